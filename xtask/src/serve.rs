@@ -63,7 +63,10 @@ impl Server {
             requests: Mutex::default(),
         });
         let for_thread = Arc::clone(&shared);
-        let listening = Some(std::thread::spawn(move || listen(&listener, &for_thread)));
+        let listening = Some(std::thread::spawn(move || {
+            listen(&listener, &for_thread);
+            close(listener);
+        }));
         Ok(Self { port, shared, listening })
     }
 
@@ -124,6 +127,16 @@ fn listen(listener: &TcpListener, shared: &Arc<Shared>) {
         // An aborted connection is no error of the server.
         std::thread::spawn(move || drop(handle(&connection, &shared)));
     }
+}
+
+/// Makes the port refuse connections from now on. A program that another thread is about to start has the socket too until it
+/// runs, so it is not enough to drop it.
+fn close(listener: TcpListener) {
+    // Where a listening socket cannot be shut down, dropping it must do.
+    #[cfg(unix)]
+    let _ = TcpStream::from(std::os::fd::OwnedFd::from(listener)).shutdown(std::net::Shutdown::Both);
+    #[cfg(not(unix))]
+    drop(listener);
 }
 
 /// Reads one request and writes its response.
@@ -229,6 +242,10 @@ fn content_type(path: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use std::process::Command;
+
+    use anyhow::ensure;
+
     use super::*;
 
     fn get(port: u16, path: &str) -> std::io::Result<String> {
@@ -266,16 +283,31 @@ mod tests {
         Ok(())
     }
 
+    fn stop_and_start_again(folder: &Path) -> Result<()> {
+        let server = Server::start(0, folder, "/")?;
+        let port = server.port();
+        get(port, "/Cargo.toml")?;
+        server.stop();
+        ensure!(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err(), "port {port} accepts connections");
+        get(Server::start(port, folder, "/")?.port(), "/Cargo.toml")?;
+        Ok(())
+    }
+
     #[test]
     fn a_stopped_server_frees_its_port() -> Result<()> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let server = Server::start(0, folder, "/")?;
-        let port = server.port();
-        assert!(get(port, "/Cargo.toml").is_ok());
-        server.stop();
-        assert!(TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err());
-        let again = Server::start(port, folder, "/")?;
-        assert!(get(again.port(), "/Cargo.toml").is_ok());
-        Ok(())
+        let is_done = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            // Programs that are being started have all open sockets for a moment.
+            scope.spawn(|| {
+                while !is_done.load(Ordering::SeqCst) {
+                    let program = std::env::current_exe().expect("a test is a program");
+                    let _ = Command::new(program).arg("--list").output();
+                }
+            });
+            let result = (0..100).try_for_each(|_| stop_and_start_again(folder));
+            is_done.store(true, Ordering::SeqCst);
+            result
+        })
     }
 }
