@@ -77,7 +77,7 @@ option-stuck = If no corsair can move
 
 group-convoy = Convoy
 option-rest = Waiting
-    .why = May the convoy pass? If it may, many more games go on to the turn limit.
+    .why = May the convoy pass? If it may, the corsairs cannot force it to open a gap.
     .no = An escort must move
     .yes = The convoy may pass
 option-line = Formations
@@ -120,8 +120,9 @@ option-repetition = The same position three times
 
 preset-even = A more even fight
     .why =
-        With house rules that help the corsairs: they won 81 of 200 games between two deckhand computers, 94 of 200 between two
-        boatswains, and 125 of 200 between two first mates. The convoy wins if it holds out for 200 turns.
+        With house rules that bring the sides closer: the corsairs won 82 of 200 games between two deckhand computers, 95 of 200
+        between two boatswains, and 117 of 200 between two first mates. The convoy wins if it captures all six corsairs, if none of
+        them can move, or if it holds out for 200 turns.
 preset-standard = As printed
     .why = The original rules favour the convoy: between two boatswain computers, it won 55 of 60 games.
 preset-small = Close quarters

@@ -84,7 +84,7 @@ option-stuck = Si aucun corsaire ne peut bouger
 
 group-convoy = Convoi
 option-rest = Attendre
-    .why = Le convoi peut-il passer ? Si oui, bien plus de parties vont jusqu’à la limite de tours.
+    .why = Le convoi peut-il passer ? Si oui, les corsaires ne peuvent pas l’obliger à ouvrir une brèche.
     .no = Un escorteur doit bouger
     .yes = Le convoi peut passer
 option-line = Formations
@@ -127,8 +127,9 @@ option-repetition = Trois fois la même position
 
 preset-even = Plus équilibré
     .why =
-        Avec des variantes qui aident les corsaires : ils ont gagné 81 parties sur 200 entre deux ordinateurs du niveau Matelot,
-        94 sur 200 entre deux du niveau Bosco et 125 sur 200 entre deux du niveau Second. Le convoi gagne s’il tient 200 tours.
+        Avec des variantes qui rapprochent les deux camps : les corsaires ont gagné 82 parties sur 200 entre deux ordinateurs du
+        niveau Matelot, 95 sur 200 entre deux du niveau Bosco et 117 sur 200 entre deux du niveau Second. Le convoi gagne s’il capture
+        les six corsaires, si aucun d’eux ne peut bouger, ou s’il tient 200 tours.
 preset-standard = Règle d’origine
     .why = Elle avantage le convoi : entre deux ordinateurs du niveau Bosco, il a gagné 55 parties sur 60.
 preset-small = Au corps à corps

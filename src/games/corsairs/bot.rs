@@ -1,7 +1,7 @@
 //! The computer players of Corsairs.
 //!
 //! All levels search whole turns by alpha-beta (`search::alpha_beta`) and evaluate positions with the weights of the side
-//! that thinks (`evaluation`). For the even set of options the captain has weights of its own.
+//! that thinks (`evaluation`).
 //!
 //! | level | positions searched | errors |
 //! |---|---|---|
@@ -32,10 +32,7 @@ impl Player for Corsairs {
 
     fn think(view: &View, _seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
         let state = &view.position;
-        let mut search = CorsairsSearch::new(state, true);
-        if level == Level::Captain {
-            search = search.of_captain();
-        }
+        let search = CorsairsSearch::new(state, true);
         let position = search.here();
         let mut params = level_params(level);
         if state.turn.made() > 0 {

@@ -68,7 +68,7 @@ static ABOUT: Description = Description::new(About {
         Preset {
             name: say::PRESET_EVEN,
             why: say::PRESET_EVEN_WHY,
-            options: "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
+            options: "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy",
         },
         Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
         Preset {

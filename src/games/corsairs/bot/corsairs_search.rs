@@ -1,6 +1,6 @@
 //! The search domain of Corsairs: positions, whole turns, and verdicts.
 
-use super::evaluation::{Evaluation, captain_weights, weights};
+use super::evaluation::{Evaluation, weights};
 use super::keys;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Action, Move, Position, Repetition, RuleSet, Sail, Side, State, Stuck, Turn};
@@ -91,15 +91,8 @@ impl CorsairsSearch {
             seen,
             marks,
             usual,
-            evaluation: Evaluation::new(rule_set, weights(state.side())),
+            evaluation: Evaluation::new(rule_set, weights(&rule_set, state.side())),
         }
-    }
-
-    /// The same search with the evaluation of the captain.
-    #[must_use]
-    pub fn of_captain(mut self) -> Self {
-        self.evaluation = Evaluation::new(self.rule_set, captain_weights(&self.rule_set, self.state.side()));
-        self
     }
 
     /// The root position.

@@ -24,20 +24,16 @@
 //! of 450 games won, on size 6 94 to 119 of 150), the mean of both was equal (214 to 216), and the corsairs' new weights
 //! were weaker for the convoy (206 to 226, on size 6 97 to 117).
 //!
-//! The even set of options (`broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off`) is another game: the freighter
-//! shields corsairs, and all six must be captured. The captain has weights of its own for it, tuned in the same way by 4 600 games
-//! of 800 nodes a turn, both sides at once. The other levels keep the common weights. In games that began with two random turns of
-//! each side, each set of weights played the corsairs against the other's convoy from the same beginnings:
+//! With `corners=barred,shield=yes,captures=6` and lines that do not sail sideways, on size 5, it is another game: the
+//! freighter shields corsairs, and all six must be captured. Such rules have weights of their own, tuned in the same way by
+//! 4 600 games of 800 nodes a turn with `limit=200,repetition=off` too, both sides at once. In games that began with two
+//! random turns of each side, each set of weights played the corsairs against the other's convoy from the same beginnings:
 //!
 //! | nodes a turn | games | won with the new ones, with Wilson's interval at 95 % | as the corsairs, with the old ones |
 //! |---|---|---|---|
 //! | 1 500 | 300 | 182, 60.7 % (55.0 to 66.0) | 70 of 150, 38 of 150 |
 //! | 6 000 | 80 | 48, 60.0 % (49.0 to 70.0) | 20 of 40, 12 of 40 |
 //! | 15 000 | 20 | 12, 60.0 % (38.7 to 78.1) | 5 of 10, 3 of 10 |
-//!
-//! With the new ones on both sides, the corsairs won 50 of 100 games of 1 500 nodes a turn.
-//! Between first mates they do not make the sides more even: the corsairs won 125 of 200 games with the common weights, 105 of 147
-//! with the new ones on both sides, and 165 of 272 with the new ones for the convoy alone.
 
 use std::cmp::Ordering;
 use std::sync::OnceLock;
@@ -92,9 +88,10 @@ const WEIGHTS: [[i32; 2]; COUNTS] = [
     [-56, -48],   // corsair beside three escorts that the freighter shields, instead of the line for three escorts
 ];
 
-/// The captain's weights for the even set of options, in the same order. The module's documentation says how they were found.
+/// The weights where a line sails only along itself, corners are barred, the freighter shields corsairs and all six must be
+/// captured, in the same order. The module's documentation says how they were found.
 #[rustfmt::skip]
-const EVEN_WEIGHTS: [[i32; 2]; COUNTS] = [
+const SHIELDED_WEIGHTS: [[i32; 2]; COUNTS] = [
     [-154, -140], [-303, -271], [-408, -377], [-631, -645], [174, 311], [31, 26],
     [108, 130], [131, 125], [284, 263], [123, 171], [100, 95], [0, 0],
     [91, 131], [87, 65], [40, 39], [90, 50], [57, 53], [64, 39],
@@ -104,22 +101,14 @@ const EVEN_WEIGHTS: [[i32; 2]; COUNTS] = [
     [6, 12], [-16, -24], [1, -6],
 ];
 
-/// The weights when this side thinks.
-pub(super) fn weights(thinker: Side) -> [i32; COUNTS] {
-    of_side(WEIGHTS, thinker)
-}
-
-/// The weights of the captain when this side thinks: its own for the even set of options, otherwise those of all levels.
-pub(super) fn captain_weights(rule_set: &RuleSet, thinker: Side) -> [i32; COUNTS] {
-    let is_even = rule_set.board.size() == 5
+/// The weights under these rules when this side thinks.
+pub(super) fn weights(rule_set: &RuleSet, thinker: Side) -> [i32; COUNTS] {
+    let is_shielded = rule_set.board.size() == 5
         && rule_set.in_line
         && rule_set.corners_barred
         && rule_set.freighter_shields
-        && rule_set.captures == 6;
-    if is_even { of_side(EVEN_WEIGHTS, thinker) } else { weights(thinker) }
-}
-
-fn of_side(weights: [[i32; 2]; COUNTS], thinker: Side) -> [i32; COUNTS] {
+        && rule_set.captures == SHIPS;
+    let weights = if is_shielded { SHIELDED_WEIGHTS } else { WEIGHTS };
     weights.map(|[corsairs, convoy]| match thinker {
         Side::Corsairs => corsairs,
         Side::Convoy => convoy,

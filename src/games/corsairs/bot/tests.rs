@@ -2,7 +2,7 @@ mod counts;
 
 use std::collections::BTreeSet;
 
-use super::evaluation::{Evaluation, captain_weights, weights};
+use super::evaluation::{Evaluation, weights};
 use super::*;
 use crate::game::hex::{Cell, CellSet, Direction};
 use crate::game::options::Choices;
@@ -124,28 +124,28 @@ fn state(text: &str) -> State {
 
 #[test]
 fn each_side_thinks_with_its_own_weights() {
-    let at = |turn| {
-        CorsairsSearch::new(&state(&format!("standard turn={turn} board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5")), true)
-            .evaluation
-            .weights
-    };
-    assert_eq!((at(21), at(22)), (weights(Side::Corsairs), weights(Side::Convoy)));
+    let start = |turn| state(&format!("standard turn={turn} board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5"));
+    let at = |turn| CorsairsSearch::new(&start(turn), true).evaluation.weights;
+    let rule_set = start(21).rule_set();
+    assert_eq!((at(21), at(22)), (weights(&rule_set, Side::Corsairs), weights(&rule_set, Side::Convoy)));
     assert_ne!(at(21), at(22));
 }
 
 #[test]
-fn the_captain_has_weights_of_its_own_for_the_even_set() {
-    let even = "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off";
-    for (options, differs) in [(even, true), ("standard", false), ("shield=yes", false)] {
-        for side in [Side::Corsairs, Side::Convoy] {
-            let own = captain_weights(&state(options).rule_set(), side);
-            assert_eq!(own != weights(side), differs, "{options}");
+fn a_freighter_that_shields_has_weights_of_its_own() {
+    let shielded = "broadside=no,corners=barred,shield=yes,captures=6";
+    let even = "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy";
+    let of = |options: &str, side| weights(&state(options).rule_set(), side);
+    for side in [Side::Corsairs, Side::Convoy] {
+        assert_ne!(of(shielded, side), of("standard", side));
+        assert_eq!(of(even, side), of(shielded, side));
+        for other in [
+            "shield=yes",
+            "corners=barred,shield=yes,captures=6",
+            "size=4,broadside=no,corners=barred,shield=yes,captures=6",
+        ] {
+            assert_eq!(of(other, side), of("standard", side), "{other}");
         }
-        let start = state(options);
-        let search = CorsairsSearch::new(&start, true);
-        assert_eq!(search.evaluation.weights, weights(Side::Corsairs));
-        let captain = captain_weights(&start.rule_set(), Side::Corsairs);
-        assert_eq!(search.of_captain().evaluation.weights, captain, "{options}");
     }
 }
 
@@ -253,14 +253,14 @@ const ANSWERS: [(&str, (u64, u8, i32), &str); 14] = [
         "sail c5 d5; enter e1; step e1 e2; end; sail e6 h6",
     ),
     (
-        "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off turn=9 board=5/1C4/3E3/3E4/3EFE3/3EE3/7/2C3/5 reserve=4",
-        (20_000, 2, -53),
+        "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy turn=9 board=5/1C4/3E3/3E4/3EFE3/3EE3/7/2C3/5 reserve=4",
+        (20_000, 2, -8),
         "enter e9; step e9 e8; end; sail c4 d5; step b2 c3; step e8 e7; end",
     ),
     (
-        "broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off turn=14 board=5/1C4/3E3/3E4/3EFE3/4E3/2E4/2C3/5 reserve=4",
-        (20_000, 3, 216),
-        "sail g3 f4; step h3 g4; step g4 h4 pull f5; end; sail g4 f5",
+        "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy turn=14 board=5/1C4/3E3/3E4/3EFE3/4E3/2E4/2C3/5 reserve=4",
+        (20_000, 3, 164),
+        "sail g3 f4; step h3 g4; step g4 g5 pull f5; end; sail e6 f5",
     ),
     (
         "size=4 turn=9 board=C2C/5/2EE2/C1EFE2/3E2/5/3C reserve=2",
@@ -336,7 +336,8 @@ fn a_position_is_worth_the_sum_of_its_counts() {
     let mut checked = 0;
     play_random_games(6, |state| {
         let counts = Counts::new(state.rule_set());
-        for weights in [different, weights(Side::Corsairs), weights(Side::Convoy)] {
+        let of = |side| weights(&state.rule_set(), side);
+        for weights in [different, of(Side::Corsairs), of(Side::Convoy)] {
             let evaluation = Evaluation::new(state.rule_set(), weights);
             for to_move in [Side::Corsairs, Side::Convoy] {
                 let counts = counts.of(&state.turn.now, to_move);
