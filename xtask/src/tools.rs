@@ -5,6 +5,7 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
@@ -20,6 +21,9 @@ const DENY: &str = "0.20.2";
 const GECKODRIVER: &str = "0.37.1";
 const FUZZ: &str = "0.13.2";
 const WASM: &str = "wasm32-unknown-unknown";
+
+/// Held while the toolchain is looked at and changed: steps run side by side, and rustup run twice removes its own downloads.
+static TOOLCHAIN: Mutex<()> = Mutex::new(());
 
 /// Installs what a build needs, and returns the `PATH` for Trunk. If programs have to be compiled for it, `meanwhile` runs at the
 /// same time: compilations end with a step that uses one core only.
@@ -174,6 +178,7 @@ fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
 ///
 /// When one is missing and rustup cannot add it.
 pub fn for_linting() -> Result<()> {
+    let changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     for component in ["rustfmt", "clippy"] {
         let present = match component {
             "rustfmt" => output_of(cargo(&["fmt", "--version"]).stdin(std::process::Stdio::null())),
@@ -184,6 +189,7 @@ pub fn for_linting() -> Result<()> {
             run(command("rustup").args(["component", "add", component]))?;
         }
     }
+    drop(changing);
     wasm_target()
 }
 
@@ -210,6 +216,7 @@ pub fn deny() -> Result<PathBuf> {
 
 /// Adds the WebAssembly target to the toolchain if it is missing.
 fn wasm_target() -> Result<()> {
+    let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     // rustc is asked, not rustup, so that toolchains without rustup work.
     let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", WASM]));
     if folder.is_some_and(|folder| PathBuf::from(folder).is_dir()) {

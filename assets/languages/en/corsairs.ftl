@@ -71,7 +71,7 @@ option-pulls = Pulls in a turn
     .two = One with each move
     .one = One
 option-stuck = If no corsair can move
-    .why = That happens when all are entangled and the corners are taken.
+    .why = That happens when all are entangled and none can come in.
     .pass = They pass
     .convoy = The convoy wins
 

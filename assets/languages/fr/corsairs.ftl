@@ -78,7 +78,7 @@ option-pulls = Remorquages par tour
     .two = Un par mouvement
     .one = Un seul
 option-stuck = Si aucun corsaire ne peut bouger
-    .why = Cela arrive quand ils sont tous immobilisés et que les coins sont pris.
+    .why = Cela arrive quand ils sont tous immobilisés et qu’aucun ne peut entrer.
     .pass = Ils passent
     .convoy = Le convoi gagne
 

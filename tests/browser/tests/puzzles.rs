@@ -34,6 +34,9 @@ fn way<'a>(puzzles: &'a str, kind: &str, kinds: usize, day: usize) -> Result<Vec
 /// Solves the puzzle of a game and a day by typed moves; the page answers.
 async fn solve(page: &Page, game: &str, day: usize, way: &[(&str, &str)]) -> Result<()> {
     page.go(&format!("#/puzzle/{game}/{day}"), ".teacher").await?;
+    // The puzzle before it may still be there for a moment.
+    let is_new = "return !document.querySelector('.teacher .told.is-done') && !document.querySelector('.log-list li')";
+    page.wait_until("a puzzle without moves is there", is_new).await?;
     let seat = way[0].0;
     for (number, (actor, action)) in way.iter().enumerate() {
         if *actor == seat {
