@@ -121,7 +121,7 @@ option-repetition = The same position three times
 preset-even = A more even fight
     .why =
         With house rules that bring the sides closer: the corsairs won 82 of 200 games between two deckhand computers, 95 of 200
-        between two boatswains, and 117 of 200 between two first mates. The convoy wins if it captures all six corsairs, if none of
+        between two boatswains, and 171 of 300 between two first mates. The convoy wins if it captures all six corsairs, if none of
         them can move, or if it holds out for 200 turns.
 preset-standard = As printed
     .why = The original rules favour the convoy: between two boatswain computers, it won 55 of 60 games.

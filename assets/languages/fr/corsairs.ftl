@@ -128,7 +128,7 @@ option-repetition = Trois fois la même position
 preset-even = Plus équilibré
     .why =
         Avec des variantes qui rapprochent les deux camps : les corsaires ont gagné 82 parties sur 200 entre deux ordinateurs du
-        niveau Matelot, 95 sur 200 entre deux du niveau Bosco et 117 sur 200 entre deux du niveau Second. Le convoi gagne s’il capture
+        niveau Matelot, 95 sur 200 entre deux du niveau Bosco et 171 sur 300 entre deux du niveau Second. Le convoi gagne s’il capture
         les six corsaires, si aucun d’eux ne peut bouger, ou s’il tient 200 tours.
 preset-standard = Règle d’origine
     .why = Elle avantage le convoi : entre deux ordinateurs du niveau Bosco, il a gagné 55 parties sur 60.
