@@ -334,7 +334,7 @@ fn a_finished_game_is_shared_and_replayed() {
 fn broken_links_are_refused_and_leave_what_is_stored_alone() {
     visit("/", async |page, _host| {
         deal(page, "3").await?;
-        // The computer begins; its move must be stored before.
+        // The computer begins, and its move is stored when it is the person's turn.
         play(page, |now| *now != Due::Nothing).await?;
         let before = stored(page).await?;
         let whole = "record_1_knights-and-corsairs;options_standard;seed_3;end";
