@@ -15,10 +15,10 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
 use self::split::{GAMES, LoadedGame, LoadedGameExtras, LoadedLetters, LoadedPages};
-use super::letters::Letters;
-use super::pages::{Extras, Pages, Tables};
-use super::route::Route;
-use super::saved_games;
+use crate::app::pages::letters::Letters;
+use crate::app::route::Route;
+use crate::app::router::pages::{Extras, Pages, Tables};
+use crate::app::store::saved_games;
 use crate::browser::device;
 use crate::game::catalogue::Catalogue;
 use crate::game::{Language, record};

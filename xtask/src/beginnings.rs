@@ -88,7 +88,7 @@ impl Texts<'_> {
         names.filter(|name| name.starts_with(EXERCISE)).collect()
     }
 
-    /// What `Header` of `src/app/mod.rs` draws.
+    /// What `Header` of `src/app/shell/header.rs` draws.
     fn header(&self, in_game: bool, back: bool, rules: bool) -> Result<String> {
         let button = |name: &str, icon: &str, attributes: &str| {
             let (tag, name) = (if attributes.starts_with("href") { "a" } else { "button" }, self.page(name)?);

@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use paste::paste;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::app::letters::{LETTERS, Letters, messages};
-use crate::app::pages::{EXTRAS, Extras, PAGES, Pages, TABLES, Tables};
+use crate::app::pages::letters::{LETTERS, Letters, messages};
+use crate::app::router::pages::{EXTRAS, Extras, PAGES, Pages, TABLES, Tables};
 use crate::for_each_game;
 use crate::game::catalogue::{Catalogue, Message};
 use crate::game::{Game, Tasks, common_words};

@@ -1,0 +1,289 @@
+//! Runs exercises and puzzles: a wrong move is shown as such, and the task starts again.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+
+use crate::app::pages::play::answer_key;
+use crate::app::shell::drawing::draw_in_pieces;
+use crate::app::shell::{Header, context};
+use crate::app::table::available_actions::AvailableActions;
+use crate::dyn_game::Task;
+use crate::game::Seat;
+use crate::game::lesson::{ExerciseStatus, ExerciseText};
+use crate::game::letter_case::is_alphanumeric;
+use crate::ui::{
+    BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, ShowNow, TableHandle, focus, is_drawn, messages as say,
+};
+
+/// How long the result of an action is shown.
+const SHOWN_FOR: Duration = Duration::from_millis(1_600);
+
+/// The state of a task.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// The player is solving it; `again` after a wrong move.
+    Trying { again: bool },
+    /// A wrong move was made; the task starts again soon.
+    Failed,
+    /// It is solved.
+    Done,
+    /// The solution is shown.
+    Shown,
+}
+
+/// Runs tasks on a table, one after another.
+#[derive(Clone, Copy)]
+pub struct ExerciseRunner {
+    game: &'static dyn DynGameExtrasUi,
+    table: TableHandle,
+    /// The current task.
+    task: RwSignal<Task>,
+    /// Its texts.
+    text: Signal<ExerciseText>,
+    stage: RwSignal<Stage>,
+    /// The number of starts and actions so far. A step that was deferred before the last of them is dropped.
+    count: StoredValue<usize>,
+}
+
+impl ExerciseRunner {
+    /// Runs the task that is on the table.
+    #[must_use]
+    pub fn new(
+        game: &'static dyn DynGameExtrasUi,
+        table: TableHandle,
+        task: RwSignal<Task>,
+        text: Signal<ExerciseText>,
+    ) -> Self {
+        let stage = RwSignal::new(Stage::Trying { again: false });
+        let runner = Self { game, table, task, text, stage, count: StoredValue::new(0) };
+        Effect::new(move |before: Option<()>| {
+            table.session.track();
+            match before {
+                None => table.say(text.get_untracked().task.into()),
+                Some(()) => runner.check(),
+            }
+        });
+        runner
+    }
+
+    /// Whether the task is solved.
+    #[must_use]
+    pub fn is_done(self) -> bool {
+        self.stage.get() == Stage::Done
+    }
+
+    /// Starts a task.
+    pub fn begin(self, task: Task) {
+        self.task.set(task);
+        self.start(false);
+        self.table.say(self.text.get_untracked().task.into());
+        focus(&["#task"]);
+    }
+
+    /// Starts the current task again.
+    fn start(self, again: bool) {
+        self.count.update_value(|count| *count += 1);
+        self.stage.set(Stage::Trying { again });
+        self.table.start_task(self.game, self.task.get_untracked());
+    }
+
+    /// Shows the solution, one action after another.
+    pub fn show(self, solution: Vec<(Seat, String)>) {
+        self.start(false);
+        self.stage.set(Stage::Shown);
+        focus(PLAYING);
+        self.show_on(solution.into());
+    }
+
+    fn show_on(self, mut solution: VecDeque<(Seat, String)>) {
+        let Some((seat, action)) = solution.pop_front() else { return };
+        self.count.update_value(|count| *count += 1);
+        self.after(SHOWN_FOR, move || {
+            self.table.perform(seat, &action);
+            self.show_on(solution);
+        });
+    }
+
+    /// Checks how far the player has come, and what follows. Runs whenever the table changes.
+    fn check(self) {
+        if !matches!(self.stage.get_untracked(), Stage::Trying { .. }) {
+            return;
+        }
+        self.count.update_value(|count| *count += 1);
+        let text = self.text.get_untracked();
+        match self.task_status() {
+            None | Some(ExerciseStatus::Going) => {}
+            Some(ExerciseStatus::Answer(seat, action)) => {
+                let pace = context().settings.get_untracked().pace();
+                self.after(pace, move || {
+                    self.table.perform(seat, &action);
+                });
+            }
+            Some(ExerciseStatus::Done) => {
+                self.stage.set(Stage::Done);
+                self.say_after_event(text.done);
+                focus(&[".teacher .btn-primary"]);
+            }
+            Some(ExerciseStatus::Failed) => {
+                self.stage.set(Stage::Failed);
+                self.say_after_event(text.failed);
+                self.after(SHOWN_FOR, move || {
+                    self.start(true);
+                    focus(PLAYING);
+                });
+            }
+        }
+    }
+
+    fn task_status(self) -> Option<ExerciseStatus<String>> {
+        self.table.session.with_untracked(|session| self.game.task_status(&**session, self.task.get_untracked()))
+    }
+
+    /// Says the last event and then these words.
+    fn say_after_event(self, words: &str) {
+        // Without the prompt: the task is not played on.
+        self.table.say(format!("{} {words}", untrack(|| self.table.last_event())));
+    }
+
+    /// Does something later, unless something else comes first, or the player leaves the page.
+    fn after(self, wait: Duration, then: impl FnOnce() + 'static) {
+        let count = self.count.get_value();
+        set_timeout(
+            move || {
+                if self.count.try_get_value() == Some(count) {
+                    then();
+                }
+            },
+            wait,
+        );
+    }
+}
+
+/// The names of spaces in a text: a letter and a number, such as "f4".
+fn named_spaces(text: &str) -> Vec<&str> {
+    let words = text.split(|letter| !is_alphanumeric(letter));
+    let is_name = |word: &&str| {
+        let mut letters = word.chars();
+        let file = letters.next().is_some_and(|letter| letter.is_ascii_lowercase());
+        let rank = letters.as_str();
+        file && (1..=2).contains(&rank.len()) && rank.bytes().all(|digit| digit.is_ascii_digit())
+    };
+    words.filter(is_name).collect()
+}
+
+/// Marks the spaces of the board that a text names, and no others. The label of a space begins with its name.
+fn mark_named_spaces(text: &str) {
+    let found = |selector: &str| {
+        let nodes = document().query_selector_all(selector).ok();
+        let nodes = nodes.into_iter().flat_map(|nodes| (0..nodes.length()).filter_map(move |index| nodes.item(index)));
+        nodes.filter_map(|node| node.dyn_into::<Element>().ok()).collect::<Vec<_>>()
+    };
+    for space in found(NAMED_SPACES) {
+        // Removing an attribute cannot fail.
+        let _ = space.remove_attribute(NAMED);
+    }
+    for space in named_spaces(text).into_iter().flat_map(|name| found(&format!("{BOARD} [aria-label^=\"{name},\"]"))) {
+        // The attribute has a valid name.
+        let _ = space.set_attribute(NAMED, "");
+    }
+}
+
+/// The attribute of spaces that the task names, and the selector that finds them.
+const NAMED: &str = "data-named";
+const NAMED_SPACES: &str = "[data-named]";
+
+/// What to do, how it goes, and what comes next.
+#[component]
+pub fn ExerciseInstructions(
+    runner: ExerciseRunner,
+    /// A line above it.
+    #[prop(into)]
+    note: Signal<String>,
+    /// What is added when the task is solved.
+    #[prop(into)]
+    done: Signal<String>,
+    /// What comes next.
+    children: Children,
+) -> impl IntoView {
+    let language = runner.table.language;
+    let result = move || match runner.stage.get() {
+        Stage::Trying { again: false } | Stage::Shown => None,
+        Stage::Trying { again: true } => {
+            Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language).to_owned()))
+        }
+        Stage::Failed => Some((runner.text.get().failed, String::new())),
+        Stage::Done => Some((runner.text.get().done, done.get())),
+    };
+    // The board may be drawn again for another task.
+    let is_drawn = is_drawn();
+    Effect::new(move |_| {
+        runner.stage.track();
+        let task = runner.text.get().task;
+        if !is_drawn() {
+            return;
+        }
+        request_animation_frame(move || mark_named_spaces(task));
+    });
+    view! {
+        <section class="teacher sheet" aria-labelledby="task">
+            <p class="small soft">{note}</p>
+            <h2 id="task" tabindex="-1">{move || runner.text.get().heading}</h2>
+            <p>{move || runner.text.get().task}</p>
+            <p class="told" class:is-done=move || runner.is_done()>
+                {move || result().map(|(text, more)| view! { {text}" "{more} })}
+            </p>
+            <div class="row">
+                {children()}
+                <button class="btn" type="button" on:click=move |_| {
+                    runner.start(false);
+                    focus(PLAYING);
+                }>{say::EXERCISE_AGAIN.text(language)}</button>
+            </div>
+        </section>
+    }
+}
+
+/// The page of a task: the instructions, the table and the log. Once the task is solved the table shows no prompt, even if the
+/// game is not over.
+#[component]
+pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoView {
+    let (game, table) = (runner.game, runner.table);
+    let is_being_drawn = draw_in_pieces();
+    let has_board = RwSignal::new(false);
+    view! {
+        <Later><Header in_game=true back=true game=game.id()/></Later>
+        <main
+            id="main"
+            class=format!("{} has-teacher", game.table_class())
+            class:has-board=has_board
+            class:is-done=move || runner.is_done()
+            tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
+            on:keydown=move |event| answer_key(&event, table)
+        >
+            <h1 class="visually-hidden">{game.about(table.language).name}</h1>
+            <Later>{children()}</Later>
+            <Later>{game.table_view(table)}</Later>
+            <ShowNow shown=has_board/>
+            <Later><Pointers table/></Later>
+            <div class="advice"><Later><AvailableActions table/></Later></div>
+            <Later><Log table/></Later>
+        </main>
+        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::named_spaces;
+
+    #[test]
+    fn spaces_are_found_in_a_task() {
+        let task = "Two red cards touch a2: a 7, K, b, from f4. The line d5–d12 is free; e123 and L3 are none.";
+        assert_eq!(named_spaces(task), ["a2", "f4", "d5", "d12"]);
+    }
+}

@@ -1,0 +1,112 @@
+//! The lesson page of a game.
+
+use leptos::prelude::*;
+
+use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
+use crate::app::pages::home::Home;
+use crate::app::parts;
+use crate::app::route::Route;
+use crate::app::shell::drawing::draw_in_pieces;
+use crate::app::shell::{Footer, Header, context};
+use crate::app::table::cues;
+use crate::browser::device;
+use crate::dyn_game::{DynGame, Task};
+use crate::game::lesson::ExerciseText;
+use crate::game::options::STANDARD;
+use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages as say, use_language};
+
+/// The lesson of the game with this name, played with these options.
+#[component]
+pub fn LessonPage(game: String, options: String) -> impl IntoView {
+    let language = use_language();
+    let context = context();
+    let signals = Signals {
+        now: Callback::new(|()| device::uptime()),
+        time_of: Callback::new(device::time_of),
+        cue: cues::giver(context),
+        threats: context.threats,
+        ..Signals::none()
+    };
+    let Some(game) = parts::game_extras(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    match game.lesson(language, &options, signals) {
+        Lesson::Exercises(texts) => {
+            draw_in_pieces();
+            // A piece of its own reads the position. The table belongs to the whole page.
+            let (table, page) = (StoredValue::new(None), Owner::current().unwrap_or_default());
+            let read =
+                move || table.set_value(page.with(|| TableHandle::of_task(game, language, Task::Exercise(0), signals)));
+            let exercises = move || match table.get_value() {
+                Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
+                None => view! { <Home not_found=true/> }.into_any(),
+            };
+            view! {
+                <Later>{read()}</Later>
+                <Later>{exercises()}</Later>
+            }
+            .into_any()
+        }
+        Lesson::Own(lesson) => view! {
+            <Header back=true game=game.id()/>
+            <main id="main" class="page narrow stack" tabindex="-1">
+                <h1>{game.about(language).name}</h1>
+                {lesson}
+                <p><a class="btn" href=set_up(game)>{say::SET_UP.text(language)}</a></p>
+            </main>
+            <Footer/>
+        }
+        .into_any(),
+    }
+}
+
+/// The address of the game's set-up page.
+fn set_up(game: &dyn DynGame) -> String {
+    Route::SetUp(game.id().into()).href()
+}
+
+/// A lesson that consists of exercises.
+#[component]
+fn Exercises(
+    game: &'static dyn DynGameExtrasUi,
+    table: TableHandle,
+    texts: &'static [ExerciseText],
+    /// Whether the player wants to learn the standard game.
+    standard: bool,
+) -> impl IntoView {
+    let language = table.language;
+    let task = RwSignal::new(Task::Exercise(0));
+    let number = move || if let Task::Exercise(number) = task.get() { number } else { 0 };
+    let text = Signal::derive(move || texts[number().min(texts.len() - 1)]);
+    let runner = ExerciseRunner::new(game, table, task, text);
+    let last = Memo::new(move |_| number() + 1 >= texts.len());
+    let done = Memo::new(move |_| runner.is_done());
+    let next = move || {
+        if last.get() {
+            view! { <a class="btn" class:btn-primary=done href=set_up(game)>{say::LESSON_PLAY.text(language)}</a> }
+                .into_any()
+        } else {
+            let go_on = move |_| runner.begin(Task::Exercise(untrack(number) + 1));
+            let label = move || if done.get() { say::EXERCISE_NEXT } else { say::EXERCISE_SKIP };
+            view! {
+                <button class="btn" class:btn-primary=done type="button" on:click=go_on>
+                    {move || label().text(language)}
+                </button>
+            }
+            .into_any()
+        }
+    };
+    let note = move || {
+        let exercise = say::Exercise { all: texts.len(), number: number() + 1 }.text(language);
+        if standard { exercise } else { format!("{exercise}. {}", say::LESSON_STANDARD.text(language)) }
+    };
+    view! {
+        <ExerciseTable runner>
+            <ExerciseInstructions
+                runner
+                note=Signal::derive(note)
+                done=Signal::derive(move || if last.get() { say::LESSON_OVER.text(language) } else { "" }.to_owned())
+            >
+                {next}
+            </ExerciseInstructions>
+        </ExerciseTable>
+    }
+}

@@ -1,0 +1,144 @@
+//! The puzzle of the day: a position with a task that exactly one turn solves.
+
+use leptos::prelude::*;
+
+use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
+use crate::app::pages::home::Home;
+use crate::app::parts;
+use crate::app::route::Route;
+use crate::browser::{device, storage};
+use crate::dyn_game::{PuzzleFacts, Task};
+use crate::game::Seat;
+use crate::game::lesson::ExerciseText;
+use crate::session::backup::SOLVED;
+use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
+use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
+
+/// The puzzle of a game: today's, or that of a day counted from 1970.
+#[component]
+pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
+    let language = use_language();
+    let today = device::today();
+    // Puzzles of later days are not shown yet.
+    let day = day.unwrap_or(today).min(today);
+    let found = parts::game_extras(&game).and_then(|game| {
+        let table = TableHandle::of_task(game, language, Task::Puzzle(day), Signals::none())?;
+        Some((game, table, game.puzzle(day)?))
+    });
+    match found {
+        None => view! { <Home not_found=true/> }.into_any(),
+        Some((game, table, puzzle)) => view! { <Puzzle game table day puzzle/> }.into_any(),
+    }
+}
+
+/// The solved puzzles that are stored.
+pub fn stored() -> SolvedPuzzles {
+    let text = storage::get(SOLVED).ok().flatten();
+    text.and_then(|text| SolvedPuzzles::read(&text).ok()).unwrap_or_default()
+}
+
+#[component]
+fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzzle: PuzzleFacts) -> impl IntoView {
+    let language = table.language;
+    let PuzzleFacts { kind, difficulty, solution: way } = puzzle;
+    let no_text = ExerciseText { heading: "", task: "", done: "", failed: "" };
+    let text = game.puzzle_texts(language).get(kind).copied().unwrap_or(no_text);
+    let runner = ExerciseRunner::new(game, table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text));
+    let solved = RwSignal::new(stored());
+    Effect::new(move |_| {
+        let mut known = solved.get_untracked();
+        if runner.is_done() && known.add(game.id(), day) {
+            // A puzzle that cannot be stored is solved all the same.
+            let _ = storage::put(SOLVED, &known.write());
+            solved.set(known);
+        }
+    });
+    let note = move || {
+        let about = say::PuzzleNote { date: device::date(day), difficulty }.text(language);
+        let is_solved = solved.with(|solved| solved.has(game.id(), day));
+        let streak = solved.with(|solved| solved.streak(device::today()));
+        let parts = [
+            Some(about),
+            is_solved.then(|| say::PUZZLE_SOLVED.text(language).to_owned()),
+            (streak > 1).then(|| say::PuzzleStreak { days: streak }.text(language)),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    };
+    let why = why_it_works(table, &way);
+    let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
+    view! {
+        <ExerciseTable runner>
+            <ExerciseInstructions
+                runner
+                note=Signal::derive(note)
+                done=Signal::derive(move || if runner.is_done() { why.clone() } else { String::new() })
+            >
+                <a class="btn" class:btn-primary=move || runner.is_done() href=before>
+                    {say::PUZZLE_BEFORE.text(language)}
+                </a>
+                <button class="btn" type="button" on:click=move |_| runner.show(way.clone())>
+                    {say::PUZZLE_SHOW.text(language)}
+                </button>
+                <Archive game=game.id() day solved/>
+            </ExerciseInstructions>
+        </ExerciseTable>
+    }
+}
+
+/// Why a solution works: how many actions there were at its beginning, and how many answers it withstands.
+fn why_it_works(table: TableHandle, way: &[(Seat, String)]) -> String {
+    let count = |plies, seat| table.session.with_untracked(|session| session.actions(plies, seat).len());
+    let Some((own, _)) = way.first() else { return String::new() };
+    let moves = count(0, *own);
+    let answer = way.iter().position(|(seat, _)| seat != own);
+    let answers = answer.and_then(|plies| {
+        // The position after the first turn is reached on a session of its own.
+        let mut session = table.session.with_untracked(|session| session.trial(0))?;
+        for (seat, action) in &way[..plies] {
+            session.act(*seat, action, None).ok()?;
+        }
+        Some(session.actions(plies, way[plies].0).len())
+    });
+    say::PuzzleWhy { answers: answers.unwrap_or_default(), moves }.text(table.language)
+}
+
+/// The puzzles of a month, as links; solved ones are marked.
+#[component]
+fn Archive(game: &'static str, day: u64, solved: RwSignal<SolvedPuzzles>) -> impl IntoView {
+    let language = use_language();
+    let last = RwSignal::new(day);
+    let days = move || {
+        let first = first_of_month(last.get());
+        // A month has 31 days at most.
+        (first..first + 31).filter(move |day| first_of_month(*day) == first && *day <= device::today())
+    };
+    let link = move |day: u64| {
+        let is_solved = solved.with(|solved| solved.has(game, day));
+        let label = if is_solved {
+            format!("{} · {}", device::date(day), say::PUZZLE_SOLVED.text(language))
+        } else {
+            device::date(day)
+        };
+        let number = day - first_of_month(day) + 1;
+        view! {
+            <li>
+                <a class="btn btn-quiet" class:is-solved=is_solved aria-label=label href=Route::Puzzle(game.into(), Some(day)).href()>
+                    {number}
+                </a>
+            </li>
+        }
+    };
+    view! {
+        <details class="archive">
+            <summary>{say::PUZZLE_ARCHIVE.text(language)}</summary>
+            <ol>{move || days().map(link).collect_view()}</ol>
+            <button
+                class="btn"
+                type="button"
+                on:click=move |_| last.update(|last| *last = first_of_month(*last).saturating_sub(1))
+            >
+                {say::PUZZLE_MONTH_BEFORE.text(language)}
+            </button>
+        </details>
+    }
+}

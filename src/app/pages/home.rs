@@ -1,0 +1,159 @@
+//! The home page: the games, each with its board, and today's puzzles. What it says of earlier games and puzzles is in another part
+//! of the program (`saved_game_tiles`), which newcomers do not need yet.
+
+pub mod glimpse;
+pub mod saved_game_tiles;
+
+use leptos::prelude::*;
+
+use crate::app::parts;
+use crate::app::parts::{GameFacts, LoadState, Part, facts};
+use crate::app::route::Route;
+use crate::app::router::pages::Tables;
+use crate::app::shell::Footer;
+use crate::app::store::saved_games;
+use crate::browser::storage;
+use crate::game::Language;
+use crate::game::options::STANDARD;
+use crate::session::backup::{SOLVED, STATISTICS};
+use crate::ui::{Icon, Symbol, messages as say, use_language};
+
+/// The home page.
+#[component]
+pub fn Home(
+    /// Whether there is no page at the address.
+    not_found: bool,
+) -> impl IntoView {
+    let language = use_language();
+    let saved = RwSignal::new(saved_games::names());
+    let tables_state = RwSignal::new(LoadState::Loading);
+    let has_played = |name| storage::get(name).is_ok_and(|text| text.is_some());
+    if !saved.read_untracked().is_empty() || [STATISTICS, SOLVED].into_iter().any(has_played) {
+        parts::load_and_report(language, vec![Part::Tables], tables_state);
+    }
+    let tiles = facts().map(|game| move || game_tile(language, game, saved, tables_state)).collect_view();
+    let others = move || loaded(tables_state).map(|tables| (tables.other_games)(language, saved));
+    view! {
+        <main id="main" class="page" tabindex="-1">
+            <div class="stack">
+                <header class="masthead">
+                    <Symbol name="rose" class="rose"/>
+                    <h1>{say::SITE_NAME.text(language)}</h1>
+                    <p>{say::TAGLINE.text(language)}</p>
+                </header>
+                <Show when=move || not_found><p role="status">{say::NOT_FOUND.text(language)}</p></Show>
+                <div class="tiles">{tiles}<Puzzles tables_state/></div>
+                {others}
+            </div>
+        </main>
+        <Footer/>
+    }
+}
+
+/// The set-up and the table of a game, which read earlier games, once they are loaded.
+fn loaded(state: RwSignal<LoadState>) -> Option<&'static Tables> {
+    state.track();
+    parts::tables()
+}
+
+/// The latest of these saved games that is one of this game.
+#[must_use]
+pub fn latest<'a>(saved: &'a [String], game: &str) -> Option<&'a String> {
+    saved.iter().find(|name| saved_games::game_of(name) == Some(game))
+}
+
+/// The tile of a game: its latest saved game, or how to begin one.
+fn game_tile(
+    language: Language,
+    game: GameFacts,
+    saved: RwSignal<Vec<String>>,
+    tables_state: RwSignal<LoadState>,
+) -> AnyView {
+    let name = saved.with(|saved| latest(saved, game.id).cloned());
+    let tables = loaded(tables_state);
+    match (name, tables) {
+        (Some(name), Some(tables)) => (tables.saved_game)(language, Some(game), name, saved),
+        (name, tables) => {
+            let line = tables.filter(|_| name.is_none()).and_then(|tables| (tables.next_players)(language, game.id));
+            start_tile(language, game, name, line)
+        }
+    }
+}
+
+/// The tile of a game with how to begin it, or to go on with what is saved under this name, and a line on it.
+#[must_use]
+pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, line: Option<String>) -> AnyView {
+    let first = match saved {
+        Some(name) => ("btn btn-primary", Route::Play(name), say::RESUME),
+        None => ("btn btn-primary", Route::Begin(game.id.into()), say::PLAY),
+    };
+    let lesson = ("btn", Route::Lesson(game.id.into(), STANDARD.into()), say::LEARN);
+    let set_up = ("btn", Route::SetUp(game.id.into()), say::OPTIONS);
+    let buttons = [first, lesson, set_up].map(|(class, route, text)| {
+        view! { <a class=class href=route.href()>{text.text(language)}</a> }
+    });
+    let content = view! {
+        <p class="small">{game.tagline.text(language)}</p>
+        <div class="row">{buttons}</div>
+        <p class="small soft">{line}</p>
+    };
+    let name = game.name.text(language);
+    tile(language, "tile sheet", Some(game), (name, true), None, content.into_any())
+}
+
+/// A tile with a board, or as long as there is none, with that of a demonstration. Its name is that of its landmark, unless there
+/// are several of this name. A game is loaded when the player is about to open it.
+#[must_use]
+pub fn tile(
+    language: Language,
+    class: &'static str,
+    game: Option<GameFacts>,
+    (name, is_landmark): (&str, bool),
+    picture: Option<AnyView>,
+    content: AnyView,
+) -> AnyView {
+    let fetch_ahead = move || {
+        if let Some(game) = game {
+            parts::fetch_ahead(language, Part::needed_by(&Route::SetUp(game.id.into())));
+        }
+    };
+    let board = format!("board-{}", game.map_or("", |game| game.id));
+    let picture = picture.unwrap_or_else(|| view! { <Symbol name=board class="home-board"/> }.into_any());
+    view! {
+        // A touch enters before it presses.
+        <section
+            class=class
+            aria-label=is_landmark.then(|| name.to_owned())
+            on:pointerenter=move |_| fetch_ahead()
+            on:focusin=move |_| fetch_ahead()
+        >
+            <div class="tile-board">{picture}</div>
+            <h2>{name.to_owned()}</h2>
+            {content}
+        </section>
+    }
+    .into_any()
+}
+
+/// Links to today's puzzles, and what the player has solved.
+#[component]
+fn Puzzles(tables_state: RwSignal<LoadState>) -> impl IntoView {
+    let language = use_language();
+    let link = |game: GameFacts| {
+        view! {
+            <a class="btn" href=Route::Puzzle(game.id.into(), None).href()>
+                <Symbol name=game.emblem() class="icon"/>
+                {game.name.text(language)}
+            </a>
+        }
+    };
+    view! {
+        <section class="tile sheet" aria-labelledby="puzzles">
+            <div class="tile-board"><Icon name="hint"/></div>
+            <h2 id="puzzles">{say::PUZZLES.text(language)}</h2>
+            <p class="small">{say::PUZZLES_WHY.text(language)}</p>
+            <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
+            <p class="small soft">{move || loaded(tables_state).map(|tables| (tables.solved_puzzles)(language))}</p>
+        </section>
+    }
+}

@@ -1,0 +1,167 @@
+//! What the home page shows of the player's earlier games and puzzles.
+
+use leptos::prelude::*;
+
+use super::glimpse::{Glimpse, glimpse};
+use super::{latest, start_tile, tile};
+use crate::app::pages::exercises::puzzle;
+use crate::app::pages::statistics;
+use crate::app::parts;
+use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
+use crate::app::route::Route;
+use crate::app::store::saved_games;
+use crate::browser::device;
+use crate::game::common_words::enumerated;
+use crate::game::{Language, Seat};
+use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
+
+/// How many more saved games are shown at first, and at a time: each is drawn with its board.
+const SHOWN: usize = 12;
+
+/// Who plays the next game of this kind, if it is begun at once; `None` before the first one is finished.
+#[must_use]
+pub fn next_players(language: Language, game: &str) -> Option<String> {
+    let players = statistics::next_players(&statistics::last_of(game)?);
+    let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
+    Some(words::versus(language, &names))
+}
+
+/// How many days in a row the player has solved a puzzle, and which of today's they have solved.
+#[must_use]
+pub fn solved_puzzles(language: Language) -> String {
+    let (solved, today) = (puzzle::stored(), device::today());
+    let days = solved.streak(today);
+    let streak = (days > 1).then(|| say::PuzzleStreak { days }.text(language));
+    let of_today = facts().filter(|game| solved.has(game.id, today)).map(|game| game.name.text(language).to_owned());
+    let of_today: Vec<String> = of_today.collect();
+    let of_today = (!of_today.is_empty())
+        .then(|| words::label(language, say::PUZZLE_SOLVED.text(language), &enumerated(language, of_today)));
+    let puzzles: Vec<String> = streak.into_iter().chain(of_today).collect();
+    puzzles.join(" · ")
+}
+
+/// The tiles of the saved games that are on no tile of their game.
+#[must_use]
+pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView {
+    let shown = RwSignal::new(SHOWN);
+    let others = Memo::new(move |_| {
+        let names = saved.get();
+        let is_latest = |name: &&String| facts().any(|game| latest(&names, game.id) == Some(*name));
+        names.iter().filter(|name| !is_latest(name)).cloned().collect::<Vec<_>>()
+    });
+    let first = move || others.with(|others| others.iter().take(shown.get()).cloned().collect::<Vec<_>>());
+    let more = move || others.with(Vec::len).saturating_sub(shown.get());
+    view! {
+        <Show when=move || !others.read().is_empty()>
+            <div class="tiles">
+                <For each=first key=Clone::clone children=move |name| saved_game(language, None, name, saved)/>
+            </div>
+        </Show>
+        <Show when=move || { more() > 0 }>
+            <p>
+                <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
+                    {move || say::MoreGames { games: more().min(SHOWN) }.text(language)}
+                </button>
+            </p>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The tile of a saved game, to resume or to delete. Its board is drawn when its game is loaded. On the tile of its `game`, another
+/// one can be begun.
+#[must_use]
+pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, saved: RwSignal<Vec<String>>) -> AnyView {
+    let loading = RwSignal::new(LoadState::Loading);
+    parts::load_and_report(language, Part::needed_by(&Route::Play(name.clone())), loading);
+    (move || {
+        loading.track();
+        match summary(language, &name) {
+            Some(summary) => saved_tile(language, game, name.clone(), summary, saved),
+            // A game that is over cannot be resumed.
+            None => game.map(|game| start_tile(language, game, None, next_players(language, game.id))).into_any(),
+        }
+    })
+    .into_any()
+}
+
+/// What home shows of a saved game.
+struct Summary {
+    picture: Option<AnyView>,
+    line: Option<String>,
+    again: Option<AnyView>,
+    is_readable: bool,
+}
+
+/// Reads a saved game; `None` when it is over. Before its parts are loaded there is little to say.
+fn summary(language: Language, name: &str) -> Option<Summary> {
+    let id = saved_games::game_of(name);
+    let is_known = id.and_then(facts_of).is_some();
+    let text = saved_games::text(name).ok().flatten();
+    let is_loaded = Part::needed_by(&Route::Play(name.into())).iter().all(|part| part.is_loaded(language));
+    let glimpse = match (id.and_then(parts::game).filter(|_| is_loaded), text) {
+        (Some(game), Some(text)) => glimpse(language, game, (name, &text)),
+        (_, Some(_)) if is_known => return Some(Summary { picture: None, line: None, again: None, is_readable: true }),
+        _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
+    };
+    Some(match glimpse {
+        Ok(Some(Glimpse { line, picture, again })) => Summary { picture, line: Some(line), again, is_readable: true },
+        Ok(None) => return None,
+        Err(why) => {
+            let line = say::SavedGameBroken { why }.text(language);
+            Summary { picture: None, line: Some(line), again: None, is_readable: false }
+        }
+    })
+}
+
+/// The tile of a saved game that is not over.
+fn saved_tile(
+    language: Language,
+    game: Option<GameFacts>,
+    name: String,
+    summary: Summary,
+    saved: RwSignal<Vec<String>>,
+) -> AnyView {
+    let Summary { picture, line, again, is_readable } = summary;
+    let kind = saved_games::game_of(&name).and_then(facts_of);
+    let asking = RwSignal::new(false);
+    let title = kind.map_or_else(|| name.clone(), |game| game.name.text(language).to_owned());
+    let question = say::DeleteQuestion { game: title.as_str() }.text(language);
+    let delete = {
+        let name = name.clone();
+        move |()| {
+            saved_games::remove(&name);
+            saved.update(|saved| saved.retain(|other| *other != name));
+            focus(&[MAIN]);
+        }
+    };
+    let yes = say::DELETE.text(language);
+    let resume = is_readable.then(|| {
+        view! {
+            <a class="btn btn-primary" href=Route::Play(name).href()>{say::RESUME.text(language)}</a>
+        }
+    });
+    let another = game.map(|game| {
+        let set_up = Route::SetUp(game.id.into()).href();
+        view! { <a class="btn" href=set_up>{say::BEGIN_ANOTHER.text(language)}</a> }
+    });
+    let content = view! {
+        <p class="small">{line.unwrap_or_else(|| say::GAME_WAITS.text(language).to_owned())}</p>
+        <div class="row">
+            {resume}
+            {another}
+            <button
+                class="btn btn-quiet btn-danger btn-icon push"
+                type="button"
+                aria-label=yes
+                title=yes
+                on:click=move |_| asking.set(true)
+            >
+                <Icon name="close"/>
+            </button>
+        </div>
+        <p class="small soft">{again}</p>
+        <Confirm open=asking question=question yes then=Callback::new(delete)/>
+    };
+    tile(language, "tile sheet resume", kind, (&title, game.is_some()), picture, content.into_any())
+}

@@ -1,0 +1,389 @@
+//! The laboratory: computers of one level play each other, to find out how even a game is with some options.
+//!
+//! Games are played one after another in the engine worker, as fast as it answers, and every result is stored. So a player can stop
+//! at any time and go on later.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::pages::home::Home;
+use crate::app::pages::set_up::GameOptions;
+use crate::app::parts;
+use crate::app::shell::{AppContext, Footer, Header, context};
+use crate::browser::engine::{Answer, Engine};
+use crate::browser::protocol::Question;
+use crate::browser::storage;
+use crate::dyn_game::{DynSession, NOW};
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::options::STANDARD;
+use crate::game::text::Word;
+use crate::game::{Language, Rng, Seat, Seats};
+use crate::search::Level;
+use crate::search::balance::{Balance, GameResult};
+use crate::session::experiments::{Experiment, Experiments};
+use crate::session::{Ending, PlayerKind};
+use crate::ui::{DynGameUi, messages as say, use_language, words};
+
+/// The name of the stored results.
+const STORED: &str = "experiments";
+
+/// The seed of all experiments: the same number of the game gives the same deal.
+const SEED: u64 = 2_026;
+
+/// The numbers of games that can be asked for.
+const COUNTS: [u32; 4] = [20, 50, 100, 200];
+
+/// The time of a race that passes between two looks at the player's input, in ms.
+const SLICE: u64 = 5_000;
+
+/// The laboratory page of the game with this name, with these options.
+#[component]
+pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
+    match parts::game(&game) {
+        Some(game) => view! { <Laboratory game options/> }.into_any(),
+        None => view! { <Home not_found=true/> }.into_any(),
+    }
+}
+
+/// A game in progress.
+struct Trial {
+    experiment: Experiment,
+    session: Box<dyn DynSession>,
+    /// Who was to act last, and how often that has changed.
+    to_act: Seats,
+    turns: u64,
+}
+
+/// The experiment on the page.
+#[derive(Clone, Copy)]
+struct Bench {
+    language: Language,
+    game: &'static dyn DynGameUi,
+    context: AppContext,
+    options: RwSignal<String>,
+    level: RwSignal<Level>,
+    /// The number of games that are to be played.
+    wanted: RwSignal<u32>,
+    experiments: RwSignal<Experiments>,
+    running: RwSignal<bool>,
+    /// Whether the worker has stopped answering.
+    lost: RwSignal<bool>,
+    trial: StoredValue<Option<Trial>>,
+    /// The number of starts so far: what was begun before the last one ends.
+    starts: StoredValue<u32>,
+}
+
+impl Bench {
+    fn experiment(self) -> Experiment {
+        Experiment { game: self.game.id().into(), options: self.options.get(), level: self.level.get() }
+    }
+
+    fn balance(self) -> Balance {
+        self.experiments.read().balance(&self.experiment())
+    }
+
+    /// Starts the games that are missing.
+    fn start(self) {
+        self.starts.update_value(|starts| *starts += 1);
+        self.lost.set(false);
+        self.running.set(true);
+        self.next_game(self.starts.get_value());
+    }
+
+    /// Stops. The game in progress is dropped.
+    fn stop(self) {
+        self.starts.update_value(|starts| *starts += 1);
+        self.running.set(false);
+        self.trial.set_value(None);
+        self.context.engine.with_value(Engine::forget);
+    }
+
+    fn is_current(self, start: u32) -> bool {
+        self.starts.try_get_value() == Some(start)
+    }
+
+    /// Begins the next game, if one is missing.
+    fn next_game(self, start: u32) {
+        let experiment = untrack(|| self.experiment());
+        let done = untrack(|| self.balance()).games();
+        if done >= self.wanted.get_untracked() {
+            return self.stop();
+        }
+        let seats = self.game.options().seats(&experiment.options);
+        let players = vec![PlayerKind::Computer(experiment.level); seats];
+        let seed = Rng::stream(SEED, done.into()).next_u64();
+        let Ok(session) = self.game.start(&experiment.options, seed, players) else { return self.stop() };
+        self.trial.set_value(Some(Trial { experiment, session, to_act: Seats::EMPTY, turns: 0 }));
+        self.step(start);
+    }
+
+    /// Plays the next action, or some seconds of a race.
+    fn step(self, start: u32) {
+        if !self.is_current(start) {
+            return;
+        }
+        let asked = self.trial.try_update_value(|trial| {
+            let trial = trial.as_mut()?;
+            let status = trial.session.status(self.language);
+            if status.ending.is_some() {
+                return None;
+            }
+            if status.is_race {
+                let now = trial.session.now().unwrap_or_default();
+                trial.session.advance_clock(now + SLICE);
+                return Some(None);
+            }
+            let seat = status.to_act.first()?;
+            if trial.to_act != status.to_act {
+                (trial.to_act, trial.turns) = (status.to_act, trial.turns + 1);
+            }
+            let view = trial.session.view_then(NOW, Some(seat)).to_bytes().ok()?;
+            let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
+            let game = self.game.id().into();
+            Some(Some(Question { number: 0, game, seat, level: trial.experiment.level, seed, view }))
+        });
+        match asked.flatten() {
+            None => self.end_game(start),
+            // The page stays responsive in between.
+            Some(None) => set_timeout(move || self.step(start), Duration::ZERO),
+            Some(Some(question)) => {
+                let seat = question.seat;
+                let answered = move |answer| self.answered(start, seat, answer);
+                self.context.engine.with_value(|engine| engine.ask(question, answered));
+            }
+        }
+    }
+
+    fn answered(self, start: u32, seat: Seat, answer: Answer) {
+        if !self.is_current(start) {
+            return;
+        }
+        let acted = match answer {
+            Answer::Decided { action, .. } => self.trial.try_update_value(|trial| {
+                trial.as_mut().is_some_and(|trial| trial.session.act(seat, &action, None).is_ok())
+            }),
+            Answer::OtherVersion | Answer::Lost => None,
+        };
+        if acted == Some(true) {
+            self.step(start);
+        } else {
+            self.lost.set(true);
+            self.stop();
+        }
+    }
+
+    /// Stores the result of the game that is over, and begins the next one.
+    fn end_game(self, start: u32) {
+        let ended = self.trial.try_update_value(Option::take).flatten();
+        let Some(trial) = ended else { return self.stop() };
+        let status = trial.session.status(self.language);
+        let Some(Ending::Played(outcome)) = status.ending else { return self.stop() };
+        let turns = if status.is_race { status.plies as u64 } else { trial.turns };
+        let time = trial.session.now().unwrap_or_default();
+        // The reason is in the language of the page, so it is counted for that language only.
+        let reason = format!("{} {}", self.language.tag(), outcome.reason);
+        let result = GameResult { places: outcome.places, turns, time, reason };
+        self.experiments.update(|experiments| experiments.add(trial.experiment, result));
+        self.store();
+        set_timeout(
+            move || {
+                if self.is_current(start) {
+                    self.next_game(start);
+                }
+            },
+            Duration::ZERO,
+        );
+    }
+
+    /// Stores the results. Where there is no room, they last as long as the page.
+    fn store(self) {
+        let _ = storage::put(STORED, &self.experiments.read_untracked().write());
+    }
+}
+
+#[component]
+fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
+    let language = use_language();
+    let options = game.options().read(Word::whole(&options)).unwrap_or_else(|_| STANDARD.to_owned());
+    let stored = storage::get(STORED).ok().flatten();
+    let bench = Bench {
+        language,
+        game,
+        context: context(),
+        options: RwSignal::new(options),
+        level: RwSignal::new(Level::Deckhand),
+        wanted: RwSignal::new(COUNTS[0]),
+        experiments: RwSignal::new(stored.and_then(|text| Experiments::read(&text).ok()).unwrap_or_default()),
+        running: RwSignal::new(false),
+        lost: RwSignal::new(false),
+        trial: StoredValue::new(None),
+        starts: StoredValue::new(0),
+    };
+    on_cleanup(move || bench.stop());
+    // Results belong to the options with which they were played.
+    Effect::new(move |before: Option<()>| {
+        bench.options.track();
+        bench.level.track();
+        if before.is_some() && bench.running.get_untracked() {
+            bench.stop();
+        }
+    });
+    view! {
+        <Header game=game.id()/>
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <h1>{say::LABORATORY.text(language)}</h1>
+            <p>{say::LaboratoryWhy { game: game.about(language).name }.text(language)}</p>
+            <details class="variations sheet">
+                <summary>{say::VARIATIONS.text(language)}</summary>
+                <GameOptions game options=bench.options/>
+            </details>
+            <Controls bench/>
+            <Results bench/>
+        </main>
+        <Footer/>
+    }
+}
+
+/// The level, the number of games, and the buttons.
+#[component]
+fn Controls(bench: Bench) -> impl IntoView {
+    let language = bench.language;
+    let levels = Level::ALL.map(|level| {
+        view! { <option value=level.key() selected=move || bench.level.get() == level>{words::level(language, level)}</option> }
+    });
+    let counts = COUNTS.map(|count| view! { <option value=count>{count}</option> });
+    let choose_level = move |event| {
+        if let Ok(level) = event_target_value(&event).parse() {
+            bench.level.set(level);
+        }
+    };
+    let choose_count = move |event| {
+        if let Ok(count) = event_target_value(&event).parse() {
+            bench.wanted.set(count);
+        }
+    };
+    let done = Memo::new(move |_| bench.balance().games());
+    let complete = move || done.get() >= bench.wanted.get();
+    let switch = move |_| if bench.running.get_untracked() { bench.stop() } else { bench.start() };
+    let label = move || match (bench.running.get(), done.get()) {
+        (true, _) => say::LABORATORY_STOP.text(language),
+        (false, 0) => say::LABORATORY_START.text(language),
+        (false, _) => say::LABORATORY_CONTINUE.text(language),
+    };
+    let progress =
+        move || say::LaboratoryDone { games: done.get() as usize, wanted: bench.wanted.get() as usize }.text(language);
+    view! {
+        <section class="stack sheet">
+            <div class="row">
+                <div class="field">
+                    <label for="laboratory-level">{say::LEVEL.text(language)}</label>
+                    <select class="select" id="laboratory-level" on:change=choose_level>{levels}</select>
+                </div>
+                <div class="field">
+                    <label for="laboratory-games">{say::LABORATORY_GAMES.text(language)}</label>
+                    <select class="select" id="laboratory-games" on:change=choose_count>{counts}</select>
+                </div>
+            </div>
+            <div class="row">
+                <button class="btn btn-primary" type="button" disabled=move || complete() && !bench.running.get() on:click=switch>{label}</button>
+                <progress max=move || bench.wanted.get() value=move || done.get() aria-label=say::LABORATORY_PROGRESS.text(language)></progress>
+                <span>{progress}</span>
+            </div>
+            <p role="alert">{move || bench.lost.get().then(|| say::ENGINE_LOST.text(language))}</p>
+        </section>
+    }
+}
+
+/// The results so far.
+#[component]
+fn Results(bench: Bench) -> impl IntoView {
+    let language = bench.language;
+    let balance = Memo::new(move |_| bench.balance());
+    let forget = move |_| {
+        let experiment = untrack(|| bench.experiment());
+        bench.experiments.update(|experiments| experiments.forget(&experiment));
+        bench.store();
+    };
+    move || {
+        let balance = balance.read();
+        (balance.games() > 0).then(|| {
+            view! {
+                <section class="stack sheet" aria-labelledby="laboratory-results">
+                    <h2 id="laboratory-results">{say::LABORATORY_RESULTS.text(language)}</h2>
+                    {shares(bench, &balance)}
+                    <p>{length(language, &balance)}</p>
+                    {endings(language, &balance)}
+                    <p><button class="btn" type="button" disabled=move || bench.running.get() on:click=forget>{say::LABORATORY_FORGET.text(language)}</button></p>
+                </section>
+            }
+        })
+    }
+}
+
+/// The width of the plot of shares, and the height of a row, in its own units.
+const PLOT: (f64, usize) = (320.0, 40);
+
+/// The share of the games that each seat won, with its interval: as a plot, and in words.
+fn shares(bench: Bench, balance: &Balance) -> impl IntoView + use<> {
+    let (language, game) = (bench.language, bench.game);
+    let options = bench.options.get();
+    let seats: Vec<Seat> = Seat::all(game.options().seats(&options)).collect();
+    let (width, height) = PLOT;
+    let whole = height * seats.len();
+    let even = width / f64::from(u32::try_from(seats.len()).unwrap_or(1));
+    let row = |(number, seat): (usize, Seat)| {
+        let (share, (low, high)) = (balance.share(seat), balance.interval(seat));
+        let top = number * height;
+        let middle = top + height / 2;
+        view! {
+            <rect class="plot-bar" x=0 y=top + 10 width=width height=height - 20></rect>
+            <rect class="plot-won" x=0 y=top + 10 width=width * share height=height - 20></rect>
+            <line class="plot-interval" x1=width * low x2=width * high y1=middle y2=middle></line>
+        }
+    };
+    let plot = seats.iter().copied().enumerate().map(row).collect_view();
+    let line = |seat: Seat| {
+        let name = match game.options().planned_side(language, &options, seat) {
+            Some(side) => format!("{} · {side}", words::seat(language, seat)),
+            None => words::seat(language, seat),
+        };
+        let [share, low, high] = [balance.share(seat), balance.interval(seat).0, balance.interval(seat).1]
+            .map(|share| words::whole(100.0 * share));
+        view! { <li>{say::LaboratoryShare { high, low, name, share }.text(language)}</li> }
+    };
+    let lines = seats.iter().copied().map(line).collect_view();
+    view! {
+        <svg class="plot" aria-hidden="true" viewBox=format!("0 0 {width} {whole}")>
+            {plot}
+            <line class="plot-rule" x1=even x2=even y1=0 y2=whole></line>
+        </svg>
+        <ol class="plain">{lines}</ol>
+        <p class="small soft">{say::LABORATORY_INTERVAL.text(language)}</p>
+    }
+}
+
+/// How long the games were, in words.
+fn length(language: Language, balance: &Balance) -> String {
+    let whole = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+    let [median, most] = [balance.turns(50), balance.turns(90)].map(whole);
+    say::LaboratoryTurns { median, most }.text(language)
+}
+
+/// How the games ended, the most frequent ending first, as far as they were played in this language.
+fn endings(language: Language, balance: &Balance) -> impl IntoView + use<> {
+    let own = |(reason, count): (&String, &u32)| {
+        let reason = reason.strip_prefix(language.tag())?.trim_start().replace('#', "…");
+        Some((*count, reason))
+    };
+    let mut endings: Vec<(u32, String)> = balance.endings().iter().filter_map(own).collect();
+    insertion_sort(&mut endings, |(count, _)| std::cmp::Reverse(*count));
+    let line = |(count, reason): (u32, String)| {
+        view! { <li>{say::LaboratoryEnding { games: count as usize, reason }.text(language)}</li> }
+    };
+    let lines = endings.into_iter().map(line).collect_view();
+    view! {
+        <h3>{say::LABORATORY_ENDINGS.text(language)}</h3>
+        <ul>{lines}</ul>
+    }
+}

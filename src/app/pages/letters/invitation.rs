@@ -1,0 +1,173 @@
+//! An invitation: who invites, to which game, with which options; and how to join.
+
+use leptos::prelude::*;
+
+use super::post::{Fairness, Receive, promises};
+use super::{Saved, messages as say, saved, words};
+use crate::app::pages::play::begin;
+use crate::app::pages::set_up::variations;
+use crate::app::route::Route;
+use crate::app::shell::{Footer, Header, context};
+use crate::app::store::saved_games;
+use crate::browser::device;
+use crate::correspondence::{Code, Content, Correspondence, Due, Invitation, Invited, Letter, Writer};
+use crate::game::{Language, Seat};
+use crate::session::LONGEST_NAME;
+use crate::ui::{DynGameExtrasUi, use_language};
+
+/// The page of an invitation.
+#[component]
+pub fn InvitationPage(
+    game: &'static dyn DynGameExtrasUi,
+    /// The invitation, and the acceptances behind it that are known.
+    letters: Vec<Letter>,
+    /// The name under which it is saved.
+    #[prop(optional, into)]
+    name: Option<String>,
+) -> impl IntoView {
+    view! {
+        <Header game=game.id()/>
+        <main id="main" class="page narrow stack" tabindex="-1"><Join game letters name heading=1/></main>
+        <Footer/>
+    }
+}
+
+/// What an invitation says about the game.
+fn about(language: Language, game: &'static dyn DynGameExtrasUi, invitation: &Invitation) -> impl IntoView + use<> {
+    let Invitation { options, seat, follows, .. } = invitation;
+    let side = seat.and_then(|host: Seat| game.options().planned_side(language, options, host.other()));
+    let side = side.map(|side| view! { <p>{say::InvitedSide { side }.text(language)}</p> });
+    let chosen = variations(language, game, options);
+    let chosen = if chosen.is_empty() {
+        view! { <p>{say::INVITED_STANDARD.text(language)}</p> }.into_any()
+    } else {
+        let items = chosen.into_iter().map(|option| view! { <li>{option}</li> }).collect_view();
+        view! {
+            <h2>{say::INVITED_OPTIONS.text(language)}</h2>
+            <ul>{items}</ul>
+        }
+        .into_any()
+    };
+    view! {
+        <p>{say::InvitedTo { game: game.about(language).name }.text(language)}</p>
+        {follows.map(|_| view! { <p>{say::REMATCH_AGAIN.text(language)}</p> })}
+        {side}
+        {chosen}
+    }
+}
+
+/// An invitation, with the form to accept it. A group shows who has joined.
+#[component]
+pub fn Join(
+    game: &'static dyn DynGameExtrasUi,
+    /// The invitation, and the acceptances behind it that are known.
+    letters: Vec<Letter>,
+    /// The name under which it is saved.
+    name: Option<String>,
+    /// The level of the heading, where the page has one already.
+    heading: u8,
+) -> impl IntoView {
+    let language = use_language();
+    let Some(Content::Invitation(invitation)) = letters.first().map(|letter| letter.content.clone()) else {
+        return ().into_any();
+    };
+    let title = match &*invitation.name {
+        "" => say::INVITED_UNNAMED.text(language).to_owned(),
+        name => say::Invited { name }.text(language),
+    };
+    let title =
+        if heading == 1 { view! { <h1>{title}</h1> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() };
+    let seats = game.options().seats(&invitation.options);
+    let is_group = seats > 2;
+    let promises = promises(game, &invitation.options);
+    let group = Invited::new(game, letters.clone()).ok().filter(|_| is_group);
+    let is_full = group.as_ref().is_some_and(|group| group.chain().is_full());
+    let joined = group.map(|group| {
+        let chain = group.chain();
+        if is_full {
+            let names = words::names(language, chain, Writer::all(seats));
+            let why = say::FullWhy { names }.text(language);
+            return view! { <h2>{say::FULL.text(language)}</h2><p role="alert">{why}</p> }.into_any();
+        }
+        view! { <p>{words::joined(language, chain)}</p><p>{say::INVITED_ORDER.text(language)}</p> }.into_any()
+    });
+    let why = if is_group { say::INVITED_GROUP_WHY } else { say::INVITED_WHY };
+    let form = (!is_full).then(|| view! { <JoinForm game letters name is_group/> });
+    view! {
+        {title}
+        {about(language, game, &invitation)}
+        <p>{why.text(language)}</p>
+        {joined}
+        {form}
+        {(is_group && !is_full).then(|| view! { <Receive is_group/> })}
+        <Fairness promises/>
+    }
+    .into_any()
+}
+
+/// The form to accept an invitation.
+#[component]
+fn JoinForm(
+    game: &'static dyn DynGameExtrasUi,
+    letters: Vec<Letter>,
+    name: Option<String>,
+    /// Whether more than two play.
+    is_group: bool,
+) -> impl IntoView {
+    let language = use_language();
+    let context = context();
+    let own_name = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<String>);
+    let (host, follows) = match letters.first().map(|letter| &letter.content) {
+        Some(Content::Invitation(invitation)) => (invitation.name.clone(), invitation.follows),
+        _ => (String::new(), None),
+    };
+    let accept = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let (Some(share), Some(secret)) = (device::secret(), device::secret()) else {
+            return wrong.set(Some(say::BROKEN_RANDOM.text(language).into()));
+        };
+        let before = follows.and_then(|table| match saved(game, table)? {
+            (name, Saved::Joined(before)) => Some((name, before)),
+            (_, Saved::Invited(_)) => None,
+        });
+        let score = before.as_ref().map(|(_, before)| before.score()).unwrap_or_default();
+        let (letters, own_name) = (letters.clone(), own_name.get_untracked());
+        let (share, secret) = (Code(share), Code(secret));
+        match Correspondence::accept(game, letters, &own_name, share, secret, score, device::milliseconds()) {
+            Ok(accepted) => {
+                // The friend who invites to a rematch knows how the game before has ended.
+                if let Some((name, _)) = before.filter(|(_, before)| before.due() == Due::Nobody) {
+                    saved_games::remove(&name);
+                }
+                // The game goes on under a name of its own, since the page of the invitation is shown under the old one.
+                if let Some(name) = &name {
+                    saved_games::remove(name);
+                }
+                begin(game, accepted.save(), context);
+            }
+            Err(fault) => wrong.set(Some(words::fault(language, &fault, &host))),
+        }
+    };
+    let (name_label, label) = if is_group { (say::YOUR_NAME_GROUP, say::JOIN) } else { (say::YOUR_NAME, say::ACCEPT) };
+    view! {
+        <form class="stack" on:submit=accept>
+            <div class="field">
+                <label for="letter-name">{name_label.text(language)}</label>
+                <input
+                    class="input"
+                    id="letter-name"
+                    maxlength=LONGEST_NAME
+                    autocomplete="off"
+                    on:input=move |event| own_name.set(event_target_value(&event))
+                />
+            </div>
+            <div class="row">
+                <button class="btn btn-primary" type="submit">{label.text(language)}</button>
+                <a class="btn" href=Route::Rules(game.id().into()).href()>{say::RULES.text(language)}</a>
+            </div>
+            <p role="alert" class="refusal">{move || wrong.get()}</p>
+            {(!is_group).then(|| view! { <p class="small soft">{say::KEEP_BROWSER.text(language)}</p> })}
+        </form>
+    }
+}

@@ -1,0 +1,343 @@
+//! What there is to send and to receive in a game by correspondence.
+
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::{Post, messages as say, words};
+use crate::app::route::Route;
+use crate::browser::device;
+use crate::correspondence::{Due, Letter, Writer, link_of};
+use crate::game::catalogue::Message;
+use crate::game::{Language, Secrecy};
+use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
+
+/// The state of the game, and its letters: in a dialog beside a table, and on the page itself until all players have joined.
+#[component]
+pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
+    let language = post.language;
+    let state = move || post.with(|correspondence| words::state(language, correspondence));
+    let options = post.with(|correspondence| correspondence.chain().invitation().options.clone());
+    let promises = promises(post.game, &options);
+    let is_group = post.with(|correspondence| words::is_group(correspondence.chain()));
+    let Some(table) = table else {
+        return view! {
+            <LetterToSend post/>
+            <p>{state}</p>
+            <Receive is_group/>
+            <Fairness promises/>
+        }
+        .into_any();
+    };
+    let shown = post.shown;
+    let label = move || match post.with(super::Correspondence::due) {
+        Due::Own => say::LETTERS,
+        Due::Other(_) | Due::Nobody => say::SEND_AGAIN,
+    };
+    view! {
+        <section class="hint" aria-label=say::LETTERS.text(language)>
+            <p>{state}</p>
+            <button class="btn" type="button" on:click=move |_| shown.set(true)>
+                <Icon name="share"/>
+                {move || label().text(language)}
+            </button>
+        </section>
+        <Modal open=shown label=Signal::derive(move || heading(post).0)>
+            <LetterToSend post/>
+            <Receive is_group/>
+            <TakeBack post table/>
+            <Fairness promises/>
+            <div class="row">
+                <button class="btn push" type="button" on:click=move |_| shown.set(false)>
+                    {say::CLOSE.text(language)}
+                </button>
+            </div>
+        </Modal>
+    }
+    .into_any()
+}
+
+/// The heading above the letter to send, and what to do with it.
+fn heading(post: Post) -> (String, String) {
+    let language = post.language;
+    if post.with(|correspondence| words::is_group(correspondence.chain())) {
+        return heading_in_group(post);
+    }
+    let name = post.other();
+    post.with(|correspondence| match (correspondence.due(), correspondence.chain().letters().len()) {
+        (Due::Other(_), 1) => (say::INVITE.text(language).into(), say::INVITE_WHY.text(language).into()),
+        (Due::Other(_), 2) => {
+            (say::Answer { name: name.as_str() }.text(language), say::AnswerWhy { name: name.as_str() }.text(language))
+        }
+        (Due::Other(_), _) => {
+            (say::Send { name: name.as_str() }.text(language), say::SendWhy { name: name.as_str() }.text(language))
+        }
+        (Due::Own, _) => {
+            (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name: name.as_str() }.text(language))
+        }
+        (Due::Nobody, _) => (
+            say::SendLast { name: name.as_str() }.text(language),
+            say::SendLastWhy { name: name.as_str() }.text(language),
+        ),
+    })
+}
+
+/// The same where more than two play: everyone is to read every letter.
+fn heading_in_group(post: Post) -> (String, String) {
+    let language = post.language;
+    post.with(|correspondence| {
+        let chain = correspondence.chain();
+        let both = |title: Message, why: Message| (title.text(language).to_owned(), why.text(language).to_owned());
+        let is_last = chain.letters().last() == correspondence.last_letter();
+        match correspondence.due() {
+            Due::Nobody if is_last => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
+            Due::Other(_) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
+                both(say::INVITE_GROUP, say::INVITE_GROUP_WHY)
+            }
+            Due::Other(_) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
+            Due::Other(writer) if is_last => {
+                let name = words::first_name(language, chain, writer);
+                (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
+            }
+            Due::Own | Due::Other(_) | Due::Nobody => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
+        }
+    })
+}
+
+/// The last own letter, with everything that sends it.
+#[component]
+fn LetterToSend(post: Post) -> impl IntoView {
+    let language = post.language;
+    let result = RwSignal::new(None::<&'static str>);
+    let drawn = RwSignal::new(false);
+    let letter = move || post.with(|correspondence| correspondence.last_letter().map(Letter::to_string));
+    let address = move || letter().map(|letter| address_of(&letter)).unwrap_or_default();
+    let whole = move || {
+        let letters = post.with(|correspondence| correspondence.chain().letters().to_vec());
+        letters.iter().map(Letter::to_string).collect::<String>()
+    };
+    let copy = move |text: String| {
+        device::copy(&text, move |done| {
+            let said = if done { say::COPIED } else { say::NOT_COPIED };
+            result.try_set(Some(said.text(language)));
+        });
+    };
+    // In a group players look for links by their numbers.
+    let number_in_group = move || {
+        post.with(|correspondence| {
+            let letter = correspondence.last_letter().filter(|_| words::is_group(correspondence.chain()))?;
+            Some(letter.number as usize)
+        })
+    };
+    let label = move || match number_in_group() {
+        Some(number) => say::LinkGroup { number }.text(language),
+        None => say::LINK.text(language).to_owned(),
+    };
+    let share = move |_| {
+        let game = post.game.about(language).name;
+        let title = match untrack(number_in_group) {
+            Some(number) => say::LetterOfGroup { game, number }.text(language),
+            None => say::LetterOf { game, name: untrack(|| post.other()) }.text(language),
+        };
+        device::share(&title, &untrack(address), None, move || {
+            result.try_set(Some(say::SHARE_FAILED.text(language)));
+        });
+    };
+    view! {
+        <div class="stack" hidden=move || letter().is_none()>
+            <h2>{move || heading(post).0}</h2>
+            <p>{move || heading(post).1}</p>
+            <div class="field">
+                <label for="letter-link">{label}</label>
+                <input class="input" id="letter-link" readonly prop:value=address/>
+            </div>
+            <div class="row">
+                {device::can_share().then(|| view! {
+                    <button class="btn" type="button" on:click=share>
+                        <Icon name="share"/>
+                        {say::SHARE.text(language)}
+                    </button>
+                })}
+                <button class="btn btn-primary" type="button" data-first on:click=move |_| copy(untrack(address))>
+                    <Icon name="copy"/>
+                    {say::COPY_LINK.text(language)}
+                </button>
+                <button class="btn" type="button" on:click=move |_| copy(untrack(letter).unwrap_or_default())>
+                    <Icon name="copy"/>
+                    {say::COPY_TEXT.text(language)}
+                </button>
+                <button class="btn" type="button" on:click=move |_| copy(untrack(whole))>
+                    <Icon name="copy"/>
+                    {say::COPY_ALL.text(language)}
+                </button>
+                <button
+                    class="btn"
+                    type="button"
+                    aria-expanded=move || drawn.get().to_string()
+                    on:click=move |_| drawn.update(|drawn| *drawn = !*drawn)
+                >
+                    {move || if drawn.get() { say::QR_HIDE } else { say::QR }.text(language)}
+                </button>
+            </div>
+            {move || drawn.get().then(|| qr_code(language, &address()))}
+            <p role="status">{move || result.get()}</p>
+        </div>
+    }
+}
+
+/// A link as a QR code, dark on light in every theme, so that every camera reads it. `None` if the link is too long.
+fn qr_code(language: Language, address: &str) -> Option<AnyView> {
+    /// The margin that readers need, in modules.
+    const MARGIN: i32 = 4;
+    let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;
+    let size = code.size();
+    let modules = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|(x, y)| code.get_module(*x, *y));
+    let path: Vec<String> = modules.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
+    let whole = size + 2 * MARGIN;
+    let picture = view! {
+        <svg
+            role="img"
+            aria-label=say::QR_OF.text(language)
+            width="288"
+            height="288"
+            viewBox=format!("-{MARGIN} -{MARGIN} {whole} {whole}")
+            shape-rendering="crispEdges"
+        >
+            <rect x=-MARGIN y=-MARGIN width=whole height=whole fill="#fff"/>
+            <path d=path.concat() fill="#000"/>
+        </svg>
+    };
+    Some(picture.into_any())
+}
+
+/// The link to a letter.
+fn address_of(letter: &str) -> String {
+    device::address(&Route::Letter(link_of(letter)).to_string())
+}
+
+/// The button on home that copies the link to the last letter again.
+#[component]
+pub fn SendAgain(letter: String) -> impl IntoView {
+    let language = use_language();
+    let result = RwSignal::new(None::<&'static str>);
+    let copy = move |_| {
+        device::copy(&address_of(&letter), move |done| {
+            let said = if done { say::COPIED } else { say::NOT_COPIED };
+            result.try_set(Some(said.text(language)));
+        });
+    };
+    view! {
+        <button class="btn btn-quiet" type="button" on:click=copy>
+            <Icon name="copy"/>
+            {say::LAST_LETTER.text(language)}
+        </button>
+        <span role="status">{move || result.get()}</span>
+    }
+}
+
+/// The field for an answer. Links that are opened in the browser lead to the same page.
+#[component]
+pub fn Receive(
+    /// Whether more than two play.
+    is_group: bool,
+) -> impl IntoView {
+    let language = use_language();
+    let label = if is_group { say::PASTE_GROUP } else { say::PASTE };
+    let text = RwSignal::new(String::new());
+    let refused = RwSignal::new(None::<String>);
+    let open = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match Letter::find(&text.get_untracked()) {
+            Ok(letters) => {
+                let letters: String = letters.iter().map(Letter::to_string).collect();
+                device::go(&Route::Letter(link_of(&letters)).to_string());
+            }
+            Err(error) => {
+                let why = page_words::parse_error(language, &error);
+                refused.set(Some(say::BrokenText { why }.text(language)));
+            }
+        }
+    };
+    view! {
+        <form class="stack" on:submit=open>
+            <div class="field">
+                <label for="letter-paste">{label.text(language)}</label>
+                <textarea
+                    class="input"
+                    id="letter-paste"
+                    rows="3"
+                    spellcheck="false"
+                    on:input=move |event| text.set(event_target_value(&event))
+                ></textarea>
+            </div>
+            <div class="row"><button class="btn" type="submit">{say::OPEN.text(language)}</button></div>
+            <p role="alert" class="refusal">{move || refused.get()}</p>
+            <p class="small soft">{say::KEEP_BROWSER.text(language)}</p>
+        </form>
+    }
+}
+
+/// The button that takes back the last own letter, to write another one.
+#[component]
+fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
+    let language = post.language;
+    let can = move || post.with(super::Correspondence::can_take_back);
+    let name = move || post.with(|correspondence| words::first_name_of(language, correspondence.other_name()));
+    let take_back = move |_| {
+        let taken = post.correspondence.try_update_value(|correspondence| {
+            correspondence.take_back(device::milliseconds()).then(|| correspondence.session()).flatten()
+        });
+        if let Some(session) = taken.flatten() {
+            post.shown.set(false);
+            post.changes.update(|changes| *changes += 1);
+            table.clear();
+            table.looking.set(None);
+            table.session.set(session);
+            table.say(untrack(|| post.with(|correspondence| words::state(language, correspondence))));
+        }
+    };
+    view! {
+        <div hidden=move || !can()>
+            <button class="btn" type="button" on:click=take_back>
+                <Icon name="undo"/>
+                {say::CHANGE.text(language)}
+            </button>
+            <p class="small soft">{move || say::ChangeWhy { name: name() }.text(language)}</p>
+        </div>
+    }
+}
+
+/// What players can rely on in a game with these options, and what nobody can prevent.
+pub fn promises(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
+    let about = game.options();
+    let is_group = about.seats(options) > 2;
+    let of_game = match about.secrecy(options) {
+        Secrecy::Open => [say::FAIR_MOVES, say::FAIR_PAST],
+        Secrecy::HiddenFromAll if is_group => [say::FAIR_MOVES, say::FAIR_PILE_GROUP],
+        Secrecy::HiddenFromAll if about.most_draws(options).is_some() => [say::FAIR_MOVES, say::FAIR_PILE],
+        Secrecy::HiddenFromAll | Secrecy::Private if about.has_rounds() => [say::FAIR_CHOICES, say::FAIR_CHECK],
+        Secrecy::HiddenFromAll | Secrecy::Private => [say::FAIR_CARDS, say::FAIR_CHECK],
+    };
+    let (drawn, never) = if is_group {
+        let never = vec![say::UNFAIR_PAIR, say::UNFAIR_HELP_GROUP, say::UNFAIR_STOP_GROUP, say::UNFAIR_CHAT_GROUP];
+        (say::FAIR_DRAW_GROUP, never)
+    } else {
+        (say::FAIR_DRAW, vec![say::UNFAIR_HELP, say::UNFAIR_STOP, say::UNFAIR_CHAT])
+    };
+    [drawn].into_iter().chain(of_game).chain(never).collect()
+}
+
+/// What players can rely on, and what nobody can prevent.
+#[component]
+pub fn Fairness(
+    /// The sentences of [`promises`].
+    promises: Vec<Message>,
+) -> impl IntoView {
+    let language = use_language();
+    let all = promises.into_iter().map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
+    view! {
+        <details class="group">
+            <summary>{say::FAIR.text(language)}</summary>
+            <ul>{all}</ul>
+        </details>
+    }
+}

@@ -1,0 +1,56 @@
+//! The page that opens a pasted record, or a pasted link to one.
+
+use leptos::prelude::*;
+
+use crate::app::route::Route;
+use crate::app::shell::{Footer, Header};
+use crate::browser::device;
+use crate::game::record;
+use crate::ui::{messages as say, use_language};
+
+/// What a link to a replay has before its record.
+const REPLAY: &str = "#/replay/";
+
+/// The page that opens a pasted record, or a pasted link to one.
+#[component]
+pub fn OpenPage() -> impl IntoView {
+    let language = use_language();
+    let text = RwSignal::new(String::new());
+    let open = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let text = device::decode(&text.get_untracked());
+        let link = match text.split_once(REPLAY) {
+            Some((_, link)) => link.trim().to_owned(),
+            None => as_link(&text),
+        };
+        device::go(&Route::Replay(link).to_string());
+    };
+    view! {
+        <Header/>
+        <main id="main" class="page narrow" tabindex="-1">
+            <form class="stack" on:submit=open>
+                <h1>{say::OPEN_RECORD.text(language)}</h1>
+                <label class="label" for="pasted">{say::OPEN_RECORD_WHY.text(language)}</label>
+                <textarea
+                    class="input"
+                    id="pasted"
+                    rows="12"
+                    spellcheck="false"
+                    on:input=move |event| text.set(event_target_value(&event))
+                ></textarea>
+                <div class="row"><button class="btn btn-primary" type="submit">{say::OPEN.text(language)}</button></div>
+            </form>
+        </main>
+        <Footer/>
+    }
+}
+
+/// The link for a pasted record. Other line ends and blank space around it are accepted. A text of one line is a link
+/// already.
+fn as_link(text: &str) -> String {
+    let lines: Vec<&str> = text.trim().lines().map(str::trim_end).collect();
+    match lines.as_slice() {
+        [link] => link.replace(' ', "_"),
+        lines => record::link_of(&lines.join("\n")),
+    }
+}

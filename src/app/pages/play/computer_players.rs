@@ -1,0 +1,156 @@
+//! The computer players of a table: asks the engine worker, and performs what it decides.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::shell::AppContext;
+use crate::browser::device;
+use crate::browser::engine::{Answer, Engine};
+use crate::browser::protocol::Question;
+use crate::dyn_game::NOW;
+use crate::game::{Rng, Seat};
+use crate::search::Level;
+use crate::ui::{EngineStatus, TableHandle, messages as say};
+
+/// Performs what a computer player has decided.
+type Decision = Box<dyn FnOnce()>;
+
+/// The computer players of a table.
+#[derive(Clone)]
+pub struct ComputerPlayers {
+    table: TableHandle,
+    context: AppContext,
+    /// The number of the last question: an answer to an earlier one is ignored.
+    asked: Rc<Cell<u32>>,
+    /// How many moves the paused computers may still make.
+    permits: RwSignal<u32>,
+    /// A decision that only waits for the pace.
+    decided: Rc<Cell<Option<Decision>>>,
+    /// The seat whose move the player does not want to wait for.
+    hurried: Rc<Cell<Option<Seat>>>,
+}
+
+impl ComputerPlayers {
+    /// The computer players of this table.
+    #[must_use]
+    pub fn new(table: TableHandle, context: AppContext, permits: RwSignal<u32>) -> Self {
+        Self { table, context, asked: Rc::default(), permits, decided: Rc::default(), hurried: Rc::default() }
+    }
+
+    /// The seat and level of the computer to move, unless it must wait.
+    fn due(&self) -> Option<(Seat, Level)> {
+        let table = self.table;
+        if table.curtain().is_some() || table.is_staging() || table.paused.get() && self.permits.get() == 0 {
+            return None;
+        }
+        let status = table.status.read();
+        if status.is_race {
+            // Their reactions come with the clock.
+            return None;
+        }
+        let level = |seat: Seat| Some((seat, status.players.get(seat.index())?.level_at(status.seed, status.plies)?));
+        status.to_act.iter().find_map(level)
+    }
+
+    /// Asks for the move of the computer to move, if there is one. Runs again whenever the table changes.
+    pub fn consider(&self) {
+        let due = self.due();
+        let number = self.asked.get() + 1;
+        self.asked.set(number);
+        self.decided.set(None);
+        let table = self.table;
+        let hurried = self.hurried.take().filter(|hurried| due.is_some_and(|(seat, _)| seat == *hurried));
+        self.hurried.set(hurried);
+        let Some((seat, level)) = due else {
+            // Hints and analysis may use the worker while no computer moves.
+            if table.engine_status.get_untracked() != EngineStatus::Resting {
+                table.engine_status.set(EngineStatus::Resting);
+                self.context.engine.with_value(Engine::forget);
+            }
+            return;
+        };
+        table.engine_status.set(EngineStatus::Thinking(seat));
+        let status = table.status.get_untracked();
+        let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
+        let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
+        let Ok(view) = view.to_bytes() else { return self.lose() };
+        let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
+        let (this, begun) = (self.clone(), device::milliseconds());
+        self.context.engine.with_value(|engine| {
+            engine.ask(question, move |answer| this.answered(number, seat, answer, begun));
+            if hurried.is_some() {
+                engine.decide();
+            }
+        });
+    }
+
+    /// Performs the answer to a question, not before the pace allows.
+    fn answered(&self, number: u32, seat: Seat, answer: Answer, begun: u64) {
+        let action = match answer {
+            Answer::Decided { action, .. } => action,
+            Answer::OtherVersion => {
+                self.context.other_version.set(true);
+                return self.lose();
+            }
+            Answer::Lost => return self.lose(),
+        };
+        let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
+        // A move without a choice is not worth a wait.
+        let has_choice = self.table.session.with_untracked(|session| session.actions(NOW, seat).len() > 1);
+        let pace = if has_choice { self.context.settings.get_untracked().pace() } else { Duration::ZERO };
+        let this = self.clone();
+        let perform = move || this.perform(number, seat, &action);
+        if self.hurried.get().is_some() {
+            return perform();
+        }
+        self.decided.set(Some(Box::new(perform)));
+        let decided = Rc::clone(&self.decided);
+        set_timeout(
+            move || {
+                if let Some(perform) = decided.take() {
+                    perform();
+                }
+            },
+            pace.saturating_sub(passed),
+        );
+    }
+
+    /// Performs the action that answers a question, unless the table has changed since.
+    fn perform(&self, number: u32, seat: Seat, action: &str) {
+        if self.asked.get() == number {
+            self.permits.update_untracked(|permits| *permits = permits.saturating_sub(1));
+            if !self.table.perform(seat, action) {
+                self.lose();
+            }
+        }
+    }
+
+    /// Makes the computer move as soon as it can: at once, if it only waits for the pace.
+    pub fn hurry(&self) {
+        if let EngineStatus::Thinking(seat) = self.table.engine_status.get_untracked() {
+            self.hurried.set(Some(seat));
+        }
+        if let Some(perform) = self.decided.take() {
+            return perform();
+        }
+        self.context.engine.with_value(Engine::decide);
+    }
+
+    /// Ignores all answers from now on.
+    pub fn stop(&self) {
+        self.asked.set(self.asked.get() + 1);
+    }
+
+    /// Shows that the computer does not answer.
+    fn lose(&self) {
+        self.table.engine_status.set(EngineStatus::Lost);
+        self.table.say(say::ENGINE_LOST.text(self.table.language).into());
+        if self.context.superseded.get_untracked() {
+            // The files of this version are gone; a reload fixes that.
+            self.context.other_version.set(true);
+        }
+    }
+}

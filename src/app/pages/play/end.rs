@@ -1,0 +1,235 @@
+//! The end of a game: the result, what the player can do next, and the trial of another move.
+
+use leptos::prelude::*;
+
+use super::begin;
+use crate::app::pages::letters::LetterHooks;
+use crate::app::pages::statistics;
+use crate::app::route::Route;
+use crate::app::shell::context;
+use crate::app::store::{rating, saved_games};
+use crate::app::table::result_text::{headline, player, reason};
+use crate::app::table::share::ShareButton;
+use crate::browser::device;
+use crate::dyn_game::DynSession;
+use crate::game::insertion_sort::insertion_sort;
+use crate::game::{Language, Seat};
+use crate::search::Level;
+use crate::session::statistics::{Finished, Progress};
+use crate::session::{Ending, PlayerKind};
+use crate::ui::{Icon, Portrait, STEPS, TableHandle, focus, messages as say, words};
+
+/// Offers to play on from the position that is shown, once the game is over.
+#[component]
+pub fn Trial(table: TableHandle) -> impl IntoView {
+    let language = table.language;
+    let context = context();
+    let trial = move || table.session.with(|session| Some(session.trial(table.looking.get()?)?.save()));
+    let try_it = move |_| {
+        if let Some(text) = untrack(trial) {
+            begin(table.game, text, context);
+        }
+    };
+    let title = say::TRIAL.text(language);
+    view! {
+        <Show when=move || trial().is_some()>
+            <section class="result sheet" aria-label=title>
+                <div class="stack">
+                    <p>{say::TRIAL_WHY.text(language)}</p>
+                    <div class="row">
+                        <button class="btn" type="button" on:click=try_it><Icon name="play"/>{title}</button>
+                    </div>
+                </div>
+            </section>
+        </Show>
+    }
+}
+
+/// The places of more than two players, the best first.
+fn places(table: TableHandle) -> Option<impl IntoView> {
+    let language = table.language;
+    let status = table.status.read();
+    let Some(Ending::Played(outcome)) = &status.ending else { return None };
+    if outcome.places.len() <= 2 {
+        return None;
+    }
+    let mut seats: Vec<(u8, Seat)> = outcome.places.iter().copied().zip(Seat::all(outcome.places.len())).collect();
+    insertion_sort(&mut seats, |seat| *seat);
+    let line = |(place, seat): (u8, Seat)| {
+        view! { <li>{say::Place { place }.text(language)}" "{player(table, seat)}</li> }
+    };
+    Some(view! { <ol class="places">{seats.into_iter().map(line).collect_view()}</ol> })
+}
+
+/// The games won in this series, from its second game on.
+fn score(table: TableHandle) -> Option<String> {
+    let score = table.status.get().score;
+    let games = score.wins.iter().sum::<u32>() + score.draws;
+    let won = |seat: Seat| (table.name(seat), score.wins[seat.index()]);
+    let wins: Vec<_> = Seat::all(score.wins.len()).map(won).collect();
+    (games > 1).then(|| words::score(table.language, &wins, score.draws))
+}
+
+/// The facts of the game that has ended; none if it does not count.
+fn finished(table: TableHandle, name: &str) -> Option<Finished> {
+    let begun = saved_games::begun(name)?;
+    table.session.with_untracked(|session| session.finished(begun, device::milliseconds()))
+}
+
+/// What the game changed for the player, in a sentence or two; empty if nothing.
+fn progress_text(language: Language, progress: Progress) -> String {
+    let Progress { streak, is_longest, first_win } = progress;
+    let first_win = first_win.map(|level| say::FirstWin { level: words::level(language, level) }.text(language));
+    let streak = (streak > 1).then(|| {
+        if is_longest {
+            say::LongestStreak { games: streak }.text(language)
+        } else {
+            say::Streak { games: streak }.text(language)
+        }
+    });
+    first_win.into_iter().chain(streak).collect::<Vec<_>>().join(" ")
+}
+
+/// The level of the computers, if all have the same.
+fn opponent(table: TableHandle) -> Option<Level> {
+    table.status.with(|status| {
+        let mut levels = status.players.iter().filter_map(|player| match player {
+            PlayerKind::Computer(level) => Some(*level),
+            PlayerKind::EvenMatch(_) | PlayerKind::Person(_) | PlayerKind::Remote(_) => None,
+        });
+        let first = levels.next()?;
+        levels.all(|level| level == first).then_some(first)
+    })
+}
+
+/// Whether a person at this device has won.
+fn is_won_here(table: TableHandle) -> bool {
+    table.status.with(|status| status.winner.is_some_and(|winner| status.persons.contains(winner)))
+}
+
+/// The pieces of paper that fall on the result when a person has won. The stylesheet lets them fall for a second or two, and leaves
+/// them out for players who want no motion.
+fn joy() -> impl IntoView {
+    const PIECES: usize = 18;
+    let pieces = (0..PIECES).map(|_| view! { <i></i> }).collect_view();
+    view! { <div class="joy" aria-hidden="true">{pieces}</div> }
+}
+
+/// The result, and what the player can do next.
+#[component]
+pub fn Result(
+    table: TableHandle,
+    name: String,
+    sharing: RwSignal<bool>,
+    /// Whether the result is shown for the first time.
+    is_new: StoredValue<bool>,
+    /// What a game by correspondence does differently.
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
+    let language = table.language;
+    let seed = move || say::SeedWas { seed: table.status.read().seed }.text(language);
+    let progress = finished(table, &name).and_then(|game| statistics::progress(&game));
+    let changed = progress.map(|progress| progress_text(language, progress)).filter(|changed| !changed.is_empty());
+    let won = untrack(|| is_won_here(table));
+    let rejoices = won && is_new.get_value();
+    is_new.set_value(false);
+    focus(&[".result h2"]);
+    view! {
+        <section class="result sheet" class:is-won=won>
+            {rejoices.then(joy)}
+            {untrack(|| opponent(table)).map(|level| view! { <Portrait level/> })}
+            <div class="stack">
+                <h2 id="result-heading" tabindex="-1" aria-describedby="result-why result-changed">
+                    {move || headline(table)}
+                </h2>
+                <p id="result-why">{move || reason(table)}</p>
+                {move || places(table)}
+                <p id="result-changed" class="result-changed">{changed}</p>
+                {move || score(table).map(|score| view! { <p class="small soft">{score}</p> })}
+                <NextSteps table name progress sharing letters/>
+                <details class="small soft">
+                    <summary>{say::GAME_DETAILS.text(language)}</summary>
+                    <p>{seed}</p>
+                </details>
+            </div>
+        </section>
+    }
+}
+
+/// The same game against computers of another level.
+fn against(table: TableHandle, level: Level) -> Option<String> {
+    let players = table.status.with_untracked(|status| {
+        let player = |player: &PlayerKind| match player {
+            PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => PlayerKind::Computer(level),
+            PlayerKind::Person(_) | PlayerKind::Remote(_) => player.clone(),
+        };
+        status.players.iter().map(player).collect()
+    });
+    let options = table.session.with_untracked(|session| session.options());
+    let next = table.game.start(&options, device::chance(), players).ok()?;
+    Some(next.save())
+}
+
+/// The buttons below the result, the obvious one first: a rematch, or the next level after the first win against one.
+#[component]
+fn NextSteps(
+    table: TableHandle,
+    name: String,
+    progress: Option<Progress>,
+    sharing: RwSignal<bool>,
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
+    let language = table.language;
+    let context = context();
+    let game = table.game;
+    let next = progress.and_then(|progress| progress.first_win?.next());
+    let play_next = next.map(|level| {
+        let begin_next = move |_| {
+            if let Some(text) = against(table, level) {
+                begin(game, text, context);
+            }
+        };
+        let label = say::NextLevel { level: words::level(language, level) }.text(language);
+        view! { <button class="btn btn-primary" type="button" on:click=begin_next><Portrait level/>{label}</button> }
+    });
+    let rematch = move |_| {
+        let again = |session: &dyn DynSession| {
+            let mut next = session.rematch(device::chance())?;
+            if let Some(strength) = rating::even_strength(game) {
+                next.set_even_strength(strength);
+            }
+            Some(next.save())
+        };
+        let next = match letters {
+            Some(letters) => letters.rematch.run(()),
+            None => table.session.with_untracked(|session| again(&**session)),
+        };
+        if let Some(next) = next {
+            // The last letter of a game by correspondence may have to be sent again.
+            if letters.is_none() {
+                saved_games::remove(&name);
+            }
+            begin(game, next, context);
+        }
+    };
+    let look_back = move |_| {
+        table.look(0);
+        focus(&[STEPS]);
+    };
+    view! {
+        <div class="row">
+            {play_next}
+            <button class="btn" class:btn-primary=next.is_none() type="button" on:click=rematch>
+                {say::REMATCH.text(language)}
+            </button>
+            <button class="btn" type="button" on:click=look_back>
+                <Icon name="back"/>
+                {say::LOOK_BACK.text(language)}
+            </button>
+            <ShareButton open=sharing/>
+            <a class="btn" href=Route::SetUp(game.id().into()).href()>{say::NEW_GAME.text(language)}</a>
+            <a class="btn" href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
+            <a class="btn" href=Route::Home.href()><Icon name="home"/>{say::HOME.text(language)}</a>
+        </div>
+    }
+}

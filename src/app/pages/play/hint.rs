@@ -1,0 +1,166 @@
+//! A hint in three steps: where to look, then the move, then the reasons: its win probability, the moves that will probably
+//! follow, and the second choice.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::shell::context;
+use crate::app::table::evaluation;
+use crate::app::table::evaluation::Evaluation;
+use crate::browser::engine::Engine;
+use crate::dyn_game::NOW;
+use crate::game::Pointer;
+use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, words};
+
+/// How long the captain thinks about a hint.
+const TIME: Duration = Duration::from_millis(1_500);
+
+/// How many of the moves that follow are shown.
+const AHEAD: usize = 5;
+
+/// How many steps a hint has.
+const STEPS: usize = 3;
+
+/// The state of a hint.
+#[derive(Clone, Copy)]
+pub struct Hint {
+    table: TableHandle,
+    engine: StoredValue<Engine, LocalStorage>,
+    evaluation: RwSignal<Option<Evaluation>>,
+    /// How many steps are shown.
+    shown: RwSignal<usize>,
+    /// After how many actions it was asked for, while the captain thinks.
+    asked: RwSignal<Option<usize>>,
+}
+
+impl Hint {
+    /// No hint yet.
+    #[must_use]
+    pub fn new(table: TableHandle) -> Self {
+        let hint = Self {
+            table,
+            engine: context().engine,
+            evaluation: RwSignal::new(None),
+            shown: RwSignal::new(0),
+            asked: RwSignal::new(None),
+        };
+        // A hint is for one position only.
+        let plies = Memo::new(move |_| table.status.with(|status| status.plies));
+        Effect::new(move |before: Option<usize>| {
+            let now = plies.get();
+            if before.is_some() {
+                hint.evaluation.set(None);
+                hint.shown.set(0);
+                hint.asked.set(None);
+            }
+            now
+        });
+        Effect::new(move |_| table.signals().hint.set(hint.pointer()));
+        hint
+    }
+
+    /// Whether the player may ask for a hint now.
+    #[must_use]
+    pub fn is_possible(self) -> bool {
+        let free = self.table.engine_status.get() == EngineStatus::Resting && self.table.curtain().is_none();
+        free && self.table.acting().is_some() && !self.table.is_race()
+    }
+
+    /// Shows the next step; the captain thinks before the first one.
+    pub fn more(self) {
+        let (table, plies) = (self.table, self.table.status.with_untracked(|status| status.plies));
+        if self.evaluation.with_untracked(Option::is_some) {
+            return self.shown.update(|shown| *shown += 1);
+        }
+        let Some(seat) = untrack(|| table.acting()) else { return };
+        let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
+        self.asked.set(Some(plies));
+        let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
+        evaluation::ask(self.engine, table, (seat, &*view), TIME, wanted, move |evaluation| {
+            if !wanted() {
+                return;
+            }
+            self.asked.set(None);
+            if evaluation.is_some() {
+                self.evaluation.set(evaluation);
+                self.shown.set(1);
+            }
+        });
+    }
+
+    /// What the steps that are shown point at: at first the places, then also the way.
+    fn pointer(self) -> Pointer {
+        let shown = self.shown.get();
+        let action = self.evaluation.with(|evaluation| Some(evaluation.as_ref()?.action.clone()));
+        let seat = untrack(|| self.table.acting());
+        match (shown, action, seat) {
+            (1.., Some(action), Some(seat)) => {
+                let pointer = self.table.view.with_untracked(|view| view.pointer(seat, &action));
+                if shown > 1 {
+                    pointer
+                } else {
+                    Pointer { spots: pointer.spots.into_iter().take(1).collect(), ..Pointer::default() }
+                }
+            }
+            _ => Pointer::default(),
+        }
+    }
+
+    /// The three steps in words.
+    fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
+        let language = self.table.language;
+        let Evaluation { action, percent, then, second } = evaluation;
+        let place = self.table.game.look_at(language, action).unwrap_or_default();
+        let mut why = vec![say::HintWhy { percent: *percent }.text(language)];
+        if !then.is_empty() {
+            why.push(words::hint_then(language, &then[..then.len().min(AHEAD)]));
+        }
+        if let Some((action, percent)) = second {
+            why.push(say::HintSecond { action: action.as_str(), percent: *percent }.text(language));
+        }
+        [place, say::HintMove { action: action.as_str() }.text(language), why.join(" ")]
+    }
+}
+
+/// The button and the steps that are shown.
+#[component]
+pub fn HintLine(hint: Hint) -> impl IntoView {
+    let table = hint.table;
+    let language = table.language;
+    let steps = move || {
+        let shown = hint.shown.get();
+        hint.evaluation.with(|evaluation| {
+            let steps = hint.steps(evaluation.as_ref()?);
+            Some(steps.into_iter().take(shown).map(|step| view! { <p>{step}</p> }).collect_view())
+        })
+    };
+    let is_thinking = move || hint.asked.get().is_some();
+    let offered = move || {
+        let may_ask = table.status.with(|status| !status.persons.is_empty() && !status.has_remote());
+        may_ask && !table.is_over() && !table.is_race()
+    };
+    let is_disabled = move || is_thinking() || hint.shown.get() >= STEPS || !hint.is_possible();
+    let label = move || match hint.shown.get() {
+        0 => say::HINT,
+        1 => say::HINT_SHOW_MOVE,
+        _ => say::HINT_SHOW_WHY,
+    };
+    view! {
+        <section class="hint" aria-label=say::HINT.text(language) hidden=move || !offered()>
+            <button
+                class="btn btn-quiet"
+                type="button"
+                aria-disabled=move || is_disabled().then_some("true")
+                on:click=move |_| if !untrack(is_disabled) { hint.more() }
+            >
+                <Icon name="hint"/>
+                {move || label().text(language)}
+            </button>
+            <div role="status">
+                <Show when=is_thinking><p>{say::HINT_THINKING.text(language)}</p></Show>
+                {steps}
+            </div>
+        </section>
+    }
+}

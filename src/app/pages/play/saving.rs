@@ -1,0 +1,89 @@
+//! Saves a game after every change, and its result for the statistics.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::pages::{finished_games, statistics};
+use crate::app::shell::AppContext;
+use crate::app::store::saved_games;
+use crate::browser::device;
+use crate::ui::TableHandle;
+
+/// How long after a change a race is saved.
+const RACE_DELAY: Duration = Duration::from_millis(400);
+
+/// Saves the `text` of a game at once and after every change, as long as it is not open in another tab.
+pub fn save_changes(
+    name: String,
+    table: TableHandle,
+    context: AppContext,
+    other_tab: RwSignal<bool>,
+    text: impl Fn() -> Option<String> + 'static,
+) {
+    let is_saved = StoredValue::new(false);
+    let save = move || {
+        if other_tab.get_untracked() {
+            return;
+        }
+        let Some(text) = text() else { return };
+        let vanished = is_saved.get_value() && matches!(saved_games::text(&name), Ok(None));
+        let result = saved_games::put(&name, &text, context);
+        is_saved.set_value(true);
+        context.wiped.set(vanished && result.is_ok() && context.store_error.get_untracked().is_none());
+        context.store_error.set(result.err());
+    };
+    if untrack(|| table.is_race()) {
+        save_race(table, save);
+    } else {
+        Effect::new(move |_| {
+            table.session.track();
+            save();
+        });
+    }
+}
+
+/// Saves a race. Where tenths of a second count, several changes are saved together, at the latest when the player leaves the
+/// page.
+fn save_race(table: TableHandle, save: impl Fn() + 'static) {
+    let due = StoredValue::new(false);
+    let save = StoredValue::new_local(save);
+    let save_if_due = move || {
+        if due.try_get_value() == Some(true) {
+            due.set_value(false);
+            save.with_value(|save| save());
+        }
+    };
+    Effect::new(move |before: Option<()>| {
+        table.session.track();
+        table.paused.track();
+        if before.is_none() || table.is_over() || table.paused.get_untracked() {
+            due.set_value(true);
+            save_if_due();
+        } else if !due.get_value() {
+            due.set_value(true);
+            set_timeout(save_if_due, RACE_DELAY);
+        }
+    });
+    device::on_leaving(save_if_due);
+    on_cleanup(save_if_due);
+}
+
+/// Keeps the game and its result once it is over, as long as it is not open in another tab. If the end is undone, the game is no
+/// longer a finished one.
+pub fn keep_result(name: String, table: TableHandle, context: AppContext, other_tab: RwSignal<bool>) {
+    let Some(begun) = saved_games::begun(&name) else { return };
+    let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
+    Effect::new(move |_| {
+        let ending = ending.read();
+        // A game with hidden cards at another device has a result once it is checked.
+        if other_tab.get_untracked() || table.status.with_untracked(|status| status.is_supposed) {
+            return;
+        }
+        let Some(ending) = &*ending else { return finished_games::remove(&name) };
+        table.session.with_untracked(|session| {
+            finished_games::keep(&name, ending, &session.save(), context);
+            statistics::keep(session.finished(begun, device::milliseconds()));
+        });
+    });
+}

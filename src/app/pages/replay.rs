@@ -1,0 +1,268 @@
+//! The replay of a record, or of a game that has ended at this device: stepped through move by move or by itself, and played on
+//! from any position.
+
+mod play_on;
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+
+use self::play_on::{PlayOn, PlayOnButton, PlayOnDialog};
+use crate::app::pages::finished_games;
+use crate::app::pages::play::{Broken, answer_key, begin};
+use crate::app::pages::set_up::variations;
+use crate::app::parts;
+use crate::app::route::Route;
+use crate::app::shell::drawing::draw_in_pieces;
+use crate::app::shell::{Header, context};
+use crate::app::store::saved_games;
+use crate::app::table::loaded::{LoadedAnalysis, LoadedShare};
+use crate::app::table::result_text::{headline, player, reason};
+use crate::app::table::share::ShareButton;
+use crate::browser::device;
+use crate::game::options::STANDARD;
+use crate::game::{Seat, record};
+use crate::session::finished_games::stored_game;
+use crate::ui::{Icon, Log, TableHandle, messages as say, name_with_side, use_language, words};
+
+/// How long a replay that goes on by itself shows each position.
+const STEP: Duration = Duration::from_millis(1_200);
+
+/// The shortest time for which it shows a position of a race, where many moves take tenths of a second.
+const SHORTEST_STEP: u64 = 120;
+
+/// Where the arrow keys have another meaning.
+const OTHER_ARROWS: &str = ".arena, .hand, dialog, input, textarea, select, [role=radiogroup], .log-list";
+
+/// The replay of the record in a link.
+#[component]
+pub fn ReplayPage(link: String) -> impl IntoView {
+    let language = use_language();
+    let table = match record::game_of(&link).and_then(parts::game) {
+        Some(game) => {
+            TableHandle::replay(game, language, &link).map_err(|why| say::ReplayBroken { why }.text(language))
+        }
+        None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
+    };
+    match table {
+        Ok(table) => {
+            let title = if record::is_position(&link) { say::POSITION } else { say::REPLAY };
+            view! { <Replay table title=title.text(language)/> }.into_any()
+        }
+        Err(why) => view! { <Broken title=say::REPLAY.text(language) why/> }.into_any(),
+    }
+}
+
+/// The replay of a finished game, by the name under which it was played.
+#[component]
+pub fn FinishedGamePage(name: String) -> impl IntoView {
+    let language = use_language();
+    let title = say::FINISHED_GAME.text(language);
+    let text = finished_games::text(&name).unwrap_or_default();
+    let table = match saved_games::game_of(&name).and_then(parts::game) {
+        Some(game) => TableHandle::finished(game, language, stored_game(&text)),
+        None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
+    };
+    match table {
+        Ok(table) => view! { <Replay table title/> }.into_any(),
+        Err(why) => {
+            let why = say::SavedGameBroken { why }.text(language);
+            view! { <Broken title why/> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
+    let game = table.game;
+    let sharing = RwSignal::new(false);
+    let play_on = PlayOn::new(table);
+    run_autoplay(table);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| answer_arrows(&event, table));
+    on_cleanup(move || keys.remove());
+    let is_being_drawn = draw_in_pieces();
+    view! {
+        <Header in_game=true game=game.id()/>
+        <main
+            id="main"
+            class="replay"
+            tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
+            on:keydown=move |event| answer_key(&event, table)
+        >
+            <ReplayHeading table title/>
+            <div class=game.table_class()>
+                {game.table_view(table)}
+                <Log table/>
+                <div class="after">
+                    <ReplayOptions table title sharing play_on/>
+                    <LoadedAnalysis table/>
+                </div>
+            </div>
+        </main>
+        <PlayOnDialog play_on/>
+        <LoadedShare open=sharing table/>
+        <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
+    }
+}
+
+/// Whether the record comes from a link, and not from a game at this device.
+fn is_shared(table: TableHandle) -> bool {
+    table.status.with_untracked(|status| status.is_record)
+}
+
+/// What is replayed: its title, the players, and the result.
+#[component]
+fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
+    let language = table.language;
+    let game = table.game;
+    let own_title = table.session.with_untracked(|session| session.title());
+    let heading = words::label(language, title, game.about(language).name);
+    let (heading, kicker) = if own_title.is_empty() { (heading, None) } else { (own_title, Some(heading)) };
+    let players = move || {
+        let seats = Seat::all(table.status.read().players.len());
+        words::versus(language, &seats.map(|seat| player(table, seat)).collect::<Vec<_>>())
+    };
+    let result = move || {
+        let headline = headline(table);
+        (!headline.is_empty()).then(|| format!("{headline}. {}", reason(table)))
+    };
+    let is_position = move || table.status.with(|status| status.plies == 0 && status.ending.is_none());
+    let learn = Route::Lesson(game.id().into(), STANDARD.into()).href();
+    view! {
+        <header class="replay-heading">
+            <div>
+                <h1>{heading}</h1>
+                {kicker.map(|kicker| view! { <p class="small soft">{kicker}</p> })}
+                <Show when=move || !is_position()><p>{players}</p></Show>
+                {move || result().map(|result| view! { <p class="replay-result">{result}</p> })}
+            </div>
+            {is_shared(table).then(|| view! {
+                <a class="btn btn-primary" href=learn><Icon name="hint"/>{say::LEARN_GAME.text(language)}</a>
+            })}
+        </header>
+    }
+}
+
+/// The options of the game, and what can be done with the record: view it as a seat, play on, share it.
+#[component]
+fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool>, play_on: PlayOn) -> impl IntoView {
+    let language = table.language;
+    let context = context();
+    let game = table.game;
+    let variations = variations(language, game, &table.session.with_untracked(|session| session.options()));
+    let (is_private, seats) = table.status.with_untracked(|status| (status.is_private, status.players.len()));
+    let rematch = move |_| {
+        if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+            begin(game, next.save(), context);
+        }
+    };
+    view! {
+        <section class="result sheet" aria-label=title>
+            <div class="stack">
+                {(!variations.is_empty()).then(|| view! { <p class="small">{variations.join(" · ")}</p> })}
+                {is_private.then(|| view! { <ViewAs table seats/> })}
+                <div class="row">
+                    {(!is_shared(table)).then(|| view! {
+                        <button class="btn btn-primary" type="button" on:click=rematch>{say::REMATCH.text(language)}</button>
+                    })}
+                    <PlayOnButton play_on/>
+                    <ShareButton open=sharing/>
+                    <a class="btn" href=Route::Home.href()>{say::HOME.text(language)}</a>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// The choice of the seat whose view is shown, where players see different things.
+#[component]
+fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
+    let language = table.language;
+    let choice = move |label: Signal<String>, seat: Option<Seat>| {
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="view-as"
+                    prop:checked=move || table.holder.get() == seat
+                    on:change=move |_| table.holder.set(seat)
+                />
+                {label}
+            </label>
+        }
+    };
+    // A seat may change its side during the game.
+    let player = move |seat| Signal::derive(move || name_with_side(table.name(seat), table.side(seat)));
+    let title = say::VIEW_AS.text(language);
+    view! {
+        <div class="field">
+            <p class="label">{title}</p>
+            <div class="segments" role="radiogroup" aria-label=title>
+                {choice(Signal::stored(say::VIEW_AS_SPECTATOR.text(language).into()), None)}
+                {Seat::all(seats).map(|seat| choice(player(seat), Some(seat))).collect_view()}
+            </div>
+        </div>
+    }
+}
+
+/// Lets the replay go on by itself while it should: one position after the other, up to the last.
+fn run_autoplay(table: TableHandle) {
+    let coming = StoredValue::new_local(None::<TimeoutHandle>);
+    let stop = move || {
+        if let Some(handle) = coming.try_update_value(Option::take).flatten() {
+            handle.clear();
+        }
+    };
+    Effect::new(move |_| {
+        stop();
+        if table.paused.get() {
+            return;
+        }
+        let (moments, now) = table.moments();
+        let Some(next) = moments.get(now + 1).copied() else { return table.paused.set(true) };
+        let go_on = move || {
+            if table.paused.try_get_untracked() == Some(false) {
+                table.look(next);
+            }
+        };
+        coming.set_value(set_timeout_with_handle(go_on, pause_before(table, moments[now], next)).ok());
+    });
+    on_cleanup(stop);
+}
+
+/// How long the position after `now` actions is shown, before that after `next`: in a race as long as it lasted, or less.
+fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
+    if !untrack(|| table.is_race()) {
+        return STEP;
+    }
+    let times = table.session.with_untracked(|session| session.seats_and_times(0));
+    let time = |plies: usize| plies.checked_sub(1).and_then(|last| times.get(last)).map_or(0, |(_, time)| *time);
+    Duration::from_millis(time(next).saturating_sub(time(now)).max(SHORTEST_STEP)).min(STEP)
+}
+
+/// Steps through the replay with the arrow keys, Home and End, wherever these keys have no other meaning.
+fn answer_arrows(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() || event.default_prevented() {
+        return;
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
+    if target.is_some_and(|target| matches!(target.closest(OTHER_ARROWS), Ok(Some(_)))) {
+        return;
+    }
+    let (moments, now) = untrack(|| table.moments());
+    let to = match &*event.key() {
+        "ArrowLeft" => now.checked_sub(1),
+        "ArrowRight" => Some(now + 1),
+        "Home" => Some(0),
+        "End" => Some(moments.len() - 1),
+        _ => return,
+    };
+    event.prevent_default();
+    table.paused.set(true);
+    if let Some(plies) = to.and_then(|to| moments.get(to)) {
+        table.look(*plies);
+    }
+}

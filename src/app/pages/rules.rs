@@ -1,0 +1,48 @@
+//! The rules page of a game.
+
+use leptos::prelude::*;
+
+use crate::app::pages::home::Home;
+use crate::app::parts;
+use crate::app::route::Route;
+use crate::app::shell::drawing::draw_in_pieces;
+use crate::app::shell::{Footer, Header};
+use crate::game::options::STANDARD;
+use crate::ui::{Contents, Later, Prose, messages as say, use_language};
+
+/// The rules of the game with this name.
+#[component]
+pub fn RulesPage(game: String) -> impl IntoView {
+    let language = use_language();
+    let Some(game) = parts::game_extras(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let rules = game.rules(language);
+    let is_being_drawn = draw_in_pieces();
+    let numbered = RwSignal::new(false);
+    view! {
+        <Header back=true/>
+        <main
+            id="main"
+            class="page narrow rules prose"
+            class:is-numbered=numbered
+            tabindex="-1"
+            aria-busy=move || is_being_drawn.get().then_some("true")
+        >
+            <Prose text=rules game>
+                <Contents text=rules/>
+                <label class="numbers-switch small">
+                    <input type="checkbox" prop:checked=numbered on:change=move |event| numbered.set(event_target_checked(&event))/>
+                    {say::RULING_NUMBERS.text(language)}
+                </label>
+            </Prose>
+            <Later>
+                <p class="small soft">{game.about(language).credit}</p>
+                <p class="row">
+                    <a class="btn btn-primary" href=Route::SetUp(game.id().into()).href()>{say::BEGIN.text(language)}</a>
+                    <a class="btn" href=Route::Lesson(game.id().into(), STANDARD.into()).href()>{say::LESSON.text(language)}</a>
+                </p>
+            </Later>
+        </main>
+        <Later><Footer/></Later>
+    }
+    .into_any()
+}

@@ -1,0 +1,234 @@
+//! The settings about stored data: save it as one file, load such a file, delete everything.
+
+use leptos::prelude::*;
+
+use super::Settings;
+use crate::app::parts;
+use crate::app::parts::Part;
+use crate::app::shell::{AppContext, context};
+use crate::browser::{files, storage, tabs};
+use crate::correspondence::is_correspondence;
+use crate::game::Language;
+use crate::session::StoreError;
+use crate::session::backup::{Backup, FINISHED, GAME};
+use crate::ui::{Confirm, messages as say, use_language, words};
+
+/// The name of the file.
+const FILE: &str = "corsair-cabinet.txt";
+
+/// Everything that is stored.
+fn stored() -> Backup {
+    let names = storage::names("").into_iter().filter(|name| Backup::holds(name));
+    let text = |name: String| storage::get(&name).ok().flatten().map(|text| (name, text));
+    Backup::new(names.filter_map(text).collect())
+}
+
+/// Replaces everything that is stored by a backup.
+///
+/// # Errors
+/// When the backup cannot be stored; then everything is as it was.
+fn replace(backup: &Backup) -> Result<(), StoreError> {
+    let before = stored();
+    // Other tabs would store their open games again.
+    let names = before.texts().iter().chain(backup.texts());
+    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED)));
+    names.for_each(tabs::release_elsewhere);
+    clear(&before);
+    put(backup).inspect_err(|_| {
+        clear(backup);
+        // The old data was stored before, so it fits.
+        let _ = put(&before);
+    })
+}
+
+fn clear(backup: &Backup) {
+    backup.texts().iter().for_each(|(name, _)| storage::remove(name));
+}
+
+fn put(backup: &Backup) -> Result<(), StoreError> {
+    backup.texts().iter().try_for_each(|(name, text)| storage::put(name, text))
+}
+
+/// The state of this part of the settings.
+#[derive(Clone, Copy)]
+struct DataState {
+    /// What is stored now.
+    stored: RwSignal<Backup>,
+    /// The content of the file that the player has opened.
+    opened: RwSignal<Backup>,
+    /// Whether the player is asked if the file should replace everything.
+    asks_to_replace: RwSignal<bool>,
+    /// Whether the player is asked if everything should be deleted.
+    asks_to_delete: RwSignal<bool>,
+    /// The result of the last click.
+    result: RwSignal<Option<String>>,
+}
+
+/// The part of the settings about stored data.
+#[component]
+pub fn DataSettings() -> impl IntoView {
+    let language = use_language();
+    let AppContext { settings, store_error, .. } = context();
+    let state = DataState {
+        stored: RwSignal::new(stored()),
+        opened: RwSignal::new(Backup::default()),
+        asks_to_replace: RwSignal::new(false),
+        asks_to_delete: RwSignal::new(false),
+        result: RwSignal::new(None),
+    };
+    let replace = Callback::new(move |(backup, done): (Backup, &'static str)| {
+        let result = match replace(&backup) {
+            Ok(()) => {
+                store_error.set(None);
+                settings.set(Settings::stored());
+                state.stored.set(stored());
+                done
+            }
+            Err(StoreError::Full) => say::FILE_FULL.text(language),
+            Err(StoreError::Denied) => say::FILE_DENIED.text(language),
+        };
+        state.result.set(Some(result.into()));
+    });
+    view! {
+        <section class="sheet" aria-labelledby="kept-heading">
+            <h2 id="kept-heading">{say::STORED_DATA.text(language)}</h2>
+            <SaveFile state/>
+            <OpenFile state/>
+            <DeleteAll state/>
+            <p id="kept-told" role="status">{move || state.result.get()}</p>
+            <Questions state replace/>
+        </section>
+    }
+}
+
+/// Saves everything as one file.
+#[component]
+fn SaveFile(state: DataState) -> impl IntoView {
+    let language = use_language();
+    let save = move |_| {
+        state.stored.set(stored());
+        files::save(FILE, &state.stored.read_untracked().write());
+    };
+    let why = move || {
+        let stored = state.stored.read();
+        say::SaveFileWhy { finished: stored.finished(), games: stored.games(), results: stored.results() }
+            .text(language)
+    };
+    view! {
+        <div class="option">
+            <p class="label">{say::SAVE_FILE.text(language)}</p>
+            <p class="why">{why}</p>
+            <button class="btn" type="button" on:click=save>{say::SAVE.text(language)}</button>
+        </div>
+    }
+}
+
+/// Reads a file and checks the games in it.
+///
+/// # Errors
+/// When it cannot be used: why, in words.
+fn check(language: Language, text: &str) -> Result<Backup, String> {
+    let check_game = |game: &str, text: &str| {
+        let game = parts::game_extras(game)?;
+        Some(match parts::letters().filter(|_| is_correspondence(text)) {
+            Some(letters) => (letters.check)(game, text),
+            None => game.check(text),
+        })
+    };
+    Backup::read(text, &check_game).map_err(|error| {
+        let error = words::parse_error(language, &error);
+        say::FileBroken { error }.text(language)
+    })
+}
+
+/// Opens such a file.
+#[component]
+fn OpenFile(state: DataState) -> impl IntoView {
+    let language = use_language();
+    let open = move |event: leptos::ev::Event| {
+        state.result.set(None);
+        files::read(&event, move |text| {
+            leptos::task::spawn_local(async move {
+                // Each game checks what is stored of it.
+                let needed = Part::games().chain(Part::extras_of_games()).chain([Part::Letters]);
+                let checked = match parts::load(language, needed).await {
+                    Ok(()) => check(language, &text),
+                    Err(_) => Err(say::LOAD_FAILED_WHY.text(language).to_owned()),
+                };
+                match checked {
+                    Ok(backup) => {
+                        state.opened.try_set(backup);
+                        state.asks_to_replace.try_set(true);
+                    }
+                    Err(why) => {
+                        state.result.try_set(Some(why));
+                    }
+                }
+            });
+        });
+    };
+    view! {
+        <div class="option">
+            <label class="label" for="kept-file">{say::OPEN_FILE.text(language)}</label>
+            <p class="why" id="kept-file-why">{say::OPEN_FILE_WHY.text(language)}</p>
+            <input
+                class="input"
+                id="kept-file"
+                type="file"
+                accept=".txt,text/plain"
+                aria-describedby="kept-file-why"
+                on:change=open
+            />
+        </div>
+    }
+}
+
+/// Deletes everything.
+#[component]
+fn DeleteAll(state: DataState) -> impl IntoView {
+    let language = use_language();
+    view! {
+        <div class="option">
+            <p class="label">{say::DELETE_ALL.text(language)}</p>
+            <p class="why">{say::DELETE_ALL_WHY.text(language)}</p>
+            <button class="btn btn-danger" type="button" on:click=move |_| state.asks_to_delete.set(true)>
+                {say::DELETE.text(language)}
+            </button>
+        </div>
+    }
+}
+
+/// The questions before a file replaces everything, and before everything is deleted.
+#[component]
+fn Questions(state: DataState, replace: Callback<(Backup, &'static str)>) -> impl IntoView {
+    let language = use_language();
+    let question = Signal::derive(move || {
+        let opened = state.opened.read();
+        let question =
+            say::OpenFileQuestion { finished: opened.finished(), games: opened.games(), results: opened.results() }
+                .text(language);
+        match opened.broken() {
+            [] => question,
+            broken @ [first, ..] => {
+                let error = words::parse_error(language, first);
+                format!("{} {question}", say::BrokenGames { error, games: broken.len() }.text(language))
+            }
+        }
+    });
+    let use_file = move |()| replace.run((state.opened.get_untracked(), say::REPLACED.text(language)));
+    let delete = move |()| replace.run((Backup::default(), say::DELETE_ALL_DONE.text(language)));
+    view! {
+        <Confirm
+            open=state.asks_to_replace
+            question
+            yes=say::REPLACE.text(language)
+            then=Callback::new(use_file)
+        />
+        <Confirm
+            open=state.asks_to_delete
+            question=say::DELETE_ALL_QUESTION.text(language)
+            yes=say::DELETE.text(language)
+            then=Callback::new(delete)
+        />
+    }
+}

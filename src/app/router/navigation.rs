@@ -1,0 +1,248 @@
+//! From one route to the next: the parts that a route needs are loaded before its page is drawn.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::app::pages::home::Home;
+use crate::app::parts;
+use crate::app::parts::{Part, facts_of};
+use crate::app::route::Route;
+use crate::app::shell::context;
+use crate::app::store::saved_games;
+use crate::browser::device;
+use crate::game::Language;
+use crate::ui::{messages as say, use_language};
+
+/// How long the last page stays while parts are loaded, before a line says that they are.
+const WAITING_LINE_DELAY: Duration = Duration::from_millis(150);
+
+/// The element of `index.html` that is shown until the program has drawn something.
+const PRERENDERED: &str = "#boot";
+
+/// What the page shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Shown {
+    /// Nothing of the program's own: the page has just been opened, and `index.html` says that the program is loaded.
+    Nothing,
+    /// The page of a route.
+    Page(Route),
+    /// That a part is being loaded for a route.
+    Waiting(Route),
+    /// That a part could not be loaded for a route.
+    Failed(Route),
+}
+
+/// Where the player is, and where they are going.
+#[derive(Clone, Copy)]
+pub struct Navigation {
+    /// The language that the player wants.
+    language: Memo<Language>,
+    shown: RwSignal<Shown>,
+    /// The number of times that the player went somewhere. What was loaded for an earlier time is not shown.
+    times: StoredValue<u32>,
+    /// Whether the page is being drawn in pieces.
+    in_pieces: StoredValue<bool>,
+    /// Whether all of a page has been drawn.
+    has_drawn: RwSignal<bool>,
+}
+
+impl Navigation {
+    /// Nothing is shown yet.
+    #[must_use]
+    pub fn new(language: Memo<Language>) -> Self {
+        Self {
+            language,
+            shown: RwSignal::new(Shown::Nothing),
+            times: StoredValue::new(0),
+            in_pieces: StoredValue::new(false),
+            has_drawn: RwSignal::new(false),
+        }
+    }
+
+    /// Goes to the route in the address bar.
+    pub fn follow_address(self) {
+        self.go(Route::read(&device::hash()));
+    }
+
+    /// Goes to a route: shows its page, at once if it can.
+    fn go(self, route: Route) {
+        self.times.update_value(|times| *times += 1);
+        let time = self.times.get_value();
+        let language = self.language.get_untracked();
+        let parts = Part::needed_by(&route);
+        if parts.iter().all(|part| part.is_loaded(language)) {
+            return self.shown.set(Shown::Page(route));
+        }
+        // No signal: it would go with the button that was clicked.
+        let loading = Rc::new(Cell::new(true));
+        let is_loading = Rc::clone(&loading);
+        let is_wanted = move || self.times.try_get_value() == Some(time);
+        let waiting = Shown::Waiting(route.clone());
+        set_timeout(
+            move || {
+                if is_wanted() && is_loading.get() && self.shown.get_untracked() != Shown::Nothing {
+                    self.shown.set(waiting);
+                }
+            },
+            WAITING_LINE_DELAY,
+        );
+        leptos::task::spawn_local(async move {
+            let result = parts::load(language, parts).await;
+            loading.set(false);
+            let show = move || {
+                if is_wanted() {
+                    self.shown.set(if result.is_ok() { Shown::Page(route) } else { Shown::Failed(route) });
+                }
+            };
+            // In a task of its own: this one has started the last part.
+            set_timeout(show, Duration::ZERO);
+        });
+    }
+
+    /// The page is going to be drawn in pieces.
+    pub fn begin_pieces(self) {
+        self.in_pieces.set_value(true);
+    }
+
+    /// All pieces of the page are drawn.
+    pub fn end_pieces(self) {
+        self.in_pieces.set_value(false);
+        self.end_page();
+    }
+
+    /// Removes what `index.html` shows, once the page is drawn.
+    fn replace_prerendered(self) {
+        match *self.shown.read_untracked() {
+            // This page only leads to another one.
+            Shown::Nothing | Shown::Page(Route::Begin(_)) => {}
+            Shown::Page(Route::Home | Route::Unknown) | Shown::Waiting(_) | Shown::Failed(_) => {
+                self.end_page();
+            }
+            // A page begins its pieces while it is drawn.
+            Shown::Page(_) => set_timeout(
+                move || {
+                    if !self.in_pieces.get_value() {
+                        self.end_page();
+                    }
+                },
+                Duration::ZERO,
+            ),
+        }
+    }
+
+    /// All of the page is drawn: removes what `index.html` shows, and what the styles know of it.
+    fn end_page(self) {
+        device::remove(PRERENDERED);
+        device::set_root("data-boot", None);
+        // What waits for it runs in a task of its own, after the page is shown.
+        set_timeout(move || self.has_drawn.set(true), Duration::ZERO);
+    }
+
+    /// Whether all of a page has been drawn.
+    #[must_use]
+    pub fn has_drawn(self) -> bool {
+        self.has_drawn.get()
+    }
+
+    /// Whether the program shows something of its own.
+    #[must_use]
+    pub fn has_begun(self) -> bool {
+        self.shown.with(|shown| *shown != Shown::Nothing)
+    }
+
+    /// The title of what is shown.
+    #[must_use]
+    pub fn title(self, language: Language) -> String {
+        let site = say::SITE_NAME.text(language);
+        let name = self.shown.with(|shown| match shown {
+            Shown::Nothing => None,
+            Shown::Page(route) | Shown::Waiting(route) | Shown::Failed(route) => title(language, route),
+        });
+        name.map_or_else(|| site.into(), |name| format!("{name} – {site}"))
+    }
+}
+
+/// The name of a route's page: its game, or what the page is called; `None` for home.
+fn title(language: Language, route: &Route) -> Option<&'static str> {
+    let game = match route {
+        Route::SetUp(game)
+        | Route::Begin(game)
+        | Route::Rules(game)
+        | Route::Lesson(game, _)
+        | Route::Puzzle(game, _)
+        | Route::Laboratory(game, _) => Some(&**game),
+        Route::Play(name) => saved_games::game_of(name),
+        Route::Letter(link) => link.split('_').nth(2),
+        _ => None,
+    };
+    match game.and_then(facts_of) {
+        Some(facts) => Some(facts.name.text(language)),
+        None => parts::pages().and_then(|pages| (pages.title)(language, route)),
+    }
+}
+
+/// The content of the page.
+#[component]
+pub fn Content() -> impl IntoView {
+    let navigation = context().navigation;
+    move || {
+        let shown = navigation.shown.get();
+        navigation.replace_prerendered();
+        draw(shown)
+    }
+}
+
+fn draw(shown: Shown) -> AnyView {
+    match shown {
+        Shown::Nothing => ().into_any(),
+        Shown::Page(Route::Home) => view! { <Home not_found=false/> }.into_any(),
+        Shown::Page(route) => {
+            if let Some(table) = parts::tables().and_then(|tables| (tables.draw)(route.clone())) {
+                return table;
+            }
+            match parts::pages() {
+                Some(pages) => (pages.draw)(route),
+                // Only for an address without a page, which needs no part.
+                None => view! { <Home not_found=true/> }.into_any(),
+            }
+        }
+        Shown::Waiting(_) => view! { <Waiting/> }.into_any(),
+        Shown::Failed(route) => view! { <Failed route/> }.into_any(),
+    }
+}
+
+/// The page while a part is loaded.
+#[component]
+fn Waiting() -> impl IntoView {
+    let language = use_language();
+    view! {
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <p id="loading" role="status">{say::LOADING.text(language)}</p>
+            // The loader of the parts fills it (`xtask/src/split/loader.rs`): it knows their sizes.
+            <progress id="loading-bar" aria-labelledby="loading"></progress>
+        </main>
+    }
+}
+
+/// The page when a part could not be loaded.
+#[component]
+fn Failed(route: Route) -> impl IntoView {
+    let language = use_language();
+    let navigation = context().navigation;
+    view! {
+        <main id="main" class="page narrow stack" tabindex="-1">
+            <h1>{say::LOAD_FAILED.text(language)}</h1>
+            <p role="alert">{say::LOAD_FAILED_WHY.text(language)}</p>
+            <div class="row">
+                <button class="btn btn-primary" type="button" on:click=move |_| navigation.go(route.clone())>
+                    {say::LOAD_FAILED_AGAIN.text(language)}
+                </button>
+                <button class="btn" type="button" on:click=|_| device::reload()>{say::RELOAD.text(language)}</button>
+                <a class="btn" href=Route::Home.href()>{say::HOME.text(language)}</a>
+            </div>
+        </main>
+    }
+}

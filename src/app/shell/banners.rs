@@ -1,0 +1,39 @@
+//! The bars above everything.
+
+use leptos::prelude::*;
+
+use super::context::context;
+use crate::browser::{device, offline};
+use crate::session::StoreError;
+use crate::ui::{messages as say, use_language};
+
+/// Bars above everything: storage that fails, a new version that is ready.
+#[component]
+pub fn Banners() -> impl IntoView {
+    let language = use_language();
+    let context = context();
+    let warning = move || match context.store_error.get() {
+        Some(StoreError::Full) => Some(say::STORAGE_FULL.text(language)),
+        Some(StoreError::Denied) => Some(say::STORAGE_DENIED.text(language)),
+        None => context.wiped.get().then_some(say::STORAGE_WIPED.text(language)),
+    };
+    view! {
+        <div role="alert">
+            {move || warning().map(|warning| view! { <div class="bar"><p>{warning}</p></div> })}
+            {move || context.other_version.get().then(|| view! {
+                <div class="bar">
+                    <p>{say::OLD_ENGINE.text(language)}</p>
+                    <button class="btn" type="button" on:click=|_| device::reload()>{say::RELOAD.text(language)}</button>
+                </div>
+            })}
+        </div>
+        <div role="status">
+            {move || (context.update.get() && !context.in_game.get()).then(|| view! {
+                <div class="bar">
+                    <p>{say::UPDATE.text(language)}</p>
+                    <button class="btn" type="button" on:click=|_| offline::take_over()>{say::UPDATE_TAKE.text(language)}</button>
+                </div>
+            })}
+        </div>
+    }
+}

@@ -1,0 +1,124 @@
+//! The optional coach: rest the pointer or the focus on a piece of your own, a card or a space, and see where it can go, what threatens
+//! it, and what comes of it. What it says follows from what the player can see. It is loaded when it is switched on.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, Event};
+use leptos::{ev, web_sys};
+
+use crate::app::pages::settings::Settings;
+use crate::app::parts;
+use crate::app::shell::context;
+use crate::game::advice::Advice;
+use crate::game::pointer::Spot;
+use crate::ui::{BOARD, Icon, TableHandle, messages as say};
+
+/// How long the pointer or the focus rests before the coach speaks.
+const REST: Duration = Duration::from_millis(350);
+
+/// Whether this table can have a coach: a game of its own at this device that waits for the player, and has something to say.
+#[must_use]
+pub fn is_offered(table: TableHandle) -> bool {
+    table.game.has_coach()
+        && !table.is_over()
+        && table.status.with(|status| !status.is_race && !status.persons.is_empty() && !status.has_remote())
+}
+
+/// Switches the coach on and off.
+#[component]
+pub fn CoachSwitch(table: TableHandle) -> impl IntoView {
+    let settings = context().settings;
+    let is_on = Memo::new(move |_| settings.read().has_coach());
+    view! {
+        <button
+            class="btn btn-quiet"
+            type="button"
+            hidden=move || !is_offered(table)
+            title=say::COACH_WHY.text(table.language)
+            aria-pressed=move || is_on.get().to_string()
+            on:click=move |_| settings.update(Settings::switch_coach)
+        >
+            <Icon name="eye"/>
+            {say::COACH.text(table.language)}
+        </button>
+    }
+}
+
+/// What the coach says, as long as it is switched on.
+#[component]
+pub fn Coach(table: TableHandle, is_on: Signal<bool>) -> impl IntoView {
+    view! { <Show when=move || is_on.get()><CoachNote table/></Show> }
+}
+
+/// Listens where the pointer and the focus rest, and says what there is to say.
+#[component]
+fn CoachNote(table: TableHandle) -> impl IntoView {
+    // Where one of them rests, and whether it is the focus.
+    let resting = RwSignal::new((None::<Spot>, false));
+    let latest = StoredValue::new((None::<Spot>, false));
+    let rest_at = move |element: Option<Element>, is_focus: bool| {
+        let at = (element.as_ref().and_then(spot_of), is_focus);
+        let (spot, was_focus) = latest.get_value();
+        // A pointer beside the table leaves alone what the focus rests on.
+        let is_beside = at.0.is_none() && !is_focus && was_focus;
+        if spot == at.0 || is_beside {
+            return;
+        }
+        latest.set_value(at);
+        set_timeout(
+            move || {
+                if latest.try_get_value() == Some(at) {
+                    resting.try_set(at);
+                }
+            },
+            REST,
+        );
+    };
+    let pointer = StoredValue::new((0, 0));
+    let over = window_event_listener(ev::pointerover, move |event: web_sys::PointerEvent| {
+        let place = (event.client_x(), event.client_y());
+        // The page may have scrolled beneath a pointer that nobody has moved.
+        if pointer.get_value() != place {
+            pointer.set_value(place);
+            rest_at(target(&event), false);
+        }
+    });
+    let focused = window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target(&event), true));
+    // The focus may rest on something before the coach is loaded.
+    rest_at(document().active_element(), true);
+    let game = parts::game_extras(table.game.id());
+    let advice = Memo::new(move |_| {
+        let (seat, (spot, _)) = (table.acting()?, resting.get());
+        table.curtain().is_none().then_some(())?;
+        table.view.with(|view| game?.coach(table.language, &**view, seat, spot?))
+    });
+    let shown = table.signals().coach;
+    Effect::new(move |_| shown.set(advice.get().unwrap_or_default()));
+    // What happens on the table goes before, so only a new place of the focus is spoken of.
+    Effect::new(move |_| {
+        if let ((_, true), Some(Advice { text, .. })) = (resting.get(), advice.get_untracked()) {
+            table.say(text);
+        }
+    });
+    on_cleanup(move || {
+        over.remove();
+        focused.remove();
+        shown.try_set(Advice::default());
+    });
+    move || advice.get().map(|advice| view! { <p class="coach-note">{advice.text}</p> })
+}
+
+/// The element that an event is for.
+fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// The place on the table that an element of the page is in.
+fn spot_of(element: &Element) -> Option<Spot> {
+    let place = element.closest("[data-place]").ok()??;
+    let index = place.get_attribute("data-place")?.parse().ok()?;
+    let is_in = |selector: &str| matches!(place.closest(selector), Ok(Some(_)));
+    if is_in(BOARD) { Some(Spot::Space(index)) } else { is_in(".hand").then_some(Spot::Hand(index)) }
+}

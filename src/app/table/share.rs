@@ -1,0 +1,359 @@
+//! The dialog that shares a game or a position: as a link, as a record, and as a picture of the board.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+use leptos::web_sys::Blob;
+
+use super::result_text::{headline_of, reason};
+use crate::app::route::Route;
+use crate::browser::picture::{self, Caption, Picture};
+use crate::browser::{device, files};
+use crate::dyn_game::NOW;
+use crate::game::{BoardDisplay, Seat, record};
+use crate::session::PlayerKind;
+use crate::ui::{ARENA, Icon, Modal, TableHandle, messages as say, name_with_side, use_language, words};
+
+/// The button that opens the dialog, [`Share`].
+#[component]
+pub fn ShareButton(
+    open: RwSignal<bool>,
+    /// Whether the button is shown.
+    #[prop(optional, into)]
+    offered: Option<Signal<bool>>,
+    /// Whether the button is inconspicuous.
+    #[prop(optional)]
+    quiet: bool,
+) -> impl IntoView {
+    let language = use_language();
+    view! {
+        <button
+            class="btn"
+            class:btn-quiet=quiet
+            type="button"
+            hidden=move || offered.is_some_and(|offered| !offered.get())
+            on:click=move |_| open.set(true)
+        >
+            <Icon name="share"/>
+            {say::SHARE.text(language)}
+        </button>
+    }
+}
+
+/// What is shared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum What {
+    /// The game from its beginning.
+    Game,
+    /// The position that is shown.
+    Position,
+}
+
+/// The state of the dialog.
+#[derive(Clone, Copy)]
+struct ShareState {
+    table: TableHandle,
+    what: RwSignal<What>,
+    /// The title that the player gives the game; empty if none.
+    title: RwSignal<String>,
+    /// The record, while the dialog is open; none while it would reveal what is hidden.
+    record: Memo<Option<String>>,
+    /// The result of the last click.
+    result: RwSignal<Option<&'static str>>,
+}
+
+impl ShareState {
+    fn new(open: RwSignal<bool>, table: TableHandle) -> Self {
+        let what = RwSignal::new(What::Game);
+        let title = RwSignal::new(table.session.with_untracked(|session| session.title()));
+        let record = Memo::new(move |_| {
+            let may_share = open.get() && table.status.read().may_share;
+            may_share.then(|| {
+                table.session.with(|session| match what.get() {
+                    What::Game => session.shared_record(&title.read()),
+                    What::Position => session.record_at(table.looking.get().unwrap_or(NOW)),
+                })
+            })
+        });
+        let state = Self { table, what, title, record, result: RwSignal::new(None) };
+        Effect::new(move |_| {
+            if open.get() {
+                state.result.set(None);
+                let (moments, shown) = untrack(|| table.moments());
+                what.set(if shown + 1 < moments.len() { What::Position } else { What::Game });
+            }
+        });
+        state
+    }
+
+    /// The link to the record.
+    fn address(self) -> Option<String> {
+        self.record.get().map(|record| device::address(&Route::Replay(record::link_of(&record)).to_string()))
+    }
+
+    fn is_secret(self) -> bool {
+        self.record.read().is_none()
+    }
+
+    /// Copies a text, if there is one, and says whether the browser allowed it.
+    fn copy(self, text: Option<String>) {
+        let language = self.table.language;
+        let Some(text) = text else { return };
+        device::copy(&text, move |done| {
+            let result = if done { say::COPIED } else { say::NOT_COPIED };
+            self.result.set(Some(result.text(language)));
+        });
+    }
+}
+
+/// The dialog, shown while `open` is true: the link to the game or to the position that is shown, a picture, and more.
+#[component]
+pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
+    let language = table.language;
+    let state = ShareState::new(open, table);
+    let why = move || {
+        match (state.is_secret(), state.what.get()) {
+            (true, _) => say::SHARE_SECRET,
+            (false, What::Game) => say::SHARE_WHY,
+            (false, What::Position) => say::SHARE_POSITION_WHY,
+        }
+        .text(language)
+    };
+    let title = say::SHARE.text(language);
+    view! {
+        <Modal open label=title>
+            <h2>{title}</h2>
+            <WhatToShare state/>
+            <p class="soft">{why}</p>
+            <TitleField state/>
+            <LinkField state/>
+            <More state/>
+            <p role="status">{move || state.result.get()}</p>
+            <div class="row">
+                {device::can_share().then(|| view! { <ShareByDevice open state/> })}
+                <button class="btn push" type="button" on:click=move |_| open.set(false)>
+                    {say::CLOSE.text(language)}
+                </button>
+            </div>
+        </Modal>
+    }
+}
+
+/// The choice between the whole game and the position.
+#[component]
+fn WhatToShare(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let what = state.what;
+    let choice = move |of: What, label: &'static str| {
+        view! {
+            <label>
+                <input type="radio" name="share" prop:checked=move || what.get() == of on:change=move |_| what.set(of)/>
+                {label}
+            </label>
+        }
+    };
+    view! {
+        <div
+            class="segments"
+            role="radiogroup"
+            aria-label=say::SHARE_WHAT.text(language)
+            hidden=move || state.is_secret()
+        >
+            {choice(What::Game, say::SHARE_GAME.text(language))}
+            {choice(What::Position, say::SHARE_POSITION.text(language))}
+        </div>
+    }
+}
+
+/// The title of the game, as the friend will see it.
+#[component]
+fn TitleField(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let hidden = move || state.is_secret() || state.what.get() == What::Position;
+    view! {
+        <div class="field" hidden=hidden>
+            <label for="share-title">{say::SHARE_TITLE.text(language)}</label>
+            <input
+                class="input"
+                id="share-title"
+                maxlength=record::LONGEST_TITLE
+                autocomplete="off"
+                prop:value=state.title
+                on:input=move |event| state.title.set(event_target_value(&event))
+            />
+        </div>
+    }
+}
+
+/// The link, and the button that copies it.
+#[component]
+fn LinkField(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let secret = move || state.is_secret();
+    view! {
+        <div class="field" hidden=secret>
+            <label for="share-link">{say::LINK.text(language)}</label>
+            <input class="input" id="share-link" readonly prop:value=move || state.address().unwrap_or_default()/>
+        </div>
+        <div class="row">
+            <button
+                class="btn btn-primary"
+                type="button"
+                hidden=secret
+                on:click=move |_| state.copy(untrack(|| state.address()))
+            >
+                <Icon name="copy"/>
+                {say::COPY_LINK.text(language)}
+            </button>
+            <SavePicture state png=true/>
+        </div>
+    }
+}
+
+/// What few players need: the record, and the picture as SVG.
+#[component]
+fn More(state: ShareState) -> impl IntoView {
+    let language = state.table.language;
+    let secret = move || state.is_secret();
+    view! {
+        <details class="share-more">
+            <summary>{say::MORE.text(language)}</summary>
+            <div class="stack">
+                <div class="field" hidden=secret>
+                    <label for="share-record">{say::RECORD.text(language)}</label>
+                    <textarea
+                        class="input"
+                        id="share-record"
+                        rows="4"
+                        readonly
+                        prop:value=move || state.record.get().unwrap_or_default()
+                    ></textarea>
+                </div>
+                <div class="row">
+                    <button
+                        class="btn"
+                        type="button"
+                        hidden=secret
+                        on:click=move |_| state.copy(state.record.get_untracked())
+                    >
+                        <Icon name="copy"/>
+                        {say::COPY_RECORD.text(language)}
+                    </button>
+                    <SavePicture state png=false/>
+                </div>
+            </div>
+        </details>
+    }
+}
+
+/// The button that hands link and picture to the device's own share dialog.
+#[component]
+fn ShareByDevice(open: RwSignal<bool>, state: ShareState) -> impl IntoView {
+    let ShareState { table, result, .. } = state;
+    let language = table.language;
+    // The picture is painted in advance: devices share only what is ready at the click.
+    let painted = RwSignal::new_local(None::<Blob>);
+    Effect::new(move |_| {
+        painted.set(None);
+        if open.get() {
+            table.session.track();
+            state.title.track();
+            leptos::task::spawn_local(async move {
+                if let Ok(picture) = draw(state).await
+                    && let Ok(png) = picture.png().await
+                {
+                    painted.try_set(Some(png));
+                }
+            });
+        }
+    });
+    let share = move |_| {
+        result.set(None);
+        let (title, name) = untrack(|| (title(table), file_name(table, "png")));
+        let address = untrack(|| state.address()).unwrap_or_else(|| device::address(""));
+        let failed = move || {
+            result.try_set(Some(say::SHARE_FAILED.text(language)));
+        };
+        painted.with_untracked(|picture| {
+            device::share(&title, &address, picture.as_ref().map(|picture| (name.as_str(), picture)), failed);
+        });
+    };
+    view! {
+        <button class="btn" type="button" on:click=share><Icon name="share"/>{say::SHARE_BY_DEVICE.text(language)}</button>
+    }
+}
+
+/// The button that saves a picture of the board, as PNG or as SVG.
+#[component]
+fn SavePicture(state: ShareState, png: bool) -> impl IntoView {
+    let language = state.table.language;
+    let save = move |_| {
+        state.result.set(None);
+        leptos::task::spawn_local(async move {
+            if save_picture(state, png).await.is_err() {
+                state.result.try_set(Some(say::PICTURE_FAILED.text(language)));
+            }
+        });
+    };
+    let label = if png { say::SAVE_PNG } else { say::SAVE_SVG }.text(language);
+    view! { <button class="btn" type="button" on:click=save>{label}</button> }
+}
+
+/// Saves a picture of the board as a file.
+async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
+    let table = state.table;
+    let picture = draw(state).await?;
+    if png {
+        files::save_blob(&file_name(table, "png"), &picture.png().await?)
+    } else {
+        files::save_blob(&file_name(table, "svg"), &files::blob(&picture.svg, "image/svg+xml")?)
+    }
+}
+
+/// The game and the number of the move that is shown.
+fn title(table: TableHandle) -> String {
+    let language = table.language;
+    let (moments, shown) = table.moments();
+    let position = say::PositionNumber { all: moments.len() - 1, number: shown }.text(language);
+    words::label(language, table.game.about(language).name, &position)
+}
+
+/// The name of a picture's file.
+fn file_name(table: TableHandle, extension: &str) -> String {
+    let (_, shown) = untrack(|| table.moments());
+    format!("{}-turn-{shown}.{extension}", table.game.id())
+}
+
+/// What the picture says above the board: the title, the players, and the result, or which move is shown.
+fn heading(state: ShareState) -> Vec<String> {
+    let table = state.table;
+    let language = table.language;
+    let title = record::plain_text(&state.title.read(), record::LONGEST_TITLE);
+    let game = table.game.about(language).name.to_owned();
+    // Nobody is "you" to a friend.
+    let named = |seat: Seat| {
+        let nameless = PlayerKind::Person(String::new());
+        let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
+        let name = if is_nameless { words::seat(language, seat) } else { table.name(seat) };
+        (name, table.side_throughout(seat))
+    };
+    let seats = Seat::all(table.status.with(|status| status.players.len()));
+    let players: Vec<String> = seats.map(&named).map(|(name, side)| name_with_side(name, side)).collect();
+    let (moments, shown) = table.moments();
+    let status = table.status.read();
+    let result = match &status.ending {
+        Some(ending) if shown + 1 >= moments.len() => {
+            headline_of(language, status.winner, ending, named) + ". " + &reason(table)
+        }
+        _ => say::PositionNumber { all: moments.len() - 1, number: shown }.text(language),
+    };
+    let first = if title.is_empty() { game } else { words::label(language, &title, &game) };
+    vec![first, words::versus(language, &players), result]
+}
+
+/// Draws the board as it is shown, with a heading, and a description in words.
+async fn draw(state: ShareState) -> Result<Picture, JsValue> {
+    let table = state.table;
+    let board = table.view.with_untracked(|view| view.board(table.language, BoardDisplay::default()));
+    let caption = untrack(|| Caption { title: title(table), description: board.join(" "), heading: heading(state) });
+    picture::draw(ARENA, caption).await
+}
