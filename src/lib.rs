@@ -26,7 +26,7 @@
 //! no browser.
 
 #[cfg(feature = "page")]
-#[expect(clippy::must_use_candidate, clippy::needless_pass_by_value, reason = "components own their properties")]
+#[expect(clippy::needless_pass_by_value, reason = "components own their properties")]
 pub mod app;
 #[cfg(feature = "worker")]
 pub mod browser;
