@@ -2,12 +2,12 @@
 
 use std::fmt;
 
+use crate::app::store::game_of;
 use crate::game::options::STANDARD;
+use crate::game::record;
 
-/// A route.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The home page.
     Home,
     /// The set-up of a game, by its name.
     SetUp(String),
@@ -27,23 +27,17 @@ pub enum Route {
     Lesson(String, String),
     /// The puzzle of a game, by its name: today's, or that of a day counted from 1970.
     Puzzle(String, Option<u64>),
-    /// The list of finished games.
     FinishedGames,
     /// The laboratory of a game, by its name and options.
     Laboratory(String, String),
-    /// The statistics.
     Statistics,
-    /// The settings.
     Settings,
-    /// The page about the program.
     About,
-    /// No known route.
     Unknown,
 }
 
 impl Route {
     /// Reads the part after `#`.
-    #[must_use]
     pub fn read(hash: &str) -> Self {
         let (first, rest) = match hash.trim_start_matches('/').split_once('/') {
             Some((first, rest)) => (first, Some(rest.to_owned())),
@@ -73,8 +67,45 @@ impl Route {
         }
     }
 
+    /// The first word of its address; empty for home.
+    pub fn page(&self) -> &'static str {
+        match self {
+            Self::Home | Self::Unknown => "",
+            Self::SetUp(_) => "set-up",
+            Self::Begin(_) => "begin",
+            Self::Play(_) => "play",
+            Self::Replay(_) => "replay",
+            Self::Letter(_) => "letter",
+            Self::Open => "open",
+            Self::Rules(_) => "rules",
+            Self::Lesson(..) => "lesson",
+            Self::Puzzle(..) => "puzzle",
+            Self::FinishedGames => "finished",
+            Self::Laboratory(..) => "laboratory",
+            Self::Statistics => "statistics",
+            Self::Settings => "settings",
+            Self::About => "about",
+        }
+    }
+
+    /// The name of the game that it is about.
+    pub fn game(&self) -> Option<&str> {
+        match self {
+            Self::SetUp(game)
+            | Self::Begin(game)
+            | Self::Rules(game)
+            | Self::Lesson(game, _)
+            | Self::Puzzle(game, _)
+            | Self::Laboratory(game, _) => Some(game),
+            Self::Play(name) => game_of(name),
+            Self::Replay(link) => record::game_of(link),
+            // The name of the game is the third word.
+            Self::Letter(link) => link.split('_').nth(2),
+            _ => None,
+        }
+    }
+
     /// The `href` of a link to this route.
-    #[must_use]
     pub fn href(&self) -> String {
         format!("#{self}")
     }
@@ -86,30 +117,23 @@ fn with_options(place: &str, route: fn(String, String) -> Route) -> Route {
     route(game.into(), options.into())
 }
 
-fn write_with_options(out: &mut fmt::Formatter<'_>, page: &str, game: &str, options: &str) -> fmt::Result {
-    write!(out, "/{page}/{game}")?;
-    if options == STANDARD { Ok(()) } else { write!(out, "/{options}") }
-}
-
 impl fmt::Display for Route {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "/{}", self.page())?;
         match self {
-            Self::Home | Self::Unknown => out.write_str("/"),
-            Self::SetUp(game) => write!(out, "/set-up/{game}"),
-            Self::Begin(game) => write!(out, "/begin/{game}"),
-            Self::Play(name) => write!(out, "/play/{name}"),
-            Self::Replay(link) => write!(out, "/replay/{link}"),
-            Self::Letter(link) => write!(out, "/letter/{link}"),
-            Self::Open => out.write_str("/open"),
-            Self::Rules(game) => write!(out, "/rules/{game}"),
-            Self::Lesson(game, options) => write_with_options(out, "lesson", game, options),
-            Self::Laboratory(game, options) => write_with_options(out, "laboratory", game, options),
-            Self::Puzzle(game, None) => write!(out, "/puzzle/{game}"),
-            Self::Puzzle(game, Some(day)) => write!(out, "/puzzle/{game}/{day}"),
-            Self::FinishedGames => out.write_str("/finished"),
-            Self::Statistics => out.write_str("/statistics"),
-            Self::Settings => out.write_str("/settings"),
-            Self::About => out.write_str("/about"),
+            Self::SetUp(place)
+            | Self::Begin(place)
+            | Self::Play(place)
+            | Self::Replay(place)
+            | Self::Letter(place)
+            | Self::Rules(place)
+            | Self::Puzzle(place, None) => write!(out, "/{place}"),
+            Self::Lesson(game, options) | Self::Laboratory(game, options) if options == STANDARD => {
+                write!(out, "/{game}")
+            }
+            Self::Lesson(game, options) | Self::Laboratory(game, options) => write!(out, "/{game}/{options}"),
+            Self::Puzzle(game, Some(day)) => write!(out, "/{game}/{day}"),
+            _ => Ok(()),
         }
     }
 }

@@ -1,18 +1,20 @@
 //! Joins pages and parts: draws the page of the route at the address, once the parts that it needs are loaded.
 
-pub mod navigation;
-pub mod pages;
+mod navigation;
+mod pages;
+mod split;
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use self::navigation::{Content, Navigation};
-use crate::app::pages::settings::Settings;
+use self::split::LOADERS;
+use crate::app::pages::home::Home;
 use crate::app::parts::{self, Part};
-use crate::app::shell::{AppContext, Banners, context};
-use crate::browser::cues::Speaker;
-use crate::browser::engine::Engine;
+use crate::app::shell::{Banners, DrawNotFound, Drawing, Version};
+use crate::app::store::{Settings, StoreStatus};
+use crate::app::table::TableContext;
 use crate::browser::{device, offline};
 use crate::game::Language;
 use crate::ui::{MAIN, Sprite, focus, messages as say, use_language};
@@ -22,49 +24,40 @@ pub fn start() {
     set_timeout(|| leptos::mount::mount_to_body(App), Duration::ZERO);
 }
 
-/// The whole page.
 #[component]
 fn App() -> impl IntoView {
-    let address = device::meta("engine-worker").unwrap_or_default();
+    parts::provide(&LOADERS);
     let settings = RwSignal::new(Settings::stored());
     let wanted = Memo::new(move |_| settings.read().language(&device::languages()));
-    let context = AppContext {
-        navigation: Navigation::new(wanted),
-        settings,
-        store_error: RwSignal::new(None),
-        wiped: RwSignal::new(false),
-        update: RwSignal::new(false),
-        superseded: RwSignal::new(false),
-        other_version: RwSignal::new(false),
-        in_game: RwSignal::new(false),
-        engine: StoredValue::new_local(Engine::new(address)),
-        threats: RwSignal::new(true),
-        deleted_games: RwSignal::new(0),
-        speaker: StoredValue::new_local(Speaker::default()),
-        unsaved: StoredValue::new(None),
-    };
-    provide_context(context);
+    let (drawing, version, status) = (Drawing::default(), Version::default(), StoreStatus::default());
+    let navigation = Navigation::new(wanted, drawing);
+    provide_context(settings);
+    provide_context(drawing);
+    provide_context(version);
+    provide_context(status);
+    provide_context(TableContext::new());
+    provide_context(DrawNotFound(|| view! { <Home not_found=true/> }.into_any()));
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
     // The page and what it shows are drawn in tasks of their own, too.
     let is_due = RwSignal::new(false);
     set_timeout(move || is_due.set(true), Duration::ZERO);
-    set_timeout(move || context.navigation.follow_address(), Duration::ZERO);
-    device::on_hash(move || context.navigation.follow_address());
+    set_timeout(move || navigation.follow_address(), Duration::ZERO);
+    device::on_hash(move || navigation.follow_address());
     // Not before a page is drawn: the service worker loads everything, and would keep that page waiting.
     Effect::new(move |registered: Option<bool>| {
-        let has_drawn = registered == Some(true) || context.navigation.has_drawn();
+        let has_drawn = registered == Some(true) || drawing.has_drawn();
         if has_drawn && registered != Some(true) {
-            offline::register(move || context.update.set(true), move || context.superseded.set(true));
+            offline::register(move || version.update.set(true), move || version.superseded.set(true));
         }
         has_drawn
     });
     // Not during a game.
     Effect::new(move |_| {
-        if context.superseded.get() && !context.in_game.get() && context.store_error.get().is_none() {
+        if version.superseded.get() && !version.in_game.get() && status.error.get().is_none() {
             device::reload();
         }
     });
-    Effect::new(move |_| context.settings.read().apply());
+    Effect::new(move |_| settings.read().apply());
     let language = loaded_language(wanted);
     let drawn_before = StoredValue::new(false);
     // All texts depend on the language, so the whole page is drawn again.
@@ -81,7 +74,7 @@ fn App() -> impl IntoView {
             focus(&["input[name=language]:checked", MAIN]);
         }
         drawn_before.set_value(true);
-        Some(view! { <Page/> })
+        Some(view! { <Page navigation/> })
     }
 }
 
@@ -104,11 +97,9 @@ fn loaded_language(wanted: Memo<Language>) -> RwSignal<Language> {
     language
 }
 
-/// The page in one language.
 #[component]
-fn Page() -> impl IntoView {
+fn Page(navigation: Navigation) -> impl IntoView {
     let language = use_language();
-    let navigation = context().navigation;
     Effect::new(move |had_begun: Option<bool>| {
         device::set_title(&navigation.title(language));
         // After a link the focus goes to the new content, so that a screen reader reads it; not when the page is opened.
@@ -125,6 +116,6 @@ fn Page() -> impl IntoView {
             focus(&[MAIN]);
         }>{say::SKIP.text(language)}</a>
         <Banners/>
-        <Content/>
+        <Content navigation/>
     }
 }

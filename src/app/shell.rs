@@ -1,12 +1,25 @@
-//! What is around every page.
+//! What is around every page, and what pages of all kinds share.
 
 mod banners;
-mod context;
-pub mod drawing;
+mod begin;
+mod broken;
+mod drawing;
 mod footer;
+mod game_options;
 mod header;
+mod not_found;
+mod radio;
+mod text_page;
+mod version;
 
 pub use self::banners::Banners;
-pub use self::context::{AppContext, context};
+pub use self::begin::{begin, go_on};
+pub use self::broken::Broken;
+pub use self::drawing::{Drawing, draw_in_pieces};
 pub use self::footer::Footer;
+pub use self::game_options::{GameOptions, SEATS, changed, choice, offered, option_and_value, variations};
 pub use self::header::Header;
+pub use self::not_found::{DrawNotFound, NotFound};
+pub use self::radio::radio;
+pub use self::text_page::TextPage;
+pub use self::version::{Version, version};

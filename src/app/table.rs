@@ -1,10 +1,21 @@
 //! What the pages with a table share.
 
-pub mod available_actions;
-pub mod coach;
+mod available_actions;
+mod coach;
+mod context;
 pub mod cues;
 pub mod evaluation;
-pub mod loaded;
-pub mod result_text;
-pub mod share;
-pub mod win_probability;
+mod keys;
+mod loaded;
+mod result_text;
+mod share;
+mod win_probability;
+
+pub use self::available_actions::AvailableActions;
+pub use self::coach::{Coach, CoachSwitch};
+pub use self::context::{TableContext, engine, table_context};
+pub use self::keys::answer_key;
+pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedShare};
+pub use self::result_text::{headline, headline_of, player, reason};
+pub use self::share::{Share, ShareButton};
+pub use self::win_probability::AnalysisSection;

@@ -1,9 +1,11 @@
 //! The layers of the library, which ARCHITECTURE.md calls floors: a file imports only its own layer and layers below it.
 //!
-//! These tests read the paths that every file under `src` names. `game_folders` does the same within the folder of a game.
+//! These tests read the paths that every file under `src` names. `game_folders` does the same within the folder of a
+//! game, and `rooms` within the page.
 
 mod game_folders;
 mod imports;
+mod rooms;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -43,7 +43,7 @@ impl When {
             Self::WorkerOf(game)
         } else if starts(&["engine_worker"]) {
             Self::Worker
-        } else if starts(&["parts/shared-", "parts/split_tables", "style/tables", "assets/crew/"]) {
+        } else if starts(&["parts/shared-", "parts/split_game_pages", "style/tables", "assets/crew/"]) {
             Self::FirstGame
         } else if project::extension(path) != "txt"
             && starts(&[

@@ -1,6 +1,6 @@
 //! Splits the programs of the page and of the worker into parts that are loaded when they are needed.
 //!
-//! `src/app/parts/split.rs` and `src/bin/engine_worker.rs` mark the functions at which they are split. Trunk knows nothing of that:
+//! `src/app/parts/games.rs`, `src/app/router/split.rs` and `src/bin/engine_worker.rs` mark the functions at which they are split. Trunk knows nothing of that:
 //! its output is replaced here.
 //!
 //! 1. [`wasm_split_cli_support`] takes the program as the linker left it, with its relocations (`build.rs`), and writes the main

@@ -8,7 +8,6 @@ use crate::browser::device;
 use crate::game::catalogue::Message;
 use crate::ui::{messages as say, use_language};
 
-/// The page about the program, its games and its licences.
 #[component]
 pub fn AboutPage() -> impl IntoView {
     let language = use_language();

@@ -7,18 +7,17 @@ pub mod saved_game_tiles;
 use leptos::prelude::*;
 
 use crate::app::parts;
+use crate::app::parts::pages::GamePages;
 use crate::app::parts::{GameFacts, LoadState, Part, facts};
 use crate::app::route::Route;
-use crate::app::router::pages::Tables;
 use crate::app::shell::Footer;
-use crate::app::store::saved_games;
+use crate::app::store::{game_of, saved_games};
 use crate::browser::storage;
 use crate::game::Language;
 use crate::game::options::STANDARD;
 use crate::session::backup::{SOLVED, STATISTICS};
 use crate::ui::{Icon, Symbol, messages as say, use_language};
 
-/// The home page.
 #[component]
 pub fn Home(
     /// Whether there is no page at the address.
@@ -26,13 +25,13 @@ pub fn Home(
 ) -> impl IntoView {
     let language = use_language();
     let saved = RwSignal::new(saved_games::names());
-    let tables_state = RwSignal::new(LoadState::Loading);
+    let state = RwSignal::new(LoadState::Loading);
     let has_played = |name| storage::get(name).is_ok_and(|text| text.is_some());
     if !saved.read_untracked().is_empty() || [STATISTICS, SOLVED].into_iter().any(has_played) {
-        parts::load_and_report(language, vec![Part::Tables], tables_state);
+        parts::load_and_report(language, vec![Part::GamePages], state);
     }
-    let tiles = facts().map(|game| move || game_tile(language, game, saved, tables_state)).collect_view();
-    let others = move || loaded(tables_state).map(|tables| (tables.other_games)(language, saved));
+    let tiles = facts().map(|game| move || game_tile(language, game, saved, state)).collect_view();
+    let others = move || loaded(state).map(|pages| (pages.other_games)(language, saved));
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
@@ -42,7 +41,7 @@ pub fn Home(
                     <p>{say::TAGLINE.text(language)}</p>
                 </header>
                 <Show when=move || not_found><p role="status">{say::NOT_FOUND.text(language)}</p></Show>
-                <div class="tiles">{tiles}<Puzzles tables_state/></div>
+                <div class="tiles">{tiles}<Puzzles state/></div>
                 {others}
             </div>
         </main>
@@ -51,37 +50,29 @@ pub fn Home(
 }
 
 /// The set-up and the table of a game, which read earlier games, once they are loaded.
-fn loaded(state: RwSignal<LoadState>) -> Option<&'static Tables> {
+fn loaded(state: RwSignal<LoadState>) -> Option<&'static GamePages> {
     state.track();
-    parts::tables()
+    parts::game_pages()
 }
 
-/// The latest of these saved games that is one of this game.
-#[must_use]
 pub fn latest<'a>(saved: &'a [String], game: &str) -> Option<&'a String> {
-    saved.iter().find(|name| saved_games::game_of(name) == Some(game))
+    saved.iter().find(|name| game_of(name) == Some(game))
 }
 
 /// The tile of a game: its latest saved game, or how to begin one.
-fn game_tile(
-    language: Language,
-    game: GameFacts,
-    saved: RwSignal<Vec<String>>,
-    tables_state: RwSignal<LoadState>,
-) -> AnyView {
+fn game_tile(language: Language, game: GameFacts, saved: RwSignal<Vec<String>>, state: RwSignal<LoadState>) -> AnyView {
     let name = saved.with(|saved| latest(saved, game.id).cloned());
-    let tables = loaded(tables_state);
-    match (name, tables) {
-        (Some(name), Some(tables)) => (tables.saved_game)(language, Some(game), name, saved),
-        (name, tables) => {
-            let line = tables.filter(|_| name.is_none()).and_then(|tables| (tables.next_players)(language, game.id));
+    let pages = loaded(state);
+    match (name, pages) {
+        (Some(name), Some(pages)) => (pages.saved_game)(language, Some(game), name, saved),
+        (name, pages) => {
+            let line = pages.filter(|_| name.is_none()).and_then(|pages| (pages.next_players)(language, game.id));
             start_tile(language, game, name, line)
         }
     }
 }
 
 /// The tile of a game with how to begin it, or to go on with what is saved under this name, and a line on it.
-#[must_use]
 pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, line: Option<String>) -> AnyView {
     let first = match saved {
         Some(name) => ("btn btn-primary", Route::Play(name), say::RESUME),
@@ -103,7 +94,6 @@ pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, li
 
 /// A tile with a board, or as long as there is none, with that of a demonstration. Its name is that of its landmark, unless there
 /// are several of this name. A game is loaded when the player is about to open it.
-#[must_use]
 pub fn tile(
     language: Language,
     class: &'static str,
@@ -137,7 +127,7 @@ pub fn tile(
 
 /// Links to today's puzzles, and what the player has solved.
 #[component]
-fn Puzzles(tables_state: RwSignal<LoadState>) -> impl IntoView {
+fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
     let language = use_language();
     let link = |game: GameFacts| {
         view! {
@@ -153,7 +143,7 @@ fn Puzzles(tables_state: RwSignal<LoadState>) -> impl IntoView {
             <h2 id="puzzles">{say::PUZZLES.text(language)}</h2>
             <p class="small">{say::PUZZLES_WHY.text(language)}</p>
             <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
-            <p class="small soft">{move || loaded(tables_state).map(|tables| (tables.solved_puzzles)(language))}</p>
+            <p class="small soft">{move || loaded(state).map(|pages| (pages.solved_puzzles)(language))}</p>
         </section>
     }
 }

@@ -7,10 +7,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::pages::home::Home;
-use crate::app::pages::set_up::GameOptions;
 use crate::app::parts;
-use crate::app::shell::{AppContext, Footer, Header, context};
+use crate::app::shell::{GameOptions, NotFound, TextPage};
+use crate::app::table::engine;
 use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
 use crate::browser::storage;
@@ -42,11 +41,10 @@ const SLICE: u64 = 5_000;
 pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
     match parts::game(&game) {
         Some(game) => view! { <Laboratory game options/> }.into_any(),
-        None => view! { <Home not_found=true/> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
     }
 }
 
-/// A game in progress.
 struct Trial {
     experiment: Experiment,
     session: Box<dyn DynSession>,
@@ -55,12 +53,11 @@ struct Trial {
     turns: u64,
 }
 
-/// The experiment on the page.
 #[derive(Clone, Copy)]
 struct Bench {
     language: Language,
     game: &'static dyn DynGameUi,
-    context: AppContext,
+    engine: StoredValue<Engine, LocalStorage>,
     options: RwSignal<String>,
     level: RwSignal<Level>,
     /// The number of games that are to be played.
@@ -96,7 +93,7 @@ impl Bench {
         self.starts.update_value(|starts| *starts += 1);
         self.running.set(false);
         self.trial.set_value(None);
-        self.context.engine.with_value(Engine::forget);
+        self.engine.with_value(Engine::forget);
     }
 
     fn is_current(self, start: u32) -> bool {
@@ -150,7 +147,7 @@ impl Bench {
             Some(Some(question)) => {
                 let seat = question.seat;
                 let answered = move |answer| self.answered(start, seat, answer);
-                self.context.engine.with_value(|engine| engine.ask(question, answered));
+                self.engine.with_value(|engine| engine.ask(question, answered));
             }
         }
     }
@@ -210,7 +207,7 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
     let bench = Bench {
         language,
         game,
-        context: context(),
+        engine: engine(),
         options: RwSignal::new(options),
         level: RwSignal::new(Level::Deckhand),
         wanted: RwSignal::new(COUNTS[0]),
@@ -230,8 +227,7 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
         }
     });
     view! {
-        <Header game=game.id()/>
-        <main id="main" class="page narrow stack" tabindex="-1">
+        <TextPage game=game.id()>
             <h1>{say::LABORATORY.text(language)}</h1>
             <p>{say::LaboratoryWhy { game: game.about(language).name }.text(language)}</p>
             <details class="variations sheet">
@@ -240,8 +236,7 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
             </details>
             <Controls bench/>
             <Results bench/>
-        </main>
-        <Footer/>
+        </TextPage>
     }
 }
 
@@ -295,7 +290,6 @@ fn Controls(bench: Bench) -> impl IntoView {
     }
 }
 
-/// The results so far.
 #[component]
 fn Results(bench: Bench) -> impl IntoView {
     let language = bench.language;
@@ -363,7 +357,6 @@ fn shares(bench: Bench, balance: &Balance) -> impl IntoView + use<> {
     }
 }
 
-/// How long the games were, in words.
 fn length(language: Language, balance: &Balance) -> String {
     let whole = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     let [median, most] = [balance.turns(50), balance.turns(90)].map(whole);

@@ -8,10 +8,8 @@ use crate::browser::device;
 use crate::game::record;
 use crate::ui::{messages as say, use_language};
 
-/// What a link to a replay has before its record.
 const REPLAY: &str = "#/replay/";
 
-/// The page that opens a pasted record, or a pasted link to one.
 #[component]
 pub fn OpenPage() -> impl IntoView {
     let language = use_language();

@@ -8,62 +8,35 @@ mod hint;
 mod saving;
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 
 use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
 use self::game_clock::GameClock;
 use self::hint::{Hint, HintLine};
-use crate::app::pages::finished_games;
-use crate::app::pages::home::Home;
-use crate::app::pages::letters::LetterHooks;
-use crate::app::pages::settings::Settings;
 use crate::app::parts;
-use crate::app::route::Route;
-use crate::app::shell::drawing::draw_in_pieces;
-use crate::app::shell::{AppContext, Footer, Header, context};
-use crate::app::store::saved_games;
-use crate::app::table::available_actions::AvailableActions;
-use crate::app::table::coach::CoachSwitch;
-use crate::app::table::cues;
-use crate::app::table::loaded::{LoadedAnalysis, LoadedCoach, LoadedPage, LoadedShare};
-use crate::app::table::share::ShareButton;
+use crate::app::parts::pages::LetterHooks;
+use crate::app::shell::{Broken, Header, NotFound, TextPage, draw_in_pieces, version};
+use crate::app::store::settings::PACE;
+use crate::app::store::{Settings, game_of, saved_games, settings, store_status};
+use crate::app::table::{
+    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedShare, ShareButton, answer_key, cues, engine,
+    table_context,
+};
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
-use crate::dyn_game::DynGame;
 use crate::dyn_game::DynSession;
 use crate::game::advice::Advice;
-use crate::game::letter_case::lowercase;
 use crate::game::{Pointer, Seat};
 use crate::ui::{
-    BOARD, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, SPOKEN_KEYS, ShowNow, Signals,
-    TableHandle, focus, focus_typed_move, messages as say, use_language, words,
+    Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, ShowNow, Signals, TableHandle, focus,
+    messages as say, use_language, words,
 };
 
-/// Saves a new game and goes to its page.
-pub fn begin(game: &dyn DynGame, text: String, context: AppContext) {
-    device::go(&save_new(game, text, context).to_string());
-}
-
-/// Saves a new game, and returns the route of its page. If it cannot be saved, the player sees why, and the game is handed on in
-/// the context.
-pub fn save_new(game: &dyn DynGame, text: String, context: AppContext) -> Route {
-    let name = saved_games::new_name(game);
-    context.store_error.set(saved_games::put(&name, &text, context).err());
-    if context.store_error.get_untracked().is_some() {
-        context.unsaved.set_value(Some((name.clone(), text)));
-    }
-    Route::Play(name)
-}
-
-/// The game that is saved under this name, or its replay once it has ended.
+/// The game that is saved under this name.
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
-    if matches!(saved_games::text(&name), Ok(None)) && finished_games::text(&name).is_some() {
-        return view! { <LoadedPage route=Route::Play(name)/> }.into_any();
-    }
     let other_tab = RwSignal::new(false);
     // Runs again each time the player takes the game back from another tab.
     (move || {
@@ -85,8 +58,7 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     let language = use_language();
     focus(&[MAIN]);
     view! {
-        <Header/>
-        <main id="main" class="page narrow stack" tabindex="-1">
+        <TextPage>
             <h1>{say::OTHER_TAB.text(language)}</h1>
             <p>{say::OTHER_TAB_WHY.text(language)}</p>
             <p>
@@ -94,19 +66,18 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
                     {say::OTHER_TAB_PLAY_HERE.text(language)}
                 </button>
             </p>
-        </main>
-        <Footer/>
+        </TextPage>
     }
 }
 
 /// The game that is saved under this name, or that could not be saved. The home page if there is none.
 #[component]
 fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
-    let unsaved = context().unsaved;
+    let unsaved = store_status().unsaved;
     let is_this = unsaved.with_value(|unsaved| unsaved.as_ref().is_some_and(|(other, _)| *other == name));
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
-    match saved_games::game_of(&name).and_then(parts::game).zip(text) {
+    match game_of(&name).and_then(parts::game).zip(text) {
         Some((game, text)) if is_correspondence(&text) => view! { <LetterGame name game text other_tab/> }.into_any(),
         Some((game, text)) => match game.load(&text) {
             Ok(session) => view! { <Play name game session other_tab letters=None/> }.into_any(),
@@ -116,7 +87,7 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
                 view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
             }
         },
-        None => view! { <Home not_found=true/> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
     }
 }
 
@@ -125,37 +96,21 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
 fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let language = use_language();
     let Some((letters, extras)) = parts::letters().zip(parts::game_extras(game.id())) else {
-        return view! { <Home not_found=true/> }.into_any();
+        return view! { <NotFound/> }.into_any();
     };
     match (letters.open)(language, extras, (&name, &text)) {
         Ok((letters, Some(session))) => view! { <Play name game session other_tab letters=Some(letters)/> }.into_any(),
         Ok((letters, None)) => view! {
-            <Header game=game.id()/>
-            <main id="main" class="page narrow stack" tabindex="-1">
+            <TextPage game=game.id()>
                 <h1>{game.about(language).name}</h1>
                 {letters.panel.run(None)}
-            </main>
-            <Footer/>
+            </TextPage>
         }
         .into_any(),
         Err(why) => {
             let why = say::SavedGameBroken { why }.text(language);
             view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
         }
-    }
-}
-
-/// The page of a saved game or a record that cannot be used, and why.
-#[component]
-pub fn Broken(title: &'static str, why: String) -> impl IntoView {
-    let language = use_language();
-    view! {
-        <Header/>
-        <main id="main" class="page narrow stack" tabindex="-1">
-            <h1>{title}</h1>
-            <p role="alert">{why}</p>
-            <p><a class="btn btn-primary" href=Route::Home.href()>{say::HOME.text(language)}</a></p>
-        </main>
     }
 }
 
@@ -170,7 +125,8 @@ fn Play(
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let (settings, status, version) = (settings(), store_status(), version());
+    let (engine, threats) = (engine(), table_context().threats);
     let again = RwSignal::new(0_u32);
     let permits = RwSignal::new(0_u32);
     let computers = StoredValue::new_local(None::<ComputerPlayers>);
@@ -184,30 +140,30 @@ fn Play(
         }),
         ask_again: Callback::new(move |()| again.update(|again| *again += 1)),
         one_move: Callback::new(move |()| permits.update(|permits| *permits += 1)),
-        pace: Signal::derive(move || context.settings.get().pace),
-        set_pace: Callback::new(move |pace| context.settings.update(|settings| settings.pace = pace)),
+        pace: Signal::derive(move || settings.read().get(PACE)),
+        set_pace: Callback::new(move |pace| settings.update(|settings| settings.set(PACE, pace))),
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
-        cue: cues::giver(context),
+        cue: cues::giver(),
         stages: Callback::new(move |waits| {
-            let is_staged = !context.settings.get_untracked().pace().is_zero() && (waits || device::has_motion());
+            let is_staged = !settings.get_untracked().pace().is_zero() && (waits || device::has_motion());
             is_staged.then(device::event_time)
         }),
         moment: RwSignal::new(None),
         hint: RwSignal::new(Pointer::default()),
         coach: RwSignal::new(Advice::default()),
-        threats: context.threats,
+        threats,
     };
     let table = TableHandle::of_session(game, language, session, signals);
     let to_store = move || match letters {
         Some(letters) => letters.follow.run(table),
         None => Some(table.session.with_untracked(|session| session.save())),
     };
-    saving::save_changes(name.clone(), table, context, other_tab, to_store);
-    saving::keep_result(name.clone(), table, context, other_tab);
+    saving::save_changes(name.clone(), table, status, other_tab, to_store);
+    saving::keep_result(name.clone(), table, status, other_tab);
     clock.run(table);
 
-    let running = ComputerPlayers::new(table, context, permits);
+    let running = ComputerPlayers::new(table, permits);
     let to_stop = StoredValue::new_local(running.clone());
     computers.set_value(Some(running.clone()));
     Effect::new(move |_| {
@@ -215,15 +171,15 @@ fn Play(
         running.consider();
     });
     let over = Memo::new(move |_| table.is_over());
-    Effect::new(move |_| context.in_game.set(!over.get()));
+    Effect::new(move |_| version.in_game.set(!over.get()));
     let unsaved_name = name.clone();
     on_cleanup(move || {
-        if context.store_error.get_untracked().is_some() {
-            context.unsaved.set_value(to_store().map(|text| (unsaved_name.clone(), text)));
+        if status.error.get_untracked().is_some() {
+            status.unsaved.set_value(to_store().map(|text| (unsaved_name.clone(), text)));
         }
         to_stop.with_value(ComputerPlayers::stop);
-        context.engine.with_value(Engine::forget);
-        context.in_game.set(false);
+        engine.with_value(Engine::forget);
+        version.in_game.set(false);
     });
 
     // The live region must be in the page before it can speak.
@@ -297,7 +253,7 @@ fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<
 #[component]
 fn DeletedGames() -> impl IntoView {
     let language = use_language();
-    let deleted = context().deleted_games;
+    let deleted = store_status().deleted_games;
     view! {
         <div role="status">
             <Show when=move || { deleted.get() > 0 }>
@@ -310,10 +266,9 @@ fn DeletedGames() -> impl IntoView {
     }
 }
 
-/// Switches sounds on and off.
 #[component]
 fn SoundSwitch() -> impl IntoView {
-    let (settings, label) = (context().settings, say::SETTING_SOUND.text(use_language()));
+    let (settings, label) = (settings(), say::SETTING_SOUND.text(use_language()));
     let has_sound = Memo::new(move |_| settings.read().has_sound());
     let waves = move || if has_sound.get() { "M15 9q3 3 0 6M18 6q6 6 0 12" } else { "M15 9l6 6M21 9l-6 6" };
     view! {
@@ -390,7 +345,6 @@ fn resigning_seat(table: TableHandle) -> Option<Seat> {
     due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1 && !status.has_remote()))
 }
 
-/// Asks whether the player resigns, while `resigning` is true.
 #[component]
 fn ResignQuestion(table: TableHandle, resigning: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
@@ -407,19 +361,4 @@ fn ResignQuestion(table: TableHandle, resigning: RwSignal<bool>) -> impl IntoVie
         }
     });
     view! { <Confirm open=resigning question yes=say::RESIGN.text(language) then=Callback::new(resign)/> }
-}
-
-/// Answers the keys that ask about the game, where they have no other meaning.
-pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || table.curtain().is_some() {
-        return;
-    }
-    let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
-    let Some(target) = target.filter(|target| matches!(target.closest(SPOKEN_KEYS), Ok(Some(_)))) else { return };
-    let board = target.closest(BOARD).ok().flatten();
-    let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
-    let is_typing = event.key() == "/" && focus_typed_move();
-    if is_typing || table.answer_key(&lowercase(&event.key()), place) {
-        event.prevent_default();
-    }
 }

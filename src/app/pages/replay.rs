@@ -10,17 +10,11 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use self::play_on::{PlayOn, PlayOnButton, PlayOnDialog};
-use crate::app::pages::finished_games;
-use crate::app::pages::play::{Broken, answer_key, begin};
-use crate::app::pages::set_up::variations;
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::drawing::draw_in_pieces;
-use crate::app::shell::{Header, context};
-use crate::app::store::saved_games;
-use crate::app::table::loaded::{LoadedAnalysis, LoadedShare};
-use crate::app::table::result_text::{headline, player, reason};
-use crate::app::table::share::ShareButton;
+use crate::app::shell::{Broken, Header, begin, draw_in_pieces, radio, variations};
+use crate::app::store::{finished_games, game_of, store_status};
+use crate::app::table::{LoadedAnalysis, LoadedShare, ShareButton, answer_key, headline, player, reason};
 use crate::browser::device;
 use crate::game::options::STANDARD;
 use crate::game::{Seat, record};
@@ -36,7 +30,6 @@ const SHORTEST_STEP: u64 = 120;
 /// Where the arrow keys have another meaning.
 const OTHER_ARROWS: &str = ".arena, .hand, dialog, input, textarea, select, [role=radiogroup], .log-list";
 
-/// The replay of the record in a link.
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
     let language = use_language();
@@ -61,7 +54,7 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
     let language = use_language();
     let title = say::FINISHED_GAME.text(language);
     let text = finished_games::text(&name).unwrap_or_default();
-    let table = match saved_games::game_of(&name).and_then(parts::game) {
+    let table = match game_of(&name).and_then(parts::game) {
         Some(game) => TableHandle::finished(game, language, stored_game(&text)),
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
@@ -146,17 +139,16 @@ fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
     }
 }
 
-/// The options of the game, and what can be done with the record: view it as a seat, play on, share it.
 #[component]
 fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool>, play_on: PlayOn) -> impl IntoView {
     let language = table.language;
-    let context = context();
+    let status = store_status();
     let game = table.game;
     let variations = variations(language, game, &table.session.with_untracked(|session| session.options()));
     let (is_private, seats) = table.status.with_untracked(|status| (status.is_private, status.players.len()));
     let rematch = move |_| {
         if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
-            begin(game, next.save(), context);
+            begin(game, next.save(), status);
         }
     };
     view! {
@@ -182,17 +174,7 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
 fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
     let language = table.language;
     let choice = move |label: Signal<String>, seat: Option<Seat>| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="view-as"
-                    prop:checked=move || table.holder.get() == seat
-                    on:change=move |_| table.holder.set(seat)
-                />
-                {label}
-            </label>
-        }
+        radio("view-as", move || table.holder.get() == seat, move || table.holder.set(seat), label)
     };
     // A seat may change its side during the game.
     let player = move |seat| Signal::derive(move || name_with_side(table.name(seat), table.side(seat)));

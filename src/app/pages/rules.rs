@@ -2,19 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::app::pages::home::Home;
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::drawing::draw_in_pieces;
-use crate::app::shell::{Footer, Header};
+use crate::app::shell::{Footer, Header, NotFound, draw_in_pieces};
 use crate::game::options::STANDARD;
 use crate::ui::{Contents, Later, Prose, messages as say, use_language};
 
-/// The rules of the game with this name.
 #[component]
 pub fn RulesPage(game: String) -> impl IntoView {
     let language = use_language();
-    let Some(game) = parts::game_extras(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     let rules = game.rules(language);
     let is_being_drawn = draw_in_pieces();
     let numbered = RwSignal::new(false);

@@ -1,30 +1,26 @@
 //! The set-up page of a game: the players, the options, and the seed.
 
 use leptos::prelude::*;
-
 use leptos::task::spawn_local;
 
-use crate::app::pages::home::Home;
-use crate::app::pages::{play, statistics};
-use crate::app::parts;
-use crate::app::parts::Part;
+use crate::app::parts::{self, Part};
 use crate::app::route::Route;
-use crate::app::shell::{AppContext, Footer, Header, context};
-use crate::app::store::{rating, saved_games};
+use crate::app::shell::{
+    Footer, GameOptions, Header, NotFound, SEATS, begin, changed, choice, offered, option_and_value, radio,
+};
+use crate::app::store::settings::PACE;
+use crate::app::store::{Settings, StoreStatus, last_chosen, rating, saved_games, settings, statistics, store_status};
+use crate::app::table::engine;
 use crate::browser::device;
 use crate::correspondence::{Obstacle, obstacle};
 use crate::dyn_game::DynGame;
-use crate::game::about::{Group, OptionText, Preset};
-use crate::game::options::{Choice, STANDARD};
+use crate::game::about::Preset;
+use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};
 use crate::search::{Level, Strength};
-use crate::session::statistics::Finished;
 use crate::session::{LONGEST_NAME, PlayerKind};
 use crate::ui::{DynGameUi, Icon, Portrait, Symbol, messages as say, use_language, words};
-
-/// The key of the option for the number of players. It stands with the seats, not among the other options.
-pub(super) const SEATS: &str = "seats";
 
 /// The value of an even match in the list of levels.
 const EVEN: &str = "even";
@@ -37,29 +33,28 @@ const FIRST_OPPONENT: Level = Level::Deckhand;
 pub fn SetUpPage(game: String) -> impl IntoView {
     match parts::game(&game) {
         Some(game) => view! { <Form game/> }.into_any(),
-        None => view! { <Home not_found=true/> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
     }
 }
 
 /// Begins a game with what the player chose last for it; for those who have not played it yet, its set-up.
 #[component]
 pub fn BeginPage(game: String) -> impl IntoView {
-    let Some(found) = parts::game(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let Some(found) = parts::game(&game) else { return view! { <NotFound/> }.into_any() };
     let form = GameForm::new(use_language(), found);
     untrack(|| form.seat_newcomer());
     // A friend elsewhere is invited in the set-up.
     let begun = if form.is_new || form.host().is_some() { None } else { form.begin().ok() };
-    let route = begun.map_or(Route::SetUp(game), |text| play::save_new(found, text, context()));
+    let route =
+        begun.map_or(Route::SetUp(game), |text| Route::Play(saved_games::save_new(found, text, store_status())));
     device::replace(&route.to_string());
     ().into_any()
 }
 
-/// Who plays on a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SeatKind {
     /// A person at this device.
     Person,
-    /// A computer.
     Computer,
     /// A person at another device, by letter.
     Friend,
@@ -212,7 +207,7 @@ impl GameForm {
     }
 
     /// Loads what games by letter need, and begins one. `wrong` says why not.
-    fn invite(self, host: SeatForm, context: AppContext, wrong: RwSignal<Option<String>>) {
+    fn invite(self, host: SeatForm, status: StoreStatus, wrong: RwSignal<Option<String>>) {
         let Self { language, game, options, .. } = self;
         if let Some(obstacle) = untrack(|| self.obstacle()) {
             return wrong.set(Some(words::obstacle(language, obstacle).into()));
@@ -227,7 +222,7 @@ impl GameForm {
             let name = host.name.try_get_untracked().unwrap_or_default();
             let Some(options) = options.try_get_untracked() else { return };
             match (letters.invite)(language, extras, &options, host.seat, &name) {
-                Ok(text) => play::begin(game, text, context),
+                Ok(text) => begin(game, text, status),
                 Err(why) => {
                     wrong.try_set(Some(why));
                 }
@@ -259,25 +254,6 @@ impl GameForm {
     }
 }
 
-/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one. After the first
-/// win against a level, computers play at the next one.
-fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
-    let is_of_game = |name: &&String| saved_games::game_of(name) == Some(game.id());
-    let saved = saved_games::names().iter().find(is_of_game).cloned();
-    let finished = statistics::last_of(game.id());
-    let begun = saved.as_deref().and_then(saved_games::begun);
-    let saved_later = begun >= finished.as_ref().map(|finished| finished.begun);
-    // A game that has ended may still be saved as well.
-    let is_last = |finished: &&Finished| begun <= Some(finished.begun);
-    let next_level = finished.as_ref().filter(is_last).and_then(statistics::next_level);
-    let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
-    if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
-        let players = session.status(Language::default()).players;
-        return Some((session.options(), players.into_iter().map(|player| player.advanced(next_level)).collect()));
-    }
-    finished.map(|finished| (finished.options.clone(), statistics::next_players(&finished)))
-}
-
 /// Begins a game and forgets it. A browser compiles functions at their first call, so that the table appears sooner when the player
 /// begins one.
 fn rehearse(form: GameForm) {
@@ -290,9 +266,9 @@ fn rehearse(form: GameForm) {
 }
 
 /// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.
-fn slow_down_for_newcomer(context: AppContext) {
+fn slow_down_for_newcomer(settings: RwSignal<Settings>) {
     if saved_games::names().is_empty() && statistics::is_empty() {
-        context.settings.update(|settings| settings.pace = settings.pace.max(UNHURRIED));
+        settings.update(|settings| settings.set(PACE, settings.get(PACE).max(UNHURRIED)));
     }
 }
 
@@ -311,10 +287,10 @@ const SEEDS_TRIED: u64 = 8;
 #[component]
 fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let (settings, status) = (settings(), store_status());
     let form = GameForm::new(language, game);
     // It is fetched while the player chooses.
-    context.engine.with_value(|engine| engine.prepare(game.id()));
+    engine().with_value(|engine| engine.prepare(game.id()));
     device::after_frame(move || rehearse(form));
     let options = form.options;
     untrack(|| form.seat_newcomer());
@@ -323,12 +299,12 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(host) = form.host() {
-            return form.invite(host, context, wrong);
+            return form.invite(host, status, wrong);
         }
         match form.begin() {
             Ok(text) => {
-                slow_down_for_newcomer(context);
-                play::begin(game, text, context);
+                slow_down_for_newcomer(settings);
+                begin(game, text, status);
             }
             Err(why) => wrong.set(Some(why)),
         }
@@ -387,28 +363,6 @@ fn Variations(form: GameForm) -> impl IntoView {
     }
 }
 
-/// The options of a game: ready-made games, single options, and notes on how they work together.
-#[component]
-pub(super) fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
-    let language = use_language();
-    let about = game.about(language);
-    let of_the_day = about.of_the_day(device::today());
-    let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
-    let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
-    let notes = Memo::new(move |_| game.options().notes(language, &options.read()));
-    let note = |note: &'static str| view! { <li>{note}</li> };
-    view! {
-        <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
-        <div>{groups}</div>
-        <div class="notes" aria-live="polite">
-            <Show when=move || !notes.read().is_empty()>
-                <h2>{say::NOTES.text(language)}</h2>
-                <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
-            </Show>
-        </div>
-    }
-}
-
 /// The seed, where it decides anything.
 #[component]
 fn SeedField(form: GameForm) -> impl IntoView {
@@ -430,39 +384,10 @@ fn SeedField(form: GameForm) -> impl IntoView {
     }
 }
 
-/// The link to the lesson.
 fn lesson_link(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, .. } = form;
     let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
     view! { <a class="btn" href=lesson>{say::LESSON.text(language)}</a> }
-}
-
-/// An option and its value in words: "Players: Two".
-fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value: &str) -> String {
-    let about = game.about(language);
-    let described = about.groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
-    let index = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
-    let named = described.zip(index).and_then(|(option, index)| Some((option.name, *option.values.get(index)?)));
-    named.map_or_else(|| format!("{key}={value}"), |(option, value)| words::label(language, option, value))
-}
-
-fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
-    game.options().choices().iter().find(|choice| choice.key == key)
-}
-
-/// Whether an option has another value than the standard one.
-fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
-    game.options().value(options, key) != game.options().value(STANDARD, key)
-}
-
-/// The options of a game that are not standard, in words.
-#[must_use]
-pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
-    let described = game.about(language).groups.iter().flat_map(|group| group.options);
-    let offered = described.filter(|option| !game.options().player_kinds().contains(&option.key));
-    let changed = offered.filter(|option| is_changed(game, options, option.key));
-    let in_words = |key: &str| Some(option_and_value(language, game, key, game.options().value(options, key)?));
-    changed.filter_map(|option| in_words(option.key)).collect()
 }
 
 /// Whether and how a friend elsewhere can play, or why not.
@@ -574,7 +499,6 @@ fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
     }
 }
 
-/// The name of a person.
 #[component]
 fn NameField(form: SeatForm) -> impl IntoView {
     let language = use_language();
@@ -594,21 +518,11 @@ fn NameField(form: SeatForm) -> impl IntoView {
     }
 }
 
-/// The number of players, where it can be chosen.
 fn seat_count(language: Language, game: &'static dyn DynGameUi, options: RwSignal<String>) -> Option<impl IntoView> {
     let text = game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name=SEATS
-                    prop:checked=move || game.options().value(&options.read(), SEATS) == Some(key)
-                    on:change=move |_| options.update(|options| *options = game.options().set(options, SEATS, key))
-                />
-                {*name}
-            </label>
-        }
+        let choose = move || options.update(|options| *options = game.options().set(options, SEATS, key));
+        radio(SEATS, move || game.options().value(&options.read(), SEATS) == Some(key), choose, *name)
     };
     let values = choice(game, SEATS)?.values.iter().zip(text.values).map(value).collect_view();
     Some(view! {
@@ -617,91 +531,4 @@ fn seat_count(language: Language, game: &'static dyn DynGameUi, options: RwSigna
             <div class="segments">{values}</div>
         </div>
     })
-}
-
-/// The button of a ready-made game.
-fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="btn preset"
-            aria-pressed=move || (*options.read() == preset.options).to_string()
-            on:click=move |_| options.set(preset.options.to_owned())
-        >
-            <b>{preset.name}</b>
-            <span>{preset.why}</span>
-        </button>
-    }
-}
-
-/// Whether an option stands among the variations. The number of players stands with the seats; others follow from the players.
-fn is_offered(game: &dyn DynGame, key: &str) -> bool {
-    key != SEATS && !game.options().player_kinds().contains(&key)
-}
-
-/// All options among the variations.
-fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
-    let options = game.about(Language::default()).groups.iter().flat_map(|group| group.options);
-    options.filter(move |option| is_offered(game, option.key))
-}
-
-/// How many of these options are not standard, in words.
-fn changed(
-    language: Language,
-    game: &dyn DynGame,
-    options: &str,
-    among: impl Iterator<Item = &'static OptionText>,
-) -> String {
-    let changed = among.filter(|option| is_changed(game, options, option.key)).count();
-    say::Changed { options: changed }.text(language)
-}
-
-/// A group of options.
-#[component]
-fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
-    let language = use_language();
-    let offered = move || group.options.iter().filter(|option| is_offered(game, option.key));
-    let changed = move || changed(language, game, &options.read(), offered());
-    view! {
-        <details class="group">
-            <summary>{group.name}<span class="count">{changed}</span></summary>
-            {offered().map(|option| view! { <OptionField game option options/> }).collect_view()}
-        </details>
-    }
-}
-
-/// One option. It is hidden while the other options leave it only one value.
-#[component]
-fn OptionField(game: &'static dyn DynGameUi, option: &'static OptionText, options: RwSignal<String>) -> impl IntoView {
-    let key = option.key;
-    let value = move || game.options().value(&options.read(), key);
-    let is_possible = move |value: &str| {
-        let options = options.read();
-        game.options().value(&game.options().set(&options, key, value), key) == Some(value)
-    };
-    let why = format!("{key}-why");
-    let values = choice(game, key).map_or(&[][..], |choice| choice.values);
-    let offered = values.iter().zip(option.values).map(|(key, name)| {
-        let chosen = move || value() == Some(key);
-        view! { <option value=*key selected=chosen disabled=move || !is_possible(key)>{*name}</option> }
-    });
-    let idle = move || values.iter().filter(|value| is_possible(value)).count() < 2;
-    let choose = move |event| {
-        options.update(|options| *options = game.options().set(options, key, &event_target_value(&event)));
-    };
-    view! {
-        <div class="option" hidden=idle>
-            <label class="label" for=key>{option.name}</label>
-            <p class="why" id=why.clone()>{option.why}</p>
-            <select
-                class="select"
-                id=key
-                aria-describedby=why
-                prop:value=move || value().unwrap_or_default()
-                on:change=choose
-            >
-                {offered.collect_view()}
-            </select>
-        </div>
-    }
 }

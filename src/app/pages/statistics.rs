@@ -1,93 +1,33 @@
-//! The results of finished games: where they are stored, and the page that shows the statistics.
+//! The statistics page.
 
 use leptos::prelude::*;
 
-use crate::app::parts;
-use crate::app::parts::{LoadState, Part, facts};
+use crate::app::parts::{self, LoadState, Part, facts};
 use crate::app::route::Route;
-use crate::app::shell::{Footer, Header};
-use crate::app::store::rating;
-use crate::browser::storage;
+use crate::app::shell::TextPage;
+use crate::app::store::{rating, statistics};
 use crate::dyn_game::DynGame;
 use crate::game::text::Word;
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
-use crate::session::PlayerKind;
-use crate::session::backup::STATISTICS;
-use crate::session::statistics::{Count, Finished, MOST_FINISHED, Progress, Row, Statistics, Tally, Verdict};
+use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
 use crate::ui::{Confirm, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
-/// How many of the last results are shown.
 const LAST: usize = 10;
 
 /// The number of games from which on there is a curve.
 const LEAST_FOR_CURVE: usize = 5;
 
-/// What is stored.
-pub fn stored() -> Result<Statistics, ParseError> {
-    let text = storage::get(STATISTICS).ok().flatten();
-    text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
-}
-
-/// The finished game of this name that was begun last.
-#[must_use]
-pub fn last_of(game: &str) -> Option<Finished> {
-    let statistics = stored().ok()?;
-    statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
-}
-
-/// Whether the person at this device has won this game against each of the levels.
-#[must_use]
-pub fn beaten(game: &str) -> [bool; 5] {
-    stored().map(|statistics| statistics.beaten(game)).unwrap_or_default()
-}
-
-/// The level to play against after this game, if it was the first win against a level.
-#[must_use]
-pub fn next_level(game: &Finished) -> Option<Level> {
-    stored().ok()?.next_level(game)
-}
-
-/// The players of the game after this one: the same, but computers play at the next level after the first win against a level.
-#[must_use]
-pub fn next_players(game: &Finished) -> Vec<PlayerKind> {
-    let next = next_level(game);
-    game.players.iter().map(|player| PlayerKind::of_finished(*player).advanced(next)).collect()
-}
-
-/// Whether no finished game is stored.
-#[must_use]
-pub fn is_empty() -> bool {
-    stored().is_ok_and(|statistics| statistics.games().is_empty())
-}
-
-/// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
-pub fn keep(game: Option<Finished>) {
-    // Games among computers only do not count.
-    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.persons() > 0), stored())
-        && statistics.keep(game)
-    {
-        let _ = storage::put(STATISTICS, &statistics.write());
-    }
-}
-
-/// What a finished game changed for the only person in it; nothing if the stored results cannot be read.
-#[must_use]
-pub fn progress(game: &Finished) -> Option<Progress> {
-    stored().ok()?.progress(game)
-}
-
-/// The statistics page.
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let language = use_language();
-    let kept = RwSignal::new(stored());
+    let kept = RwSignal::new(statistics::stored());
     let asking = RwSignal::new(false);
     let loading = RwSignal::new(LoadState::Loading);
     let load = move || parts::load_and_report(language, played(&kept.read_untracked()), loading);
     load();
     let forget = move |()| {
-        storage::remove(STATISTICS);
+        statistics::forget();
         kept.set(Ok(Statistics::default()));
         focus(&[MAIN]);
     };
@@ -117,8 +57,7 @@ pub fn StatisticsPage() -> impl IntoView {
     };
     let is_there = move || kept.read().as_ref().map_or(true, |statistics| !statistics.games().is_empty());
     view! {
-        <Header back=true/>
-        <main id="main" class="page narrow stack" tabindex="-1">
+        <TextPage back=true>
             <h1>{say::STATISTICS.text(language)}</h1>
             <p><a class="btn" href=Route::FinishedGames.href()><Icon name="play"/>{say::FINISHED_GAMES.text(language)}</a></p>
             {sections}
@@ -128,8 +67,7 @@ pub fn StatisticsPage() -> impl IntoView {
                 </p>
             </Show>
             <Confirm open=asking question=say::DELETE_STATISTICS_QUESTION.text(language) yes=say::DELETE.text(language) then=Callback::new(forget)/>
-        </main>
-        <Footer/>
+        </TextPage>
     }
 }
 
@@ -149,7 +87,6 @@ fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
     .into_any()
 }
 
-/// The section of a game, if it was played.
 fn section(language: Language, game: &'static dyn DynGame, statistics: &Statistics) -> Option<AnyView> {
     let side = |finished: &Finished, seat| {
         let side = if finished.changed_sides { None } else { first_side(language, game, finished, seat) };
@@ -298,7 +235,6 @@ fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
     view! { <LinePlot title=say::OVER_TIME.text(language) lines most ends=["0".to_owned(), course.len().to_string()]/> }
 }
 
-/// The last results in words.
 fn last_games(language: Language, course: &[Verdict]) -> String {
     words::last_games(language, course[course.len().saturating_sub(LAST)..].iter().copied().collect())
 }

@@ -7,11 +7,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::app::pages::home::Home;
-use crate::app::parts;
-use crate::app::parts::{Part, facts_of};
+use crate::app::parts::{self, Part, facts_of};
 use crate::app::route::Route;
-use crate::app::shell::context;
-use crate::app::store::saved_games;
+use crate::app::shell::{Drawing, NotFound};
 use crate::browser::device;
 use crate::game::Language;
 use crate::ui::{messages as say, use_language};
@@ -19,15 +17,10 @@ use crate::ui::{messages as say, use_language};
 /// How long the last page stays while parts are loaded, before a line says that they are.
 const WAITING_LINE_DELAY: Duration = Duration::from_millis(150);
 
-/// The element of `index.html` that is shown until the program has drawn something.
-const PRERENDERED: &str = "#boot";
-
-/// What the page shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Shown {
     /// Nothing of the program's own: the page has just been opened, and `index.html` says that the program is loaded.
     Nothing,
-    /// The page of a route.
     Page(Route),
     /// That a part is being loaded for a route.
     Waiting(Route),
@@ -43,23 +36,12 @@ pub struct Navigation {
     shown: RwSignal<Shown>,
     /// The number of times that the player went somewhere. What was loaded for an earlier time is not shown.
     times: StoredValue<u32>,
-    /// Whether the page is being drawn in pieces.
-    in_pieces: StoredValue<bool>,
-    /// Whether all of a page has been drawn.
-    has_drawn: RwSignal<bool>,
+    drawing: Drawing,
 }
 
 impl Navigation {
-    /// Nothing is shown yet.
-    #[must_use]
-    pub fn new(language: Memo<Language>) -> Self {
-        Self {
-            language,
-            shown: RwSignal::new(Shown::Nothing),
-            times: StoredValue::new(0),
-            in_pieces: StoredValue::new(false),
-            has_drawn: RwSignal::new(false),
-        }
+    pub fn new(language: Memo<Language>, drawing: Drawing) -> Self {
+        Self { language, shown: RwSignal::new(Shown::Nothing), times: StoredValue::new(0), drawing }
     }
 
     /// Goes to the route in the address bar.
@@ -102,59 +84,25 @@ impl Navigation {
         });
     }
 
-    /// The page is going to be drawn in pieces.
-    pub fn begin_pieces(self) {
-        self.in_pieces.set_value(true);
-    }
-
-    /// All pieces of the page are drawn.
-    pub fn end_pieces(self) {
-        self.in_pieces.set_value(false);
-        self.end_page();
-    }
-
     /// Removes what `index.html` shows, once the page is drawn.
     fn replace_prerendered(self) {
         match *self.shown.read_untracked() {
             // This page only leads to another one.
             Shown::Nothing | Shown::Page(Route::Begin(_)) => {}
             Shown::Page(Route::Home | Route::Unknown) | Shown::Waiting(_) | Shown::Failed(_) => {
-                self.end_page();
+                self.drawing.end_page();
             }
             // A page begins its pieces while it is drawn.
-            Shown::Page(_) => set_timeout(
-                move || {
-                    if !self.in_pieces.get_value() {
-                        self.end_page();
-                    }
-                },
-                Duration::ZERO,
-            ),
+            Shown::Page(_) => set_timeout(move || self.drawing.end_unless_in_pieces(), Duration::ZERO),
         }
     }
 
-    /// All of the page is drawn: removes what `index.html` shows, and what the styles know of it.
-    fn end_page(self) {
-        device::remove(PRERENDERED);
-        device::set_root("data-boot", None);
-        // What waits for it runs in a task of its own, after the page is shown.
-        set_timeout(move || self.has_drawn.set(true), Duration::ZERO);
-    }
-
-    /// Whether all of a page has been drawn.
-    #[must_use]
-    pub fn has_drawn(self) -> bool {
-        self.has_drawn.get()
-    }
-
     /// Whether the program shows something of its own.
-    #[must_use]
     pub fn has_begun(self) -> bool {
         self.shown.with(|shown| *shown != Shown::Nothing)
     }
 
     /// The title of what is shown.
-    #[must_use]
     pub fn title(self, language: Language) -> String {
         let site = say::SITE_NAME.text(language);
         let name = self.shown.with(|shown| match shown {
@@ -167,54 +115,32 @@ impl Navigation {
 
 /// The name of a route's page: its game, or what the page is called; `None` for home.
 fn title(language: Language, route: &Route) -> Option<&'static str> {
-    let game = match route {
-        Route::SetUp(game)
-        | Route::Begin(game)
-        | Route::Rules(game)
-        | Route::Lesson(game, _)
-        | Route::Puzzle(game, _)
-        | Route::Laboratory(game, _) => Some(&**game),
-        Route::Play(name) => saved_games::game_of(name),
-        Route::Letter(link) => link.split('_').nth(2),
-        _ => None,
-    };
+    let game = route.game().filter(|_| !matches!(route, Route::Replay(_)));
     match game.and_then(facts_of) {
         Some(facts) => Some(facts.name.text(language)),
         None => parts::pages().and_then(|pages| (pages.title)(language, route)),
     }
 }
 
-/// The content of the page.
 #[component]
-pub fn Content() -> impl IntoView {
-    let navigation = context().navigation;
+pub fn Content(navigation: Navigation) -> impl IntoView {
     move || {
         let shown = navigation.shown.get();
         navigation.replace_prerendered();
-        draw(shown)
-    }
-}
-
-fn draw(shown: Shown) -> AnyView {
-    match shown {
-        Shown::Nothing => ().into_any(),
-        Shown::Page(Route::Home) => view! { <Home not_found=false/> }.into_any(),
-        Shown::Page(route) => {
-            if let Some(table) = parts::tables().and_then(|tables| (tables.draw)(route.clone())) {
-                return table;
+        match shown {
+            Shown::Nothing => ().into_any(),
+            Shown::Page(Route::Home) => view! { <Home not_found=false/> }.into_any(),
+            Shown::Page(route) => {
+                let page = parts::game_pages().and_then(|pages| (pages.draw)(route.clone()));
+                let page = page.or_else(|| (parts::pages()?.draw)(route));
+                page.unwrap_or_else(|| view! { <NotFound/> }.into_any())
             }
-            match parts::pages() {
-                Some(pages) => (pages.draw)(route),
-                // Only for an address without a page, which needs no part.
-                None => view! { <Home not_found=true/> }.into_any(),
-            }
+            Shown::Waiting(_) => view! { <Waiting/> }.into_any(),
+            Shown::Failed(route) => view! { <Failed navigation route/> }.into_any(),
         }
-        Shown::Waiting(_) => view! { <Waiting/> }.into_any(),
-        Shown::Failed(route) => view! { <Failed route/> }.into_any(),
     }
 }
 
-/// The page while a part is loaded.
 #[component]
 fn Waiting() -> impl IntoView {
     let language = use_language();
@@ -227,11 +153,9 @@ fn Waiting() -> impl IntoView {
     }
 }
 
-/// The page when a part could not be loaded.
 #[component]
-fn Failed(route: Route) -> impl IntoView {
+fn Failed(navigation: Navigation, route: Route) -> impl IntoView {
     let language = use_language();
-    let navigation = context().navigation;
     view! {
         <main id="main" class="page narrow stack" tabindex="-1">
             <h1>{say::LOAD_FAILED.text(language)}</h1>

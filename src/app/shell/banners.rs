@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::context::context;
+use super::version::version;
+use crate::app::store::store_status;
 use crate::browser::{device, offline};
 use crate::session::StoreError;
 use crate::ui::{messages as say, use_language};
@@ -11,16 +12,16 @@ use crate::ui::{messages as say, use_language};
 #[component]
 pub fn Banners() -> impl IntoView {
     let language = use_language();
-    let context = context();
-    let warning = move || match context.store_error.get() {
+    let (version, status) = (version(), store_status());
+    let warning = move || match status.error.get() {
         Some(StoreError::Full) => Some(say::STORAGE_FULL.text(language)),
         Some(StoreError::Denied) => Some(say::STORAGE_DENIED.text(language)),
-        None => context.wiped.get().then_some(say::STORAGE_WIPED.text(language)),
+        None => status.wiped.get().then_some(say::STORAGE_WIPED.text(language)),
     };
     view! {
         <div role="alert">
             {move || warning().map(|warning| view! { <div class="bar"><p>{warning}</p></div> })}
-            {move || context.other_version.get().then(|| view! {
+            {move || version.other_engine.get().then(|| view! {
                 <div class="bar">
                     <p>{say::OLD_ENGINE.text(language)}</p>
                     <button class="btn" type="button" on:click=|_| device::reload()>{say::RELOAD.text(language)}</button>
@@ -28,7 +29,7 @@ pub fn Banners() -> impl IntoView {
             })}
         </div>
         <div role="status">
-            {move || (context.update.get() && !context.in_game.get()).then(|| view! {
+            {move || (version.update.get() && !version.in_game.get()).then(|| view! {
                 <div class="bar">
                     <p>{say::UPDATE.text(language)}</p>
                     <button class="btn" type="button" on:click=|_| offline::take_over()>{say::UPDATE_TAKE.text(language)}</button>

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::app::route::Route;
 use crate::ui::{Icon, messages as say, use_language};
 
-/// The footer.
 #[component]
 pub fn Footer() -> impl IntoView {
     let language = use_language();

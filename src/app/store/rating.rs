@@ -1,13 +1,12 @@
 //! The rating of the person at this device, from the stored results.
 
-use crate::app::pages::statistics;
+use super::statistics;
 use crate::dyn_game::DynGame;
 use crate::search::Strength;
 use crate::session::rating::{self, Rating};
 
 /// The person's ratings in a game, before the first game and after each one; none if the levels of the game are not rated, or the
 /// stored results cannot be read.
-#[must_use]
 pub fn course(game: &dyn DynGame) -> Option<Vec<Rating>> {
     let levels = game.level_ratings()?;
     let statistics = statistics::stored().ok()?;
@@ -15,7 +14,6 @@ pub fn course(game: &dyn DynGame) -> Option<Vec<Rating>> {
 }
 
 /// The strength of a computer that plays about as well as the person.
-#[must_use]
 pub fn even_strength(game: &dyn DynGame) -> Option<Strength> {
     let now = course(game)?.pop()?;
     Some(rating::even_strength(now.points, game.level_ratings()?))

@@ -1,46 +1,50 @@
-//! The saved games: each under a name that begins with the name of its game.
+//! The saved games, each under its name.
 
 use std::cmp::Reverse;
 
-use crate::app::pages::finished_games;
-use crate::app::shell::AppContext;
-use crate::browser::{device, storage};
+use leptos::prelude::*;
+
+use super::finished_games;
+use super::game_name::new_name;
+use super::status::StoreStatus;
+use crate::browser::storage;
 use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
 use crate::game::insertion_sort::insertion_sort;
 use crate::session::StoreError;
 use crate::session::backup::GAME;
 
-/// A new name to save a game under: the game's name and the time, which sorts.
-#[must_use]
-pub fn new_name(game: &dyn DynGame) -> String {
-    format!("{}.{:012}", game.id(), device::milliseconds())
-}
-
-/// The name of the game of a saved game, by the name it is saved under.
-#[must_use]
-pub fn game_of(name: &str) -> Option<&str> {
-    name.split_once('.').map(|(game, _)| game)
-}
-
 /// Whether the game saved under this name is one by correspondence.
-#[must_use]
 pub fn is_by_letter(name: &str) -> bool {
     text(name).is_ok_and(|text| text.is_some_and(|text| is_correspondence(&text)))
 }
 
-/// When the game saved under this name began, in ms since 1970.
-#[must_use]
-pub fn begun(name: &str) -> Option<u64> {
-    name.split_once('.')?.1.parse().ok()
+/// Whether the game of this name has ended: it is kept, but not to be resumed.
+pub fn is_over(name: &str) -> bool {
+    matches!(text(name), Ok(None)) && finished_games::text(name).is_some()
+}
+
+/// Saves a new game, and returns its name.
+pub fn save_new(game: &dyn DynGame, text: String, status: StoreStatus) -> String {
+    let name = new_name(game);
+    save_or_hand_on(&name, text, status);
+    name
+}
+
+/// Saves a game on its way to its page. If it cannot be saved, the player sees why, and the game is handed on in the status.
+pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
+    status.error.set(put(name, &text, status).err());
+    if status.error.get_untracked().is_some() {
+        status.unsaved.set_value(Some((name.to_owned(), text)));
+    }
 }
 
 /// Saves a game. If there is no room, the oldest finished games are deleted for it.
 ///
 /// # Errors
 /// When it cannot be saved; what was saved before stays.
-pub fn put(name: &str, text: &str, context: AppContext) -> Result<(), StoreError> {
-    finished_games::put_making_room(&format!("{GAME}{name}"), text, context)
+pub fn put(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
+    finished_games::put_making_room(&format!("{GAME}{name}"), text, status)
 }
 
 /// The text saved under a name.
@@ -51,13 +55,11 @@ pub fn text(name: &str) -> Result<Option<String>, StoreError> {
     storage::get(&format!("{GAME}{name}"))
 }
 
-/// Deletes a saved game.
 pub fn remove(name: &str) {
     storage::remove(&format!("{GAME}{name}"));
 }
 
 /// The names of all saved games, the latest first.
-#[must_use]
 pub fn names() -> Vec<String> {
     let mut names: Vec<String> =
         storage::names(GAME).into_iter().filter_map(|name| name.strip_prefix(GAME).map(str::to_owned)).collect();

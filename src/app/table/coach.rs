@@ -8,9 +8,8 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use leptos::{ev, web_sys};
 
-use crate::app::pages::settings::Settings;
 use crate::app::parts;
-use crate::app::shell::context;
+use crate::app::store::{Settings, settings};
 use crate::game::advice::Advice;
 use crate::game::pointer::Spot;
 use crate::ui::{BOARD, Icon, TableHandle, messages as say};
@@ -19,17 +18,15 @@ use crate::ui::{BOARD, Icon, TableHandle, messages as say};
 const REST: Duration = Duration::from_millis(350);
 
 /// Whether this table can have a coach: a game of its own at this device that waits for the player, and has something to say.
-#[must_use]
 pub fn is_offered(table: TableHandle) -> bool {
     table.game.has_coach()
         && !table.is_over()
         && table.status.with(|status| !status.is_race && !status.persons.is_empty() && !status.has_remote())
 }
 
-/// Switches the coach on and off.
 #[component]
 pub fn CoachSwitch(table: TableHandle) -> impl IntoView {
-    let settings = context().settings;
+    let settings = settings();
     let is_on = Memo::new(move |_| settings.read().has_coach());
     view! {
         <button
@@ -110,7 +107,6 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     move || advice.get().map(|advice| view! { <p class="coach-note">{advice.text}</p> })
 }
 
-/// The element that an event is for.
 fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }

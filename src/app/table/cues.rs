@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::shell::AppContext;
-use crate::browser::cues::{Tone, vibrate};
+use super::context::table_context;
+use crate::app::store::{Settings, settings};
+use crate::browser::cues::{Speaker, Tone, vibrate};
 use crate::game::Cue;
 
 /// The half tones above the lowest tone, for each step of a major scale over two octaves.
@@ -18,16 +19,14 @@ fn pitch(half_tones: i8) -> f32 {
 }
 
 /// A callback that gives cues as the settings say at that time.
-#[must_use]
-pub fn giver(context: AppContext) -> Callback<Cue> {
-    Callback::new(move |cue| give(cue, context))
+pub fn giver() -> Callback<Cue> {
+    let (settings, speaker) = (settings(), table_context().speaker);
+    Callback::new(move |cue| give(cue, settings.get_untracked(), speaker))
 }
 
-/// Gives a cue.
-fn give(cue: Cue, context: AppContext) {
-    let settings = context.settings.get_untracked();
+fn give(cue: Cue, settings: Settings, speaker: StoredValue<Speaker, LocalStorage>) {
     if settings.has_sound() {
-        context.speaker.update_value(|speaker| speaker.play(&tones(cue)));
+        speaker.update_value(|speaker| speaker.play(&tones(cue)));
     }
     if settings.has_vibration() {
         match cue {
@@ -40,7 +39,6 @@ fn give(cue: Cue, context: AppContext) {
     }
 }
 
-/// The tones of a cue.
 fn tones(cue: Cue) -> Vec<Tone> {
     let tone = |half_tones, after, length| Tone { pitch: pitch(half_tones), after, length, bright: false };
     match cue {

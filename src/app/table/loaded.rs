@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use super::coach;
 use crate::app::parts;
+use crate::app::parts::pages::Extras;
 use crate::app::parts::{LoadState, Part};
-use crate::app::route::Route;
-use crate::app::router::pages::Extras;
-use crate::app::shell::context;
+use crate::app::store::settings;
 use crate::ui::{TableHandle, messages as say, use_language};
 
 /// Draws the dialog that shares the game, shown while `open` is true.
@@ -28,38 +27,10 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
 /// Draws what the coach says while it is switched on.
 #[component]
 pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
-    let settings = context().settings;
+    let settings = settings();
     let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
     let parts = [Part::Extras].into_iter().chain(Part::extras_of(table.game.id())).collect();
     view! { <Loaded parts wanted draw=move |extras: &'static Extras| (extras.coach)(table, wanted)/> }
-}
-
-/// Draws one of the other pages for a route that leads here.
-#[component]
-pub fn LoadedPage(route: Route) -> impl IntoView {
-    let language = use_language();
-    let state = RwSignal::new(LoadState::Loading);
-    let load = move || parts::load_and_report(language, vec![Part::Pages], state);
-    load();
-    move || match (state.get(), parts::pages()) {
-        (LoadState::Loaded, Some(pages)) => (pages.draw)(route.clone()),
-        (LoadState::Failed, _) => view! {
-            <main id="main" class="page narrow stack" tabindex="-1">
-                <h1>{say::LOAD_FAILED.text(language)}</h1>
-                <p role="alert">{say::LOAD_FAILED_WHY.text(language)}</p>
-                <p>
-                    <button class="btn btn-primary" type="button" on:click=move |_| load()>
-                        {say::LOAD_FAILED_AGAIN.text(language)}
-                    </button>
-                </p>
-            </main>
-        }
-        .into_any(),
-        _ => view! {
-            <main id="main" class="page narrow" tabindex="-1"><p role="status">{say::LOADING.text(language)}</p></main>
-        }
-        .into_any(),
-    }
 }
 
 /// Loads the parts when they are wanted, and draws with them from then on. If that fails, the player is told; it is tried again

@@ -7,13 +7,11 @@ use crate::session::Ending;
 use crate::ui::{TableHandle, messages as say, name_with_side, words};
 
 /// A player's name with the side that the seat has had throughout the game.
-#[must_use]
 pub fn player(table: TableHandle, seat: Seat) -> String {
     name_with_side(table.name(seat), table.side_throughout(seat))
 }
 
 /// Who has won, or lost by resigning. `named` gives a player's name and side.
-#[must_use]
 pub fn headline_of<Reason>(
     language: Language,
     winner: Option<Seat>,
@@ -34,7 +32,6 @@ pub fn headline_of<Reason>(
 }
 
 /// Who has won, or lost by resigning; empty before the end.
-#[must_use]
 pub fn headline(table: TableHandle) -> String {
     let status = table.status.read();
     let named = |seat| (table.name(seat), table.side_throughout(seat));
@@ -43,7 +40,6 @@ pub fn headline(table: TableHandle) -> String {
 }
 
 /// What decided the game; empty before the end.
-#[must_use]
 pub fn reason(table: TableHandle) -> String {
     match &table.status.read().ending {
         Some(Ending::Played(outcome)) => outcome.reason.clone(),

@@ -6,6 +6,7 @@ use leptos::web_sys::Blob;
 
 use super::result_text::{headline_of, reason};
 use crate::app::route::Route;
+use crate::app::shell::radio;
 use crate::browser::picture::{self, Caption, Picture};
 use crate::browser::{device, files};
 use crate::dyn_game::NOW;
@@ -39,7 +40,6 @@ pub fn ShareButton(
     }
 }
 
-/// What is shared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {
     /// The game from its beginning.
@@ -48,7 +48,6 @@ enum What {
     Position,
 }
 
-/// The state of the dialog.
 #[derive(Clone, Copy)]
 struct ShareState {
     table: TableHandle,
@@ -57,7 +56,6 @@ struct ShareState {
     title: RwSignal<String>,
     /// The record, while the dialog is open; none while it would reveal what is hidden.
     record: Memo<Option<String>>,
-    /// The result of the last click.
     result: RwSignal<Option<&'static str>>,
 }
 
@@ -143,14 +141,8 @@ pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 fn WhatToShare(state: ShareState) -> impl IntoView {
     let language = state.table.language;
     let what = state.what;
-    let choice = move |of: What, label: &'static str| {
-        view! {
-            <label>
-                <input type="radio" name="share" prop:checked=move || what.get() == of on:change=move |_| what.set(of)/>
-                {label}
-            </label>
-        }
-    };
+    let choice =
+        move |of: What, label: &'static str| radio("share", move || what.get() == of, move || what.set(of), label);
     view! {
         <div
             class="segments"
@@ -298,7 +290,6 @@ fn SavePicture(state: ShareState, png: bool) -> impl IntoView {
     view! { <button class="btn" type="button" on:click=save>{label}</button> }
 }
 
-/// Saves a picture of the board as a file.
 async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
     let table = state.table;
     let picture = draw(state).await?;
@@ -317,7 +308,6 @@ fn title(table: TableHandle) -> String {
     words::label(language, table.game.about(language).name, &position)
 }
 
-/// The name of a picture's file.
 fn file_name(table: TableHandle, extension: &str) -> String {
     let (_, shown) = untrack(|| table.moments());
     format!("{}-turn-{shown}.{extension}", table.game.id())

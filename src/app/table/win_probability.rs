@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::evaluation;
-use super::evaluation::Evaluation;
-use crate::app::pages::play::begin;
-use crate::app::shell::context;
+use super::context::engine;
+use super::evaluation::{self, Evaluation};
+use crate::app::shell::begin;
+use crate::app::store::store_status;
 use crate::browser::engine::Engine;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Seat, Seats};
@@ -34,7 +34,6 @@ struct GameAnalysis {
     best: StoredValue<Vec<(usize, String)>>,
     /// How many positions are done; none before the player asks.
     done: RwSignal<Option<usize>>,
-    /// Whether all is done.
     over: RwSignal<bool>,
 }
 
@@ -156,7 +155,7 @@ pub fn AnalysisSection(table: TableHandle) -> impl IntoView {
 #[component]
 fn Analysis(table: TableHandle) -> impl IntoView {
     let language = table.language;
-    let engine = context().engine;
+    let engine = engine();
     let analysis = GameAnalysis::new(table, engine);
     on_cleanup(move || engine.with_value(Engine::forget));
     let progress = move || {
@@ -183,7 +182,6 @@ fn Analysis(table: TableHandle) -> impl IntoView {
     }
 }
 
-/// The turning points.
 #[component]
 fn TurningPoints(analysis: GameAnalysis) -> impl IntoView {
     let language = analysis.table.language;
@@ -202,7 +200,7 @@ fn TurningPoints(analysis: GameAnalysis) -> impl IntoView {
 fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoView {
     let table = analysis.table;
     let language = table.language;
-    let context = context();
+    let status = store_status();
     let TurningPoint { plies, seat, from, to } = point;
     let cost = say::TurningPoint { from, moves: plies, name: table.name(seat), to }.text(language);
     let played = table.session.with_untracked(|session| {
@@ -223,7 +221,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let can_try = table.session.with_untracked(|session| session.trial(plies).is_some());
     let try_again = move |_| {
         if let Some(trial) = table.session.with_untracked(|session| session.trial(plies)) {
-            begin(table.game, trial.save(), context);
+            begin(table.game, trial.save(), status);
         }
     };
     view! {

@@ -8,7 +8,13 @@ use anyhow::{Result, ensure};
 use data_encoding::BASE64;
 use sha2::{Digest, Sha256};
 
+use self::needs::{NEEDS, Need};
 use super::Parts;
+
+/// The table of routes, of which the program reads the same file.
+#[path = "../../../src/app/parts/needs.rs"]
+#[allow(dead_code, reason = "the program asks for single pages")]
+mod needs;
 
 /// The module from which the program imports its loaders. There is no such file: the script has it ([`add`]), since two scripts
 /// that import each other could not both be named by their contents.
@@ -17,7 +23,8 @@ pub const MODULE: &str = "./__wasm_split.js";
 /// The loader. A part that could not be loaded is tried again the next time. The browser checks the hash of each file, so that a
 /// file of another version or one that is cut off is never run; that is why a file is counted as a whole.
 ///
-/// When the page is opened, the files that its route needs (`Part::needed_by`) are fetched while the main program is. The worker has no route.
+/// When the page is opened, the files that its route needs are fetched while the main program is: `pageParts` is the table of
+/// [`needs`]. The game is the first word of the address that names one, also in a letter and in a record. The worker has no route.
 const LOADER: &str = r##"
 const fetchedFiles = new Map();
 const loadedParts = new Map();
@@ -81,13 +88,11 @@ const partLoaders = Object.fromEntries(
     Object.entries(partFiles).map(([part, files]) => ["__wasm_split_load_" + part, partLoader(files)]),
 );
 
-const [, openedPage, openedGame] = location.hash.split(/[#/.]+/);
-const openedModule = openedGame?.replaceAll("-", "_");
-const openedParts = [/^(set-up|begin|play)$/.test(openedPage) ? "tables" : openedPage && "pages", openedModule];
-if (/^(rules|lesson|puzzle)$/.test(openedPage)) {
-    openedParts.push(openedModule + "_extras");
-}
-openedParts.flatMap((part) => partFiles[part] ?? []).forEach(fetchFile);
+const [, openedPage, ...openedWords] = location.hash.split(/[#/._]+/);
+const openedGame = openedWords.map((word) => word.replaceAll("-", "_")).find((word) => partFiles[word + "_extras"]);
+(pageParts[openedPage] ?? [])
+    .flatMap((part) => partFiles[part.replace("GAME", openedGame)] ?? [])
+    .forEach(fetchFile);
 "##;
 
 /// Writes the hash and the size of each part behind its address in the script, for the loader.
@@ -125,11 +130,17 @@ pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
         added += line;
         added.push('\n');
     }
-    added += "\nconst partFiles = {\n";
+    // An address may name anything that every object has, such as its constructor.
+    added += "\nconst partFiles = { __proto__: null,\n";
     for (part, files) in parts {
         let files: Vec<String> = files.iter().map(|file| format!("\"./{folder}/{file}\"")).collect();
         // Writing to a string cannot fail.
         let _ = writeln!(added, "    {part}: [{}],", files.join(", "));
+    }
+    added += "};\nconst pageParts = { __proto__: null,\n";
+    for (page, needs) in NEEDS {
+        let parts: Vec<String> = needs.iter().map(|need| format!("{:?}", part_of(*need))).collect();
+        let _ = writeln!(added, "    {page:?}: [{}],", parts.join(", "));
     }
     added += "};\n";
     added += LOADER;
@@ -139,9 +150,25 @@ pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
     Ok(added)
 }
 
+/// What the program calls a part; `GAME` stands for the folder of the game.
+fn part_of(need: Need) -> &'static str {
+    match need {
+        Need::GamePages => "game_pages",
+        Need::Pages => "pages",
+        Need::Letters => "letters",
+        Need::Game => "GAME",
+        Need::GameExtras => "GAME_extras",
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use std::process::Command;
+
+    use anyhow::Context;
+
     use super::*;
+    use crate::command::output_of;
 
     fn parts() -> Parts {
         let files = |names: &[&str]| names.iter().map(ToString::to_string).collect();
@@ -156,6 +183,41 @@ mod tests {
         assert!(added.starts_with("let wasm;\n"), "{added}");
         assert!(added.contains("chess: [\"./parts/shared.wasm\", \"./parts/chess.wasm\"],"), "{added}");
         assert!(added.ends_with("const import1 = partLoaders;\nconst import2 = partLoaders;\n"), "{added}");
+    }
+
+    /// The files that the loader fetches when the page is opened at this address, in a program with these parts.
+    fn fetched(parts: &Parts, address: &str) -> Result<Vec<String>> {
+        let script = add("import * as import1 from \"./__wasm_split.js\"\nlet wasm;", parts, "parts")?;
+        let begin = format!(
+            "const fetch = async (url) => console.log(url.pathname.split('/').pop());\nconst location = {{ hash: {address:?} }};\n"
+        );
+        let printed = output_of(Command::new("node").args(["--input-type=module", "-e", &(begin + &script)]));
+        let printed = printed.context("expected Node.js to run the loader")?;
+        Ok(printed.lines().map(str::to_owned).collect())
+    }
+
+    #[test]
+    fn the_loader_fetches_what_each_page_needs() -> Result<()> {
+        let names = ["game_pages", "pages", "letters", "chess_960", "chess_960_extras", "go", "go_extras"];
+        let parts: Parts = names.iter().map(|name| (name.to_string(), vec![format!("{name}.wasm")])).collect();
+        for (page, needs) in NEEDS {
+            let place = match page {
+                "play" => "/chess-960.001700000000",
+                "letter" => "/letter_1_chess-960_7qm2x0ka_1;invites_go;end",
+                "replay" => "/record_3_chess-960;options_go;end",
+                "lesson" | "laboratory" => "/chess-960/size=go",
+                _ if needs.contains(&Need::Game) => "/chess-960",
+                _ => "",
+            };
+            let needed: Vec<String> =
+                needs.iter().map(|need| part_of(*need).replace("GAME", "chess_960") + ".wasm").collect();
+            assert_eq!(fetched(&parts, &format!("#/{page}{place}"))?, needed, "{page}");
+        }
+        for nothing in ["", "#/", "#/nowhere", "#/constructor", "#/go", "#/toString/go"] {
+            assert_eq!(fetched(&parts, nothing)?, [""; 0], "{nothing}");
+        }
+        assert_eq!(fetched(&parts, "#/rules/constructor")?, ["pages.wasm"]);
+        Ok(())
     }
 
     #[test]

@@ -7,10 +7,9 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-use crate::app::pages::play::answer_key;
-use crate::app::shell::drawing::draw_in_pieces;
-use crate::app::shell::{Header, context};
-use crate::app::table::available_actions::AvailableActions;
+use crate::app::shell::{Header, draw_in_pieces};
+use crate::app::store::settings;
+use crate::app::table::{AvailableActions, answer_key};
 use crate::dyn_game::Task;
 use crate::game::Seat;
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
@@ -26,12 +25,12 @@ const SHOWN_FOR: Duration = Duration::from_millis(1_600);
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The player is solving it; `again` after a wrong move.
-    Trying { again: bool },
+    Trying {
+        again: bool,
+    },
     /// A wrong move was made; the task starts again soon.
     Failed,
-    /// It is solved.
     Done,
-    /// The solution is shown.
     Shown,
 }
 
@@ -40,9 +39,7 @@ enum Stage {
 pub struct ExerciseRunner {
     game: &'static dyn DynGameExtrasUi,
     table: TableHandle,
-    /// The current task.
     task: RwSignal<Task>,
-    /// Its texts.
     text: Signal<ExerciseText>,
     stage: RwSignal<Stage>,
     /// The number of starts and actions so far. A step that was deferred before the last of them is dropped.
@@ -50,8 +47,6 @@ pub struct ExerciseRunner {
 }
 
 impl ExerciseRunner {
-    /// Runs the task that is on the table.
-    #[must_use]
     pub fn new(
         game: &'static dyn DynGameExtrasUi,
         table: TableHandle,
@@ -70,13 +65,10 @@ impl ExerciseRunner {
         runner
     }
 
-    /// Whether the task is solved.
-    #[must_use]
     pub fn is_done(self) -> bool {
         self.stage.get() == Stage::Done
     }
 
-    /// Starts a task.
     pub fn begin(self, task: Task) {
         self.task.set(task);
         self.start(false);
@@ -84,7 +76,6 @@ impl ExerciseRunner {
         focus(&["#task"]);
     }
 
-    /// Starts the current task again.
     fn start(self, again: bool) {
         self.count.update_value(|count| *count += 1);
         self.stage.set(Stage::Trying { again });
@@ -118,7 +109,7 @@ impl ExerciseRunner {
         match self.task_status() {
             None | Some(ExerciseStatus::Going) => {}
             Some(ExerciseStatus::Answer(seat, action)) => {
-                let pace = context().settings.get_untracked().pace();
+                let pace = settings().get_untracked().pace();
                 self.after(pace, move || {
                     self.table.perform(seat, &action);
                 });
@@ -198,15 +189,10 @@ const NAMED_SPACES: &str = "[data-named]";
 
 /// What to do, how it goes, and what comes next.
 #[component]
-pub fn ExerciseInstructions(
+fn ExerciseInstructions(
     runner: ExerciseRunner,
-    /// A line above it.
-    #[prop(into)]
     note: Signal<String>,
-    /// What is added when the task is solved.
-    #[prop(into)]
     done: Signal<String>,
-    /// What comes next.
     children: Children,
 ) -> impl IntoView {
     let language = runner.table.language;
@@ -250,7 +236,17 @@ pub fn ExerciseInstructions(
 /// The page of a task: the instructions, the table and the log. Once the task is solved the table shows no prompt, even if the
 /// game is not over.
 #[component]
-pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoView {
+pub fn ExerciseTable(
+    runner: ExerciseRunner,
+    /// A line above the instructions.
+    #[prop(into)]
+    note: Signal<String>,
+    /// What is added when the task is solved.
+    #[prop(into)]
+    done: Signal<String>,
+    /// What comes next.
+    children: Children,
+) -> impl IntoView {
     let (game, table) = (runner.game, runner.table);
     let is_being_drawn = draw_in_pieces();
     let has_board = RwSignal::new(false);
@@ -266,7 +262,7 @@ pub fn ExerciseTable(runner: ExerciseRunner, children: Children) -> impl IntoVie
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
-            <Later>{children()}</Later>
+            <Later><ExerciseInstructions runner note done>{children()}</ExerciseInstructions></Later>
             <Later>{game.table_view(table)}</Later>
             <ShowNow shown=has_board/>
             <Later><Pointers table/></Later>

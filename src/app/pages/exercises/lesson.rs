@@ -2,13 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
-use crate::app::pages::home::Home;
+use super::exercise_runner::{ExerciseRunner, ExerciseTable};
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::drawing::draw_in_pieces;
-use crate::app::shell::{Footer, Header, context};
-use crate::app::table::cues;
+use crate::app::shell::{NotFound, TextPage, draw_in_pieces};
+use crate::app::table::{cues, table_context};
 use crate::browser::device;
 use crate::dyn_game::{DynGame, Task};
 use crate::game::lesson::ExerciseText;
@@ -19,15 +17,14 @@ use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages a
 #[component]
 pub fn LessonPage(game: String, options: String) -> impl IntoView {
     let language = use_language();
-    let context = context();
     let signals = Signals {
         now: Callback::new(|()| device::uptime()),
         time_of: Callback::new(device::time_of),
-        cue: cues::giver(context),
-        threats: context.threats,
+        cue: cues::giver(),
+        threats: table_context().threats,
         ..Signals::none()
     };
-    let Some(game) = parts::game_extras(&game) else { return view! { <Home not_found=true/> }.into_any() };
+    let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     match game.lesson(language, &options, signals) {
         Lesson::Exercises(texts) => {
             draw_in_pieces();
@@ -37,7 +34,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
                 move || table.set_value(page.with(|| TableHandle::of_task(game, language, Task::Exercise(0), signals)));
             let exercises = move || match table.get_value() {
                 Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
-                None => view! { <Home not_found=true/> }.into_any(),
+                None => view! { <NotFound/> }.into_any(),
             };
             view! {
                 <Later>{read()}</Later>
@@ -46,13 +43,11 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
             .into_any()
         }
         Lesson::Own(lesson) => view! {
-            <Header back=true game=game.id()/>
-            <main id="main" class="page narrow stack" tabindex="-1">
+            <TextPage back=true game=game.id()>
                 <h1>{game.about(language).name}</h1>
                 {lesson}
                 <p><a class="btn" href=set_up(game)>{say::SET_UP.text(language)}</a></p>
-            </main>
-            <Footer/>
+            </TextPage>
         }
         .into_any(),
     }
@@ -99,14 +94,12 @@ fn Exercises(
         if standard { exercise } else { format!("{exercise}. {}", say::LESSON_STANDARD.text(language)) }
     };
     view! {
-        <ExerciseTable runner>
-            <ExerciseInstructions
-                runner
-                note=Signal::derive(note)
-                done=Signal::derive(move || if last.get() { say::LESSON_OVER.text(language) } else { "" }.to_owned())
-            >
-                {next}
-            </ExerciseInstructions>
+        <ExerciseTable
+            runner
+            note=Signal::derive(note)
+            done=Signal::derive(move || if last.get() { say::LESSON_OVER.text(language) } else { "" }.to_owned())
+        >
+            {next}
         </ExerciseTable>
     }
 }

@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::exercise_runner::{ExerciseInstructions, ExerciseRunner, ExerciseTable};
-use crate::app::pages::home::Home;
+use super::exercise_runner::{ExerciseRunner, ExerciseTable};
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::browser::{device, storage};
+use crate::app::shell::NotFound;
+use crate::app::store::solved_puzzles;
+use crate::browser::device;
 use crate::dyn_game::{PuzzleFacts, Task};
 use crate::game::Seat;
 use crate::game::lesson::ExerciseText;
-use crate::session::backup::SOLVED;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
 use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
@@ -26,15 +26,9 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
         Some((game, table, game.puzzle(day)?))
     });
     match found {
-        None => view! { <Home not_found=true/> }.into_any(),
+        None => view! { <NotFound/> }.into_any(),
         Some((game, table, puzzle)) => view! { <Puzzle game table day puzzle/> }.into_any(),
     }
-}
-
-/// The solved puzzles that are stored.
-pub fn stored() -> SolvedPuzzles {
-    let text = storage::get(SOLVED).ok().flatten();
-    text.and_then(|text| SolvedPuzzles::read(&text).ok()).unwrap_or_default()
 }
 
 #[component]
@@ -44,12 +38,11 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
     let no_text = ExerciseText { heading: "", task: "", done: "", failed: "" };
     let text = game.puzzle_texts(language).get(kind).copied().unwrap_or(no_text);
     let runner = ExerciseRunner::new(game, table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text));
-    let solved = RwSignal::new(stored());
+    let solved = RwSignal::new(solved_puzzles::stored());
     Effect::new(move |_| {
         let mut known = solved.get_untracked();
         if runner.is_done() && known.add(game.id(), day) {
-            // A puzzle that cannot be stored is solved all the same.
-            let _ = storage::put(SOLVED, &known.write());
+            solved_puzzles::keep(&known);
             solved.set(known);
         }
     });
@@ -67,20 +60,18 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
     let why = why_it_works(table, &way);
     let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {
-        <ExerciseTable runner>
-            <ExerciseInstructions
-                runner
-                note=Signal::derive(note)
-                done=Signal::derive(move || if runner.is_done() { why.clone() } else { String::new() })
-            >
-                <a class="btn" class:btn-primary=move || runner.is_done() href=before>
-                    {say::PUZZLE_BEFORE.text(language)}
-                </a>
-                <button class="btn" type="button" on:click=move |_| runner.show(way.clone())>
-                    {say::PUZZLE_SHOW.text(language)}
-                </button>
-                <Archive game=game.id() day solved/>
-            </ExerciseInstructions>
+        <ExerciseTable
+            runner
+            note=Signal::derive(note)
+            done=Signal::derive(move || if runner.is_done() { why.clone() } else { String::new() })
+        >
+            <a class="btn" class:btn-primary=move || runner.is_done() href=before>
+                {say::PUZZLE_BEFORE.text(language)}
+            </a>
+            <button class="btn" type="button" on:click=move |_| runner.show(way.clone())>
+                {say::PUZZLE_SHOW.text(language)}
+            </button>
+            <Archive game=game.id() day solved/>
         </ExerciseTable>
     }
 }

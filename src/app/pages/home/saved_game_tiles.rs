@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::glimpse::{Glimpse, glimpse};
+use super::glimpse::glimpse;
 use super::{latest, start_tile, tile};
-use crate::app::pages::exercises::puzzle;
-use crate::app::pages::statistics;
 use crate::app::parts;
+use crate::app::parts::pages::Glimpse;
 use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
 use crate::app::route::Route;
-use crate::app::store::saved_games;
+use crate::app::store::{game_of, saved_games, solved_puzzles, statistics};
 use crate::browser::device;
 use crate::game::common_words::enumerated;
 use crate::game::{Language, Seat};
@@ -19,7 +18,6 @@ use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, wo
 const SHOWN: usize = 12;
 
 /// Who plays the next game of this kind, if it is begun at once; `None` before the first one is finished.
-#[must_use]
 pub fn next_players(language: Language, game: &str) -> Option<String> {
     let players = statistics::next_players(&statistics::last_of(game)?);
     let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
@@ -27,9 +25,8 @@ pub fn next_players(language: Language, game: &str) -> Option<String> {
 }
 
 /// How many days in a row the player has solved a puzzle, and which of today's they have solved.
-#[must_use]
 pub fn solved_puzzles(language: Language) -> String {
-    let (solved, today) = (puzzle::stored(), device::today());
+    let (solved, today) = (solved_puzzles::stored(), device::today());
     let days = solved.streak(today);
     let streak = (days > 1).then(|| say::PuzzleStreak { days }.text(language));
     let of_today = facts().filter(|game| solved.has(game.id, today)).map(|game| game.name.text(language).to_owned());
@@ -41,7 +38,6 @@ pub fn solved_puzzles(language: Language) -> String {
 }
 
 /// The tiles of the saved games that are on no tile of their game.
-#[must_use]
 pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView {
     let shown = RwSignal::new(SHOWN);
     let others = Memo::new(move |_| {
@@ -70,7 +66,6 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
 
 /// The tile of a saved game, to resume or to delete. Its board is drawn when its game is loaded. On the tile of its `game`, another
 /// one can be begun.
-#[must_use]
 pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let loading = RwSignal::new(LoadState::Loading);
     parts::load_and_report(language, Part::needed_by(&Route::Play(name.clone())), loading);
@@ -95,7 +90,7 @@ struct Summary {
 
 /// Reads a saved game; `None` when it is over. Before its parts are loaded there is little to say.
 fn summary(language: Language, name: &str) -> Option<Summary> {
-    let id = saved_games::game_of(name);
+    let id = game_of(name);
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
     let is_loaded = Part::needed_by(&Route::Play(name.into())).iter().all(|part| part.is_loaded(language));
@@ -123,7 +118,7 @@ fn saved_tile(
     saved: RwSignal<Vec<String>>,
 ) -> AnyView {
     let Summary { picture, line, again, is_readable } = summary;
-    let kind = saved_games::game_of(&name).and_then(facts_of);
+    let kind = game_of(&name).and_then(facts_of);
     let asking = RwSignal::new(false);
     let title = kind.map_or_else(|| name.clone(), |game| game.name.text(language).to_owned());
     let question = say::DeleteQuestion { game: title.as_str() }.text(language);

@@ -3,13 +3,12 @@
 use leptos::prelude::*;
 
 use super::invitation::InvitationPage;
-use super::{Saved, messages as say, saved, words};
-use crate::app::pages::play::{begin, save_new};
-use crate::app::pages::set_up::SEATS;
+use super::saved::{Saved, saved};
+use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::{AppContext, Footer, Header, context};
-use crate::app::store::saved_games;
+use crate::app::shell::{SEATS, TextPage, begin, go_on};
+use crate::app::store::{saved_games, store_status};
 use crate::browser::device;
 use crate::correspondence::{
     Content, Correspondence, Invited, Letter, Received, Unreceived, Writer, is_newer, text_of,
@@ -18,7 +17,6 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 
-/// The page of letters in a link.
 #[component]
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
@@ -87,23 +85,12 @@ fn Notice(
         None => (Route::Home.href(), crate::ui::messages::HOME.text(language)),
     };
     view! {
-        <Header/>
-        <main id="main" class="page narrow stack" tabindex="-1">
+        <TextPage>
             <h1>{title}</h1>
             <p role="alert">{why}</p>
             <p><a class="btn btn-primary" href=href>{label}</a></p>
-        </main>
-        <Footer/>
+        </TextPage>
     }
-}
-
-/// Saves a game that has changed, and goes to its page. If it cannot be saved, it is handed on in the context.
-fn go_on(name: String, text: String, context: AppContext) {
-    context.store_error.set(saved_games::put(&name, &text, context).err());
-    if context.store_error.get_untracked().is_some() {
-        context.unsaved.set_value(Some((name.clone(), text)));
-    }
-    device::go(&Route::Play(name).to_string());
 }
 
 /// An invitation to several players that is opened for the first time here. It is kept while there is a place, so that the links of
@@ -117,7 +104,7 @@ fn InvitedGroup(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> imp
             if invited.chain().is_full() {
                 return view! { <InvitationPage game letters/> }.into_any();
             }
-            let Route::Play(name) = save_new(game, invited.save(), context()) else { return ().into_any() };
+            let name = saved_games::save_new(game, invited.save(), store_status());
             view! { <InvitationPage game letters name/> }.into_any()
         }
         Err(fault) => {
@@ -148,7 +135,7 @@ fn InvitedArrival(name: String, invited: Invited, letters: Vec<Letter>) -> impl 
             }
         }
     }
-    go_on(name, invited.save(), context());
+    go_on(name, invited.save(), store_status());
     ().into_any()
 }
 
@@ -156,7 +143,7 @@ fn InvitedArrival(name: String, invited: Invited, letters: Vec<Letter>) -> impl 
 #[component]
 fn Arrival(name: String, correspondence: Correspondence, letters: Vec<Letter>) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let status = store_status();
     let mut correspondence = correspondence;
     let now = device::milliseconds();
     let (mut is_new, mut is_own) = (false, false);
@@ -182,7 +169,7 @@ fn Arrival(name: String, correspondence: Correspondence, letters: Vec<Letter>) -
         }
     }
     if is_new {
-        go_on(name, correspondence.save(), context);
+        go_on(name, correspondence.save(), status);
         return ().into_any();
     }
     let why = if !is_own || letters.len() > 1 {
@@ -227,7 +214,7 @@ fn Contested(
     letter: Letter,
 ) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let status = store_status();
     let wrong = RwSignal::new(None::<String>);
     let other = match &letter.content {
         Content::Acceptance(acceptance) => words::first_name_of(language, &acceptance.name),
@@ -266,14 +253,13 @@ fn Contested(
             },
         });
         match taken {
-            Some(Ok(text)) => go_on(name.clone(), text, context),
+            Some(Ok(text)) => go_on(name.clone(), text, status),
             Some(Err(why)) => wrong.set(Some(why)),
             None => {}
         }
     };
     view! {
-        <Header/>
-        <main id="main" class="page narrow stack" tabindex="-1">
+        <TextPage>
             <h1>{title}</h1>
             <p>{why}</p>
             <div class="row">
@@ -281,8 +267,7 @@ fn Contested(
                 <a class="btn" href=play>{mine}</a>
             </div>
             <p role="alert" class="refusal">{move || wrong.get()}</p>
-        </main>
-        <Footer/>
+        </TextPage>
     }
 }
 
@@ -290,7 +275,7 @@ fn Contested(
 #[component]
 fn Replacement(name: String, correspondence: Correspondence, letter: Letter) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let status = store_status();
     let other = words::first_name_of(language, correspondence.other_name());
     let correspondence = StoredValue::new(correspondence);
     let play = Route::Play(name.clone()).href();
@@ -299,20 +284,18 @@ fn Replacement(name: String, correspondence: Correspondence, letter: Letter) -> 
             correspondence.consent(&letter, device::milliseconds()).ok().map(|()| correspondence.save())
         });
         if let Some(text) = text.flatten() {
-            go_on(name.clone(), text, context);
+            go_on(name.clone(), text, status);
         }
     };
     view! {
-        <Header/>
-        <main id="main" class="page narrow stack" tabindex="-1">
+        <TextPage>
             <h1>{say::Replace { name: other }.text(language)}</h1>
             <p>{say::REPLACE_WHY.text(language)}</p>
             <div class="row">
                 <button class="btn btn-primary" type="button" on:click=agree>{say::REPLACE_YES.text(language)}</button>
                 <a class="btn" href=play>{say::REPLACE_NO.text(language)}</a>
             </div>
-        </main>
-        <Footer/>
+        </TextPage>
     }
 }
 
@@ -320,7 +303,7 @@ fn Replacement(name: String, correspondence: Correspondence, letter: Letter) -> 
 #[component]
 fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let status = store_status();
     let wrong = RwSignal::new(None::<String>);
     let seats = seats_invited(game, &letters);
     let names = letters.iter().take(seats).map(|letter| match &letter.content {
@@ -334,7 +317,7 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
         let restore = move |_| {
             let letters = letters.get_value();
             match Correspondence::restore(game, writer, letters, device::milliseconds()) {
-                Ok(restored) => begin(game, restored.save(), context),
+                Ok(restored) => begin(game, restored.save(), status),
                 Err(fault) => wrong.set(Some(words::fault(language, &fault, ""))),
             }
         };
@@ -344,13 +327,11 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
     };
     let buttons = Writer::all(seats).zip(names).map(button).collect_view();
     view! {
-        <Header game=game.id()/>
-        <main id="main" class="page narrow stack" tabindex="-1">
+        <TextPage game=game.id()>
             <h1>{say::RESTORE.text(language)}</h1>
             <p>{say::RESTORE_WHY.text(language)}</p>
             <div class="row">{buttons}</div>
             <p role="alert" class="refusal">{move || wrong.get()}</p>
-        </main>
-        <Footer/>
+        </TextPage>
     }
 }

@@ -3,19 +3,17 @@
 use leptos::prelude::*;
 
 use super::post::{Fairness, Receive, promises};
-use super::{Saved, messages as say, saved, words};
-use crate::app::pages::play::begin;
-use crate::app::pages::set_up::variations;
+use super::saved::{Saved, saved};
+use super::{messages as say, words};
 use crate::app::route::Route;
-use crate::app::shell::{Footer, Header, context};
-use crate::app::store::saved_games;
+use crate::app::shell::{TextPage, begin, variations};
+use crate::app::store::{saved_games, store_status};
 use crate::browser::device;
 use crate::correspondence::{Code, Content, Correspondence, Due, Invitation, Invited, Letter, Writer};
 use crate::game::{Language, Seat};
 use crate::session::LONGEST_NAME;
 use crate::ui::{DynGameExtrasUi, use_language};
 
-/// The page of an invitation.
 #[component]
 pub fn InvitationPage(
     game: &'static dyn DynGameExtrasUi,
@@ -26,9 +24,7 @@ pub fn InvitationPage(
     name: Option<String>,
 ) -> impl IntoView {
     view! {
-        <Header game=game.id()/>
-        <main id="main" class="page narrow stack" tabindex="-1"><Join game letters name heading=1/></main>
-        <Footer/>
+        <TextPage game=game.id()><Join game letters name heading=1/></TextPage>
     }
 }
 
@@ -115,7 +111,7 @@ fn JoinForm(
     is_group: bool,
 ) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let status = store_status();
     let own_name = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let (host, follows) = match letters.first().map(|letter| &letter.content) {
@@ -144,7 +140,7 @@ fn JoinForm(
                 if let Some(name) = &name {
                     saved_games::remove(name);
                 }
-                begin(game, accepted.save(), context);
+                begin(game, accepted.save(), status);
             }
             Err(fault) => wrong.set(Some(words::fault(language, &fault, &host))),
         }

@@ -3,13 +3,37 @@
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use super::{Post, messages as say, words};
+use super::{messages as say, words};
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{Due, Letter, Writer, link_of};
+use crate::correspondence::{Correspondence, Due, Letter, Writer, link_of};
 use crate::game::catalogue::Message;
 use crate::game::{Language, Secrecy};
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
+
+#[derive(Clone, Copy)]
+pub struct Post {
+    pub language: Language,
+    pub game: &'static dyn DynGameExtrasUi,
+    pub correspondence: StoredValue<Correspondence>,
+    /// The number of changes so far.
+    pub changes: RwSignal<u32>,
+    /// Whether the dialog with the letters is open.
+    pub shown: RwSignal<bool>,
+}
+
+impl Post {
+    /// Reads the correspondence now and after every change.
+    fn with<T>(self, read: impl FnOnce(&Correspondence) -> T) -> T {
+        self.changes.track();
+        self.correspondence.with_value(read)
+    }
+
+    /// The name of the other player.
+    fn other(self) -> String {
+        self.with(|correspondence| words::name_of(self.language, correspondence.other_name()))
+    }
+}
 
 /// The state of the game, and its letters: in a dialog beside a table, and on the page itself until all players have joined.
 #[component]
@@ -29,7 +53,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
         .into_any();
     };
     let shown = post.shown;
-    let label = move || match post.with(super::Correspondence::due) {
+    let label = move || match post.with(Correspondence::due) {
         Due::Own => say::LETTERS,
         Due::Other(_) | Due::Nobody => say::SEND_AGAIN,
     };
@@ -280,7 +304,7 @@ pub fn Receive(
 #[component]
 fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
     let language = post.language;
-    let can = move || post.with(super::Correspondence::can_take_back);
+    let can = move || post.with(Correspondence::can_take_back);
     let name = move || post.with(|correspondence| words::first_name_of(language, correspondence.other_name()));
     let take_back = move |_| {
         let taken = post.correspondence.try_update_value(|correspondence| {

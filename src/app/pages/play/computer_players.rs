@@ -6,7 +6,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::shell::AppContext;
+use crate::app::shell::{Version, version};
+use crate::app::store::{Settings, settings};
+use crate::app::table::engine;
 use crate::browser::device;
 use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
@@ -22,7 +24,9 @@ type Decision = Box<dyn FnOnce()>;
 #[derive(Clone)]
 pub struct ComputerPlayers {
     table: TableHandle,
-    context: AppContext,
+    engine: StoredValue<Engine, LocalStorage>,
+    version: Version,
+    settings: RwSignal<Settings>,
     /// The number of the last question: an answer to an earlier one is ignored.
     asked: Rc<Cell<u32>>,
     /// How many moves the paused computers may still make.
@@ -34,10 +38,17 @@ pub struct ComputerPlayers {
 }
 
 impl ComputerPlayers {
-    /// The computer players of this table.
-    #[must_use]
-    pub fn new(table: TableHandle, context: AppContext, permits: RwSignal<u32>) -> Self {
-        Self { table, context, asked: Rc::default(), permits, decided: Rc::default(), hurried: Rc::default() }
+    pub fn new(table: TableHandle, permits: RwSignal<u32>) -> Self {
+        Self {
+            table,
+            engine: engine(),
+            version: version(),
+            settings: settings(),
+            asked: Rc::default(),
+            permits,
+            decided: Rc::default(),
+            hurried: Rc::default(),
+        }
     }
 
     /// The seat and level of the computer to move, unless it must wait.
@@ -68,7 +79,7 @@ impl ComputerPlayers {
             // Hints and analysis may use the worker while no computer moves.
             if table.engine_status.get_untracked() != EngineStatus::Resting {
                 table.engine_status.set(EngineStatus::Resting);
-                self.context.engine.with_value(Engine::forget);
+                self.engine.with_value(Engine::forget);
             }
             return;
         };
@@ -79,7 +90,7 @@ impl ComputerPlayers {
         let Ok(view) = view.to_bytes() else { return self.lose() };
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::milliseconds());
-        self.context.engine.with_value(|engine| {
+        self.engine.with_value(|engine| {
             engine.ask(question, move |answer| this.answered(number, seat, answer, begun));
             if hurried.is_some() {
                 engine.decide();
@@ -92,7 +103,7 @@ impl ComputerPlayers {
         let action = match answer {
             Answer::Decided { action, .. } => action,
             Answer::OtherVersion => {
-                self.context.other_version.set(true);
+                self.version.other_engine.set(true);
                 return self.lose();
             }
             Answer::Lost => return self.lose(),
@@ -100,7 +111,7 @@ impl ComputerPlayers {
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
         // A move without a choice is not worth a wait.
         let has_choice = self.table.session.with_untracked(|session| session.actions(NOW, seat).len() > 1);
-        let pace = if has_choice { self.context.settings.get_untracked().pace() } else { Duration::ZERO };
+        let pace = if has_choice { self.settings.get_untracked().pace() } else { Duration::ZERO };
         let this = self.clone();
         let perform = move || this.perform(number, seat, &action);
         if self.hurried.get().is_some() {
@@ -136,7 +147,7 @@ impl ComputerPlayers {
         if let Some(perform) = self.decided.take() {
             return perform();
         }
-        self.context.engine.with_value(Engine::decide);
+        self.engine.with_value(Engine::decide);
     }
 
     /// Ignores all answers from now on.
@@ -148,9 +159,9 @@ impl ComputerPlayers {
     fn lose(&self) {
         self.table.engine_status.set(EngineStatus::Lost);
         self.table.say(say::ENGINE_LOST.text(self.table.language).into());
-        if self.context.superseded.get_untracked() {
+        if self.version.superseded.get_untracked() {
             // The files of this version are gone; a reload fixes that.
-            self.context.other_version.set(true);
+            self.version.other_engine.set(true);
         }
     }
 }

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::ui::{Icon, PLAYING, Symbol, TableHandle, focus, messages as say, name_with_side, words};
 
-/// Covers everything until the right player has the device.
 #[component]
 pub fn Curtain(table: TableHandle) -> impl IntoView {
     let language = table.language;

@@ -2,14 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::begin;
-use crate::app::pages::letters::LetterHooks;
-use crate::app::pages::statistics;
+use crate::app::parts::pages::LetterHooks;
 use crate::app::route::Route;
-use crate::app::shell::context;
-use crate::app::store::{rating, saved_games};
-use crate::app::table::result_text::{headline, player, reason};
-use crate::app::table::share::ShareButton;
+use crate::app::shell::begin;
+use crate::app::store::{begun, rating, saved_games, statistics, store_status};
+use crate::app::table::{ShareButton, headline, player, reason};
 use crate::browser::device;
 use crate::dyn_game::DynSession;
 use crate::game::insertion_sort::insertion_sort;
@@ -23,11 +20,11 @@ use crate::ui::{Icon, Portrait, STEPS, TableHandle, focus, messages as say, word
 #[component]
 pub fn Trial(table: TableHandle) -> impl IntoView {
     let language = table.language;
-    let context = context();
+    let status = store_status();
     let trial = move || table.session.with(|session| Some(session.trial(table.looking.get()?)?.save()));
     let try_it = move |_| {
         if let Some(text) = untrack(trial) {
-            begin(table.game, text, context);
+            begin(table.game, text, status);
         }
     };
     let title = say::TRIAL.text(language);
@@ -72,7 +69,7 @@ fn score(table: TableHandle) -> Option<String> {
 
 /// The facts of the game that has ended; none if it does not count.
 fn finished(table: TableHandle, name: &str) -> Option<Finished> {
-    let begun = saved_games::begun(name)?;
+    let begun = begun(name)?;
     table.session.with_untracked(|session| session.finished(begun, device::milliseconds()))
 }
 
@@ -180,13 +177,13 @@ fn NextSteps(
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let language = table.language;
-    let context = context();
+    let status = store_status();
     let game = table.game;
     let next = progress.and_then(|progress| progress.first_win?.next());
     let play_next = next.map(|level| {
         let begin_next = move |_| {
             if let Some(text) = against(table, level) {
-                begin(game, text, context);
+                begin(game, text, status);
             }
         };
         let label = say::NextLevel { level: words::level(language, level) }.text(language);
@@ -209,7 +206,7 @@ fn NextSteps(
             if letters.is_none() {
                 saved_games::remove(&name);
             }
-            begin(game, next, context);
+            begin(game, next, status);
         }
     };
     let look_back = move |_| {

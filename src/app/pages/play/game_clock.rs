@@ -15,7 +15,6 @@ const TICK: Duration = Duration::from_millis(200);
 /// If more time passes between two readings, in ms, the device has slept.
 const LONGEST_TICK: u64 = 2_000;
 
-/// The clock of a game.
 #[derive(Clone, Copy)]
 pub struct GameClock {
     /// The game's time at the last reading, in ms since the game began.
@@ -27,14 +26,11 @@ pub struct GameClock {
 }
 
 impl GameClock {
-    /// A stopped clock.
-    #[must_use]
     pub fn new() -> Self {
         Self { counted: StoredValue::new(0), last: StoredValue::new(None), started: StoredValue::new(0) }
     }
 
     /// The game's time, in ms since the game began. Time in which the device slept does not count.
-    #[must_use]
     pub fn now(self) -> u64 {
         if let Some(last) = self.last.get_value() {
             let uptime = device::uptime();
@@ -52,7 +48,6 @@ impl GameClock {
 
     /// The game's time at this time of the device's clock, in ms since the page was opened; not before the clock was started
     /// last.
-    #[must_use]
     pub fn time_of(self, stamp: f64) -> u64 {
         let now = self.now();
         let stamp = device::time_of(stamp).max(self.started.get_value());

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::shell::context;
-use crate::app::table::evaluation;
-use crate::app::table::evaluation::Evaluation;
+use crate::app::table::engine;
+use crate::app::table::evaluation::{self, Evaluation};
 use crate::browser::engine::Engine;
 use crate::dyn_game::NOW;
 use crate::game::Pointer;
@@ -22,7 +21,6 @@ const AHEAD: usize = 5;
 /// How many steps a hint has.
 const STEPS: usize = 3;
 
-/// The state of a hint.
 #[derive(Clone, Copy)]
 pub struct Hint {
     table: TableHandle,
@@ -35,12 +33,10 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// No hint yet.
-    #[must_use]
     pub fn new(table: TableHandle) -> Self {
         let hint = Self {
             table,
-            engine: context().engine,
+            engine: engine(),
             evaluation: RwSignal::new(None),
             shown: RwSignal::new(0),
             asked: RwSignal::new(None),
@@ -60,8 +56,6 @@ impl Hint {
         hint
     }
 
-    /// Whether the player may ask for a hint now.
-    #[must_use]
     pub fn is_possible(self) -> bool {
         let free = self.table.engine_status.get() == EngineStatus::Resting && self.table.curtain().is_none();
         free && self.table.acting().is_some() && !self.table.is_race()

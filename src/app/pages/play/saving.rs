@@ -4,9 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::pages::{finished_games, statistics};
-use crate::app::shell::AppContext;
-use crate::app::store::saved_games;
+use crate::app::store::{StoreStatus, begun, finished_games, saved_games, statistics};
 use crate::browser::device;
 use crate::ui::TableHandle;
 
@@ -17,7 +15,7 @@ const RACE_DELAY: Duration = Duration::from_millis(400);
 pub fn save_changes(
     name: String,
     table: TableHandle,
-    context: AppContext,
+    status: StoreStatus,
     other_tab: RwSignal<bool>,
     text: impl Fn() -> Option<String> + 'static,
 ) {
@@ -28,10 +26,10 @@ pub fn save_changes(
         }
         let Some(text) = text() else { return };
         let vanished = is_saved.get_value() && matches!(saved_games::text(&name), Ok(None));
-        let result = saved_games::put(&name, &text, context);
+        let result = saved_games::put(&name, &text, status);
         is_saved.set_value(true);
-        context.wiped.set(vanished && result.is_ok() && context.store_error.get_untracked().is_none());
-        context.store_error.set(result.err());
+        status.wiped.set(vanished && result.is_ok() && status.error.get_untracked().is_none());
+        status.error.set(result.err());
     };
     if untrack(|| table.is_race()) {
         save_race(table, save);
@@ -71,18 +69,18 @@ fn save_race(table: TableHandle, save: impl Fn() + 'static) {
 
 /// Keeps the game and its result once it is over, as long as it is not open in another tab. If the end is undone, the game is no
 /// longer a finished one.
-pub fn keep_result(name: String, table: TableHandle, context: AppContext, other_tab: RwSignal<bool>) {
-    let Some(begun) = saved_games::begun(&name) else { return };
-    let ending = Memo::new(move |_| table.status.with(|status| status.ending.clone()));
+pub fn keep_result(name: String, table: TableHandle, status: StoreStatus, other_tab: RwSignal<bool>) {
+    let Some(begun) = begun(&name) else { return };
+    let ending = Memo::new(move |_| table.status.with(|game| game.ending.clone()));
     Effect::new(move |_| {
         let ending = ending.read();
         // A game with hidden cards at another device has a result once it is checked.
-        if other_tab.get_untracked() || table.status.with_untracked(|status| status.is_supposed) {
+        if other_tab.get_untracked() || table.status.with_untracked(|game| game.is_supposed) {
             return;
         }
         let Some(ending) = &*ending else { return finished_games::remove(&name) };
         table.session.with_untracked(|session| {
-            finished_games::keep(&name, ending, &session.save(), context);
+            finished_games::keep(&name, ending, &session.save(), status);
             statistics::keep(session.finished(begun, device::milliseconds()));
         });
     });

@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::app::pages::play::begin;
-use crate::app::shell::context;
+use crate::app::shell::{begin, radio};
+use crate::app::store::store_status;
 use crate::dyn_game::{DynSession, NOW};
 use crate::game::Seat;
 use crate::search::Level;
 use crate::session::PlayerKind;
 use crate::ui::{Modal, TableHandle, messages as say, name_with_side, use_language, words};
 
-/// Who is to play.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Persons {
     /// A person on this seat, and computers on all others.
@@ -19,7 +18,6 @@ enum Persons {
     All,
 }
 
-/// The state of the dialog.
 #[derive(Clone, Copy)]
 pub struct PlayOn {
     table: TableHandle,
@@ -29,8 +27,6 @@ pub struct PlayOn {
 }
 
 impl PlayOn {
-    /// Nothing is asked yet.
-    #[must_use]
     pub fn new(table: TableHandle) -> Self {
         Self {
             table,
@@ -56,7 +52,6 @@ impl PlayOn {
         self.table.session.with(|session| session.branch(self.plies(), Seat::all(seats).map(player).collect()))
     }
 
-    /// Asks who plays on.
     fn ask(self) {
         // The seat that is shown, or the one that is to move.
         let plies = untrack(|| self.plies());
@@ -86,16 +81,15 @@ pub fn PlayOnButton(play_on: PlayOn) -> impl IntoView {
     }
 }
 
-/// The dialog that asks who plays on.
 #[component]
 pub fn PlayOnDialog(play_on: PlayOn) -> impl IntoView {
     let language = use_language();
-    let context = context();
+    let status = store_status();
     let PlayOn { table, open, persons, .. } = play_on;
     let start = move |_| {
         if let Some(session) = untrack(|| play_on.branch()) {
             open.set(false);
-            begin(table.game, session.save(), context);
+            begin(table.game, session.save(), status);
         }
     };
     view! {
@@ -111,23 +105,12 @@ pub fn PlayOnDialog(play_on: PlayOn) -> impl IntoView {
     }
 }
 
-/// The choice of the person's seat.
 #[component]
 fn Who(play_on: PlayOn) -> impl IntoView {
     let language = use_language();
     let PlayOn { table, persons, .. } = play_on;
     let choice = move |label: Signal<String>, of: Persons| {
-        view! {
-            <label>
-                <input
-                    type="radio"
-                    name="play-on"
-                    prop:checked=move || persons.get() == of
-                    on:change=move |_| persons.set(of)
-                />
-                {label}
-            </label>
-        }
+        radio("play-on", move || persons.get() == of, move || persons.set(of), label)
     };
     let seats = Seat::all(table.status.with_untracked(|status| status.players.len()));
     let seat_name = move |seat| Signal::derive(move || name_with_side(words::seat(language, seat), table.side(seat)));
@@ -143,7 +126,6 @@ fn Who(play_on: PlayOn) -> impl IntoView {
     }
 }
 
-/// The choice of the computers' level.
 #[component]
 fn AgainstLevel(play_on: PlayOn) -> impl IntoView {
     let language = use_language();

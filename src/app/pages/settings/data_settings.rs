@@ -2,57 +2,19 @@
 
 use leptos::prelude::*;
 
-use super::Settings;
-use crate::app::parts;
-use crate::app::parts::Part;
-use crate::app::shell::{AppContext, context};
-use crate::browser::{files, storage, tabs};
+use crate::app::parts::{self, Part};
+use crate::app::store::{Settings, backup, settings, store_status};
+use crate::browser::files;
 use crate::correspondence::is_correspondence;
 use crate::game::Language;
 use crate::session::StoreError;
-use crate::session::backup::{Backup, FINISHED, GAME};
+use crate::session::backup::Backup;
 use crate::ui::{Confirm, messages as say, use_language, words};
 
-/// The name of the file.
 const FILE: &str = "corsair-cabinet.txt";
 
-/// Everything that is stored.
-fn stored() -> Backup {
-    let names = storage::names("").into_iter().filter(|name| Backup::holds(name));
-    let text = |name: String| storage::get(&name).ok().flatten().map(|text| (name, text));
-    Backup::new(names.filter_map(text).collect())
-}
-
-/// Replaces everything that is stored by a backup.
-///
-/// # Errors
-/// When the backup cannot be stored; then everything is as it was.
-fn replace(backup: &Backup) -> Result<(), StoreError> {
-    let before = stored();
-    // Other tabs would store their open games again.
-    let names = before.texts().iter().chain(backup.texts());
-    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED)));
-    names.for_each(tabs::release_elsewhere);
-    clear(&before);
-    put(backup).inspect_err(|_| {
-        clear(backup);
-        // The old data was stored before, so it fits.
-        let _ = put(&before);
-    })
-}
-
-fn clear(backup: &Backup) {
-    backup.texts().iter().for_each(|(name, _)| storage::remove(name));
-}
-
-fn put(backup: &Backup) -> Result<(), StoreError> {
-    backup.texts().iter().try_for_each(|(name, text)| storage::put(name, text))
-}
-
-/// The state of this part of the settings.
 #[derive(Clone, Copy)]
 struct DataState {
-    /// What is stored now.
     stored: RwSignal<Backup>,
     /// The content of the file that the player has opened.
     opened: RwSignal<Backup>,
@@ -60,28 +22,26 @@ struct DataState {
     asks_to_replace: RwSignal<bool>,
     /// Whether the player is asked if everything should be deleted.
     asks_to_delete: RwSignal<bool>,
-    /// The result of the last click.
     result: RwSignal<Option<String>>,
 }
 
-/// The part of the settings about stored data.
 #[component]
 pub fn DataSettings() -> impl IntoView {
     let language = use_language();
-    let AppContext { settings, store_error, .. } = context();
+    let (settings, status) = (settings(), store_status());
     let state = DataState {
-        stored: RwSignal::new(stored()),
+        stored: RwSignal::new(backup::stored()),
         opened: RwSignal::new(Backup::default()),
         asks_to_replace: RwSignal::new(false),
         asks_to_delete: RwSignal::new(false),
         result: RwSignal::new(None),
     };
-    let replace = Callback::new(move |(backup, done): (Backup, &'static str)| {
-        let result = match replace(&backup) {
+    let replace = Callback::new(move |(new, done): (Backup, &'static str)| {
+        let result = match backup::replace(&new) {
             Ok(()) => {
-                store_error.set(None);
+                status.error.set(None);
                 settings.set(Settings::stored());
-                state.stored.set(stored());
+                state.stored.set(backup::stored());
                 done
             }
             Err(StoreError::Full) => say::FILE_FULL.text(language),
@@ -101,12 +61,11 @@ pub fn DataSettings() -> impl IntoView {
     }
 }
 
-/// Saves everything as one file.
 #[component]
 fn SaveFile(state: DataState) -> impl IntoView {
     let language = use_language();
     let save = move |_| {
-        state.stored.set(stored());
+        state.stored.set(backup::stored());
         files::save(FILE, &state.stored.read_untracked().write());
     };
     let why = move || {
@@ -141,7 +100,6 @@ fn check(language: Language, text: &str) -> Result<Backup, String> {
     })
 }
 
-/// Opens such a file.
 #[component]
 fn OpenFile(state: DataState) -> impl IntoView {
     let language = use_language();
@@ -183,7 +141,6 @@ fn OpenFile(state: DataState) -> impl IntoView {
     }
 }
 
-/// Deletes everything.
 #[component]
 fn DeleteAll(state: DataState) -> impl IntoView {
     let language = use_language();

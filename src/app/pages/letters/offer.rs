@@ -1,0 +1,131 @@
+//! What the part of games by correspondence offers the rest of the program.
+
+use leptos::prelude::*;
+
+use super::arrival::LetterPage;
+use super::invitation::Join;
+use super::post::{Post, PostPanel, SendAgain};
+use super::{messages, words};
+use crate::app::parts::pages::{Glimpse, LetterHooks, Letters};
+use crate::browser::device;
+use crate::correspondence::{Code, Correspondence, Draw, Due, Invited, Letter, is_invited};
+use crate::dyn_game::DynSession;
+use crate::game::{Language, ParseError, Seat};
+use crate::ui::{DynGameExtrasUi, TableHandle};
+
+pub static LETTERS: Letters =
+    Letters { invite, open, draw: |link| view! { <LetterPage link/> }.into_any(), glimpse, check };
+
+/// What the host draws for a new table; `None` where the browser has no random numbers.
+fn draw() -> Option<Draw> {
+    Some(Draw { table: Code(device::secret()?), share: Code(device::secret()?), secret: Code(device::secret()?) })
+}
+
+fn invite(
+    language: Language,
+    game: &'static dyn DynGameExtrasUi,
+    options: &str,
+    seat: Seat,
+    name: &str,
+) -> Result<String, String> {
+    let draw = draw().ok_or_else(|| messages::BROKEN_RANDOM.text(language))?;
+    let invited = Correspondence::invite(game, options, Some(seat), name, draw, device::milliseconds());
+    invited.map(|correspondence| correspondence.save()).map_err(|fault| words::fault(language, &fault, ""))
+}
+
+fn open(
+    language: Language,
+    game: &'static dyn DynGameExtrasUi,
+    (name, text): (&str, &str),
+) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String> {
+    if is_invited(text) {
+        return open_invited(language, game, name, text).map(|hooks| (hooks, None));
+    }
+    let correspondence = Correspondence::load(game, text).map_err(broken(language))?;
+    let session = correspondence.session();
+    let shown = RwSignal::new(correspondence.has_written_by_itself());
+    let post =
+        Post { language, game, correspondence: StoredValue::new(correspondence), changes: RwSignal::new(0), shown };
+    let follow = move |table: TableHandle| {
+        let follow = |correspondence: &mut Correspondence| {
+            let now = device::milliseconds();
+            let written = table.session.with_untracked(|session| correspondence.follow(&**session, now));
+            (written, correspondence.save())
+        };
+        let (written, text) = post.correspondence.try_update_value(follow)?;
+        if written {
+            post.changes.update(|changes| *changes += 1);
+            post.shown.set(true);
+        }
+        Some(text)
+    };
+    let rematch = move |()| {
+        let next = |correspondence: &Correspondence| correspondence.rematch(draw()?, device::milliseconds());
+        post.correspondence.with_value(next).map(|next| next.save())
+    };
+    let hooks = LetterHooks {
+        follow: Callback::new(follow),
+        panel: Callback::new(move |table| view! { <PostPanel post table/> }.into_any()),
+        rematch: Callback::new(rematch),
+    };
+    Ok((hooks, session))
+}
+
+/// Opens an invitation that was not accepted yet.
+fn open_invited(
+    language: Language,
+    game: &'static dyn DynGameExtrasUi,
+    name: &str,
+    text: &str,
+) -> Result<LetterHooks, String> {
+    let invited = Invited::load(game, text).map_err(broken(language))?;
+    let letters = StoredValue::new(invited.chain().letters().to_vec());
+    let name = StoredValue::new(name.to_owned());
+    let panel = move |_| {
+        let (letters, name) = (letters.get_value(), Some(name.get_value()));
+        view! { <Join game letters name heading=2/> }.into_any()
+    };
+    Ok(LetterHooks { follow: Callback::new(|_| None), panel: Callback::new(panel), rematch: Callback::new(|()| None) })
+}
+
+fn check(game: &'static dyn DynGameExtrasUi, text: &str) -> Result<(), ParseError> {
+    if is_invited(text) {
+        return Invited::load(game, text).map(drop);
+    }
+    Correspondence::load(game, text).map(drop)
+}
+
+/// Says why a stored game cannot be read.
+fn broken(language: Language) -> impl FnOnce(ParseError) -> String {
+    move |error| crate::ui::words::parse_error(language, &error)
+}
+
+fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str) -> Result<Option<Glimpse>, String> {
+    if is_invited(stored) {
+        let invited = Invited::load(game, stored).map_err(broken(language))?;
+        if invited.chain().is_full() {
+            return Ok(None);
+        }
+        let line = match &*invited.chain().invitation().name {
+            "" => messages::NOT_JOINED_UNNAMED.text(language).into(),
+            name => messages::NotJoined { name }.text(language),
+        };
+        return Ok(Some(Glimpse { line, picture: None, again: None }));
+    }
+    let correspondence = Correspondence::load(game, stored).map_err(broken(language))?;
+    let last = correspondence.chain().letters().last();
+    // A game that another player has ended is over for all.
+    if correspondence.due() == Due::Nobody && last != correspondence.last_letter() {
+        return Ok(None);
+    }
+    let state = words::state(language, &correspondence);
+    let letter = correspondence.last_letter().map(Letter::to_string);
+    let again = letter.map(|letter| view! { <SendAgain letter/> }.into_any());
+    Ok(Some(match correspondence.session() {
+        Some(session) => {
+            let Glimpse { line, picture, .. } = Glimpse::of(language, game, &*session);
+            Glimpse { line: format!("{line} {state}"), picture, again }
+        }
+        None => Glimpse { line: state, picture: None, again },
+    }))
+}

@@ -1,0 +1,112 @@
+//! What the parts with pages offer. The router fills it in, so that the parts know no page, and the program reaches a page only once
+//! its part is loaded.
+
+use leptos::prelude::*;
+
+use super::games::{GameFacts, Loading};
+use crate::app::route::Route;
+use crate::dyn_game::{DynSession, Status};
+use crate::game::{Language, ParseError, Seat};
+use crate::ui::{DynGameExtrasUi, DynGameUi, TableHandle, name, name_with_side, words};
+
+/// Loads the parts with pages.
+pub struct PageLoaders {
+    pub game_pages: fn() -> Loading<GamePages>,
+    pub pages: fn() -> Loading<Pages>,
+    pub extras: fn() -> Loading<Extras>,
+    pub letters: fn() -> Loading<Letters>,
+}
+
+/// Draws the tile of the game that is saved under this name, on that of its game or on one of its own.
+type DrawSavedGame = fn(Language, Option<GameFacts>, String, RwSignal<Vec<String>>) -> AnyView;
+
+/// The set-up and the table of a game, behind pointers, so that the program reaches them only once they are loaded.
+pub struct GamePages {
+    /// Draws the page of a route; `None` for the routes of other pages.
+    pub draw: fn(Route) -> Option<AnyView>,
+    /// Draws the tile of a saved game on home.
+    pub saved_game: DrawSavedGame,
+    /// Draws the other saved games on home.
+    pub other_games: fn(Language, RwSignal<Vec<String>>) -> AnyView,
+    /// Who plays the next game of this kind, if it is begun at once.
+    pub next_players: fn(Language, &str) -> Option<String>,
+    /// What the player has solved of today's puzzles, and on how many days in a row.
+    pub solved_puzzles: fn(Language) -> String,
+}
+
+/// The other pages, behind pointers.
+pub struct Pages {
+    /// Draws the page of a route; `None` where there is none.
+    pub draw: fn(Route) -> Option<AnyView>,
+    /// The title of a page that belongs to no game.
+    pub title: fn(Language, &Route) -> Option<&'static str>,
+}
+
+/// What a table has besides the game: sharing, analysis and the coach.
+pub struct Extras {
+    /// Draws the dialog that shares the game, shown while the signal is true.
+    pub share: fn(RwSignal<bool>, TableHandle) -> AnyView,
+    /// Draws the analysis of a game that is over.
+    pub analysis: fn(TableHandle) -> AnyView,
+    /// Draws what the coach says, as long as the signal is true.
+    pub coach: fn(TableHandle, Signal<bool>) -> AnyView,
+}
+
+/// Writes an invitation to a game with these options, from a host with this seat and name: the text to store, or why not.
+type Invite = fn(Language, &'static dyn DynGameExtrasUi, &str, Seat, &str) -> Result<String, String>;
+
+/// Opens the game saved under a name with a text: what it does differently, and the session for its table, once all players have
+/// joined; or why it cannot be opened.
+type Open = fn(
+    Language,
+    &'static dyn DynGameExtrasUi,
+    (&str, &str),
+) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String>;
+
+/// Reads what home shows of a saved game; nothing once it is over. The error is in words.
+type ReadGlimpse = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Option<Glimpse>, String>;
+
+/// Games by correspondence, behind pointers, so that the program reaches them only once they are loaded.
+pub struct Letters {
+    pub invite: Invite,
+    pub open: Open,
+    pub draw: fn(String) -> AnyView,
+    /// What home shows of a saved game.
+    pub glimpse: ReadGlimpse,
+    /// Checks that a saved game can be loaded.
+    pub check: fn(&'static dyn DynGameExtrasUi, &str) -> Result<(), ParseError>,
+}
+
+/// What a game by correspondence does where another game does something else.
+#[derive(Clone, Copy)]
+pub struct LetterHooks {
+    /// Takes over what was done at the table, and returns the text to store; nothing once the page is left.
+    pub follow: Callback<TableHandle, Option<String>>,
+    /// Draws what there is to send and to receive; without a table before all players have joined.
+    pub panel: Callback<Option<TableHandle>, AnyView>,
+    /// Invites to a rematch: the text to store.
+    pub rematch: Callback<(), Option<String>>,
+}
+
+/// What the home page shows of a saved game.
+pub struct Glimpse {
+    /// The players with their sides, and the state of the game in a few words.
+    pub line: String,
+    /// The board; that of any game before this one has begun.
+    pub picture: Option<AnyView>,
+    /// What can be sent again, in a game by correspondence.
+    pub again: Option<AnyView>,
+}
+
+impl Glimpse {
+    /// What is shown of a game.
+    pub fn of(language: Language, game: &dyn DynGameUi, session: &dyn DynSession) -> Self {
+        let Status { players, persons, plies, .. } = session.status(language);
+        // The view of the only person, or that of a spectator.
+        let view = session.view(Some(plies), persons.first().filter(|_| persons.len() == 1));
+        let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
+        let players: Vec<String> = Seat::all(players.len()).map(player).collect();
+        let line = format!("{}. {}.", words::versus(language, &players), view.status_line(language));
+        Self { line, picture: Some(game.picture(language, &*view)), again: None }
+    }
+}

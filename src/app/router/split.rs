@@ -1,0 +1,51 @@
+//! The functions at which the build splits the pages off, as `parts::games` does with the games.
+
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::pages::{EXTRAS, GAME_PAGES, PAGES};
+use crate::app::pages::letters::messages;
+use crate::app::pages::letters::offer::LETTERS;
+use crate::app::parts::Loaded;
+use crate::app::parts::pages::{Extras, GamePages, Letters, PageLoaders, Pages};
+use crate::game::catalogue::Catalogue;
+use crate::game::common_words;
+use crate::ui::messages as say;
+
+pub static LOADERS: PageLoaders = PageLoaders {
+    game_pages: || Box::pin(game_pages()),
+    pages: || Box::pin(pages()),
+    extras: || Box::pin(extras()),
+    letters: || Box::pin(letters()),
+};
+
+/// The texts that all pages but home have.
+static TEXTS: &[&Catalogue] = &[&say::CATALOGUE, &common_words::messages::CATALOGUE];
+
+#[wasm_split(game_pages, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+fn game_pages() -> Result<&'static Loaded<GamePages>, SplitLoaderError> {
+    static LOADED: Loaded<GamePages> = Loaded { item: &GAME_PAGES, texts: TEXTS };
+    Ok(&LOADED)
+}
+
+#[wasm_split(extras, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+fn extras() -> Result<&'static Loaded<Extras>, SplitLoaderError> {
+    // Their texts are among those of the pages.
+    static LOADED: Loaded<Extras> = Loaded { item: &EXTRAS, texts: &[] };
+    Ok(&LOADED)
+}
+
+#[wasm_split(letters, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+fn letters() -> Result<&'static Loaded<Letters>, SplitLoaderError> {
+    static LOADED: Loaded<Letters> = Loaded { item: &LETTERS, texts: &[&messages::CATALOGUE] };
+    Ok(&LOADED)
+}
+
+#[wasm_split(pages, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+fn pages() -> Result<&'static Loaded<Pages>, SplitLoaderError> {
+    static LOADED: Loaded<Pages> = Loaded { item: &PAGES, texts: TEXTS };
+    Ok(&LOADED)
+}

@@ -1,0 +1,148 @@
+//! The options of a game: to choose, and in words.
+
+use leptos::prelude::*;
+
+use crate::browser::device;
+use crate::dyn_game::DynGame;
+use crate::game::Language;
+use crate::game::about::{Group, OptionText, Preset};
+use crate::game::options::{Choice, STANDARD};
+use crate::ui::{DynGameUi, messages as say, use_language, words};
+
+/// The key of the option for the number of players. It stands with the seats, not among the other options.
+pub const SEATS: &str = "seats";
+
+/// The options of a game: ready-made games, single options, and notes on how they work together.
+#[component]
+pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
+    let language = use_language();
+    let about = game.about(language);
+    let of_the_day = about.of_the_day(device::today());
+    let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
+    let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
+    let notes = Memo::new(move |_| game.options().notes(language, &options.read()));
+    let note = |note: &'static str| view! { <li>{note}</li> };
+    view! {
+        <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
+        <div>{groups}</div>
+        <div class="notes" aria-live="polite">
+            <Show when=move || !notes.read().is_empty()>
+                <h2>{say::NOTES.text(language)}</h2>
+                <ul>{move || notes.get().into_iter().map(note).collect_view()}</ul>
+            </Show>
+        </div>
+    }
+}
+
+/// An option and its value in words: "Players: Two".
+pub fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value: &str) -> String {
+    let about = game.about(language);
+    let described = about.groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
+    let index = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
+    let named = described.zip(index).and_then(|(option, index)| Some((option.name, *option.values.get(index)?)));
+    named.map_or_else(|| format!("{key}={value}"), |(option, value)| words::label(language, option, value))
+}
+
+pub fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
+    game.options().choices().iter().find(|choice| choice.key == key)
+}
+
+/// Whether an option has another value than the standard one.
+fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
+    game.options().value(options, key) != game.options().value(STANDARD, key)
+}
+
+/// The options of a game that are not standard, in words.
+pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
+    let described = game.about(language).groups.iter().flat_map(|group| group.options);
+    let offered = described.filter(|option| !game.options().player_kinds().contains(&option.key));
+    let changed = offered.filter(|option| is_changed(game, options, option.key));
+    let in_words = |key: &str| Some(option_and_value(language, game, key, game.options().value(options, key)?));
+    changed.filter_map(|option| in_words(option.key)).collect()
+}
+
+/// The button of a ready-made game.
+fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="btn preset"
+            aria-pressed=move || (*options.read() == preset.options).to_string()
+            on:click=move |_| options.set(preset.options.to_owned())
+        >
+            <b>{preset.name}</b>
+            <span>{preset.why}</span>
+        </button>
+    }
+}
+
+/// Whether an option stands among the variations. The number of players stands with the seats; others follow from the players.
+fn is_offered(game: &dyn DynGame, key: &str) -> bool {
+    key != SEATS && !game.options().player_kinds().contains(&key)
+}
+
+/// All options among the variations.
+pub fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
+    let options = game.about(Language::default()).groups.iter().flat_map(|group| group.options);
+    options.filter(move |option| is_offered(game, option.key))
+}
+
+/// How many of these options are not standard, in words.
+pub fn changed(
+    language: Language,
+    game: &dyn DynGame,
+    options: &str,
+    among: impl Iterator<Item = &'static OptionText>,
+) -> String {
+    let changed = among.filter(|option| is_changed(game, options, option.key)).count();
+    say::Changed { options: changed }.text(language)
+}
+
+#[component]
+fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
+    let language = use_language();
+    let offered = move || group.options.iter().filter(|option| is_offered(game, option.key));
+    let changed = move || changed(language, game, &options.read(), offered());
+    view! {
+        <details class="group">
+            <summary>{group.name}<span class="count">{changed}</span></summary>
+            {offered().map(|option| view! { <OptionField game option options/> }).collect_view()}
+        </details>
+    }
+}
+
+/// One option. It is hidden while the other options leave it only one value.
+#[component]
+fn OptionField(game: &'static dyn DynGameUi, option: &'static OptionText, options: RwSignal<String>) -> impl IntoView {
+    let key = option.key;
+    let value = move || game.options().value(&options.read(), key);
+    let is_possible = move |value: &str| {
+        let options = options.read();
+        game.options().value(&game.options().set(&options, key, value), key) == Some(value)
+    };
+    let why = format!("{key}-why");
+    let values = choice(game, key).map_or(&[][..], |choice| choice.values);
+    let offered = values.iter().zip(option.values).map(|(key, name)| {
+        let chosen = move || value() == Some(key);
+        view! { <option value=*key selected=chosen disabled=move || !is_possible(key)>{*name}</option> }
+    });
+    let idle = move || values.iter().filter(|value| is_possible(value)).count() < 2;
+    let choose = move |event| {
+        options.update(|options| *options = game.options().set(options, key, &event_target_value(&event)));
+    };
+    view! {
+        <div class="option" hidden=idle>
+            <label class="label" for=key>{option.name}</label>
+            <p class="why" id=why.clone()>{option.why}</p>
+            <select
+                class="select"
+                id=key
+                aria-describedby=why
+                prop:value=move || value().unwrap_or_default()
+                on:change=choose
+            >
+                {offered.collect_view()}
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,37 @@
+//! Everything that is stored, as one file.
+
+use crate::browser::{storage, tabs};
+use crate::session::StoreError;
+use crate::session::backup::{Backup, FINISHED, GAME};
+
+pub fn stored() -> Backup {
+    let names = storage::names("").into_iter().filter(|name| Backup::holds(name));
+    let text = |name: String| storage::get(&name).ok().flatten().map(|text| (name, text));
+    Backup::new(names.filter_map(text).collect())
+}
+
+/// Replaces everything that is stored by a backup.
+///
+/// # Errors
+/// When the backup cannot be stored; then everything is as it was.
+pub fn replace(backup: &Backup) -> Result<(), StoreError> {
+    let before = stored();
+    // Other tabs would store their open games again.
+    let names = before.texts().iter().chain(backup.texts());
+    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED)));
+    names.for_each(tabs::release_elsewhere);
+    clear(&before);
+    put(backup).inspect_err(|_| {
+        clear(backup);
+        // The old data was stored before, so it fits.
+        let _ = put(&before);
+    })
+}
+
+fn clear(backup: &Backup) {
+    backup.texts().iter().for_each(|(name, _)| storage::remove(name));
+}
+
+fn put(backup: &Backup) -> Result<(), StoreError> {
+    backup.texts().iter().try_for_each(|(name, text)| storage::put(name, text))
+}

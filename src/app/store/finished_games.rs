@@ -1,0 +1,73 @@
+//! The finished games that are stored in full.
+
+use std::cmp::Reverse;
+
+use leptos::prelude::*;
+
+use super::game_name::begun;
+use super::status::StoreStatus;
+use crate::browser::{device, storage};
+use crate::game::insertion_sort::insertion_sort;
+use crate::session::backup::FINISHED;
+use crate::session::finished_games::{FinishedGame, MOST_STORED, Stored, store_making_room, stored_game, write};
+use crate::session::{Ending, StoreError};
+
+fn key(name: &str) -> String {
+    format!("{FINISHED}{name}")
+}
+
+/// The text of the finished game that was played under this name.
+pub fn text(name: &str) -> Option<String> {
+    storage::get(&key(name)).ok().flatten()
+}
+
+pub fn remove(name: &str) {
+    storage::remove(&key(name));
+}
+
+/// The names of the finished games with what they tell, the latest first. What cannot be read counts from when it began.
+pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
+    let names = storage::names(FINISHED).into_iter().filter_map(|name| name.strip_prefix(FINISHED).map(str::to_owned));
+    let read = |name: String| {
+        let game = text(&name).and_then(|text| FinishedGame::read(&text).ok());
+        (name, game)
+    };
+    let mut games: Vec<_> = names.map(read).collect();
+    let ended = |name: &str, game: &Option<FinishedGame>| {
+        game.as_ref().map(|game| game.ended).or_else(|| begun(name)).unwrap_or_default()
+    };
+    insertion_sort(&mut games, |(name, game)| Reverse(ended(name, game)));
+    games
+}
+
+/// Stores a text of the page. If there is no room, the oldest finished games are deleted for it, and the player is told.
+///
+/// # Errors
+/// When it cannot be stored even so; what was stored before stays.
+pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
+    let delete_oldest = || {
+        let oldest = latest_first().into_iter().rev().map(|(name, _)| key(&name)).find(|other| other != name)?;
+        let text = storage::get(&oldest).ok().flatten()?;
+        storage::remove(&oldest);
+        Some((oldest, text))
+    };
+    let Stored { result, deleted } = store_making_room((name, text), storage::put, delete_oldest);
+    if deleted > 0 {
+        status.deleted_games.update(|all| *all += deleted);
+    }
+    result
+}
+
+/// Keeps a game that has ended now, with the text that was stored while it was played. If there are too many, the oldest is
+/// deleted. Returns whether the game is kept: if not, it could not be saved either, which the player has been told.
+pub fn keep<Reason>(name: &str, ending: &Ending<Reason>, game: &str, status: StoreStatus) -> bool {
+    if text(name).is_some_and(|text| stored_game(&text) == game) {
+        // It was only opened again.
+        return true;
+    }
+    let result = put_making_room(&key(name), &write(device::milliseconds(), ending, game), status);
+    for (name, _) in latest_first().into_iter().skip(MOST_STORED) {
+        remove(&name);
+    }
+    result.is_ok()
+}

@@ -1,0 +1,27 @@
+//! What the player chose last for a game.
+
+use super::game_name::{begun, game_of};
+use super::{saved_games, statistics};
+use crate::dyn_game::DynGame;
+use crate::game::Language;
+use crate::session::PlayerKind;
+use crate::session::statistics::Finished;
+
+/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one. After the first
+/// win against a level, computers play at the next one.
+pub fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
+    let is_of_game = |name: &&String| game_of(name) == Some(game.id());
+    let saved = saved_games::names().iter().find(is_of_game).cloned();
+    let finished = statistics::last_of(game.id());
+    let begun = saved.as_deref().and_then(begun);
+    let saved_later = begun >= finished.as_ref().map(|finished| finished.begun);
+    // A game that has ended may still be saved as well.
+    let is_last = |finished: &&Finished| begun <= Some(finished.begun);
+    let next_level = finished.as_ref().filter(is_last).and_then(statistics::next_level);
+    let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
+    if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
+        let players = session.status(Language::default()).players;
+        return Some((session.options(), players.into_iter().map(|player| player.advanced(next_level)).collect()));
+    }
+    finished.map(|finished| (finished.options.clone(), statistics::next_players(&finished)))
+}

@@ -1,0 +1,168 @@
+//! The player's settings: the look of the page, the pace of computer players, sounds and signals.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::browser::{device, storage};
+use crate::game::Language;
+use crate::session::backup::SETTINGS;
+
+pub fn settings() -> RwSignal<Settings> {
+    expect_context()
+}
+
+/// The settings, each as the number of its value among those offered; 0 is the default.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Settings([usize; KEYS.len()]);
+
+/// A setting.
+#[derive(Clone, Copy)]
+pub struct Key {
+    /// Its place among all settings.
+    index: usize,
+    /// What it is called in the stored text.
+    pub name: &'static str,
+    /// How many values it has.
+    values: usize,
+}
+
+/// The browser's language, or one of [`Language::ALL`].
+pub const LANGUAGE: Key = Key { index: 0, name: "language", values: 1 + Language::COUNT };
+/// As the system, day, night.
+pub const THEME: Key = Key { index: 1, name: "theme", values: 3 };
+/// Two or four colours.
+pub const DECK: Key = Key { index: 2, name: "deck", values: 2 };
+/// As the system, none.
+pub const MOTION: Key = Key { index: 3, name: "motion", values: 2 };
+/// Brisk, unhurried, at once.
+pub const PACE: Key = Key { index: 4, name: "pace", values: 3 };
+/// On, off. Earlier versions stored `sound`, which was off at first; that is ignored.
+pub const SOUND: Key = Key { index: 5, name: "sounds", values: 2 };
+/// On, off.
+pub const FLASHES: Key = Key { index: 6, name: "signs", values: 2 };
+/// On, off.
+pub const VIBRATION: Key = Key { index: 7, name: "vibration", values: 2 };
+/// Off, on.
+pub const NOTATION: Key = Key { index: 8, name: "notation", values: 2 };
+/// Off, on.
+pub const COACH: Key = Key { index: 9, name: "coach", values: 2 };
+
+/// All settings, in the order in which they are stored.
+const KEYS: [Key; 10] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH];
+
+impl Settings {
+    pub fn get(self, key: Key) -> usize {
+        self.0[key.index]
+    }
+
+    pub fn set(&mut self, key: Key, value: usize) {
+        self.0[key.index] = value;
+    }
+
+    /// Reads a text such as `theme=2 pace=1`. Unknown settings and values are ignored, so that they never keep the page
+    /// from starting.
+    pub fn read(text: &str) -> Self {
+        let mut settings = Self::default();
+        for (name, value) in text.split_whitespace().filter_map(|part| part.split_once('=')) {
+            let key = KEYS.into_iter().find(|key| key.name == name);
+            if let (Some(key), Ok(value)) = (key, value.parse::<usize>())
+                && value < key.values
+            {
+                settings.set(key, value);
+            }
+        }
+        settings
+    }
+
+    /// Writes the text that [`Settings::read`] reads.
+    pub fn write(self) -> String {
+        KEYS.map(|key| format!("{}={}", key.name, self.get(key))).join(" ")
+    }
+
+    pub fn stored() -> Self {
+        Self::read(&storage::get(SETTINGS).ok().flatten().unwrap_or_default())
+    }
+
+    /// Sets the attributes that the stylesheet reads, and stores the settings.
+    pub fn apply(self) {
+        device::set_root("data-theme", [None, Some("light"), Some("dark")][self.get(THEME)]);
+        device::set_root("data-deck", [None, Some("four")][self.get(DECK)]);
+        device::set_root("data-motion", [None, Some("none")][self.get(MOTION)]);
+        device::set_root("data-signs", [None, Some("none")][self.get(FLASHES)]);
+        device::set_root("data-notation", [None, Some("shown")][self.get(NOTATION)]);
+        if self != Self::stored() {
+            // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
+            // that when there is a game to lose.
+            let _ = storage::put(SETTINGS, &self.write());
+        }
+    }
+
+    /// The chosen language, or else the first of the browser's languages that there is; `tags` are those.
+    pub fn language(self, tags: &[String]) -> Language {
+        let chosen = self.get(LANGUAGE).checked_sub(1).and_then(|index| Language::ALL.get(index).copied());
+        chosen.unwrap_or_else(|| Language::of_tags(tags))
+    }
+
+    /// The shortest time that a computer player takes for a move.
+    pub fn pace(self) -> Duration {
+        Duration::from_millis([700, 2000, 0][self.get(PACE)])
+    }
+
+    pub fn has_sound(self) -> bool {
+        self.get(SOUND) == 0
+    }
+
+    pub fn switch_sound(&mut self) {
+        self.set(SOUND, usize::from(self.has_sound()));
+    }
+
+    pub fn has_coach(self) -> bool {
+        self.get(COACH) > 0
+    }
+
+    pub fn switch_coach(&mut self) {
+        self.set(COACH, usize::from(!self.has_coach()));
+    }
+
+    pub fn has_vibration(self) -> bool {
+        self.get(VIBRATION) == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(key: Key, value: usize) -> Settings {
+        let mut settings = Settings::default();
+        settings.set(key, value);
+        settings
+    }
+
+    #[test]
+    fn settings_are_read_as_they_are_written() {
+        let settings = Settings([2, 2, 1, 0, 2, 1, 0, 1, 1, 1]);
+        let text = "language=2 theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1";
+        assert_eq!(settings.write(), text);
+        assert_eq!(Settings::read(&settings.write()), settings);
+    }
+
+    #[test]
+    fn a_chosen_language_goes_before_the_browsers() {
+        let chosen = |language, tags: &[&str]| {
+            let tags: Vec<String> = tags.iter().map(ToString::to_string).collect();
+            with(LANGUAGE, language).language(&tags)
+        };
+        assert_eq!(chosen(0, &["fr-CA", "en"]), Language::of_tags(["fr"]));
+        assert_eq!(chosen(0, &["de"]), Language::ENGLISH);
+        assert_eq!(chosen(1, &["fr"]), Language::ENGLISH);
+        assert_eq!(chosen(2, &["en"]), Language::of_tags(["fr"]));
+    }
+
+    #[test]
+    fn unknown_settings_and_values_are_ignored() {
+        let junk = "theme=9 deck=one motion colour=3 pace=1 =";
+        assert_eq!(Settings::read(junk), with(PACE, 1));
+    }
+}

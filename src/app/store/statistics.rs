@@ -1,0 +1,58 @@
+//! The results of finished games.
+
+use crate::browser::storage;
+use crate::game::ParseError;
+use crate::search::Level;
+use crate::session::PlayerKind;
+use crate::session::backup::STATISTICS;
+use crate::session::statistics::{Finished, Progress, Statistics};
+
+pub fn stored() -> Result<Statistics, ParseError> {
+    let text = storage::get(STATISTICS).ok().flatten();
+    text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
+}
+
+/// The finished game of this name that was begun last.
+pub fn last_of(game: &str) -> Option<Finished> {
+    let statistics = stored().ok()?;
+    statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
+}
+
+/// Whether the person at this device has won this game against each of the levels.
+pub fn beaten(game: &str) -> [bool; 5] {
+    stored().map(|statistics| statistics.beaten(game)).unwrap_or_default()
+}
+
+/// The level to play against after this game, if it was the first win against a level.
+pub fn next_level(game: &Finished) -> Option<Level> {
+    stored().ok()?.next_level(game)
+}
+
+/// The players of the game after this one: the same, but computers play at the next level after the first win against a level.
+pub fn next_players(game: &Finished) -> Vec<PlayerKind> {
+    let next = next_level(game);
+    game.players.iter().map(|player| PlayerKind::of_finished(*player).advanced(next)).collect()
+}
+
+pub fn is_empty() -> bool {
+    stored().is_ok_and(|statistics| statistics.games().is_empty())
+}
+
+/// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
+pub fn keep(game: Option<Finished>) {
+    // Games among computers only do not count.
+    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.persons() > 0), stored())
+        && statistics.keep(game)
+    {
+        let _ = storage::put(STATISTICS, &statistics.write());
+    }
+}
+
+/// What a finished game changed for the only person in it; nothing if the stored results cannot be read.
+pub fn progress(game: &Finished) -> Option<Progress> {
+    stored().ok()?.progress(game)
+}
+
+pub fn forget() {
+    storage::remove(STATISTICS);
+}

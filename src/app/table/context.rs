@@ -1,0 +1,34 @@
+//! What all tables share while the page is open.
+
+use leptos::prelude::*;
+
+use crate::browser::cues::Speaker;
+use crate::browser::device;
+use crate::browser::engine::Engine;
+
+#[derive(Clone, Copy)]
+pub struct TableContext {
+    pub engine: StoredValue<Engine, LocalStorage>,
+    /// What plays the tones of cues.
+    pub speaker: StoredValue<Speaker, LocalStorage>,
+    /// Whether threats are marked on boards. It stays as the player left it.
+    pub threats: RwSignal<bool>,
+}
+
+impl TableContext {
+    pub fn new() -> Self {
+        Self {
+            engine: StoredValue::new_local(Engine::new(device::meta("engine-worker").unwrap_or_default())),
+            speaker: StoredValue::new_local(Speaker::default()),
+            threats: RwSignal::new(true),
+        }
+    }
+}
+
+pub fn table_context() -> TableContext {
+    expect_context()
+}
+
+pub fn engine() -> StoredValue<Engine, LocalStorage> {
+    table_context().engine
+}
