@@ -682,8 +682,8 @@ pub fn home_board() -> Result<String, ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Game;
     use crate::game::about::picture;
-    use crate::game::{Game, GameClock};
     use crate::game::{GameWords, Language};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {
@@ -789,29 +789,6 @@ mod tests {
         };
         assert_eq!(opponents("snapshot=on"), (vec!["g4".to_owned()], vec![]));
         assert_eq!(opponents("snapshot=assisted"), (vec!["g4".to_owned()], vec!["e5".to_owned()]));
-    }
-
-    #[test]
-    fn a_clock_shows_the_minute_the_reserve_and_the_other_s() {
-        let at = |now: u64, seat| {
-            let mut state = "favoured=1,trap=shown,clock=on clock=5000,5000".parse::<State>().unwrap();
-            let trap = "trap none".parse().unwrap();
-            KnightFight::apply(&mut state, Seat::SECOND, &trap);
-            KnightFight::advance_clock(&mut state, now);
-            time_left(&KnightFight::view(&state, Some(seat)), seat, now).unwrap()
-        };
-        // X's turn began at 5 s.
-        let left = |first, reserve, runs| TimeLeft { first, reserve, runs };
-        assert_eq!(at(5_000, Seat::FIRST), left(60_000, 180_000, true));
-        assert_eq!(at(25_000, Seat::FIRST), left(40_000, 180_000, true));
-        assert_eq!(at(95_000, Seat::FIRST), left(0, 150_000, true));
-        assert_eq!(at(95_000, Seat::SECOND), left(60_000, 180_000, false));
-        // 5 s + 60 s + 180 s are over: O has a minute for X's move.
-        assert_eq!(at(255_000, Seat::SECOND), left(50_000, 0, true));
-        // A trap is due within the mover's minute.
-        let waiting = "favoured=1,trap=shown,clock=on clock=5000,5000".parse::<State>().unwrap();
-        let view = KnightFight::view(&waiting, Some(Seat::SECOND));
-        assert_eq!(time_left(&view, Seat::SECOND, 25_000), Some(left(40_000, 0, true)));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The tests of Court Wars, and what the tests of all games need to know of it.
 
 mod bot;
+mod contradictions;
 mod counts;
 mod games;
 mod knowledge;

@@ -1,7 +1,9 @@
 //! The tests of Knight Fight, and what the tests of all games need to know of it.
 
 mod bot;
+mod clocks;
 mod counts;
+mod drafts;
 mod games;
 mod knowledge;
 mod levels;
