@@ -24,7 +24,7 @@ use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games;
 use corsair_cabinet::search::Level;
 use corsair_cabinet::search::balance::{Balance, GameResult, option_sets};
-use corsair_cabinet::search::matches::Contestant;
+use corsair_cabinet::search::contestant::Contestant;
 use store::Store;
 
 /// The number of games of each set, unless another is given.

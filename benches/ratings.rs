@@ -25,8 +25,9 @@ use corsair_cabinet::game::options::STANDARD;
 use corsair_cabinet::game::text::Word;
 use corsair_cabinet::games;
 use corsair_cabinet::search::Level;
+use corsair_cabinet::search::contestant::Contestant;
 use corsair_cabinet::search::elo::{Pairing, ratings};
-use corsair_cabinet::search::matches::{Contestant, Tally};
+use corsair_cabinet::search::matches::Tally;
 use store::Store;
 
 /// The number of games of each match, unless another is given.

@@ -31,7 +31,8 @@ use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::bot::planner::openings;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
-use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
+use corsair_cabinet::search::contestant::Contestant;
+use corsair_cabinet::search::matches::{Tally, play_match};
 use corsair_cabinet::search::race::{self, among_computers};
 use corsair_cabinet::search::{Level, Player, SearchTask, speed};
 

@@ -7,7 +7,8 @@ use super::{DynView, Erased};
 use crate::game::{Game, OptionConflict, ParseError, Seat, SessionRules, read_position};
 use crate::search::Player;
 use crate::search::balance::{GameResult, self_play};
-use crate::search::matches::{Contestant, Tally, play_match};
+use crate::search::contestant::Contestant;
+use crate::search::matches::{Tally, play_match};
 
 /// What a referee asks of a game beside its sessions. Positions are in the text of [`read_position`].
 pub trait DynMeasures: Sync {

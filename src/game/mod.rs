@@ -51,7 +51,6 @@ pub use about::About;
 pub use common_chance::CommonChance;
 pub use cue::Cue;
 pub use language::Language;
-pub use lesson::Tasks;
 pub use moment::Moment;
 pub use move_builder::{MoveBuilder, Progress};
 pub use options::{Choices, OptionConflict};
@@ -59,13 +58,14 @@ pub use outcome::Outcome;
 pub use perft::Perft;
 pub use pointer::Pointer;
 pub use private_play::PrivatePlay;
+pub use puzzle::Tasks;
 pub use record::Record;
 pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use secrecy::Secrecy;
 pub use session_rules::{LevelRating, SessionRules};
-pub use text::ParseError;
-pub use time::{Deadline, GameClock, LONGEST_TIME, NoClock, Pace, TimeLeft};
+pub use text::{LONGEST_TIME, ParseError};
+pub use time::{Deadline, Pace, TimeLeft};
 pub use words::{BoardDisplay, EventContext, GameWords, LogContext};
 
 /// A plain value: it borrows nothing and can be sent between threads.
@@ -184,6 +184,59 @@ pub trait Game: Sized + 'static {
     /// Whether such a game has turns, a clock, or is a race.
     fn pace(_options: &Self::Options) -> Pace {
         Pace::TurnBased
+    }
+}
+
+/// The clock of a game. A game with timed variants names itself as its [`Game::Clock`] and implements this; all others name
+/// [`NoClock`].
+///
+/// Times are in ms since the game began. The rules never read a clock: the caller passes the time.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, GameClock};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::games::knight_fight::KnightFight;
+///
+/// fn after_a_second<G: Game>(options: &str) -> u64 {
+///     let options = options.parse().ok().expect("options of the game");
+///     let mut state = G::start(&options, 0).expect("the options go together");
+///     G::Clock::advance_clock(&mut state, 1_000);
+///     G::Clock::now(&state)
+/// }
+///
+/// assert_eq!(after_a_second::<KnightFight>("clock=on"), 1_000);
+/// assert_eq!(after_a_second::<Corsairs>("standard"), 0);
+/// ```
+pub trait GameClock<G: Game> {
+    /// Advances the clock of a timed game to `now`. It never goes back.
+    fn advance_clock(state: &mut G::State, now: u64);
+
+    /// The time of a timed game; 0 in others.
+    fn now(state: &G::State) -> u64;
+
+    /// What happens next if no seat acts before; `None` in games that are not timed. Once an action is overdue it is the only
+    /// legal one.
+    fn next_deadline(state: &G::State) -> Option<Deadline<G::Action>>;
+
+    /// The time that a seat has left at the time `now`; `None` where no clock is shown.
+    fn time_left(_view: &G::View, _seat: Seat, _now: u64) -> Option<TimeLeft> {
+        None
+    }
+}
+
+/// The clock of a game that is never timed: it does nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoClock {}
+
+impl<G: Game> GameClock<G> for NoClock {
+    fn advance_clock(_state: &mut G::State, _now: u64) {}
+
+    fn now(_state: &G::State) -> u64 {
+        0
+    }
+
+    fn next_deadline(_state: &G::State) -> Option<Deadline<G::Action>> {
+        None
     }
 }
 

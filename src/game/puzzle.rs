@@ -5,10 +5,43 @@
 
 use std::collections::BTreeSet;
 
-use super::lesson::{ExerciseStatus, Tasks};
+use super::lesson::{Exercise, ExerciseStatus};
 use super::record::Entry;
 use super::text::{Word, read_parts};
 use super::{Game, ParseError, Seat};
+
+/// The tasks of a game: the exercises of its lesson, and its puzzles. A game without either has an empty implementation.
+///
+/// ```
+/// use corsair_cabinet::game::Tasks;
+/// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
+/// use corsair_cabinet::games::court_wars::CourtWars;
+///
+/// assert_eq!(CourtWars::exercises()[0].position.split(' ').next(), Some("standard"));
+/// assert!(CourtWars::puzzle(0).is_some() && BattleOfCorsica::puzzle(0).is_none());
+/// ```
+pub trait Tasks: Game {
+    /// Whether it has puzzles: what can be asked before the puzzles are loaded.
+    const HAS_PUZZLES: bool = false;
+
+    /// The exercises of the lesson, in their order.
+    #[must_use]
+    fn exercises() -> &'static [Exercise<Self>] {
+        &[]
+    }
+
+    /// The puzzle of a day, counted from 1970.
+    #[must_use]
+    fn puzzle(_day: u64) -> Option<Puzzle<Self>> {
+        None
+    }
+
+    /// What puzzles compare of positions: two turns that lead to equal texts are both right.
+    #[must_use]
+    fn compared_position(state: &Self::State) -> String {
+        state.to_string()
+    }
+}
 
 /// What a kind of puzzle asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

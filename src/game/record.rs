@@ -1,50 +1,21 @@
 //! Records of games: the options, the seed and every action. Replaying a record gives the same state on every machine and
 //! with every later version of this program.
 
+mod chance;
 mod details;
 mod reader;
 
 use std::fmt;
 use std::str::FromStr;
 
+pub use chance::{Chance, RECORD_VERSION};
 pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
 
+use chance::version_of;
 use reader::{CommonParts, Layout, RecordBuilder};
 
-use super::text::{ParseError, Word, Words};
-use super::{Choices, Game, GameClock, OptionConflict, Rng, Seat};
-
-/// The latest version of the record text. A record without outcomes of [`Chance`] is written as version 2, or without [`Details`]
-/// as version 1, which earlier programs can read.
-pub const RECORD_VERSION: u64 = 3;
-
-/// An outcome of chance that came from outside: the generator from which a seat draws.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chance {
-    /// The number of actions before it.
-    pub plies: usize,
-    /// The seat that draws.
-    pub seat: Seat,
-    /// The generator.
-    pub rng: Rng,
-}
-
-impl Chance {
-    /// Applies the outcome to the state in which it happens.
-    pub fn apply<G: Game>(&self, state: &mut G::State) {
-        if let Some(redraw) = G::OUTSIDE_CHANCE {
-            redraw(state, self.seat, self.rng.clone());
-        }
-    }
-
-    /// Reads what follows the word "chance" in a record.
-    fn read(mut words: Words<'_>, plies: usize, seats: usize) -> Result<Self, ParseError> {
-        let seat = Seat::read(words.next("the seat that draws")?, seats)?;
-        let rng = Rng::try_from(words.next("the generator")?)?;
-        words.end()?;
-        Ok(Self { plies, seat, rng })
-    }
-}
+use super::text::{ParseError, Word};
+use super::{Choices, Game, GameClock, OptionConflict, Seat};
 
 /// An action in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -279,15 +250,6 @@ impl<G: Game> Record<G> {
         let mut text = link.replace(';', "\n").replace('_', " ").replace('~', ";");
         text.push('\n');
         text.parse()
-    }
-}
-
-/// The version of a record with these outcomes of chance and details.
-fn version_of(chance: &[Chance], details: &Details) -> u64 {
-    match (chance.is_empty(), details.is_empty()) {
-        (true, true) => 1,
-        (true, false) => 2,
-        (false, _) => RECORD_VERSION,
     }
 }
 

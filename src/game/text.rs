@@ -208,15 +208,15 @@ impl<'a> Iterator for Parts<'a> {
     }
 }
 
+/// The longest time of a timed game, in ms: a year.
+pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
+
 /// Reads a time in ms since the game began.
 ///
 /// # Errors
-/// When the word is not a number, or greater than [`LONGEST_TIME`](super::LONGEST_TIME).
+/// When the word is not a number, or greater than [`LONGEST_TIME`].
 pub fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
-    word.number()
-        .ok()
-        .filter(|time| *time <= super::LONGEST_TIME)
-        .ok_or_else(|| word.expected("a time in ms, at most a year"))
+    word.number().ok().filter(|time| *time <= LONGEST_TIME).ok_or_else(|| word.expected("a time in ms, at most a year"))
 }
 
 /// Reads a whole number from 0 to `most`.

@@ -1,6 +1,6 @@
-//! The clock of timed games.
+//! Times of timed games: their pace, deadlines, and what a player has left.
 
-use super::{Game, Seat};
+use super::Seat;
 
 /// How time matters in a game.
 ///
@@ -37,62 +37,6 @@ impl Pace {
         matches!(self, Self::Race)
     }
 }
-
-/// The clock of a game. A game with timed variants names itself as its [`Game::Clock`] and implements this; all others name
-/// [`NoClock`].
-///
-/// Times are in ms since the game began. The rules never read a clock: the caller passes the time.
-///
-/// ```
-/// use corsair_cabinet::game::{Game, GameClock};
-/// use corsair_cabinet::games::corsairs::Corsairs;
-/// use corsair_cabinet::games::knight_fight::KnightFight;
-///
-/// fn after_a_second<G: Game>(options: &str) -> u64 {
-///     let options = options.parse().ok().expect("options of the game");
-///     let mut state = G::start(&options, 0).expect("the options go together");
-///     G::Clock::advance_clock(&mut state, 1_000);
-///     G::Clock::now(&state)
-/// }
-///
-/// assert_eq!(after_a_second::<KnightFight>("clock=on"), 1_000);
-/// assert_eq!(after_a_second::<Corsairs>("standard"), 0);
-/// ```
-pub trait GameClock<G: Game> {
-    /// Advances the clock of a timed game to `now`. It never goes back.
-    fn advance_clock(state: &mut G::State, now: u64);
-
-    /// The time of a timed game; 0 in others.
-    fn now(state: &G::State) -> u64;
-
-    /// What happens next if no seat acts before; `None` in games that are not timed. Once an action is overdue it is the only
-    /// legal one.
-    fn next_deadline(state: &G::State) -> Option<Deadline<G::Action>>;
-
-    /// The time that a seat has left at the time `now`; `None` where no clock is shown.
-    fn time_left(_view: &G::View, _seat: Seat, _now: u64) -> Option<TimeLeft> {
-        None
-    }
-}
-
-/// The clock of a game that is never timed: it does nothing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoClock {}
-
-impl<G: Game> GameClock<G> for NoClock {
-    fn advance_clock(_state: &mut G::State, _now: u64) {}
-
-    fn now(_state: &G::State) -> u64 {
-        0
-    }
-
-    fn next_deadline(_state: &G::State) -> Option<Deadline<G::Action>> {
-        None
-    }
-}
-
-/// The longest time of a timed game, in ms: a year.
-pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
 
 /// A time at which a timed game continues by itself if no seat acts before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

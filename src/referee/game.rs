@@ -2,18 +2,22 @@
 
 use std::time::{Duration, Instant};
 
-use super::{Answer, MOST_POSITIONS, Refusal, outline};
+use super::answer::{Answer, Refusal};
+use super::outline;
 use crate::dyn_game::{ActError, Beginning, DynGame, DynMeasures, DynPlayer, DynSession, NOW};
 use crate::game::record::link_of;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Seat, Seats};
 use crate::games;
 use crate::search::Level;
-use crate::search::matches::Contestant;
+use crate::search::contestant::Contestant;
 use crate::session::Refusal as SessionRefusal;
 
 /// The number of iterations between two looks at the clock.
 const SLICE: u64 = 16;
+
+/// The greatest number of positions in a count of sequences: about ten seconds and a gigabyte.
+const MOST_POSITIONS: usize = 1_000_000;
 
 /// The budget of a computer player.
 #[derive(Clone, Copy)]

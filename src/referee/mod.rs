@@ -5,12 +5,12 @@
 //! nothing has changed. Only `replay` and `verify` take more lines, those of a record or of letters. [`HELP`] lists the commands. Every input gets such an
 //! answer, whatever its bytes, length and order.
 
+mod answer;
 mod game;
 mod outline;
 mod stream;
 mod verify;
 
-use std::fmt::Display;
 use std::time::Duration;
 
 use crate::dyn_game::Beginning;
@@ -18,7 +18,8 @@ use crate::game::Seat;
 use crate::game::record::game_of;
 use crate::game::text::{ParseError, Word, Words};
 use crate::games::{IDS, named};
-use crate::search::matches::Contestant;
+use crate::search::contestant::Contestant;
+use answer::{Answer, Refusal};
 use game::{Budget, PlayedGame};
 pub use stream::serve;
 
@@ -57,22 +58,6 @@ const LONGEST_LINE: usize = 1 << 20;
 
 /// The longest record that is read, in bytes.
 const LONGEST_RECORD: usize = 1 << 24;
-
-/// The greatest number of positions in a count of sequences: about ten seconds and a gigabyte.
-const MOST_POSITIONS: usize = 1_000_000;
-
-/// The answer to a command: lines, or an error.
-type Answer = Result<Vec<String>, Refusal>;
-
-/// The message of an error. `?` makes it from any error.
-#[derive(Debug)]
-struct Refusal(String);
-
-impl<Error: Display> From<Error> for Refusal {
-    fn from(error: Error) -> Self {
-        Self(error.to_string())
-    }
-}
 
 /// A referee, with the game in progress.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{Answer, Refusal};
+use super::answer::{Answer, Refusal};
 
 /// The value as JSON, in one line.
 pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, Refusal> {

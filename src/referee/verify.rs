@@ -1,6 +1,6 @@
 //! The verdict on a game by correspondence.
 
-use super::Answer;
+use super::answer::Answer;
 use crate::correspondence::{Letter, Verdict, verify as check};
 use crate::games::named;
 

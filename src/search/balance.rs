@@ -8,7 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Player;
-use super::matches::{Contestant, play_game, wilson_interval};
+use super::contestant::Contestant;
+use super::matches::{play_game, wilson_interval};
 use super::race::among_computers;
 use crate::game::text::{Fields, ParseError, Words, read_list, read_number, write_list};
 use crate::game::{GameClock, OptionConflict, Rng, Seat, SessionRules};
@@ -63,7 +64,7 @@ impl FromStr for GameResult {
 /// ```
 /// use corsair_cabinet::games::corsairs::Corsairs;
 /// use corsair_cabinet::search::balance::self_play;
-/// use corsair_cabinet::search::matches::Contestant;
+/// use corsair_cabinet::search::contestant::Contestant;
 ///
 /// let result = self_play::<Corsairs>(&Default::default(), Contestant::Random, 1, 0)?;
 /// assert_eq!(result.places.len(), 2);

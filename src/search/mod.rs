@@ -5,6 +5,7 @@
 
 pub mod alpha_beta;
 pub mod balance;
+pub mod contestant;
 pub mod elo;
 pub mod hash;
 pub mod ismcts;

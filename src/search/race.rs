@@ -1,7 +1,7 @@
 //! Races, in which computers act by reflex: the next event, and whole races among computers.
 
+use super::contestant::Contestant;
 use super::ismcts::random_action;
-use super::matches::Contestant;
 use super::{Level, Player, Reflex};
 use crate::game::record::Entry;
 use crate::game::{Deadline, GameClock, Rng, Seat, Seats, SessionRules};
@@ -50,7 +50,7 @@ pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Opti
 /// use corsair_cabinet::game::Game;
 /// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 /// use corsair_cabinet::search::Level;
-/// use corsair_cabinet::search::matches::Contestant;
+/// use corsair_cabinet::search::contestant::Contestant;
 /// use corsair_cabinet::search::race::{among_computers, run};
 ///
 /// let options = among_computers::<BattleOfCorsica>(Default::default());

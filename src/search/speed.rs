@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use super::contestant::Contestant;
 use super::ismcts::random_action;
-use super::matches::Contestant;
 use super::race::{self, among_computers};
 use super::{Level, Player, SearchTask};
 use crate::game::{OptionConflict, ParseError, Perft, Rng, SessionRules};

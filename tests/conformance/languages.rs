@@ -3,7 +3,8 @@
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Language, Rng};
 
-use super::playthroughs::{Playthrough, any_action, playthroughs, viewers};
+use super::playthrough::Playthrough;
+use super::playthroughs::{any_action, playthroughs, viewers};
 use super::subject::{Saying, Subject};
 
 /// English words that are not also French.

@@ -5,6 +5,7 @@
 mod golden;
 mod junk;
 mod languages;
+mod playthrough;
 mod playthroughs;
 mod rock_paper_scissors;
 mod rules;
@@ -17,7 +18,7 @@ use std::sync::OnceLock;
 
 use corsair_cabinet::for_each_game;
 
-use playthroughs::{Playthrough, Shared};
+use playthrough::{Playthrough, Shared};
 
 /// Makes a module for each game, with all tests: `court_wars::pieces_are_conserved` calls
 /// `rules::pieces_are_conserved::<CourtWars>()`.

@@ -1,11 +1,11 @@
 //! Random games of every variant, which the conformance tests check.
 
 use std::collections::BTreeSet;
-use std::sync::OnceLock;
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Choices, Game, GameClock, Record, Rng, Seat};
 
+use super::playthrough::Playthrough;
 use super::subject::Subject;
 
 /// How many random combinations of options are tried, besides each option alone.
@@ -16,41 +16,6 @@ const GAMES: u64 = 2;
 
 /// One game of every 24 variants is played to its end, however long it takes.
 const TO_THE_END: usize = 24;
-
-/// A game that was played to its end, or broken off when the suite's limit was.
-pub struct Playthrough<G: Game> {
-    /// How it went.
-    pub record: Record<G>,
-    /// Every state of it, the first before the first action; each as it was when the next action was done, if a clock is
-    /// played against.
-    pub states: Vec<G::State>,
-}
-
-impl<G: Game> Playthrough<G> {
-    /// Whether it was played to its end.
-    pub fn is_whole(&self) -> bool {
-        self.states.last().is_some_and(|last| G::to_act(last).is_empty())
-    }
-
-    /// What time it is in the state of this number.
-    pub fn time(&self, number: usize) -> u64 {
-        self.record.entries.get(number).or(self.record.entries.last()).map_or(0, |entry| entry.at)
-    }
-
-    /// Whether the state of this number lasts no time: its deadline is now.
-    pub fn is_fleeting(&self, number: usize) -> bool {
-        G::Clock::next_deadline(&self.states[number])
-            .is_some_and(|deadline| deadline.action.is_some() && deadline.at <= self.time(number))
-    }
-
-    /// The state after the action of this number, counted from 0, at the time when it was done.
-    pub fn after(&self, number: usize) -> G::State {
-        let Entry { seat, action, .. } = &self.record.entries[number];
-        let mut after = self.states[number].clone();
-        G::apply(&mut after, *seat, action);
-        after
-    }
-}
 
 /// The standard options, each option alone at each of its values, and random combinations. Those that
 /// cannot be combined are left out.
@@ -78,13 +43,6 @@ pub fn variants<G: Game>() -> Vec<G::Options> {
         .map(G::normalize)
         .filter(|options| G::start(options, 0).is_ok() && seen.insert(options.to_string()))
         .collect()
-}
-
-/// A game whose playthroughs are kept for all its tests.
-pub trait Shared: Game + Sized {
-    /// Where they are kept. A `OnceLock`, since it stays empty when a playthrough panics: then every test that needs the
-    /// playthroughs fails with the panic itself, and not with that of a poisoned lock.
-    fn shared() -> &'static OnceLock<Vec<Playthrough<Self>>>;
 }
 
 /// Random games of every variant, played once for all tests of the game.

@@ -6,7 +6,8 @@ use corsair_cabinet::game::seat::MOST_SEATS;
 use corsair_cabinet::game::{Choices, GameClock, Record, Rng, Seat};
 
 use super::junk::mutated;
-use super::playthroughs::{Playthrough, actions, any_action, playthroughs, variants, viewers};
+use super::playthrough::Playthrough;
+use super::playthroughs::{actions, any_action, playthroughs, variants, viewers};
 use super::subject::Subject;
 
 /// Actions from many games, and actions that result from changes of their texts.

@@ -3,7 +3,8 @@
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, GameClock, Rng, Seat, Seats};
 
-use super::playthroughs::{Playthrough, actions, playthroughs, viewers};
+use super::playthrough::Playthrough;
+use super::playthroughs::{actions, playthroughs, viewers};
 use super::subject::Subject;
 
 fn json<G: Game>(view: &G::View) -> String {

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::{About, Game, Language, MoveBuilder, Rng, Seat};
 use corsair_cabinet::games::Playable;
 
-use super::playthroughs::Shared;
+use super::playthrough::Shared;
 
 /// Something that a game has words for.
 pub enum Saying<'a, G: Game> {

@@ -6,7 +6,8 @@ use proptest::prop_oneof;
 use proptest::test_runner::TestRunner;
 
 use super::junk::{assert_points_into, mutated};
-use super::playthroughs::{Playthrough, actions, playthroughs, variants, viewers};
+use super::playthrough::Playthrough;
+use super::playthroughs::{actions, playthroughs, variants, viewers};
 use super::rules::play_on;
 use super::subject::Subject;
 

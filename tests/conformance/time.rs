@@ -2,7 +2,8 @@
 
 use corsair_cabinet::game::{Deadline, GameClock, Seats};
 
-use super::playthroughs::{Playthrough, actions, playthroughs};
+use super::playthrough::Playthrough;
+use super::playthroughs::{actions, playthroughs};
 use super::subject::Subject;
 
 pub fn only_a_timed_game_has_time<G: Subject>() {

@@ -2,7 +2,8 @@
 
 use corsair_cabinet::for_each_game;
 use corsair_cabinet::game::SessionRules;
-use corsair_cabinet::search::matches::{Contestant, Tally, play_match};
+use corsair_cabinet::search::contestant::Contestant;
+use corsair_cabinet::search::matches::{Tally, play_match};
 use corsair_cabinet::search::{Level, Player};
 
 use crate::tested_game::{TestedGame, test_every_game};

@@ -8,8 +8,9 @@ use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::bot::BattlePolicy;
 use corsair_cabinet::games::knights_and_corsairs::rules::{self, Action};
+use corsair_cabinet::search::contestant::Contestant;
 use corsair_cabinet::search::ismcts::{RolloutPolicy, apply_joint, random_action};
-use corsair_cabinet::search::matches::{Contestant, play_match};
+use corsair_cabinet::search::matches::play_match;
 use corsair_cabinet::search::{Level, Player, SearchTask};
 
 use crate::hidden_card::{self, HiddenCard};

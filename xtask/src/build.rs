@@ -43,8 +43,8 @@ fn compile() -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::html::{attribute, tags};
     use crate::project;
-    use crate::stage::{attribute, tags};
 
     #[test]
     fn programs_are_compiled_as_trunk_compiles_them() {

@@ -7,6 +7,8 @@
 //! | [`tools`] | finds or installs the programs that build and test |
 //! | [`build`] | builds `dist/` |
 //! | [`stage`] | completes Trunk's output: one stylesheet, hashes in file names, the Content-Security-Policy |
+//! | [`wasm_opt`] | optimises WebAssembly |
+//! | [`html`] | the page's file, and its tags |
 //! | [`split`] | splits the programs of the page and the worker into parts that are loaded when they are needed |
 //! | [`prerender`] | fills the home page into `index.html` |
 //! | [`beginnings`] | the beginnings of the other pages that `index.html` shows |
@@ -27,6 +29,7 @@ pub mod bench;
 pub mod build;
 pub mod command;
 pub mod fuzz;
+pub mod html;
 pub mod in_wasm;
 pub mod notices;
 pub mod prerender;
@@ -39,3 +42,4 @@ pub mod stage;
 pub mod test;
 pub mod texts;
 pub mod tools;
+pub mod wasm_opt;

@@ -15,7 +15,7 @@ use anyhow::{Context, Result, ensure};
 use catalogues::Compiled;
 use catalogues::pack::END_OF_MESSAGE;
 
-use crate::stage::PAGE;
+use crate::html::PAGE;
 use crate::{beginnings, project};
 
 /// The catalogue of the home page.

@@ -12,13 +12,16 @@
 pub mod compact;
 pub mod loader;
 pub mod merge;
+pub mod parts;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use wasm_split_cli_support::{Options, transform};
+
+use parts::Parts;
 
 use crate::command::{command, run};
 use crate::project;
@@ -38,9 +41,6 @@ const PROGRAMS: [Program; 2] = [
     Program { name: "corsair-cabinet", profile: "release", folder: "parts" },
     Program { name: "engine_worker", profile: "engine", folder: "engine_worker_parts" },
 ];
-
-/// The files of each part: it can be run once all of them are loaded.
-pub type Parts = BTreeMap<String, Vec<String>>;
 
 /// Writes the hashes of the parts into the scripts that load them, once the parts are as they will be.
 ///

@@ -14,11 +14,8 @@ use data_encoding::{BASE64, HEXLOWER};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::command::{command, run};
-use crate::{prerender, project, service_worker, split, texts, tools};
-
-/// The page. Its name stays, because players bookmark it.
-pub const PAGE: &str = "index.html";
+use crate::html::{PAGE, attribute, tags};
+use crate::{prerender, project, service_worker, split, texts, wasm_opt};
 
 /// The stylesheets that the home page needs.
 const STYLES_OF_HOME: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
@@ -31,16 +28,6 @@ const TABLES_STYLE: &str = "style/tables.css";
 
 /// The extensions of files that may refer to other files.
 const TEXT_FILES: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
-
-/// The features that rustc uses today; `wasm-opt` refuses code that uses others.
-pub const WASM_FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-nontrapping-float-to-int",
-    "--enable-sign-ext",
-    "--enable-mutable-globals",
-    "--enable-reference-types",
-    "--enable-multivalue",
-];
 
 /// Completes the folder.
 ///
@@ -57,48 +44,12 @@ pub fn stage(folder: &Path) -> Result<()> {
     let texts = texts::write(folder)?;
     prerender::fill(folder, &texts)?;
     split::split(folder)?;
-    optimise(folder)?;
+    wasm_opt::optimise(folder)?;
     split::seal(folder)?;
     join_stylesheets(folder)?;
     name_by_content(folder)?;
     write_policy(folder)?;
     service_worker::write(folder)
-}
-
-/// Runs `wasm-opt` if it is installed: on the page for size, on the worker for speed.
-///
-/// Trunk could run it, but fails without it, and does not cache its output. The cache here is keyed by the hash of the
-/// input.
-fn optimise(folder: &Path) -> Result<()> {
-    let Some(wasm_opt) = tools::wasm_opt() else {
-        println!("wasm-opt is not installed; the WebAssembly is not optimised further.");
-        return Ok(());
-    };
-    let cache = project::root().join("target/wasm-opt");
-    fs::create_dir_all(&cache)?;
-    let files: Vec<String> =
-        project::files_below(folder)?.into_iter().filter(|path| project::extension(path) == "wasm").collect();
-    let optimise = |path: &str| -> Result<()> {
-        let level = if path.starts_with("engine_worker") { "-O3" } else { "-Oz" };
-        let file = folder.join(path);
-        let name = HEXLOWER.encode(&Sha256::digest(fs::read(&file)?));
-        let optimised = cache.join(format!("{name}{level}.wasm"));
-        if !optimised.is_file() {
-            let unfinished = optimised.with_extension("unfinished");
-            println!("Optimising {path} with wasm-opt {level}: up to a minute.");
-            run(command(&wasm_opt).args(WASM_FEATURES).args([level, "--output"]).args([&unfinished, &file]))?;
-            fs::rename(unfinished, &optimised)?;
-        }
-        fs::copy(optimised, file)?;
-        Ok(())
-    };
-    std::thread::scope(|scope| {
-        let running: Vec<_> = files.iter().map(|path| scope.spawn(|| optimise(path))).collect();
-        running.into_iter().try_for_each(|thread| match thread.join() {
-            Ok(result) => result,
-            Err(_) => bail!("the thread that ran wasm-opt panicked"),
-        })
-    })
 }
 
 /// Joins the stylesheets: those that the home page needs into one, because the first paint waits for a request per stylesheet,
@@ -297,25 +248,6 @@ fn is_whole(text: &str, start: usize, length: usize) -> bool {
     let before = before.strip_suffix("./").filter(|b| b.ends_with(opens)).unwrap_or(before);
     let after = text[start + length..].chars().next();
     before.ends_with(opens) && after.is_none_or(|letter| "\"'`)#?> \n\t".contains(letter))
-}
-
-/// The tags of a page that begin with the given text.
-pub fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item = &'page str> {
-    page.match_indices(open).filter_map(move |(start, _)| {
-        let end = page[start..].find('>')?;
-        Some(&page[start..=start + end])
-    })
-}
-
-/// The value of a tag's attribute, quoted, or bare as the minifier writes it.
-#[must_use]
-pub fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
-    let (start, _) = tag.match_indices(name).find(|&(start, _)| tag[..start].ends_with(char::is_whitespace))?;
-    let value = tag[start + name.len()..].strip_prefix('=')?;
-    match value.strip_prefix('"') {
-        Some(quoted) => quoted.split('"').next(),
-        None => value.split([' ', '>']).next().map(|bare| bare.trim_end_matches('/')),
-    }
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use std::path::Path;
 use anyhow::{Context, Result, bail, ensure};
 use catalogues::{Compiled, compile_folder, pack_file};
 
+use crate::html::{PAGE, attribute, tags};
 use crate::project;
-use crate::stage::{PAGE, attribute, tags};
 
 /// The folder of the texts in the site.
 const FOLDER: &str = "languages";

@@ -1,7 +1,7 @@
 //! Reads the text of a record: once for all games, which read the words that only they know.
 
-use super::details::check_version;
-use super::{Chance, Details, RECORD_VERSION, version_of};
+use super::chance::{Chance, RECORD_VERSION, version_of};
+use super::details::{Details, check_version};
 use crate::game::Seat;
 use crate::game::text::{self, ParseError, Word, Words};
 

@@ -4,7 +4,7 @@ use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LON
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, reaction_model};
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
-use corsair_cabinet::search::matches::Contestant;
+use corsair_cabinet::search::contestant::Contestant;
 use corsair_cabinet::search::race::{self, among_computers};
 use corsair_cabinet::search::{Level, Player, Reflex};
 use corsair_cabinet::session::{PlayerKind, Session};

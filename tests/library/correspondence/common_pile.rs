@@ -2,31 +2,8 @@
 
 use super::*;
 use corsair_cabinet::correspondence::share_commitment;
-use corsair_cabinet::game::record::game_of;
 
 pub(super) const GAME: &str = "court-wars";
-
-/// A record without its version and its end.
-pub(super) fn body(record: &str) -> &str {
-    assert_eq!(game_of(record), Some(GAME));
-    record.split_once('\n').unwrap().1.strip_suffix("end\n").unwrap()
-}
-
-/// Compares what both devices show. One of them may know a card that the other one is still to be sent.
-pub(super) fn compare(pair: &Pair) {
-    let [host, guest] = pair.devices.each_ref().map(|device| device.session().unwrap());
-    let plies = [&host, &guest].map(|session| session.status(Language::ENGLISH).plies);
-    assert!(plies[0].abs_diff(plies[1]) <= 1, "{plies:?}");
-    for (session, device) in [&host, &guest].into_iter().zip(&pair.devices) {
-        let known = Some(device.seat());
-        let replayed = pair.game.resume(Beginning::Record(&session.record()), Vec::new()).unwrap();
-        assert!(*session.view_then(NOW, known) == *replayed.view_then(NOW, known));
-        assert!(!session.status(Language::ENGLISH).may_share || session.status(Language::ENGLISH).ending.is_some());
-    }
-    let [host, guest] = [host.record(), guest.record()];
-    let (shorter, longer) = if plies[0] < plies[1] { (host, guest) } else { (guest, host) };
-    assert!(body(&longer).starts_with(body(&shorter)), "{longer}{shorter}");
-}
 
 /// A game to its end. Every view of each device is the one that the true game gives, and nobody knows a card before the decision.
 fn play_common(options: &str, seed: u64) -> Pair {

@@ -1,6 +1,6 @@
 //! Games by correspondence for three and four: everybody reads the letters of all others, as in a group chat.
 
-use super::common_pile::{GAME, body, decides_before_the_card};
+use super::common_pile::{GAME, decides_before_the_card};
 use super::*;
 use corsair_cabinet::correspondence::{PrivateLines, Turn, share_commitment};
 

@@ -5,21 +5,6 @@ use corsair_cabinet::correspondence::{seal, secret_commitment};
 
 const GAME: &str = "knights-and-corsairs";
 
-/// Compares what everybody may see at both devices, unless one of them is a letter behind.
-pub(super) fn compare(pair: &Pair) {
-    let [host, guest] = pair.devices.each_ref().map(|device| device.session().unwrap());
-    let plies = [&host, &guest].map(|session| session.status(Language::ENGLISH).plies);
-    let known = plies[0].min(plies[1]);
-    assert!(*host.view_then(known, None) == *guest.view_then(known, None));
-    assert!(plies[0].abs_diff(plies[1]) <= 1, "{plies:?}");
-    for (session, device) in [host, guest].into_iter().zip(&pair.devices) {
-        let status = session.status(Language::ENGLISH);
-        assert!(status.is_supposed && !status.may_share);
-        let own = Some(device.seat());
-        assert!(*session.view(None, own) == *session.view_then(NOW, own), "nothing is open before it is checked");
-    }
-}
-
 /// Plays a game to its end. Every view of each device is the one that the true game gives.
 fn play_private(options: &str, seed: u64) -> Pair {
     let pair = play_hidden(GAME, options, seed, LONG);

@@ -1,5 +1,7 @@
 //! Finds the paths that a Rust file names: in `use` declarations, in groups, and in the middle of code.
 
+use std::collections::BTreeSet;
+
 /// Methods of a window that return a browser's storage, worker or clock.
 const DEVICE_METHODS: &[&str] = &["local_storage", "session_storage", "performance", "service_worker"];
 
@@ -47,6 +49,30 @@ fn tokens(text: &str) -> Vec<(usize, &str)> {
     tokens
 }
 
+/// A path that a file names.
+pub struct Import {
+    /// The line that names it.
+    pub line: usize,
+    /// The path. It begins with `crate` if it begins with `crate`, `super`, `self` or the name of the crate.
+    pub path: Vec<String>,
+    /// The name that a `use` gives to the item, and whether the `use` is public.
+    name: Option<(String, bool)>,
+    /// Whether the file uses the name elsewhere, too.
+    is_needed: bool,
+}
+
+impl Import {
+    /// Whether a `use` gives this name to the item.
+    pub fn gives(&self, name: &str) -> bool {
+        self.name.as_ref().is_some_and(|(given, _)| given == name)
+    }
+
+    /// Whether it is a `pub use` of a name that the file does not use itself.
+    pub fn is_plain_re_export(&self) -> bool {
+        !self.is_needed && self.name.as_ref().is_some_and(|(_, is_public)| *is_public)
+    }
+}
+
 /// All paths that a file names, each with its line: in a `use`, in a group in braces, or in the middle of code. Paths into
 /// our library begin with `crate`.
 pub fn paths(file: &str, text: &str) -> Vec<(usize, Vec<String>)> {
@@ -54,17 +80,24 @@ pub fn paths(file: &str, text: &str) -> Vec<(usize, Vec<String>)> {
     if module.last().is_some_and(|last| last == "mod" || last == "lib") {
         module.pop();
     }
+    imports("corsair_cabinet", &module, text).into_iter().map(|import| (import.line, import.path)).collect()
+}
+
+/// All paths that the file of a module names. Programs beside a library call it by `name`.
+pub fn imports(name: &str, module: &[String], text: &str) -> Vec<Import> {
     let tokens = tokens(text);
     let mut found = Vec::new();
+    // The words outside of `use`.
+    let mut words = BTreeSet::new();
     // The modules in braces around the current token, each with the number of braces that are open around it.
     let (mut inner, mut depth): (Vec<(usize, String)>, usize) = (Vec::new(), 0);
     let mut at = 0;
     while at < tokens.len() {
         let (line, token) = tokens[at];
-        let previous = at.checked_sub(1).map_or("", |before| tokens[before].1);
+        let before = |count: usize| at.checked_sub(count).map_or("", |before| tokens[before].1);
         match token {
-            "{" if at >= 2 && tokens[at - 2].1 == "mod" => {
-                inner.push((depth, previous.to_owned()));
+            "{" if before(2) == "mod" => {
+                inner.push((depth, before(1).to_owned()));
                 depth += 1;
             }
             "{" => depth += 1,
@@ -73,37 +106,63 @@ pub fn paths(file: &str, text: &str) -> Vec<(usize, Vec<String>)> {
                 inner.retain(|(around, _)| *around < depth);
             }
             // A visibility such as `pub(in super::super)` is no import.
-            "crate" | "super" if previous == "in" => {
+            "crate" | "super" if before(1) == "in" => {
                 at = branches(&tokens, at, Vec::new(), &mut Vec::new());
                 continue;
             }
-            _ if previous != "::" && tokens.get(at + 1).is_some_and(|next| next.1 == "::") => {
+            _ if before(1) != "::" && tokens.get(at + 1).is_some_and(|next| next.1 == "::") => {
                 let here: Vec<String> = module.iter().chain(inner.iter().map(|(_, name)| name)).cloned().collect();
+                let is_use = before(1) == "use";
+                let is_public = before(2) == "pub" || before(2) == ")";
                 let mut ends = Vec::new();
+                let first = at;
                 at = branches(&tokens, at, Vec::new(), &mut ends);
-                found.extend(ends.into_iter().map(|path| (line, from_the_root(&here, path))));
+                if !is_use {
+                    words.extend(tokens[first..at].iter().map(|(_, word)| *word));
+                }
+                for (path, alias) in ends {
+                    let item = path.iter().rfind(|step| *step != "self").cloned().unwrap_or_default();
+                    let alias = alias
+                        .or_else(|| tokens.get(at + 1).filter(|_| tokens[at].1 == "as").map(|next| next.1.to_owned()));
+                    let given = is_use.then(|| (alias.unwrap_or(item), is_public));
+                    found.push(Import { line, path: from_the_root(name, &here, path), name: given, is_needed: false });
+                }
                 continue;
             }
-            _ if previous == "." && DEVICE_METHODS.contains(&token) => {
-                found.push((line, vec!["web_sys".into(), "Storage".into()]));
+            _ if before(1) == "." && DEVICE_METHODS.contains(&token) => {
+                let path = vec!["web_sys".into(), "Storage".into()];
+                found.push(Import { line, path, name: None, is_needed: true });
             }
-            _ => {}
+            _ => {
+                words.insert(token);
+            }
         }
         at += 1;
+    }
+    for import in &mut found {
+        import.is_needed = import.name.as_ref().is_none_or(|(name, _)| words.contains(name.as_str()));
     }
     found
 }
 
+/// A path with the name that a group gives to its item.
+type Branch = (Vec<String>, Option<String>);
+
 /// Reads a path that begins at token `at`, with a path for each item of its groups. Returns the token after it.
-fn branches(tokens: &[(usize, &str)], mut at: usize, mut path: Vec<String>, ends: &mut Vec<Vec<String>>) -> usize {
+fn branches(tokens: &[(usize, &str)], mut at: usize, mut path: Vec<String>, ends: &mut Vec<Branch>) -> usize {
     loop {
         match tokens.get(at).map(|(_, token)| *token) {
             Some("{") => {
                 at += 1;
-                while tokens.get(at).is_some_and(|(_, token)| *token != "}") {
-                    at = match tokens[at].1 {
+                while let Some((_, token)) = tokens.get(at).filter(|(_, token)| *token != "}") {
+                    at = match *token {
                         "," => at + 1,
-                        "as" => at + 2,
+                        "as" => {
+                            if let (Some((_, alias)), Some((_, name))) = (ends.last_mut(), tokens.get(at + 1)) {
+                                *alias = Some((*name).to_owned());
+                            }
+                            at + 2
+                        }
                         _ => branches(tokens, at, path.clone(), ends),
                     };
                 }
@@ -121,20 +180,21 @@ fn branches(tokens: &[(usize, &str)], mut at: usize, mut path: Vec<String>, ends
             _ => break,
         }
     }
-    ends.push(path);
+    ends.push((path, None));
     at
 }
 
-/// The same path from `crate` on, if it begins with `crate`, `super`, `self` or the name of our library. Other paths stay as
+/// The same path from `crate` on, if it begins with `crate`, `super`, `self` or the name of the crate. Other paths stay as
 /// they are.
-fn from_the_root(module: &[String], path: Vec<String>) -> Vec<String> {
+fn from_the_root(name: &str, module: &[String], path: Vec<String>) -> Vec<String> {
+    let is_root = |step: &str| step == "crate" || step == name;
     let mut base = match path[0].as_str() {
-        "crate" | "corsair_cabinet" => Vec::new(),
+        step if is_root(step) => Vec::new(),
         "super" | "self" => module.to_vec(),
         _ => return path,
     };
     let mut rest = path.into_iter().peekable();
-    while let Some(step) = rest.next_if(|step| ["crate", "corsair_cabinet", "super", "self"].contains(&step.as_str())) {
+    while let Some(step) = rest.next_if(|step| is_root(step) || step == "super" || step == "self") {
         if step == "super" {
             base.pop();
         }

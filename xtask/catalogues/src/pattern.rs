@@ -11,7 +11,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 
 use crate::plural::{self, CATEGORIES};
-use crate::{Problem, Source};
+use crate::source::{Problem, Source};
 
 /// A piece of a resolved message.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use data_encoding::BASE64;
 use sha2::{Digest, Sha256};
 
 use self::needs::{NEEDS, Need};
-use super::Parts;
+use super::parts::Parts;
 
 /// The table of routes, of which the program reads the same file.
 #[path = "../../../src/app/parts/needs.rs"]

@@ -14,9 +14,10 @@ use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
 use wasm_encoder::{ExportKind, ExportSection, ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload, TypeRef};
 
-use super::Parts;
+use super::parts::Parts;
 use crate::command::{command, run};
 use crate::tools;
+use crate::wasm_opt::WASM_FEATURES;
 
 /// What the chunks call the main program.
 const MAIN: &str = "__wasm_split";
@@ -65,7 +66,7 @@ pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
         for piece in pieces {
             command.arg(stripped.join(piece)).arg(piece.trim_end_matches(".wasm"));
         }
-        command.args(crate::stage::WASM_FEATURES).arg("--output").arg(folder.join(file));
+        command.args(WASM_FEATURES).arg("--output").arg(folder.join(file));
         run(&mut command)?;
     }
     Ok(with_joined(parts, &joined))
