@@ -4,8 +4,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The documents whose paths are checked.
-const DOCUMENTS: &[&str] =
-    &["ARCHITECTURE.md", "README.md", "src/GLOSSARY.md", THREATS, "tests/FAULTS.md", "tests/records/README.md"];
+const DOCUMENTS: &[&str] = &[
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "README.md",
+    "SECURITY.md",
+    "src/GLOSSARY.md",
+    THREATS,
+    "tests/FAULTS.md",
+    "tests/records/README.md",
+    ".github/pull_request_template.md",
+    ".github/ISSUE_TEMPLATE/bug.md",
+    ".github/ISSUE_TEMPLATE/idea.md",
+    ".github/ISSUE_TEMPLATE/rule.md",
+];
 
 /// What a dishonest player can and cannot do in a game by correspondence.
 const THREATS: &str = "src/correspondence/THREATS.md";
@@ -66,6 +78,41 @@ fn every_path_in_a_document_exists() {
         for path in paths {
             assert!(project(path).exists(), "{document} names {path}");
         }
+    }
+}
+
+#[test]
+fn every_link_in_a_document_leads_somewhere() {
+    let mut links = 0;
+    for document in DOCUMENTS {
+        let text = read(document);
+        let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+        for target in targets.filter(|target| !target.is_empty() && !target.contains("://")) {
+            let from = Path::new(document).parent().unwrap().join(target);
+            assert!(project(from.to_str().unwrap()).exists(), "{document} links {target}");
+            links += 1;
+        }
+    }
+    assert!(links > 15, "only {links} links are found");
+}
+
+#[test]
+fn contributing_is_short_and_names_real_commands() {
+    let text = read("CONTRIBUTING.md");
+    assert!(text.lines().count() < 100, "it has to fit on a page");
+    let help = read("xtask/src/main.rs");
+    let commands = text.lines().filter_map(|line| line.split("cargo xtask ").nth(1));
+    let names: Vec<&str> = commands.filter_map(|rest| rest.split([' ', '`']).next()).collect();
+    assert!(names.len() > 3, "{names:?}");
+    for name in names {
+        assert!(help.contains(&format!("\ncargo xtask {name}")), "cargo xtask has no {name}");
+    }
+    for heading in ["Set-up", "Where a change goes", "Commits", "Adding a case", "Adding a language", "Adding a game"] {
+        assert!(text.contains(&format!("\n## {heading}\n")), "no part {heading}");
+    }
+    let issues = fs::read_dir(project(".github/ISSUE_TEMPLATE")).unwrap();
+    for template in issues.map(|template| fs::read_to_string(template.unwrap().path()).unwrap()) {
+        assert!(template.starts_with("---\nname: ") && template.contains("\nabout: "), "{template}");
     }
 }
 

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use corsair_cabinet::games::IDS;
 
-/// The existing files that a new game edits, as `ARCHITECTURE.md` lists them.
+/// The existing files that a new game edits, as `CONTRIBUTING.md` lists them.
 const EDITED: [&str; 5] = [
     // The register.
     "src/games/mod.rs",
@@ -25,6 +25,7 @@ const EDITED: [&str; 5] = [
 /// The beginnings of the paths of shared files that may name single games, and why. A new game edits none of them.
 const EXAMPLES: &[(&str, &str)] = &[
     ("ARCHITECTURE.md", "examples"),
+    ("CONTRIBUTING.md", "an example"),
     ("src/GLOSSARY.md", "examples"),
     ("src/app/route.rs", "a unit test with an example"),
     ("src/game/", "examples in doc comments"),
@@ -128,7 +129,7 @@ fn the_five_files_are_needed_and_documented() {
         let text = files.get(file).unwrap_or_else(|| panic!("{file} does not exist"));
         let has_games = IDS.iter().any(|id| names(text, id));
         assert!(has_games || file == "index.html", "{file} names no game");
-        assert!(files["ARCHITECTURE.md"].contains(&format!("| `{file}` |")), "ARCHITECTURE.md does not list {file}");
+        assert!(files["CONTRIBUTING.md"].contains(&format!("| `{file}` |")), "CONTRIBUTING.md does not list {file}");
     }
 }
 

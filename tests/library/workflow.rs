@@ -1,4 +1,4 @@
-//! The workflow that publishes the page: its form, and that what it runs and publishes exists.
+//! The workflows that check and publish the page: their form, and that what they run and publish exists.
 
 use std::fs;
 use std::path::Path;
@@ -19,6 +19,9 @@ fn lines(text: &str) -> Vec<Line<'_>> {
         let spaces = line.len() - content.len();
         assert!(spaces.is_multiple_of(2) && !line.contains('\t') && line == line.trim_end(), "{line:?}");
         let item = content.strip_prefix("- ");
+        if item.is_some_and(|item| item.starts_with('"') && item.ends_with('"')) {
+            continue;
+        }
         let (key, value) = item.unwrap_or(content).split_once(':').unwrap_or_else(|| panic!("no key in {line:?}"));
         assert!(value.is_empty() || value.starts_with(' '), "{line:?}");
         let is_name = |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter == '_';
@@ -42,23 +45,75 @@ fn read(path: &str) -> String {
         .unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
+/// The keys at the top of a workflow.
+fn top<'a>(lines: &[Line<'a>]) -> Vec<&'a str> {
+    lines.iter().filter(|line| line.depth == 0).map(|line| line.key).collect()
+}
+
+/// The lines below a key.
+fn below<'a>(lines: &'a [Line<'a>], key: &str) -> &'a [Line<'a>] {
+    let at = lines.iter().position(|line| line.key == key).unwrap_or_else(|| panic!("no {key}"));
+    let rest = &lines[at + 1..];
+    &rest[..rest.iter().position(|line| line.depth <= lines[at].depth).unwrap_or(rest.len())]
+}
+
+const CHECKS: &str = ".github/workflows/checks.yml";
+
 #[test]
-fn the_workflow_builds_and_publishes_the_page() {
-    let text = read(".github/workflows/pages.yml");
+fn pull_requests_pass_all_checks() {
+    let text = read(CHECKS);
     let lines = lines(&text);
-    let top: Vec<&str> = lines.iter().filter(|line| line.depth == 0).map(|line| line.key).collect();
-    assert_eq!(top, ["name", "on", "permissions", "concurrency", "jobs"]);
-    let help = read("xtask/src/main.rs");
-    let commands = values(&lines, "run");
-    let own: Vec<&&str> = commands.iter().filter(|command| command.starts_with("cargo xtask ")).collect();
-    assert_eq!(own, [&"cargo xtask build"]);
-    assert!(own.iter().all(|command| help.contains(&format!("\n{command} "))), "{own:?} is not in the help");
-    // What the build makes is what is published.
+    assert_eq!(top(&lines), ["name", "on", "permissions", "jobs"]);
+    assert!(below(&lines, "on").iter().any(|line| line.key == "pull_request"));
+    assert_eq!(values(&lines, "run"), ["HOME=/root bash .ci/run"]);
+    // It is the command that developers run, and it makes what is published.
+    assert!(read(".ci/run").ends_with("\ncargo xtask test\n"));
+    assert!(read("xtask/src/main.rs").contains("\ncargo xtask test "));
     assert!(read("xtask/src/project.rs").contains("join(\"dist\")"));
     assert!(values(&lines, "path").contains(&"dist"));
-    for action in values(&lines, "uses") {
-        let version = action.strip_prefix("actions/").and_then(|action| action.split_once("@v"));
-        assert!(version.is_some_and(|(_, version)| version.parse::<u32>().is_ok()), "{action} has no version");
+}
+
+#[test]
+fn only_what_has_passed_the_checks_is_published() {
+    let text = read(".github/workflows/pages.yml");
+    let lines = lines(&text);
+    assert_eq!(top(&lines), ["name", "on", "permissions", "concurrency", "jobs"]);
+    let jobs = below(&lines, "jobs");
+    assert_eq!(values(below(jobs, "check"), "uses"), [format!("./{CHECKS}")]);
+    let publish = below(jobs, "publish");
+    assert_eq!(values(publish, "needs"), ["check"]);
+    assert!(values(publish, "uses").iter().any(|action| action.starts_with("actions/deploy-pages@")));
+    assert!(values(publish, "run").is_empty(), "nothing is built after the checks");
+}
+
+#[test]
+fn every_action_of_a_workflow_has_a_version() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(".github/workflows");
+    let mut actions = 0;
+    for file in fs::read_dir(folder).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        for action in values(&lines(&text), "uses").iter().filter(|action| !action.starts_with("./")) {
+            let version = action.strip_prefix("actions/").and_then(|action| action.split_once("@v"));
+            assert!(version.is_some_and(|(_, version)| version.parse::<u32>().is_ok()), "{action} has no version");
+            actions += 1;
+        }
+    }
+    assert!(actions > 3);
+}
+
+#[test]
+fn new_versions_are_looked_for_in_every_workspace() {
+    let text = read(".github/dependabot.yml");
+    let lines = lines(&text);
+    let folders: Vec<(&str, &str)> = lines
+        .iter()
+        .zip(&lines[1..])
+        .filter(|(line, _)| line.key == "package-ecosystem")
+        .map(|(line, next)| (line.value, next.value))
+        .collect();
+    assert_eq!(folders, [("cargo", "/"), ("cargo", "/fuzz"), ("github-actions", "/")]);
+    for (_, folder) in folders.iter().filter(|(kind, _)| *kind == "cargo") {
+        assert!(read(&format!(".{folder}/Cargo.toml")).contains("[workspace"), "{folder}");
     }
 }
 
