@@ -19,6 +19,7 @@
 //! | [`in_wasm`] | tests and measurements in a browser's worker |
 //! | [`mod@test`] | `cargo xtask test`: runs all checks and prints a summary |
 //! | [`mod@fuzz`] | `cargo xtask fuzz`: fuzzes the parsers |
+//! | [`mutants`] | `cargo xtask mutants`: counts the changes of the code that the tests notice |
 //! | [`sizes`] | the sizes of the files, with their budgets |
 //! | [`mod@bench`] | `cargo xtask bench`: measures speed, strength and sizes |
 //!
@@ -31,6 +32,7 @@ pub mod command;
 pub mod fuzz;
 pub mod html;
 pub mod in_wasm;
+pub mod mutants;
 pub mod notices;
 pub mod prerender;
 pub mod project;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 use xtask::serve::Server;
-use xtask::{bench, build, fuzz, notices, project, stage, test};
+use xtask::{bench, build, fuzz, mutants, notices, project, stage, test};
 
 const HELP: &str = "\
 cargo xtask play [--port N]            build the page and serve it on this machine
@@ -15,6 +15,7 @@ cargo xtask bench [PART …]             measure sizes, strength, the page and i
 cargo xtask bench balance GAME [ARG …] let computers play each other, and count what each seat wins; see benches/balance.rs
 cargo xtask bench ratings GAME [ARG …] let the levels play each other, and rate them on Elo's scale; see benches/ratings.rs
 cargo xtask fuzz [PARSER …]            fuzz the parsers, two minutes each; needs a nightly compiler
+cargo xtask mutants [FILTER …]         change the code in one place at a time, and count the changes that the tests notice
 cargo xtask notices                    write the licence notices; needed after a change of Cargo.lock
 
 Missing tools are installed into target/tools; browsers come from the system's packages.";
@@ -62,8 +63,12 @@ fn run() -> Result<bool> {
     if port.is_some() && command != "play" {
         bail!("only `cargo xtask play` takes --port\n\n{HELP}");
     }
-    if long && command != "test" || !filters.is_empty() && !["test", "fuzz", "bench"].contains(&command.as_str()) {
-        bail!("only `cargo xtask test` takes --long, and only `test`, `fuzz` and `bench` take names\n\n{HELP}");
+    if long && command != "test"
+        || !filters.is_empty() && !["test", "fuzz", "bench", "mutants"].contains(&command.as_str())
+    {
+        bail!(
+            "only `cargo xtask test` takes --long, and only `test`, `fuzz`, `mutants` and `bench` take names\n\n{HELP}"
+        );
     }
     match command.as_str() {
         "play" => play(port).map(|()| true),
@@ -75,6 +80,10 @@ fn run() -> Result<bool> {
         }
         .map(|()| true),
         "fuzz" => fuzz::fuzz(&filters).map(|()| true),
+        "mutants" => mutants::test(&filters).map(|(caught, missed)| {
+            println!("\n{caught} passed, {missed} failed");
+            missed == 0
+        }),
         "notices" => notices::write().map(|()| true),
         "stage" => stage_for_trunk().map(|()| true),
         "" => bail!("expected a command\n\n{HELP}"),

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail, ensure};
 
 use crate::command::{cargo, collect, command, run, say, watch};
-use crate::{build, in_wasm, tools};
+use crate::{build, in_wasm, mutants, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
 
@@ -191,7 +191,7 @@ fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl F
 }
 
 /// Runs all checks, or only the tests whose names contain one of the filters, and returns whether they succeeded. `long` adds
-/// the tests marked `#[ignore]`, which take minutes. With `long` or a filter, the other browsers run the same tests as Chromium.
+/// the tests marked `#[ignore]`, which take minutes, and the mutants, which take two hours. With `long` or a filter, the other browsers run the same tests as Chromium.
 ///
 /// The code is checked while the page is built, because the linker of the page and the last test of a program use one core
 /// each. The browser tests run alone, because they wait for events with a time limit.
@@ -212,6 +212,12 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
         test_in_browsers(wanted, &mut steps);
     } else {
         println!("\nWithout the page and a browser, the browser tests cannot run.");
+    }
+    if long && filters.is_empty() {
+        steps.take("Changes of the code", |count| {
+            (count.passed, count.failed) = mutants::test(&[])?;
+            Ok(())
+        });
     }
     Ok(steps.summarise())
 }

@@ -20,6 +20,7 @@ const LIGHTHOUSE: &str = "12.8.2";
 const DENY: &str = "0.20.2";
 const GECKODRIVER: &str = "0.37.1";
 const FUZZ: &str = "0.13.2";
+const MUTANTS: &str = "27.1.0";
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// Held while the toolchain is looked at and changed: steps run side by side, and rustup run twice removes its own downloads.
@@ -212,6 +213,15 @@ pub fn for_fuzzing() -> Result<PathBuf> {
 /// When it cannot be installed; the message says what to install by hand.
 pub fn deny() -> Result<PathBuf> {
     cargo_tool("cargo-deny", DENY, "cargo-deny", "3 minutes")
+}
+
+/// Installs cargo-mutants, which changes the code in one place at a time.
+///
+/// # Errors
+///
+/// When it cannot be installed; the message says what to install by hand.
+pub fn mutants() -> Result<PathBuf> {
+    cargo_tool("cargo-mutants", MUTANTS, "cargo-mutants", "2 minutes")
 }
 
 /// Adds the WebAssembly target to the toolchain if it is missing.

@@ -1,0 +1,108 @@
+//! `cargo xtask mutants`: changes the rules, sessions, letters and searches in one place at a time, and counts the changes that
+//! the tests notice. cargo-mutants makes the changes; `.cargo/mutants.toml` says where, which tests run, and which changes no
+//! test can notice.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+use crate::command::{command, output_of, watch};
+use crate::{project, tools};
+
+/// One of this number of mutants is in the sample.
+const ONE_IN: u16 = 34;
+
+/// The least size of the sample.
+const LEAST: usize = 100;
+
+/// What cargo-mutants writes into `outcomes.json`.
+#[derive(Deserialize)]
+struct Outcomes {
+    total_mutants: usize,
+    caught: usize,
+    /// The tests did not end, so that they would be noticed, too.
+    timeout: usize,
+    missed: usize,
+}
+
+/// Tests the mutants of the sample, or those of them whose names contain one of the filters. Returns how many were caught, and how
+/// many were missed; the rest did not compile.
+///
+/// # Errors
+///
+/// When cargo-mutants cannot be installed, the sample is too small, or the tests fail without a mutant.
+pub fn test(filters: &[String]) -> Result<(usize, usize)> {
+    let cargo_mutants = tools::mutants()?;
+    let list = output_of(command(&cargo_mutants).args(["mutants", "--list"]));
+    let list = list.context("`cargo mutants --list` failed")?;
+    let mut sample = sample(&list);
+    ensure!(sample.len() >= LEAST, "the sample has {} mutants, expected at least {LEAST}", sample.len());
+    sample.retain(|mutant| filters.is_empty() || filters.iter().any(|filter| mutant.contains(filter.as_str())));
+    ensure!(!sample.is_empty(), "expected a part of the name of a mutant in the sample");
+    println!("Testing {} mutants, about a minute each.", sample.len());
+
+    let output = project::target().join("mutants");
+    std::fs::create_dir_all(&output)?;
+    let mut run = command(&cargo_mutants);
+    run.arg("mutants").arg("--output").arg(&output);
+    for mutant in &sample {
+        run.arg("--re").arg(format!("^{}$", escaped(mutant)));
+    }
+    // It fails when a mutant was missed, which the outcomes say, too.
+    watch(&mut run, |_| ())?;
+    let outcomes = std::fs::read(output.join("mutants.out/outcomes.json"))?;
+    let Outcomes { total_mutants, caught, timeout, missed } = serde_json::from_slice(&outcomes)?;
+    ensure!(total_mutants == sample.len(), "{total_mutants} of {} mutants were tested", sample.len());
+    Ok((caught + timeout, missed))
+}
+
+/// The mutants of the list that are in the sample: those whose hash says so. The hash is of the file, the change and the function,
+/// and of how many equal ones come before it, so that a mutant stays in the sample when its lines move.
+fn sample(list: &str) -> Vec<&str> {
+    let mut before = BTreeMap::new();
+    let mut chosen = Vec::new();
+    for mutant in list.lines() {
+        // The name begins with the file, the line and the column.
+        let mut parts = mutant.splitn(4, ':');
+        let (file, change) = (parts.next().unwrap_or_default(), parts.nth(2).unwrap_or_default());
+        let count = before.entry((file, change)).or_insert(0);
+        *count += 1;
+        let hash = Sha256::digest(format!("{file} {change} {count}"));
+        if u16::from_be_bytes([hash[0], hash[1]]).is_multiple_of(ONE_IN) {
+            chosen.push(mutant);
+        }
+    }
+    chosen
+}
+
+/// A regular expression for exactly this text.
+fn escaped(text: &str) -> String {
+    text.chars()
+        .flat_map(|letter| "\\.+*?()|[]{}^$#&-~".contains(letter).then_some('\\').into_iter().chain([letter]))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sample_stays_when_lines_move() {
+        let list = |from: usize| -> String {
+            (0..2000).map(|at| format!("src/a.rs:{}:9: replace + with - in f{}\n", from + at, at / 2)).collect()
+        };
+        let changes = |list: &str| -> Vec<String> {
+            sample(list).into_iter().map(|mutant| mutant.splitn(4, ':').skip(3).collect()).collect()
+        };
+        let chosen = changes(&list(1));
+        assert!((25..100).contains(&chosen.len()), "{}", chosen.len());
+        assert_eq!(changes(&list(500)), chosen);
+    }
+
+    #[test]
+    fn a_name_is_escaped() {
+        assert_eq!(escaped("a.rs:1: replace + with &mut"), "a\\.rs:1: replace \\+ with \\&mut");
+    }
+}
