@@ -48,6 +48,7 @@ impl Visitor for Reads<'_> {
 #[test]
 fn every_parser_has_a_fuzz_target_and_a_corpus_for_each_game() {
     let manifest = include_str!("../../fuzz/Cargo.toml");
+    assert!(manifest.contains("overflow-checks = true"), "the fuzzer does not check for overflow");
     for (parser, _) in fuzz::PARSERS {
         assert!(manifest.contains(&format!("path = \"fuzz_targets/{parser}.rs\"")), "{parser} has no target");
         let texts = corpus(parser);
