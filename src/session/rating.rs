@@ -234,6 +234,18 @@ mod tests {
     }
 
     #[test]
+    fn a_rating_is_within_two_deviations_and_a_strength_between_its_levels() {
+        let player = Rating { points: 1_500.0, deviation: 100.0, volatility: 0.06 };
+        assert_eq!(player.interval(), (1_304.0, 1_696.0));
+        // A quarter of the way from 300 to 500 points; the larger margin is 1.96 deviations of 30.
+        let levels = [(100, 20), (300, 20), (500, 59), (700, 20), (900, 20)];
+        let levels = levels.map(|(points, margin)| LevelRating { points, margin });
+        let (points, deviation) = of_strength(&levels, Strength::between(Level::Deckhand, 25));
+        assert!((points - 350.0).abs() < 1e-9, "{points}");
+        assert!((deviation - 30.0).abs() < 0.2, "{deviation}");
+    }
+
+    #[test]
     fn even_matches_meet_a_person_of_any_strength() {
         // A person who plays like 640 points, whose results are drawn by the model itself.
         let levels = [100, 300, 500, 700, 900].map(|points| LevelRating { points, margin: 20 });
