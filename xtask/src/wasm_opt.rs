@@ -24,6 +24,10 @@ pub const WASM_FEATURES: [&str; 6] = [
 ///
 /// Trunk could run it, but fails without it, and does not cache its output. The cache here is keyed by the hash of the
 /// input.
+///
+/// # Errors
+///
+/// When a file cannot be read or written, or `wasm-opt` fails.
 pub fn optimise(folder: &Path) -> Result<()> {
     let Some(wasm_opt) = tools::wasm_opt() else {
         println!("wasm-opt is not installed; the WebAssembly is not optimised further.");
