@@ -90,8 +90,9 @@ mod tests {
 
     #[test]
     fn the_sample_stays_when_lines_move() {
-        let list = |from: usize| -> String {
-            (0..2000).map(|at| format!("src/a.rs:{}:9: replace + with - in f{}\n", from + at, at / 2)).collect()
+        let list = |from: usize| {
+            let mutants = (0..2000).map(|at| format!("src/a.rs:{}:9: replace + with - in f{}", from + at, at / 2));
+            mutants.collect::<Vec<_>>().join("\n")
         };
         let changes = |list: &str| -> Vec<String> {
             sample(list).into_iter().map(|mutant| mutant.splitn(4, ':').skip(3).collect()).collect()

@@ -65,7 +65,7 @@ fn a_game_that_should_be_over_is_refused() {
         ("standard setup=2 turns=1", "no turn, no flip and no Ace"),
         ("standard setup=2 flips=1", "no turn, no flip and no Ace"),
         ("seats=3 turn=2 courts=K,Q,J/k,q,j/K,Q,J fallen=2", "the turn of a seat that is still in"),
-        ("standard aces=1 attacked", "an attack for whoever drew an Ace"),
+        ("standard aces=1", "an attack for whoever drew an Ace"),
     ] {
         let found = refusal(position).unwrap_or_default();
         assert!(found.starts_with(expected), "{position}: {found:?}");
