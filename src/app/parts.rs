@@ -31,6 +31,7 @@ use crate::games::IDS;
 use crate::ui::{DynGameExtrasUi, DynGameUi, home_messages};
 
 pub use self::games::{GameFacts, Loaded, facts};
+pub use self::texts::LoadFailed;
 
 /// A part of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,10 +51,6 @@ pub enum Part {
     /// The rules, the lesson, the puzzles and the coach of that game, and what it has for games by correspondence. It needs the game.
     GameExtras(usize),
 }
-
-/// A part, or the texts of a part, could not be loaded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LoadFailed;
 
 impl From<SplitLoaderError> for LoadFailed {
     fn from(_: SplitLoaderError) -> Self {

@@ -1,9 +1,12 @@
 //! Loads the texts of a part in the player's language. English is in the program, and stands in where a text is missing.
 
-use super::LoadFailed;
 use crate::browser::device;
 use crate::game::Language;
 use crate::game::catalogue::Catalogue;
+
+/// A part, or the texts of a part, could not be loaded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoadFailed;
 
 /// Loads the messages of a catalogue in a language, unless it has them.
 ///
