@@ -43,8 +43,7 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
     ensure!(!sample.is_empty(), "expected a part of the name of a mutant in the sample");
     println!("Testing {} mutants, about a minute each.", sample.len());
 
-    let output = project::target().join("mutants");
-    std::fs::create_dir_all(&output)?;
+    let output = project::target();
     let mut run = command(&cargo_mutants);
     run.arg("mutants").arg("--output").arg(&output);
     for mutant in &sample {
