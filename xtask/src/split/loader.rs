@@ -88,7 +88,7 @@ const partLoaders = Object.fromEntries(
     Object.entries(partFiles).map(([part, files]) => ["__wasm_split_load_" + part, partLoader(files)]),
 );
 
-const [, openedPage, ...openedWords] = location.hash.split(/[#/._]+/);
+const [, openedPage, ...openedWords] = location.hash.split(/[#/._;]+/);
 const openedGame = openedWords.map((word) => word.replaceAll("-", "_")).find((word) => partFiles[word + "_extras"]);
 (pageParts[openedPage] ?? [])
     .flatMap((part) => partFiles[part.replace("GAME", openedGame)] ?? [])
