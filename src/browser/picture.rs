@@ -1,96 +1,162 @@
-//! A picture of a part of the page: walks its elements and writes one SVG file without references, or the same as PNG. It reads
-//! boxes, colours and words from the browser, never from a game, so it shows only what the page shows.
-//!
-//! The page draws with boxes, borders, gradients, text, drawings of the sprite sheet, and portraits as backgrounds. All of these
-//! become plain shapes, so that any program can open the picture. Blurred shadows become flat, and filters are left out.
+//! Makes a drawing a file that needs nothing of the page: with the colours of its theme, the drawings of the sprite sheet, portraits and
+//! fonts. Any program can open it. The browser paints it as PNG.
 
-mod css;
-mod files;
-mod frame;
-mod pseudo_elements;
-mod svg_writer;
-
-use std::pin::Pin;
+use std::collections::BTreeSet;
+use std::fmt::Write;
 
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url, window};
+use leptos::web_sys::{
+    Blob, CanvasRenderingContext2d, CssStyleDeclaration, CssStyleSheet, Document, HtmlCanvasElement, HtmlElement,
+    HtmlImageElement, Response, Url, Window, window,
+};
 use wasm_bindgen_futures::JsFuture;
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use self::css::Colour;
-use self::files::Files;
-use self::frame::{Frame, value};
-use self::pseudo_elements::PseudoElements;
-use self::svg_writer::SvgWriter;
+use super::device;
 use super::files::blob;
+use crate::game::drawing::Drawing;
 
-/// The margin around the element, in pixels.
-const MARGIN: f64 = 12.0;
-
-/// The PNG pixels for each pixel of the page.
-const SHARPNESS: f64 = 2.0;
-
-/// The texts of a picture.
-pub struct Caption {
-    /// The title.
-    pub title: String,
-    /// What it shows, in words.
-    pub description: String,
-    /// The lines above the picture, the first in large letters.
-    pub heading: Vec<String>,
-}
+/// The PNG pixels for each pixel of a drawing.
+const SHARPNESS: i32 = 2;
 
 /// A picture.
 pub struct Picture {
     /// The SVG file.
     pub svg: String,
     /// The width and height in pixels.
-    size: (f64, f64),
+    size: (i32, i32),
 }
 
-/// Draws the first element that this selector finds.
+/// Completes a drawing. The address of the portrait of a court card is `portrait` of its name, such as `KH`.
 ///
 /// # Errors
-/// When there is none, or a file of the page cannot be loaded.
-pub async fn draw(selector: &'static str, caption: Caption) -> Result<Picture, JsValue> {
-    match drawing(selector, caption).await {
-        Ok(drawing) => drawing.await,
-        Err(error) => Err(error.to_string().into()),
-    }
-}
-
-/// A picture that is being drawn.
-type Drawing = Pin<Box<dyn Future<Output = Result<Picture, JsValue>>>>;
-
-/// The function at which the build splits the drawing off: few players draw pictures.
-#[wasm_split(picture, fallible)]
-#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn drawing(selector: &'static str, caption: Caption) -> Result<Drawing, SplitLoaderError> {
-    Ok(Box::pin(drawn(selector, caption)))
-}
-
-async fn drawn(selector: &str, caption: Caption) -> Result<Picture, JsValue> {
+/// When a file of the page cannot be loaded.
+pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
-    let root = document.query_selector(selector)?.ok_or(JsValue::NULL)?;
-    let files = Files::fetch(&window, &document, &root).await?;
-    let canvas = document.create_element("canvas")?.dyn_into::<HtmlCanvasElement>()?;
-    let text_measure = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
-    let page = document.body().ok_or(JsValue::NULL)?;
-    let ground = window.get_computed_style(&page)?;
-    // Dropped when the picture is drawn, or has failed.
-    let _stand_ins = PseudoElements::place(&window, &document, &root)?;
-    let frame = Frame::around(&root).wider(MARGIN).below_heading(&caption.heading);
-    let mut writer = SvgWriter::new(window, files, text_measure);
-    if let Some(style) = ground {
-        if let Some(colour) = Colour::read(&value(&style, "background-color")) {
-            writer.rect(frame, 0.0, &colour.paint("fill"));
+    let sheet = get(&window, &device::meta("sprite").unwrap_or_default()).await?.text()?;
+    let sheet = JsFuture::from(sheet).await?.as_string().unwrap_or_default();
+    let plain = drawing.file("");
+    let tokens = Tokens::of(&window, &document)?;
+    let families = tokens.put_into(&plain);
+    let mut definitions = String::from("<style>");
+    for (family, address, rule) in fonts(&document) {
+        if !families.contains(&family) {
+            continue;
         }
-        writer.heading(frame, &caption.heading, &style);
+        let data = data(&window, &address, "font/woff2").await?;
+        // Writing to a string cannot fail.
+        let _ = write!(definitions, "@font-face{{src:url({data}) format(\"woff2\");{rule}}}");
     }
-    writer.element(&root)?;
-    Ok(Picture { svg: writer.finish(frame, &caption), size: (frame.width, frame.height) })
+    definitions += ".n{font-feature-settings:\"lnum\"}</style><defs>";
+    for symbol in named(&plain, "href=\"#") {
+        let start = sheet.find(&format!("<symbol id=\"{symbol}\"")).ok_or(JsValue::NULL)?;
+        let (drawn, _) = sheet[start..].split_once("</symbol>").ok_or(JsValue::NULL)?;
+        definitions += drawn;
+        definitions += "</symbol>";
+    }
+    definitions += "</defs>";
+    let mut svg = tokens.put_into(&drawing.file(&definitions));
+    for card in named(&plain, "href=\"court:") {
+        let data = data(&window, &portrait(card).ok_or(JsValue::NULL)?, "image/svg+xml").await?;
+        svg = svg.replace(&format!("court:{card}\""), &format!("{data}\""));
+    }
+    Ok(Picture { svg, size: drawing.pixels() })
+}
+
+/// What follows this text up to the next quote, each once.
+fn named<'a>(svg: &'a str, before: &str) -> BTreeSet<&'a str> {
+    svg.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The tokens of the stylesheet in the theme of the page.
+struct Tokens {
+    root: CssStyleDeclaration,
+    /// An element that takes on a colour, and its style as the browser computes it: a token may depend on the theme.
+    probe: HtmlElement,
+    computed: CssStyleDeclaration,
+}
+
+impl Tokens {
+    fn of(window: &Window, document: &Document) -> Result<Self, JsValue> {
+        let root = document.document_element().ok_or(JsValue::NULL)?;
+        let probe: HtmlElement = document.create_element("span")?.dyn_into()?;
+        document.body().ok_or(JsValue::NULL)?.append_child(&probe)?;
+        let style = |element| window.get_computed_style(element)?.ok_or(JsValue::NULL);
+        Ok(Self { root: style(&root)?, computed: style(&probe)?, probe })
+    }
+
+    /// The value of a token; `None` if the stylesheet has no such token.
+    fn value(&self, token: &str) -> Option<String> {
+        let text = self.root.get_property_value(token).ok().filter(|text| !text.trim().is_empty())?;
+        if matches!(token, "--text" | "--display") {
+            return Some(text.trim().replace('"', "'"));
+        }
+        self.probe.style().set_property("color", &format!("var({token})")).ok()?;
+        self.computed.get_property_value("color").ok()
+    }
+
+    /// The text with values instead of `var(--token)` and `var(--token,another value)`.
+    fn put_into(&self, text: &str) -> String {
+        let mut out = String::new();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once("var(") {
+            let mut depth = 1;
+            let end = after.find(|letter| {
+                depth += i32::from(letter == '(') - i32::from(letter == ')');
+                depth == 0
+            });
+            let Some(end) = end else { break };
+            let (token, other) = after[..end].split_once(',').unwrap_or((&after[..end], "none"));
+            out += before;
+            out += &self.value(token).unwrap_or_else(|| self.put_into(other));
+            rest = &after[end + 1..];
+        }
+        out + rest
+    }
+}
+
+impl Drop for Tokens {
+    fn drop(&mut self) {
+        self.probe.remove();
+    }
+}
+
+async fn get(window: &Window, address: &str) -> Result<Response, JsValue> {
+    let response: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
+    if response.ok() { Ok(response) } else { Err(JsValue::NULL) }
+}
+
+/// The content of a file as a data URL.
+async fn data(window: &Window, address: &str, kind: &str) -> Result<String, JsValue> {
+    let buffer = JsFuture::from(get(window, address).await?.array_buffer()?).await?;
+    let bytes: String = js_sys::Uint8Array::new(&buffer).to_vec().into_iter().map(char::from).collect();
+    Ok(format!("data:{kind};base64,{}", window.btoa(&bytes)?))
+}
+
+/// The fonts of the page: the family and the address of each, and the descriptors of its rule.
+fn fonts(document: &Document) -> Vec<(String, String, String)> {
+    let mut fonts = Vec::new();
+    let sheets = document.style_sheets();
+    for sheet in (0..sheets.length()).filter_map(|at| sheets.get(at)?.dyn_into::<CssStyleSheet>().ok()) {
+        let Ok(rules) = sheet.css_rules() else { continue };
+        let base = sheet.href().ok().flatten().unwrap_or_default();
+        for rule in (0..rules.length()).filter_map(|at| rules.get(at)) {
+            let text = rule.css_text();
+            let Some((_, inside)) = text.split_once("@font-face") else { continue };
+            let address = inside.split_once("url(").and_then(|(_, source)| source.split(')').next());
+            let address = address.and_then(|address| Url::new_with_base(address.trim_matches(['"', '\'']), &base).ok());
+            let Some(address) = address else { continue };
+            let parts = inside.trim().trim_matches(['{', '}']).split(';').map(str::trim);
+            let family = parts.clone().find_map(|part| part.strip_prefix("font-family:"));
+            let family = family.unwrap_or_default().trim().trim_matches('"').to_owned();
+            let kept = parts.filter(|part| {
+                ["font-family", "font-weight", "unicode-range"].iter().any(|descriptor| part.starts_with(descriptor))
+            });
+            fonts.push((family, address.href(), kept.collect::<Vec<_>>().join(";")));
+        }
+    }
+    fonts
 }
 
 impl Picture {
@@ -108,12 +174,10 @@ impl Picture {
         shown?;
         let canvas = document.create_element("canvas")?.dyn_into::<HtmlCanvasElement>()?;
         let (width, height) = (self.size.0 * SHARPNESS, self.size.1 * SHARPNESS);
-        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as large as a screen")]
-        let (across, down) = (width.round() as u32, height.round() as u32);
-        canvas.set_width(across);
-        canvas.set_height(down);
+        canvas.set_width(width.unsigned_abs());
+        canvas.set_height(height.unsigned_abs());
         let paint = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;
-        paint.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width, height)?;
+        paint.draw_image_with_html_image_element_and_dw_and_dh(&image, 0.0, 0.0, width.into(), height.into())?;
         let painted = js_sys::Promise::new(&mut |resolve, _| {
             let done = Closure::once_into_js(move |blob: JsValue| {
                 let _ = resolve.call1(&JsValue::NULL, &blob);

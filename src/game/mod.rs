@@ -7,13 +7,13 @@
 pub mod about;
 pub mod advice;
 pub mod bit_set;
-pub mod board_svg;
 pub mod cards;
 pub mod cases;
 pub mod catalogue;
 pub mod common_chance;
 pub mod common_words;
 pub mod cue;
+pub mod drawing;
 pub mod grid;
 pub mod hex;
 pub mod insertion_sort;

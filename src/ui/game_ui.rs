@@ -5,9 +5,10 @@ use leptos::prelude::AnyView;
 use super::{Signals, Table, TableHandle, words};
 use crate::dyn_game::{CompleteGame, DynGame, DynGameExtras, DynView, Erased};
 use crate::game::advice::Advice;
+use crate::game::drawing::{Drawing, DrawnGame, Picture};
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
-use crate::game::{Language, Seat};
+use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
 
 /// The lesson of a game.
@@ -19,7 +20,7 @@ pub enum Lesson {
 }
 
 /// A game with its user interface.
-pub trait GameUi: CompleteGame {
+pub trait GameUi: CompleteGame + DrawnGame {
     /// A class of the page's table by which the stylesheets arrange its parts in this game's own way; empty for the usual one.
     const ARRANGEMENT: &str = "";
 
@@ -28,12 +29,6 @@ pub trait GameUi: CompleteGame {
 
     /// The view of a table: both players, the board, the dock with the hand.
     fn table_view(table: Table<Self>) -> AnyView;
-
-    /// A small picture of a position, with its description.
-    fn picture(language: Language, view: &Self::View) -> AnyView;
-
-    /// A picture for the rules, from the text between the brackets.
-    fn diagram(language: Language, text: &str) -> AnyView;
 
     /// The lesson for a game with these options. The clock of a lesson of the game's own is the device's.
     fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
@@ -78,7 +73,10 @@ pub trait DynGameUi: DynGame {
     fn table_view(&self, table: TableHandle) -> AnyView;
 
     /// A small picture of a position, with its description.
-    fn picture(&self, language: Language, view: &dyn DynView) -> AnyView;
+    fn picture(&self, language: Language, view: &dyn DynView) -> Picture;
+
+    /// The whole table as a picture to share, with the names of the seats.
+    fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing;
 
     /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str;
@@ -93,7 +91,10 @@ pub trait DynGameUi: DynGame {
 /// A game with its user interface and with what its first board does not need, without its type.
 pub trait DynGameExtrasUi: DynGameUi + DynGameExtras {
     /// A picture for the rules, from the text between the brackets.
-    fn diagram(&self, language: Language, text: &str) -> AnyView;
+    ///
+    /// # Errors
+    /// When the text is no diagram of this game.
+    fn diagram(&self, language: Language, text: &str) -> Result<Picture, ParseError>;
 
     /// The lesson for a game with these options.
     fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson;
@@ -124,8 +125,12 @@ impl<G: GameUi> DynGameUi for Erased<G> {
         G::table_view(Table::of(table))
     }
 
-    fn picture(&self, language: Language, view: &dyn DynView) -> AnyView {
+    fn picture(&self, language: Language, view: &dyn DynView) -> Picture {
         G::picture(language, view.of::<G>())
+    }
+
+    fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing {
+        G::drawing(language, view.of::<G>(), names)
     }
 
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str {
@@ -148,8 +153,8 @@ pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
 }
 
 impl<G: GameUi> DynGameExtrasUi for Erased<G> {
-    fn diagram(&self, language: Language, text: &str) -> AnyView {
-        G::diagram(language, text)
+    fn diagram(&self, language: Language, text: &str) -> Result<Picture, ParseError> {
+        G::diagram(Some(language), text)
     }
 
     fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson {

@@ -3,56 +3,14 @@
 //!
 //! Posts are numbered in the order of the cells' names: file by file from the left, each from its bottom.
 
-use std::fmt::Write;
-
 use leptos::prelude::*;
 
 use super::Later;
 use super::drag::Drag;
 use super::focus::rove_by;
-use crate::game::hex::{APART, Hexagon};
+use crate::game::drawing::Drawing;
+use crate::game::hex::Hexagon;
 use crate::game::keyboard::step_on_hexagon;
-
-/// The distance from the posts at the corners to the chart's border, in thousandths of a cell.
-const BORDER: i32 = 740;
-
-/// The chart below the posts: sea, courses, pegs. A picture of a board adds its pieces as SVG children; see
-/// [`place_on_chart`](crate::game::hex::place_on_chart).
-#[component]
-pub fn HexChart(
-    /// The number of cells along a side.
-    size: usize,
-    #[prop(optional)] children: Option<Children>,
-) -> impl IntoView {
-    let edge = i32::try_from(size).unwrap_or(1) - 1;
-    let (mut courses, mut pegs) = (String::new(), String::new());
-    for q in -edge..=edge {
-        let (x, y) = (APART * q, 500 * (2 * edge - q.abs()));
-        // Writing to a string cannot fail.
-        let _ = write!(courses, "M{x} {}V{}", -y - 600, y + 600);
-        // Long enough for the last post's dash.
-        let _ = write!(pegs, "M{x} {}V{}", -y, y + 1);
-    }
-    let hexagon = |beyond: i32| {
-        let radius = 1000 * edge + beyond;
-        let (x, y) = (radius * APART / 1000, radius / 2);
-        format!("M0 {}L{x} {}V{y}L0 {radius}L{} {y}V{}Z", -radius, -y, -x, -y)
-    };
-    let (across, down) = ((1000 * edge + BORDER) * APART / 1000, 1000 * edge + BORDER);
-    let turned = ["rotate(0)", "rotate(60)", "rotate(120)"];
-    let courses =
-        turned.map(|turn| view! { <path class="hex-courses" transform=turn d=courses.clone()></path> }).collect_view();
-    view! {
-        <svg class="hex-chart" viewBox=format!("{} {} {} {}", -across, -down, 2 * across, 2 * down) aria-hidden="true">
-            <path class="hex-sea" d=hexagon(BORDER - 40)></path>
-            <path class="hex-scale" pathLength=24 * (edge + 1) d=hexagon(BORDER - 70)></path>
-            {courses}
-            <path class="hex-pegs" d=pegs.clone()></path>
-            <path class="hex-pegs" d=pegs></path>
-            {children.map(|children| children())}
-        </svg>
-    }
-}
 
 /// A board of posts.
 #[component]
@@ -102,7 +60,7 @@ pub fn HexBoard(
     let drag = Drag::new(on_lift, on_drag);
     view! {
         <div class="hex" style:--n=size.to_string()>
-            <HexChart size/>
+            <div class="hex-chart" aria-hidden="true" inner_html=Drawing::chart(size, false, 640).svg()></div>
             <div
                 class="board posts"
                 role="grid"

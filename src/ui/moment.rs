@@ -145,9 +145,7 @@ fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize) -> impl IntoVie
     let face = match figure.face {
         Face::Card(DeckCard::Suited(card), Some(owner)) => view! { <CardFace card owner/> }.into_any(),
         Face::Card(card, _) => view! { <DeckFace card/> }.into_any(),
-        Face::Piece(name) => {
-            view! { <span class="moment-piece" data-piece=name><Symbol name class="piece"/></span> }.into_any()
-        }
+        Face::Piece(name) => view! { <span class="moment-piece"><Symbol name class="piece"/></span> }.into_any(),
     };
     let ending = match figure.fate {
         Fate::Stays => None,

@@ -17,7 +17,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
 
 use super::messages as say;
-use super::{DynGameExtrasUi, Later, use_language};
+use super::{DynGameExtrasUi, Later, picture_view, use_language};
 use crate::game::about::picture;
 
 /// A part of the text.
@@ -145,7 +145,9 @@ pub fn Prose(
         Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
             let figure = move |(caption, picture): (&'static str, &'static str)| {
-                view! { <figure>{game.diagram(language, picture)}<figcaption>{caption}</figcaption></figure> }
+                // A test draws every diagram of the rules.
+                let drawn = game.diagram(language, picture).ok().map(|picture| picture_view(&picture));
+                view! { <figure>{drawn}<figcaption>{caption}</figcaption></figure> }
             };
             view! { <div class="diagrams">{pictures.into_iter().map(figure).collect_view()}</div> }.into_any()
         }

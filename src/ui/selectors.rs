@@ -6,9 +6,6 @@ pub const MAIN: &str = "#main";
 /// A page of which some pieces are still missing.
 pub const BEING_DRAWN: &str = "[aria-busy]";
 
-/// The part of a table with the board.
-pub const ARENA: &str = ".arena";
-
 /// The board.
 pub const BOARD: &str = ".board";
 

@@ -17,7 +17,8 @@ mod rulings_file;
 
 mod available_actions;
 mod coverage;
-mod home_boards;
+mod drawings;
+
 mod lessons;
 mod levels;
 mod moments;

@@ -1,19 +1,17 @@
 //! What the tests in this folder need to know of a game, and the macro that runs a test with every game.
 
+use corsair_cabinet::game::drawing::DrawnGame;
 use corsair_cabinet::game::lesson::{Exercise, ExerciseText};
-use corsair_cabinet::game::{Game, ParseError, Seat, SessionRules};
+use corsair_cabinet::game::{Game, Seat, SessionRules};
 use corsair_cabinet::search::Player;
 
 /// A game with the data of its tests. Each game implements this in `tests/games/<game>/mod.rs`.
-pub trait TestedGame: SessionRules + Player {
+pub trait TestedGame: SessionRules + Player + DrawnGame {
     /// How long the matches between levels are.
     const LEVEL_MATCHES: LevelMatches;
 
     /// The lesson with its English texts; `None` if the lesson has no exercises.
     fn lesson() -> Option<Lesson<Self>>;
-
-    /// The board that the home page shows.
-    fn home_board() -> Result<String, ParseError>;
 
     /// What the page says that a seat can do.
     fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>>;

@@ -7,7 +7,7 @@ use super::games::{GameFacts, Loading};
 use crate::app::route::Route;
 use crate::dyn_game::{DynSession, Status};
 use crate::game::{Language, ParseError, Seat};
-use crate::ui::{DynGameExtrasUi, DynGameUi, TableHandle, name, name_with_side, words};
+use crate::ui::{DynGameExtrasUi, DynGameUi, TableHandle, name, name_with_side, picture_view, words};
 
 /// Loads the parts with pages.
 pub struct PageLoaders {
@@ -107,6 +107,6 @@ impl Glimpse {
         let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
         let players: Vec<String> = Seat::all(players.len()).map(player).collect();
         let line = format!("{}. {}.", words::versus(language, &players), view.status_line(language));
-        Self { line, picture: Some(game.picture(language, &*view)), again: None }
+        Self { line, picture: Some(picture_view(&game.picture(language, &*view))), again: None }
     }
 }

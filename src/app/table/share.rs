@@ -7,12 +7,13 @@ use leptos::web_sys::Blob;
 use super::result_text::{headline_of, reason};
 use crate::app::route::Route;
 use crate::app::shell::radio;
-use crate::browser::picture::{self, Caption, Picture};
+use crate::browser::picture::{self, Picture};
 use crate::browser::{device, files};
 use crate::dyn_game::NOW;
+use crate::game::drawing::poster;
 use crate::game::{BoardDisplay, Seat, record};
 use crate::session::PlayerKind;
-use crate::ui::{ARENA, Icon, Modal, TableHandle, messages as say, name_with_side, use_language, words};
+use crate::ui::{Icon, Modal, TableHandle, messages as say, name_with_side, portrait, use_language, words};
 
 /// The button that opens the dialog, [`Share`].
 #[component]
@@ -313,19 +314,20 @@ fn file_name(table: TableHandle, extension: &str) -> String {
     format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
+/// The players as the picture names them. Nobody is "you" to a friend.
+fn player_name(table: TableHandle, seat: Seat) -> String {
+    let nameless = PlayerKind::Person(String::new());
+    let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
+    if is_nameless { words::seat(table.language, seat) } else { table.name(seat) }
+}
+
 /// What the picture says above the board: the title, the players, and the result, or which move is shown.
 fn heading(state: ShareState) -> Vec<String> {
     let table = state.table;
     let language = table.language;
     let title = record::plain_text(&state.title.read(), record::LONGEST_TITLE);
     let game = table.game.about(language).name.to_owned();
-    // Nobody is "you" to a friend.
-    let named = |seat: Seat| {
-        let nameless = PlayerKind::Person(String::new());
-        let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
-        let name = if is_nameless { words::seat(language, seat) } else { table.name(seat) };
-        (name, table.side_throughout(seat))
-    };
+    let named = |seat: Seat| (player_name(table, seat), table.side_throughout(seat));
     let seats = Seat::all(table.status.with(|status| status.players.len()));
     let players: Vec<String> = seats.map(&named).map(|(name, side)| name_with_side(name, side)).collect();
     let (moments, shown) = table.moments();
@@ -343,7 +345,14 @@ fn heading(state: ShareState) -> Vec<String> {
 /// Draws the board as it is shown, with a heading, and a description in words.
 async fn draw(state: ShareState) -> Result<Picture, JsValue> {
     let table = state.table;
-    let board = table.view.with_untracked(|view| view.board(table.language, BoardDisplay::default()));
-    let caption = untrack(|| Caption { title: title(table), description: board.join(" "), heading: heading(state) });
-    picture::draw(ARENA, caption).await
+    let drawing = untrack(|| {
+        let seats = Seat::all(table.status.with(|status| status.players.len()));
+        let names: Vec<String> = seats.map(|seat| player_name(table, seat)).collect();
+        table.view.with(|view| {
+            let description = view.board(table.language, BoardDisplay::default()).join(" ");
+            let board = table.game.drawing(table.language, &**view, &names);
+            poster(&board, &heading(state), &title(table), &description)
+        })
+    });
+    picture::complete(&drawing, portrait).await
 }

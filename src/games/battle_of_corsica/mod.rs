@@ -4,6 +4,7 @@
 pub mod available_actions;
 pub mod bot;
 mod determinize;
+pub mod drawing;
 mod game;
 pub mod lesson;
 pub mod moment;

@@ -3,7 +3,6 @@
 use super::rules::{
     Action, Claim, Held, Judgement, LAST_MISTAKE, Laid, Pattern, Penalty, Phase, State, View, attempts,
 };
-use crate::game::board_svg::{card, symbol};
 use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
@@ -44,23 +43,6 @@ impl PileScene {
         let cards = read_parts(Word::whole(text), ' ', DeckCard::try_from)?;
         Ok(Self { tops: (1..).zip(cards).collect(), more: 0, under: 0 })
     }
-}
-
-/// The pile that the home page shows.
-const HOME_PILE: &str = "4C 9H 9S";
-
-/// The pile that the home page shows: `board.svg`.
-///
-/// # Errors
-/// When its diagram cannot be read.
-pub fn home_board() -> Result<String, ParseError> {
-    let mut content = String::new();
-    for (at, (_, face)) in PileScene::read(HOME_PILE)?.tops.into_iter().enumerate() {
-        if let DeckCard::Suited(face) = face {
-            card(&mut content, face, (12 + 14 * at, 8), [-14, 0, 14][at % 3]);
-        }
-    }
-    Ok(symbol((82, 60), &content))
 }
 
 /// A seat with its packet.

@@ -17,14 +17,13 @@ use self::seats::SeatView;
 use self::summary::Plots;
 use super::bot::{self, ReactionModel};
 use super::move_builder::Input;
-use super::rules::{BattleOfCorsica, Options, View};
-use super::scene::{PileScene, Scene};
+use super::rules::{BattleOfCorsica, Options};
+use super::scene::Scene;
 use super::{messages, words};
-use crate::game::cards::DeckCard;
 use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
 use crate::search::Level;
-use crate::ui::{CardBack, DeckFace, Dock, GameUi, Lesson, Signals, Table, focus, messages as say_page};
+use crate::ui::{Dock, GameUi, Lesson, Signals, Table, focus, messages as say_page};
 
 impl GameUi for BattleOfCorsica {
     const ARRANGEMENT: &str = "is-race";
@@ -43,28 +42,9 @@ impl GameUi for BattleOfCorsica {
         view! { <TableView table/> }.into_any()
     }
 
-    fn picture(language: Language, view: &View) -> AnyView {
-        pile_picture(language, &Scene::of(view).pile)
-    }
-
-    fn diagram(language: Language, text: &str) -> AnyView {
-        // A test reads every diagram of the rules.
-        pile_picture(language, &PileScene::read(text).unwrap_or_default())
-    }
-
     fn lesson(_language: Language, options: Options, signals: Signals) -> Lesson {
         Lesson::Own(view! { <LessonView options signals/> }.into_any())
     }
-}
-
-/// A small picture of the last cards of a pile.
-fn pile_picture(language: Language, pile: &PileScene) -> AnyView {
-    let label = words::pile(language, pile);
-    let card = |(_, card): &(u32, DeckCard)| view! { <DeckFace card=*card/> };
-    let cards = pile.tops.iter().map(card).collect_view();
-    // Before the first card is laid, a packet.
-    let packet = pile.tops.is_empty().then(|| view! { <CardBack/> });
-    view! { <div class="mini-pile" role="img" aria-label=label>{packet}{cards}</div> }.into_any()
 }
 
 /// The table: seats, pile, plots after the game, and the dock.

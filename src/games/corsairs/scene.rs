@@ -1,12 +1,9 @@
 //! The scene of Corsairs: what is on each post, what may be chosen, and what the player does next. Plain data, made from a
 //! view and a draft.
 
-use std::fmt::Write;
-
 use super::move_builder::{Draft, Input, Location};
 use super::rules::{Action, Corsairs, Ending, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
-use crate::game::board_svg::symbol;
-use crate::game::hex::{APART, Cell, CellSet, Name, place_on_chart};
+use crate::game::hex::{Cell, CellSet, Name};
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{Game, MoveBuilder, Progress, Seat};
 
@@ -375,63 +372,6 @@ impl Diagram {
         }
         Ok(Self { state: format!("{options}{board}").parse::<State>()?, marks, names })
     }
-}
-
-/// The diagram that the home page shows.
-const HOME_BOARD: &str = "size=4 board=4/1C3/2EE2/2EFE2/2EE2/3C1/1C2";
-
-/// The size of a cell on the home page, in pixels of the drawings of ships.
-const HOME_CELL: i32 = 36;
-
-/// The ships on the home page, smaller than those of the sprite sheet.
-const HOME_SHIPS: &str = concat!(
-    "<g id=\"small-escort\" stroke=\"var(--card-ink)\" stroke-width=\"2\">",
-    "<path fill=\"#6b4a22\" d=\"M3.5 19h25c0 6-3 11-7.5 11.5H11C6.5 30 3.5 25 3.5 19Z\"/>",
-    "<path fill=\"var(--paper)\" d=\"M16 1.5c4 2.5 7 3 11 2.5 1 9-3 16-11 19.5C8 20 4 13 5 4c4 .5 7 0 11-2.5Z\"/></g>",
-    "<g id=\"small-corsair\"><path fill=\"var(--card-ink)\" stroke=\"var(--paper)\" d=\"M1 20.5c7 3 22 3 30 0-2 6.5-7 10-15 10",
-    "S3 27 1 20.5Z\"/><path fill=\"var(--card-red)\" stroke=\"var(--paper)\" d=\"M3.5 20.5C12 16 20 9 27 1.5 25.5 8 25.5 14 27",
-    " 20.5c-7-2.5-16-2.5-23.5 0Z\"/></g><g id=\"small-freighter\" stroke=\"var(--card-ink)\" stroke-width=\"2\">",
-    "<path fill=\"var(--brass-fill)\" d=\"M5 2.5h22V18H5Z\"/><path fill=\"#6b4a22\" d=\"M.8 16.5c5 2 25.4 2 30.4 0 0 7-2 12-6 14.5",
-    "H6.8c-4-2.5-6-7.5-6-14.5Z\"/></g>",
-);
-
-/// The board that the home page shows: `board.svg`.
-///
-/// # Errors
-/// When its diagram cannot be read.
-pub fn home_board() -> Result<String, ParseError> {
-    let Diagram { state, .. } = Diagram::read(HOME_BOARD)?;
-    let (board, view) = (state.board(), View { viewer: None, position: state });
-    let edge = i32::try_from(board.size()).unwrap_or(1) - 1;
-    // From the middle to the border: the cells of a side, and three quarters of a cell.
-    let border = HOME_CELL * (4 * edge + 3) / 4;
-    let (across, half) = (border * APART / 1000, border / 2);
-    let mut pegs = String::new();
-    for q in -edge..=edge {
-        let (x, y) = (across + HOME_CELL * APART * q / 1000, HOME_CELL * (2 * edge - q.abs()) / 2);
-        // Writing to a string cannot fail.
-        let _ = write!(pegs, "M{x} {}v{}", border - y, 2 * y + 1);
-    }
-    let mut content = format!(
-        "<path fill=\"var(--sea)\" stroke=\"var(--ink)\" stroke-width=\"4\" \
-         d=\"M{across} 4l{0} {half}v{border}l-{0} {half}-{0}-{half}V{1}Z\"/>\
-         <path fill=\"none\" stroke=\"var(--sea-line)\" stroke-width=\"8\" stroke-linecap=\"round\" \
-         stroke-dasharray=\"0 {HOME_CELL}\" d=\"{pegs}\"/><defs>{HOME_SHIPS}</defs>",
-        across - 4,
-        half + 4,
-    );
-    for PostScene { name, piece, .. } in Scene::of(&view, &Draft::Nothing, None).posts {
-        let Some((piece, cell)) = piece.zip(board.cell(name)) else { continue };
-        let ship = match piece {
-            Piece::Corsair => "corsair",
-            Piece::Escort => "escort",
-            Piece::Freighter => "freighter",
-        };
-        let (x, y) = place_on_chart(cell);
-        let [x, y] = [(x, across), (y, border)].map(|(place, middle)| middle + HOME_CELL * place / 1000 - 16);
-        let _ = write!(content, "<use href=\"#small-{ship}\" x=\"{x}\" y=\"{y}\"/>");
-    }
-    Ok(symbol((2 * across, 2 * border + 4), &content))
 }
 
 /// What an action did.

@@ -2,21 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::move_builder::{Draft, Input, Location};
+use super::drawing::ship_name;
+use super::move_builder::{Input, Location};
 use super::rules::{Action, Corsairs, Options, SHIPS, Side, View};
-use super::scene::{Diagram, Piece, PlayerScene, PostScene, Scene, Trace};
+use super::scene::{Piece, PlayerScene, PostScene, Scene, Trace};
 use super::{coach, messages, words};
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
-use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name, place_on_chart};
+use crate::game::hex::{Cell, Direction, Hexagon, Name, place_on_chart};
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::Session;
-use crate::ui::{
-    Dock, GameUi, HexBoard, HexChart, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
-};
+use crate::ui::{Dock, GameUi, HexBoard, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page};
 
 impl GameUi for Corsairs {
     const ARRANGEMENT: &str = "is-harbour";
@@ -54,31 +53,6 @@ impl GameUi for Corsairs {
         view! { <CorsairsTable table/> }.into_any()
     }
 
-    fn picture(language: Language, view: &View) -> AnyView {
-        let scene = Scene::of(view, &Draft::Nothing, None);
-        let board = view.position.board();
-        let held = |mark: fn(&PostScene) -> bool| {
-            scene.posts.iter().filter(|post| mark(post)).filter_map(|post| board.cell(post.name)).collect()
-        };
-        let marks =
-            Marks { entangled: held(|post| post.entangled), doomed: held(|post| post.doomed), ..Marks::default() };
-        picture(language, board, &scene, &marks)
-    }
-
-    fn diagram(language: Language, text: &str) -> AnyView {
-        // A test reads every picture of the rules.
-        let Ok(Diagram { state, marks, names }) = Diagram::read(text) else { return ().into_any() };
-        let (board, rule_set) = (state.board(), state.rule_set());
-        let marks = Marks {
-            entangled: state.turn.start.entangled(),
-            doomed: state.turn.start.doomed(&rule_set),
-            here: marks.into_iter().filter_map(|name| board.cell(name)).collect(),
-            names,
-        };
-        let view = View { viewer: None, position: state };
-        picture(language, board, &Scene::of(&view, &Draft::Nothing, None), &marks)
-    }
-
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
     }
@@ -88,75 +62,12 @@ impl GameUi for Corsairs {
     }
 }
 
-/// The name of a ship in drawings and stylesheets.
-const fn ship_name(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Corsair => "corsair",
-        Piece::Escort => "escort",
-        Piece::Freighter => "freighter",
-    }
-}
-
 /// The ship that a side has six of.
 const fn ship_of(side: Side) -> Piece {
     match side {
         Side::Corsairs => Piece::Corsair,
         Side::Convoy => Piece::Escort,
     }
-}
-
-/// What a picture shows in addition to the ships.
-#[derive(Default)]
-struct Marks {
-    entangled: CellSet,
-    doomed: CellSet,
-    /// Posts that the caption names.
-    here: CellSet,
-    /// Whether every post shows its name.
-    names: bool,
-}
-
-/// A small picture of a board.
-fn picture(language: Language, board: Hexagon, scene: &Scene, marks: &Marks) -> AnyView {
-    let ships: Vec<(Name, Piece)> = scene.posts.iter().filter_map(|post| Some((post.name, post.piece?))).collect();
-    let label = words::picture(language, &ships);
-    // A drawing of the sheet around a cell; its size is in thousandths of a cell.
-    let draw = move |drawing: &str, cell: Cell, size: i32| {
-        let (x, y) = place_on_chart(cell);
-        let ship = drawing.strip_prefix("piece-").map(str::to_owned);
-        let (x, y) = (x - size / 2, y - size / 2);
-        view! { <use_ href=address(drawing) x=x y=y width=size height=size data-ship=ship></use_> }
-    };
-    let ports = board.corners().iter().map(|cell| draw("rose", cell, 900)).collect_view();
-    let name = |cell: Cell| {
-        let (x, y) = place_on_chart(cell);
-        view! { <text x=x y=y>{board.name(cell).to_string()}</text> }
-    };
-    let here = marks.here.iter().map(|cell| {
-        let (x, y) = place_on_chart(cell);
-        view! { <circle class="hex-here" cx=x cy=y r=460></circle> {name(cell)} }
-    });
-    let here = here.collect_view();
-    // A board with names has no room for ships.
-    let drawn = ships.iter().filter(|_| !marks.names).filter_map(|(name, piece)| {
-        let cell = board.cell(*name)?;
-        let drawing = format!("piece-{}", ship_name(*piece));
-        let net = marks.entangled.contains(cell).then(|| draw("mark-entangled", cell, 900));
-        let (x, y) = place_on_chart(cell);
-        let danger = marks.doomed.contains(cell).then(|| {
-            view! { <use_ class="post-mark" href=address("mark-danger") x=x - 520 y=y - 520 width=440 height=440></use_> }
-        });
-        Some(view! { {draw(&drawing, cell, if *piece == Piece::Freighter { 900 } else { 800 })}{net}{danger} })
-    });
-    let drawn = drawn.collect_view();
-    let names = marks.names.then(|| board.cells().map(name).collect_view());
-    let size = board.size();
-    view! {
-        <div class="mini-hex" class:has-names=marks.names role="img" aria-label=label>
-            <HexChart size>{ports}{here}{drawn}{names}</HexChart>
-        </div>
-    }
-    .into_any()
 }
 
 #[component]

@@ -1,14 +1,11 @@
 //! The table of Court Wars as plain data: the cards to draw and the inputs that are legal, computed from a view and a draft.
 
-use std::iter::once;
-
 use super::move_builder::{Draft, Input, Plan};
 use super::notation::read_stack;
 use super::rules::{
     Action, Attack, Base, Court, CourtWars, Discards, Due, Flip, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
     Stack, Stage, Table, Taken, Target, View, total,
 };
-use crate::game::board_svg::{card, symbol};
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Outcome, Seat};
@@ -558,30 +555,6 @@ impl Diagram {
         };
         self.stacks.iter().map(scene).collect()
     }
-}
-
-/// The diagram that the home page shows.
-const HOME_BOARD: &str = "KD+8D+4D QD JD+7D KC+9C QC+7C+5C JC";
-
-/// The width and height of a stack on the home page, and how much of a card the next one leaves free.
-const HOME_STACK: (usize, usize) = (36, 82);
-const HOME_GUARD: usize = 18;
-
-/// The board that the home page shows: `board.svg`.
-///
-/// # Errors
-/// When its diagram cannot be read.
-pub fn home_board() -> Result<String, ParseError> {
-    let (width, height) = HOME_STACK;
-    let mut content = String::new();
-    for (index, stack) in Diagram::read(HOME_BOARD)?.scenes().into_iter().enumerate() {
-        let (x, y) = (3 + index % 3 * width, 1 + index / 3 * height);
-        let guards = stack.guards.iter().map(|guard| guard.card);
-        for (at, face) in once(stack.target.card()).chain(guards).enumerate() {
-            card(&mut content, face, (x, y + at * HOME_GUARD), 0);
-        }
-    }
-    Ok(symbol((3 * width, 2 * height), &content))
 }
 
 #[cfg(test)]

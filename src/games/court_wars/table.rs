@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-use super::move_builder::{Draft, Input};
+use super::move_builder::Input;
 use super::rules::{Action, Base, Court, CourtWars, Options, State, Target, View};
-use super::scene::{Diagram, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
+use super::scene::{EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::game::advice::Advice;
 use crate::game::cards::{DeckCard, Suit};
@@ -72,34 +72,6 @@ impl GameUi for CourtWars {
 
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <CourtWarsTable table/> }.into_any()
-    }
-
-    fn picture(language: Language, view: &View) -> AnyView {
-        let scene = Scene::of(view, &Draft::Nothing, None);
-        let players = words::players(language, &scene);
-        let stack = |stack: &StackScene| {
-            let card = match stack.base {
-                Base::Court => view! { <CardFace card=stack.target.card()/> }.into_any(),
-                Base::Fallen => view! { <CardBack/> }.into_any(),
-                Base::Joker => view! { <DeckFace card=DeckCard::Joker/> }.into_any(),
-            };
-            view! { <span>{card}{(stack.attack > 0).then_some(stack.attack)}</span> }
-        };
-        let stacks = scene.players.iter().flat_map(|player| &player.stacks).map(stack).collect_view();
-        view! { <div class="mini-courts" role="img" aria-label=players.join(" ")>{stacks}</div> }.into_any()
-    }
-
-    fn diagram(language: Language, text: &str) -> AnyView {
-        // A test reads every picture of the rules page.
-        let stacks = Diagram::read(text).unwrap_or_default().scenes();
-        let labels: Vec<String> = stacks.iter().map(|stack| words::stack(language, stack)).collect();
-        let label = labels.join(". ");
-        let stack = |stack: &StackScene| {
-            let lying = Lying::of(stack);
-            view! { <div class="stack-of" style:--guards=lying.count()>{lying.draw(&|_| false)} {totals(stack)}</div> }
-        };
-        let stacks = stacks.iter().map(stack).collect_view();
-        view! { <div class="mini-stacks" role="img" aria-label=label>{stacks}</div> }.into_any()
     }
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {

@@ -1,15 +1,12 @@
 //! What the screen shows of a match of Knight Fight: every space, both players, the controls and the prompt. It is plain
 //! data, made from a view and the player's draft; `words` turns it into text.
 
-use std::fmt::Write;
-
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
     Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, Part,
     RESERVE, Reveal, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
 };
-use crate::game::board_svg::symbol;
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Seat, TimeLeft};
 
@@ -634,49 +631,6 @@ impl Diagram {
         }
         Ok(Self { state: position.join(" ").parse::<State>()?, marks })
     }
-}
-
-/// The diagram that the home page shows.
-const HOME_BOARD: &str = "standard moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
-
-/// The size of a space on the home page: that of the drawings of knights.
-const HOME_SPACE: usize = 32;
-
-/// The knights on the home page, smaller than those of the sprite sheet.
-const HOME_KNIGHTS: &str = concat!(
-    "<g id=\"small-x\"><path fill=\"var(--card-ink)\" stroke=\"var(--paper)\" d=\"M6.5 30.8v-4.3l3-1.5C9.8 22 12 21 13.5 18.2",
-    "l-1.7-.4-2.3 1.6-3.7 2.2-4.2-4.4L7 9.2 12.5 5.4V1.2l4 2.6 3-.6 5.5 6L27.2 16.5 25.8 25l2.2 1.5v4.3Z\"/>",
-    "<path stroke=\"var(--paper)\" stroke-width=\"3\" d=\"m15.7 11.6 8 11M23.7 11.6l-8 11\"/></g>",
-    "<g id=\"small-o\"><path fill=\"var(--paper)\" stroke=\"var(--card-ink)\" d=\"M25.5 30.8v-2c0-1.5-1-2.3-2.3-2.8-.2-2.5-1.7-4.5",
-    "-4-7.5 3 .3 4.6 1.7 6.5 2.5 2.3.9 5-.5 4.7-3C29.5 14 27.5 6.5 19.8 4.8 19.5 3 18.3 1.5 16.2 1c-.9 1-1.4 2-1.5 3",
-    "C7 5.5 3.6 12.5 5.2 20c.6 2.7 1 4 1.2 6-1.7.6-2.4 1.6-2.4 2.9v1.9Z\"/>",
-    "<ellipse cx=\"12.6\" cy=\"16.8\" rx=\"4\" ry=\"5\" fill=\"none\" stroke=\"var(--card-red)\" stroke-width=\"3\"/></g>",
-);
-
-/// The board that the home page shows: `board.svg`.
-///
-/// # Errors
-/// When its diagram cannot be read.
-pub fn home_board() -> Result<String, ParseError> {
-    let Diagram { state, .. } = Diagram::read(HOME_BOARD)?;
-    let (width, height) = (HOME_SPACE * COLUMNS, HOME_SPACE * ROWS);
-    // Each row is a line of dashes; every other row begins with a gap.
-    let row = |row: usize| format!("M{} {}H{width}", row % 2 * HOME_SPACE, row * HOME_SPACE + HOME_SPACE / 2);
-    let rows: String = (0..ROWS).map(row).collect();
-    let mut content = format!(
-        "<path fill=\"var(--field)\" d=\"M0 0h{width}v{height}H0Z\"/>\
-         <path stroke=\"var(--field-dark)\" stroke-width=\"{HOME_SPACE}\" stroke-dasharray=\"{HOME_SPACE}\" d=\"{rows}\"/>\
-         <defs>{HOME_KNIGHTS}</defs>"
-    );
-    let view = View { viewer: None, table: state.table };
-    for SpaceScene { space, knight, .. } in Scene::of(&view, &Draft::default(), None, false).spaces {
-        let Some(Knight { side, .. }) = knight else { continue };
-        let side = if side == Side::X { "x" } else { "o" };
-        let (x, y) = (HOME_SPACE * space.column(), HOME_SPACE * (ROWS - 1 - space.row()));
-        // Writing to a string cannot fail.
-        let _ = write!(content, "<use href=\"#small-{side}\" x=\"{x}\" y=\"{y}\"/>");
-    }
-    Ok(symbol((width, height), &content))
 }
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::move_builder::{Draft, Input};
+use super::drawing::{knight_symbol, side_name};
+use super::move_builder::Input;
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Colour, KnightFight, Options, Side, Space, View};
-use super::scene::{self, Diagram, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
+use super::scene::{self, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
@@ -15,8 +16,7 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, address, messages as say_page,
-    use_language,
+    Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page, use_language,
 };
 
 impl GameUi for KnightFight {
@@ -47,35 +47,12 @@ impl GameUi for KnightFight {
         view! { <MatchTable table/> }.into_any()
     }
 
-    fn picture(language: Language, view: &View) -> AnyView {
-        picture(language, &without_draft(view), &[])
-    }
-
-    fn diagram(language: Language, text: &str) -> AnyView {
-        // A test reads every diagram of the rules.
-        let Ok(Diagram { state, marks }) = Diagram::read(text) else { return ().into_any() };
-        picture(language, &without_draft(&View { viewer: None, table: state.table }), &marks)
-    }
-
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
     }
 
     fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
         words::puzzles(language)
-    }
-}
-
-/// The scene of a view without a draft.
-fn without_draft(view: &View) -> Scene {
-    Scene::of(view, &Draft::default(), None, false)
-}
-
-/// The name of a side in drawings and stylesheets.
-const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::X => "x",
-        Side::O => "o",
     }
 }
 
@@ -86,41 +63,6 @@ const fn tint_name(colour: Colour) -> &'static str {
         Colour::Blue => "blue",
         Colour::Yellow => "yellow",
     }
-}
-
-/// The drawing of a side's knight.
-fn drawing(side: Side) -> String {
-    format!("piece-knight-{}", side_name(side))
-}
-
-/// A small picture of a board with marked spaces.
-fn picture(language: Language, scene: &Scene, marks: &[Space]) -> AnyView {
-    let knights: Vec<(Space, Knight)> =
-        scene.spaces.iter().filter_map(|space| Some((space.space, space.knight?))).collect();
-    let label = words::board_summary(language, &knights);
-    // In hundredths of a space.
-    let corner = |space: Space| (100 * space.column(), 100 * (ROWS - 1 - space.row()));
-    let square = move |space: Space, tint: Option<&'static str>| {
-        let (x, y) = corner(space);
-        view! { <rect x=x y=y width=100 height=100 data-tint=tint></rect> }
-    };
-    let tints = scene.spaces.iter().filter_map(|space| Some(square(space.space, Some(tint_name(space.colour?)))));
-    let marked = marks.iter().map(|space| square(*space, None));
-    let drawn = |space: Space, drawing: String, side: Option<Side>| {
-        let (x, y) = corner(space);
-        view! {
-            <use_ href=address(&drawing) x=x + 4 y=y + 4 width=92 height=92 data-side=side.map(side_name)></use_>
-        }
-    };
-    let manure = scene.spaces.iter().filter(|space| space.manure.is_some());
-    let manure = manure.map(|space| drawn(space.space, "mark-manure".into(), None));
-    let knights = knights.iter().map(|(space, knight)| drawn(*space, drawing(knight.side), Some(knight.side)));
-    view! {
-        <svg class="mini-field" viewBox=format!("0 0 {} {}", 100 * COLUMNS, 100 * ROWS) role="img" aria-label=label>
-            {tints.collect_view()} {marked.collect_view()} {manure.collect_view()} {knights.collect_view()}
-        </svg>
-    }
-    .into_any()
 }
 
 /// The board, both players and the controls.
@@ -193,7 +135,7 @@ fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView
 fn SideMark(side: Side) -> impl IntoView {
     let language = use_language();
     view! {
-        <span class="side-mark" data-side=side_name(side)><Symbol name=drawing(side)/>{words::side(language, side)}</span>
+        <span class="side-mark" data-side=side_name(side)><Symbol name=knight_symbol(side)/>{words::side(language, side)}</span>
     }
 }
 
@@ -400,7 +342,7 @@ fn SpaceButton(
                 class:is-weak=weak
                 data-side=side_name(side)
             >
-                <Symbol name=drawing(side)/>
+                <Symbol name=knight_symbol(side)/>
                 {weak.then(|| view! { <Symbol name="mark-weak" class="half-heart"/> })}
             </span>
         })

@@ -1,12 +1,9 @@
 //! What the table of Knights & Corsairs shows and which parts of it the player can choose: plain data, made from a view
 //! and the player's draft.
 
-use std::fmt::Write;
-
 use super::move_builder::{Draft, Input};
 use super::notation::read_board;
 use super::rules::{Action, Battle, Board, Discards, KnightsAndCorsairs, Reason, Space, Stage, Table, View};
-use crate::game::board_svg::{card, symbol};
 use crate::game::cards::{Card, Colour};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
@@ -445,30 +442,6 @@ impl Diagram {
         }
         Ok(diagram)
     }
-}
-
-/// The diagram that the home page shows.
-const HOME_BOARD: &str = "board=4C,9S,2H/6S,5H,-/-,8D,3C";
-
-/// The size of a space on the home page.
-const HOME_SPACE: usize = 48;
-
-/// The board that the home page shows: `board.svg`.
-///
-/// # Errors
-/// When its diagram cannot be read.
-pub fn home_board() -> Result<String, ParseError> {
-    let Diagram { board, .. } = Diagram::read(HOME_BOARD)?;
-    let mut content = "<path fill=\"var(--ink)\" d=\"M0 0h148v148H0Z\"/>".to_owned();
-    for (index, space) in spaces_by_row().enumerate() {
-        let [x, y] = [index % 3, index / 3].map(|at| 1 + at * (HOME_SPACE + 1));
-        // Writing to a string cannot fail.
-        let _ = write!(content, "<path fill=\"var(--sea)\" d=\"M{x} {y}h48v48h-48Z\"/>");
-        if let Some(face) = board.card(space) {
-            card(&mut content, face, (x + 9, y + 3), 0);
-        }
-    }
-    Ok(symbol((3 * HOME_SPACE + 4, 3 * HOME_SPACE + 4), &content))
 }
 
 /// The notation of an action as the viewer may read it now: cards that still lie face down are left out, except for

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::move_builder::Input;
-use super::rules::{Board as Grid, KnightsAndCorsairs, Options, Reason, Space, Stage, View};
-use super::scene::{BattleScene, Diagram, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot, spaces_by_row};
+use super::rules::{KnightsAndCorsairs, Options, Space, View};
+use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot};
 use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
@@ -55,23 +55,6 @@ impl GameUi for KnightsAndCorsairs {
         view! { <TableView table/> }.into_any()
     }
 
-    fn picture(language: Language, view: &View) -> AnyView {
-        let line: &[Space] = match &view.table.stage {
-            Stage::Over(outcome) => match &outcome.reason {
-                Reason::Line(line) => line,
-                _ => &[],
-            },
-            _ => &[],
-        };
-        small_grid(language, &view.table.board, line, None)
-    }
-
-    fn diagram(language: Language, text: &str) -> AnyView {
-        // A test reads every diagram of the rules.
-        let Diagram { board, line, mark } = Diagram::read(text).unwrap_or_default();
-        small_grid(language, &board, &line, mark)
-    }
-
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::lesson(language))
     }
@@ -79,18 +62,6 @@ impl GameUi for KnightsAndCorsairs {
     fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
         words::puzzles(language)
     }
-}
-
-/// A small drawing of a grid, with a line and a space highlighted.
-fn small_grid(language: Language, board: &Grid, line: &[Space], mark: Option<Space>) -> AnyView {
-    let label = words::grid(language, board);
-    let cells = spaces_by_row()
-        .map(|space| {
-            let card = board.card(space).map(|card| view! { <CardFace card owner=card.colour()/> });
-            view! { <span class:is-line=line.contains(&space) class:is-here=mark == Some(space)>{card}</span> }
-        })
-        .collect_view();
-    view! { <div class="mini" role="img" aria-label=label>{cells}</div> }.into_any()
 }
 
 /// The middle of the page: both players, the grid, the battle, the dock with the hand.

@@ -324,7 +324,7 @@ fn the_largest_board_the_set_up_and_the_rules_are_accessible() {
         page.look("corsairs-largest").await?;
         page.go("#/", ".resume").await?;
         page.look("corsairs-home").await?;
-        page.go("#/rules/corsairs", ".mini-hex").await?;
+        page.go("#/rules/corsairs", ".picture").await?;
         page.look("corsairs-rules").await?;
         page.go("#/set-up/corsairs", "#seed").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;

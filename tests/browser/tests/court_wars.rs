@@ -416,7 +416,7 @@ fn home_set_up_and_rules_are_accessible() {
         play(page, |_, step| step > 8).await?;
         page.go("#/", ".resume").await?;
         page.look("court-wars-home").await?;
-        page.go("#/rules/court-wars", ".mini-stacks").await?;
+        page.go("#/rules/court-wars", ".picture").await?;
         page.look("court-wars-rules").await?;
         page.go("#/set-up/court-wars", "#seed").await?;
         page.run("document.querySelectorAll('details').forEach((group) => { group.open = true; })", vec![]).await?;

@@ -74,7 +74,7 @@ fn home_set_up_settings_and_rules_can_be_read() {
         expect_to_differ(page, ".segments label:has(:checked)", ".segments label:not(:has(:checked))").await?;
         page.go("#/settings", "input[name=theme]").await?;
         look(page, "settings").await?;
-        page.go("#/rules/corsairs", ".mini-hex").await?;
+        page.go("#/rules/corsairs", ".picture").await?;
         look(page, "rules").await
     });
 }

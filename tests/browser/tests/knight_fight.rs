@@ -428,9 +428,9 @@ fn home_set_up_and_rules_are_accessible() {
     visit("/", async |page, _host| {
         deal(page, &[], true).await?;
         page.say_all(&["play o", "spawn d7"]).await?;
-        page.go("#/", ".resume .mini-field").await?;
+        page.go("#/", ".resume .picture").await?;
         page.look("knight-fight-home").await?;
-        page.go("#/rules/knight-fight", ".mini-field").await?;
+        page.go("#/rules/knight-fight", ".picture").await?;
         page.look("knight-fight-rules").await?;
         page.go("#/set-up/knight-fight", "#seed").await?;
         page.preset("Kitchen sink").await?;

@@ -92,7 +92,7 @@ fn a_newcomer_moves_after_two_clicks_then_after_one() {
         page.click("button", "Begin").await?;
         page.wait_for(".posts .is-can, .posts [data-place]:not([aria-disabled])").await?;
         page.go("#/", ".resume").await?;
-        page.wait_until("its board is drawn", "return !!document.querySelector('.resume .mini-hex')").await?;
+        page.wait_until("its board is drawn", "return !!document.querySelector('.resume .picture')").await?;
         ensure!(page.run(DRAWN_BOARDS, vec![]).await? == json!(games - 1), "a game is shown twice");
         resume_and_resign(page).await?;
         // With the game over, Play begins one with the same players.

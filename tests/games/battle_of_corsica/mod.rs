@@ -10,9 +10,9 @@ mod oracle;
 mod play;
 mod subject;
 
-use corsair_cabinet::game::{Language, ParseError, Seat};
+use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games::battle_of_corsica::available_actions::AvailableAction;
-use corsair_cabinet::games::battle_of_corsica::{BattleOfCorsica, available_actions, scene, words};
+use corsair_cabinet::games::battle_of_corsica::{BattleOfCorsica, available_actions, words};
 
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
@@ -23,10 +23,6 @@ impl TestedGame for BattleOfCorsica {
     fn lesson() -> Option<Lesson<Self>> {
         // The lesson shows cards that come down, and asks for taps.
         None
-    }
-
-    fn home_board() -> Result<String, ParseError> {
-        scene::home_board()
     }
 
     fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {

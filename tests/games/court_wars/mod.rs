@@ -14,9 +14,9 @@ mod play;
 mod puzzles;
 mod subject;
 
-use corsair_cabinet::game::{Language, ParseError, Seat};
+use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games::court_wars::available_actions::AvailableAction;
-use corsair_cabinet::games::court_wars::{CourtWars, available_actions, lesson, scene, words};
+use corsair_cabinet::games::court_wars::{CourtWars, available_actions, lesson, words};
 
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
@@ -26,10 +26,6 @@ impl TestedGame for CourtWars {
 
     fn lesson() -> Option<Lesson<Self>> {
         Some(Lesson { exercises: lesson::EXERCISES, texts: words::lesson(Language::ENGLISH) })
-    }
-
-    fn home_board() -> Result<String, ParseError> {
-        scene::home_board()
     }
 
     fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {

@@ -12,9 +12,9 @@ mod puzzles;
 mod subject;
 mod witness;
 
-use corsair_cabinet::game::{Language, ParseError, Seat};
+use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games::knights_and_corsairs::available_actions::AvailableAction;
-use corsair_cabinet::games::knights_and_corsairs::{KnightsAndCorsairs, available_actions, lesson, scene, words};
+use corsair_cabinet::games::knights_and_corsairs::{KnightsAndCorsairs, available_actions, lesson, words};
 
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
@@ -24,10 +24,6 @@ impl TestedGame for KnightsAndCorsairs {
 
     fn lesson() -> Option<Lesson<Self>> {
         Some(Lesson { exercises: lesson::EXERCISES, texts: words::lesson(Language::ENGLISH) })
-    }
-
-    fn home_board() -> Result<String, ParseError> {
-        scene::home_board()
     }
 
     fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {

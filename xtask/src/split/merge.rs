@@ -35,7 +35,7 @@ const SHARED_LATER: &str = "shared_later.wasm";
 const EXTRAS: &str = "_extras";
 
 /// The parts that a game's first board does not need, beside the [`EXTRAS`].
-const LATER: [&str; 4] = ["extras", "letters", "pages", "picture"];
+const LATER: [&str; 3] = ["extras", "letters", "pages"];
 
 /// Joins the chunks of all parts, which lie in the folder, and returns the parts with the joined files in place of the chunks.
 /// Without `wasm-merge` the parts keep their chunks.

@@ -1,0 +1,67 @@
+//! The chart below a hexagonal board: sea, courses and pegs. Its units are thousandths of a cell, from the middle.
+
+use std::fmt::Write;
+
+use super::{Drawing, fill, stroke};
+use crate::game::hex::{APART, Hexagon};
+
+/// The distance from the posts at the corners to the chart's border.
+const BORDER: i32 = 740;
+
+/// The distance from the last post of a file to the middle of its letter.
+const LABEL: i32 = 930;
+
+/// The size of the letters.
+const LETTER: i32 = 270;
+
+impl Drawing {
+    /// A chart for this many cells along a side. With `labels`, letters and numbers are beyond its border.
+    #[must_use]
+    pub fn chart(size: usize, labels: bool, width: i32) -> Self {
+        let edge = i32::try_from(size).unwrap_or(1) - 1;
+        let (across, down) = ((1000 * edge + BORDER) * APART / 1000, 1000 * edge + BORDER);
+        let beyond = if labels { LABEL + LETTER / 2 - BORDER } else { 0 };
+        let mut chart = Self::new((2 * across, 2 * (down + beyond)), width);
+        chart.from = (-across, -down - beyond);
+        // A line of about one pixel.
+        let thin = (chart.size.0 / width.max(1)).max(1);
+        let hexagon = |beyond: i32| {
+            let radius = 1000 * edge + beyond;
+            let (x, y) = (radius * APART / 1000, radius / 2);
+            format!("M0 {}L{x} {}V{y}L0 {radius}L{} {y}V{}Z", -radius, -y, -x, -y)
+        };
+        chart.path(hexagon(BORDER - 40), fill("sea").line("ink", thin));
+        // Each side of the scale has four bars and four gaps for each cell.
+        chart.add(format_args!(
+            "<path fill=\"none\" stroke=\"var(--ink)\" stroke-width=\"60\" stroke-dasharray=\"1\" stroke-dashoffset=\".5\" \
+             pathLength=\"{}\" d=\"{}\"/>",
+            24 * (edge + 1),
+            hexagon(BORDER - 70)
+        ));
+        let (mut courses, mut pegs) = (String::new(), String::new());
+        for q in -edge..=edge {
+            let (x, y) = (APART * q, 500 * (2 * edge - q.abs()));
+            // Writing to a string cannot fail.
+            let _ = write!(courses, "M{x} {}V{}", -y - 600, y + 600);
+            // Long enough for the last post's dash.
+            let _ = write!(pegs, "M{x} {}V{}", -y, y + 1);
+        }
+        for turn in ["", " transform=\"rotate(60)\"", " transform=\"rotate(120)\""] {
+            chart.path(&courses, stroke("sea-line", thin * 3 / 4).percent(80).with(turn));
+        }
+        // Dashes of length 0 with round caps draw the dots.
+        let dots = " stroke-linecap=\"round\" stroke-dasharray=\"0 1000\"";
+        chart.path(&pegs, stroke("sea-line", 240).with(dots));
+        chart.path(&pegs, stroke("sheet", 170).with(dots));
+        if labels {
+            let board = Hexagon::new(size);
+            for (file, letter) in (0..board.files()).zip('a'..='z') {
+                let q = i32::try_from(file).unwrap_or_default() - edge;
+                let (x, y) = (APART * q, 500 * (2 * edge - q.abs()) + LABEL);
+                chart.label((x, y + LETTER / 3), LETTER, letter);
+                chart.label((x, LETTER / 3 - y), LETTER, board.ranks(file));
+            }
+        }
+        chart
+    }
+}

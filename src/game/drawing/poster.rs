@@ -1,0 +1,39 @@
+//! A drawing as a file of its own, with a heading.
+
+use super::{Drawing, MIDDLE, NUMBER, fill};
+
+/// The margin around the drawing, in pixels.
+const MARGIN: i32 = 16;
+
+/// The height of a line of the heading, in percent of the size of its letters.
+const LINE: i32 = 145;
+
+/// A drawing on the ground of the page, below these lines, the first in large letters. Its `title` and `description` are for screen
+/// readers and search engines.
+#[must_use]
+pub fn poster(drawing: &Drawing, heading: &[String], title: &str, description: &str) -> Drawing {
+    let (width, height) = drawing.pixels();
+    let width = width + 2 * MARGIN;
+    let mut poster = Drawing::new((width, 0), width);
+    let mut bottom = MARGIN;
+    for (number, line) in heading.iter().enumerate() {
+        let (size, style) = if number == 0 { (26, NUMBER) } else { (17, MIDDLE) };
+        // Long lines are written in smaller letters; a letter is about half as wide as high.
+        let letters = i32::try_from(line.chars().count()).unwrap_or(i32::MAX).max(1);
+        let fitting = (2 * (width - 2 * MARGIN) / letters).clamp(6, size);
+        poster.text((width / 2, bottom + size), fitting, fill("ink").with(style), line);
+        bottom += size * LINE / 100;
+    }
+    bottom += MARGIN / 2;
+    poster.drawing(drawing, (MARGIN, bottom));
+    poster.size.1 = bottom + height + MARGIN;
+    let mut ground = Drawing::new(poster.size, width);
+    ground.add(format_args!("<title>"));
+    ground.escaped(title);
+    ground.add(format_args!("</title><desc>"));
+    ground.escaped(description);
+    ground.add(format_args!("</desc>"));
+    ground.rect((0, 0), poster.size, 0, fill("page"));
+    ground.content += &poster.content;
+    ground
+}

@@ -1,0 +1,108 @@
+//! Draws the pile of the Battle of Corsica, and the whole table.
+
+use super::rules::{BattleOfCorsica, View};
+use super::scene::{PhaseScene, PileScene, Scene, SeatScene};
+use super::{messages, words};
+use crate::game::Language;
+use crate::game::drawing::{
+    CardStyle, Drawing, DrawnGame, MIDDLE, NUMBER, Picture, Point, TITLE, card_height, fill, stroke,
+};
+use crate::game::text::ParseError;
+
+/// The width of a card of the pile, and how far the next one is to the right.
+const CARD: i32 = 132;
+const STEP: i32 = 66;
+
+/// The width and height of a seat, and the gap between two.
+const SEAT: Point = (196, 104);
+const GAP: i32 = 10;
+
+impl DrawnGame for BattleOfCorsica {
+    const HOME: &str = "4C 9H 9S";
+
+    fn picture(language: Language, view: &View) -> Picture {
+        fan(Some(language), &Scene::of(view).pile, CardStyle::Small, 104)
+    }
+
+    fn drawing(language: Language, view: &View, names: &[String]) -> Drawing {
+        let scene = Scene::of(view);
+        let seats = i32::try_from(scene.seats.len()).unwrap_or(2);
+        let row = |seats: i32| seats * (SEAT.0 + GAP) - GAP;
+        // The first seat is below, the others are above.
+        let width = row((seats - 1).max(3));
+        let middle = width / 2;
+        let pile_top = SEAT.1 + 56;
+        let below = pile_top + card_height(CARD) + 14;
+        let mut board = Drawing::new((width, below + 24 + SEAT.1), width);
+        let mut left = middle - row(seats - 1) / 2;
+        for seat in scene.seats.iter().skip(1) {
+            draw_seat(&mut board, language, seat, names, (left, 0));
+            left += SEAT.0 + GAP;
+        }
+        if scene.phase != PhaseScene::Over {
+            let phase = words::phase(language, scene.phase, names);
+            board.text((middle, SEAT.1 + 32), 17, fill("ink").with(MIDDLE), phase);
+        }
+        let PileScene { tops, more, under } = &scene.pile;
+        let shown = i32::try_from(tops.len()).unwrap_or(1).max(1);
+        let first = middle - i32::midpoint(CARD, STEP * (shown - 1));
+        if tops.is_empty() {
+            board.card_slot((first, pile_top), CARD);
+        }
+        for ((_, card), at) in tops.iter().zip(0..) {
+            board.card(Some(language), *card, CardStyle::Whole, (first + STEP * at, pile_top), CARD);
+        }
+        let counts = [
+            (*more > 0).then(|| messages::MoreBelow { cards: *more }.text(language)),
+            (*under > 0).then(|| messages::FaceDown { cards: *under }.text(language)),
+        ];
+        board.caption((middle, below + 8), &counts.into_iter().flatten().collect::<Vec<_>>().join(" · "));
+        if let Some(seat) = scene.seats.first() {
+            draw_seat(&mut board, language, seat, names, (middle - SEAT.0 / 2, below + 24));
+        }
+        board
+    }
+
+    fn diagram(language: Option<Language>, text: &str) -> Result<Picture, ParseError> {
+        let style = if language.is_some() { CardStyle::Covered } else { CardStyle::Small };
+        Ok(fan(language, &PileScene::read(text)?, style, 136))
+    }
+}
+
+/// The last cards of a pile as a fan; before the first card is laid, a packet.
+fn fan(language: Option<Language>, pile: &PileScene, style: CardStyle, width: i32) -> Picture {
+    let mut drawing = Drawing::new((270, 200), width);
+    if pile.tops.is_empty() {
+        drawing.card_back((85, 30), 100);
+    }
+    let spare = 3_usize.saturating_sub(pile.tops.len());
+    for ((_, card), at) in pile.tops.iter().zip(spare..) {
+        let (x, turn) = [(36, "-12"), (86, "0"), (136, "12")][at.min(2)];
+        drawing.turned(turn, (x + 50, 240), |drawing| drawing.card(language, *card, style, (x, 30), 100));
+    }
+    Picture { label: words::pile(language.unwrap_or(Language::ENGLISH), pile), drawing }
+}
+
+/// A seat: the name, the packet, and what its state is.
+fn draw_seat(board: &mut Drawing, language: Language, seat: &SeatScene, names: &[String], (x, y): Point) {
+    let (width, height) = SEAT;
+    let rim = if seat.lays { stroke("brass", 3) } else { stroke("rule", 1) };
+    board.rect((x + 1, y + 1), (width - 2, height - 2), 0, fill("sheet"));
+    board.rect((x + 1, y + 1), (width - 2, height - 2), 0, rim);
+    let name = names.get(seat.seat.index()).map_or("", String::as_str);
+    board.text((x + width / 2, y + 28), 19, fill("ink").with(TITLE), name);
+    if seat.cards > 0 {
+        board.card_back((x + 52, y + 40), 38);
+    }
+    board.text((x + 122, y + 76), 28, fill("ink").with(NUMBER), seat.cards);
+    if let Some(place) = seat.place {
+        return board.medal((x + width - 20, y + 20), place);
+    }
+    let tag = match seat {
+        SeatScene { removed: true, .. } => messages::OUT,
+        SeatScene { banned: Some(_), .. } => messages::BANNED,
+        SeatScene { cards: 0, .. } => messages::NO_CARDS,
+        _ => return,
+    };
+    board.caption((x + 60, y + 74), tag.text(language));
+}

@@ -1,0 +1,125 @@
+//! Draws the grid of Knights & Corsairs.
+
+use super::move_builder::Draft;
+use super::rules::{KnightsAndCorsairs, View};
+use super::scene::{Diagram, Scene, SpaceScene, spaces_by_row};
+use super::words;
+use crate::game::Language;
+use crate::game::cards::DeckCard;
+use crate::game::drawing::{CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill, stroke};
+use crate::game::text::ParseError;
+
+/// The side of a space, the gap between two, and the width of a card.
+const SPACE: i32 = 156;
+const GAP: i32 = 3;
+const CARD: i32 = 98;
+
+/// The side of the grid, and the margin for letters and numbers around it.
+const SIDE: i32 = 3 * SPACE + 4 * GAP;
+const MARGIN: i32 = 32;
+
+impl DrawnGame for KnightsAndCorsairs {
+    const HOME: &str = "board=4C,9S,2H/6S,5H,-/-,8D,3C";
+
+    fn picture(language: Language, view: &View) -> Picture {
+        let spaces = Scene::of(view, &Draft::default(), None).spaces.into_iter();
+        let line = spaces.filter(|scene| scene.line).map(|scene| scene.space).collect();
+        let diagram = Diagram { board: view.table.board, line, mark: None };
+        small(Some(language), &diagram, 104)
+    }
+
+    fn drawing(language: Language, view: &View, _names: &[String]) -> Drawing {
+        let scene = Scene::of(view, &Draft::default(), None);
+        let side = SIDE + 2 * MARGIN;
+        let mut board = Drawing::new((side, side), side);
+        board.rect((1, 1), (side - 2, side - 2), 0, fill("sheet").line("ink", 1));
+        // The scale has six bars on each side.
+        let bars = stroke("ink", 5).with(" stroke-dasharray=\"44.9\"");
+        board.path(format_args!("M3 3H{0}V{0}H3Z", side - 3), bars);
+        for (at, letter) in (0..3).zip('a'..) {
+            let middle = MARGIN + GAP + SPACE / 2 + at * (SPACE + GAP);
+            board.label((middle, side - 11), 17, letter);
+            board.label((18, middle + 5), 17, 3 - at);
+        }
+        grid(&mut board, (MARGIN, MARGIN));
+        for (index, space) in scene.spaces.iter().enumerate() {
+            draw_space(&mut board, language, space, place(index, (MARGIN, MARGIN)));
+        }
+        board
+    }
+
+    fn diagram(language: Option<Language>, text: &str) -> Result<Picture, ParseError> {
+        Ok(small(language, &Diagram::read(text)?, 152))
+    }
+}
+
+/// The corner of a space in a grid with this corner.
+fn place(index: usize, (left, top): Point) -> Point {
+    let [column, row] = [index % 3, index / 3].map(|at| GAP + i32::try_from(at).unwrap_or_default() * (SPACE + GAP));
+    (left + column, top + row)
+}
+
+/// The lines between the spaces.
+fn grid(drawing: &mut Drawing, at: Point) {
+    drawing.rect(at, (SIDE, SIDE), 0, fill("ink"));
+}
+
+/// The place of a card on its space.
+const fn on((x, y): Point) -> Point {
+    (x + (SPACE - CARD) / 2, y + (SPACE - card_height(CARD)) / 2)
+}
+
+/// A grid with a line and a space that are highlighted.
+fn small(language: Option<Language>, diagram: &Diagram, width: i32) -> Picture {
+    let mut drawing = Drawing::new((SIDE, SIDE), width);
+    grid(&mut drawing, (0, 0));
+    for (index, space) in spaces_by_row().enumerate() {
+        let (x, y) = place(index, (0, 0));
+        let ground = if diagram.line.contains(&space) { "brass-fill" } else { "sea" };
+        drawing.rect((x, y), (SPACE, SPACE), 0, fill(ground));
+        if diagram.mark == Some(space) {
+            drawing.rect((x + 5, y + 5), (SPACE - 10, SPACE - 10), 0, stroke("brass", 10));
+        }
+        if let Some(card) = diagram.board.card(space) {
+            let owner = language.map(|_| card.colour());
+            drawing.owned_card(language, DeckCard::Suited(card), owner, CardStyle::Small, on((x, y)), CARD);
+        }
+    }
+    Picture { label: words::grid(language.unwrap_or(Language::ENGLISH), &diagram.board), drawing }
+}
+
+/// A space as the table shows it.
+fn draw_space(board: &mut Drawing, language: Language, scene: &SpaceScene, (x, y): Point) {
+    let inside = |by: i32| ((x + by, y + by), (SPACE - 2 * by, SPACE - 2 * by));
+    // Over half of the lines, which are wider in small pictures.
+    let (at, size) = inside(-1);
+    board.rect(at, size, 0, fill(if scene.line { "reach" } else { "sea" }));
+    if scene.line {
+        let (at, size) = inside(1);
+        board.rect(at, size, 0, stroke("brass", 3));
+    } else {
+        board.path(format_args!("M{x} {y}l{SPACE} {SPACE}m0-{SPACE}l-{SPACE} {SPACE}"), stroke("sea-line", 1));
+    }
+    if scene.last {
+        // Brackets at the corners.
+        let (x, y, far) = (x + 5, y + 21, SPACE - 42);
+        let brackets = format_args!("M{x} {y}v-16h16m{far} 0h16v16m0 {far}v16h-16m-{far} 0h-16v-16");
+        board.path(brackets, stroke("brass", 3));
+    }
+    let Some(card) = scene.card.or(scene.face_up) else {
+        board.rect((x + 4, y + 5), (22, 18), 0, fill("sea"));
+        return board.text((x + 6, y + 19), 14, fill("ink-soft"), scene.space);
+    };
+    let (left, top) = on((x, y));
+    if scene.line || scene.counts {
+        let rim =
+            if scene.line { stroke("brass-fill", 4) } else { stroke("brass", 2).with(" stroke-dasharray=\"6 4\"") };
+        board.rect((left - 3, top - 3), (CARD + 6, card_height(CARD) + 6), 6, rim);
+    }
+    board.owned_card(Some(language), DeckCard::Suited(card), Some(card.colour()), CardStyle::Whole, (left, top), CARD);
+    if scene.card.is_none() {
+        // The attacker's open card lies on a space that is not taken yet.
+        board.rect((x + SPACE - 30, y + SPACE - 30), (26, 26), 2, fill("primary"));
+        board.symbol("icon-sword", (x + SPACE - 27, y + SPACE - 27), 20, fill("on-primary"));
+    }
+}

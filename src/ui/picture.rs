@@ -1,0 +1,42 @@
+//! Drawings of boards on the page.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
+
+use super::address;
+use crate::game::drawing::{Drawing, Picture};
+
+/// A picture with its description for screen readers.
+#[must_use]
+pub fn picture_view(picture: &Picture) -> AnyView {
+    let (label, svg) = (picture.label.clone(), on_page(&picture.drawing));
+    view! { <div class="picture" role="img" aria-label=label inner_html=svg></div> }.into_any()
+}
+
+/// A drawing as SVG with the addresses of this page.
+#[must_use]
+pub fn on_page(drawing: &Drawing) -> String {
+    let svg = drawing.svg().replace("href=\"#", &format!("href=\"{}", address("")));
+    let mut parts = svg.split("court:");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (card, rest) = part.split_at(part.len().min(2));
+        text += &portrait(card).unwrap_or_default();
+        text += rest;
+    }
+    text
+}
+
+/// The address of the portrait of a court card, by the card's name. Portraits are named only in the stylesheet.
+#[must_use]
+pub fn portrait(card: &str) -> Option<String> {
+    let element: HtmlElement = document().create_element("span").ok()?.dyn_into().ok()?;
+    element.set_class_name("card-court");
+    element.set_attribute("data-court", card).ok()?;
+    document().body()?.append_child(&element).ok()?;
+    let style = window().get_computed_style(&element).ok().flatten();
+    let image = style.and_then(|style| style.get_property_value("background-image").ok());
+    element.remove();
+    Some(image?.strip_prefix("url(")?.strip_suffix(')')?.trim_matches('"').to_owned())
+}
