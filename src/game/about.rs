@@ -58,31 +58,6 @@ pub struct OptionText<Text: 'static = &'static str> {
     pub values: &'static [Text],
 }
 
-/// The options of a game in groups, as a table of the messages in a module. After the name of each group, a row for each
-/// option has its key, its name, its effect and the names of its values, as in [`OptionText`]:
-///
-/// ```text
-/// option_groups! { messages:
-///     GROUP_CARDS {
-///         "hand": OPTION_HAND, OPTION_HAND_WHY, [OPTION_HAND_SEVEN, OPTION_HAND_FIVE];
-///     }
-/// }
-/// ```
-macro_rules! option_groups {
-    ($messages:ident: $($group:ident { $($key:literal: $name:ident, $why:ident, [$($value:ident),+ $(,)?];)+ })+) => {
-        &[$($crate::game::about::Group {
-            name: $messages::$group,
-            options: &[$($crate::game::about::OptionText {
-                key: $key,
-                name: $messages::$name,
-                why: $messages::$why,
-                values: &[$($messages::$value),+],
-            }),+],
-        }),+]
-    };
-}
-pub(crate) use option_groups;
-
 /// A ready-made set of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset<Text: 'static = &'static str> {
@@ -159,10 +134,10 @@ impl About {
     /// language of every game.
     ///
     /// ```
-    /// use corsair_cabinet::game::Language;
-    /// use corsair_cabinet::games::court_wars::{rules::Options, words};
+    /// use corsair_cabinet::game::{GameWords, Language};
+    /// use corsair_cabinet::games::court_wars::{CourtWars, rules::Options};
     ///
-    /// let about = words::about(Language::ENGLISH);
+    /// let about = CourtWars::about(Language::ENGLISH);
     /// assert_eq!(about.name, "Court Wars");
     /// assert!(about.gaps::<Options>().is_empty());
     /// ```

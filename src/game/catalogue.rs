@@ -4,21 +4,21 @@
 //! variables is a static [`Message`]; a message with variables is a struct with a field for each, and a function `text`:
 //!
 //! ```
-//! use corsair_cabinet::game::Language;
-//! use corsair_cabinet::games::court_wars::words;
+//! use corsair_cabinet::game::cards::DeckCard;
+//! use corsair_cabinet::game::{Language, common_words};
 //!
 //! let french = Language::of_tags(["fr"]);
-//! assert_eq!(words::pile(Language::ENGLISH, 1), "Pile: one card");
-//! assert_eq!(words::pile(french, 12), "Pioche\u{a0}: 12 cartes");
+//! assert_eq!(common_words::drawn_card(Language::ENGLISH, DeckCard::Joker), "a Joker");
+//! assert_eq!(common_words::drawn_card(french, DeckCard::Joker), "un joker");
 //! ```
 
 use std::borrow::Cow;
-use std::fmt;
+use std::fmt::{self, Display};
 use std::str::Chars;
 use std::sync::OnceLock;
 
 use super::Language;
-use super::cards::{Rank, Suit};
+use super::cards::{Card, Colour, DeckCard, Rank, Suit};
 use super::letter_case::upper;
 
 /// A value for each language, made when it is first read.
@@ -139,6 +139,12 @@ impl Message {
     pub fn text(self, language: Language) -> &'static str {
         self.catalogue.pattern(language, self.number)
     }
+
+    /// The message in a language if something is so.
+    #[must_use]
+    pub fn when(self, is_so: bool, language: Language) -> Option<String> {
+        is_so.then(|| self.text(language).into())
+    }
 }
 
 impl fmt::Debug for Message {
@@ -148,12 +154,14 @@ impl fmt::Debug for Message {
 }
 
 /// The value of a variable.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum Value<'a> {
     /// A number.
     Number(u64),
     /// A text, or a key that chooses a variant.
     Text(&'a str),
+    /// Something with a notation, such as a space of a board.
+    Notation(&'a dyn Display),
 }
 
 impl<'a> Value<'a> {
@@ -161,6 +169,7 @@ impl<'a> Value<'a> {
         match self {
             Self::Number(number) => number.to_string().into(),
             Self::Text(text) => text.into(),
+            Self::Notation(item) => item.to_string().into(),
         }
     }
 }
@@ -181,13 +190,43 @@ pub trait Key {
     fn key(&self) -> &str;
 }
 
+/// A card: the variables `$rank` and `$suit` of a message.
+pub trait CardKeys {
+    /// The keys of its rank and suit.
+    fn keys(&self) -> (&'static str, &'static str);
+}
+
+impl CardKeys for DeckCard {
+    fn keys(&self) -> (&'static str, &'static str) {
+        (*self).keys()
+    }
+}
+
+impl CardKeys for Card {
+    fn keys(&self) -> (&'static str, &'static str) {
+        DeckCard::Suited(*self).keys()
+    }
+}
+
+impl<C: CardKeys> CardKeys for &C {
+    fn keys(&self) -> (&'static str, &'static str) {
+        (**self).keys()
+    }
+}
+
 impl<K: Key + ?Sized> Argument for K {
     fn value(&self) -> Value<'_> {
         Value::Text(self.key())
     }
 }
 
-impl Key for &str {
+impl<K: Key + ?Sized> Key for &K {
+    fn key(&self) -> &str {
+        (**self).key()
+    }
+}
+
+impl Key for str {
     fn key(&self) -> &str {
         self
     }
@@ -225,25 +264,101 @@ impl Key for Rank {
 
 /// Implements [`Number`] for types of at most 64 bits.
 macro_rules! numbers {
-    ($($number:ty)*) => {$(
+    ($convert:path: $($number:ty)*) => {$(
         impl Argument for $number {
             fn value(&self) -> Value<'_> {
-                Value::Number((*self).into())
+                Value::Number($convert(*self))
+            }
+        }
+
+        impl Argument for &$number {
+            fn value(&self) -> Value<'_> {
+                (*self).value()
             }
         }
 
         impl Number for $number {}
+        impl Number for &$number {}
     )*};
 }
-numbers!(u8 u16 u32 u64);
+numbers!(u64::from: u8 u16 u32 u64);
+numbers!(saturated: usize);
 
-impl Argument for usize {
-    fn value(&self) -> Value<'_> {
-        Value::Number(u64::try_from(*self).unwrap_or(u64::MAX))
-    }
+/// A count, as a number of at most 64 bits.
+fn saturated(count: usize) -> u64 {
+    u64::try_from(count).unwrap_or(u64::MAX)
 }
 
-impl Number for usize {}
+/// Lets messages write values of these types by their notation.
+macro_rules! write_by_notation {
+    ($($item:ty),+) => {$(
+        impl $crate::game::catalogue::Argument for $item {
+            fn value(&self) -> $crate::game::catalogue::Value<'_> {
+                $crate::game::catalogue::Value::Notation(self)
+            }
+        }
+
+        impl $crate::game::catalogue::Argument for &$item {
+            fn value(&self) -> $crate::game::catalogue::Value<'_> {
+                $crate::game::catalogue::Value::Notation(*self)
+            }
+        }
+    )+};
+}
+pub(crate) use write_by_notation;
+write_by_notation!(super::Seat, super::hex::Name);
+
+/// Gives messages enums by their [keys](Key).
+///
+/// ```text
+/// keys! { Side: X "x", O "o"; Colour: Red "red", Blue "blue", Yellow "yellow" }
+/// ```
+macro_rules! keys {
+    ($($of:ident: $($variant:ident $key:literal),+);+ $(;)?) => {$(
+        impl $crate::game::catalogue::Key for $of {
+            fn key(&self) -> &str {
+                match self {
+                    $($of::$variant => $key),+
+                }
+            }
+        }
+    )+};
+}
+pub(crate) use keys;
+keys! { Colour: Red "red", Black "black" }
+
+/// Says a value of an enum by the message of its variant, in one of the modules that the build writes for messages of one prefix:
+/// `illegal-too-weak` is `illegal::TooWeak`. The fields of a variant are variables of the message. Variants without a message of their
+/// name follow as arms with their texts. Messages with and without variables are in lists of their own.
+///
+/// ```text
+/// by_variant! { language, refused, Illegal, say::illegal { Over, NotYourTurn, Taken(space), TooWeak { spent, price } }
+///     Illegal::NotNow(due) => not_now(language, due),
+/// }
+/// ```
+macro_rules! by_variant {
+    ($language:expr, $value:expr, $of:ident, $say:ident::$prefix:ident {
+        $($variant:ident $(($($field:ident),+))? $({ $($named:ident),+ })?),+ $(,)?
+    } $($other:tt)*) => {
+        match $value {
+            $($of::$variant $(($($field),+))? $({ $($named),+ })? => {
+                String::from($say::$prefix::$variant $({ $($field),+ })? $({ $($named),+ })?.text($language))
+            })+
+            $($other)*
+        }
+    };
+}
+pub(crate) use by_variant;
+
+/// The message of a variant without fields, in one of the modules of [`by_variant`].
+macro_rules! message_of {
+    ($value:expr, $of:ident, $say:ident::$prefix:ident { $($variant:ident),+ }) => {
+        match $value {
+            $($of::$variant => $say::$prefix::$variant),+
+        }
+    };
+}
+pub(crate) use message_of;
 
 /// Joins texts, one after another: `join` is given the text so far and the next one.
 ///

@@ -74,6 +74,11 @@ pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> St
     with_last(language, items.into_iter().collect(), |before, after| say::ListOr { after, before }.text(language))
 }
 
+/// Those of these sentences that there are, one after another.
+pub fn sentences(all: impl IntoIterator<Item = Option<String>>) -> String {
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
 /// A list with commas, where `last` adds the last item.
 fn with_last(language: Language, mut items: Vec<String>, last: impl Fn(&str, &str) -> String) -> String {
     let last_item = items.pop().unwrap_or_default();

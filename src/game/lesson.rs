@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::catalogue::Message;
+use super::catalogue::{Message, PerLanguage};
 use super::record::Entry;
 use super::{Game, Language, Seat};
 
@@ -77,27 +77,27 @@ pub struct ExerciseText<Text: 'static = &'static str> {
     pub failed: Text,
 }
 
-/// The texts of exercises, as a table of the messages in a module: a row for each exercise, in the order of the fields of
-/// [`ExerciseText`].
-macro_rules! exercise_texts {
-    ($messages:ident: $($heading:ident, $task:ident, $done:ident, $failed:ident;)+) => {
-        [$($crate::game::lesson::ExerciseText {
-            heading: $messages::$heading,
-            task: $messages::$task,
-            done: $messages::$done,
-            failed: $messages::$failed,
-        }),+]
-    };
+/// The texts of a lesson, or of the kinds of puzzles, by the messages of their catalogue. They are read once for each language.
+pub struct ExerciseTexts {
+    messages: &'static [ExerciseText<Message>],
+    read: PerLanguage<Vec<ExerciseText>>,
 }
-pub(crate) use exercise_texts;
 
-impl ExerciseText<Message> {
-    /// The texts in a language.
+impl ExerciseTexts {
+    /// The texts with these messages.
     #[must_use]
-    pub fn read(&self, language: Language) -> ExerciseText {
-        let Self { heading, task, done, failed } = self;
-        let [heading, task, done, failed] = [heading, task, done, failed].map(|message| message.text(language));
-        ExerciseText { heading, task, done, failed }
+    pub const fn new(messages: &'static [ExerciseText<Message>]) -> Self {
+        Self { messages, read: PerLanguage::new() }
+    }
+
+    /// The texts in a language, in their order.
+    pub fn texts(&'static self, language: Language) -> &'static [ExerciseText] {
+        let read = |text: &ExerciseText<Message>| {
+            let [heading, task, done, failed] =
+                [text.heading, text.task, text.done, text.failed].map(|message| message.text(language));
+            ExerciseText { heading, task, done, failed }
+        };
+        self.read.get(language, || self.messages.iter().map(read).collect())
     }
 }
 

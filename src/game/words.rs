@@ -60,7 +60,9 @@ pub trait GameWords: MoveBuilder {
     fn rules(language: Language) -> &'static str;
 
     /// The side that a seat will play with these options, such as its colour; `None` when they do not settle it.
-    fn planned_side(language: Language, options: &Self::Options, seat: Seat) -> Option<&'static str>;
+    fn planned_side(_language: Language, _options: &Self::Options, _seat: Seat) -> Option<&'static str> {
+        None
+    }
 
     /// Notes on surprising combinations of these options, as sentences.
     fn notes(_language: Language, _options: &Self::Options) -> Vec<&'static str> {
@@ -68,7 +70,9 @@ pub trait GameWords: MoveBuilder {
     }
 
     /// The side of a seat, such as its colour; `None` while it is not settled.
-    fn side(language: Language, view: &Self::View, seat: Seat) -> Option<String>;
+    fn side(_language: Language, _view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
 
     /// The side of a seat since the beginning of the game; `None` when it has changed sides.
     fn side_throughout(language: Language, view: &Self::View, seat: Seat) -> Option<String> {
@@ -143,3 +147,34 @@ pub trait GameWords: MoveBuilder {
         ""
     }
 }
+
+/// The functions of [`GameWords`] that every game of the register has alike: its description `ABOUT`, and its messages `rules` and
+/// `keys`.
+macro_rules! common_game_words {
+    ($say:ident) => {
+        fn about(language: $crate::game::Language) -> &'static $crate::game::About {
+            ABOUT.about(language)
+        }
+
+        fn rules(language: $crate::game::Language) -> &'static str {
+            $say::RULES.text(language)
+        }
+
+        fn keys(language: $crate::game::Language) -> &'static str {
+            $say::KEYS.text(language)
+        }
+    };
+}
+pub(crate) use common_game_words;
+
+/// Lets the referee answer with the English texts of the reasons of a game.
+macro_rules! display_in_english {
+    ($game:ident: $($of:ident, $say:ident);+) => {$(
+        impl std::fmt::Display for $of {
+            fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                out.write_str(&<$game as $crate::game::GameWords>::$say($crate::game::Language::ENGLISH, self))
+            }
+        }
+    )+};
+}
+pub(crate) use display_in_english;

@@ -2,7 +2,7 @@
 //! `tests/games/<game>/puzzles.rs`.
 
 use corsair_cabinet::game::Language;
-use corsair_cabinet::game::lesson::{ExerciseStatus, ExerciseText};
+use corsair_cabinet::game::lesson::{ExerciseStatus, ExerciseText, ExerciseTexts};
 use corsair_cabinet::game::puzzle::{FIRST_DAY_OF_KINDS, HasPuzzles, Puzzle, Solver};
 use corsair_cabinet::game::record::Entry;
 
@@ -119,11 +119,11 @@ pub fn an_earlier_day_keeps_its_puzzle<G: HasPuzzles>(solution: &str) {
 }
 
 /// Every kind has its texts in every language, and they differ.
-pub fn every_kind_has_its_texts<G: HasPuzzles>(texts: fn(Language) -> &'static [ExerciseText]) {
+pub fn every_kind_has_its_texts<G: HasPuzzles>(texts: &'static ExerciseTexts) {
     let mut tasks = Vec::new();
     for language in Language::ALL {
-        assert_eq!(texts(language).len(), G::KINDS.len());
-        for ExerciseText { heading, task, done, failed } in texts(language) {
+        assert_eq!(texts.texts(language).len(), G::KINDS.len());
+        for ExerciseText { heading, task, done, failed } in texts.texts(language) {
             for (text, most) in [(heading, 30), (task, 200), (done, 140), (failed, 100)] {
                 assert!((1..=most).contains(&text.chars().count()), "at most {most} characters: {text}");
             }

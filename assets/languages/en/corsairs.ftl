@@ -151,8 +151,11 @@ level =
 
 illegal-over = The game is over.
 illegal-not-your-turn = It is the other player’s turn.
-illegal-only-for-corsairs = Only corsairs do that. You play the convoy: sail with your escorts.
-illegal-only-for-convoy = Only the convoy does that. You play the corsairs: enter, step or leave, then end your turn.
+illegal-only-for =
+    { $side ->
+        [corsairs] Only corsairs do that. You play the convoy: sail with your escorts.
+       *[convoy] Only the convoy does that. You play the corsairs: enter, step or leave, then end your turn.
+    }
 illegal-off-board = There is no post { $post } on this board.
 illegal-not-corner = Corsairs come and go at the six corners, and { $post } is no corner.
 illegal-occupied = { $post } is not empty.
@@ -172,8 +175,11 @@ illegal-two-moves = You have made your two moves: end your turn, or undo one.
 illegal-turns-back = Your turn may not end with everything as it was at its beginning.
 illegal-move-first = Move at least one corsair before you end your turn.
 illegal-move-again = In this game a second move must be made while one is possible.
-illegal-may-not-pass-corsairs = You may pass only if no corsair can move.
-illegal-may-not-pass-convoy = The convoy may not pass while an escort can move.
+illegal-may-not-pass =
+    { $side ->
+        [corsairs] You may pass only if no corsair can move.
+       *[convoy] The convoy may not pass while an escort can move.
+    }
 illegal-freighter-stays = The freighter never moves by itself; only corsairs drag it along.
 illegal-no-escort = There is no escort on { $post }.
 illegal-no-line = { $first } and { $last } are not the ends of a straight line.
@@ -338,12 +344,12 @@ aim-convoy =
     }
 possible-enter = A corsair can enter at { $corners }; you have { $reserve } in reserve.
 possible-step =
-    { $corsairs ->
+    { $ships ->
         [1] Your corsair on { $posts } can step to an empty post.
        *[other] Your corsairs on { $posts } can step to an empty post.
     }
 possible-leave =
-    { $corsairs ->
+    { $ships ->
         [1] Your corsair on { $posts } can leave the board.
        *[other] Your corsairs on { $posts } can leave the board.
     }
@@ -354,24 +360,24 @@ possible-pull =
     }
 possible-end = You can end your turn.
 possible-sail =
-    { $escorts ->
+    { $ships ->
         [1] One escort can sail: { $posts }.
-       *[other] { $escorts } escorts can sail: { $posts }.
+       *[other] { $ships } escorts can sail: { $posts }.
     }
-possible-sail-line =
+possible-sail-in-line =
     { $lines ->
         [1] One line of escorts can sail together.
        *[other] { $lines } lines of escorts can sail together.
     }
 possible-pass = You can pass.
 possible-entangled =
-    { $corsairs ->
+    { $ships ->
         [1] The corsair on { $posts } is entangled and cannot move.
        *[other] The corsairs on { $posts } are entangled and cannot move.
     }
 possible-no-third = You have made both moves: there is no third.
 possible-no-second = You cannot make a second move.
-possible-freighter = The freighter cannot move by itself.
+possible-freighter-stays = The freighter cannot move by itself.
 
 # The coach, on one of your ships.
 coach-goals =

@@ -51,26 +51,37 @@ off = Off
 on = On
 option-airdrop = Airdrop
     .why = With a new knight you may drop manure on an empty space. Nobody can land there any more.
+    .off = { off }
     .two = Two each
     .one = One each
     .three = Three each
 option-bidding = Bidding
     .why = No turns: you both bid chips in secret. The higher bidder pays the other player and moves.
+    .off = { off }
     .free = On, X’s first move is free
     .auction = On, bids from the start
 option-coloration = Coloration
     .why = Every space is red, blue or yellow. You may not land on the colour your opponent landed on last.
+    .off = { off }
+    .on = { on }
 option-trap = Horse Trap
     .why = Before each move, the opponent secretly traps one space. A knight that lands there is gone.
+    .off = { off }
     .shown = On, traps are shown afterwards
     .hidden = On, empty traps stay secret
 option-sickness = Sickness
     .why = A knight that spawns another becomes weak. When it spawns again, it vanishes.
+    .off = { off }
+    .on = { on }
 option-snapshot = Snapshot
     .why = You only see your own knights and your opponent’s last move. You have to remember the rest.
+    .off = { off }
+    .on = { on }
     .assisted = On, with reminders
 option-tic-tac-toe = Tic-Tac-Toe
     .why = Four in a row do not win. Every three in a row are a point, and six points win the bout.
+    .off = { off }
+    .on = { on }
 
 group-match = The match
 option-row = To win a bout
@@ -92,6 +103,8 @@ option-tie = One bout each
     .third = A third bout
 option-clock = Clocks
     .why = You have a minute for each move, and three more for a bout. After that your opponent moves for you, or the move is random.
+    .off = { off }
+    .on = { on }
 
 preset-standard = Plain
     .why = No anomalies: four in a row.
@@ -100,13 +113,20 @@ preset-five = Five in a row
 preset-all = Kitchen sink
     .why = All seven anomalies at once.
 daily-airdrop = Today: Airdrop
+    .why = { anomaly-why }
 daily-bidding = Today: Bidding
+    .why = { anomaly-why }
 daily-coloration = Today: Coloration
+    .why = { anomaly-why }
 daily-trap = Today: Horse Trap
+    .why = { anomaly-why }
 daily-sickness = Today: Sickness
+    .why = { anomaly-why }
 daily-snapshot = Today: Snapshot
+    .why = { anomaly-why }
 daily-tic-tac-toe = Today: Tic-Tac-Toe
-daily-why = One anomaly a day, the same for everyone.
+    .why = { anomaly-why }
+anomaly-why = One anomaly a day, the same for everyone.
 
 # $level counts the levels from 0, the weakest. Moves must be remembered under Snapshot.
 level =
@@ -296,7 +316,7 @@ aim-row =
        *[other] { $knights }
     } of your knights in a row, up and down or side by side.
 aim-points = You want six points: every three of your knights in a row are one.
-possible-side = You choose X or O for bout { $bout }. X moves first.
+possible-choose = You choose X or O for bout { $bout }. X moves first.
 possible-bid = You can bid up to { chips } for the move.
 possible-trap = You can trap any space, or none.
 # $names is the list of the spaces, or none where they are too many to be said; $whose is yours or opponent.

@@ -156,9 +156,11 @@ level =
 
 illegal-over = La partie est finie.
 illegal-not-your-turn = C’est à l’autre joueur de jouer.
-illegal-only-for-corsairs = Seuls les corsaires font cela. Vous jouez le convoi : déplacez vos escorteurs.
-illegal-only-for-convoy =
-    Seul le convoi fait cela. Vous jouez les corsaires : entrez, avancez ou sortez, puis finissez votre tour.
+illegal-only-for =
+    { $side ->
+        [corsairs] Seuls les corsaires font cela. Vous jouez le convoi : déplacez vos escorteurs.
+       *[convoy] Seul le convoi fait cela. Vous jouez les corsaires : entrez, avancez ou sortez, puis finissez votre tour.
+    }
 illegal-off-board = Il n’y a pas de poste { $post } sur ce plateau.
 illegal-not-corner = Les corsaires entrent et sortent par les six coins, et { $post } n’est pas un coin.
 illegal-occupied = Le poste { $post } n’est pas libre.
@@ -178,8 +180,11 @@ illegal-two-moves = Vous avez fait vos deux mouvements : finissez votre tour, o
 illegal-turns-back = Votre tour ne peut pas tout laisser comme au début.
 illegal-move-first = Déplacez au moins un corsaire avant de finir votre tour.
 illegal-move-again = Dans cette partie, il faut faire un second mouvement si c’est possible.
-illegal-may-not-pass-corsairs = Vous ne pouvez passer que si aucun corsaire ne peut bouger.
-illegal-may-not-pass-convoy = Le convoi ne peut pas passer tant qu’un escorteur peut bouger.
+illegal-may-not-pass =
+    { $side ->
+        [corsairs] Vous ne pouvez passer que si aucun corsaire ne peut bouger.
+       *[convoy] Le convoi ne peut pas passer tant qu’un escorteur peut bouger.
+    }
 illegal-freighter-stays = Le cargo ne bouge jamais seul ; seuls les corsaires le remorquent.
 illegal-no-escort = Il n’y a pas d’escorteur en { $post }.
 illegal-no-line = { $first } et { $last } ne sont pas les deux bouts d’une ligne droite.
@@ -338,12 +343,12 @@ aim-convoy =
     }
 possible-enter = Un corsaire peut entrer en { $corners } ; vous en avez { $reserve } en réserve.
 possible-step =
-    { $corsairs ->
+    { $ships ->
         [1] Votre corsaire en { $posts } peut avancer sur un poste libre.
        *[other] Vos corsaires en { $posts } peuvent avancer sur un poste libre.
     }
 possible-leave =
-    { $corsairs ->
+    { $ships ->
         [1] Votre corsaire en { $posts } peut sortir du plateau.
        *[other] Vos corsaires en { $posts } peuvent sortir du plateau.
     }
@@ -354,24 +359,24 @@ possible-pull =
     }
 possible-end = Vous pouvez finir votre tour.
 possible-sail =
-    { $escorts ->
+    { $ships ->
         [1] Un escorteur peut naviguer : { $posts }.
-       *[other] { $escorts } escorteurs peuvent naviguer : { $posts }.
+       *[other] { $ships } escorteurs peuvent naviguer : { $posts }.
     }
-possible-sail-line =
+possible-sail-in-line =
     { $lines ->
         [1] Une ligne d’escorteurs peut naviguer en formation.
        *[other] { $lines } lignes d’escorteurs peuvent naviguer en formation.
     }
 possible-pass = Vous pouvez passer.
 possible-entangled =
-    { $corsairs ->
+    { $ships ->
         [1] Le corsaire en { $posts } est immobilisé et ne peut pas bouger.
        *[other] Les corsaires en { $posts } sont immobilisés et ne peuvent pas bouger.
     }
 possible-no-third = Vous avez fait vos deux mouvements : il n’y en a pas de troisième.
 possible-no-second = Vous ne pouvez pas faire de second mouvement.
-possible-freighter = Le cargo ne peut pas bouger seul.
+possible-freighter-stays = Le cargo ne peut pas bouger seul.
 
 coach-goals =
     { $goals ->

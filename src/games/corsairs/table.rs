@@ -54,11 +54,11 @@ impl GameUi for Corsairs {
     }
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::lesson(language))
+        Lesson::Exercises(words::LESSON.texts(language))
     }
 
     fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::puzzles(language)
+        words::PUZZLES.texts(language)
     }
 }
 
@@ -141,7 +141,7 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
     view! {
         <PlayerName table seat to_act>
             {move || words::side(language, side.get())}
-            {move || player.read().won.map(|turns| view! { <span class="won small">" "{words::won_first(language, turns)}</span> })}
+            {move || player.read().won.map(|turns| view! { <span class="won small">" "{messages::WonFirst { turns }.text(language)}</span> })}
         </PlayerName>
         <div class="fleet" role="img" aria-label=lost_ships title=lost_ships>{fleet}</div>
     }

@@ -2,12 +2,8 @@
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
-#![expect(
-    clippy::inconsistent_struct_constructor,
-    reason = "the variables of a message are in alphabetical order, which is none for a reader"
-)]
-
-use std::fmt;
+#![cfg_attr(not(feature = "page"), allow(dead_code))]
+#![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, possible};
 use super::coach::{Danger, Outlook};
@@ -17,150 +13,35 @@ use super::rules::{
     Action, CorsairSeat, Corsairs, Ending, Games, Illegal, Limit, Options, Reason, SHIPS, Ships, Side, View,
 };
 use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
-use crate::game::about::{About, Description, Preset, option_groups};
-use crate::game::catalogue::{Key, Message, PerLanguage, join};
-use crate::game::common_words::{self, enumerated, one_of};
+use crate::game::about::Description;
+use crate::game::catalogue::{Message, by_variant, join, keys, message_of};
+use crate::game::common_words::{self, enumerated, one_of, sentences};
 use crate::game::hex::{CellSet, Hexagon, Name};
-use crate::game::lesson::{ExerciseText, exercise_texts};
+use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
-static ABOUT: Description = Description::new(About {
-    name: say::NAME,
-    tagline: say::TAGLINE,
-    facts: say::FACTS,
-    credit: say::CREDIT,
-    groups: option_groups! { say:
-        GROUP_BOARD {
-            "size": OPTION_SIZE, OPTION_SIZE_WHY, [
-                OPTION_SIZE_FIVE, OPTION_SIZE_FOUR, OPTION_SIZE_SIX, OPTION_SIZE_EIGHT,
-            ];
-            "corsairs": OPTION_CORSAIRS, OPTION_CORSAIRS_WHY, [
-                OPTION_CORSAIRS_FIRST, OPTION_CORSAIRS_SECOND, OPTION_CORSAIRS_RANDOM,
-            ];
-            "match": OPTION_MATCH, OPTION_MATCH_WHY, [OPTION_MATCH_ONE, OPTION_MATCH_TWO];
-        }
-        GROUP_CORSAIRS {
-            "second": OPTION_SECOND, OPTION_SECOND_WHY, [OPTION_SECOND_MAY, OPTION_SECOND_MUST];
-            "return": OPTION_RETURN, OPTION_RETURN_WHY, [OPTION_RETURN_BARRED, OPTION_RETURN_ALLOWED];
-            "pull": OPTION_PULL, OPTION_PULL_WHY, [OPTION_PULL_ANY, OPTION_PULL_STRAIGHT];
-            "pulls": OPTION_PULLS, OPTION_PULLS_WHY, [OPTION_PULLS_TWO, OPTION_PULLS_ONE];
-            "stuck": OPTION_STUCK, OPTION_STUCK_WHY, [OPTION_STUCK_PASS, OPTION_STUCK_CONVOY];
-        }
-        GROUP_CONVOY {
-            "rest": OPTION_REST, OPTION_REST_WHY, [OPTION_REST_NO, OPTION_REST_YES];
-            "line": OPTION_LINE, OPTION_LINE_WHY, [OPTION_LINE_PART, OPTION_LINE_WHOLE];
-            "broadside": OPTION_BROADSIDE, OPTION_BROADSIDE_WHY, [OPTION_BROADSIDE_YES, OPTION_BROADSIDE_NO];
-            "corners": OPTION_CORNERS, OPTION_CORNERS_WHY, [OPTION_CORNERS_OPEN, OPTION_CORNERS_BARRED];
-        }
-        GROUP_CAPTURES {
-            "release": OPTION_RELEASE, OPTION_RELEASE_WHY, [OPTION_RELEASE_END, OPTION_RELEASE_ONCE];
-            "shield": OPTION_SHIELD, OPTION_SHIELD_WHY, [OPTION_SHIELD_NO, OPTION_SHIELD_YES];
-            "captures": OPTION_CAPTURES, OPTION_CAPTURES_WHY, [OPTION_CAPTURES_FIVE, OPTION_CAPTURES_SIX];
-        }
-        GROUP_END {
-            "limit": OPTION_LIMIT, OPTION_LIMIT_WHY, [
-                OPTION_LIMIT_HUNDRED, OPTION_LIMIT_TWO_HUNDRED, OPTION_LIMIT_NONE,
-            ];
-            "repetition": OPTION_REPETITION, OPTION_REPETITION_WHY, [OPTION_REPETITION_CONVOY, OPTION_REPETITION_OFF];
-        }
-    },
-    presets: &[
-        Preset {
-            name: say::PRESET_EVEN,
-            why: say::PRESET_EVEN_WHY,
-            options: "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy",
-        },
-        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
-        Preset {
-            name: say::PRESET_SMALL,
-            why: say::PRESET_SMALL_WHY,
-            options: "size=4,pulls=one,line=whole,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
-        },
-        Preset { name: say::PRESET_LARGE, why: say::PRESET_LARGE_WHY, options: "size=6" },
-        Preset { name: say::PRESET_MATCH, why: say::PRESET_MATCH_WHY, options: "match=two" },
+pub use super::messages::{LESSON, PUZZLES};
+
+static ABOUT: Description = say::description(
+    &[
+        say::preset_even(
+            "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy",
+        ),
+        say::preset_standard("standard"),
+        say::preset_small(
+            "size=4,pulls=one,line=whole,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off",
+        ),
+        say::preset_large("size=6"),
+        say::preset_match("match=two"),
     ],
-    daily: &[],
-});
+    &[],
+);
 
-/// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 9] = exercise_texts! { say:
-    LESSON_ENTER, LESSON_ENTER_TASK, LESSON_ENTER_DONE, LESSON_ENTER_FAILED;
-    LESSON_PULL, LESSON_PULL_TASK, LESSON_PULL_DONE, LESSON_PULL_FAILED;
-    LESSON_LEAVE, LESSON_LEAVE_TASK, LESSON_LEAVE_DONE, LESSON_LEAVE_FAILED;
-    LESSON_FREIGHTER, LESSON_FREIGHTER_TASK, LESSON_FREIGHTER_DONE, LESSON_FREIGHTER_FAILED;
-    LESSON_TWO, LESSON_TWO_TASK, LESSON_TWO_DONE, LESSON_TWO_FAILED;
-    LESSON_ENTANGLE, LESSON_ENTANGLE_TASK, LESSON_ENTANGLE_DONE, LESSON_ENTANGLE_FAILED;
-    LESSON_LINE, LESSON_LINE_TASK, LESSON_LINE_DONE, LESSON_LINE_FAILED;
-    LESSON_DANGER, LESSON_DANGER_TASK, LESSON_DANGER_DONE, LESSON_DANGER_FAILED;
-    LESSON_FIVE, LESSON_FIVE_TASK, LESSON_FIVE_DONE, LESSON_FIVE_FAILED;
-};
-
-/// The texts of the kinds of puzzles, in their order.
-static PUZZLES: [ExerciseText<Message>; 5] = exercise_texts! { say:
-    PUZZLE_CATCH, PUZZLE_CATCH_TASK, PUZZLE_CATCH_DONE, PUZZLE_CATCH_FAILED;
-    PUZZLE_FIFTH, PUZZLE_FIFTH_TASK, PUZZLE_FIFTH_DONE, PUZZLE_FIFTH_FAILED;
-    PUZZLE_SAVE, PUZZLE_SAVE_TASK, PUZZLE_SAVE_DONE, PUZZLE_SAVE_FAILED;
-    PUZZLE_QUIET, PUZZLE_QUIET_TASK, PUZZLE_QUIET_DONE, PUZZLE_QUIET_FAILED;
-    PUZZLE_NET, PUZZLE_NET_TASK, PUZZLE_NET_DONE, PUZZLE_NET_FAILED;
-};
-
-/// The texts of the exercises in a language.
-#[must_use]
-pub fn lesson(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
-    READ.get(language, || LESSON.map(|text| text.read(language)))
-}
-
-/// The texts of the kinds of puzzles in a language.
-#[must_use]
-pub fn puzzles(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
-    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
-}
-
-impl Key for Side {
-    fn key(&self) -> &str {
-        match self {
-            Self::Corsairs => "corsairs",
-            Self::Convoy => "convoy",
-        }
-    }
-}
-
-impl Key for Danger {
-    fn key(&self) -> &str {
-        match self {
-            Self::None => "none",
-            Self::Entangled => "entangled",
-            Self::Captured => "captured",
-            Self::Dragged => "dragged",
-            Self::DraggedOff => "dragged-off",
-        }
-    }
-}
-
-impl Key for Piece {
-    fn key(&self) -> &str {
-        match self {
-            Self::Corsair => "corsair",
-            Self::Escort => "escort",
-            Self::Freighter => "freighter",
-        }
-    }
-}
-
-/// The referee answers in English.
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&illegal(Language::ENGLISH, *self))
-    }
-}
-
-/// The referee answers in English.
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&reason(Language::ENGLISH, *self))
-    }
+display_in_english!(Corsairs: Illegal, refusal; Reason, reason);
+keys! {
+    Side: Corsairs "corsairs", Convoy "convoy";
+    Danger: None "none", Entangled "entangled", Captured "captured", Dragged "dragged", DraggedOff "dragged-off";
+    Piece: Corsair "corsair", Escort "escort", Freighter "freighter";
 }
 
 /// "a1, b2 and c3".
@@ -168,150 +49,49 @@ fn all_of(language: Language, posts: &[Name]) -> String {
     common_words::all_of(language, posts.iter().map(ToString::to_string))
 }
 
-/// The name of a side.
-#[must_use]
-pub fn side(language: Language, side: Side) -> &'static str {
-    let message = match side {
-        Side::Corsairs => say::SIDE_CORSAIRS,
-        Side::Convoy => say::SIDE_CONVOY,
-    };
-    message.text(language)
-}
-
-/// Why an action is refused.
-#[must_use]
-pub fn illegal(language: Language, illegal: Illegal) -> String {
-    let message = match illegal {
-        Illegal::Over => say::ILLEGAL_OVER,
-        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
-        Illegal::OnlyFor(Side::Corsairs) => say::ILLEGAL_ONLY_FOR_CORSAIRS,
-        Illegal::OnlyFor(Side::Convoy) => say::ILLEGAL_ONLY_FOR_CONVOY,
-        Illegal::NoReserve => say::ILLEGAL_NO_RESERVE,
-        Illegal::LeftThisTurn => say::ILLEGAL_LEFT_THIS_TURN,
-        Illegal::PullNotStraight => say::ILLEGAL_PULL_NOT_STRAIGHT,
-        Illegal::SecondPull => say::ILLEGAL_SECOND_PULL,
-        Illegal::TwoMoves => say::ILLEGAL_TWO_MOVES,
-        Illegal::TurnsBack => say::ILLEGAL_TURNS_BACK,
-        Illegal::MoveFirst => say::ILLEGAL_MOVE_FIRST,
-        Illegal::MoveAgain => say::ILLEGAL_MOVE_AGAIN,
-        Illegal::MayNotPass(Side::Corsairs) => say::ILLEGAL_MAY_NOT_PASS_CORSAIRS,
-        Illegal::MayNotPass(Side::Convoy) => say::ILLEGAL_MAY_NOT_PASS_CONVOY,
-        Illegal::FreighterStays => say::ILLEGAL_FREIGHTER_STAYS,
-        Illegal::WholeLine => say::ILLEGAL_WHOLE_LINE,
-        Illegal::InLineOnly => say::ILLEGAL_IN_LINE_ONLY,
-        Illegal::NotTogether => say::ILLEGAL_NOT_TOGETHER,
-        Illegal::LeavesBoard => say::ILLEGAL_LEAVES_BOARD,
-        Illegal::NotAdjacent(from, to) => {
-            return say::IllegalNotAdjacent { from: from.to_string(), to: to.to_string() }.text(language);
-        }
-        Illegal::PullTooFar(ship, corsair) => {
-            return say::IllegalPullTooFar { ship: ship.to_string(), corsair: corsair.to_string() }.text(language);
-        }
-        Illegal::NoLine(first, last) => {
-            return say::IllegalNoLine { first: first.to_string(), last: last.to_string() }.text(language);
-        }
-        Illegal::NotStraight(from, to) => {
-            return say::IllegalNotStraight { from: from.to_string(), to: to.to_string() }.text(language);
-        }
-        Illegal::OffBoard(post)
-        | Illegal::NotCorner(post)
-        | Illegal::Occupied(post)
-        | Illegal::EnteredThisTurn(post)
-        | Illegal::NoCorsair(post)
-        | Illegal::Entangled(post)
-        | Illegal::HemmedIn(post)
-        | Illegal::NothingToPull(post)
-        | Illegal::CornerBarred(post)
-        | Illegal::NoEscort(post)
-        | Illegal::Blocked(post) => return illegal_at(language, illegal, post),
-    };
-    message.text(language).into()
-}
-
-/// Why an action is refused because of what is on one post.
-fn illegal_at(language: Language, illegal: Illegal, post: Name) -> String {
-    let post = post.to_string();
-    match illegal {
-        Illegal::OffBoard(_) => say::IllegalOffBoard { post }.text(language),
-        Illegal::NotCorner(_) => say::IllegalNotCorner { post }.text(language),
-        Illegal::Occupied(_) => say::IllegalOccupied { post }.text(language),
-        Illegal::EnteredThisTurn(_) => say::IllegalEnteredThisTurn { post }.text(language),
-        Illegal::NoCorsair(_) => say::IllegalNoCorsair { post }.text(language),
-        Illegal::Entangled(_) => say::IllegalEntangled { post }.text(language),
-        Illegal::HemmedIn(_) => say::IllegalHemmedIn { post }.text(language),
-        Illegal::NothingToPull(_) => say::IllegalNothingToPull { post }.text(language),
-        Illegal::CornerBarred(_) => say::IllegalCornerBarred { post }.text(language),
-        Illegal::NoEscort(_) => say::IllegalNoEscort { post }.text(language),
-        _ => say::IllegalBlocked { post }.text(language),
-    }
-}
-
-/// What decided the game, as a sentence.
-#[must_use]
-pub fn reason(language: Language, reason: Reason) -> String {
-    match reason {
-        Reason::Game(how) => ending(language, how),
-        Reason::BothGames(how) => say::ReasonBothGames { ending: ending(language, how) }.text(language),
-        Reason::FewerTurns(fewer, more) => say::ReasonFewerTurns { fewer, more }.text(language),
-        Reason::SameTurns(turns) => say::ReasonSameTurns { turns }.text(language),
-    }
+pub(crate) fn side(language: Language, side: Side) -> &'static str {
+    message_of!(side, Side, say::side { Corsairs, Convoy }).text(language)
 }
 
 /// How a game ended, as a sentence.
 fn ending(language: Language, ending: Ending) -> String {
-    match ending {
-        Ending::Freighter => say::REASON_FREIGHTER.text(language).into(),
-        Ending::Captures(captures) => say::ReasonCaptures { captures }.text(language),
-        Ending::TurnLimit(turn) => say::ReasonTurnLimit { turn }.text(language),
-        Ending::Repetition => say::REASON_REPETITION.text(language).into(),
-        Ending::Stuck => say::REASON_STUCK.text(language).into(),
-    }
+    by_variant! { language, ending, Ending, say::reason {
+        Freighter, Repetition, Stuck, Captures(captures), TurnLimit(turn),
+    } }
 }
 
 /// A post as a screen reader reads it.
-#[must_use]
 pub fn post(language: Language, scene: &PostScene) -> String {
-    let mut label = vec![scene.name.to_string()];
-    let mut add = |message: Message| label.push(message.text(language).into());
-    if scene.corner {
-        add(say::POST_CORNER);
-    }
-    match scene.piece {
-        None => add(say::POST_EMPTY),
-        Some(piece) => label.push(say::Piece { piece }.text(language)),
-    }
-    let mut add = |message: Message| label.push(message.text(language).into());
-    if scene.entangled {
-        add(if scene.judged { say::POST_ENTANGLED } else { say::POST_ENTANGLED_SOON });
-    }
-    if scene.doomed {
-        add(say::POST_DOOMED);
-    }
-    if scene.danger {
-        add(say::POST_DANGER);
-    }
-    match scene.trace {
-        Some(Trace::From) => add(say::POST_LEFT),
-        Some(Trace::To) => add(say::POST_CAME),
-        Some(Trace::Captured) => add(say::POST_CAPTURED),
-        None => {}
-    }
-    if scene.chosen {
-        add(say::POST_CHOSEN);
-    }
-    match (scene.ghost, scene.piece) {
-        (Some(piece), _) => label.push(say::PostGhost { piece }.text(language)),
-        (None, _) if scene.pull => add(say::POST_PULL),
-        (None, None) if scene.can && scene.entry => add(say::POST_ENTRY),
-        (None, None) if scene.can => add(say::POST_REACH),
-        (None, Some(_)) if scene.can && !scene.chosen => add(say::POST_CHOOSE),
-        _ => {}
-    }
-    enumerated(language, label)
+    let message = |message: Message| message.text(language).to_owned();
+    let PostScene { can, chosen, .. } = *scene;
+    let trace = scene.trace.map(|trace| match trace {
+        Trace::From => say::POST_LEFT,
+        Trace::To => say::POST_CAME,
+        Trace::Captured => say::POST_CAPTURED,
+    });
+    let use_of = match (scene.ghost, scene.piece) {
+        (Some(piece), _) => Some(say::PostGhost { piece }.text(language)),
+        (None, _) if scene.pull => Some(message(say::POST_PULL)),
+        (None, None) if can && scene.entry => Some(message(say::POST_ENTRY)),
+        (None, None) if can => Some(message(say::POST_REACH)),
+        (None, Some(_)) if can && !chosen => Some(message(say::POST_CHOOSE)),
+        _ => None,
+    };
+    let label = [
+        Some(scene.name.to_string()),
+        say::POST_CORNER.when(scene.corner, language),
+        Some(scene.piece.map_or_else(|| message(say::POST_EMPTY), |piece| say::Piece { piece }.text(language))),
+        if scene.judged { say::POST_ENTANGLED } else { say::POST_ENTANGLED_SOON }.when(scene.entangled, language),
+        say::POST_DOOMED.when(scene.doomed, language),
+        say::POST_DANGER.when(scene.danger, language),
+        trace.map(message),
+        say::POST_CHOSEN.when(chosen, language),
+        use_of,
+    ];
+    enumerated(language, label.into_iter().flatten())
 }
 
 /// The reserve as a screen reader reads it: a place to touch.
-#[must_use]
 pub fn reserve(language: Language, scene: ReserveScene) -> String {
     let state = match scene {
         ReserveScene { chosen: true, .. } => "chosen",
@@ -322,30 +102,29 @@ pub fn reserve(language: Language, scene: ReserveScene) -> String {
 }
 
 /// The posts of a file that hold ships, after its letter.
-#[must_use]
-pub fn file(language: Language, letter: char, posts: &[&PostScene]) -> String {
+fn file(language: Language, letter: char, posts: &[&PostScene]) -> String {
     let file = letter.to_string();
     if posts.is_empty() {
         return say::FileEmpty { file }.text(language);
     }
-    let next = |before: &str, after: &str| say::PostNext { before, after }.text(language);
-    let posts = join(posts.iter().map(|scene| post(language, scene)), next);
-    say::File { file, posts }.text(language)
+    let posts = posts.iter().map(|scene| post(language, scene));
+    say::File { file, posts: one_by_one(language, posts) }.text(language)
+}
+
+/// "a; b; c", for things that have commas in them.
+fn one_by_one(language: Language, items: impl IntoIterator<Item = String>) -> String {
+    join(items, |before, after| say::PostNext { before, after }.text(language))
 }
 
 /// What the player at the screen does next.
-#[must_use]
 pub fn prompt(language: Language, prompt: Prompt) -> String {
-    match prompt {
-        Prompt::Corsair(reserve) => say::PromptCorsair { reserve }.text(language),
+    by_variant! { language, prompt, Prompt, say::prompt {
+        Continue, MustContinue, End, Corsair(reserve), Escort(pass), Pass(side),
+    }
         Prompt::Destination(Location::Reserve) => say::PROMPT_ENTER.text(language).into(),
-        Prompt::Destination(Location::Post(from)) => say::PromptDestination { post: from.to_string() }.text(language),
+        Prompt::Destination(Location::Post(post)) => say::PromptDestination { post }.text(language),
         Prompt::Pull(Location::Reserve, alone) => say::PromptPullOff { alone }.text(language),
-        Prompt::Pull(Location::Post(to), alone) => say::PromptPull { alone, post: to.to_string() }.text(language),
-        Prompt::Continue => say::PROMPT_CONTINUE.text(language).into(),
-        Prompt::MustContinue => say::PROMPT_MUST_CONTINUE.text(language).into(),
-        Prompt::End => say::PROMPT_END.text(language).into(),
-        Prompt::Escort(pass) => say::PromptEscort { pass }.text(language),
+        Prompt::Pull(Location::Post(post), alone) => say::PromptPull { alone, post }.text(language),
         Prompt::SailTo(ships) => {
             let (line, first, last) = line(ships);
             say::PromptSailTo { line, first, last }.text(language)
@@ -354,17 +133,15 @@ pub fn prompt(language: Language, prompt: Prompt) -> String {
             let ((line, first, last), (_, target, end)) = (line(ships), line(to));
             say::PromptSail { line, first, last, target, end }.text(language)
         }
-        Prompt::Pass(side) => say::PromptPass { side }.text(language),
     }
 }
 
 /// The variables of the message `escorts`: whether there are several, and the first and the last.
-fn line(ships: Ships) -> (bool, String, String) {
-    (ships.first != ships.last, ships.first.to_string(), ships.last.to_string())
+fn line(ships: Ships) -> (bool, Name, Name) {
+    (ships.first != ships.last, ships.first, ships.last)
 }
 
 /// The label of the button that submits the action.
-#[must_use]
 pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     let message = match prompt {
         Prompt::Corsair(_) | Prompt::Continue | Prompt::MustContinue | Prompt::End => say::CONFIRM_END,
@@ -377,7 +154,6 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
 }
 
 /// What an action did, in a sentence or two, for screen readers.
-#[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     let done = match event.action {
         Action::Enter(corner) => say::EventEnter { corner: corner.to_string() }.text(language),
@@ -417,7 +193,6 @@ fn captured(language: Language, event: &Event) -> String {
 }
 
 /// What followed from an action; may be empty.
-#[must_use]
 pub fn note(language: Language, event: &Event) -> String {
     let mut sentences = Vec::new();
     if !event.captured.is_empty() {
@@ -438,51 +213,26 @@ pub fn note(language: Language, event: &Event) -> String {
     sentences.join(" ")
 }
 
-/// Where to look for a move, without saying which.
-#[must_use]
-pub fn look_at(language: Language, action: &Action) -> String {
-    match *action {
-        Action::Enter(corner) => say::LookAtCorner { post: corner.to_string() }.text(language),
-        Action::Step { from, .. } | Action::Leave { from, .. } => {
-            say::LookAtCorsair { post: from.to_string() }.text(language)
-        }
-        Action::Sail { ships, .. } => {
-            let (line, first, last) = line(ships);
-            say::LookAtEscorts { line, first, last }.text(language)
-        }
-        Action::End | Action::Pass => say::LOOK_AT_END.text(language).into(),
-    }
-}
-
 /// What a coach says of a ship on this board.
-#[must_use]
-pub fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> String {
+pub(crate) fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> String {
     let Outlook { piece, held, goals, danger, safe, captures, entangles, .. } = *outlook;
     let posts = |cells: CellSet| common_words::all_of(language, cells.iter().map(|cell| board.name(cell).to_string()));
     let first = match piece {
-        Piece::Freighter => say::POSSIBLE_FREIGHTER.text(language).into(),
+        Piece::Freighter => say::POSSIBLE_FREIGHTER_STAYS.text(language).into(),
         Piece::Corsair if held => say::COACH_HELD.text(language).into(),
         Piece::Corsair | Piece::Escort => say::CoachGoals { goals: goals.len() }.text(language),
     };
-    let mut sentences = vec![first, say::CoachDanger { danger }.text(language)];
-    if piece == Piece::Corsair && !goals.is_empty() && safe != goals {
-        sentences.push(if safe.is_empty() {
-            say::COACH_SAFE_NOWHERE.text(language).into()
-        } else {
-            say::CoachSafe { posts: posts(safe) }.text(language)
-        });
-    }
-    if !captures.is_empty() {
-        sentences.push(say::CoachCaptures { posts: posts(captures) }.text(language));
-    }
-    if !entangles.is_empty() {
-        sentences.push(say::CoachEntangles { posts: posts(entangles) }.text(language));
-    }
-    sentences.join(" ")
+    let is_unsafe = piece == Piece::Corsair && !goals.is_empty() && safe != goals;
+    let safe = is_unsafe.then(|| match safe.is_empty() {
+        true => say::COACH_SAFE_NOWHERE.text(language).into(),
+        false => say::CoachSafe { posts: posts(safe) }.text(language),
+    });
+    let captures = (!captures.is_empty()).then(|| say::CoachCaptures { posts: posts(captures) }.text(language));
+    let entangles = (!entangles.is_empty()).then(|| say::CoachEntangles { posts: posts(entangles) }.text(language));
+    sentences([Some(first), Some(say::CoachDanger { danger }.text(language)), safe, captures, entangles])
 }
 
 /// What a side wants, in a sentence.
-#[must_use]
 pub fn aim(language: Language, side: Side, options: &Options) -> String {
     match side {
         Side::Corsairs => say::AIM_CORSAIRS.text(language).into(),
@@ -498,39 +248,34 @@ pub fn aim(language: Language, side: Side, options: &Options) -> String {
 }
 
 /// What can be done now, or cannot, as a sentence.
-#[must_use]
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
-    match possible {
+    by_variant! { language, possible, AvailableAction, say::possible { End, FreighterStays, SailInLine(lines) }
         AvailableAction::Enter(reserve, corners) => {
-            say::PossibleEnter { reserve: *reserve, corners: one_of(language, corners.iter().map(ToString::to_string)) }
-                .text(language)
+            let corners = one_of(language, corners.iter().map(ToString::to_string));
+            say::PossibleEnter { reserve, corners }.text(language)
         }
-        AvailableAction::Step(corsairs) => {
-            say::PossibleStep { corsairs: corsairs.len(), posts: all_of(language, corsairs) }.text(language)
+        AvailableAction::Step(ships) => {
+            say::PossibleStep { ships: ships.len(), posts: all_of(language, ships) }.text(language)
         }
-        AvailableAction::Leave(corsairs) => {
-            say::PossibleLeave { corsairs: corsairs.len(), posts: all_of(language, corsairs) }.text(language)
+        AvailableAction::Leave(ships) => {
+            say::PossibleLeave { ships: ships.len(), posts: all_of(language, ships) }.text(language)
         }
         AvailableAction::Pull(ships) => {
             say::PossiblePull { ships: ships.len(), posts: all_of(language, ships) }.text(language)
         }
-        AvailableAction::End => say::POSSIBLE_END.text(language).into(),
-        AvailableAction::Sail(escorts) => {
-            say::PossibleSail { escorts: escorts.len(), posts: all_of(language, escorts) }.text(language)
+        AvailableAction::Sail(ships) => {
+            say::PossibleSail { ships: ships.len(), posts: all_of(language, ships) }.text(language)
         }
-        AvailableAction::SailInLine(lines) => say::PossibleSailLine { lines: *lines }.text(language),
+        AvailableAction::Entangled(ships) => {
+            say::PossibleEntangled { ships: ships.len(), posts: all_of(language, ships) }.text(language)
+        }
         AvailableAction::Pass(_) => say::POSSIBLE_PASS.text(language).into(),
-        AvailableAction::Entangled(corsairs) => {
-            say::PossibleEntangled { corsairs: corsairs.len(), posts: all_of(language, corsairs) }.text(language)
-        }
         AvailableAction::NoFurther(2) => say::POSSIBLE_NO_THIRD.text(language).into(),
         AvailableAction::NoFurther(_) => say::POSSIBLE_NO_SECOND.text(language).into(),
-        AvailableAction::FreighterStays => say::POSSIBLE_FREIGHTER.text(language).into(),
     }
 }
 
 /// How many ships a player has lost.
-#[must_use]
 pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
     let (lost, ships) = (player.lost, SHIPS);
     match player.side {
@@ -540,8 +285,7 @@ pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
 }
 
 /// The number of the turn, and the last turn if there is a limit.
-#[must_use]
-pub fn turn(language: Language, count: &Count) -> String {
+pub(crate) fn turn(language: Language, count: &Count) -> String {
     let turn = count.turn;
     match count.limit {
         Some(limit) => say::TurnOfLimit { turn, limit }.text(language),
@@ -550,44 +294,24 @@ pub fn turn(language: Language, count: &Count) -> String {
 }
 
 /// Says that the position occurs for the second time; `None` otherwise. The third occurrence ends the game.
-#[must_use]
 pub fn occurrences(language: Language, count: &Count) -> Option<&'static str> {
     (count.occurrences == Some(2)).then(|| say::SECOND_TIME.text(language))
 }
 
 /// Which game of a match this is; none outside a match.
-#[must_use]
-pub fn game(language: Language, count: &Count) -> Option<String> {
+pub(crate) fn game(language: Language, count: &Count) -> Option<String> {
     Some(say::GameOfMatch { game: count.game? }.text(language))
 }
 
-/// Where a game stands: the turn, after which game of a match this is.
-#[must_use]
-pub fn status_line(language: Language, count: &Count) -> String {
-    let turn = turn(language, count);
-    match game(language, count) {
-        Some(game) => say::StatusInMatch { game, turn }.text(language),
-        None => turn,
-    }
-}
-
-/// Says that a player has won the first game of a match, after this number of turns.
-#[must_use]
-pub fn won_first(language: Language, turns: u16) -> String {
-    say::WonFirst { turns }.text(language)
-}
-
 /// The description of a picture of a board: the ships on it, by name.
-#[must_use]
-pub fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
+pub(crate) fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
     let of = |kind: Piece| {
         let posts: Vec<Name> = ships.iter().filter(|(_, piece)| *piece == kind).map(|(name, _)| *name).collect();
         (!posts.is_empty()).then(|| {
             say::PictureShips { piece: kind, ships: posts.len(), posts: all_of(language, &posts) }.text(language)
         })
     };
-    let next = |before: &str, after: &str| say::PostNext { before, after }.text(language);
-    let ships = join([Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of), next);
+    let ships = one_by_one(language, [Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of));
     if ships.is_empty() { say::PICTURE_EMPTY.text(language).into() } else { say::Picture { ships }.text(language) }
 }
 
@@ -605,13 +329,7 @@ fn files(language: Language, view: &View, with_empty: bool) -> Vec<String> {
 }
 
 impl GameWords for Corsairs {
-    fn about(language: Language) -> &'static About {
-        ABOUT.about(language)
-    }
-
-    fn rules(language: Language) -> &'static str {
-        say::RULES.text(language)
-    }
+    common_game_words!(say);
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
         let corsairs = match options.corsairs {
@@ -631,7 +349,12 @@ impl GameWords for Corsairs {
     }
 
     fn status_line(language: Language, view: &View) -> String {
-        status_line(language, &Scene::of(view, &Draft::Nothing, None).count)
+        let count = Scene::of(view, &Draft::Nothing, None).count;
+        let turn = turn(language, &count);
+        match game(language, &count) {
+            Some(game) => say::StatusInMatch { game, turn }.text(language),
+            None => turn,
+        }
     }
 
     fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
@@ -647,10 +370,6 @@ impl GameWords for Corsairs {
         board.cells().nth(place).map_or(0, |cell| board.name(cell).file())
     }
 
-    fn keys(language: Language) -> &'static str {
-        say::KEYS.text(language)
-    }
-
     fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer).prompt.map(|next| prompt(language, next))
     }
@@ -660,7 +379,15 @@ impl GameWords for Corsairs {
     }
 
     fn look_at(language: Language, action: &Action) -> Option<String> {
-        Some(look_at(language, action))
+        Some(match *action {
+            Action::Enter(corner) => say::LookAtCorner { post: corner }.text(language),
+            Action::Step { from, .. } | Action::Leave { from, .. } => say::LookAtCorsair { post: from }.text(language),
+            Action::Sail { ships, .. } => {
+                let (line, first, last) = line(ships);
+                say::LookAtEscorts { line, first, last }.text(language)
+            }
+            Action::End | Action::Pass => say::LOOK_AT_END.text(language).into(),
+        })
     }
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
@@ -670,11 +397,20 @@ impl GameWords for Corsairs {
     }
 
     fn refusal(language: Language, refused: &Illegal) -> String {
-        illegal(language, *refused)
+        by_variant! { language, refused, Illegal, say::illegal {
+            Over, NotYourTurn, NoReserve, LeftThisTurn, PullNotStraight, SecondPull, TwoMoves, TurnsBack, MoveFirst,
+            MoveAgain, FreighterStays, WholeLine, InLineOnly, NotTogether, LeavesBoard, OnlyFor(side), MayNotPass(side),
+            NotAdjacent(from, to), PullTooFar(ship, corsair), NoLine(first, last), NotStraight(from, to),
+            OffBoard(post), NotCorner(post), Occupied(post), EnteredThisTurn(post), NoCorsair(post), Entangled(post),
+            HemmedIn(post), NothingToPull(post), CornerBarred(post), NoEscort(post), Blocked(post),
+        } }
     }
 
     fn reason(language: Language, decided: &Reason) -> String {
-        reason(language, *decided)
+        by_variant! { language, decided, Reason, say::reason { FewerTurns(fewer, more), SameTurns(turns) }
+            Reason::Game(how) => ending(language, *how),
+            Reason::BothGames(how) => say::ReasonBothGames { ending: ending(language, *how) }.text(language),
+        }
     }
 
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {

@@ -180,7 +180,7 @@ fn draw_player(
 fn draw_piles(board: &mut Drawing, language: Language, scene: &Scene, (middle, y): Point) {
     let PilesScene { pile, discarded, top, end, .. } = &scene.piles;
     let captions = [
-        words::pile(language, *pile),
+        messages::Pile { cards: *pile }.text(language),
         messages::DRAWN.text(language).to_owned(),
         words::discards(language, *discarded, None),
     ];

@@ -75,11 +75,11 @@ impl GameUi for CourtWars {
     }
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::lesson(language))
+        Lesson::Exercises(words::LESSON.texts(language))
     }
 
     fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::puzzles(language)
+        words::PUZZLES.texts(language)
     }
 }
 
@@ -454,7 +454,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                     _ => view! { <CardBack/> }.into_any(),
                 }}
                 <span class="visually-hidden">{move || piles.read().can_draw.then(|| messages::DRAW_A_CARD.text(language))}</span>
-                <span class="small">{move || words::pile(language, piles.read().pile)}</span>
+                <span class="small">{move || messages::Pile { cards: piles.read().pile }.text(language)}</span>
             </button>
             <div class="drawn" data-place=DRAWN data-grab=move || {
                 (drawn.get().is_some() && table.acting().is_some()).then_some("")
@@ -462,7 +462,10 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 {drawn_card}
                 <span class="small">
                     {messages::DRAWN.text(language)}
-                    {move || drawn.get().map(|card| view! { <span class="visually-hidden">{words::drawn_card(language, card)}</span> })}
+                    {move || drawn.get().map(|card| {
+                        let (rank, suit) = card.keys();
+                        view! { <span class="visually-hidden">{messages::DrawnCard { rank, suit }.text(language)}</span> }
+                    })}
                 </span>
             </div>
             <button
@@ -529,7 +532,8 @@ fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let part = |words: String, sum: u32| view! { <b>{sum}</b><span class="plan-words">{words}</span> };
     let spends = move || {
         let own = plan.get().own?;
-        Some(part(words::spends(language, own.court, own.spent, own.worth), own.worth))
+        let said = messages::Spends { court: own.court, guards: own.spent, worth: own.worth }.text(language);
+        Some(part(said, own.worth))
     };
     let removes = move || {
         let target = plan.get().target?;

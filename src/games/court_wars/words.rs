@@ -2,12 +2,8 @@
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
-#![expect(
-    clippy::inconsistent_struct_constructor,
-    reason = "the variables of a message are in alphabetical order, which is none for a reader"
-)]
-
-use std::fmt;
+#![cfg_attr(not(feature = "page"), allow(dead_code))]
+#![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, possible};
 use super::coach::Outlook;
@@ -18,139 +14,37 @@ use super::rules::{
     total,
 };
 use super::scene::{self, Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
-use crate::game::about::{About, Description, Preset, option_groups};
+use crate::game::about::Description;
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::catalogue::{Key, Message, PerLanguage, join};
-use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
-use crate::game::lesson::{ExerciseText, exercise_texts};
+use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
+use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
+use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
-static ABOUT: Description = Description::new(About {
-    name: say::NAME,
-    tagline: say::TAGLINE,
-    facts: say::FACTS,
-    credit: say::CREDIT,
-    groups: option_groups! { say:
-        GROUP_SUITS {
-            "seats": OPTION_SEATS, OPTION_SEATS_WHY, [OPTION_SEATS_TWO, OPTION_SEATS_THREE, OPTION_SEATS_FOUR];
-            "first-suit": OPTION_FIRST_SUIT, OPTION_SUIT_WHY, [
-                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
-            ];
-            "second-suit": OPTION_SECOND_SUIT, OPTION_SUIT_WHY, [
-                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
-            ];
-            "third-suit": OPTION_THIRD_SUIT, OPTION_SUIT_WHY, [
-                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
-            ];
-            "fourth-suit": OPTION_FOURTH_SUIT, OPTION_SUIT_WHY, [
-                SUIT_RANDOM, SUIT_CLUBS, SUIT_DIAMONDS, SUIT_HEARTS, SUIT_SPADES,
-            ];
-            "starter": OPTION_STARTER, OPTION_STARTER_WHY, [
-                OPTION_STARTER_RANDOM, OPTION_STARTER_FIRST, OPTION_STARTER_SECOND, OPTION_STARTER_THIRD,
-                OPTION_STARTER_FOURTH,
-            ];
-        }
-        GROUP_GUARDS {
-            "stacking": OPTION_STACKING, OPTION_STACKING_WHY, [OPTION_STACKING_LOWER, OPTION_STACKING_EQUAL];
-            "placing": OPTION_PLACING, OPTION_PLACING_WHY, [OPTION_PLACING_MAY, OPTION_PLACING_MUST];
-        }
-        GROUP_ATTACKS {
-            "removal": OPTION_REMOVAL, OPTION_REMOVAL_WHY, [OPTION_REMOVAL_CHOSEN, OPTION_REMOVAL_ALL];
-            "targets": OPTION_TARGETS, OPTION_TARGETS_WHY, [OPTION_TARGETS_ANYONE, OPTION_TARGETS_NEXT];
-        }
-        GROUP_PILE {
-            "jokers": OPTION_JOKERS, OPTION_JOKERS_WHY, [OPTION_JOKERS_TWO, OPTION_JOKERS_NONE];
-            "joker": OPTION_JOKER, OPTION_JOKER_WHY, [OPTION_JOKER_MAY, OPTION_JOKER_MUST];
-            "beaten-joker": OPTION_BEATEN_JOKER, OPTION_BEATEN_JOKER_WHY, [
-                OPTION_BEATEN_JOKER_DISCARDED, OPTION_BEATEN_JOKER_LEAVES,
-            ];
-            "flip": OPTION_FLIP, OPTION_FLIP_WHY, [OPTION_FLIP_TURNED, OPTION_FLIP_SHUFFLED];
-            "discards": OPTION_DISCARDS, OPTION_DISCARDS_WHY, [OPTION_DISCARDS_TOP, OPTION_DISCARDS_OPEN];
-            "limit": OPTION_LIMIT, OPTION_LIMIT_WHY, [OPTION_LIMIT_SIX, OPTION_LIMIT_THREE, OPTION_LIMIT_TURNS];
-        }
-    },
-    presets: &[
-        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
-        Preset { name: say::PRESET_FOUR, why: say::PRESET_FOUR_WHY, options: "seats=4" },
-        Preset { name: say::PRESET_EQUAL, why: say::PRESET_EQUAL_WHY, options: "stacking=equal" },
-        Preset { name: say::PRESET_NEXT, why: say::PRESET_NEXT_WHY, options: "seats=4,targets=next" },
-        Preset { name: say::PRESET_OPEN, why: say::PRESET_OPEN_WHY, options: "discards=open" },
+pub use super::messages::{LESSON, PUZZLES};
+
+static ABOUT: Description = say::description(
+    &[
+        say::preset_standard("standard"),
+        say::preset_four("seats=4"),
+        say::preset_equal("stacking=equal"),
+        say::preset_next("seats=4,targets=next"),
+        say::preset_open("discards=open"),
     ],
-    daily: &[],
-});
+    &[],
+);
 
-/// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
-    LESSON_DRAW, LESSON_DRAW_TASK, LESSON_DRAW_DONE, LESSON_DRAW_FAILED;
-    LESSON_WALL, LESSON_WALL_TASK, LESSON_WALL_DONE, LESSON_WALL_FAILED;
-    LESSON_ATTACK, LESSON_ATTACK_TASK, LESSON_ATTACK_DONE, LESSON_ATTACK_FAILED;
-    LESSON_BARE, LESSON_BARE_TASK, LESSON_BARE_DONE, LESSON_BARE_FAILED;
-    LESSON_GUARDED, LESSON_GUARDED_TASK, LESSON_GUARDED_DONE, LESSON_GUARDED_FAILED;
-    LESSON_ACE, LESSON_ACE_TASK, LESSON_ACE_DONE, LESSON_ACE_FAILED;
-    LESSON_JOKER, LESSON_JOKER_TASK, LESSON_JOKER_DONE, LESSON_JOKER_FAILED;
-    LESSON_LAST, LESSON_LAST_TASK, LESSON_LAST_DONE, LESSON_LAST_FAILED;
-};
+display_in_english!(CourtWars: Illegal, refusal; Reason, reason);
+keys! { Court: King "king", Queen "queen", Jack "jack" }
 
-/// The texts of the kinds of puzzles, in their order.
-static PUZZLES: [ExerciseText<Message>; 4] = exercise_texts! { say:
-    PUZZLE_LAST, PUZZLE_LAST_TASK, PUZZLE_LAST_DONE, PUZZLE_LAST_FAILED;
-    PUZZLE_STAND, PUZZLE_STAND_TASK, PUZZLE_STAND_DONE, PUZZLE_STAND_FAILED;
-    PUZZLE_TWO, PUZZLE_TWO_TASK, PUZZLE_TWO_DONE, PUZZLE_TWO_FAILED;
-    PUZZLE_SAFE, PUZZLE_SAFE_TASK, PUZZLE_SAFE_DONE, PUZZLE_SAFE_FAILED;
-};
-
-/// The description of the game in a language.
-#[must_use]
-pub fn about(language: Language) -> &'static About {
-    ABOUT.about(language)
-}
-
-/// The texts of the exercises in a language.
-#[must_use]
-pub fn lesson(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
-    READ.get(language, || LESSON.map(|teaching| teaching.read(language)))
-}
-
-/// The texts of the kinds of puzzles in a language.
-#[must_use]
-pub fn puzzles(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
-    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
-}
-
-impl Key for Court {
-    fn key(&self) -> &str {
-        match self {
-            Self::King => "king",
-            Self::Queen => "queen",
-            Self::Jack => "jack",
-        }
-    }
-}
-
-/// The referee's answers: English.
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&illegal(Language::ENGLISH, self))
-    }
-}
-
-/// The referee's answers: English.
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(reason(Language::ENGLISH, *self))
+impl CardKeys for Target {
+    fn keys(&self) -> (&'static str, &'static str) {
+        self.card().keys()
     }
 }
 
 impl GameWords for CourtWars {
-    fn about(language: Language) -> &'static About {
-        about(language)
-    }
-
-    fn rules(language: Language) -> &'static str {
-        say::RULES.text(language)
-    }
+    common_game_words!(say);
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
         options.picked(seat).map(|picked| suit(language, picked))
@@ -161,7 +55,10 @@ impl GameWords for CourtWars {
     }
 
     fn status_line(language: Language, view: &View) -> String {
-        status_line(language, scene::turn(&view.table))
+        match scene::turn(&view.table) {
+            Some(turn) => say::StandingTurn { turn }.text(language),
+            None => say::STANDING_SET_UP.text(language).into(),
+        }
     }
 
     fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
@@ -170,10 +67,6 @@ impl GameWords for CourtWars {
 
     fn row_of(_language: Language, _view: &View, place: usize) -> usize {
         place / Court::ALL.len()
-    }
-
-    fn keys(language: Language) -> &'static str {
-        say::KEYS.text(language)
     }
 
     fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
@@ -185,7 +78,11 @@ impl GameWords for CourtWars {
     }
 
     fn look_at(language: Language, action: &Action) -> Option<String> {
-        Some(look_at(language, action))
+        Some(match action {
+            Action::Draw => say::LOOK_AT_PILE.text(language).into(),
+            Action::Place(_) | Action::Discard => say::LOOK_AT_CARD.text(language).into(),
+            Action::Attack(attack) => say::LookAtTarget { card: attack.target }.text(language),
+        })
     }
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
@@ -194,11 +91,23 @@ impl GameWords for CourtWars {
     }
 
     fn refusal(language: Language, refused: &Illegal) -> String {
-        illegal(language, refused)
+        by_variant! { language, refused, Illegal, say::illegal {
+            Over, NotYourTurn, MustPlace, OnlyNext, TakeMore, NoCourt(court), Stands(court), NobodyPlays(suit),
+            OwnCourt(court), Fallen(card), Spent { court, guards }, TooWeak { spent, price },
+        }
+            Illegal::NotNow(due) => by_variant! { language, due, Due, say::illegal {
+                SetUp, Turn, Ace, AfterAce, Place(card),
+            } },
+            Illegal::DoesNotFit(guard, last) => {
+                let [guard, last] = [guard, last].map(|card| the_card(language, *card));
+                say::IllegalDoesNotFit { guard, last }.text(language)
+            }
+            Illegal::Taken { target, guards } => say::IllegalTaken { card: target, guards }.text(language),
+        }
     }
 
-    fn reason(language: Language, decisive: &Reason) -> String {
-        reason(language, *decisive).into()
+    fn reason(language: Language, decided: &Reason) -> String {
+        by_variant! { language, decided, Reason, say::reason { Conquest, NoProgress, Flips, Turns } }
     }
 
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
@@ -215,7 +124,6 @@ impl GameWords for CourtWars {
 }
 
 /// What an action did between two views, for screen readers; empty if the action does not fit these views.
-#[must_use]
 pub fn event_between(language: Language, before: &View, after: &View, action: &Action) -> String {
     Event::between(before, after, action).map_or_else(String::new, |done| event(language, &done))
 }
@@ -226,15 +134,8 @@ fn keys(target: Target) -> (&'static str, &'static str) {
 }
 
 /// A player by the suit of their courts.
-#[must_use]
-pub fn suit(language: Language, suit: Suit) -> &'static str {
-    let name = match suit {
-        Suit::Clubs => say::SUIT_CLUBS,
-        Suit::Diamonds => say::SUIT_DIAMONDS,
-        Suit::Hearts => say::SUIT_HEARTS,
-        Suit::Spades => say::SUIT_SPADES,
-    };
-    name.text(language)
+pub(crate) fn suit(language: Language, suit: Suit) -> &'static str {
+    message_of!(suit, Suit, say::suit { Clubs, Diamonds, Hearts, Spades }).text(language)
 }
 
 /// The values of cards: "7 and 5".
@@ -242,62 +143,8 @@ fn values<'a>(language: Language, cards: impl IntoIterator<Item = &'a Card>) -> 
     all_of(language, cards.into_iter().map(|card| card.rank().index().to_owned()))
 }
 
-/// Why an action is refused.
-#[must_use]
-pub fn illegal(language: Language, illegal: &Illegal) -> String {
-    let plain = match illegal {
-        Illegal::Over => say::ILLEGAL_OVER,
-        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
-        Illegal::NotNow(Due::SetUp) => say::ILLEGAL_SET_UP,
-        Illegal::NotNow(Due::Turn) => say::ILLEGAL_TURN,
-        Illegal::NotNow(Due::Ace) => say::ILLEGAL_ACE,
-        Illegal::NotNow(Due::AfterAce) => say::ILLEGAL_AFTER_ACE,
-        Illegal::NotNow(Due::Place(drawn)) => {
-            let (rank, suit) = drawn.keys();
-            return say::IllegalPlace { rank, suit }.text(language);
-        }
-        Illegal::NoCourt(court) => return say::IllegalNoCourt { court: *court }.text(language),
-        Illegal::DoesNotFit(guard, last) => {
-            let [guard, last] = [guard, last].map(|card| the_card(language, *card));
-            return say::IllegalDoesNotFit { guard, last }.text(language);
-        }
-        Illegal::Stands(court) => return say::IllegalStands { court: *court }.text(language),
-        Illegal::MustPlace => say::ILLEGAL_MUST_PLACE,
-        Illegal::NobodyPlays(suit) => return say::IllegalNobodyPlays { suit: *suit }.text(language),
-        Illegal::OwnCourt(court) => return say::IllegalOwnCourt { court: *court }.text(language),
-        Illegal::OnlyNext => say::ILLEGAL_ONLY_NEXT,
-        Illegal::Fallen(target) => {
-            let (rank, suit) = keys(*target);
-            return say::IllegalFallen { rank, suit }.text(language);
-        }
-        Illegal::Spent { court, guards } => return say::IllegalSpent { court: *court, guards: *guards }.text(language),
-        Illegal::Taken { target, guards } => {
-            let (rank, suit) = keys(*target);
-            return say::IllegalTaken { rank, suit, guards: *guards }.text(language);
-        }
-        Illegal::TooWeak { spent, price } => {
-            return say::IllegalTooWeak { spent: *spent, price: *price }.text(language);
-        }
-        Illegal::TakeMore => say::ILLEGAL_TAKE_MORE,
-    };
-    plain.text(language).into()
-}
-
-/// What decided the game, as a sentence.
-#[must_use]
-pub fn reason(language: Language, reason: Reason) -> &'static str {
-    let message = match reason {
-        Reason::Conquest => say::REASON_CONQUEST,
-        Reason::NoProgress => say::REASON_NO_PROGRESS,
-        Reason::Flips => say::REASON_FLIPS,
-        Reason::Turns => say::REASON_TURNS,
-    };
-    message.text(language)
-}
-
 /// The name and contents of a stack, for screen readers.
-#[must_use]
-pub fn stack(language: Language, scene: &StackScene) -> String {
+pub(crate) fn stack(language: Language, scene: &StackScene) -> String {
     let court = scene.target.court;
     let (rank, suit) = keys(scene.target);
     let mut label = vec![say::StackName { rank, suit }.text(language)];
@@ -340,7 +187,6 @@ const fn base(base: Base) -> &'static str {
 }
 
 /// The stacks of a seat, as a sentence.
-#[must_use]
 pub fn player(language: Language, scene: &PlayerScene) -> String {
     let player = scene.suit;
     if scene.fallen {
@@ -352,51 +198,32 @@ pub fn player(language: Language, scene: &PlayerScene) -> String {
 }
 
 /// The stacks of each seat, a sentence for each.
-#[must_use]
 pub fn players(language: Language, scene: &Scene) -> Vec<String> {
     scene.players.iter().map(|each| player(language, each)).collect()
 }
 
 /// What the player can do next.
-#[must_use]
 pub fn prompt(language: Language, prompt: &Prompt) -> String {
-    match *prompt {
-        Prompt::SetUp(guard, of) => say::PromptSetUp { guard, of }.text(language),
-        Prompt::Turn => say::PROMPT_TURN.text(language).into(),
-        Prompt::OnlyDraw => say::PROMPT_ONLY_DRAW.text(language).into(),
-        Prompt::Ace(aces) => say::PromptAce { aces }.text(language),
-        Prompt::AfterAce => say::PROMPT_AFTER_ACE.text(language).into(),
-        Prompt::Place(drawn, must) => {
-            let (rank, suit) = drawn.keys();
-            say::PromptPlace { rank, suit, must }.text(language)
-        }
-        Prompt::Placing(drawn, court) => {
-            let (rank, suit) = drawn.keys();
-            say::PromptPlacing { rank, suit, court }.text(language)
-        }
-        Prompt::Discarding(drawn) => {
-            let (rank, suit) = drawn.keys();
-            say::PromptDiscarding { rank, suit }.text(language)
-        }
-        Prompt::Target(spent) => say::PromptTarget { spent }.text(language),
+    by_variant! { language, *prompt, Prompt, say::prompt {
+        Turn, OnlyDraw, AfterAce, SetUp(guard, of), Ace(aces), Place(card, must), Placing(card, court), Discarding(card),
+        Target(spent),
+    }
         Prompt::Spend(target, taken, price) => {
             say::PromptSpend { what: removes(language, target, taken, price), price }.text(language)
         }
         Prompt::TooWeak(spent, price) => say::PromptTooWeak { spent, price, missing: price - spent }.text(language),
-        Prompt::Refused(ref refused) => illegal(language, refused),
+        Prompt::Refused(ref refused) => CourtWars::refusal(language, refused),
         Prompt::Attack(attack, surplus) => {
-            let (rank, suit) = keys(attack.target);
             let (taken, guards) = match attack.taken {
                 Taken::Guards(guards) => ("guards", guards),
                 Taken::All => ("all", 0),
             };
-            say::PromptAttack { taken, guards, rank, suit, surplus }.text(language)
+            say::PromptAttack { card: attack.target, taken, guards, surplus }.text(language)
         }
     }
 }
 
 /// The label of the button that carries out the action.
-#[must_use]
 pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     let message = match prompt {
         Prompt::SetUp(..) | Prompt::Turn | Prompt::OnlyDraw | Prompt::Ace(_) | Prompt::AfterAce => say::CONFIRM_DRAW,
@@ -410,7 +237,6 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
 }
 
 /// What an action did, in a sentence or two, for screen readers.
-#[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     match event {
         Event::Drew(drawn) => drew(language, drawn),
@@ -488,85 +314,48 @@ fn struck(language: Language, struck: &Struck) -> String {
     text
 }
 
-/// Where to look for an action, without naming it.
-#[must_use]
-pub fn look_at(language: Language, action: &Action) -> String {
-    match action {
-        Action::Draw => say::LOOK_AT_PILE.text(language).into(),
-        Action::Place(_) | Action::Discard => say::LOOK_AT_CARD.text(language).into(),
-        Action::Attack(attack) => {
-            let (rank, suit) = keys(attack.target);
-            say::LookAtTarget { rank, suit }.text(language)
-        }
-    }
-}
-
 /// What a coach says of a stack.
-#[must_use]
-pub fn outlook(language: Language, outlook: &Outlook) -> String {
-    let (attack, defence, targets, threats) = match outlook {
-        Outlook::Other { defence, best } => {
-            return say::CoachOther { best: *best, defence: *defence }.text(language);
-        }
-        Outlook::Own { attack, defence, targets, threats } => (*attack, *defence, targets, threats),
-    };
+pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     let stacks = |stacks: &[(Seat, Target)]| {
         all_of(language, stacks.iter().map(|(_, target)| the_card(language, target.card())))
     };
-    let mut sentences = vec![say::CoachOwn { attack, defence }.text(language)];
-    if !targets.is_empty() {
-        sentences.push(say::CoachTargets { targets: stacks(targets) }.text(language));
+    match outlook {
+        Outlook::Other { defence, best } => say::CoachOther { best, defence }.text(language),
+        Outlook::Own { attack, defence, targets, threats } => {
+            let own = say::CoachOwn { attack, defence }.text(language);
+            let targets = (!targets.is_empty()).then(|| say::CoachTargets { targets: stacks(targets) }.text(language));
+            let threats = match threats.is_empty() {
+                true => say::COACH_SAFE.text(language).into(),
+                false => say::CoachDanger { stacks: stacks(threats) }.text(language),
+            };
+            sentences([Some(own), targets, Some(threats)])
+        }
     }
-    sentences.push(if threats.is_empty() {
-        say::COACH_SAFE.text(language).into()
-    } else {
-        say::CoachDanger { stacks: stacks(threats) }.text(language)
-    });
-    sentences.join(" ")
 }
 
 /// A kind of action that is possible now, or not possible, as a sentence.
-#[must_use]
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
-    match possible {
+    by_variant! { language, possible, AvailableAction, say::possible {
+        Discard(card), MustPlace(card), NoAttack(most, least),
+    }
         AvailableAction::Draw(Due::SetUp) => say::POSSIBLE_DRAW_SET_UP.text(language).into(),
         AvailableAction::Draw(Due::AfterAce) => say::POSSIBLE_DRAW_AFTER_ACE.text(language).into(),
         AvailableAction::Draw(_) => say::POSSIBLE_DRAW.text(language).into(),
         AvailableAction::Attack(own, targets) => {
-            let own =
-                own.iter().map(|(court, worth)| say::PossibleAttackOwn { court: *court, worth: *worth }.text(language));
-            let targets = targets.iter().map(|target| {
-                let (rank, suit) = keys(*target);
-                say::PossibleAttackTarget { rank, suit }.text(language)
-            });
+            let own = own.iter().map(|(court, worth)| say::PossibleAttackOwn { court, worth }.text(language));
+            let targets = targets.iter().map(|target| say::PossibleAttackTarget { card: target }.text(language));
             say::PossibleAttack { own: one_of(language, own), targets: all_of(language, targets) }.text(language)
         }
-        AvailableAction::Place(drawn, courts) => {
-            let (rank, suit) = drawn.keys();
-            let courts = courts.iter().map(|court| say::PossiblePlaceCourt { court: *court, rank }.text(language));
-            say::PossiblePlace { rank, suit, courts: one_of(language, courts) }.text(language)
-        }
-        AvailableAction::Discard(drawn) => {
-            let (rank, suit) = drawn.keys();
-            say::PossibleDiscard { rank, suit }.text(language)
-        }
-        AvailableAction::NoAttack(most, least) => say::PossibleNoAttack { most: *most, least: *least }.text(language),
-        AvailableAction::MustPlace(drawn) => {
-            let (rank, suit) = drawn.keys();
-            say::PossibleMustPlace { rank, suit }.text(language)
+        AvailableAction::Place(card, courts) => {
+            let rank = card.keys().0;
+            let courts = courts.iter().map(|court| say::PossiblePlaceCourt { court, rank }.text(language));
+            say::PossiblePlace { card, courts: one_of(language, courts) }.text(language)
         }
     }
 }
 
-/// The status of the game: the number of the turn, or the set-up.
-#[must_use]
-pub fn status_line(language: Language, turn: Option<u16>) -> String {
-    turn.map_or_else(|| say::STANDING_SET_UP.text(language).into(), |turn| say::StandingTurn { turn }.text(language))
-}
-
 /// How far the game is from its limit.
-#[must_use]
-pub fn end(language: Language, end: EndScene) -> String {
+pub(crate) fn end(language: Language, end: EndScene) -> String {
     match end {
         EndScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
         EndScene::Flips { flips, most, idle: false } => say::EndFlips { flips, most }.text(language),
@@ -574,15 +363,8 @@ pub fn end(language: Language, end: EndScene) -> String {
     }
 }
 
-/// The guards that are spent: their court, number and value.
-#[must_use]
-pub fn spends(language: Language, court: Court, guards: u8, worth: u32) -> String {
-    say::Spends { court, guards, worth }.text(language)
-}
-
 /// The cards that are removed, and the value that is needed.
-#[must_use]
-pub fn removes(language: Language, target: Target, taken: Taken, price: u32) -> String {
+pub(crate) fn removes(language: Language, target: Target, taken: Taken, price: u32) -> String {
     let (rank, suit) = keys(target);
     let (taken, guards) = match taken {
         Taken::Guards(guards) => ("guards", guards),
@@ -592,15 +374,8 @@ pub fn removes(language: Language, target: Target, taken: Taken, price: u32) -> 
     say::Removes { taken, guards, rank, suit, price }.text(language)
 }
 
-/// The pile and the number of its cards.
-#[must_use]
-pub fn pile(language: Language, cards: usize) -> String {
-    say::Pile { cards }.text(language)
-}
-
 /// The discard pile, the number of its cards, and its top card if there is one.
-#[must_use]
-pub fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> String {
+pub(crate) fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> String {
     match top {
         _ if cards == 0 => say::DISCARDS_NONE.text(language).into(),
         None => say::Discards { cards }.text(language),
@@ -609,13 +384,6 @@ pub fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> Stri
             say::DiscardsTop { cards, rank, suit }.text(language)
         }
     }
-}
-
-/// The drawn card, as it continues the label of its place.
-#[must_use]
-pub fn drawn_card(language: Language, card: DeckCard) -> String {
-    let (rank, suit) = card.keys();
-    say::DrawnCard { rank, suit }.text(language)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Colour, KnightFight, Side, Space, View};
 use super::scene::{Diagram, Knight, Scene, SpaceScene, TrapScene};
-use super::words;
+use super::{messages, words};
 use crate::game::Language;
 use crate::game::drawing::{Drawing, DrawnGame, NUMBER, Picture, Point, fill, stroke};
 use crate::game::letter_case::uppercase;

@@ -48,11 +48,11 @@ impl GameUi for KnightFight {
     }
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::lesson(language))
+        Lesson::Exercises(words::LESSON.texts(language))
     }
 
     fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::puzzles(language)
+        words::PUZZLES.texts(language)
     }
 }
 
@@ -135,7 +135,7 @@ fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView
 fn SideMark(side: Side) -> impl IntoView {
     let language = use_language();
     view! {
-        <span class="side-mark" data-side=side_name(side)><Symbol name=knight_symbol(side)/>{words::side(language, side)}</span>
+        <span class="side-mark" data-side=side_name(side)><Symbol name=knight_symbol(side)/>{messages::Side { side }.text(language)}</span>
     }
 }
 
@@ -252,7 +252,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
                 on:click=move |_| table.input(Input::Manure)
             >
                 <Symbol name="mark-manure" class="icon"/>
-                {move || controls.read().manure.map(|(left, _)| words::manure_left(language, left))}
+                {move || controls.read().manure.map(|(left, _)| messages::ManureLeft { left }.text(language))}
             </button>
         }
     };
@@ -378,7 +378,7 @@ fn SpaceButton(
             class:is-row=move || space.read().row
             class:is-parent=move || space.read().parent
             data-tint=move || space.read().colour.map(tint_name)
-            data-letter=move || space.read().colour.map(|colour| words::colour_letter(language, colour))
+            data-letter=move || space.read().colour.map(|colour| messages::ColourLetter { colour }.text(language))
             data-last=move || space.read().latest.map(side_name)
             data-place=at
             data-can=move || { let space = space.read(); (space.reach && space.ghost.is_none()).then_some("") }

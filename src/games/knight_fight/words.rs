@@ -2,12 +2,8 @@
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
-#![expect(
-    clippy::inconsistent_struct_constructor,
-    reason = "the variables of a message are in alphabetical order, which is none for a reader"
-)]
-
-use std::fmt;
+#![cfg_attr(not(feature = "page"), allow(dead_code))]
+#![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, possible};
 use super::coach::Outlook;
@@ -21,85 +17,33 @@ use super::rules::{
 use super::scene::{
     self, Event, Knight, MatchStatus, PlayerScene, Prompt, RoundScene, Scene, Sealed, SpaceScene, Timeout, TrapScene,
 };
-use crate::game::about::{About, Description, Preset, option_groups};
-use crate::game::catalogue::{Key, Message, PerLanguage, join};
-use crate::game::common_words::{all_of, enumerated};
-use crate::game::lesson::{ExerciseText, exercise_texts};
+use crate::game::about::Description;
+use crate::game::catalogue::{Key, Message, by_variant, join, keys, write_by_notation};
+use crate::game::common_words::{all_of, enumerated, sentences};
+use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
 /// The most spaces that are named in a sentence. More than these are easier to find on the board.
 const MOST_NAMED: usize = 12;
 
-static ABOUT: Description = Description::new(About {
-    name: say::NAME,
-    tagline: say::TAGLINE,
-    facts: say::FACTS,
-    credit: say::CREDIT,
-    groups: option_groups! { say:
-        GROUP_ANOMALIES {
-            "airdrop": OPTION_AIRDROP, OPTION_AIRDROP_WHY, [
-                OFF, OPTION_AIRDROP_TWO, OPTION_AIRDROP_ONE, OPTION_AIRDROP_THREE,
-            ];
-            "bidding": OPTION_BIDDING, OPTION_BIDDING_WHY, [OFF, OPTION_BIDDING_FREE, OPTION_BIDDING_AUCTION];
-            "coloration": OPTION_COLORATION, OPTION_COLORATION_WHY, [OFF, ON];
-            "trap": OPTION_TRAP, OPTION_TRAP_WHY, [OFF, OPTION_TRAP_SHOWN, OPTION_TRAP_HIDDEN];
-            "sickness": OPTION_SICKNESS, OPTION_SICKNESS_WHY, [OFF, ON];
-            "snapshot": OPTION_SNAPSHOT, OPTION_SNAPSHOT_WHY, [OFF, ON, OPTION_SNAPSHOT_ASSISTED];
-            "tic-tac-toe": OPTION_TIC_TAC_TOE, OPTION_TIC_TAC_TOE_WHY, [OFF, ON];
-        }
-        GROUP_MATCH {
-            "row": OPTION_ROW, OPTION_ROW_WHY, [OPTION_ROW_FOUR, OPTION_ROW_FIVE];
-            "favoured": OPTION_FAVOURED, OPTION_FAVOURED_WHY, [
-                OPTION_FAVOURED_RANDOM, OPTION_FAVOURED_FIRST, OPTION_FAVOURED_SECOND,
-            ];
-            "sides": OPTION_SIDES, OPTION_SIDES_WHY, [OPTION_SIDES_CHOICE, OPTION_SIDES_SWAP];
-            "tie": OPTION_TIE, OPTION_TIE_WHY, [OPTION_TIE_MOVES, OPTION_TIE_THIRD];
-            "clock": OPTION_CLOCK, OPTION_CLOCK_WHY, [OFF, ON];
-        }
-    },
-    presets: &[
-        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
-        Preset { name: say::PRESET_FIVE, why: say::PRESET_FIVE_WHY, options: "row=5" },
-        Preset {
-            name: say::PRESET_ALL,
-            why: say::PRESET_ALL_WHY,
-            options: "airdrop=2,bidding=free,coloration=on,trap=shown,sickness=on,snapshot=on,tic-tac-toe=on",
-        },
+pub use super::messages::{LESSON, PUZZLES};
+
+static ABOUT: Description = say::description(
+    &[
+        say::preset_standard("standard"),
+        say::preset_five("row=5"),
+        say::preset_all("airdrop=2,bidding=free,coloration=on,trap=shown,sickness=on,snapshot=on,tic-tac-toe=on"),
     ],
-    daily: &[
-        daily(say::DAILY_AIRDROP, "airdrop=2"),
-        daily(say::DAILY_BIDDING, "bidding=free"),
-        daily(say::DAILY_COLORATION, "coloration=on"),
-        daily(say::DAILY_TRAP, "trap=shown"),
-        daily(say::DAILY_SICKNESS, "sickness=on"),
-        daily(say::DAILY_SNAPSHOT, "snapshot=on"),
-        daily(say::DAILY_TIC_TAC_TOE, "tic-tac-toe=on"),
+    &[
+        say::daily_airdrop("airdrop=2"),
+        say::daily_bidding("bidding=free"),
+        say::daily_coloration("coloration=on"),
+        say::daily_trap("trap=shown"),
+        say::daily_sickness("sickness=on"),
+        say::daily_snapshot("snapshot=on"),
+        say::daily_tic_tac_toe("tic-tac-toe=on"),
     ],
-});
-
-/// The anomaly of a day.
-const fn daily(name: Message, options: &'static str) -> Preset<Message> {
-    Preset { name, why: say::DAILY_WHY, options }
-}
-
-/// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
-    LESSON_FIRST, LESSON_FIRST_TASK, LESSON_FIRST_DONE, LESSON_FIRST_FAILED;
-    LESSON_ROW, LESSON_ROW_TASK, LESSON_ROW_DONE, LESSON_ROW_FAILED;
-    LESSON_DIAGONAL, LESSON_DIAGONAL_TASK, LESSON_DIAGONAL_DONE, LESSON_DIAGONAL_FAILED;
-    LESSON_BLOCK, LESSON_BLOCK_TASK, LESSON_BLOCK_DONE, LESSON_BLOCK_FAILED;
-    LESSON_LOOK_TWICE, LESSON_LOOK_TWICE_TASK, LESSON_LOOK_TWICE_DONE, LESSON_LOOK_TWICE_FAILED;
-    LESSON_TWO_THREATS, LESSON_TWO_THREATS_TASK, LESSON_TWO_THREATS_DONE, LESSON_TWO_THREATS_FAILED;
-    LESSON_NO_MOVE, LESSON_NO_MOVE_TASK, LESSON_NO_MOVE_DONE, LESSON_NO_MOVE_FAILED;
-    LESSON_MATCH, LESSON_MATCH_TASK, LESSON_MATCH_DONE, LESSON_MATCH_FAILED;
-};
-
-/// The texts of the kinds of puzzles, in their order.
-static PUZZLES: [ExerciseText<Message>; 3] = exercise_texts! { say:
-    PUZZLE_LINE, PUZZLE_LINE_TASK, PUZZLE_LINE_DONE, PUZZLE_LINE_FAILED;
-    PUZZLE_BLOCK, PUZZLE_BLOCK_TASK, PUZZLE_BLOCK_DONE, PUZZLE_BLOCK_FAILED;
-    PUZZLE_FORK, PUZZLE_FORK_TASK, PUZZLE_FORK_DONE, PUZZLE_FORK_FAILED;
-};
+);
 
 /// What may surprise players where these anomalies are on together.
 static NOTES: [(&[Anomaly], Message); 13] = {
@@ -122,25 +66,16 @@ static NOTES: [(&[Anomaly], Message); 13] = {
 };
 
 impl GameWords for KnightFight {
-    fn about(language: Language) -> &'static About {
-        ABOUT.about(language)
-    }
+    common_game_words!(say);
 
-    fn rules(language: Language) -> &'static str {
-        say::RULES.text(language)
-    }
-
-    fn planned_side(_language: Language, _options: &Options, _seat: Seat) -> Option<&'static str> {
-        // Sides are chosen during the match.
-        None
-    }
-
+    /// What may surprise players where two anomalies are on together.
     fn notes(language: Language, options: &Options) -> Vec<&'static str> {
-        notes(language, options)
+        let both_on = |(anomalies, _): &&(&[Anomaly], Message)| anomalies.iter().all(|anomaly| anomaly.is_on(options));
+        NOTES.iter().filter(both_on).map(|(_, note)| note.text(language)).collect()
     }
 
     fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
-        scene::player(view, seat).side.map(|own| side(language, own))
+        Some(say::Side { side: scene::player(view, seat).side? }.text(language))
     }
 
     fn side_throughout(_language: Language, _view: &View, _seat: Seat) -> Option<String> {
@@ -163,10 +98,6 @@ impl GameWords for KnightFight {
         place / COLUMNS
     }
 
-    fn keys(language: Language) -> &'static str {
-        say::KEYS.text(language)
-    }
-
     fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer, false).prompt.map(|next| prompt(language, next))
     }
@@ -176,21 +107,41 @@ impl GameWords for KnightFight {
     }
 
     fn look_at(language: Language, action: &Action) -> Option<String> {
-        Some(look_at(language, action))
+        let message = match action {
+            Action::Play(_) => say::LOOK_AT_SIDES,
+            Action::Bid(_) => say::LOOK_AT_BID,
+            Action::Trap(None) => say::LOOK_AT_NO_TRAP,
+            Action::Trap(Some(_)) => say::LOOK_AT_TRAP,
+            Action::Spawn(Spawn { space, .. }) => return Some(say::LookAtSpace { space }.text(language)),
+        };
+        Some(message.text(language).into())
     }
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
+        let aim = match view.table.rule_set().goal {
+            Goal::Row(knights) => say::AimRow { knights }.text(language),
+            Goal::Points => say::AIM_POINTS.text(language).into(),
+        };
         let possible = possible(view, seat);
-        let possible = possible.iter().map(|possible| available_action(language, possible));
-        std::iter::once(aim(language, view.table.rule_set().goal)).chain(possible).collect()
+        std::iter::once(aim).chain(possible.iter().map(|possible| available_action(language, possible))).collect()
     }
 
     fn refusal(language: Language, refused: &Illegal) -> String {
-        illegal(language, *refused)
+        by_variant! { language, refused, Illegal, say::illegal {
+            Over, NotYourTurn, TimeIsUp, ParentNamed, NoAirdrop, NoManureLeft, DropForOther, TooFewChips(chips),
+            Taken(space), Manured(space), OutOfReach(space), HemmedIn(space), SameColour(space, colour),
+            ParentMissing(space), NotYourKnight(space), ParentTooFar(parent, space), DropOnLanding(space),
+            DropTaken(space),
+        }
+            Illegal::NotNow(Due::Side) => say::ILLEGAL_SIDE.text(language).into(),
+            Illegal::NotNow(Due::Part(part)) => by_variant! { language, part, Part, say::illegal { Bid, Trap, Spawn } },
+        }
     }
 
     fn reason(language: Language, decided: &Reason) -> String {
-        reason(language, *decided)
+        by_variant! { language, decided, Reason, say::reason {
+            BothBouts, OneBout, NoBout, ThirdBout, FewerMoves(fewer, more), SameMoves(moves),
+        } }
     }
 
     fn notation(language: Language, context: &LogContext<'_, Self>) -> String {
@@ -227,167 +178,33 @@ impl GameWords for KnightFight {
     }
 }
 
-/// The texts of the exercises in a language.
-#[must_use]
-pub fn lesson(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
-    READ.get(language, || LESSON.map(|text| text.read(language)))
-}
-
-/// The texts of the kinds of puzzles in a language.
-#[must_use]
-pub fn puzzles(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
-    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
-}
-
-impl Key for Side {
-    fn key(&self) -> &str {
-        match self {
-            Self::X => "x",
-            Self::O => "o",
-        }
-    }
-}
-
-impl Key for Colour {
-    fn key(&self) -> &str {
-        match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Yellow => "yellow",
-        }
-    }
-}
-
-/// The referee's answers, in English.
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&illegal(Language::ENGLISH, *self))
-    }
-}
-
-/// The referee's answers, in English.
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&reason(Language::ENGLISH, *self))
-    }
-}
+display_in_english!(KnightFight: Illegal, refusal; Reason, reason);
+keys! { Side: X "x", O "o"; Colour: Red "red", Blue "blue", Yellow "yellow" }
+write_by_notation!(Space);
 
 /// "a; b; c", for things that have commas in them.
 fn separated(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    let next = |before: &str, after: &str| say::RowNext { before, after }.text(language);
-    join(items, next)
+    join(items, |before, after| say::RowNext { before, after }.text(language))
 }
 
-/// The key of a space that may be missing: its name, or `none`.
-fn space_or_none(space: Option<Space>) -> String {
-    space.map_or_else(|| "none".into(), |space| space.to_string())
-}
-
-/// A side: X or O.
-#[must_use]
-pub fn side(language: Language, side: Side) -> String {
-    say::Side { side }.text(language)
-}
-
-/// The letter of a colour on the board.
-#[must_use]
-pub fn colour_letter(language: Language, colour: Colour) -> String {
-    say::ColourLetter { colour }.text(language)
-}
-
-/// A number of chips.
-#[must_use]
-pub fn chips(language: Language, chips: u8) -> String {
+pub(crate) fn chips(language: Language, chips: u8) -> String {
     say::Chips { chips }.text(language)
 }
 
-/// The notes on pairs of anomalies that are on together.
-#[must_use]
-pub fn notes(language: Language, options: &Options) -> Vec<&'static str> {
-    let all_on = |(anomalies, _): &&(&[Anomaly], Message)| anomalies.iter().all(|anomaly| anomaly.is_on(options));
-    NOTES.iter().filter(all_on).map(|(_, note)| note.text(language)).collect()
-}
-
-/// Why an action is refused.
-#[must_use]
-pub fn illegal(language: Language, illegal: Illegal) -> String {
-    let plain = match illegal {
-        Illegal::Over => say::ILLEGAL_OVER,
-        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
-        Illegal::TimeIsUp => say::ILLEGAL_TIME_IS_UP,
-        Illegal::NotNow(Due::Side) => say::ILLEGAL_SIDE,
-        Illegal::NotNow(Due::Part(Part::Bid)) => say::ILLEGAL_BID,
-        Illegal::NotNow(Due::Part(Part::Trap)) => say::ILLEGAL_TRAP,
-        Illegal::NotNow(Due::Part(Part::Spawn)) => say::ILLEGAL_SPAWN,
-        Illegal::TooFewChips(chips) => return say::IllegalTooFewChips { chips }.text(language),
-        Illegal::Taken(space) => return say::IllegalTaken { space: space.to_string() }.text(language),
-        Illegal::Manured(space) => return say::IllegalManured { space: space.to_string() }.text(language),
-        Illegal::OutOfReach(space) => return say::IllegalOutOfReach { space: space.to_string() }.text(language),
-        Illegal::HemmedIn(space) => return say::IllegalHemmedIn { space: space.to_string() }.text(language),
-        Illegal::SameColour(space, colour) => {
-            return say::IllegalSameColour { space: space.to_string(), colour }.text(language);
-        }
-        Illegal::ParentMissing(space) => {
-            return say::IllegalParentMissing { space: space.to_string() }.text(language);
-        }
-        Illegal::ParentNamed => say::ILLEGAL_PARENT_NAMED,
-        Illegal::NotYourKnight(space) => {
-            return say::IllegalNotYourKnight { space: space.to_string() }.text(language);
-        }
-        Illegal::ParentTooFar(parent, space) => {
-            return say::IllegalParentTooFar { space: space.to_string(), parent: parent.to_string() }.text(language);
-        }
-        Illegal::NoAirdrop => say::ILLEGAL_NO_AIRDROP,
-        Illegal::NoManureLeft => say::ILLEGAL_NO_MANURE_LEFT,
-        Illegal::DropOnLanding(space) => {
-            return say::IllegalDropOnLanding { space: space.to_string() }.text(language);
-        }
-        Illegal::DropForOther => say::ILLEGAL_DROP_FOR_OTHER,
-        Illegal::DropTaken(space) => return say::IllegalDropTaken { space: space.to_string() }.text(language),
-    };
-    plain.text(language).into()
-}
-
-/// What decided the match, as a sentence.
-#[must_use]
-pub fn reason(language: Language, reason: Reason) -> String {
-    let plain = match reason {
-        Reason::BothBouts => say::REASON_BOTH_BOUTS,
-        Reason::OneBout => say::REASON_ONE_BOUT,
-        Reason::FewerMoves(fewer, more) => return say::ReasonFewerMoves { fewer, more }.text(language),
-        Reason::SameMoves(moves) => return say::ReasonSameMoves { moves }.text(language),
-        Reason::NoBout => say::REASON_NO_BOUT,
-        Reason::ThirdBout => say::REASON_THIRD_BOUT,
-    };
-    plain.text(language).into()
-}
-
-/// What a coach says of a knight.
-#[must_use]
-pub fn outlook(language: Language, outlook: &Outlook) -> String {
+pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     let Outlook { goals, wins, threats, weak, .. } = outlook;
     let names = |spaces: &Spaces| all_of(language, spaces.iter().map(|space| space.to_string()));
-    let mut sentences = vec![say::CoachGoals { goals: goals.len() }.text(language)];
-    if !wins.is_empty() {
-        sentences.push(say::CoachWins { names: names(wins) }.text(language));
-    }
-    if *weak {
-        sentences.push(say::COACH_WEAK.text(language).into());
-    }
-    sentences.push(if threats.is_empty() {
-        say::COACH_NO_THREAT.text(language).into()
-    } else {
-        say::CoachThreats { names: names(threats) }.text(language)
-    });
-    sentences.join(" ")
+    let wins = (!wins.is_empty()).then(|| say::CoachWins { names: names(wins) }.text(language));
+    let threats = match threats.is_empty() {
+        true => say::COACH_NO_THREAT.text(language).into(),
+        false => say::CoachThreats { names: names(threats) }.text(language),
+    };
+    let goals = say::CoachGoals { goals: goals.len() }.text(language);
+    sentences([Some(goals), wins, say::COACH_WEAK.when(*weak, language), Some(threats)])
 }
 
 /// The label of a space: its name, what is on it, and its marks.
-#[must_use]
 pub fn space(language: Language, scene: &SpaceScene) -> String {
-    let when = |is_so: bool, message: Message| is_so.then(|| message.text(language).to_owned());
     let trap = scene.trap.map(|trap| match trap {
         TrapScene::Own => say::SPACE_OWN_TRAP.text(language).into(),
         TrapScene::Revealed => say::SPACE_REVEALED_TRAP.text(language).into(),
@@ -397,18 +214,18 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
     let parts = [
         Some(scene.space.to_string()),
         scene.knight.map(|Knight { side, weak }| say::SpaceKnight { side, weak }.text(language)),
-        when(scene.manure.is_some(), say::SPACE_MANURE),
+        say::SPACE_MANURE.when(scene.manure.is_some(), language),
         scene.colour.map(|colour| say::Colour { colour }.text(language)),
-        when(scene.row, say::SPACE_ROW),
+        say::SPACE_ROW.when(scene.row, language),
         scene.latest.map(|side| say::SpaceLatest { side }.text(language)),
-        when(scene.remembered, say::SPACE_REMEMBERED),
+        say::SPACE_REMEMBERED.when(scene.remembered, language),
         trap,
-        when(scene.ghost.is_some(), say::SPACE_GHOST),
-        when(scene.drop, say::SPACE_DROP),
-        when(scene.chosen, say::SPACE_CHOSEN),
+        say::SPACE_GHOST.when(scene.ghost.is_some(), language),
+        say::SPACE_DROP.when(scene.drop, language),
+        say::SPACE_CHOSEN.when(scene.chosen, language),
         scene.threat.filter(|_| is_empty).map(|side| say::SpaceThreat { side }.text(language)),
-        when(is_empty && scene.reach && scene.ghost.is_none(), say::SPACE_REACH),
-        when(!is_empty && scene.parent, say::SPACE_PARENT),
+        say::SPACE_REACH.when(is_empty && scene.reach && scene.ghost.is_none(), language),
+        say::SPACE_PARENT.when(!is_empty && scene.parent, language),
     ];
     enumerated(language, parts.into_iter().flatten())
 }
@@ -431,33 +248,21 @@ fn row(language: Language, row: &str, spaces: &[&SpaceScene]) -> String {
 }
 
 /// What to do next.
-#[must_use]
 pub fn prompt(language: Language, prompt: Prompt) -> String {
-    let plain = match prompt {
-        Prompt::Side(bout) => return say::PromptSide { bout }.text(language),
-        Prompt::ReadySide(side) => return say::PromptReadySide { side }.text(language),
-        Prompt::Bid(chips) => return say::PromptBid { chips }.text(language),
-        Prompt::ReadyBid(chips) => return say::PromptReadyBid { chips }.text(language),
-        Prompt::Trap => say::PROMPT_TRAP,
-        Prompt::ReadyTrap(Some(space)) => return say::PromptReadyTrap { space: space.to_string() }.text(language),
-        Prompt::ReadyTrap(None) => say::PROMPT_READY_NO_TRAP,
-        Prompt::Landing => say::PROMPT_LANDING,
-        Prompt::ForOther => say::PROMPT_FOR_OTHER,
-        Prompt::LandingFrom(parent) => {
-            return say::PromptLandingFrom { parent: parent.to_string() }.text(language);
-        }
-        Prompt::Parent(space) => return say::PromptParent { space: space.to_string() }.text(language),
-        Prompt::Drop => say::PROMPT_DROP,
+    by_variant! { language, prompt, Prompt, say::prompt {
+        Trap, Landing, ForOther, Drop, Side(bout), ReadySide(side), Bid(chips), ReadyBid(chips), LandingFrom(parent),
+        Parent(space),
+    }
+        Prompt::ReadyTrap(Some(space)) => say::PromptReadyTrap { space }.text(language),
+        Prompt::ReadyTrap(None) => say::PROMPT_READY_NO_TRAP.text(language).into(),
         Prompt::Ready(Spawn { space, parent, drop }, may_drop) => {
-            let (space, parent, drop) = (space.to_string(), space_or_none(parent), space_or_none(drop));
-            return say::PromptReady { drop, may_drop, parent, space }.text(language);
+            let [parent, drop] = [parent, drop].map(|space| space.map_or("none".into(), |space| space.to_string()));
+            say::PromptReady { drop, may_drop, parent, space }.text(language)
         }
-    };
-    plain.text(language).into()
+    }
 }
 
 /// The text of the button that confirms.
-#[must_use]
 pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     let message = match prompt {
         Prompt::Side(_) | Prompt::ReadySide(_) => say::CONFIRM_SIDE,
@@ -474,7 +279,6 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
 }
 
 /// What an action did, in a sentence or more; may be empty.
-#[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     match event {
         Event::Chosen { x, bout, viewer } => {
@@ -502,7 +306,7 @@ pub fn event(language: Language, event: &Event) -> String {
             sentences.extend(points.map(|[x, o]| say::EventPoints { x, o }.text(language)));
             sentences.extend(round.passes.map(|side| say::EventNoMove { side }.text(language)));
             sentences.extend(over.map(|(ended, bout, winner)| {
-                let winner = winner.map(|winner| side(language, winner));
+                let winner = winner.map(|side| say::Side { side }.text(language));
                 result(language, bout, ended, winner.as_deref())
             }));
             sentences.join(" ")
@@ -571,8 +375,7 @@ fn attempt(language: Language, attempt: &Attempt, round: &RoundScene) -> Vec<Str
 }
 
 /// How a bout ended: its number, its result, the name of its winner.
-#[must_use]
-pub fn result(language: Language, bout: usize, result: BoutResult, winner: Option<&str>) -> String {
+pub(crate) fn result(language: Language, bout: usize, result: BoutResult, winner: Option<&str>) -> String {
     let BoutResult { moves, ending, .. } = result;
     let ending = match ending {
         Ending::Row => "row",
@@ -588,22 +391,11 @@ pub fn result(language: Language, bout: usize, result: BoutResult, winner: Optio
     }
 }
 
-/// What both players want, in a sentence.
-#[must_use]
-pub fn aim(language: Language, goal: Goal) -> String {
-    match goal {
-        Goal::Row(knights) => say::AimRow { knights }.text(language),
-        Goal::Points => say::AIM_POINTS.text(language).into(),
-    }
-}
-
 /// What a player can do now, or cannot, as a sentence.
-#[must_use]
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
-    match possible {
-        AvailableAction::Choose(bout) => say::PossibleSide { bout: *bout }.text(language),
-        AvailableAction::Bid(most) => say::PossibleBid { chips: *most }.text(language),
-        AvailableAction::Trap => say::POSSIBLE_TRAP.text(language).into(),
+    by_variant! { language, possible, AvailableAction, say::possible {
+        Trap, NoManure, NoTrap, Choose(bout), Bid(chips), Drop(left), Barred(colour, spaces),
+    }
         AvailableAction::Land(spaces, for_other) => {
             let names = match spaces.len() {
                 ..=MOST_NAMED => all_of(language, spaces.iter().map(ToString::to_string)),
@@ -612,29 +404,10 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
             let whose = if *for_other { "opponent" } else { "yours" };
             say::PossibleLand { names, spaces: spaces.len(), whose }.text(language)
         }
-        AvailableAction::Drop(left) => say::PossibleDrop { left: *left }.text(language),
-        AvailableAction::Barred(colour, spaces) => {
-            say::PossibleBarred { colour: *colour, spaces: *spaces }.text(language)
-        }
-        AvailableAction::NoManure => say::POSSIBLE_NO_MANURE.text(language).into(),
-        AvailableAction::NoTrap => say::POSSIBLE_NO_TRAP.text(language).into(),
-    }
-}
-
-/// Where to look for a move, without naming it.
-#[must_use]
-pub fn look_at(language: Language, action: &Action) -> String {
-    match action {
-        Action::Play(_) => say::LOOK_AT_SIDES.text(language).into(),
-        Action::Bid(_) => say::LOOK_AT_BID.text(language).into(),
-        Action::Trap(None) => say::LOOK_AT_NO_TRAP.text(language).into(),
-        Action::Trap(Some(_)) => say::LOOK_AT_TRAP.text(language).into(),
-        Action::Spawn(Spawn { space, .. }) => say::LookAtSpace { space: space.to_string() }.text(language),
     }
 }
 
 /// Which bout this is, and how many moves were made in it.
-#[must_use]
 pub fn status(language: Language, status: &MatchStatus) -> String {
     let MatchStatus { bout, moves, ref results, choosing } = *status;
     if choosing && results.is_empty() {
@@ -645,8 +418,7 @@ pub fn status(language: Language, status: &MatchStatus) -> String {
 }
 
 /// The label of a small picture of a board: where the knights stand.
-#[must_use]
-pub fn board_summary(language: Language, knights: &[(Space, Knight)]) -> String {
+pub(crate) fn board_summary(language: Language, knights: &[(Space, Knight)]) -> String {
     let both = Side::BOTH.into_iter().filter_map(|side| {
         let own = knights.iter().filter(|(_, knight)| knight.side == side).map(|(space, _)| space.to_string());
         let spaces = enumerated(language, own);
@@ -656,26 +428,18 @@ pub fn board_summary(language: Language, knights: &[(Space, Knight)]) -> String 
 }
 
 /// What the viewer has sealed in this round, in a sentence; empty if nothing.
-#[must_use]
-pub fn sealed(language: Language, sealed: Sealed) -> String {
+pub(crate) fn sealed(language: Language, sealed: Sealed) -> String {
     let trap = sealed.trap.map(|trap| match trap {
-        Some(space) => say::SealedTrap { space: space.to_string() }.text(language),
+        Some(space) => say::SealedTrap { space }.text(language),
         None => say::SEALED_NO_TRAP.text(language).into(),
     });
-    let spawn = sealed.spawn.map(|spawn| say::SealedSpawn { space: spawn.space.to_string() }.text(language));
+    let spawn = sealed.spawn.map(|spawn| say::SealedSpawn { space: spawn.space }.text(language));
     let parts = [sealed.bid.map(|bid| chips(language, bid)), trap, spawn];
     let parts = enumerated(language, parts.into_iter().flatten());
     if parts.is_empty() { parts } else { say::Sealed { parts }.text(language) }
 }
 
-/// The manure that is left, on the button that drops it.
-#[must_use]
-pub fn manure_left(language: Language, left: u8) -> String {
-    say::ManureLeft { left }.text(language)
-}
-
 /// What a player has besides knights: points, chips, manure; may be empty.
-#[must_use]
 pub fn stock(language: Language, player: &PlayerScene) -> Vec<String> {
     let points = player.points.map(|points| say::StockPoints { points, most: POINTS_TO_WIN }.text(language));
     let chips = player.chips.map(|held| chips(language, held));
@@ -684,14 +448,12 @@ pub fn stock(language: Language, player: &PlayerScene) -> Vec<String> {
 }
 
 /// What is special about a player: bouts won, favoured, wins the next tie, cannot set a trap; may be empty.
-#[must_use]
 pub fn marks(language: Language, player: &PlayerScene) -> Vec<String> {
-    let when = |is_so: bool, message: Message| is_so.then(|| message.text(language).to_owned());
     let marks = [
         (player.bouts > 0).then(|| say::MarkBouts { bouts: player.bouts }.text(language)),
-        when(player.favoured, say::MARK_FAVOURED),
-        when(player.wins_tie, say::MARK_WINS_TIE),
-        when(player.banned, say::MARK_BANNED),
+        say::MARK_FAVOURED.when(player.favoured, language),
+        say::MARK_WINS_TIE.when(player.wins_tie, language),
+        say::MARK_BANNED.when(player.banned, language),
     ];
     marks.into_iter().flatten().collect()
 }
@@ -709,7 +471,8 @@ mod tests {
     #[test]
     fn every_colour_has_its_own_letter_in_every_language() {
         for language in Language::ALL {
-            let letters: BTreeSet<String> = Colour::ALL.map(|colour| colour_letter(language, colour)).into();
+            let letters: BTreeSet<String> =
+                Colour::ALL.map(|colour| say::ColourLetter { colour }.text(language)).into();
             assert_eq!(letters.len(), Colour::ALL.len());
         }
     }
@@ -877,7 +640,7 @@ mod tests {
 
     #[test]
     fn notes_are_given_where_all_their_anomalies_are_on() {
-        let count = |text: &str| notes(Language::ENGLISH, &text.parse().unwrap()).len();
+        let count = |text: &str| KnightFight::notes(Language::ENGLISH, &text.parse().unwrap()).len();
         assert_eq!([count("airdrop=2"), count("airdrop=2,sickness=on")], [0, 1]);
         assert_eq!(count(KnightFight::about(Language::ENGLISH).presets[2].options), 13);
     }

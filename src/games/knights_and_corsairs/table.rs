@@ -56,11 +56,11 @@ impl GameUi for KnightsAndCorsairs {
     }
 
     fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::lesson(language))
+        Lesson::Exercises(words::LESSON.texts(language))
     }
 
     fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::puzzles(language)
+        words::PUZZLES.texts(language)
     }
 }
 
@@ -127,9 +127,9 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
         <Show when=move || fan>
             <div class="fan" aria-hidden="true">{backs}</div>
         </Show>
-        <span class="visually-hidden">{move || words::in_hand(language, side.read().hand)}</span>
+        <span class="visually-hidden">{move || messages::InHand { cards: side.read().hand }.text(language)}</span>
         <div class="piles">
-            <span>{move || words::pile(language, side.read().draw)}</span>
+            <span>{move || messages::Pile { cards: side.read().draw }.text(language)}</span>
             <button
                 class="link"
                 type="button"
@@ -138,7 +138,7 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
                 on:click=move |_| open.update(|open| *open = !*open)
                 on:keydown=move |event| if event.key() == "Escape" { open.set(false) }
             >
-                {move || words::discards(language, side.read().discarded)}
+                {move || messages::Discards { cards: side.read().discarded }.text(language)}
             </button>
         </div>
         <Show when=move || open.get()>{discards}</Show>
@@ -284,7 +284,7 @@ fn CurrentBattle(battle: BattleScene) -> impl IntoView {
     };
     let BattleScene { number, attack, defence, attacker, .. } = battle;
     view! {
-        <h2>{words::battle(language, number)}</h2>
+        <h2>{messages::Battle { number }.text(language)}</h2>
         <div class="sides">
             {side(attacker, "sword", messages::ATTACKS.text(language), attack)}
             {side(attacker.other(), "shield", messages::DEFENDS.text(language), defence)}
@@ -311,7 +311,7 @@ fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
         };
         view! {
             <li class:is-top=place < 3>
-                <span class="place">{words::ordinal(language, place + 1)}</span>
+                <span class="place">{messages::Ordinal { place: place + 1 }.text(language)}</span>
                 <CardFace card owner=colour/>
                 <span class="visually-hidden">{words::card(language, card)}</span>
                 <span class="owner" data-owner=words::colour_key(colour)>
@@ -325,7 +325,7 @@ fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
     let pending = fought.battle.placed.is_none();
     let ranked = fought.ranked.into_iter().enumerate().map(card).collect_view();
     view! {
-        <h2 class="label">{words::battle(language, fought.number)}</h2>
+        <h2 class="label">{messages::Battle { number: fought.number }.text(language)}</h2>
         <p class="verdict">{words::verdict(language, &fought)}</p>
         <ol class="ranked">{ranked}</ol>
         <Show when=move || !pending><p class="small aftermath">{words::aftermath(language, &fought, true)}</p></Show>

@@ -2,8 +2,10 @@
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
+#![cfg_attr(not(feature = "page"), allow(dead_code))]
+#![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
+
 use std::cmp::Ordering;
-use std::fmt;
 
 use super::available_actions::{AvailableAction, possible};
 use super::coach::Outlook;
@@ -11,101 +13,27 @@ use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{Action, Board, Colours, Count, Due, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
 use super::scene::{self, Event, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
-use crate::game::about::{About, Description, Preset, option_groups};
+use crate::game::about::Description;
 use crate::game::cards::{Card, Colour, DeckCard};
-use crate::game::catalogue::{Key, Message, PerLanguage};
-use crate::game::common_words::{self, all_of, enumerated, one_of, the_card};
-use crate::game::lesson::{ExerciseText, exercise_texts};
+use crate::game::catalogue::{Key, by_variant, keys, message_of, write_by_notation};
+use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
+use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
-static ABOUT: Description = Description::new(About {
-    name: say::NAME,
-    tagline: say::TAGLINE,
-    facts: say::FACTS,
-    credit: say::CREDIT,
-    groups: option_groups! { say:
-        GROUP_PLAYERS {
-            "colours": OPTION_COLOURS, OPTION_COLOURS_WHY, [
-                OPTION_COLOURS_RANDOM, OPTION_COLOURS_FIRST_RED, OPTION_COLOURS_FIRST_BLACK,
-            ];
-            "starter": OPTION_STARTER, OPTION_STARTER_WHY, [
-                OPTION_STARTER_RANDOM, OPTION_STARTER_FIRST, OPTION_STARTER_SECOND,
-            ];
-            "series": OPTION_SERIES, OPTION_SERIES_WHY, [OPTION_SERIES_ALTERNATE, OPTION_SERIES_LOSER];
-        }
-        GROUP_WINNING {
-            "first-line": OPTION_FIRST_LINE, OPTION_FIRST_LINE_WHY, [LINE_SUIT, LINE_COLOUR];
-            "second-line": OPTION_SECOND_LINE, OPTION_SECOND_LINE_WHY, [LINE_SUIT, LINE_COLOUR];
-            "lines": OPTION_LINES, OPTION_LINES_WHY, [OPTION_LINES_BOTH, OPTION_LINES_ATTACKER];
-            "influence": OPTION_INFLUENCE, OPTION_INFLUENCE_WHY, [OPTION_INFLUENCE_ATTACKER, OPTION_INFLUENCE_BOTH];
-            "majority": OPTION_MAJORITY, OPTION_MAJORITY_WHY, [OPTION_MAJORITY_SUIT, OPTION_MAJORITY_COLOUR];
-        }
-        GROUP_CARDS {
-            "hand": OPTION_HAND, OPTION_HAND_WHY, [OPTION_HAND_SEVEN, OPTION_HAND_FIVE];
-            "aces": OPTION_ACES, OPTION_ACES_WHY, [OPTION_ACES_HIGH, OPTION_ACES_LOW];
-            "discards": OPTION_DISCARDS, OPTION_DISCARDS_WHY, [OPTION_DISCARDS_OPEN, OPTION_DISCARDS_CLOSED];
-        }
-        GROUP_BATTLES {
-            "ties": OPTION_TIES, OPTION_TIES_WHY, [OPTION_TIES_DEFENDER, OPTION_TIES_ATTACKER];
-            "neighbours": OPTION_NEIGHBOURS, OPTION_NEIGHBOURS_WHY, [OPTION_NEIGHBOURS_MUST, OPTION_NEIGHBOURS_MAY];
-            "naming": OPTION_NAMING, OPTION_NAMING_WHY, [OPTION_NAMING_HIGHEST, OPTION_NAMING_DEFENDER];
-            "placing": OPTION_PLACING, OPTION_PLACING_WHY, [OPTION_PLACING_LOWEST, OPTION_PLACING_WINNER];
-            "reserve": OPTION_RESERVE, OPTION_RESERVE_WHY, [
-                OPTION_RESERVE_LOWEST, OPTION_RESERVE_ANY, OPTION_RESERVE_PILE,
-            ];
-        }
-    },
-    presets: &[
-        Preset { name: say::PRESET_STANDARD, why: say::PRESET_STANDARD_WHY, options: "standard" },
-        Preset { name: say::PRESET_NEWCOMER, why: say::PRESET_NEWCOMER_WHY, options: "first-line=colour" },
-        Preset { name: say::PRESET_EASY, why: say::PRESET_EASY_WHY, options: "first-line=colour,second-line=colour" },
-        Preset { name: say::PRESET_QUICK, why: say::PRESET_QUICK_WHY, options: "hand=5" },
+pub use super::messages::{LESSON, PUZZLES};
+
+static ABOUT: Description = say::description(
+    &[
+        say::preset_standard("standard"),
+        say::preset_newcomer("first-line=colour"),
+        say::preset_easy("first-line=colour,second-line=colour"),
+        say::preset_quick("hand=5"),
     ],
-    daily: &[],
-});
-
-/// The texts of the exercises, in their order.
-static LESSON: [ExerciseText<Message>; 8] = exercise_texts! { say:
-    LESSON_BATTLE, LESSON_BATTLE_TASK, LESSON_BATTLE_DONE, LESSON_BATTLE_FAILED;
-    LESSON_MIDDLE, LESSON_MIDDLE_TASK, LESSON_MIDDLE_DONE, LESSON_MIDDLE_FAILED;
-    LESSON_NEIGHBOURS, LESSON_NEIGHBOURS_TASK, LESSON_NEIGHBOURS_DONE, LESSON_NEIGHBOURS_FAILED;
-    LESSON_INFLUENCE, LESSON_INFLUENCE_TASK, LESSON_INFLUENCE_DONE, LESSON_INFLUENCE_FAILED;
-    LESSON_LINE, LESSON_LINE_TASK, LESSON_LINE_DONE, LESSON_LINE_FAILED;
-    LESSON_THREAT, LESSON_THREAT_TASK, LESSON_THREAT_DONE, LESSON_THREAT_FAILED;
-    LESSON_LOSE, LESSON_LOSE_TASK, LESSON_LOSE_DONE, LESSON_LOSE_FAILED;
-    LESSON_LAST, LESSON_LAST_TASK, LESSON_LAST_DONE, LESSON_LAST_FAILED;
-};
-
-/// The texts of the kinds of puzzles, in their order.
-static PUZZLES: [ExerciseText<Message>; 4] = exercise_texts! { say:
-    PUZZLE_LINE, PUZZLE_LINE_TASK, PUZZLE_LINE_DONE, PUZZLE_LINE_FAILED;
-    PUZZLE_LOSE, PUZZLE_LOSE_TASK, PUZZLE_LOSE_DONE, PUZZLE_LOSE_FAILED;
-    PUZZLE_STOP, PUZZLE_STOP_TASK, PUZZLE_STOP_DONE, PUZZLE_STOP_FAILED;
-    PUZZLE_ANSWER, PUZZLE_ANSWER_TASK, PUZZLE_ANSWER_DONE, PUZZLE_ANSWER_FAILED;
-};
-
-/// The texts of the exercises in a language.
-#[must_use]
-pub fn lesson(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; LESSON.len()]> = PerLanguage::new();
-    READ.get(language, || LESSON.map(|exercise| exercise.read(language)))
-}
-
-/// The texts of the kinds of puzzles in a language.
-#[must_use]
-pub fn puzzles(language: Language) -> &'static [ExerciseText] {
-    static READ: PerLanguage<[ExerciseText; PUZZLES.len()]> = PerLanguage::new();
-    READ.get(language, || PUZZLES.map(|kind| kind.read(language)))
-}
+    &[],
+);
 
 impl GameWords for KnightsAndCorsairs {
-    fn about(language: Language) -> &'static About {
-        ABOUT.about(language)
-    }
-
-    fn rules(language: Language) -> &'static str {
-        say::RULES.text(language)
-    }
+    common_game_words!(say);
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
         let first = match options.colours {
@@ -122,7 +50,7 @@ impl GameWords for KnightsAndCorsairs {
     }
 
     fn status_line(language: Language, view: &View) -> String {
-        battle(language, view.table.battles.len() + 1)
+        say::Battle { number: view.table.battles.len() + 1 }.text(language)
     }
 
     fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
@@ -138,16 +66,16 @@ impl GameWords for KnightsAndCorsairs {
         place / 3
     }
 
-    fn keys(language: Language) -> &'static str {
-        say::KEYS.text(language)
-    }
-
     fn prompt(language: Language, view: &View, draft: &Draft) -> Option<String> {
         Scene::of(view, draft, view.viewer).prompt.map(|due| prompt(language, due))
     }
 
     fn look_at(language: Language, action: &Action) -> Option<String> {
-        Some(look_at(language, action))
+        Some(match action {
+            Action::Attack { space, .. } | Action::Influence { space, .. } => say::LookAtSpace { space }.text(language),
+            Action::Defend { .. } => say::LOOK_AT_HAND.text(language).into(),
+            Action::Place(_) => say::LOOK_AT_PLACEABLE.text(language).into(),
+        })
     }
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
@@ -158,11 +86,24 @@ impl GameWords for KnightsAndCorsairs {
     }
 
     fn refusal(language: Language, refused: &Illegal) -> String {
-        illegal(language, refused)
+        by_variant! { language, *refused, Illegal, say::illegal {
+            Over, NotYourTurn, CentreFirst, Taken(space), InfluenceOnly(space), NotHeld(card), Twice(card),
+            NoInfluence(space, near), Naming(neighbours), NoNeighbour(space), NotPlaceable(card),
+        }
+            Illegal::NotNow(due) => by_variant! { language, due, Due, say::illegal { Attack, Defend, Place } },
+            Illegal::FaceDown(Count { least, most, found }) => {
+                say::IllegalFaceDown { exact: least == most, least, cards: most, found }.text(language)
+            }
+            Illegal::Answer(Count { least, most, found }) => {
+                say::IllegalAnswer { exact: least == most, least, cards: most, found }.text(language)
+            }
+        }
     }
 
     fn reason(language: Language, decided: &Reason) -> String {
-        reason(language, *decided)
+        by_variant! { language, *decided, Reason, say::reason { Suits, Colours, LastBattle, Influence(space) }
+            Reason::Line([first, second, third]) => say::ReasonLine { first, second, third }.text(language),
+        }
     }
 
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
@@ -189,58 +130,28 @@ impl GameWords for KnightsAndCorsairs {
     }
 }
 
-/// The English text, with which the referee answers.
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&illegal(Language::ENGLISH, self))
-    }
-}
-
-/// The English text, with which the referee answers.
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&reason(Language::ENGLISH, *self))
-    }
-}
-
-impl Key for Role {
-    fn key(&self) -> &str {
-        match self {
-            Self::Open => "open",
-            Self::Hidden => "hidden",
-            Self::Answer => "answer",
-            Self::Placed => "placed",
-        }
-    }
-}
+display_in_english!(KnightsAndCorsairs: Illegal, refusal; Reason, reason);
+keys! { Role: Open "open", Hidden "hidden", Answer "answer", Placed "placed" }
+write_by_notation!(Space);
 
 /// The key of a colour: `red` or `black`.
-#[must_use]
-pub const fn colour_key(colour: Colour) -> &'static str {
+pub(crate) const fn colour_key(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
         Colour::Black => "black",
     }
 }
 
-/// A colour by its name.
-#[must_use]
-pub fn colour(language: Language, colour: Colour) -> &'static str {
-    let message = match colour {
-        Colour::Red => say::COLOUR_RED,
-        Colour::Black => say::COLOUR_BLACK,
-    };
-    message.text(language)
+pub(crate) fn colour(language: Language, colour: Colour) -> &'static str {
+    message_of!(colour, Colour, say::colour { Red, Black }).text(language)
 }
 
 /// What a coach says of a card in the hand or of an empty space.
-#[must_use]
-pub fn outlook(language: Language, outlook: &Outlook) -> String {
+pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     let cards = |near: &[(Space, Card)]| all_of(language, near.iter().map(|(_, near)| the_card(language, *near)));
     match outlook {
         Outlook::Influence => say::COACH_INFLUENCE.text(language).into(),
         Outlook::Card { unseen, stronger, open } => {
-            let (unseen, stronger) = (*unseen, *stronger);
             let open = open.map(|(_, how)| {
                 let how = match how {
                     Ordering::Greater => "stronger",
@@ -249,103 +160,41 @@ pub fn outlook(language: Language, outlook: &Outlook) -> String {
                 };
                 say::CoachOpen { how }.text(language)
             });
-            join_sentences(open.into_iter().chain([say::CoachCard { stronger, unseen }.text(language)]))
+            sentences([open, Some(say::CoachCard { stronger, unseen }.text(language))])
         }
         Outlook::Fight { own, from_hand: (least, _), theirs, lines } => {
-            let first = if own.is_empty() {
-                say::CoachHand { cards: *least }.text(language)
-            } else {
-                say::CoachOwn { cards: *least, own: cards(own) }.text(language)
+            let first = match own.is_empty() {
+                true => say::CoachHand { cards: least }.text(language),
+                false => say::CoachOwn { cards: least, own: cards(own) }.text(language),
             };
             let theirs = (!theirs.is_empty()).then(|| say::CoachTheirs { theirs: cards(theirs) }.text(language));
-            let lines = lines.iter().map(|suit| say::CoachLine { suit: *suit }.text(language));
-            join_sentences([first].into_iter().chain(theirs).chain(lines))
+            let lines = lines.iter().map(|suit| Some(say::CoachLine { suit }.text(language)));
+            sentences([Some(first), theirs].into_iter().chain(lines))
         }
     }
 }
 
-fn join_sentences(sentences: impl Iterator<Item = String>) -> String {
-    sentences.collect::<Vec<_>>().join(" ")
-}
-
 /// A card by its full name: "7 of hearts".
-#[must_use]
-pub fn card(language: Language, card: Card) -> String {
+pub(crate) fn card(language: Language, card: Card) -> String {
     common_words::card(language, DeckCard::Suited(card))
 }
 
-/// Why an action is refused.
-#[must_use]
-pub fn illegal(language: Language, illegal: &Illegal) -> String {
-    let plain = match *illegal {
-        Illegal::Over => say::ILLEGAL_OVER,
-        Illegal::NotYourTurn => say::ILLEGAL_NOT_YOUR_TURN,
-        Illegal::NotNow(Due::Attack) => say::ILLEGAL_ATTACK_NOW,
-        Illegal::NotNow(Due::Defend) => say::ILLEGAL_DEFEND_NOW,
-        Illegal::NotNow(Due::Place) => say::ILLEGAL_PLACE_NOW,
-        Illegal::CentreFirst => say::ILLEGAL_CENTRE_FIRST,
-        Illegal::Taken(space) => return say::IllegalTaken { space: space.to_string() }.text(language),
-        Illegal::NotHeld(card) => {
-            return say::IllegalNotHeld { rank: card.rank(), suit: card.suit() }.text(language);
-        }
-        Illegal::Twice(card) => return say::IllegalTwice { rank: card.rank(), suit: card.suit() }.text(language),
-        Illegal::InfluenceOnly(space) => return say::IllegalInfluenceOnly { space: space.to_string() }.text(language),
-        Illegal::NoInfluence(space, near) => {
-            return say::IllegalNoInfluence { space: space.to_string(), near }.text(language);
-        }
-        Illegal::FaceDown(Count { least, most, found }) => {
-            return say::IllegalFaceDown { exact: least == most, least, cards: most, found }.text(language);
-        }
-        Illegal::Answer(Count { least, most, found }) => {
-            return say::IllegalAnswer { exact: least == most, least, cards: most, found }.text(language);
-        }
-        Illegal::Naming(neighbours) => return say::IllegalNaming { neighbours }.text(language),
-        Illegal::NoNeighbour(space) => return say::IllegalNoNeighbour { space: space.to_string() }.text(language),
-        Illegal::NotPlaceable(card) => {
-            return say::IllegalNotPlaceable { rank: card.rank(), suit: card.suit() }.text(language);
-        }
-    };
-    plain.text(language).into()
-}
-
-/// What decided the game, as a sentence.
-#[must_use]
-pub fn reason(language: Language, reason: Reason) -> String {
-    let plain = match reason {
-        Reason::Line(line) => {
-            let [first, second, third] = line.map(|space| space.to_string());
-            return say::ReasonLine { first, second, third }.text(language);
-        }
-        Reason::Influence(space) => return say::ReasonInfluence { space: space.to_string() }.text(language),
-        Reason::Suits => say::REASON_SUITS,
-        Reason::Colours => say::REASON_COLOURS,
-        Reason::LastBattle => say::REASON_LAST_BATTLE,
-    };
-    plain.text(language).into()
-}
-
 /// The label of a space for a screen reader.
-#[must_use]
 pub fn space(language: Language, scene: &SpaceScene) -> String {
-    let space = scene.space.to_string();
+    let space = scene.space;
     let first = match (scene.card, scene.face_up) {
         (Some(card), _) => {
-            let colour = colour_key(card.colour());
-            say::SpaceCard { space, rank: card.rank(), suit: card.suit(), colour }.text(language)
+            say::SpaceCard { space, rank: card.rank(), suit: card.suit(), colour: card.colour() }.text(language)
         }
         (None, Some(card)) => say::SpaceContested { space, rank: card.rank(), suit: card.suit() }.text(language),
         (None, None) => say::SpaceEmpty { space }.text(language),
     };
-    let use_of = if scene.chosen {
-        Some(say::SPACE_CHOSEN)
-    } else if scene.influence {
-        Some(say::SPACE_INFLUENCE)
-    } else if scene.can && scene.card.is_none() {
-        Some(say::SPACE_ATTACK)
-    } else if scene.can {
-        Some(say::SPACE_NAME)
-    } else {
-        None
+    let use_of = match scene {
+        SpaceScene { chosen: true, .. } => Some(say::SPACE_CHOSEN),
+        SpaceScene { influence: true, .. } => Some(say::SPACE_INFLUENCE),
+        SpaceScene { can: true, card: None, .. } => Some(say::SPACE_ATTACK),
+        SpaceScene { can: true, .. } => Some(say::SPACE_NAME),
+        SpaceScene { .. } => None,
     };
     let more = [
         scene.line.then_some(say::SPACE_LINE),
@@ -358,60 +207,25 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
 }
 
 /// The label of a card of the hand for a screen reader.
-#[must_use]
 pub fn hand_card(language: Language, scene: &HandScene) -> String {
     let role = scene.role.as_ref().map_or("none", Key::key);
     say::HandCard { rank: scene.card.rank(), suit: scene.card.suit(), role }.text(language)
 }
 
 /// The word on a chosen card.
-#[must_use]
-pub fn role(language: Language, role: Role) -> &'static str {
-    let message = match role {
-        Role::Open => say::ROLE_OPEN,
-        Role::Hidden => say::ROLE_HIDDEN,
-        Role::Answer => say::ROLE_ANSWER,
-        Role::Placed => say::ROLE_PLACED,
-    };
-    message.text(language)
-}
-
-/// Where to look for a move, without saying which.
-#[must_use]
-pub fn look_at(language: Language, action: &Action) -> String {
-    match action {
-        Action::Attack { space, .. } | Action::Influence { space, .. } => {
-            say::LookAtSpace { space: space.to_string() }.text(language)
-        }
-        Action::Defend { .. } => say::LOOK_AT_HAND.text(language).into(),
-        Action::Place(_) => say::LOOK_AT_PLACEABLE.text(language).into(),
-    }
+pub(crate) fn role(language: Language, role: Role) -> &'static str {
+    message_of!(role, Role, say::role { Open, Hidden, Answer, Placed }).text(language)
 }
 
 /// What to do next.
-#[must_use]
 pub fn prompt(language: Language, prompt: Prompt) -> String {
-    match prompt {
-        Prompt::Space => say::PROMPT_SPACE.text(language).into(),
-        Prompt::Open(space) => say::PromptOpen { space: space.to_string() }.text(language),
-        Prompt::Hidden(space, cards) => say::PromptHidden { space: space.to_string(), cards }.text(language),
-        Prompt::Attack(space, cards) => say::PromptAttack { space: space.to_string(), cards }.text(language),
-        Prompt::Influence(space) => say::PromptInfluence { space: space.to_string() }.text(language),
-        Prompt::Win(space, card) => {
-            say::PromptWin { rank: card.rank(), suit: card.suit(), space: space.to_string() }.text(language)
-        }
-        Prompt::Answer(space, cards) => say::PromptAnswer { space: space.to_string(), cards }.text(language),
-        Prompt::Naming(neighbours) => say::PromptNaming { neighbours }.text(language),
-        Prompt::Defend(space, cards) => say::PromptDefend { space: space.to_string(), cards }.text(language),
-        Prompt::Placed(space) => say::PromptPlaced { space: space.to_string() }.text(language),
-        Prompt::Place(space, card) => {
-            say::PromptPlace { rank: card.rank(), suit: card.suit(), space: space.to_string() }.text(language)
-        }
-    }
+    by_variant! { language, prompt, Prompt, say::prompt {
+        Space, Open(space), Hidden(space, cards), Attack(space, cards), Influence(space), Answer(space, cards),
+        Naming(neighbours), Defend(space, cards), Placed(space), Win(space, card), Place(space, card),
+    } }
 }
 
 /// The label of the button that carries out the action.
-#[must_use]
 pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     let message = match prompt {
         Prompt::Space | Prompt::Open(_) | Prompt::Hidden(..) | Prompt::Attack(..) => say::CONFIRM_ATTACK,
@@ -423,7 +237,6 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
 }
 
 /// What an action did, in a sentence or more, for screen readers.
-#[must_use]
 pub fn event(language: Language, event: &Event) -> String {
     match event {
         Event::Attacked { attacker, space, face_up, face_down } => say::Attacked {
@@ -450,7 +263,6 @@ pub fn event(language: Language, event: &Event) -> String {
 }
 
 /// What an action did, for the log: like the event, without the names of the best cards and without who is next.
-#[must_use]
 pub fn log_entry(language: Language, happened: &Event) -> String {
     match happened {
         Event::Fought { fought, .. } => {
@@ -461,14 +273,12 @@ pub fn log_entry(language: Language, happened: &Event) -> String {
 }
 
 /// Who won a battle, and by how many of the three best cards.
-#[must_use]
 pub fn verdict(language: Language, fought: &FoughtScene) -> String {
     let space = fought.battle.space.to_string();
     say::Verdict { colour: colour_key(fought.winner), count: fought.of_best_three, space }.text(language)
 }
 
 /// Which card stays on the space, or that the defender wins by influence; and who attacks next unless the game is `over`.
-#[must_use]
 pub fn aftermath(language: Language, fought: &FoughtScene, over: bool) -> String {
     let placed = match fought.battle.placed {
         Some(card) => {
@@ -484,71 +294,35 @@ pub fn aftermath(language: Language, fought: &FoughtScene, over: bool) -> String
     format!("{placed} {next}")
 }
 
-/// The heading of a battle, by its number from 1.
-#[must_use]
-pub fn battle(language: Language, number: usize) -> String {
-    say::Battle { number }.text(language)
-}
-
-/// The rank of a card among the six, from 1: "1st".
-#[must_use]
-pub fn ordinal(language: Language, place: usize) -> String {
-    say::Ordinal { place }.text(language)
-}
-
-/// The number of cards in a hand.
-#[must_use]
-pub fn in_hand(language: Language, cards: usize) -> String {
-    say::InHand { cards }.text(language)
-}
-
-/// The draw pile and its number of cards.
-#[must_use]
-pub fn pile(language: Language, cards: usize) -> String {
-    say::Pile { cards }.text(language)
-}
-
-/// The discard pile and its number of cards.
-#[must_use]
-pub fn discards(language: Language, cards: usize) -> String {
-    say::Discards { cards }.text(language)
-}
-
 /// The grid and the cards on it.
-#[must_use]
-pub fn grid(language: Language, board: &Board) -> String {
+pub(crate) fn grid(language: Language, board: &Board) -> String {
     let cards = scene::spaces_by_row().filter_map(|space| {
         let card = board.card(space)?;
-        Some(say::GridCard { space: space.to_string(), rank: card.rank(), suit: card.suit() }.text(language))
+        Some(say::GridCard { space, rank: card.rank(), suit: card.suit() }.text(language))
     });
     say::GridWith { cards: enumerated(language, cards) }.text(language)
 }
 
 /// What a seat can do now, or cannot, as a sentence.
-#[must_use]
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
-    match possible {
+    by_variant! { language, possible, AvailableAction, say::possible { CentreFirst, NoInfluence }
         AvailableAction::Attack(spaces) => {
-            let space = |(space, least, most): &(Space, usize, usize)| {
-                let (space, least, cards) = (space.to_string(), *least, *most);
+            let space = |(space, least, cards): &(Space, usize, usize)| {
                 say::PossibleAttackSpace { space, exact: least == cards, least, cards }.text(language)
             };
             say::PossibleAttack { spaces: one_of(language, spaces.iter().map(space)) }.text(language)
         }
         AvailableAction::Influence(spaces) => {
-            let space = |space: &Space| say::PossibleInfluenceSpace { space: space.to_string() }.text(language);
+            let space = |space: &Space| say::PossibleInfluenceSpace { space }.text(language);
             say::PossibleInfluence { spaces: one_of(language, spaces.iter().map(space)) }.text(language)
         }
-        AvailableAction::Answer(space, least, most) => {
-            let (space, least, cards) = (space.to_string(), *least, *most);
+        AvailableAction::Answer(space, least, cards) => {
             say::PossibleAnswer { space, exact: least == cards, least, cards }.text(language)
         }
         AvailableAction::Place(placeable) => {
             let choices = placeable.iter().map(|card| the_card(language, *card));
             say::PossiblePlace { choices: one_of(language, choices) }.text(language)
         }
-        AvailableAction::CentreFirst => say::POSSIBLE_CENTRE_FIRST.text(language).into(),
-        AvailableAction::NoInfluence => say::POSSIBLE_NO_INFLUENCE.text(language).into(),
     }
 }
 
@@ -602,7 +376,9 @@ mod tests {
 
     #[test]
     fn a_wrong_number_of_cards_is_refused_with_the_right_one() {
-        let refused = |language, least| illegal(language, &Illegal::FaceDown(Count { least, most: 2, found: 3 }));
+        let refused = |language, least| {
+            KnightsAndCorsairs::refusal(language, &Illegal::FaceDown(Count { least, most: 2, found: 3 }))
+        };
         assert_eq!(refused(Language::ENGLISH, 2), "Here you lay two cards, not 3, face down.");
         assert_eq!(refused(Language::ENGLISH, 0), "Here you lay 0 to 2 cards, not 3, face down.");
         assert_eq!(refused(french(), 2), "Ici, vous posez deux cartes cachées, pas 3.");

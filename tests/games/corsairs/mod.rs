@@ -22,7 +22,7 @@ impl TestedGame for Corsairs {
         LevelMatches { low: 40, high: 20, lowest_against_random: 20, highest_against_random: 40 };
 
     fn lesson() -> Option<Lesson<Self>> {
-        Some(Lesson { exercises: lesson::EXERCISES, texts: words::lesson(Language::ENGLISH) })
+        Some(Lesson { exercises: lesson::EXERCISES, texts: words::LESSON.texts(Language::ENGLISH) })
     }
 
     fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {

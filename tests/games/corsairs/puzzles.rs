@@ -2,7 +2,7 @@
 
 use corsair_cabinet::games::corsairs::{Corsairs, words};
 
-crate::puzzles::puzzle_tests!(Corsairs, words::puzzles);
+crate::puzzles::puzzle_tests!(Corsairs, &words::PUZZLES);
 
 #[test]
 fn an_earlier_day_keeps_its_puzzle() {

@@ -52,15 +52,16 @@ impl Subject for Corsairs {
                     .flat_map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
                 let lost = scene.players.iter().map(|player| words::lost(language, player, 5));
                 let again = words::occurrences(language, &scene.count).map(str::to_owned);
-                let rest = [words::status_line(language, &scene.count), words::reserve(language, scene.reserve)];
+                let rest = [Self::status_line(language, view), words::reserve(language, scene.reserve)];
                 labels.chain(prompt).chain(lost).chain(again).chain(rest).collect()
             }
             Saying::Done(before, after, seat, action) => {
                 let event = Event::between(before, after, seat, *action);
-                vec![words::event(language, &event), words::note(language, &event), words::look_at(language, action)]
+                let said = [words::event(language, &event), words::note(language, &event)];
+                said.into_iter().chain(Self::look_at(language, action)).collect()
             }
-            Saying::Refused(illegal) => vec![words::illegal(language, *illegal)],
-            Saying::Decided(reason) => vec![words::reason(language, *reason)],
+            Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
+            Saying::Decided(reason) => vec![Self::reason(language, reason)],
         }
     }
 
@@ -77,7 +78,7 @@ impl Subject for Corsairs {
                 let labels = scene.posts.iter().map(|post| words::post(language, post));
                 labels.chain(prompt.into_iter().flatten()).collect()
             }
-            Err(illegal) => vec![words::illegal(language, *illegal)],
+            Err(illegal) => vec![Self::refusal(language, illegal)],
         })
     }
 }

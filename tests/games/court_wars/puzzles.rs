@@ -3,7 +3,7 @@
 use corsair_cabinet::game::Seat;
 use corsair_cabinet::games::court_wars::{CourtWars, words};
 
-crate::puzzles::puzzle_tests!(CourtWars, words::puzzles);
+crate::puzzles::puzzle_tests!(CourtWars, &words::PUZZLES);
 
 #[test]
 fn an_earlier_day_keeps_its_puzzle() {

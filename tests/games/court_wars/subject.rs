@@ -1,11 +1,11 @@
 //! What the conformance tests need to know about Court Wars.
 
 use corsair_cabinet::game::cards::DeckCard;
-use corsair_cabinet::game::{About, Language, Rng, Seat};
+use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::move_builder::{Draft, Input};
 use corsair_cabinet::games::court_wars::rules::{Base, Court, Flip, Stage, State, View};
-use corsair_cabinet::games::court_wars::scene::{self, Event, Scene};
+use corsair_cabinet::games::court_wars::scene::{Event, Scene};
 use corsair_cabinet::games::court_wars::words;
 
 use crate::conformance::subject::{Saying, Subject, touched};
@@ -48,7 +48,7 @@ impl Subject for CourtWars {
     }
 
     fn about(language: Language) -> Option<&'static About> {
-        Some(words::about(language))
+        Some(<Self as GameWords>::about(language))
     }
 
     fn says(language: Language, saying: Saying<'_, Self>) -> Vec<String> {
@@ -59,15 +59,15 @@ impl Subject for CourtWars {
                 let prompt = scene.prompt.iter();
                 let prompt = prompt
                     .flat_map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
-                players.chain(prompt).chain([words::status_line(language, scene::turn(&view.table))]).collect()
+                players.chain(prompt).chain([Self::status_line(language, view)]).collect()
             }
             Saying::Done(before, after, _, action) => {
                 let event = Event::between(before, after, action);
                 let said = event.iter().map(|event| words::event(language, event));
-                said.chain([words::look_at(language, action)]).collect()
+                said.chain(Self::look_at(language, action)).collect()
             }
-            Saying::Refused(illegal) => vec![words::illegal(language, illegal)],
-            Saying::Decided(reason) => vec![words::reason(language, *reason).into()],
+            Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
+            Saying::Decided(reason) => vec![Self::reason(language, reason)],
         }
     }
 
@@ -84,7 +84,7 @@ impl Subject for CourtWars {
                     .map(|prompt| [words::prompt(language, &prompt), words::confirm(language, &prompt).into()]);
                 prompt.into_iter().flatten().collect()
             }
-            Err(illegal) => vec![words::illegal(language, illegal)],
+            Err(illegal) => vec![Self::refusal(language, illegal)],
         })
     }
 }

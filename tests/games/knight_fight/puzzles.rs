@@ -2,7 +2,7 @@
 
 use corsair_cabinet::games::knight_fight::{KnightFight, words};
 
-crate::puzzles::puzzle_tests!(KnightFight, words::puzzles);
+crate::puzzles::puzzle_tests!(KnightFight, &words::PUZZLES);
 
 #[test]
 fn an_earlier_day_keeps_its_puzzle() {

@@ -67,13 +67,15 @@ impl Subject for KnightFight {
                 let status = words::status(language, &scene.status);
                 spaces_and_prompt(language, &scene).into_iter().chain(players.flatten()).chain([status]).collect()
             }
-            Saying::Done(before, after, seat, action) => vec![
-                words::event(language, &scene::event(before, after, seat, *action)),
-                words::event(language, &scene::logged(None, before, after, seat, *action)),
-                words::look_at(language, action),
-            ],
-            Saying::Refused(illegal) => vec![words::illegal(language, *illegal)],
-            Saying::Decided(reason) => vec![words::reason(language, *reason)],
+            Saying::Done(before, after, seat, action) => {
+                let events = [
+                    words::event(language, &scene::event(before, after, seat, *action)),
+                    words::event(language, &scene::logged(None, before, after, seat, *action)),
+                ];
+                events.into_iter().chain(Self::look_at(language, action)).collect()
+            }
+            Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
+            Saying::Decided(reason) => vec![Self::reason(language, reason)],
         }
     }
 
@@ -84,7 +86,7 @@ impl Subject for KnightFight {
         let touches: Vec<Input> = spaces.chain(others).chain([Input::Manure; 20]).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => spaces_and_prompt(language, &Scene::of(view, draft, Some(seat), true)),
-            Err(illegal) => vec![words::illegal(language, *illegal)],
+            Err(illegal) => vec![Self::refusal(language, illegal)],
         })
     }
 }

@@ -5,7 +5,7 @@ use corsair_cabinet::game::{Determinize, Game, Rng};
 use corsair_cabinet::games::knights_and_corsairs::rules::{Action, State};
 use corsair_cabinet::games::knights_and_corsairs::{KnightsAndCorsairs, words};
 
-crate::puzzles::puzzle_tests!(KnightsAndCorsairs, words::puzzles);
+crate::puzzles::puzzle_tests!(KnightsAndCorsairs, &words::PUZZLES);
 
 /// How many times the hidden cards are dealt.
 const DEALS: u64 = 40;

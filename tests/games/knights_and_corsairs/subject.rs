@@ -86,10 +86,10 @@ impl Subject for KnightsAndCorsairs {
                 let event = Event::between(before, after, seat, action);
                 let said =
                     event.iter().flat_map(|event| [words::event(language, event), words::log_entry(language, event)]);
-                said.chain([words::look_at(language, action)]).collect()
+                said.chain(Self::look_at(language, action)).collect()
             }
-            Saying::Refused(illegal) => vec![words::illegal(language, illegal)],
-            Saying::Decided(reason) => vec![words::reason(language, *reason)],
+            Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
+            Saying::Decided(reason) => vec![Self::reason(language, reason)],
         }
     }
 
@@ -97,7 +97,7 @@ impl Subject for KnightsAndCorsairs {
         let touches: Vec<Input> = Space::all().map(Input::Space).chain(view.hand.iter().map(Input::Card)).collect();
         touched::<Self>((view, seat), &touches, rng, |draft| match draft {
             Ok(draft) => said_of(language, &Scene::of(view, draft, Some(seat))),
-            Err(illegal) => vec![words::illegal(language, illegal)],
+            Err(illegal) => vec![Self::refusal(language, illegal)],
         })
     }
 }

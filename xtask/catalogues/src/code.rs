@@ -5,6 +5,9 @@ use std::fmt::Write;
 use crate::Signature;
 use crate::pattern::Kind;
 
+/// How the names of messages begin that are also in a module of that name: `illegal-too-weak` is `illegal::TooWeak`.
+pub const ENUMS: [&str; 9] = ["colour", "illegal", "look-at", "possible", "prompt", "reason", "role", "side", "suit"];
+
 /// The name of a message as a Rust type: `PileEmpty` for `pile.empty`.
 #[must_use]
 pub fn type_name(message: &str) -> String {
@@ -88,26 +91,53 @@ fn item(number: usize, signature: &Signature) -> String {
         line(format_args!("pub static {name}: catalogue::Message = catalogue::Message::new(&CATALOGUE, {number});"));
         return code;
     }
-    let types: Vec<String> = (0..variables.len()).map(|at| format!("T{at}")).collect();
+    let fields = fields(signature);
+    let types: Vec<String> = (0..fields.len()).map(|at| format!("T{at}")).collect();
     let generics = types.join(", ");
     line(format_args!("pub struct {}<{generics}> {{", type_name(name)));
-    for ((variable, _), own) in variables.iter().zip(&types) {
-        line(format_args!("    #[doc = \"`${variable}`\"]\n    pub {}: {own},", field(variable)));
+    for ((field, about, _), own) in fields.iter().zip(&types) {
+        line(format_args!("    #[doc = \"{about}\"]\n    pub {field}: {own},"));
     }
     line(format_args!("}}"));
-    let bounds = variables.iter().zip(&types).map(|((_, kind), own)| match kind {
-        Kind::Any => format!("{own}: catalogue::Argument"),
-        Kind::Number => format!("{own}: catalogue::Number"),
-        Kind::Key => format!("{own}: catalogue::Key"),
-    });
+    let bounds = fields.iter().zip(&types).map(|((.., bound), own)| format!("{own}: catalogue::{bound}"));
     let bounds: Vec<String> = bounds.collect();
     line(format_args!("{allowed}impl<{}> {}<{generics}> {{", bounds.join(", "), type_name(name)));
     line(format_args!("    #[doc = \"The message in a language.\"]\n    #[must_use]"));
     line(format_args!("    pub fn text(&self, language: Language) -> String {{"));
-    let value = |(variable, _): &(String, Kind)| format!("catalogue::Argument::value(&self.{})", field(variable));
+    let value = |(variable, _): &(String, Kind)| match variable.as_str() {
+        "rank" if has_card(signature) => "catalogue::Value::Text(catalogue::CardKeys::keys(&self.card).0)".into(),
+        "suit" if has_card(signature) => "catalogue::Value::Text(catalogue::CardKeys::keys(&self.card).1)".into(),
+        _ => format!("catalogue::Argument::value(&self.{})", field(variable)),
+    };
     let values: Vec<String> = variables.iter().map(value).collect();
     line(format_args!("        CATALOGUE.write(language, {number}, &[{}])\n    }}\n}}", values.join(", ")));
     code
+}
+
+/// Whether a message is in a module of an enum.
+fn is_of_enum(message: &str) -> bool {
+    ENUMS.iter().any(|prefix| message.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-')))
+}
+
+/// Whether a message is given a card instead of the variables `rank` and `suit`.
+fn has_card(Signature { name, variables, .. }: &Signature) -> bool {
+    is_of_enum(name) && ["rank", "suit"].iter().all(|own| variables.iter().any(|(variable, _)| variable == own))
+}
+
+/// The fields of a message: name, documentation and trait of each.
+fn fields(signature: &Signature) -> Vec<(String, String, &'static str)> {
+    let has_card = has_card(signature);
+    let card = has_card.then(|| ("card".into(), "The card with `$rank` and `$suit`".into(), "CardKeys"));
+    let others = signature.variables.iter().filter(|(name, _)| !has_card || !["rank", "suit"].contains(&name.as_str()));
+    let others = others.map(|(variable, kind)| {
+        let bound = match kind {
+            Kind::Any => "Argument",
+            Kind::Number => "Number",
+            Kind::Key => "Key",
+        };
+        (field(variable), format!("`${variable}`"), bound)
+    });
+    card.into_iter().chain(others).collect()
 }
 
 /// Names of variables that Rust keeps for itself.

@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::pattern::{Message, Messages, Part};
-use crate::{Problem, Signature, Source, check, code, pack, pseudo};
+use crate::{Problem, Signature, Source, check, code, pack, pseudo, tables};
 
 /// The language that the others are compared with.
 pub const REFERENCE: &str = "en";
@@ -42,6 +42,8 @@ pub struct CompiledCatalogue {
     pub signatures: Vec<Signature>,
     /// Its pack in each language.
     pub packs: Vec<String>,
+    /// The code of its tables ([`tables`]); empty unless it is that of a game.
+    pub tables: String,
 }
 
 /// All that the folder contains.
@@ -66,7 +68,7 @@ impl Compiled {
     /// # Errors
     /// When a file cannot be written.
     pub fn write(&self, folder: &Path) -> std::io::Result<()> {
-        for CompiledCatalogue { name, signatures, packs } in &self.catalogues {
+        for CompiledCatalogue { name, signatures, packs, tables } in &self.catalogues {
             let files: Vec<String> = self.languages.iter().map(|(tag, _)| pack_file(name, tag)).collect();
             for (file, pack) in files.iter().zip(packs) {
                 fs::write(folder.join(file), pack)?;
@@ -75,6 +77,7 @@ impl Compiled {
             if self.catalogues.iter().any(|catalogue| catalogue.name == extras_of(name)) {
                 code += &code::extras(&extras_of(name));
             }
+            code += tables;
             if name == HOME {
                 code += &code::games(&self.games(), &SHOWN_AT_HOME);
             }
@@ -149,13 +152,8 @@ pub fn compile_folder(folder: &Path, with_pseudo: bool) -> Result<Compiled, Vec<
 
 fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut taken = |result: Result<Messages, Vec<Problem>>| match result {
-        Ok(messages) => messages,
-        Err(more) => {
-            problems.extend(more);
-            Messages::default()
-        }
-    };
+    let mut read =
+        |common: Option<&Source>, tag: &str, own: &Source| or_report(Messages::read(tag, common, own), &mut problems);
     let (mut names, mut missing) = (Vec::new(), Vec::new());
     let mut sets: Vec<Vec<Messages>> = Vec::new();
     let reference: Vec<String> = languages
@@ -165,7 +163,7 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
         .map(|(name, ..)| name.clone())
         .collect();
     for language in languages {
-        let mut common = taken(Messages::read(&language.tag, None, &language.common));
+        let mut common = read(None, &language.tag, &language.common);
         let own_name = common.get(LANGUAGE_NAME).map_or_else(|| language.tag.clone(), own_text);
         names.push((language.tag.clone(), own_name));
         let mut set: Vec<Messages> = Vec::new();
@@ -175,7 +173,7 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
                 missing.push(language.common.file.replace(COMMON, name));
                 continue;
             };
-            let mut messages = taken(Messages::read(&language.tag, Some(&language.common), source));
+            let mut messages = read(Some(&language.common), &language.tag, source);
             messages.messages.extend(rules.as_ref().map(rules_message));
             common.refer(messages.referred.clone());
             set.push(messages);
@@ -205,17 +203,20 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
             Ok(mut signatures) => {
                 signatures.retain(|signature| at > 0 || signature.name != LANGUAGE_NAME);
                 let pseudo = with_pseudo.then(|| pseudo::messages(english));
-                let catalogue = |name: String, signatures: Vec<Signature>| {
+                let catalogue = |name: String, signatures: Vec<Signature>, tables: String| {
                     let sets = sets.iter().map(|set| &set[at]).chain(&pseudo);
                     let packs = sets.map(|set| pack::pack(&signatures, |name| set.get(name))).collect();
-                    CompiledCatalogue { name, signatures, packs }
+                    CompiledCatalogue { name, signatures, packs, tables }
                 };
+                let mut own_tables = String::new();
                 if is_game(english) {
                     let (extras, own) = signatures.into_iter().partition(|signature| is_extra(&signature.name));
                     signatures = own;
-                    catalogues.push(catalogue(extras_of(name), extras));
+                    own_tables = or_report(tables::description(english), &mut problems) + &tables::enums(&signatures);
+                    let exercises = or_report(tables::exercises(english), &mut problems);
+                    catalogues.push(catalogue(extras_of(name), extras, exercises));
                 }
-                catalogues.push(catalogue(name.into(), signatures));
+                catalogues.push(catalogue(name.into(), signatures, own_tables));
             }
             Err(more) => problems.extend(more),
         }
@@ -224,6 +225,14 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
         names.push((pseudo::TAG.into(), pseudo::marked("Pseudo")));
     }
     if problems.is_empty() { Ok(Compiled { languages: names, catalogues }) } else { Err(problems) }
+}
+
+/// The value; after an error its problems are added, and the value is empty.
+fn or_report<T: Default>(result: Result<T, Vec<Problem>>, problems: &mut Vec<Problem>) -> T {
+    result.unwrap_or_else(|more| {
+        problems.extend(more);
+        T::default()
+    })
 }
 
 /// The problems without repetitions: a fault in the syntax of the common file is found again with each catalogue.

@@ -16,6 +16,7 @@ pub mod pattern;
 pub mod plural;
 pub mod pseudo;
 pub mod source;
+pub mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 
