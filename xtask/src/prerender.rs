@@ -4,18 +4,21 @@
 //! `{{each game with puzzles}}`, and `{{end}}` is repeated for each such game, with `{{game-id}}` for the game's name in links and
 //! `{{game-name}}` for its message `name`.
 //!
-//! `{{beginnings}}` stands for the beginnings of the other pages ([`beginnings`]).
+//! `{{boot}}` stands for the texts of the catalogue `boot.ftl` in all languages, as JSON, and `{{no-script}}` for paragraphs with the one of
+//! this name. `{{beginnings}}` stands for the beginnings of the other pages ([`beginnings`]).
 //!
 //! The boards that the page shows are in the folders of the games; they become drawings of the sprite sheet.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use catalogues::Compiled;
-use catalogues::pack::END_OF_MESSAGE;
+use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
 
 use crate::html::PAGE;
+use crate::texts::BOOT;
 use crate::{beginnings, project};
 
 /// The catalogue of the home page.
@@ -55,10 +58,40 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
     let sheet = folder.join(SHEET);
     fs::write(&sheet, with_boards(&fs::read_to_string(&sheet)?, &games)?)?;
     let page = with_games(&fs::read_to_string(&file)?, &games)?;
+    let mut boot = boot(texts)?;
+    let mut paragraphs = String::new();
+    for (tag, texts) in &mut boot {
+        let text = texts.remove(NO_SCRIPT).with_context(|| format!("expected a text {NO_SCRIPT} of {BOOT}.ftl"))?;
+        paragraphs.extend(["<p lang=\"", tag, "\">", &text, "</p>"]);
+    }
+    let languages = boot.iter().map(|(tag, texts)| Ok(format!("{tag:?}:{}", serde_json::to_string(texts)?)));
+    let json = format!("{{{}}}", languages.collect::<Result<Vec<_>>>()?.join(","));
+    let page = page.replace("{{no-script}}", &paragraphs).replace("{{boot}}", &json);
     let page = filled(&page, names.zip(english))?;
     ensure!(page.matches(BEGINNINGS).count() == 1, "expected {BEGINNINGS} once in {PAGE}");
     let page = page.replace(BEGINNINGS, &beginnings::beginnings(texts, games.iter().map(|game| game.id.as_str()))?);
     Ok(fs::write(file, page)?)
+}
+
+/// The text that is shown where scripts are not allowed.
+const NO_SCRIPT: &str = "no-script";
+
+/// The texts of the page itself by name, for each language in the order of the program. A variable is written as `{name}`.
+fn boot(texts: &Compiled) -> Result<Vec<(&str, BTreeMap<&str, String>)>> {
+    let boot = texts.catalogues.iter().find(|catalogue| catalogue.name == BOOT);
+    let boot = boot.with_context(|| format!("expected a catalogue {BOOT}.ftl"))?;
+    let language = |pack: &str| {
+        let texts = boot.signatures.iter().zip(pack.split(END_OF_MESSAGE)).map(|(signature, text)| {
+            let variables = signature.variables.iter().zip('a'..);
+            let text = variables.fold(text.to_owned(), |text, ((variable, _), letter)| {
+                text.replace(&format!("{VARIABLE}{letter}"), &format!("{{{variable}}}"))
+            });
+            (signature.name.as_str(), text)
+        });
+        texts.collect()
+    };
+    let tags = texts.languages.iter().map(|(tag, _)| tag.as_str());
+    Ok(tags.zip(boot.packs.iter().map(|pack| language(pack))).collect())
 }
 
 /// All games, in the order of the register.
@@ -127,6 +160,8 @@ fn filled<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Re
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::texts;
+    use catalogues::compile_folder;
 
     #[test]
     fn texts_are_filled_in_as_html() {
@@ -160,6 +195,55 @@ mod tests {
         }
         assert_eq!(sheet.matches("<symbol").count(), sheet.matches("</symbol>").count() + 1);
         assert!(sheet.starts_with("<svg><symbol id=\"rose\"/>") && sheet.ends_with("</svg>"));
+    }
+
+    #[test]
+    fn a_third_language_needs_its_folder_only() {
+        let root = project::root();
+        let folder = &std::env::temp_dir().join(format!("corsair-languages-{}", std::process::id()));
+        let _ = fs::remove_dir_all(folder);
+        let copy = |from: &Path, to: &str| {
+            let to = folder.join(to);
+            fs::create_dir_all(&to).unwrap();
+            for file in fs::read_dir(from).unwrap().flatten() {
+                fs::copy(file.path(), to.join(file.file_name())).unwrap();
+            }
+        };
+        for (from, to) in [("en", "en"), ("fr", "fr"), ("en", "de")] {
+            copy(&root.join("assets/languages").join(from), &format!("languages/{to}"));
+        }
+        let own = |name: &str, old: &str, new: &str| {
+            let file = folder.join("languages/de").join(name);
+            fs::write(&file, fs::read_to_string(&file).unwrap().replacen(old, new, 1)).unwrap();
+        };
+        own("common.ftl", "= English", "= Deutsch");
+        own("boot.ftl", "Loading the games", "Spiele werden geladen");
+        own("boot.ftl", "The games need JavaScript", "Die Spiele brauchen JavaScript");
+        let texts = compile_folder(&folder.join("languages"), false).unwrap();
+        let names: Vec<(&str, &str)> =
+            texts.languages.iter().map(|(tag, name)| (tag.as_str(), name.as_str())).collect();
+        assert_eq!(names, [("en", "English"), ("de", "Deutsch"), ("fr", "Français")]);
+
+        fs::copy(root.join(PAGE), folder.join(PAGE)).unwrap();
+        fs::create_dir(folder.join("assets")).unwrap();
+        fs::copy(root.join(SHEET), folder.join(SHEET)).unwrap();
+        texts::write(folder, &texts).unwrap();
+        fill(folder, &texts).unwrap();
+        let page = fs::read_to_string(folder.join(PAGE)).unwrap();
+        let expected = [
+            "<meta name=\"texts-corsairs-de\" content=\"languages/corsairs.de.pack\">",
+            "\"de\":{\"failed\":\"The games could not be loaded: {error}. Please",
+            "Spiele werden geladen",
+            "<p lang=\"de\">Die Spiele brauchen JavaScript.",
+        ];
+        for expected in expected {
+            assert!(page.contains(expected), "{expected} is not in the page");
+        }
+        // The scripts name no language but English.
+        let scripts: Vec<&str> =
+            page.split("<script>").skip(1).map(|rest| rest.split("</script>").next().unwrap()).collect();
+        fs::remove_dir_all(folder).unwrap();
+        assert!(scripts.iter().all(|script| !script.contains("fr\"") && !script.contains("french")), "{scripts:?}");
     }
 
     #[test]

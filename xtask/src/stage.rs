@@ -41,7 +41,8 @@ pub fn stage(folder: &Path) -> Result<()> {
     // These are the sources of the texts.
     let languages = folder.join("assets/languages");
     fs::remove_dir_all(&languages).with_context(|| format!("expected {}", languages.display()))?;
-    let texts = texts::write(folder)?;
+    let texts = texts::compile()?;
+    texts::write(folder, &texts)?;
     prerender::fill(folder, &texts)?;
     split::split(folder)?;
     wasm_opt::optimise(folder)?;

@@ -14,18 +14,20 @@ use crate::project;
 /// The folder of the texts in the site.
 const FOLDER: &str = "languages";
 
+/// The catalogue of the texts that the page itself has ([`crate::prerender`]).
+pub const BOOT: &str = "boot";
+
 /// The `<meta>` of the page that stands for the addresses of the texts.
 const PLACEHOLDER: &str = "texts";
 
-/// Writes the texts into the folder, and their addresses into its page. Returns the catalogues.
+/// Writes the texts into the folder, and their addresses into its page.
 ///
 /// # Errors
-/// When a catalogue cannot be read, or the page has no place for the addresses.
-pub fn write(folder: &Path) -> Result<Compiled> {
-    let compiled = compile()?;
+/// When the page has no place for the addresses.
+pub fn write(folder: &Path, compiled: &Compiled) -> Result<()> {
     fs::create_dir_all(folder.join(FOLDER))?;
     let mut addresses = String::new();
-    for catalogue in &compiled.catalogues {
+    for catalogue in compiled.catalogues.iter().filter(|catalogue| catalogue.name != BOOT) {
         // The first language is English.
         for ((tag, _), pack) in compiled.languages.iter().zip(&catalogue.packs).skip(1) {
             let file = format!("{FOLDER}/{}", pack_file(&catalogue.name, tag));
@@ -39,8 +41,7 @@ pub fn write(folder: &Path) -> Result<Compiled> {
     let placeholders: Vec<&str> =
         tags(&page, "<meta").filter(|tag| attribute(tag, "name") == Some(PLACEHOLDER)).collect();
     ensure!(placeholders.len() == 1, "expected one <meta name=\"{PLACEHOLDER}\"> in {PAGE}, found {placeholders:?}");
-    fs::write(&file, page.replace(placeholders[0], &addresses))?;
-    Ok(compiled)
+    Ok(fs::write(&file, page.replace(placeholders[0], &addresses))?)
 }
 
 /// The catalogues, as the program has them.
