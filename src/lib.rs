@@ -7,8 +7,8 @@
 //! |---|---|---|
 //! | [`game`] | what a game is: the trait, seats, cards, grids, the generator, records, texts | nothing of ours |
 //! | [`search`] | computer players for any game | `game` |
-//! | [`session`] | a game in progress: seats, undo, clocks, the storage format | `game`, `search` |
-//! | [`dyn_game`] | a game without its type, as page, worker and referee use it | all of the above |
+//! | [`dyn_game`] | a game without its type, as sessions, page, worker and referee use it | `game`, `search` |
+//! | [`session`] | a game in progress: seats, undo, clocks, the storage format | all of the above |
 //! | [`correspondence`] | a game of two devices that exchange letters | `game`, `session`, `dyn_game` |
 //! | `ui` | components: cards, boards, the table; no particular game | all of the above |
 //! | [`games`] | the register, and one folder per game with the same files | all of the above |

@@ -6,13 +6,15 @@ use super::code::{Checksum, Nonce, commitment, digest, number_of, seed_of};
 use super::draws;
 use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
 use super::obstacle::{Obstacle, obstacle};
+use super::play::{act, action_fault};
 use super::private::{Prepared, Reader, Settled, check_lines, opened_secrets, public_checksum};
 use super::seating::Seating;
 use super::shares::Shares;
-use crate::dyn_game::{ActError, DynGame, DynGameExtras, DynSession, NOW};
+use crate::dyn_game::{DynGame, DynGameExtras};
+use crate::game::record::ReplayError;
 use crate::game::text::Word;
 use crate::game::{Language, Seat, Secrecy};
-use crate::session::{Refusal, SAVE_VERSION, Score};
+use crate::session::{NOW, PlayerKind, Score, Session};
 
 /// What a letter has against the rules or the protocol.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,7 +89,7 @@ pub(super) fn most_draws(game: &dyn DynGame, options: &str) -> Option<usize> {
 
 /// The checksum of the position that a session has reached; in a game with hidden cards, of what everybody may see of it.
 #[must_use]
-pub fn position_checksum(session: &dyn DynSession) -> Checksum {
+pub fn position_checksum(session: &Session) -> Checksum {
     if session.status(Language::ENGLISH).is_private {
         return public_checksum(session);
     }
@@ -120,7 +122,7 @@ pub struct Chain {
     /// Who has written each letter.
     writers: Vec<Writer>,
     /// The game, once all shares of the lot are known.
-    session: Option<Box<dyn DynSession>>,
+    session: Option<Session>,
     seating: Seating,
     /// The number of actions after each letter.
     plies: Vec<usize>,
@@ -263,9 +265,9 @@ impl Chain {
     }
 
     /// The own share that the next letter reveals, in a game with a common pile. `session` is the game as the letter leaves it.
-    pub(super) fn share_due(&self, session: &mut dyn DynSession, resigns: bool) -> Option<Nonce> {
-        let mut before = self.session()?.copy();
-        draws::share_due(self.game, session, &mut *before, self.shares.as_ref()?, resigns)
+    pub(super) fn share_due(&self, session: &mut Session, resigns: bool) -> Option<Nonce> {
+        let mut before = self.session()?.clone();
+        draws::share_due(session, &mut before, self.shares.as_ref()?, resigns)
     }
 
     /// What the player at this device has sealed: the numbers of letters, and the words.
@@ -397,8 +399,8 @@ impl Chain {
 
     /// The game, once all shares of the lot are known.
     #[must_use]
-    pub fn session(&self) -> Option<&dyn DynSession> {
-        self.session.as_deref()
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
     }
 
     /// Whether the game is over.
@@ -447,7 +449,7 @@ impl Chain {
         let pending = self.shares.as_ref().and_then(|shares| shares.pending.as_ref());
         match pending {
             Some(pending) => Some(pending.parties.partner),
-            None => self.session()?.to_act(NOW).first().map(|seat| self.writer_at(seat)),
+            None => self.session()?.to_act_after(NOW).first().map(|seat| self.writer_at(seat)),
         }
     }
 
@@ -482,27 +484,25 @@ impl Chain {
     }
 
     /// A game with this seed, before its first action.
-    fn dealt(&self, seed: u64) -> Result<Box<dyn DynSession>, Fault> {
+    fn dealt(&self, seed: u64) -> Result<Session, Fault> {
         let player = |seat: Seat| {
             let writer = self.writer_at(seat);
             match self.own {
-                None => format!("{seat} person {}", self.name(writer)),
-                Some(own) if own == writer => format!("{seat} person "),
-                Some(_) => format!("{seat} remote {}", self.name(writer)),
+                None => PlayerKind::Person(self.name(writer).into()),
+                Some(own) if own == writer => PlayerKind::Person(String::new()),
+                Some(_) => PlayerKind::Remote(self.name(writer).into()),
             }
         };
-        let mut lines = vec![format!("table {SAVE_VERSION}")];
-        lines.extend(Seat::all(self.seats()).map(player));
-        lines.extend([
-            self.score_line(),
-            "resigned nobody".into(),
-            format!("record 1 {}", self.game.id()),
-            format!("options {}", self.invitation().options),
-            format!("seed {seed}"),
-            "end\n".into(),
-        ]);
-        let text = lines.join("\n");
-        self.game.load(&text).map_err(|error| Fault::Options(error.to_string()))
+        let options = &self.invitation().options;
+        let normal = self.game.normalize(options, None);
+        if normal != *options {
+            return Err(Fault::Options(format!("expected {normal}")));
+        }
+        let players = Seat::all(self.seats()).map(player).collect();
+        let session = Session::new(self.game, options, seed, players);
+        let session =
+            session.map_err(|conflict| Fault::Options(ReplayError::Options::<String>(conflict).to_string()))?;
+        Ok(session.continue_series(self.score.clone()))
     }
 
     /// The shares of the lot, in the order of joining: this one of the host, and those of the guests.
@@ -585,9 +585,7 @@ impl Chain {
     /// Prepares the game for the player at this device, if there is a common pile.
     fn prepare(&mut self) -> Result<(), Fault> {
         match (&mut self.shares, &mut self.session, self.own) {
-            (Some(shares), Some(session), Some(own)) => {
-                draws::prepare(self.game, &mut **session, shares, self.seating, own)
-            }
+            (Some(shares), Some(session), Some(own)) => draws::prepare(session, shares, self.seating, own),
             _ => Ok(()),
         }
     }
@@ -674,7 +672,7 @@ impl Chain {
             self.deal(share)?;
         }
         let (Some(session), Some(shares)) = (&mut self.session, &mut self.shares) else { return Err(Fault::Lot) };
-        let plies = draws::play_turn(self.game, &mut **session, shares, self.seating, writer, turn)?;
+        let plies = draws::play_turn(session, shares, self.seating, writer, turn)?;
         self.prepare()?;
         Ok(plies)
     }
@@ -687,7 +685,7 @@ impl Chain {
         }
         let (plies, seat) = (self.plies(), self.seat(writer));
         let Some(session) = &mut self.session else { return Err(Fault::Lot) };
-        let result = play(&mut **session, seat, turn);
+        let result = play(session, seat, turn);
         if result.is_err() {
             while session.status(Language::ENGLISH).plies > plies && session.take_back() {}
             if !had_session {
@@ -714,32 +712,22 @@ impl Chain {
     }
 }
 
-/// What the action of this number in a letter has against the rules.
-pub(super) fn action_fault(number: usize, error: ActError) -> Fault {
-    let why = match error {
-        ActError::ParseError(error) => error.to_string(),
-        ActError::Refusal(Refusal::Illegal(illegal)) => illegal.to_string(),
-        ActError::Refusal(Refusal::Resigned) => "the game is over".into(),
-    };
-    Fault::Action(number, why)
-}
-
 /// Does what a letter of a seat says. Returns the number of actions then. After an error some actions may have been done; a
 /// resignation has not.
-fn play(session: &mut dyn DynSession, seat: Seat, turn: &Turn) -> Result<usize, Fault> {
+fn play(session: &mut Session, seat: Seat, turn: &Turn) -> Result<usize, Fault> {
     if session.status(Language::ENGLISH).ending.is_some() {
         return Err(Fault::Over);
     }
     for (index, action) in turn.actions.iter().enumerate() {
-        if !session.to_act(NOW).contains(seat) {
+        if !session.to_act_after(NOW).contains(seat) {
             return Err(Fault::Action(index + 1, "the other player is to act".into()));
         }
-        session.act(seat, action, None).map_err(|error| action_fault(index + 1, error))?;
+        act(session, seat, action).map_err(|error| action_fault(index + 1, error))?;
     }
     if turn.sees != position_checksum(session) {
         return Err(Fault::Position);
     }
-    let is_due = session.to_act(NOW).contains(seat);
+    let is_due = session.to_act_after(NOW).contains(seat);
     if turn.resigns {
         if !is_due {
             return Err(Fault::Over);

@@ -1,38 +1,22 @@
 //! The turns of a game with a common pile: which draws a letter decides, which one it makes possible, and which shares it must reveal.
 
-use super::chain::{Fault, action_fault, position_checksum};
+use super::chain::{Fault, position_checksum};
 use super::code::Nonce;
 use super::letter::{PrivateLines, Turn, Writer};
+use super::play::{act as act_in, act_with, action_fault, needs_chance, refusal};
 use super::seating::Seating;
 use super::shares::{Parties, Pending, Shares};
-use crate::dyn_game::{DynCommonChance, DynGameExtras, DynSession, NOW};
 use crate::game::{Language, Rng, Seat};
-
-fn chance<'a>(game: &dyn DynGameExtras, session: &'a mut dyn DynSession) -> Result<&'a mut dyn DynCommonChance, Fault> {
-    game.common_chance(session).ok_or(Fault::Nonce)
-}
+use crate::session::{NOW, Session};
 
 /// Does an action that draws.
-fn draw(
-    game: &dyn DynGameExtras,
-    session: &mut dyn DynSession,
-    seat: Seat,
-    action: &str,
-    number: usize,
-    rng: Rng,
-) -> Result<(), Fault> {
-    chance(game, session)?.act_with(seat, action, rng).map_err(|error| action_fault(number, error))
+fn draw(session: &mut Session, seat: Seat, action: &str, number: usize, rng: Rng) -> Result<(), Fault> {
+    act_with(session, seat, action, rng).map_err(|error| action_fault(number, error))
 }
 
 /// Whose shares the next draw needs, if this player draws.
-fn parties(
-    game: &dyn DynGameExtras,
-    session: &mut dyn DynSession,
-    shares: &Shares,
-    seating: Seating,
-    drawer: Writer,
-) -> Result<Parties, Fault> {
-    let partner = chance(game, session)?.partner(seating.seat(drawer));
+fn parties(session: &mut Session, shares: &Shares, seating: Seating, drawer: Writer) -> Result<Parties, Fault> {
+    let partner = session.partner(seating.seat(drawer));
     Ok(shares.parties(drawer, seating.writer(partner)))
 }
 
@@ -41,8 +25,7 @@ fn parties(
 /// # Errors
 /// When it breaks the rules or the protocol.
 pub(super) fn play_turn(
-    game: &dyn DynGameExtras,
-    session: &mut dyn DynSession,
+    session: &mut Session,
     shares: &mut Shares,
     seating: Seating,
     writer: Writer,
@@ -61,18 +44,18 @@ pub(super) fn play_turn(
     }
     if let Some(Pending { parties, action, is_done }) = shares.pending.take() {
         if !is_done {
-            let rng = shares.public_generator(chance(game, session)?.draws(), parties).ok_or(Fault::Nonce)?;
-            draw(game, session, seating.seat(parties.drawer), &action, 1, rng)?;
+            let rng = shares.public_generator(session.draws(), parties).ok_or(Fault::Nonce)?;
+            draw(session, seating.seat(parties.drawer), &action, 1, rng)?;
         }
         shares.spend(parties);
     }
     for (index, action) in turn.actions.iter().enumerate() {
-        if shares.pending.is_some() || !session.to_act(NOW).contains(seat) {
+        if shares.pending.is_some() || !session.to_act_after(NOW).contains(seat) {
             return Err(Fault::Action(index + 1, "the other player is to act".into()));
         }
-        act(game, session, shares, seating, writer, index + 1, action)?;
+        act(session, shares, seating, writer, index + 1, action)?;
     }
-    let owed = owed_shares(game, session, shares.pending.is_some(), turn.resigns);
+    let owed = owed_shares(session, shares.pending.is_some(), turn.resigns);
     if shares.left(writer) != owed {
         return Err(Fault::Nonce);
     }
@@ -80,7 +63,7 @@ pub(super) fn play_turn(
         return Err(Fault::Position);
     }
     shares.ahead = (shares.pending.is_none() && owed > 0).then_some(writer);
-    let is_due = shares.pending.is_none() && session.to_act(NOW).contains(seat);
+    let is_due = shares.pending.is_none() && session.to_act_after(NOW).contains(seat);
     match (turn.resigns, is_due) {
         (true, false) => return Err(Fault::Over),
         (false, true) => return Err(Fault::Unfinished),
@@ -92,8 +75,7 @@ pub(super) fn play_turn(
 
 /// Does the action of this number in a letter, or lets it wait for the share of the partner.
 fn act(
-    game: &dyn DynGameExtras,
-    session: &mut dyn DynSession,
+    session: &mut Session,
     shares: &mut Shares,
     seating: Seating,
     writer: Writer,
@@ -101,20 +83,20 @@ fn act(
     action: &str,
 ) -> Result<(), Fault> {
     let seat = seating.seat(writer);
-    if !chance(game, session)?.needs_chance(action) {
-        return session.act(seat, action, None).map_err(|error| action_fault(number, error));
+    if !needs_chance(session, action) {
+        return act_in(session, seat, action).map_err(|error| action_fault(number, error));
     }
-    if let Some(illegal) = session.refusal(seat, action) {
-        return Err(Fault::Action(number, illegal.to_string()));
+    if let Some(illegal) = refusal(session, seat, action) {
+        return Err(Fault::Action(number, illegal));
     }
-    let draws = chance(game, session)?.draws();
+    let draws = session.draws();
     if draws > 0 && shares.left(writer) == 0 {
         return Err(Fault::Nonce);
     }
-    let parties = parties(game, session, shares, seating, writer)?;
+    let parties = parties(session, shares, seating, writer)?;
     match shares.public_generator(draws, parties) {
         Some(rng) => {
-            draw(game, session, seat, action, number, rng)?;
+            draw(session, seat, action, number, rng)?;
             if draws > 0 {
                 shares.spend(parties);
             }
@@ -126,27 +108,20 @@ fn act(
 
 /// How many shares a letter that leads here must have revealed of its writer, beside those of draws that were made: for the one that the
 /// letter decides, or for the one of the next player, if nothing else is left to do there.
-fn owed_shares(game: &dyn DynGameExtras, session: &mut dyn DynSession, is_pending: bool, resigns: bool) -> usize {
-    let Some(chance) = game.common_chance(session) else { return 0 };
+fn owed_shares(session: &mut Session, is_pending: bool, resigns: bool) -> usize {
     // The first draw uses the shares of the lot.
-    let is_ahead = !is_pending && !resigns && chance.draws() > 0 && chance.must_draw().is_some();
+    let is_ahead = !is_pending && !resigns && session.draws() > 0 && session.must_draw().is_some();
     usize::from(is_pending || is_ahead)
 }
 
 /// The own share that the next letter reveals. `session` is the game as the letter leaves it, and `before` the game as this device knows
 /// it without the letter.
-pub(super) fn share_due(
-    game: &dyn DynGameExtras,
-    session: &mut dyn DynSession,
-    before: &mut dyn DynSession,
-    shares: &Shares,
-    resigns: bool,
-) -> Option<Nonce> {
+pub(super) fn share_due(session: &mut Session, before: &mut Session, shares: &Shares, resigns: bool) -> Option<Nonce> {
     let is_pending = session.answer().is_some();
-    let draws = |session: &mut dyn DynSession| Some(game.common_chance(session)?.draws().saturating_sub(1));
-    let own = draws(session)?.saturating_sub(draws(before)?);
+    let draws = |session: &Session| session.draws().saturating_sub(1);
+    let own = draws(session).saturating_sub(draws(before));
     let given = shares.pending.as_ref().is_some_and(|pending| pending.is_done);
-    shares.due(usize::from(given) + own + owed_shares(game, session, is_pending, resigns))
+    shares.due(usize::from(given) + own + owed_shares(session, is_pending, resigns))
 }
 
 /// Prepares the session for the player at this device: does a draw to which the player gives a share, shows the own one as one that
@@ -154,28 +129,22 @@ pub(super) fn share_due(
 ///
 /// # Errors
 /// When the draw cannot be made.
-pub(super) fn prepare(
-    game: &dyn DynGameExtras,
-    session: &mut dyn DynSession,
-    shares: &mut Shares,
-    seating: Seating,
-    own: Writer,
-) -> Result<(), Fault> {
-    chance(game, session)?.wait_for_chance(None);
-    let (draws, seat) = (chance(game, session)?.draws(), seating.seat(own));
+pub(super) fn prepare(session: &mut Session, shares: &mut Shares, seating: Seating, own: Writer) -> Result<(), Fault> {
+    session.wait_for_chance(None);
+    let (draws, seat) = (session.draws(), seating.seat(own));
     match shares.pending.clone() {
         Some(Pending { parties, action, .. }) if parties.drawer == own => {
-            session.act(seat, &action, None).map_err(|error| action_fault(1, error))?;
+            act_in(session, seat, &action).map_err(|error| action_fault(1, error))?;
         }
         Some(Pending { parties, action, .. }) if parties.partner == own => {
             if let Some(rng) = shares.generator(draws, parties) {
-                draw(game, session, seating.seat(parties.drawer), &action, 1, rng)?;
+                draw(session, seating.seat(parties.drawer), &action, 1, rng)?;
                 shares.pending = Some(Pending { parties, action, is_done: true });
             }
         }
-        None if chance(game, session)?.must_draw() == Some(seat) => {
-            let parties = parties(game, session, shares, seating, own)?;
-            chance(game, session)?.wait_for_chance(shares.generator(draws, parties));
+        None if session.must_draw() == Some(seat) => {
+            let parties = parties(session, shares, seating, own)?;
+            session.wait_for_chance(shares.generator(draws, parties));
         }
         _ => {}
     }

@@ -42,6 +42,7 @@ mod draws;
 mod invited;
 mod letter;
 mod obstacle;
+mod play;
 mod private;
 mod rounds;
 mod save;
@@ -63,12 +64,13 @@ pub use shares::share_commitment;
 pub use verdict::{Verdict, verify};
 
 use self::chain::{is_private, most_draws};
+use self::play::{act, private_play};
 use self::private::{nonce_of, opened_secrets, public_checksum, salt_of};
 use self::rounds::{composed, sealed};
-use crate::dyn_game::{DynGame, DynGameExtras, DynSession};
+use crate::dyn_game::{DynGame, DynGameExtras};
 use crate::game::private_play::Known;
 use crate::game::{Language, Seat};
-use crate::session::{Ending, Score};
+use crate::session::{Ending, Score, Session};
 
 /// The commitment of a player to the secret, in a game that needs one.
 fn commitment_to(game: &dyn DynGame, options: &str, table: TableId, writer: Writer, secret: Nonce) -> Option<Digest> {
@@ -76,12 +78,6 @@ fn commitment_to(game: &dyn DynGame, options: &str, table: TableId, writer: Writ
         Some(most) => Some(share_commitment(table, writer, secret, most)),
         None => is_private(game, options).then(|| secret_commitment(table, writer, secret)),
     }
-}
-
-/// A record without its version and its end, which depend on what comes later.
-fn body(record: &str) -> &str {
-    let (_, body) = record.split_once('\n').unwrap_or_default();
-    body.strip_suffix("end\n").unwrap_or(body)
 }
 
 /// What the host draws for a new table.
@@ -244,7 +240,7 @@ impl Correspondence {
         let session = self.chain.session().filter(|_| self.chain.is_over())?;
         let next = session.rematch(0)?;
         let Draw { table, share, secret } = draw;
-        let options = next.options();
+        let options = next.options().to_owned();
         let invitation = Invitation {
             secret: commitment_to(self.game(), &options, table, Writer::HOST, secret),
             options,
@@ -343,26 +339,24 @@ impl Correspondence {
 
     /// The game as the table shows it: with the own actions that are in no letter yet. `None` before all shares of the lot are known.
     #[must_use]
-    pub fn session(&self) -> Option<Box<dyn DynSession>> {
-        let mut session = self.chain.session()?.copy();
+    pub fn session(&self) -> Option<Session> {
+        let mut session = self.chain.session()?.clone();
         for action in &self.drafted {
-            session.act(self.seat(), action, None).ok()?;
+            act(&mut session, self.seat(), action).ok()?;
         }
         Some(session)
     }
 
     /// Takes over what the player has done at the table, and writes a letter when the turn is over or the player has resigned.
     /// Returns whether there is a new letter. A session that does not continue the letters changes nothing.
-    pub fn follow(&mut self, session: &dyn DynSession, now: u64) -> bool {
+    pub fn follow(&mut self, session: &Session, now: u64) -> bool {
         let Some(known) = self.chain.session().filter(|_| self.due() == Due::Own) else { return false };
-        let (before, after) = (known.record(), session.record());
-        let Some(drafted) = body(&after).strip_prefix(body(&before)) else { return false };
-        let own = format!("{} ", self.seat());
-        // What was drawn on the way follows from the shares.
-        let drafted = drafted.lines().filter(|line| !line.starts_with("chance "));
-        let drafted: Option<Vec<String>> = drafted.map(|line| line.strip_prefix(&own).map(str::to_owned)).collect();
-        let Some(mut drafted) = drafted else { return false };
-        drafted.extend(session.answer());
+        let Some(drafted) = session.since(known) else { return false };
+        if drafted.iter().any(|entry| entry.seat != self.seat()) {
+            return false;
+        }
+        let drafted = drafted.iter().map(|entry| &entry.action).chain(session.answer());
+        let drafted = drafted.map(ToString::to_string).collect();
         self.drafted = drafted;
         let status = session.status(Language::ENGLISH);
         let resigns = matches!(status.ending, Some(Ending::Resigned(_)));
@@ -382,14 +376,14 @@ impl Correspondence {
             actions: self.drafted.clone(),
             resigns,
             private: PrivateLines::default(),
-            sees: if self.chain.is_private() { public_checksum(&*session) } else { position_checksum(&*session) },
+            sees: if self.chain.is_private() { public_checksum(&session) } else { position_checksum(&session) },
         };
         if resigns {
             session.resign(self.seat());
         }
-        turn.private.nonce = self.chain.share_due(&mut *session, resigns);
+        turn.private.nonce = self.chain.share_due(&mut session, resigns);
         if let Some(secret) = self.chain.secret().filter(|_| self.chain.is_private()) {
-            self.write_private(&mut *session, &mut turn, number, secret)?;
+            self.write_private(&mut session, &mut turn, number, secret)?;
         }
         let letter =
             Letter { game: self.game().id().into(), table: self.table(), number, content: Content::Turn(turn) };
@@ -407,7 +401,7 @@ impl Correspondence {
     /// device.
     fn write_private(
         &mut self,
-        session: &mut dyn DynSession,
+        session: &mut Session,
         turn: &mut Turn,
         number: u32,
         secret: Nonce,
@@ -427,7 +421,7 @@ impl Correspondence {
         private.secret = is_over.then_some(secret);
         let shown = self.shown(number, &turn.actions)?;
         for (index, action) in turn.actions.iter_mut().enumerate() {
-            let Some(play) = game.private_play(session) else { continue };
+            let Some(play) = private_play(game, session) else { continue };
             let split = play
                 .private_action(self.seat(), action)
                 .map_err(|error| Fault::Action(index + 1, error.to_string()))?;
@@ -447,11 +441,11 @@ impl Correspondence {
     /// What the next letter shows of each action, in a game with sealed choices; nothing in other games.
     fn shown(&self, number: u32, actions: &[String]) -> Result<Vec<Known>, Fault> {
         let Some((known, prepared)) = self.chain.session().zip(self.chain.prepared()) else { return Ok(Vec::new()) };
-        let mut before = known.copy();
-        if !self.game().private_play(&mut *before).is_some_and(|play| play.has_rounds()) {
+        let mut before = known.clone();
+        if !private_play(self.game(), &mut before).is_some_and(|play| play.has_rounds()) {
             return Ok(Vec::new());
         }
-        composed(self.game(), &mut *before, &mut prepared.round.clone(), (self.own, self.seat(), number), actions)
+        composed(self.game(), &mut before, &mut prepared.round.clone(), (self.own, self.seat(), number), actions)
     }
 
     /// Receives a letter.
@@ -535,7 +529,7 @@ impl Correspondence {
             self.chain.deal(share)?;
         }
         // The guest is first to act and gets the share at once, or something is to be opened and nothing to be decided.
-        let is_own = |session: &dyn DynSession| session.status(Language::ENGLISH).to_act.contains(self.seat());
+        let is_own = |session: &Session| session.status(Language::ENGLISH).to_act.contains(self.seat());
         if self.due() == Due::Own && !self.chain.session().is_none_or(is_own) {
             self.write(false, now)?;
         }

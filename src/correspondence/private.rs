@@ -13,14 +13,16 @@
 //! * When the game is over, each player's last letter opens the secret. Then each device plays the whole game again with the true
 //!   cards.
 
-use super::chain::{Fault, action_fault};
+use super::chain::Fault;
 use super::code::{Digest, Nonce, TableId, digest, number_of};
 use super::letter::{Content, Letter, Sealed, Turn, Writer};
+use super::play::{PrivatePlay, ShownText, act, action_fault, private_play, refusal};
 use super::rounds::{LONGEST_ROUND, Openings, Part, Place, due, known_words, next_due, opened_by};
 use super::seating::Seating;
-use crate::dyn_game::{DynGameExtras, DynPrivatePlay, DynSession, NOW, PrivateAction, ShownText};
+use crate::dyn_game::{DynGameExtras, PrivateAction};
 use crate::game::private_play::{Due, Known};
 use crate::game::{Language, Rng, Seat};
+use crate::session::{NOW, Session};
 
 /// The commitment to the secret of a player.
 #[must_use]
@@ -61,7 +63,7 @@ fn common_generator(table: TableId, plies: usize, nonces: [Nonce; 2]) -> Rng {
 }
 
 /// A checksum of what everybody may see of the position that a session has reached.
-pub(super) fn public_checksum(session: &dyn DynSession) -> super::Checksum {
+pub(super) fn public_checksum(session: &Session) -> super::Checksum {
     let view = session.view_then(NOW, None).to_bytes();
     digest(&[b"public", &view.unwrap_or_default()])
 }
@@ -154,7 +156,7 @@ pub(super) struct Reader<'a> {
     /// Whose device it is; `None` if both secrets are known.
     pub own: Option<Writer>,
     pub seating: Seating,
-    pub session: Box<dyn DynSession>,
+    pub session: Session,
     pub answer: Option<Answer>,
     /// What all letters tell about sealed choices.
     pub openings: Openings,
@@ -171,7 +173,7 @@ pub(super) struct Settled {
     /// The number of the next letter, and whether what it opens has been read.
     pub next: (u32, bool),
     /// The game.
-    pub session: Box<dyn DynSession>,
+    pub session: Session,
 }
 
 /// What the next letter has to tell, beside the decisions of its writer.
@@ -190,7 +192,7 @@ pub(super) struct Prepared {
 /// What a device knows of a game.
 pub(super) struct Told {
     /// The game.
-    pub session: Box<dyn DynSession>,
+    pub session: Session,
     /// What the next letter has to tell.
     pub prepared: Prepared,
     /// A moment from which the game can be read again.
@@ -204,7 +206,7 @@ impl<'a> Reader<'a> {
         letters: &'a [Letter],
         share: Nonce,
         seating: Seating,
-        session: Box<dyn DynSession>,
+        session: Session,
     ) -> Self {
         Self::begin(game, letters, share, seating, Settled { next: (3, false), session })
     }
@@ -218,7 +220,7 @@ impl<'a> Reader<'a> {
         settled: &Settled,
     ) -> Self {
         let Settled { next, session } = settled;
-        Self::begin(game, letters, share, seating, Settled { next: *next, session: session.copy() })
+        Self::begin(game, letters, share, seating, Settled { next: *next, session: session.clone() })
     }
 
     fn begin(
@@ -257,7 +259,7 @@ impl<'a> Reader<'a> {
         let (first, is_opened) = self.first;
         if first == 3 && !is_opened {
             if self.own.is_some() {
-                let _ = self.play().map(DynPrivatePlay::suppose_hidden);
+                let _ = self.play().map(PrivatePlay::suppose_hidden);
                 self.suppose(3, Writer::HOST, None, 0, "").map_err(|fault| (3, fault))?;
             }
             self.draw(3);
@@ -274,7 +276,7 @@ impl<'a> Reader<'a> {
     fn settle(&mut self, number: u32) {
         let is_late = self.letters.last().is_some_and(|last| last.number - number < LONGEST_ROUND);
         if self.own.is_some() && is_late && self.answer.is_none() && self.told.round.is_empty() {
-            self.settled = Some(Settled { next: (number, true), session: self.session.copy() });
+            self.settled = Some(Settled { next: (number, true), session: self.session.clone() });
         }
     }
 
@@ -286,8 +288,8 @@ impl<'a> Reader<'a> {
         self.seating.seat(writer)
     }
 
-    fn play(&mut self) -> Result<&mut dyn DynPrivatePlay, Fault> {
-        self.game.private_play(&mut *self.session).ok_or(Fault::Seal)
+    fn play(&mut self) -> Result<PrivatePlay<'_>, Fault> {
+        private_play(self.game, &mut self.session).ok_or(Fault::Seal)
     }
 
     fn plies(&self) -> usize {
@@ -407,13 +409,13 @@ impl<'a> Reader<'a> {
                 self.session.resign(seat);
             }
         }
-        if turn.sees != public_checksum(&*self.session) {
+        if turn.sees != public_checksum(&self.session) {
             return Err(Fault::Position);
         }
         if self.is_over() != turn.private.secret.is_some() {
             return Err(Fault::Secret);
         }
-        let is_due = !self.is_over() && self.answer.is_none() && self.session.to_act(NOW).contains(seat);
+        let is_due = !self.is_over() && self.answer.is_none() && self.session.to_act_after(NOW).contains(seat);
         if is_due { Err(Fault::Unfinished) } else { Ok(()) }
     }
 
@@ -472,7 +474,7 @@ impl<'a> Reader<'a> {
         if turn.actions.len() > 1 {
             return other(2);
         }
-        if self.answer.is_some() || !self.session.to_act(NOW).contains(seat) {
+        if self.answer.is_some() || !self.session.to_act_after(NOW).contains(seat) {
             return other(1);
         }
         let count = turn.private.sealed.first().map_or(0, |sealed| sealed.words);
@@ -484,8 +486,8 @@ impl<'a> Reader<'a> {
         }
         let private = self.play()?.private_action(seat, &whole).map_err(|error| Fault::Action(1, error.to_string()))?;
         let PrivateAction { public, sealed, is_answer, .. } = private;
-        if let Some(illegal) = self.session.refusal(seat, &whole) {
-            return Err(Fault::Action(1, illegal.to_string()));
+        if let Some(illegal) = refusal(&self.session, seat, &whole) {
+            return Err(Fault::Action(1, illegal));
         }
         if public != *text || sealed.split(' ').filter(|word| !word.is_empty()).count() != count {
             return Err(Fault::Seal);
@@ -497,7 +499,7 @@ impl<'a> Reader<'a> {
         if self.play()?.draws(seat, &whole) {
             self.draw(number);
         }
-        self.session.act(seat, &whole, None).map_err(|error| action_fault(1, error))
+        act(&mut self.session, seat, &whole).map_err(|error| action_fault(1, error))
     }
 
     /// What is to be opened now, if the round has all its choices.
@@ -506,7 +508,7 @@ impl<'a> Reader<'a> {
             return Ok(Vec::new());
         }
         let round = std::mem::take(&mut self.told.round);
-        let due = due(self.play()?, &round);
+        let due = due(&self.play()?, &round);
         self.told.round = round;
         Ok(due)
     }
@@ -571,7 +573,7 @@ impl<'a> Reader<'a> {
         let seat = self.seat(writer);
         for (index, text) in turn.actions.iter().enumerate() {
             let fault = |why: String| Fault::Action(index + 1, why);
-            if self.answer.is_some() || !self.session.to_act(NOW).contains(seat) {
+            if self.answer.is_some() || !self.session.to_act_after(NOW).contains(seat) {
                 return Err(fault("the other player is to act".into()));
             }
             let sealed = turn.private.sealed.iter().find(|sealed| sealed.action == index);
@@ -580,8 +582,8 @@ impl<'a> Reader<'a> {
                 Some(sealed) => self.sealed_action(number, text, sealed)?,
             };
             let split = self.play()?.private_action(seat, &action).map_err(|error| fault(error.to_string()))?;
-            if let Some(illegal) = self.session.refusal(seat, &action) {
-                return Err(fault(illegal.to_string()));
+            if let Some(illegal) = refusal(&self.session, seat, &action) {
+                return Err(fault(illegal));
             }
             let fits = |sealed: &Sealed| split.public == *text && sealed.cipher.len() == split.width && split.is_choice;
             if !sealed.is_none_or(fits) {
@@ -603,7 +605,7 @@ impl<'a> Reader<'a> {
                 self.answer = Some(Answer { writer, action });
                 continue;
             }
-            self.session.act(seat, &action, None).map_err(|error| action_fault(index + 1, error))?;
+            act(&mut self.session, seat, &action).map_err(|error| action_fault(index + 1, error))?;
             if split.completes {
                 self.told.round.clear();
             }
@@ -616,7 +618,7 @@ impl<'a> Reader<'a> {
     fn check_declared(&mut self, number: u32) -> Result<(), Fault> {
         let mut round = std::mem::take(&mut self.told.round);
         let writer = Writer::of(number);
-        while let Some(Due { index, stays }) = next_due(self.play()?, &round, writer) {
+        while let Some(Due { index, stays }) = next_due(&self.play()?, &round, writer) {
             let part = &mut round[index];
             if part.declared == Known::Sealed {
                 return Err(Fault::Seal);
@@ -672,7 +674,7 @@ impl<'a> Reader<'a> {
     fn let_wait(&mut self, own: Writer, answer: Option<Answer>) -> Result<(), Fault> {
         let Some(answer) = answer.filter(|answer| answer.writer == own) else { return Ok(()) };
         let seat = self.seat(own);
-        self.session.act(seat, &answer.action, None).map_err(|error| action_fault(1, error))
+        act(&mut self.session, seat, &answer.action).map_err(|error| action_fault(1, error))
     }
 
     /// The words that are sealed in a letter, if the reader knows them or a later letter has opened them.

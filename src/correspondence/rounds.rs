@@ -9,10 +9,12 @@ use super::chain::Fault;
 use super::cipher::{decrypt, encrypt};
 use super::code::{Digest, Nonce, TableId};
 use super::letter::{Content, Letter, SHORT, Sealed, Turn, Writer};
+use super::play::{ChoiceText, PrivatePlay, act, action_fault, private_play};
 use super::private::{salt_of, seal, turn_of};
-use crate::dyn_game::{ChoiceText, DynGameExtras, DynPrivatePlay, DynSession, PrivateAction};
+use crate::dyn_game::{DynGameExtras, PrivateAction};
 use crate::game::Seat;
 use crate::game::private_play::{Due, Known};
+use crate::session::Session;
 
 /// A choice of the round that is being played.
 #[derive(Clone)]
@@ -41,18 +43,18 @@ impl Part {
 }
 
 /// What is to be opened now of a round that has all its choices.
-pub(super) fn due(play: &dyn DynPrivatePlay, round: &[Part]) -> Vec<Due> {
-    let choice = |part: &Part| ChoiceText { seat: part.seat, action: part.action.clone(), known: part.known };
-    play.due(&round.iter().map(choice).collect::<Vec<_>>())
+pub(super) fn due(play: &PrivatePlay<'_>, round: &[Part]) -> Vec<Due> {
+    let choices = round.iter().map(|part| ChoiceText { seat: part.seat, action: &part.action, known: part.known });
+    play.due(&choices.collect::<Vec<_>>())
 }
 
 /// The first of the writer's choices that is to be opened now.
-pub(super) fn next_due(play: &dyn DynPrivatePlay, round: &[Part], writer: Writer) -> Option<Due> {
+pub(super) fn next_due(play: &PrivatePlay<'_>, round: &[Part], writer: Writer) -> Option<Due> {
     due(play, round).into_iter().find(|due| round[due.index].writer == writer)
 }
 
 /// Decides what a letter shows of the choices that complete a round in it: those that are due at once are open, or shut.
-pub(super) fn declare(play: &dyn DynPrivatePlay, round: &mut [Part], writer: Writer) {
+pub(super) fn declare(play: &PrivatePlay<'_>, round: &mut [Part], writer: Writer) {
     while let Some(Due { index, stays }) = next_due(play, round, writer) {
         round[index].known = if stays { Known::Shut } else { Known::Open };
     }
@@ -94,25 +96,25 @@ fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option
 
 /// What the own actions of a letter show, in their order. `session` is the game before them.
 pub(super) fn composed(
-    game: &dyn DynGameExtras,
-    session: &mut dyn DynSession,
+    game: &'static dyn DynGameExtras,
+    session: &mut Session,
     round: &mut Vec<Part>,
     (writer, seat, number): (Writer, Seat, u32),
     actions: &[String],
 ) -> Result<Vec<Known>, Fault> {
     let mut shown = vec![Known::Open; actions.len()];
     for (index, action) in actions.iter().enumerate() {
-        let play = game.private_play(session).ok_or(Fault::Seal)?;
+        let play = private_play(game, session).ok_or(Fault::Seal)?;
         let split = play.private_action(seat, action).map_err(|error| Fault::Action(1, error.to_string()))?;
         if split.is_choice {
             let (known, declared) = (Known::Sealed, Known::Sealed);
             round.push(Part { writer, seat, number, index, action: action.clone(), known, declared });
         }
         if split.completes {
-            declare(play, round, writer);
+            declare(&play, round, writer);
         }
         round.iter().filter(|part| part.number == number).for_each(|part| shown[part.index] = part.known);
-        session.act(seat, action, None).map_err(|error| super::chain::action_fault(index + 1, error))?;
+        act(session, seat, action).map_err(|error| action_fault(index + 1, error))?;
         if split.completes {
             round.clear();
         }

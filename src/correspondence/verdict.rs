@@ -3,7 +3,7 @@
 use super::chain::{Chain, Fault};
 use super::letter::{Letter, Writer};
 use crate::dyn_game::DynGameExtras;
-use crate::session::Score;
+use crate::session::{Score, Session};
 
 /// What the letters of a game prove.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub fn verify(
     if let Some((letter, fault)) = chain.broken() {
         return Ok(Verdict::Broken { letter, writer: chain.writer(letter), fault: fault.clone() });
     }
-    let record = chain.session().map(crate::dyn_game::DynSession::record);
+    let record = chain.session().map(Session::record);
     Ok(match (chain.next_writer(), record) {
         (Some(owes), record) => Verdict::Unfinished { record, owes },
         (None, record) => Verdict::Checked { record: record.unwrap_or_default(), resigned: chain.resigned() },

@@ -1,30 +1,11 @@
 //! What of a game its first board does not need, without the type of the game.
 
-use std::any::Any;
-
-use super::{
-    CompleteGame, DynCommonChance, DynGame, DynPrivatePlay, DynSession, Erased, Illegal, boxed, erase_replay_error,
-};
+use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
 use crate::game::lesson::{ExerciseStatus, LEARNER};
+use crate::game::private_play::{Due, Known, RoundChoice, Shown};
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
-use crate::game::text::Word;
-use crate::game::{Choices, Language, ParseError, Record, Seat, read_position};
-use crate::search::Level;
-use crate::session::{LoadError, PlayerKind, Session};
-
-/// Where a session begins.
-#[derive(Clone, Copy, Debug)]
-pub enum Beginning<'a> {
-    /// With these options and this seed.
-    Options(&'a str, u64),
-    /// At a position, in the text of [`read_position`].
-    Position(&'a str),
-    /// At the end of a record.
-    Record(&'a str),
-    /// At the end of a record in one line, as a link has it.
-    Link(&'a str),
-}
+use crate::game::{Language, Rng, Seat};
 
 /// A task for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,79 +24,60 @@ pub struct PuzzleFacts {
     /// Its difficulty, from 1 to 3.
     pub difficulty: u8,
     /// The solution, which has the actions of all seats.
-    pub solution: Vec<(Seat, String)>,
+    pub solution: Vec<Entry<AnyAction>>,
 }
 
-/// A game with its rules in words, its tasks, all ways to begin, the check of a backup, and what a game by correspondence asks
-/// of its sessions.
-pub trait DynGameExtras: DynGame {
+/// An action as it is sent to the other player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PrivateAction {
+    /// The words that the other player sees at once.
+    pub public: String,
+    /// The words that stay sealed until the next letter; empty if there are none.
+    pub sealed: String,
+    /// Whether it has no effect before the other player's next letter.
+    pub is_answer: bool,
+    /// Whether it is one of the choices that players make at the same time.
+    pub is_choice: bool,
+    /// Whether it is the last choice of its round.
+    pub completes: bool,
+    /// The length of the words when they are sealed, if that is to tell nothing about them.
+    pub width: usize,
+}
+
+/// A choice of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The seat that has chosen.
+    pub seat: Seat,
+    /// The choice.
+    pub action: AnyAction,
+    /// Who knows it.
+    pub known: Known,
+}
+
+/// What a seat has shown of its hidden cards: see [`Shown`].
+#[derive(Clone, Copy, Debug)]
+pub struct ShownCards<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// The words of its action that are known; `None` for a new deal.
+    pub action: Option<&'a AnyAction>,
+    /// How many further words are sealed.
+    pub sealed: usize,
+    /// The cards that the action shows beside those that it names.
+    pub cards: &'a str,
+}
+
+erased! {
+    /// A game with its rules in words, its tasks, and what a game by correspondence asks of it.
+    pub trait DynGameExtras: [DynGame] for Erased<G: [CompleteGame]>;
+
     /// The rules for players, with the marks for headings, lists and pictures that `ui::prose` reads.
-    fn rules(&self, language: Language) -> &'static str;
+    fn rules(&self, language: Language) -> &'static str { G::rules(language) }
 
-    /// A game that goes on from a beginning. All its seats without a player get a person.
-    ///
-    /// # Errors
-    /// When the text cannot be read, or not be replayed.
-    fn resume(&self, from: Beginning<'_>, players: Vec<PlayerKind>) -> Result<Box<dyn DynSession>, LoadError<Illegal>>;
-
-    /// Checks that a stored game can be loaded.
-    ///
-    /// # Errors
-    /// When it cannot: what is wrong and where, including an illegal action.
-    fn check(&self, stored: &str) -> Result<(), ParseError>;
-
-    /// A session with a task, if there is such a task. The moves of the other seats are fixed. They are the best moves, so
-    /// the other players have the highest level.
-    fn task(&self, task: Task) -> Option<Box<dyn DynSession>>;
-
-    /// How far the player has come with the task of a session; `None` where there is no such task.
-    fn task_status(&self, session: &dyn DynSession, task: Task) -> Option<ExerciseStatus<String>>;
-
-    /// The puzzle of a day. `None` in a game without puzzles.
-    fn puzzle(&self, day: u64) -> Option<PuzzleFacts>;
-
-    /// A session of this game, if the game can be played by two devices that know the hidden cards of their own players only.
-    fn private_play<'a>(&self, session: &'a mut dyn DynSession) -> Option<&'a mut dyn DynPrivatePlay>;
-
-    /// A session of this game, if the game can be played by devices that draw together.
-    fn common_chance<'a>(&self, session: &'a mut dyn DynSession) -> Option<&'a mut dyn DynCommonChance>;
-}
-
-/// The game `G` without its type, with all that it has.
-#[must_use]
-pub fn dyn_game_extras<G: CompleteGame>() -> &'static dyn DynGameExtras {
-    const { &Erased::<G>::GAME }
-}
-
-/// The session of the game `G`; `None` when it is a session of another game.
-fn session_of<G: CompleteGame>(session: &mut dyn DynSession) -> Option<&mut Session<G>> {
-    (session as &mut dyn Any).downcast_mut()
-}
-
-impl<G: CompleteGame> DynGameExtras for Erased<G> {
-    fn rules(&self, language: Language) -> &'static str {
-        G::rules(language)
-    }
-
-    fn resume(&self, from: Beginning<'_>, players: Vec<PlayerKind>) -> Result<Box<dyn DynSession>, LoadError<Illegal>> {
-        let record = match from {
-            Beginning::Options(options, seed) => {
-                G::Options::read(Word::whole(options)).map(|options| Record::<G>::new(options, seed))
-            }
-            Beginning::Position(position) => read_position::<G>(position).map(|position| Record::at(position, 0)),
-            Beginning::Record(record) => record.parse(),
-            Beginning::Link(link) => Record::from_link(link),
-        };
-        let session = Session::resume(record.map_err(LoadError::ParseError)?, players);
-        session.map(boxed).map_err(erase_replay_error::<G>)
-    }
-
-    fn check(&self, stored: &str) -> Result<(), ParseError> {
-        Session::<G>::check(stored)
-    }
-
-    fn task(&self, task: Task) -> Option<Box<dyn DynSession>> {
-        let (position, person) = match task {
+    /// The position of a task, and the seat of the player, if there is such a task.
+    fn task(&self, task: Task) -> Option<(AnyState, Seat)> {
+        let (position, seat) = match task {
             Task::Exercise(number) => (G::exercises().get(number)?.position.parse().ok()?, LEARNER),
             Task::Puzzle(day) => {
                 let puzzle = G::puzzle(day)?;
@@ -123,34 +85,97 @@ impl<G: CompleteGame> DynGameExtras for Erased<G> {
                 (puzzle.position, seat)
             }
         };
-        let player =
-            |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
-        let players = Seat::all(G::seats(G::options(&position))).map(player).collect();
-        Session::<G>::resume(Record::at(position, 0), players).ok().map(boxed)
+        Some((AnyState::new::<G>(position), seat))
     }
 
-    fn task_status(&self, session: &dyn DynSession, task: Task) -> Option<ExerciseStatus<String>> {
-        let session = session.of::<G>();
-        let (done, state) = (&session.record().entries, session.state());
-        Some(match task {
-            Task::Exercise(number) => G::exercises().get(number)?.status(done, state).written(),
-            Task::Puzzle(day) => G::puzzle(day)?.status(done, state).written(),
-        })
+    /// How far the player has come with a task after these actions, which led to `state`; `None` where there is no such task.
+    fn task_status(
+        &self,
+        task: Task,
+        done: &[Entry<AnyAction>],
+        state: &AnyState,
+    ) -> Option<ExerciseStatus<AnyAction>> {
+        let typed = |entry: &Entry<AnyAction>| entry.clone().map(|action| action.of::<G>().clone());
+        let (done, state): (Vec<_>, _) = (done.iter().map(typed).collect(), state.of::<G>());
+        let status = match task {
+            Task::Exercise(number) => G::exercises().get(number)?.status(&done, state),
+            Task::Puzzle(day) => G::puzzle(day)?.status(&done, state),
+        };
+        Some(status.map(AnyAction::new::<G>))
     }
 
+    /// The puzzle of a day. `None` in a game without puzzles.
     fn puzzle(&self, day: u64) -> Option<PuzzleFacts> {
         let Puzzle { kind, difficulty, solution, .. } = G::puzzle(day)?;
-        let written = |entry: Entry<G::Action>| (entry.seat, entry.action.to_string());
-        Some(PuzzleFacts { kind, difficulty, solution: solution.into_iter().map(written).collect() })
+        let solution = solution.into_iter().map(|entry| entry.map(AnyAction::new::<G>)).collect();
+        Some(PuzzleFacts { kind, difficulty, solution })
     }
 
-    fn private_play<'a>(&self, session: &'a mut dyn DynSession) -> Option<&'a mut dyn DynPrivatePlay> {
-        G::PRIVATE_PLAY?;
-        Some(session_of::<G>(session)?)
+    /// An action as it is sent in a game of hidden cards.
+    fn private_action(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> PrivateAction {
+        let (state, text, action) = (state.of::<G>(), action.to_string(), action.of::<G>());
+        let private = G::PRIVATE_PLAY;
+        let rounds = private.and_then(|private| private.rounds);
+        let words = private.map_or(usize::MAX, |private| (private.public_words)(action));
+        let place = text.match_indices(' ').map(|(place, _)| place).nth(words.saturating_sub(1));
+        let (public, sealed) = text.split_at(place.unwrap_or(text.len()));
+        PrivateAction {
+            public: public.into(),
+            sealed: sealed.trim_start().into(),
+            is_answer: private.is_some_and(|private| (private.is_answer)(state, seat, action)),
+            is_choice: rounds.is_some() && place.is_some(),
+            completes: rounds.is_some_and(|rounds| (rounds.completes)(state, seat, action)),
+            width: rounds.map_or(0, |rounds| (rounds.width)(action)),
+        }
     }
 
-    fn common_chance<'a>(&self, session: &'a mut dyn DynSession) -> Option<&'a mut dyn DynCommonChance> {
-        G::COMMON_CHANCE?;
-        Some(session_of::<G>(session)?)
+    /// Whether what is drawn belongs to both players.
+    fn draws_together(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.draws_together) }
+
+    /// Whether something may be drawn when an action takes effect.
+    fn draws(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
+        G::PRIVATE_PLAY.is_some_and(|private| (private.draws)(state.of::<G>(), seat, action.of::<G>()))
     }
+
+    /// What is to be opened now of a round that has all its choices. The state has all but the last.
+    fn due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Due> {
+        let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.rounds) else { return Vec::new() };
+        let typed = choices.iter().map(|choice| {
+            let Choice { seat, action, known } = choice;
+            RoundChoice { seat: *seat, action: action.of::<G>(), known: *known }
+        });
+        (rules.due)(state.of::<G>(), &typed.collect::<Vec<_>>())
+    }
+
+    /// A legal choice of a seat that begins with this word, to be taken for one that is not known.
+    fn guess(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
+        (G::PRIVATE_PLAY?.rounds?.guess)(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
+    }
+
+    /// The cards that an answer shows when it takes effect, and nothing that was played names: whose they are, and their text.
+    fn shows(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
+        (G::PRIVATE_PLAY?.shows)(state.of::<G>(), seat, action.of::<G>())
+    }
+
+    /// A state in which the other seat can do what it has shown, as far as the viewer can know, and its whole action; `None` in a
+    /// game without hidden cards.
+    fn suppose(
+        &self,
+        state: &AnyState,
+        viewer: Seat,
+        shown: &ShownCards<'_>,
+        rng: &mut Rng) -> Option<(AnyState,
+        Option<AnyAction>,
+    )> {
+        let ShownCards { seat, action, sealed, cards } = *shown;
+        let shown = Shown { seat, action: action.map(AnyAction::of::<G>), sealed, cards };
+        let (state, action) = (G::PRIVATE_PLAY?.suppose)(state.of::<G>(), viewer, &shown, rng);
+        Some((AnyState::new::<G>(state), action.map(AnyAction::new::<G>)))
+    }
+}
+
+/// The game `G` without its type, with all that it has.
+#[must_use]
+pub fn dyn_game_extras<G: CompleteGame>() -> &'static dyn DynGameExtras {
+    const { &Erased::<G>::GAME }
 }

@@ -3,32 +3,36 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::{DynView, Erased};
-use crate::game::{Game, OptionConflict, ParseError, Seat, SessionRules, read_position};
+use super::{AnyState, DynView, Erased};
+use crate::game::{Game, OptionConflict, Seat, SessionRules};
 use crate::search::Player;
 use crate::search::balance::{GameResult, self_play};
 use crate::search::contestant::Contestant;
 use crate::search::matches::{Tally, play_match};
 
-/// What a referee asks of a game beside its sessions. Positions are in the text of [`read_position`].
-pub trait DynMeasures: Sync {
-    /// The state of a position, as serde writes it.
+erased! {
+    /// What a referee asks of a game beside its sessions.
+    pub trait DynMeasures: [Sync] for Erased<G: [Player + SessionRules]>;
+
+    /// A state of this game, as serde writes it.
     ///
-    /// # Errors
-    /// When the position cannot be read.
-    fn state(&self, position: &str) -> Result<Box<dyn erased_serde::Serialize>, ParseError>;
+    /// # Panics
+    /// When it is a state of another game.
+    fn state<'s>(&self, state: &'s AnyState) -> &'s dyn erased_serde::Serialize { state.of::<G>() }
 
     /// A view of this game, as serde writes it.
     ///
     /// # Panics
     /// When it is a view of another game.
-    fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize;
+    fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize { view.of::<G>() }
 
-    /// Counts the sequences of `depth` actions from a position; `None` if there are more than `most` positions on the way.
+    /// Counts the sequences of `depth` actions from a state; `None` if there are more than `most` positions on the way.
     ///
-    /// # Errors
-    /// When the position cannot be read.
-    fn perft(&self, position: &str, depth: u64, divide: bool, most: usize) -> Result<Option<PerftCount>, ParseError>;
+    /// # Panics
+    /// When it is a state of another game.
+    fn perft(&self, state: &AnyState, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
+        perft::<G>(state.of::<G>(), depth, divide, most)
+    }
 
     /// Plays a match of computers with these options.
     ///
@@ -40,7 +44,10 @@ pub trait DynMeasures: Sync {
         players: [Contestant; 2],
         games: u32,
         seed: u64,
-    ) -> Result<Tally, OptionConflict>;
+    ) -> Result<Tally, OptionConflict> {
+        let [first, second] = players;
+        play_match::<G>(&Self::read_options(options), first, second, games, seed)
+    }
 
     /// Plays the game of this number between computers of the same kind: see [`self_play`].
     ///
@@ -52,47 +59,15 @@ pub trait DynMeasures: Sync {
         player: Contestant,
         seed: u64,
         number: u64,
-    ) -> Result<GameResult, OptionConflict>;
+    ) -> Result<GameResult, OptionConflict> {
+        self_play::<G>(&Self::read_options(options), player, seed, number)
+    }
 }
 
 /// The measures of the game `G` without its type.
 #[must_use]
 pub fn dyn_measures<G: Player + SessionRules>() -> &'static dyn DynMeasures {
     const { &Erased::<G>::GAME }
-}
-
-impl<G: Player + SessionRules> DynMeasures for Erased<G> {
-    fn state(&self, position: &str) -> Result<Box<dyn erased_serde::Serialize>, ParseError> {
-        Ok(Box::new(read_position::<G>(position)?))
-    }
-
-    fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize {
-        view.of::<G>()
-    }
-
-    fn perft(&self, position: &str, depth: u64, divide: bool, most: usize) -> Result<Option<PerftCount>, ParseError> {
-        Ok(perft::<G>(&read_position::<G>(position)?, depth, divide, most))
-    }
-
-    fn play_match(
-        &self,
-        options: &str,
-        [first, second]: [Contestant; 2],
-        games: u32,
-        seed: u64,
-    ) -> Result<Tally, OptionConflict> {
-        play_match::<G>(&Self::read_options(options), first, second, games, seed)
-    }
-
-    fn self_play(
-        &self,
-        options: &str,
-        player: Contestant,
-        seed: u64,
-        number: u64,
-    ) -> Result<GameResult, OptionConflict> {
-        self_play::<G>(&Self::read_options(options), player, seed, number)
-    }
 }
 
 /// How many sequences of actions there are, and how many positions they lead to.

@@ -1,50 +1,73 @@
-//! A game without its type. The page, the engine worker and the referee use these traits, so that their code is compiled once and
-//! not once for each game.
+//! A game without its type. Sessions, the page, the engine worker and the referee use these traits, so that their code is
+//! compiled once and not once for each game.
 //!
 //! The type of a game is erased here and nowhere else. A new capability is a function of one of these traits:
 //!
-//! | trait | stands for | implemented for |
-//! |---|---|---|
-//! | [`DynGame`] | a game: its texts, its options, how a session of it begins | [`Erased<G>`](Erased) |
-//! | [`DynGameExtras`] | a game with what its first board does not need: rules, tasks, correspondence | [`Erased<G>`](Erased) |
-//! | [`DynOptions`] | the options of a game | [`Erased<G>`](Erased) |
-//! | [`DynSession`] | a game in progress | [`Session<G>`](Session) |
-//! | [`DynPrivatePlay`] | a session in which the other player's cards are on another device | [`Session<G>`](Session) |
-//! | [`DynCommonChance`] | a session in which devices draw together | [`Session<G>`](Session) |
-//! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search | [`View<G>`](View) |
-//! | [`DynPlayer`] | the computer player of a game | [`Erased<G>`](Erased) |
-//! | [`DynMeasures`] | counts of positions and matches | [`Erased<G>`](Erased) |
+//! | trait | stands for |
+//! |---|---|
+//! | [`DynGame`] | a game: its rules over erased values, and its texts |
+//! | [`DynGameExtras`] | a game with what its first board does not need: rules in words, tasks, correspondence |
+//! | [`DynOptions`] | the options of a game |
+//! | [`DynValue`] | a [`Value`] of a game: [`AnyState`], [`AnyAction`], [`AnyIllegal`] or [`AnyReason`] |
+//! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search |
+//! | [`DynPlayer`] | the computer player of a game |
+//! | [`DynMeasures`] | counts of positions and matches |
 //!
-//! Actions, options, records and stored games cross as text; languages and viewers are parameters. [`DynGameExtras`] and the
-//! last two traits are not reached from a [`DynGame`]: a program contains only the code of the traits that it uses, so the worker
-//! has no sessions and no texts, the page has no search, and it loads the extras of a game when they are needed.
+//! States, actions and views cross as values, options as text. [`DynGameExtras`] and the last two traits are not reached from a
+//! [`DynGame`]: a program contains only the code of the traits that it uses, so the worker has no sessions and no texts, the page
+//! has no search, and it loads the extras of a game when they are needed.
 
-mod common_chance;
+/// Declares a trait and its only implementation, function by function: for a type with the type parameter `G`.
+macro_rules! erased {
+    (
+        $(#[$about:meta])*
+        pub trait $name:ident: [$($of:tt)+] for $type:ident<G: [$($bound:tt)+]>;
+
+        $(
+            $(#[$doc:meta])*
+            fn $function:ident $(<$life:lifetime>)? (& $self:ident $(, $argument:ident: $kind:ty)* $(,)?) $(-> $made:ty)?
+                $body:block
+        )*
+    ) => {
+        $(#[$about])*
+        pub trait $name: $($of)+ {
+            $($(#[$doc])* fn $function $(<$life>)? (& $self $(, $argument: $kind)*) $(-> $made)?;)*
+        }
+
+        impl<G: $($bound)+> $name for $type<G> {
+            $(fn $function $(<$life>)? (& $self $(, $argument: $kind)*) $(-> $made)? $body)*
+        }
+    };
+}
+#[cfg(feature = "page")]
+pub(crate) use erased;
+
 mod extras;
 mod measures;
 mod options;
 mod player;
-mod private_play;
-mod session;
+mod record;
+mod value;
 mod view;
 
-use std::fmt::{self, Debug, Display, Formatter};
 use std::marker::PhantomData;
+use std::sync::Arc;
 
-pub use common_chance::DynCommonChance;
-pub use extras::{Beginning, DynGameExtras, PuzzleFacts, Task, dyn_game_extras};
+pub use extras::{Choice, DynGameExtras, PrivateAction, PuzzleFacts, ShownCards, Task, dyn_game_extras};
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
-pub use private_play::{ChoiceText, DynPrivatePlay, PrivateAction, ShownText};
-pub use session::{ActError, DynSession, LogCache, LogLine, MomentInWords, NOW, Status};
+pub use record::AnyRecord;
+pub use value::{AnyAction, AnyIllegal, AnyReason, AnyState, DynValue, Kind, Value};
 pub use view::{Draft, DynView, View, with_draft};
 
 use crate::game::about::About;
-use crate::game::record::ReplayError;
-use crate::game::{GameWords, Language, LevelRating, OptionConflict, Record, SessionRules, Tasks};
-use crate::search::Player;
-use crate::session::{LoadError, PlayerKind, Refusal, Session};
+use crate::game::record::{Chance, Entry};
+use crate::game::{
+    Choices, Cue, Deadline, EventContext, Game, GameClock, GameWords, Language, LevelRating, LogContext, Moment,
+    OptionConflict, Outcome, ParseError, Record, Seat, Seats, SessionRules, Tasks, read_position,
+};
+use crate::search::{Level, Player, Reflex, race};
 
 /// A game with all that its sessions ask of it.
 pub trait CompleteGame: GameWords + SessionRules + Player + Tasks {}
@@ -59,135 +82,284 @@ impl<G> Erased<G> {
     pub const GAME: Self = Self(PhantomData);
 }
 
-/// Why the rules forbid an action. `Display` says it in English.
-pub trait DynIllegal: Display + Debug {
-    /// The reason in the words of a language.
-    fn text(&self, language: Language) -> String;
+/// An action, and the views of one viewer before and after it.
+#[derive(Clone, Copy)]
+pub struct Happened<'a> {
+    /// The view before the action.
+    pub before: &'a dyn DynView,
+    /// The view after it.
+    pub after: &'a dyn DynView,
+    /// The seat that acted.
+    pub seat: Seat,
+    /// Its action.
+    pub action: &'a AnyAction,
 }
 
-/// Why the rules of some game forbid an action.
-pub type Illegal = Box<dyn DynIllegal>;
-
-/// Why the rules of `G` forbid an action.
-struct IllegalIn<G: GameWords>(G::Illegal);
-
-impl<G: GameWords> Debug for IllegalIn<G> {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, out)
+impl<'a> Happened<'a> {
+    fn of<G: Game>(&self, names: &'a [String]) -> EventContext<'a, G> {
+        let Self { before, after, seat, action } = *self;
+        EventContext { before: before.of::<G>(), after: after.of::<G>(), seat, action: action.of::<G>(), names }
     }
 }
 
-impl<G: GameWords> Display for IllegalIn<G> {
-    fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, out)
-    }
+/// A decisive moment with its texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MomentInWords {
+    /// The moment.
+    pub moment: Moment,
+    /// Its headline.
+    pub headline: String,
+    /// The label of the button that ends it, if it waits for the player.
+    pub next: &'static str,
 }
 
-impl<G: GameWords> DynIllegal for IllegalIn<G> {
-    fn text(&self, language: Language) -> String {
-        G::refusal(language, &self.0)
-    }
-}
+erased! {
+    /// A game without its type. The functions of the rules are those of [`Game`], [`SessionRules`], [`GameClock`], [`Player`] and
+    /// [`GameWords`] of the same names.
+    ///
+    /// # Panics
+    /// All functions, when a value is one of another game.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::game::record::Entry;
+    /// use corsair_cabinet::games::named;
+    ///
+    /// let game = named("corsairs").expect("a game");
+    /// let state = game.start("standard", 7).expect("standard options go together");
+    /// let action = game.actions(&state, Seat::FIRST).swap_remove(0);
+    /// assert_eq!(game.check(&state, Seat::FIRST, &action), Ok(()));
+    /// let next = game.play(&state, &Entry { seat: Seat::FIRST, action, at: 0 }).expect("the action is legal");
+    /// assert_ne!(next, state);
+    /// assert_eq!(game.outcome(&next), None);
+    /// ```
+    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
+    pub trait DynGame: [Sync] for Erased<G: [CompleteGame]>;
 
-/// A game without its type.
-pub trait DynGame: Sync {
     /// The name in records, links and folders.
-    fn id(&self) -> &'static str;
+    fn id(&self) -> &'static str { G::ID }
 
-    /// The description of the game.
-    fn about(&self, language: Language) -> &'static About;
+    fn about(&self, language: Language) -> &'static About { G::about(language) }
 
     /// The ratings of the levels, the weakest first, if they are measured.
-    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]>;
+    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]> { const { &G::LEVEL_RATINGS }.as_ref() }
 
-    /// How to use the board with the keyboard.
-    fn keys(&self, language: Language) -> &'static str;
-
-    /// Where to look for an action in notation: the first step of a hint; none in games without hints.
-    fn look_at(&self, language: Language, action: &str) -> Option<String>;
+    fn keys(&self, language: Language) -> &'static str { G::keys(language) }
 
     /// The options.
-    fn options(&self) -> &'static dyn DynOptions;
+    fn options(&self) -> &'static dyn DynOptions { const { &Self::GAME } }
 
-    /// A new game. The options that follow from the players are set; options that cannot be read are taken for standard ones.
+    /// The options as they are stored: those without effect are standard, and `computers`, if given, are set. Options that cannot
+    /// be read are taken for standard ones.
+    fn normalize(&self, options: &str, computers: Option<Seats>) -> String {
+        let options = Self::read_options(options);
+        let options = match computers {
+            Some(computers) => G::with_computers(options, computers),
+            None => options,
+        };
+        G::normalize(options).write()
+    }
+
+    /// Reads an action in notation.
+    ///
+    /// # Errors
+    /// When the text is no action of this game.
+    fn read_action(&self, text: &str) -> Result<AnyAction, ParseError> { text.parse().map(AnyAction::new::<G>) }
+
+    /// Reads a position, in the text of [`read_position`].
+    ///
+    /// # Errors
+    /// When the text is no position of this game.
+    fn read_position(&self, text: &str) -> Result<AnyState, ParseError> {
+        read_position::<G>(text).map(AnyState::new::<G>)
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// When the text is no record of this game.
+    fn read_record(&self, text: &str) -> Result<AnyRecord, ParseError> {
+        text.parse::<Record<G>>().map(AnyRecord::from)
+    }
+
+    /// The first state of a game.
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    fn start(&self, options: &str, seed: u64, players: Vec<PlayerKind>) -> Result<Box<dyn DynSession>, OptionConflict>;
+    fn start(&self, options: &str, seed: u64) -> Result<AnyState, OptionConflict> {
+        G::start(&Self::read_options(options), seed).map(AnyState::new::<G>)
+    }
 
-    /// A record that is only shown, from its link. All of it may be seen.
+    /// The options that the game was started with.
+    fn options_of(&self, state: &AnyState) -> String { G::options(state.of::<G>()).write() }
+
+    fn to_act(&self, state: &AnyState) -> Seats { G::to_act(state.of::<G>()) }
+
+    /// All legal actions of a seat, sorted.
+    fn actions(&self, state: &AnyState, seat: Seat) -> Vec<AnyAction> {
+        let mut actions = Vec::new();
+        G::actions(state.of::<G>(), seat, &mut actions);
+        actions.into_iter().map(AnyAction::new::<G>).collect()
+    }
+
+    /// Checks whether a seat may do this now.
     ///
     /// # Errors
-    /// When the link cannot be read, or not be replayed.
-    fn replay(&self, link: &str) -> Result<Box<dyn DynSession>, LoadError<Illegal>>;
+    /// When it may not.
+    fn check(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Result<(), AnyIllegal> {
+        G::check(state.of::<G>(), seat, action.of::<G>()).map_err(AnyIllegal::new::<G>)
+    }
 
-    /// A stored game.
+    /// The state after an action, and after the time until then.
     ///
     /// # Errors
-    /// When it cannot be read, or not be replayed.
-    fn load(&self, stored: &str) -> Result<Box<dyn DynSession>, LoadError<Illegal>>;
+    /// When the action is not legal.
+    fn play(&self, state: &AnyState, entry: &Entry<AnyAction>) -> Result<AnyState, AnyIllegal> {
+        let mut state = state.of::<G>().clone();
+        G::Clock::advance_clock(&mut state, entry.at);
+        G::play(&mut state, entry.seat, entry.action.of::<G>()).map_err(AnyIllegal::new::<G>)?;
+        Ok(AnyState::new::<G>(state))
+    }
+
+    /// The state after an outcome of chance from outside.
+    fn draw(&self, state: &AnyState, chance: &Chance) -> AnyState {
+        let mut state = state.of::<G>().clone();
+        chance.apply::<G>(&mut state);
+        AnyState::new::<G>(state)
+    }
+
+    /// How the game ended, if it has.
+    fn outcome(&self, state: &AnyState) -> Option<Outcome<AnyReason>> {
+        let Outcome { places, reason } = G::outcome(state.of::<G>())?;
+        Some(Outcome { places, reason: AnyReason::new::<G>(reason) })
+    }
+
+    fn view(&self, state: &AnyState, viewer: Option<Seat>) -> Arc<dyn DynView> {
+        Arc::new(View::<G>(G::view(state.of::<G>(), viewer)))
+    }
+
+    fn reveal_all(&self, state: &AnyState, viewer: Option<Seat>) -> Arc<dyn DynView> {
+        Arc::new(View::<G>(G::reveal_all(state.of::<G>(), viewer)))
+    }
+
+    /// What `viewer` may be shown now of an earlier state. `supposed` if `now` has choices that its device only guesses.
+    fn view_of_past(
+        &self,
+        then: &AnyState,
+        now: &AnyState,
+        viewer: Option<Seat>,
+        supposed: bool,
+    ) -> Arc<dyn DynView> {
+        let (then, now) = (then.of::<G>(), now.of::<G>());
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds).filter(|_| supposed);
+        Arc::new(View::<G>(match rounds {
+            Some(rounds) => (rounds.view_of_past)(then, now, viewer),
+            None => G::view_of_past(then, now, viewer),
+        }))
+    }
+
+    fn reveals(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Seats {
+        G::reveals(state.of::<G>(), seat, action.of::<G>())
+    }
+
+    fn is_public_to(&self, then: &AnyState, now: &AnyState, seat: Seat, viewer: Option<Seat>) -> bool {
+        G::is_public_to(then.of::<G>(), now.of::<G>(), seat, viewer)
+    }
+
+    fn rematch(&self, state: &AnyState, winner: Option<Seat>) -> String {
+        G::rematch(state.of::<G>(), winner).write()
+    }
+
+    /// Advances the clock of a state.
+    fn advance_clock(&self, state: &mut AnyState, now: u64) {
+        let mut advanced = state.of::<G>().clone();
+        G::Clock::advance_clock(&mut advanced, now);
+        *state = AnyState::new::<G>(advanced);
+    }
+
+    fn now(&self, state: &AnyState) -> u64 { G::Clock::now(state.of::<G>()) }
+
+    fn next_deadline(&self, state: &AnyState) -> Option<Deadline<AnyAction>> {
+        G::Clock::next_deadline(state.of::<G>()).map(erased_deadline::<G>)
+    }
+
+    /// The next event of a race in which computers of these levels play: see [`race::coming`].
+    fn coming(
+        &self,
+        state: &AnyState,
+        seed: u64,
+        level: &dyn Fn(Seat) -> Option<Level>,
+    ) -> Option<Deadline<AnyAction>> {
+        race::coming::<G>(state.of::<G>(), seed, level).map(erased_deadline::<G>)
+    }
+
+    /// The reflex of a computer in a race: see [`race::reflex`].
+    fn reflex(&self, state: &AnyState, seed: u64, seat: Seat, level: Level) -> Option<Reflex<AnyAction>> {
+        let Reflex { at, action } = race::reflex::<G>(state.of::<G>(), seed, seat, level)?;
+        Some(Reflex { at, action: AnyAction::new::<G>(action) })
+    }
+
+    /// Whether an action has no effect before the other player's next letter.
+    fn is_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
+        G::PRIVATE_PLAY.is_some_and(|private| (private.is_answer)(state.of::<G>(), seat, action.of::<G>()))
+    }
+
+    /// Whether an action needs chance that no player may know before.
+    fn needs_chance(&self, state: &AnyState, action: &AnyAction) -> bool {
+        G::COMMON_CHANCE.is_some_and(|chance| (chance.needs)(state.of::<G>(), action.of::<G>()))
+    }
+
+    /// The seat that gives its share to a draw of this seat; `None` in a game without common chance.
+    fn partner(&self, state: &AnyState, seat: Seat) -> Option<Seat> {
+        G::COMMON_CHANCE.map(|chance| (chance.partner)(state.of::<G>(), seat))
+    }
+
+    fn is_capture(&self, before: &dyn DynView, after: &dyn DynView) -> bool {
+        G::is_capture(before.of::<G>(), after.of::<G>())
+    }
+
+    /// The cue of an action in a race, for the `persons` at this device.
+    fn race_cue(&self, happened: &Happened<'_>, persons: Seats) -> Option<Cue> {
+        let EventContext { before, after, seat, action, .. } = happened.of::<G>(&[]);
+        G::race_cue(before, after, seat, action, persons)
+    }
+
+    /// The decisive moment that an action brought about; `None` for an ordinary one.
+    fn moment(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> Option<MomentInWords> {
+        let context = happened.of::<G>(names);
+        let moment = G::moment(context.before, context.after, context.seat, context.action)?;
+        Some(MomentInWords { moment, headline: G::headline(language, &context), next: G::next_label(language) })
+    }
+
+    fn event(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> String {
+        G::event(language, &happened.of::<G>(names))
+    }
+
+    fn is_logged(&self, action: &AnyAction) -> bool { G::is_logged(action.of::<G>()) }
+
+    /// The line of the log: the action in notation, and in sentences, which may be empty. `now` is the view of the latest
+    /// position; `is` says whether the action led to it, and whether nothing is hidden.
+    fn log_entry(
+        &self,
+        language: Language,
+        now: &dyn DynView,
+        happened: &Happened<'_>,
+        is: (bool, bool),
+    ) -> (String, String) {
+        let EventContext { before, after, seat, action, .. } = happened.of::<G>(&[]);
+        let (now, (latest, open)) = (now.of::<G>(), is);
+        let context = LogContext { now, before, after, seat, action, latest, open };
+        (G::notation(language, &context), G::log_entry(language, &context))
+    }
+
+    fn look_at(&self, language: Language, action: &AnyAction) -> Option<String> {
+        G::look_at(language, action.of::<G>())
+    }
+
+    fn refusal(&self, language: Language, illegal: &AnyIllegal) -> String { G::refusal(language, illegal.of::<G>()) }
+    fn reason(&self, language: Language, reason: &AnyReason) -> String { G::reason(language, reason.of::<G>()) }
 }
 
-/// A session without the type of its game.
-fn boxed<G: CompleteGame>(session: Session<G>) -> Box<dyn DynSession> {
-    Box::new(session)
-}
-
-/// Why a session did not do an action, without the type of its game.
-fn act_error<G: CompleteGame>(refusal: Refusal<G::Illegal>) -> ActError {
-    ActError::Refusal(match refusal {
-        Refusal::Illegal(illegal) => Refusal::Illegal(Box::new(IllegalIn::<G>(illegal))),
-        Refusal::Resigned => Refusal::Resigned,
-    })
-}
-
-/// Why a record cannot be replayed, without the type of its game.
-fn erase_replay_error<G: CompleteGame>(error: ReplayError<G::Illegal>) -> LoadError<Illegal> {
-    LoadError::ReplayError(match error {
-        ReplayError::Options(conflict) => ReplayError::Options(conflict),
-        ReplayError::Action(number, illegal) => ReplayError::Action(number, Box::new(IllegalIn::<G>(illegal))),
-    })
-}
-
-impl<G: CompleteGame> DynGame for Erased<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
-    fn about(&self, language: Language) -> &'static About {
-        G::about(language)
-    }
-
-    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]> {
-        const { &G::LEVEL_RATINGS }.as_ref()
-    }
-
-    fn keys(&self, language: Language) -> &'static str {
-        G::keys(language)
-    }
-
-    fn look_at(&self, language: Language, action: &str) -> Option<String> {
-        G::look_at(language, &action.parse().ok()?)
-    }
-
-    fn options(&self) -> &'static dyn DynOptions {
-        const { &Self::GAME }
-    }
-
-    fn start(&self, options: &str, seed: u64, players: Vec<PlayerKind>) -> Result<Box<dyn DynSession>, OptionConflict> {
-        Session::<G>::new(Self::read_options(options), seed, players).map(boxed)
-    }
-
-    fn replay(&self, link: &str) -> Result<Box<dyn DynSession>, LoadError<Illegal>> {
-        let record = Record::<G>::from_link(link).map_err(LoadError::ParseError)?;
-        Session::show(record).map(boxed).map_err(erase_replay_error::<G>)
-    }
-
-    fn load(&self, stored: &str) -> Result<Box<dyn DynSession>, LoadError<Illegal>> {
-        match Session::<G>::load(stored) {
-            Ok(session) => Ok(boxed(session)),
-            Err(LoadError::ParseError(error)) => Err(LoadError::ParseError(error)),
-            Err(LoadError::ReplayError(error)) => Err(erase_replay_error::<G>(error)),
-        }
-    }
+fn erased_deadline<G: Game>(Deadline { at, action }: Deadline<G::Action>) -> Deadline<AnyAction> {
+    Deadline { at, action: action.map(|(seat, action)| (seat, AnyAction::new::<G>(action))) }
 }

@@ -5,78 +5,26 @@ use crate::game::options::Choice;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Choices, Game, Language, Pace, Seat, Secrecy};
 
-/// The options of a game, as texts. A text that cannot be read is taken for the standard options.
-pub trait DynOptions: Sync {
+erased! {
+    /// The options of a game, as texts. A text that cannot be read is taken for the standard options.
+    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
+    pub trait DynOptions: [Sync] for Erased<G: [CompleteGame]>;
+
     /// All options.
-    fn choices(&self) -> &'static [Choice];
+    fn choices(&self) -> &'static [Choice] { G::Options::CHOICES }
 
     /// Reads options as a player wrote them.
     ///
     /// # Errors
     /// When they cannot be read.
-    fn read(&self, options: Word<'_>) -> Result<String, ParseError>;
-
-    /// The value of the option `key`; `None` when there is no such option.
-    fn value(&self, options: &str, key: &str) -> Option<&'static str>;
-
-    /// The options with another value for one of them; options without effect become standard.
-    fn set(&self, options: &str, key: &str, value: &str) -> String;
-
-    /// The keys of the options that follow from the players and are not chosen.
-    fn player_kinds(&self) -> &'static [&'static str];
-
-    /// The number of seats.
-    fn seats(&self, options: &str) -> usize;
-
-    /// The seat of a person against computers, unless they choose another one.
-    fn newcomer_seat(&self, options: &str) -> Seat;
-
-    /// The side of a seat with these options, if they fix it.
-    fn planned_side(&self, language: Language, options: &str, seat: Seat) -> Option<&'static str>;
-
-    /// Notes on how these options work together, in sentences.
-    fn notes(&self, language: Language, options: &str) -> Vec<&'static str>;
-
-    /// How time matters with these options.
-    fn pace(&self, options: &str) -> Pace;
-
-    /// What is hidden with these options, and from whom.
-    fn secrecy(&self, options: &str) -> Secrecy;
-
-    /// Whether only a referee, who sees what both players hide, can say which actions are legal.
-    fn needs_referee(&self, options: &str) -> bool;
-
-    /// Whether two devices can play the game that know the hidden cards of their own players only.
-    fn has_private_play(&self) -> bool;
-
-    /// Whether players seal choices that they make at the same time, or draw together what they do not choose.
-    fn has_rounds(&self) -> bool;
-
-    /// A number of actions that no game exceeds and that need chance, if devices can draw it together; `None` if they cannot.
-    fn most_draws(&self, options: &str) -> Option<usize>;
-}
-
-impl<G: Game> Erased<G> {
-    /// The options in a text of the program's own: from [`DynOptions::set`], or from presets, which a test reads.
-    #[must_use]
-    pub fn read_options(text: &str) -> G::Options {
-        G::Options::read(Word::whole(text)).unwrap_or_default()
-    }
-}
-
-impl<G: CompleteGame> DynOptions for Erased<G> {
-    fn choices(&self) -> &'static [Choice] {
-        G::Options::CHOICES
-    }
-
     fn read(&self, options: Word<'_>) -> Result<String, ParseError> {
         G::Options::read(options).map(|options| options.write())
     }
 
-    fn value(&self, options: &str, key: &str) -> Option<&'static str> {
-        Self::read_options(options).value(key)
-    }
+    /// The value of the option `key`; `None` when there is no such option.
+    fn value(&self, options: &str, key: &str) -> Option<&'static str> { Self::read_options(options).value(key) }
 
+    /// The options with another value for one of them; options without effect become standard.
     fn set(&self, options: &str, key: &str, value: &str) -> String {
         let mut options = Self::read_options(options);
         // Only existing values are offered.
@@ -84,17 +32,11 @@ impl<G: CompleteGame> DynOptions for Erased<G> {
         G::normalize(options).write()
     }
 
-    fn player_kinds(&self) -> &'static [&'static str] {
-        G::PLAYER_KIND_OPTIONS
-    }
+    /// The keys of the options that follow from the players and are not chosen.
+    fn player_kinds(&self) -> &'static [&'static str] { G::PLAYER_KIND_OPTIONS }
 
-    fn seats(&self, options: &str) -> usize {
-        G::seats(&Self::read_options(options))
-    }
-
-    fn newcomer_seat(&self, options: &str) -> Seat {
-        G::newcomer_seat(&Self::read_options(options))
-    }
+    fn seats(&self, options: &str) -> usize { G::seats(&Self::read_options(options)) }
+    fn newcomer_seat(&self, options: &str) -> Seat { G::newcomer_seat(&Self::read_options(options)) }
 
     fn planned_side(&self, language: Language, options: &str, seat: Seat) -> Option<&'static str> {
         G::planned_side(language, &Self::read_options(options), seat)
@@ -104,27 +46,26 @@ impl<G: CompleteGame> DynOptions for Erased<G> {
         G::notes(language, &Self::read_options(options))
     }
 
-    fn pace(&self, options: &str) -> Pace {
-        G::pace(&Self::read_options(options))
-    }
+    fn pace(&self, options: &str) -> Pace { G::pace(&Self::read_options(options)) }
+    fn secrecy(&self, options: &str) -> Secrecy { G::secrecy(&Self::read_options(options)) }
+    fn needs_referee(&self, options: &str) -> bool { G::needs_referee(&Self::read_options(options)) }
 
-    fn secrecy(&self, options: &str) -> Secrecy {
-        G::secrecy(&Self::read_options(options))
-    }
+    /// Whether two devices can play the game that know the hidden cards of their own players only.
+    fn has_private_play(&self) -> bool { G::PRIVATE_PLAY.is_some() }
 
-    fn has_private_play(&self) -> bool {
-        G::PRIVATE_PLAY.is_some()
-    }
+    /// Whether players seal choices that they make at the same time, or draw together what they do not choose.
+    fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.rounds.is_some()) }
 
-    fn has_rounds(&self) -> bool {
-        G::PRIVATE_PLAY.is_some_and(|private| private.rounds.is_some())
-    }
-
+    /// A number of actions that no game exceeds and that need chance, if devices can draw it together; `None` if they cannot.
     fn most_draws(&self, options: &str) -> Option<usize> {
         Some((G::COMMON_CHANCE?.most)(&Self::read_options(options)))
     }
+}
 
-    fn needs_referee(&self, options: &str) -> bool {
-        G::needs_referee(&Self::read_options(options))
+impl<G: Game> Erased<G> {
+    /// The options in a text of the program's own: from [`DynOptions::set`], or from presets, which a test reads.
+    #[must_use]
+    pub fn read_options(text: &str) -> G::Options {
+        G::Options::read(Word::whole(text)).unwrap_or_default()
     }
 }

@@ -7,8 +7,10 @@ use crate::search::{Level, Player, SearchTask};
 /// A search in progress, whatever the game. Its actions are in notation.
 pub type DynSearch = dyn SearchTask<Action = String>;
 
-/// The computer player of a game.
-pub trait DynPlayer: Sync {
+erased! {
+    /// The computer player of a game.
+    pub trait DynPlayer: [Sync] for Erased<G: [Player]>;
+
     /// Starts the search for an action of `seat`, which must be to act, from the bytes of its view
     /// ([`DynView::to_bytes`](super::DynView::to_bytes)). `budget` is the number of iterations; `None` takes that of the level.
     ///
@@ -21,27 +23,16 @@ pub trait DynPlayer: Sync {
         level: Level,
         budget: Option<u64>,
         seed: u64,
-    ) -> postcard::Result<Box<DynSearch>>;
+    ) -> postcard::Result<Box<DynSearch>> {
+        let view: G::View = postcard::from_bytes(view)?;
+        Ok(Box::new(InNotation(G::think(&view, seat, level, budget, seed))))
+    }
 }
 
 /// The computer player of the game `G` without its type.
 #[must_use]
 pub fn dyn_player<G: Player>() -> &'static dyn DynPlayer {
     const { &Erased::<G>::GAME }
-}
-
-impl<G: Player> DynPlayer for Erased<G> {
-    fn think(
-        &self,
-        view: &[u8],
-        seat: Seat,
-        level: Level,
-        budget: Option<u64>,
-        seed: u64,
-    ) -> postcard::Result<Box<DynSearch>> {
-        let view: G::View = postcard::from_bytes(view)?;
-        Ok(Box::new(InNotation(G::think(&view, seat, level, budget, seed))))
-    }
 }
 
 /// A search whose actions are written in notation.

@@ -2,62 +2,59 @@
 
 use std::any::Any;
 
-use super::CompleteGame;
+use super::{AnyAction, CompleteGame};
 use crate::game::{BoardDisplay, Game, GameClock, Language, Pointer, Seat, TimeLeft};
 
 /// The inputs of an action that is not complete yet: a [`MoveBuilder::Draft`](crate::game::MoveBuilder::Draft) of the game.
 /// `None` stands for no input.
 pub type Draft = Option<std::sync::Arc<dyn Any + Send + Sync>>;
 
-/// What a viewer is shown, in the words of a language.
-pub trait DynView: Any + Send + Sync {
+erased! {
+    /// What a viewer is shown, in the words of a language.
+    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
+    pub trait DynView: [Any + Send + Sync] for View<G: [CompleteGame]>;
+
     /// Whether both are the same view.
-    fn is_same(&self, other: &dyn DynView) -> bool;
+    fn is_same(&self, other: &dyn DynView) -> bool {
+        (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| self.0 == other.0)
+    }
 
-    /// The side of a seat, if it is known.
-    fn side(&self, language: Language, seat: Seat) -> Option<String>;
+    fn side(&self, language: Language, seat: Seat) -> Option<String> { G::side(language, &self.0, seat) }
 
-    /// The side of a seat from the start until now; none if it has changed.
-    fn side_throughout(&self, language: Language, seat: Seat) -> Option<String>;
+    fn side_throughout(&self, language: Language, seat: Seat) -> Option<String> {
+        G::side_throughout(language, &self.0, seat)
+    }
 
-    /// The status of the game, in a few words.
-    fn status_line(&self, language: Language) -> String;
+    fn status_line(&self, language: Language) -> String { G::status_line(language, &self.0) }
+    fn resigning(&self, language: Language) -> Option<&'static str> { G::resigning(language, &self.0) }
 
-    /// The question before a player resigns, where more than this game is given up.
-    fn resigning(&self, language: Language) -> Option<&'static str>;
+    fn available_actions(&self, language: Language, seat: Seat) -> Vec<String> {
+        G::available_actions(language, &self.0, seat)
+    }
 
-    /// The viewer's aim, what the viewer can do now, and what not, in sentences.
-    fn available_actions(&self, language: Language, seat: Seat) -> Vec<String>;
+    fn rows(&self, language: Language, display: BoardDisplay) -> Vec<String> { G::rows(language, &self.0, display) }
+    fn board(&self, language: Language, display: BoardDisplay) -> Vec<String> { G::board(language, &self.0, display) }
+    fn row_of(&self, language: Language, place: usize) -> usize { G::row_of(language, &self.0, place) }
+    fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft> { G::Clock::time_left(&self.0, seat, now) }
+    fn is_under_way(&self) -> bool { G::is_under_way(&self.0) }
 
-    /// What is in each row of the board as it is displayed, for screen readers.
-    fn rows(&self, language: Language, display: BoardDisplay) -> Vec<String>;
-
-    /// What is on the whole board, without rows that have nothing to say.
-    fn board(&self, language: Language, display: BoardDisplay) -> Vec<String>;
-
-    /// The row with this space of the board.
-    fn row_of(&self, language: Language, place: usize) -> usize;
-
-    /// The time that a seat has left at the time `now`, in a game with clocks.
-    fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft>;
-
-    /// Whether the seat to move has done part of its turn.
-    fn is_under_way(&self) -> bool;
-
-    /// What the viewer can do next with this draft; `None` when it is not the viewer's turn.
-    fn prompt(&self, language: Language, draft: &Draft) -> Option<String>;
+    fn prompt(&self, language: Language, draft: &Draft) -> Option<String> {
+        with_draft::<G, _>(draft, |draft| G::prompt(language, &self.0, draft))
+    }
 
     /// The action of a seat that this draft contains, if it is complete.
-    fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String>;
+    fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<AnyAction> {
+        let progress = with_draft::<G, _>(draft, |draft| G::progress(&self.0, seat, draft));
+        progress.action().map(AnyAction::new::<G>)
+    }
 
-    /// Where on the table an action of a seat, in notation, is made.
-    fn pointer(&self, seat: Seat, action: &str) -> Pointer;
+    fn pointer(&self, seat: Seat, action: &AnyAction) -> Pointer { G::pointer(&self.0, seat, action.of::<G>()) }
 
     /// The view in the binary format of [`DynPlayer::think`](super::DynPlayer::think), to be sent to another thread.
     ///
     /// # Errors
     /// When a part of it cannot be written in that format.
-    fn to_bytes(&self) -> postcard::Result<Vec<u8>>;
+    fn to_bytes(&self) -> postcard::Result<Vec<u8>> { postcard::to_allocvec(&self.0) }
 }
 
 impl PartialEq for dyn DynView {
@@ -86,68 +83,5 @@ pub fn with_draft<G: CompleteGame, Made>(draft: &Draft, with: impl FnOnce(&G::Dr
     match draft.as_ref().and_then(|draft| draft.downcast_ref()) {
         Some(draft) => with(draft),
         None => with(&G::Draft::default()),
-    }
-}
-
-impl<G: CompleteGame> DynView for View<G> {
-    fn is_same(&self, other: &dyn DynView) -> bool {
-        (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| self.0 == other.0)
-    }
-
-    fn side(&self, language: Language, seat: Seat) -> Option<String> {
-        G::side(language, &self.0, seat)
-    }
-
-    fn side_throughout(&self, language: Language, seat: Seat) -> Option<String> {
-        G::side_throughout(language, &self.0, seat)
-    }
-
-    fn status_line(&self, language: Language) -> String {
-        G::status_line(language, &self.0)
-    }
-
-    fn resigning(&self, language: Language) -> Option<&'static str> {
-        G::resigning(language, &self.0)
-    }
-
-    fn available_actions(&self, language: Language, seat: Seat) -> Vec<String> {
-        G::available_actions(language, &self.0, seat)
-    }
-
-    fn rows(&self, language: Language, display: BoardDisplay) -> Vec<String> {
-        G::rows(language, &self.0, display)
-    }
-
-    fn board(&self, language: Language, display: BoardDisplay) -> Vec<String> {
-        G::board(language, &self.0, display)
-    }
-
-    fn row_of(&self, language: Language, place: usize) -> usize {
-        G::row_of(language, &self.0, place)
-    }
-
-    fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft> {
-        G::Clock::time_left(&self.0, seat, now)
-    }
-
-    fn is_under_way(&self) -> bool {
-        G::is_under_way(&self.0)
-    }
-
-    fn prompt(&self, language: Language, draft: &Draft) -> Option<String> {
-        with_draft::<G, _>(draft, |draft| G::prompt(language, &self.0, draft))
-    }
-
-    fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<String> {
-        let progress = with_draft::<G, _>(draft, |draft| G::progress(&self.0, seat, draft));
-        progress.action().map(|action| action.to_string())
-    }
-
-    fn pointer(&self, seat: Seat, action: &str) -> Pointer {
-        action.parse().map_or_else(|_| Pointer::default(), |action| G::pointer(&self.0, seat, &action))
-    }
-
-    fn to_bytes(&self) -> postcard::Result<Vec<u8>> {
-        postcard::to_allocvec(&self.0)
     }
 }

@@ -1,7 +1,5 @@
 //! Lessons: positions with a task, a test whether the task is done, and the texts for the player.
 
-use std::fmt::Display;
-
 use super::catalogue::{Message, PerLanguage};
 use super::record::Entry;
 use super::{Game, Language, Seat};
@@ -52,12 +50,12 @@ pub enum ExerciseStatus<Action> {
     Failed,
 }
 
-impl<Action: Display> ExerciseStatus<Action> {
-    /// The same status, with its action in notation.
-    pub fn written(self) -> ExerciseStatus<String> {
+impl<Action> ExerciseStatus<Action> {
+    /// The same status, with its action as another type has it.
+    pub fn map<Other>(self, map: impl FnOnce(Action) -> Other) -> ExerciseStatus<Other> {
         match self {
             Self::Going => ExerciseStatus::Going,
-            Self::Answer(seat, action) => ExerciseStatus::Answer(seat, action.to_string()),
+            Self::Answer(seat, action) => ExerciseStatus::Answer(seat, map(action)),
             Self::Done => ExerciseStatus::Done,
             Self::Failed => ExerciseStatus::Failed,
         }

@@ -97,6 +97,11 @@ impl<Illegal: fmt::Display> fmt::Display for ReplayError<Illegal> {
 impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for ReplayError<Illegal> {}
 
 impl<Action> Entry<Action> {
+    /// The entry with its action as another type has it.
+    pub fn map<Other>(self, map: impl FnOnce(Action) -> Other) -> Entry<Other> {
+        Entry { seat: self.seat, action: map(self.action), at: self.at }
+    }
+
     /// Advances the clock of a state to the action's time and carries out the action.
     ///
     /// # Errors
@@ -136,9 +141,19 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
     /// # Errors
     /// When the text cannot be read.
     pub fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
+        Self::read_with(word, timed, |action| action.parse())
+    }
+}
+
+impl<Action> Entry<Action> {
+    /// Reads what [`Entry::write`] writes, with a function that reads the action.
+    pub(crate) fn read_with(
+        word: Word<'_>,
+        timed: bool,
+        read: impl FnOnce(Word<'_>) -> Result<Action, ParseError>,
+    ) -> Result<Self, ParseError> {
         let (seat, at, rest) = reader::read_entry(word, timed)?;
-        let action = rest.parse()?;
-        Ok(Self { seat, action, at })
+        Ok(Self { seat, action: read(rest)?, at })
     }
 }
 
@@ -162,12 +177,6 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn begun_at(&self) -> u64 {
         self.position.as_ref().map_or(0, G::Clock::now)
-    }
-
-    /// The time of the last action, in ms; the time at which the game began if there is no action.
-    #[must_use]
-    pub fn latest(&self) -> u64 {
-        self.entries.last().map_or_else(|| self.begun_at(), |entry| entry.at)
     }
 
     /// The state in which the game begins: its position, or the first state of a new game.
@@ -202,25 +211,6 @@ impl<G: Game> Record<G> {
         self.chance.iter().filter(|chance| chance.plies == plies).for_each(|chance| chance.apply::<G>(state));
     }
 
-    /// Leaves out all actions but the first ones, and what came after them. Returns those actions.
-    pub fn split_off(&mut self, plies: usize) -> Vec<Entry<G::Action>> {
-        self.chance.retain(|chance| chance.plies <= plies);
-        self.entries.split_off(plies.min(self.entries.len()))
-    }
-
-    /// The line of the record's text, counted from 0, that cannot be replayed.
-    #[must_use]
-    pub fn line_of(&self, broken: &ReplayError<G::Illegal>) -> usize {
-        match broken {
-            ReplayError::Options(_) => 1,
-            // Above the actions are the version, the options, the seed, and perhaps a position and details.
-            ReplayError::Action(number, _) => {
-                let drawn = self.chance.iter().filter(|chance| chance.plies < *number).count();
-                2 + usize::from(self.position.is_some()) + self.details.lines() + drawn + number
-            }
-        }
-    }
-
     /// The record in one line, for the address of a link: its lines with `;` between them, each space replaced by `_`, and each
     /// `;` within a line by `~`. An address may hold all characters of a record as they are.
     ///
@@ -243,14 +233,20 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// When the link cannot be read.
     pub fn from_link(link: &str) -> Result<Self, ParseError> {
-        // A link has one spelling, so the characters that are replaced in it are refused.
-        if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
-            return Err(Word { text: " ", column: place + 1 }.expected("a link without spaces or line breaks"));
-        }
-        let mut text = link.replace(';', "\n").replace('_', " ").replace('~', ";");
-        text.push('\n');
-        text.parse()
+        text_of_link(link)?.parse()
     }
+}
+
+/// The text of the record in a link.
+///
+/// # Errors
+/// When it has characters that a link replaces.
+pub fn text_of_link(link: &str) -> Result<String, ParseError> {
+    // A link has one spelling.
+    if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
+        return Err(Word { text: " ", column: place + 1 }.expected("a link without spaces or line breaks"));
+    }
+    Ok(link.replace(';', "\n").replace('_', " ").replace('~', ";") + "\n")
 }
 
 /// The link to a record with this text, as [`Record::to_link`] writes it.
@@ -320,24 +316,26 @@ impl<G: Game> fmt::Debug for Record<G> {
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { options, seed, position, details, chance, entries } = self;
-        writeln!(out, "record {} {}", version_of(chance, details), G::ID)?;
-        writeln!(out, "options {options}\nseed {seed}")?;
-        if let Some(position) = position {
-            writeln!(out, "position {position}")?;
-        }
         let timed = G::pace(options).is_timed();
         let entry = |plies: usize| entries.get(plies).map(|entry| entry.write(timed));
-        write_lines(out, details, chance, &entry)
+        let position = position.as_ref().map(|position| position as _);
+        write_record(out, (G::ID, options, *seed), position, details, chance, &entry)
     }
 }
 
-/// Writes the lines below the position: the details, and each action below the outcomes of chance before it.
-fn write_lines(
-    out: &mut fmt::Formatter<'_>,
+/// Writes a record of a game with this name, options and seed. `entry` writes the action after a number of others.
+pub(crate) fn write_record(
+    out: &mut dyn fmt::Write,
+    (id, options, seed): (&str, &dyn fmt::Display, u64),
+    position: Option<&dyn fmt::Display>,
     details: &Details,
     chance: &[Chance],
     entry: &dyn Fn(usize) -> Option<String>,
 ) -> fmt::Result {
+    writeln!(out, "record {} {id}\noptions {options}\nseed {seed}", version_of(chance, details))?;
+    if let Some(position) = position {
+        writeln!(out, "position {position}")?;
+    }
     write!(out, "{details}")?;
     let mut chance = chance.iter().peekable();
     for plies in 0.. {

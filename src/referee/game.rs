@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use super::answer::{Answer, Refusal};
 use super::outline;
-use crate::dyn_game::{ActError, Beginning, DynGame, DynMeasures, DynPlayer, DynSession, NOW};
+use crate::dyn_game::{DynGame, DynMeasures, DynPlayer};
 use crate::game::record::link_of;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Seat, Seats};
 use crate::games;
 use crate::search::Level;
 use crate::search::contestant::Contestant;
-use crate::session::Refusal as SessionRefusal;
+use crate::session::{Beginning, NOW, Refusal as SessionRefusal, Session};
 
 /// The number of iterations between two looks at the clock.
 const SLICE: u64 = 16;
@@ -35,7 +35,7 @@ pub(super) struct PlayedGame {
     game: &'static dyn DynGame,
     player: &'static dyn DynPlayer,
     measures: &'static dyn DynMeasures,
-    session: Box<dyn DynSession>,
+    session: Session,
     /// Whether it began at a position, so that it has no record.
     from_position: bool,
 }
@@ -45,7 +45,7 @@ impl PlayedGame {
     pub(super) fn begin(id: &str, from: Beginning<'_>) -> Option<Result<Self, Refusal>> {
         let (game, player, measures) = (games::named(id)?, games::player(id)?, games::measures(id)?);
         let from_position = matches!(from, Beginning::Position(_));
-        let session = game.resume(from, Vec::new()).map_err(Refusal::from);
+        let session = Session::resume(game, from, Vec::new()).map_err(Refusal::from);
         Some(session.map(|session| Self { game, player, measures, session, from_position }))
     }
 
@@ -56,7 +56,7 @@ impl PlayedGame {
                 let places: Vec<String> = outcome.places.iter().map(ToString::to_string).collect();
                 format!("over {} {}", places.join(" "), outcome.reason)
             }
-            None => format!("turn {}", list(self.session.to_act(NOW))),
+            None => format!("turn {}", list(self.session.to_act_after(NOW))),
         }
     }
 
@@ -68,7 +68,7 @@ impl PlayedGame {
 
     /// The legal actions of one seat, or of all seats to act.
     pub(super) fn actions(&self, seat: Option<Seat>) -> Vec<String> {
-        let seats = seat.map_or_else(|| self.session.to_act(NOW), Seats::only);
+        let seats = seat.map_or_else(|| self.session.to_act_after(NOW), Seats::only);
         let mut lines = Vec::new();
         for seat in seats {
             let actions = self.session.actions(NOW, seat);
@@ -81,16 +81,16 @@ impl PlayedGame {
     /// Does an action.
     pub(super) fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), Refusal> {
         let seat = self.the_seat(seat)?;
-        self.session.act(seat, action.text, None).map_err(|error| match error {
-            ActError::ParseError(error) => error.offset_columns(action.column - 1).into(),
-            ActError::Refusal(SessionRefusal::Illegal(illegal)) => format!("illegal: {illegal}").into(),
-            ActError::Refusal(SessionRefusal::Resigned) => "a player has resigned".into(),
+        let read = self.game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))?;
+        self.session.act(seat, read).map_err(|refusal| match refusal {
+            SessionRefusal::Illegal(illegal) => format!("illegal: {illegal}").into(),
+            SessionRefusal::Resigned => "a player has resigned".into(),
         })
     }
 
     /// The seat of a command that names none: the only one to act.
     fn the_seat(&self, named: Option<Seat>) -> Result<Seat, Refusal> {
-        let to_act = self.session.to_act(NOW);
+        let to_act = self.session.to_act_after(NOW);
         match (named, to_act.first()) {
             (Some(seat), _) => Ok(seat),
             (None, None) => Err("the game is over".into()),
@@ -113,12 +113,8 @@ impl PlayedGame {
 
     /// The position, or the whole state as JSON.
     pub(super) fn state(&self, json: bool) -> Answer {
-        let position = self.position();
-        Ok(vec![if json { outline::json(&*self.measures.state(&position)?)? } else { position }])
-    }
-
-    fn position(&self) -> String {
-        self.session.position(NOW)
+        let json = json.then(|| outline::json(self.measures.state(self.session.state()))).transpose()?;
+        Ok(vec![json.unwrap_or_else(|| self.session.position(NOW))])
     }
 
     /// The view of a seat or a spectator.
@@ -130,14 +126,14 @@ impl PlayedGame {
 
     /// Reads a seat of this game.
     pub(super) fn seat(&self, word: Word<'_>) -> Result<Seat, ParseError> {
-        let seats = self.game.options().seats(&self.session.options());
+        let seats = self.game.options().seats(self.session.options());
         let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < seats);
         seat.ok_or_else(|| word.expected(format!("a seat from 1 to {seats}, or spectator")))
     }
 
     /// Counts sequences of actions.
     pub(super) fn perft(&self, depth: u64, divide: bool) -> Answer {
-        let count = self.measures.perft(&self.position(), depth, divide, MOST_POSITIONS)?;
+        let count = self.measures.perft(self.session.state(), depth, divide, MOST_POSITIONS);
         let count = count.ok_or_else(|| format!("more than {MOST_POSITIONS} positions"))?;
         let divided = count.divided.iter().map(|(seat, action, after)| format!("{seat} {action} {after}"));
         let sums = [format!("sequences {}", count.sequences), format!("positions {}", count.positions)];
@@ -146,7 +142,7 @@ impl PlayedGame {
 
     /// The choice of a computer player.
     pub(super) fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer {
-        let to_act = self.session.to_act(NOW);
+        let to_act = self.session.to_act_after(NOW);
         let seat = seat.or_else(|| to_act.first());
         let seat = seat.filter(|seat| to_act.contains(*seat)).ok_or("this seat may not act now")?;
         let iterations = match budget {
@@ -172,7 +168,7 @@ impl PlayedGame {
 
     /// Plays a match of computers with the options of this game.
     pub(super) fn play_match(&self, players: [Contestant; 2], games: u32, seed: u64) -> Answer {
-        let tally = self.measures.play_match(&self.session.options(), players, games, seed)?;
+        let tally = self.measures.play_match(self.session.options(), players, games, seed)?;
         let (low, high) = tally.interval();
         Ok(vec![
             format!("games {}", tally.games()),
@@ -196,14 +192,16 @@ mod tests {
     use crate::dyn_game::PerftCount;
 
     fn perft(position: &str, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
-        games::measures("knights-and-corsairs").unwrap().perft(position, depth, divide, most).unwrap()
+        let id = "knights-and-corsairs";
+        let state = games::named(id).unwrap().read_position(position).unwrap();
+        games::measures(id).unwrap().perft(&state, depth, divide, most)
     }
 
     #[test]
     fn a_count_that_would_take_too_long_is_given_up() {
         let from = Beginning::Options("standard", 1);
         let game = PlayedGame::begin("knights-and-corsairs", from).unwrap().unwrap();
-        let count = |depth, most| perft(&game.position(), depth, false, most);
+        let count = |depth, most| perft(&game.session.position(NOW), depth, false, most);
         assert_eq!(count(1, 105), Some(PerftCount { sequences: 105, positions: 105, ..PerftCount::default() }));
         assert_eq!(count(1, 104), None);
         assert_eq!(count(u64::MAX, 1000), None);

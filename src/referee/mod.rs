@@ -13,12 +13,12 @@ mod verify;
 
 use std::time::Duration;
 
-use crate::dyn_game::Beginning;
 use crate::game::Seat;
 use crate::game::record::game_of;
 use crate::game::text::{ParseError, Word, Words};
 use crate::games::{IDS, named};
 use crate::search::contestant::Contestant;
+use crate::session::Beginning;
 use answer::{Answer, Refusal};
 use game::{Budget, PlayedGame};
 pub use stream::serve;

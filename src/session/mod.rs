@@ -5,18 +5,29 @@ mod cue;
 mod elsewhere;
 pub mod experiments;
 pub mod finished_games;
+mod log;
 pub mod rating;
 mod save;
 pub mod solved_puzzles;
 pub mod statistics;
+mod status;
 mod time;
 pub mod win_probability;
 
-use elsewhere::CommonChanceSource;
-pub use save::{LoadError, SAVE_VERSION, StoreError};
+use std::sync::Arc;
 
+use elsewhere::CommonChanceSource;
+pub use log::{LogCache, LogLine};
+pub use save::{LoadError, SAVE_VERSION, StoreError};
+pub use status::Status;
+
+use crate::dyn_game::{
+    AnyAction, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, Happened, MomentInWords,
+    Task,
+};
 use crate::game::record::{Details, Entry, LONGEST_TITLE, PlayerDetails, ReplayError, ResultDetails, plain_text};
-use crate::game::{Game, GameClock, OptionConflict, Outcome, Pace, Record, Rng, Seat, Seats, SessionRules};
+use crate::game::text::Word;
+use crate::game::{Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Pointer, Rng, Seat, Seats, Secrecy};
 use crate::search::{Level, Strength};
 
 pub use crate::game::record::LONGEST_NAME;
@@ -122,9 +133,9 @@ impl PlayerKind {
 
 /// Why a session refuses an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal<Illegal> {
+pub enum Refusal {
     /// The rules forbid it.
-    Illegal(Illegal),
+    Illegal(AnyIllegal),
     /// A player has resigned.
     Resigned,
 }
@@ -147,20 +158,35 @@ pub struct Score {
     pub draws: u32,
 }
 
-/// A game in progress.
+/// Where a session begins.
+#[derive(Clone, Copy, Debug)]
+pub enum Beginning<'a> {
+    /// With these options and this seed.
+    Options(&'a str, u64),
+    /// At a position, in the text of [`read_position`](crate::game::read_position).
+    Position(&'a str),
+    /// At the end of a record.
+    Record(&'a str),
+    /// At the end of a record in one line, as a link has it.
+    Link(&'a str),
+}
+
+/// The number of actions that stands for the latest position, however many there are.
+pub const NOW: usize = usize::MAX;
+
+/// A game in progress, whatever the game. The position after more actions than there are is the latest one.
 ///
 /// ```
-/// use corsair_cabinet::game::Game;
-/// use corsair_cabinet::games::corsairs::Corsairs;
+/// use corsair_cabinet::games;
 /// use corsair_cabinet::search::Level;
-/// use corsair_cabinet::session::{PlayerKind, Session};
+/// use corsair_cabinet::session::{NOW, PlayerKind, Session};
 ///
+/// let game = games::named("corsairs").expect("a game");
 /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Boatswain)];
-/// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
+/// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
 /// let seat = session.to_act().first().expect("a new game waits for a seat");
-/// let mut actions = Vec::new();
-/// Corsairs::actions(session.state(), seat, &mut actions);
-/// session.act(seat, actions[0].clone()).expect("the action is legal");
+/// let action = session.actions(NOW, seat).swap_remove(0);
+/// session.act(seat, action).expect("the action is legal");
 /// assert_eq!(session.plies(), 1);
 ///
 /// // Undo and redo.
@@ -168,7 +194,7 @@ pub struct Score {
 /// assert!(session.redo() && session.plies() == 1);
 ///
 /// // Storage.
-/// let loaded = Session::<Corsairs>::load(&session.save()).expect("the text of a session");
+/// let loaded = Session::load(game, &session.save()).expect("the text of a session");
 /// assert_eq!(loaded, session);
 ///
 /// // A rematch, after the other player resigned.
@@ -177,13 +203,17 @@ pub struct Score {
 /// let rematch = session.rematch(8).expect("the options of a rematch go together");
 /// assert_eq!(rematch.score().wins[seat.index()], 1);
 /// ```
-pub struct Session<G: Game> {
+#[derive(Clone)]
+pub struct Session {
+    game: &'static dyn DynGame,
+    pace: Pace,
+    secrecy: Secrecy,
     players: Vec<PlayerKind>,
-    record: Record<G>,
+    record: AnyRecord,
     /// The state before each action, and the one after the last.
-    states: Vec<G::State>,
+    states: Vec<AnyState>,
     /// What was undone, the latest last; a step may have several actions.
-    undone: Vec<Vec<Entry<G::Action>>>,
+    undone: Vec<Vec<Entry<AnyAction>>>,
     resigned: Option<Seat>,
     score: Score,
     /// The time, in ms since the game began.
@@ -193,101 +223,97 @@ pub struct Session<G: Game> {
     /// Whether what the other player holds is only supposed: their cards are on another device.
     supposed: bool,
     /// The own action that has no effect before the player at the other device opens something.
-    answer: Option<G::Action>,
+    answer: Option<AnyAction>,
     /// Where chance comes from that no player may know before.
     common: CommonChanceSource,
 }
 
-impl<G: Game> Clone for Session<G> {
-    fn clone(&self) -> Self {
-        Self {
-            players: self.players.clone(),
-            record: self.record.clone(),
-            states: self.states.clone(),
-            undone: self.undone.clone(),
-            resigned: self.resigned,
-            score: self.score.clone(),
-            now: self.now,
-            shown: self.shown,
-            supposed: self.supposed,
-            answer: self.answer.clone(),
-            common: self.common.clone(),
-        }
-    }
-}
-
-impl<G: Game> PartialEq for Session<G> {
+impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
-        self.players == other.players
-            && self.record == other.record
-            && self.undone == other.undone
-            && self.resigned == other.resigned
-            && self.score == other.score
-            && self.now == other.now
-            && self.shown == other.shown
-            && self.supposed == other.supposed
-            && self.answer == other.answer
-            && self.common == other.common
+        let beside = |session: &Self| (session.shown, session.supposed, session.answer.clone(), session.common.clone());
+        self.save() == other.save() && beside(self) == beside(other)
     }
 }
 
-impl<G: SessionRules> std::fmt::Debug for Session<G> {
+impl std::fmt::Debug for Session {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(&self.save())
     }
 }
 
-impl<G: SessionRules> Session<G> {
-    /// A new game. Seats without a player get a person without a name; players without a seat are dropped.
+impl Session {
+    /// A new game. The options that follow from the players are set; options that cannot be read are taken for standard ones. Seats
+    /// without a player get a person without a name; players without a seat are dropped.
     ///
     /// # Errors
     /// If two of the options exclude each other.
-    pub fn new(options: G::Options, seed: u64, players: Vec<PlayerKind>) -> Result<Self, OptionConflict> {
+    pub fn new(
+        game: &'static dyn DynGame,
+        options: &str,
+        seed: u64,
+        players: Vec<PlayerKind>,
+    ) -> Result<Self, OptionConflict> {
         let is_computer = |seat: &Seat| players.get(seat.index()).is_some_and(PlayerKind::is_computer);
-        let options = G::with_computers(options, Seat::all(players.len()).filter(is_computer).collect());
-        let score = Score { wins: vec![0; G::seats(&options)], draws: 0 };
-        match Self::of_record(Record::new(options, seed), players, score) {
-            Ok(session) => Ok(session),
-            Err(ReplayError::Options(clash)) => Err(clash),
-            Err(ReplayError::Action(..)) => unreachable!("a new record has no actions"),
-        }
+        let options = game.normalize(options, Some(Seat::all(players.len()).filter(is_computer).collect()));
+        Self::of_record(game, AnyRecord::new(options, seed, None), players, None).map_err(|error| match error {
+            ReplayError::Options(clash) => clash,
+            ReplayError::Action(..) => unreachable!("a new record has no actions"),
+        })
     }
 
-    /// A game that continues where a record ends. What the record says about its players is left out: others may play on.
+    /// A game that goes on from a beginning. What a record says about its players is left out: others may play on.
     ///
     /// # Errors
-    /// If the record cannot be replayed.
-    pub fn resume(mut record: Record<G>, players: Vec<PlayerKind>) -> Result<Self, ReplayError<G::Illegal>> {
-        record.details = Details::default();
-        let score = Score { wins: vec![0; G::seats(&record.options)], draws: 0 };
-        Self::of_record(record, players, score)
+    /// When the text cannot be read, or not be replayed.
+    pub fn resume(
+        game: &'static dyn DynGame,
+        from: Beginning<'_>,
+        players: Vec<PlayerKind>,
+    ) -> Result<Self, LoadError> {
+        let record = match from {
+            Beginning::Options(options, seed) => {
+                let options = game.options().read(Word::whole(options));
+                options.map(|options| AnyRecord::new(game.normalize(&options, None), seed, None))
+            }
+            Beginning::Position(position) => {
+                let position = game.read_position(position);
+                position.map(|position| AnyRecord::new(game.options_of(&position), 0, Some(position)))
+            }
+            Beginning::Record(record) => game.read_record(record),
+            Beginning::Link(link) => AnyRecord::from_link(game, link),
+        };
+        let record = AnyRecord { details: Details::default(), ..record.map_err(LoadError::ParseError)? };
+        Self::of_record(game, record, players, None).map_err(LoadError::ReplayError)
     }
 
-    /// A record to be replayed, with the players, the title and the resignation that it names. All of it may be shown: records of
-    /// games with secrets are not shared before the end.
+    /// The record in a link, to be replayed, with the players, the title and the resignation that it names. All of it may be shown:
+    /// records of games with secrets are not shared before the end.
     ///
     /// ```
-    /// use corsair_cabinet::game::{Record, Seat};
-    /// use corsair_cabinet::games::corsairs::Corsairs;
+    /// use corsair_cabinet::game::{Seat, record::link_of};
+    /// use corsair_cabinet::games;
     /// use corsair_cabinet::session::{Ending, PlayerKind, Session};
     ///
+    /// let game = games::named("corsairs").expect("a game");
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::person("Ben")];
-    /// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
+    /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
     /// session.resign(Seat::SECOND);
-    /// let text = session.shared_record("Friday").to_string();
+    /// let text = session.shared_record("Friday");
     /// assert!(text.ends_with("title Friday\nplayer 1 person Ann\nplayer 2 person Ben\nresigned 2\nend\n"));
     ///
-    /// let shown = Session::<Corsairs>::show(text.parse().expect("a record")).expect("it can be replayed");
+    /// let shown = Session::replay(game, &link_of(&text)).expect("it can be replayed");
     /// assert_eq!((shown.title(), shown.ending()), ("Friday", Some(Ending::Resigned(Seat::SECOND))));
     /// assert_eq!(shown.players(), session.players());
     /// ```
     ///
     /// # Errors
-    /// If the record cannot be replayed.
-    pub fn show(mut record: Record<G>) -> Result<Self, ReplayError<G::Illegal>> {
+    /// When the link cannot be read, or not be replayed.
+    pub fn replay(game: &'static dyn DynGame, link: &str) -> Result<Self, LoadError> {
+        let mut record = AnyRecord::from_link(game, link).map_err(LoadError::ParseError)?;
         let Details { title, players, result } = std::mem::take(&mut record.details);
         let players = players.iter().map(PlayerKind::of_record).collect();
-        let mut session = Self { shown: true, ..Self::resume(record, players)? };
+        let session = Self::of_record(game, record, players, None).map_err(LoadError::ReplayError)?;
+        let mut session = Self { shown: true, ..session };
         if let Some(ResultDetails::Resigned(seat)) = result {
             session.resign(seat);
         }
@@ -295,15 +321,79 @@ impl<G: SessionRules> Session<G> {
         Ok(session)
     }
 
-    /// The title that the record names; empty if there is none.
+    /// A session with a task, if the game has it. The moves of the other seats are fixed. They are the best moves, so the other
+    /// players have the highest level.
+    #[must_use]
+    pub fn of_task(game: &'static dyn DynGameExtras, task: Task) -> Option<Self> {
+        let (position, person) = game.task(task)?;
+        let player =
+            |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
+        let players = Seat::all(game.options().seats(&game.options_of(&position))).map(player).collect();
+        Self::at(game, position, 0, players)
+    }
+
+    /// A game that begins at a position.
+    fn at(game: &'static dyn DynGame, position: AnyState, seed: u64, players: Vec<PlayerKind>) -> Option<Self> {
+        let record = AnyRecord::new(game.options_of(&position), seed, Some(position));
+        Self::of_record(game, record, players, None).ok()
+    }
+
+    fn of_record(
+        game: &'static dyn DynGame,
+        record: AnyRecord,
+        mut players: Vec<PlayerKind>,
+        score: Option<Score>,
+    ) -> Result<Self, ReplayError<AnyIllegal>> {
+        let (about, options) = (game.options(), &record.options);
+        let seats = about.seats(options);
+        players.resize(seats, PlayerKind::Person(String::new()));
+        let states = record.replay(game)?;
+        let began = record.position.as_ref().map_or(0, |position| game.now(position));
+        Ok(Self {
+            game,
+            pace: about.pace(options),
+            secrecy: about.secrecy(options),
+            now: record.entries.last().map_or(began, |entry| entry.at),
+            players,
+            states,
+            record,
+            undone: Vec::new(),
+            resigned: None,
+            score: score.unwrap_or_else(|| Score { wins: vec![0; seats], draws: 0 }),
+            shown: false,
+            supposed: false,
+            answer: None,
+            common: CommonChanceSource::State,
+        })
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn DynGame {
+        self.game
+    }
+
+    /// The options, as text.
+    #[must_use]
+    pub fn options(&self) -> &str {
+        &self.record.options
+    }
+
+    /// The title that a replayed record names; empty if there is none.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.record.details.title
     }
 
+    /// The record of the game so far, as text.
+    #[must_use]
+    pub fn record(&self) -> String {
+        self.record.write(self.game)
+    }
+
     /// The record with this title, the players if any of them is known, and the result if the game is over.
     #[must_use]
-    pub fn shared_record(&self, title: &str) -> Record<G> {
+    pub fn shared_record(&self, title: &str) -> String {
         let result = self.ending().map(|ending| match ending {
             Ending::Played(outcome) => ResultDetails::Places(outcome.places),
             Ending::Resigned(seat) => ResultDetails::Resigned(seat),
@@ -311,22 +401,8 @@ impl<G: SessionRules> Session<G> {
         let is_known = |player: &PlayerKind| *player != PlayerKind::Person(String::new());
         let known = self.players.iter().any(is_known);
         let players = self.players.iter().filter(|_| known).map(PlayerKind::in_record).collect();
-        let mut record = self.record.clone();
-        record.details = Details { title: plain_text(title, LONGEST_TITLE), players, result };
-        record
-    }
-
-    fn of_record(
-        record: Record<G>,
-        mut players: Vec<PlayerKind>,
-        score: Score,
-    ) -> Result<Self, ReplayError<G::Illegal>> {
-        players.resize(G::seats(&record.options), PlayerKind::Person(String::new()));
-        let states = record.replay()?;
-        let now = record.latest();
-        let (undone, resigned, shown, supposed, answer) = (Vec::new(), None, false, false, None);
-        let common = CommonChanceSource::State;
-        Ok(Self { players, record, states, undone, resigned, score, now, shown, supposed, answer, common })
+        let details = Details { title: plain_text(title, LONGEST_TITLE), players, result };
+        AnyRecord { details, ..self.record.clone() }.write(self.game)
     }
 
     /// The players, by seat.
@@ -367,10 +443,10 @@ impl<G: SessionRules> Session<G> {
         Seat::all(self.players.len()).any(|seat| self.is_remote(seat)) && self.to_act().is_disjoint(self.persons())
     }
 
-    /// The record of the game so far.
+    /// The actions of the game so far.
     #[must_use]
-    pub fn record(&self) -> &Record<G> {
-        &self.record
+    pub fn entries(&self) -> &[Entry<AnyAction>] {
+        &self.record.entries
     }
 
     /// The current state.
@@ -378,13 +454,13 @@ impl<G: SessionRules> Session<G> {
     /// # Panics
     /// Never: there is always a first state.
     #[must_use]
-    pub fn state(&self) -> &G::State {
+    pub fn state(&self) -> &AnyState {
         self.states.last().expect("a session begins with a state")
     }
 
     /// The state after `actions` actions; the current one if there are fewer.
     #[must_use]
-    pub fn state_after(&self, actions: usize) -> &G::State {
+    pub fn state_after(&self, actions: usize) -> &AnyState {
         self.states.get(actions).unwrap_or_else(|| self.state())
     }
 
@@ -402,35 +478,109 @@ impl<G: SessionRules> Session<G> {
 
     /// What `viewer` was shown after `actions` actions; everything if the session [is open](Session::is_open).
     #[must_use]
-    pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> G::View {
+    pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         let then = self.state_after(actions);
-        if self.is_open() { G::reveal_all(then, viewer) } else { G::view(then, viewer) }
+        if self.is_open() { self.game.reveal_all(then, viewer) } else { self.game.view(then, viewer) }
+    }
+
+    /// What `viewer` was shown after `actions` actions, as computer players get it: even later, no more than that.
+    #[must_use]
+    pub fn view_then(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
+        self.game.view(self.state_after(actions), viewer)
     }
 
     /// What `viewer` may be shown now of the moment after `actions` actions.
     #[must_use]
-    pub fn view_of_past(&self, actions: usize, viewer: Option<Seat>) -> G::View {
+    pub fn view_of_past(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         let then = self.state_after(actions);
-        match G::PRIVATE_PLAY.and_then(|private| private.rounds) {
-            _ if self.is_open() => G::reveal_all(then, viewer),
-            Some(rounds) if self.supposed => (rounds.view_of_past)(then, self.state(), viewer),
-            _ => G::view_of_past(then, self.state(), viewer),
+        if self.is_open() {
+            return self.game.reveal_all(then, viewer);
         }
+        self.game.view_of_past(then, self.state(), viewer, self.supposed)
     }
 
     /// The actions that `viewer` may know of now, in order, as numbers of actions done, counted from 1.
     #[must_use]
     pub fn public_plies(&self, viewer: Option<Seat>) -> Vec<usize> {
+        let (open, now) = (self.is_open(), self.state());
         let entries = self.record.entries.iter().zip(&self.states).enumerate();
-        let is_known =
-            |seat: Seat, then: &G::State| self.is_open() || G::is_public_to(then, self.state(), seat, viewer);
+        let is_known = |seat: Seat, then: &AnyState| open || self.game.is_public_to(then, now, seat, viewer);
         entries.filter(|(_, (entry, then))| is_known(entry.seat, then)).map(|(index, _)| index + 1).collect()
+    }
+
+    /// The action number `plies`, counted from 1, as `viewer` saw it then. Calls `with` if there is one.
+    fn with_happened<Made>(
+        &self,
+        plies: usize,
+        viewer: Option<Seat>,
+        with: impl FnOnce(&Happened<'_>) -> Made,
+    ) -> Option<Made> {
+        let before = plies.checked_sub(1)?;
+        let Entry { seat, action, .. } = self.record.entries.get(before)?;
+        let (before, after) = (self.view_at(before, viewer), self.view_at(plies, viewer));
+        Some(with(&Happened { before: &*before, after: &*after, seat: *seat, action }))
+    }
+
+    /// The event of the action number `plies`, counted from 1, as `viewer` saw it then, in a sentence or two; empty if there is
+    /// none. `names` are the names of all players.
+    #[must_use]
+    pub fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
+        let event = |happened: &Happened<'_>| self.game.event(language, happened, names);
+        self.with_happened(plies, viewer, event).unwrap_or_default()
+    }
+
+    /// The decisive moment that the action number `plies` brought about, as `viewer` saw it then; `None` if it was an ordinary one.
+    #[must_use]
+    pub fn moment(
+        &self,
+        language: Language,
+        plies: usize,
+        viewer: Option<Seat>,
+        names: &[String],
+    ) -> Option<MomentInWords> {
+        self.with_happened(plies, viewer, |happened| self.game.moment(language, happened, names))?
+    }
+
+    /// Where the last turn up to `plies` actions was made, as far as `viewer` may know; nowhere in a race.
+    #[must_use]
+    pub fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
+        let mut pointer = Pointer::default();
+        if self.pace.is_race() {
+            return pointer;
+        }
+        let known = self.public_plies(viewer).into_iter().filter(|known| *known <= plies).rev();
+        let mut of = None;
+        for known in known {
+            let Entry { seat, action, .. } = &self.record.entries[known - 1];
+            if *of.get_or_insert(*seat) != *seat {
+                break;
+            }
+            pointer.extend(self.view_at(known - 1, viewer).pointer(*seat, action));
+        }
+        pointer
+    }
+
+    /// The actions after those of an earlier moment; `None` if this is not the same game, or has gone another way.
+    #[must_use]
+    pub fn since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
+        let (now, then) = (&self.record, &earlier.record);
+        let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
+            && now.chance.starts_with(&then.chance);
+        now.entries.strip_prefix(&then.entries[..]).filter(|_| is_same)
     }
 
     /// The number of actions done.
     #[must_use]
     pub fn plies(&self) -> usize {
         self.record.entries.len()
+    }
+
+    /// The same game as one of a series that has this score so far.
+    #[must_use]
+    pub fn continue_series(mut self, mut score: Score) -> Self {
+        score.wins.resize(self.players.len(), 0);
+        self.score = score;
+        self
     }
 
     /// The score of this series; it counts this game once it is over.
@@ -452,19 +602,43 @@ impl<G: SessionRules> Session<G> {
         match (self.resigned, &self.answer) {
             (Some(_), _) => Seats::EMPTY,
             (None, Some(_)) => {
-                let waiting = G::to_act(self.state());
-                let partner = waiting.first().filter(|_| G::COMMON_CHANCE.is_some()).map(|seat| self.partner(seat));
+                let waiting = self.to_act_after(NOW);
+                let partner = waiting.first().and_then(|seat| self.game.partner(self.state(), seat));
                 partner.map_or_else(|| Seats::all(self.players.len()).difference(waiting), Seats::only)
             }
-            (None, None) => G::to_act(self.state()),
+            (None, None) => self.to_act_after(NOW),
         }
+    }
+
+    /// The seats that were to act after `actions` actions, by the rules alone.
+    #[must_use]
+    pub fn to_act_after(&self, actions: usize) -> Seats {
+        self.game.to_act(self.state_after(actions))
+    }
+
+    /// The legal actions of a seat after `actions` actions.
+    #[must_use]
+    pub fn actions(&self, actions: usize, seat: Seat) -> Vec<AnyAction> {
+        self.game.actions(self.state_after(actions), seat)
+    }
+
+    /// Why the rules forbid an action; `None` if they allow it.
+    #[must_use]
+    pub fn refusal(&self, seat: Seat, action: &AnyAction) -> Option<AnyIllegal> {
+        self.game.check(self.state(), seat, action).err()
+    }
+
+    /// How the game ended by its rules, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome<AnyReason>> {
+        self.game.outcome(self.state())
     }
 
     /// How the game ended, if it has.
     #[must_use]
-    pub fn ending(&self) -> Option<Ending<G::Reason>> {
+    pub fn ending(&self) -> Option<Ending<AnyReason>> {
         let resigned = self.resigned.map(Ending::Resigned);
-        resigned.or_else(|| G::outcome(self.state()).map(Ending::Played))
+        resigned.or_else(|| self.outcome().map(Ending::Played))
     }
 
     /// The only winner, if there is one.
@@ -479,15 +653,15 @@ impl<G: SessionRules> Session<G> {
     /// Whether the game has turns, a clock, or is a race. It decides how an action is done: by [`Session::act`] in a turn-based
     /// game, by [`Session::act_at`] in all others.
     #[must_use]
-    pub fn pace(&self) -> Pace {
-        G::pace(&self.record.options)
+    pub const fn pace(&self) -> Pace {
+        self.pace
     }
 
     /// Does an action of a seat. What was undone before can no longer be redone.
     ///
     /// # Errors
     /// When the rules forbid it, or a player has resigned. Then nothing changes.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refusal<G::Illegal>> {
+    pub fn act(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
         }
@@ -496,36 +670,35 @@ impl<G: SessionRules> Session<G> {
             return Ok(());
         }
         if self.common != CommonChanceSource::State && self.needs_chance(&action) {
-            G::check(self.state(), seat, &action).map_err(Refusal::Illegal)?;
+            self.game.check(self.state(), seat, &action).map_err(Refusal::Illegal)?;
             if let CommonChanceSource::Ready(rng) = std::mem::replace(&mut self.common, CommonChanceSource::Awaited) {
                 self.draw_from(seat, rng);
             }
         }
         let entry = Entry { seat, action, at: self.now };
-        let mut state = self.state().clone();
-        entry.play::<G>(&mut state).map_err(Refusal::Illegal)?;
+        let state = self.game.play(self.state(), &entry).map_err(Refusal::Illegal)?;
         self.undone.clear();
         self.states.push(state);
         self.record.entries.push(entry);
         Ok(())
     }
 
-    /// The time of a timed game, in ms since it began; 0 in others.
+    /// The time of a timed game, in ms since it began; `None` in others.
     #[must_use]
-    pub const fn now(&self) -> u64 {
-        self.now
+    pub fn now(&self) -> Option<u64> {
+        self.pace.is_timed().then_some(self.now)
     }
 
     fn set_time(&mut self, now: u64) {
         self.now = self.now.max(now);
         if let Some(state) = self.states.last_mut() {
-            G::Clock::advance_clock(state, self.now);
+            self.game.advance_clock(state, self.now);
         }
     }
 
     /// Whether the game is over and its secrets may have been seen. Then nothing can be undone.
     fn is_laid_open(&self) -> bool {
-        self.ending().is_some() && G::secrecy(&self.record.options).hides_anything()
+        self.ending().is_some() && self.secrecy.hides_anything()
     }
 
     /// The number of actions left after undo: those before the last one of a person, unless something that was hidden from a
@@ -533,7 +706,7 @@ impl<G: SessionRules> Session<G> {
     fn undo_to(&self) -> Option<usize> {
         let persons = self.persons();
         for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
-            let shown = G::reveals(&self.states[index], *seat, action);
+            let shown = self.game.reveals(&self.states[index], *seat, action);
             if !shown.is_disjoint(persons) {
                 return None;
             }
@@ -551,7 +724,7 @@ impl<G: SessionRules> Session<G> {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
-        let timed = self.pace().is_timed();
+        let timed = self.pace.is_timed();
         !self.is_laid_open() && !self.is_sent() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
@@ -581,8 +754,8 @@ impl<G: SessionRules> Session<G> {
             return false;
         }
         for entry in self.undone.pop().into_iter().flatten() {
-            let mut state = self.state().clone();
-            G::apply(&mut state, entry.seat, &entry.action);
+            // It was legal when it was done first.
+            let Ok(state) = self.game.play(self.state(), &entry) else { return false };
             self.states.push(state);
             self.record.entries.push(entry);
         }
@@ -594,12 +767,12 @@ impl<G: SessionRules> Session<G> {
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
-    /// use corsair_cabinet::games::court_wars::CourtWars;
+    /// use corsair_cabinet::games::named;
     /// use corsair_cabinet::session::Session;
     ///
-    /// let options = "starter=1".parse().expect("options of Court Wars");
-    /// let mut session = Session::<CourtWars>::new(options, 1, Vec::new()).expect("the options go together");
-    /// session.act(Seat::FIRST, "draw".parse().expect("an action")).expect("the action is legal");
+    /// let game = named("court-wars").expect("a game");
+    /// let mut session = Session::new(game, "starter=1", 1, Vec::new()).expect("the options go together");
+    /// session.act(Seat::FIRST, game.read_action("draw").expect("an action")).expect("the action is legal");
     /// // A player has seen the card.
     /// assert!(!session.can_undo());
     /// assert!(session.take_back() && session.plies() == 0);
@@ -609,19 +782,19 @@ impl<G: SessionRules> Session<G> {
         self.record.split_off(before);
         self.states.pop();
         self.undone.clear();
-        self.now = G::Clock::now(self.state());
+        self.now = self.game.now(self.state());
         true
     }
 
     /// Advances the clock of a timed game by this number of ms, or fewer if a deadline comes before. Unlike
     /// [`Session::advance_clock`], it leaves the action of the deadline to the seats. Does nothing in other games.
     pub fn wait(&mut self, time: u64) {
-        let then = G::Clock::now(self.state()).saturating_add(time);
-        let next = G::Clock::next_deadline(self.state()).map_or(then, |deadline| deadline.at);
+        let then = self.game.now(self.state()).saturating_add(time);
+        let next = self.game.next_deadline(self.state()).map_or(then, |deadline| deadline.at);
         if let Some(state) = self.states.last_mut() {
-            G::Clock::advance_clock(state, then.min(next));
+            self.game.advance_clock(state, then.min(next));
         }
-        self.now = G::Clock::now(self.state());
+        self.now = self.game.now(self.state());
     }
 
     /// A seat resigns. Does nothing if the game is over.
@@ -631,51 +804,61 @@ impl<G: SessionRules> Session<G> {
         }
     }
 
-    /// The next game of the series: the same players, with the options of [`SessionRules::rematch`]. A game that started at a
-    /// position starts there again.
-    ///
-    /// # Errors
-    /// If the options of the rematch exclude each other.
-    pub fn rematch(&self, seed: u64) -> Result<Self, OptionConflict> {
-        let mut next = match &self.record.position {
-            Some(position) => {
-                let again = Self::resume(Record::at(position.clone(), seed), self.players.clone());
-                again.unwrap_or_else(|_| unreachable!("a position has no actions that could be illegal"))
-            }
-            None => Self::new(G::rematch(self.state(), self.winner()), seed, self.players.clone())?,
+    /// The next game of the series: the same players, with the options that follow by the rules. A game that started at a position
+    /// starts there again. `None` if its options exclude each other.
+    #[must_use]
+    pub fn rematch(&self, seed: u64) -> Option<Self> {
+        let (game, players) = (self.game, self.players.clone());
+        let next = match &self.record.position {
+            Some(position) => Self::at(game, position.clone(), seed, players),
+            None => Self::new(game, &game.rematch(self.state(), self.winner()), seed, players).ok(),
         };
-        next.score = self.score();
-        Ok(next)
+        Some(Self { score: self.score(), ..next? })
     }
 
     /// A separate game that starts at the state after `actions` actions, with the same players, to try something else from there;
     /// `None` if the game was over then. Players at other devices do not take part: somebody at this one plays for them.
     #[must_use]
     pub fn trial(&self, actions: usize) -> Option<Self> {
-        let position = self.state_after(actions).clone();
-        if G::outcome(&position).is_some() {
-            return None;
-        }
         let here = |player: &PlayerKind| match player {
             PlayerKind::Remote(name) => PlayerKind::Person(name.clone()),
             player => player.clone(),
         };
+        let position = self.state_after(actions);
         let players = self.players.iter().map(here).collect();
-        Self::resume(Record::at(position, self.record.seed), players).ok()
+        let goes_on = self.game.outcome(position).is_none();
+        goes_on.then(|| Self::at(self.game, position.clone(), self.record.seed, players))?
+    }
+
+    /// The game after `actions` actions, with other players; `None` if it was over then.
+    #[must_use]
+    pub fn branch(&self, actions: usize, players: Vec<PlayerKind>) -> Option<Self> {
+        if self.game.outcome(self.state_after(actions)).is_some() {
+            return None;
+        }
+        let mut record = AnyRecord { details: Details::default(), ..self.record.clone() };
+        record.split_off(actions);
+        Self::of_record(self.game, record, players, None).ok()
     }
 
     /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.
     #[must_use]
     pub fn may_share(&self) -> bool {
         let is_over = self.ending().is_some() && !self.supposed;
-        self.shown || is_over || !G::secrecy(&self.record.options).hides_anything()
+        self.shown || is_over || !self.secrecy.hides_anything()
+    }
+
+    /// The position after `actions` actions, in the text of [`read_position`](crate::game::read_position).
+    #[must_use]
+    pub fn position(&self, actions: usize) -> String {
+        format!("position {POSITION_VERSION} {} {}", self.game.id(), self.state_after(actions))
     }
 
     /// A record without actions that starts at the position after `actions` actions. It has no seed, so that one position has one
     /// link; what is still to be drawn is in the position.
     #[must_use]
-    pub fn position(&self, actions: usize) -> Record<G> {
-        Record::at(self.state_after(actions).clone(), 0)
+    pub fn record_at(&self, actions: usize) -> String {
+        AnyRecord::new(self.options().into(), 0, Some(self.state_after(actions).clone())).write(self.game)
     }
 }
 

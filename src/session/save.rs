@@ -1,12 +1,12 @@
 //! The stored text of a session: its players and score, then its record.
 
 use std::fmt::{self, Write as _};
-use std::str::FromStr;
 
 use super::{PlayerKind, Score, Session, clean_name};
+use crate::dyn_game::{AnyAction, AnyIllegal, AnyRecord, DynGame};
+use crate::game::Seat;
 use crate::game::record::{Entry, ReplayError};
 use crate::game::text::{self, ParseError, Word, Words, read_parts, version, write_parts};
-use crate::game::{Game, Record, Seat, SessionRules};
 
 /// The newest version of the stored text. This program reads it and all before; it writes the oldest one that has all that is
 /// to be stored, so that an older program reads what it can. Version 2 has even matches and players at another device.
@@ -20,14 +20,14 @@ fn version_for(players: &[PlayerKind]) -> u64 {
 
 /// Why a stored game cannot be loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LoadError<Illegal> {
+pub enum LoadError {
     /// The text is malformed.
     ParseError(ParseError),
     /// The text can be read, but its record cannot be replayed.
-    ReplayError(ReplayError<Illegal>),
+    ReplayError(ReplayError<AnyIllegal>),
 }
 
-impl<Illegal: fmt::Display> fmt::Display for LoadError<Illegal> {
+impl fmt::Display for LoadError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::ParseError(error) => error.fmt(out),
@@ -36,7 +36,7 @@ impl<Illegal: fmt::Display> fmt::Display for LoadError<Illegal> {
     }
 }
 
-impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for LoadError<Illegal> {}
+impl std::error::Error for LoadError {}
 
 /// Why a game was not stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ pub enum StoreError {
     Denied,
 }
 
-impl<G: SessionRules> Session<G> {
+impl Session {
     /// The text to be stored: a line for the version, one for each seat, the score, who resigned, the time of a timed game, what
     /// can be redone, and the record.
     ///
@@ -62,23 +62,22 @@ impl<G: SessionRules> Session<G> {
     /// ```
     #[must_use]
     pub fn save(&self) -> String {
-        let time = self.pace().is_timed().then_some(self.now);
-        let mut text = write_head(&self.players, &self.score, self.resigned, time);
+        let mut text = write_head(&self.players, &self.score, self.resigned, self.now());
         for step in self.undone.iter().rev() {
             let _ = writeln!(text, "redo {}", write_parts(step.iter().map(|entry| entry.write(false)), ";"));
         }
-        let _ = write!(text, "{}", self.record);
-        text
+        text + &self.record()
     }
 
     /// Reads what [`Session::save`] writes.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has an illegal action.
-    pub fn load(text: &str) -> Result<Self, LoadError<G::Illegal>> {
-        let (record, head) = read(text).map_err(LoadError::ParseError)?;
-        let undone = head.undone().map_err(LoadError::ParseError)?;
-        let mut session = Self::of_record(record, head.players, head.score).map_err(LoadError::ReplayError)?;
+    pub fn load(game: &'static dyn DynGame, text: &str) -> Result<Self, LoadError> {
+        let (record, head) = read(game, text).map_err(LoadError::ParseError)?;
+        let undone = head.undone(game).map_err(LoadError::ParseError)?;
+        let session = Self::of_record(game, record, head.players, Some(head.score));
+        let mut session = session.map_err(LoadError::ReplayError)?;
         session.resigned = head.resigned;
         if let Some(time) = head.time {
             session.set_time(time);
@@ -92,14 +91,14 @@ impl<G: SessionRules> Session<G> {
     ///
     /// # Errors
     /// If it cannot: what is wrong and where, including an illegal action.
-    pub fn check(text: &str) -> Result<(), ParseError> {
-        let broken = match Self::load(text) {
+    pub fn check(game: &'static dyn DynGame, text: &str) -> Result<(), ParseError> {
+        let broken = match Self::load(game, text) {
             Ok(_) => return Ok(()),
             Err(LoadError::ParseError(error)) => return Err(error),
             Err(LoadError::ReplayError(broken)) => broken,
         };
         let (head, record) = split(text)?;
-        let place = head.len() + record.parse::<Record<G>>()?.line_of(&broken);
+        let place = head.len() + game.read_record(record)?.line_of(&broken);
         // Actions to redo are on other lines; they continue the numbers of the record.
         let place = place.min(text.lines().count().saturating_sub(1));
         let line = text.lines().nth(place).unwrap_or_default();
@@ -107,11 +106,11 @@ impl<G: SessionRules> Session<G> {
     }
 
     /// Checks that everything that was undone can be redone.
-    fn check_undone(&self) -> Result<(), ReplayError<G::Illegal>> {
+    fn check_undone(&self) -> Result<(), ReplayError<AnyIllegal>> {
         let mut state = self.state().clone();
         for (index, entry) in self.undone.iter().rev().flatten().enumerate() {
             let number = self.plies() + index + 1;
-            entry.play::<G>(&mut state).map_err(|illegal| ReplayError::Action(number, illegal))?;
+            state = self.game.play(&state, entry).map_err(|illegal| ReplayError::Action(number, illegal))?;
         }
         Ok(())
     }
@@ -150,10 +149,11 @@ fn split(text: &str) -> Result<(Vec<&str>, &str), ParseError> {
 }
 
 /// Reads everything that is stored but what can be redone.
-fn read<G: Game>(text: &str) -> Result<(Record<G>, Head<'_>), ParseError> {
+fn read<'a>(game: &dyn DynGame, text: &'a str) -> Result<(AnyRecord, Head<'a>), ParseError> {
     let (lines, record) = split(text)?;
-    let record: Record<G> = record.parse().map_err(|error: ParseError| error.offset_lines(lines.len()))?;
-    let head = Head::read(&lines, G::seats(&record.options), G::pace(&record.options).is_timed())?;
+    let record = game.read_record(record).map_err(|error| error.offset_lines(lines.len()))?;
+    let (about, options) = (game.options(), &record.options);
+    let head = Head::read(&lines, about.seats(options), about.pace(options).is_timed())?;
     Ok((record, head))
 }
 
@@ -198,10 +198,10 @@ impl<'a> Head<'a> {
     }
 
     /// Reads the steps that can be redone, the latest last.
-    fn undone<Action: FromStr<Err = ParseError>>(&self) -> Result<Vec<Vec<Entry<Action>>>, ParseError> {
+    fn undone(&self, game: &dyn DynGame) -> Result<Vec<Vec<Entry<AnyAction>>>, ParseError> {
         let mut undone = Vec::new();
         for (number, line) in &self.redo {
-            undone.push(read_redo(line).map_err(|error| error.offset_lines(*number))?);
+            undone.push(read_redo(game, line).map_err(|error| error.offset_lines(*number))?);
         }
         undone.reverse();
         Ok(undone)
@@ -272,8 +272,10 @@ fn read_time(line: &str) -> Result<u64, ParseError> {
     Ok(time)
 }
 
-fn read_redo<Action: FromStr<Err = ParseError>>(line: &str) -> Result<Vec<Entry<Action>>, ParseError> {
+fn read_redo(game: &dyn DynGame, line: &str) -> Result<Vec<Entry<AnyAction>>, ParseError> {
     let mut words = Words::of(line);
     words.keyword("redo")?;
-    read_parts(words.rest(), ';', |word| Entry::read(word, false))
+    let read =
+        |action: Word<'_>| game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1));
+    read_parts(words.rest(), ';', |word| Entry::read_with(word, false, read))
 }

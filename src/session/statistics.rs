@@ -5,7 +5,7 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
 use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, version, write_list};
-use crate::game::{Outcome, Seat, SessionRules};
+use crate::game::{Language, Outcome, Seat};
 use crate::search::{Level, Strength};
 
 /// The newest version of the text. This program reads it and all before; it writes the oldest one that has all that is to be
@@ -69,22 +69,23 @@ impl<Reason> Ending<Reason> {
     }
 }
 
-impl<G: SessionRules> Session<G> {
+impl Session {
     /// The facts of this game once it is over; `None` before, and if it started at a position, since that is not a whole game.
     /// The times are those of [`Finished`].
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
-    /// use corsair_cabinet::games::corsairs::Corsairs;
+    /// use corsair_cabinet::games::named;
     /// use corsair_cabinet::search::Level;
     /// use corsair_cabinet::session::statistics::{Count, Statistics, Tally, Verdict};
     /// use corsair_cabinet::session::{PlayerKind, Session};
     ///
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
-    /// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
-    /// assert_eq!(session.finished(1_000, 2_000, false), None);
+    /// let game = named("corsairs").expect("a game");
+    /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
+    /// assert_eq!(session.finished(1_000, 2_000), None);
     /// session.resign(Seat::SECOND);
-    /// let finished = session.finished(1_000, 2_000, false).expect("the game is over");
+    /// let finished = session.finished(1_000, 2_000).expect("the game is over");
     /// assert_eq!(finished.verdict(Seat::FIRST), Verdict::Won);
     ///
     /// let mut statistics = Statistics::default();
@@ -95,26 +96,27 @@ impl<G: SessionRules> Session<G> {
     /// assert_eq!(tally.against(Some(Level::Captain)), Count { won: 1, drawn: 0, lost: 0 });
     /// ```
     #[must_use]
-    pub fn finished(&self, begun: u64, ended: u64, changed_sides: bool) -> Option<Finished> {
+    pub fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
         let ending = match self.ending()? {
             Ending::Played(Outcome { places, .. }) => Ending::Played(Outcome { places, reason: () }),
             Ending::Resigned(seat) => Ending::Resigned(seat),
         };
-        let record = self.record();
+        let record = &self.record;
         if record.position.is_some() || self.is_supposed() {
             return None;
         }
+        let side = |plies| self.view_of_past(plies, None).side_throughout(Language::ENGLISH, Seat::FIRST);
         Some(Finished {
-            game: G::ID.into(),
+            game: self.game.id().into(),
             begun,
             ended,
             seed: record.seed,
-            options: record.options.to_string(),
+            options: record.options.clone(),
             players: self.players().iter().map(PlayerKind::strength).collect(),
             ending,
-            changed_sides,
+            changed_sides: side(0) != side(self.plies()),
             plies: self.plies() as u64,
-            time: self.pace().is_timed().then(|| self.now()),
+            time: self.now(),
         })
     }
 }
@@ -282,7 +284,7 @@ impl Statistics {
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
-    /// use corsair_cabinet::games::corsairs::Corsairs;
+    /// use corsair_cabinet::games::named;
     /// use corsair_cabinet::search::Level;
     /// use corsair_cabinet::session::statistics::{Progress, Statistics};
     /// use corsair_cabinet::session::{PlayerKind, Session};
@@ -290,7 +292,7 @@ impl Statistics {
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
     /// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
     /// session.resign(Seat::SECOND);
-    /// let game = session.finished(1_000, 2_000, false).expect("the game is over");
+    /// let game = session.finished(1_000, 2_000).expect("the game is over");
     /// let progress = Progress { streak: 1, is_longest: false, first_win: Some(Level::Captain) };
     /// assert_eq!(Statistics::default().progress(&game), Some(progress));
     /// ```

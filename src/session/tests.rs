@@ -1,21 +1,60 @@
-//! The session, tried with Knights & Corsairs.
+//! Sessions of every game, and what only some games have.
 
 use super::statistics::{Finished, Verdict};
 use super::time::LATEST;
 use super::*;
-use crate::game::{Choices, Cue, read_position};
-use crate::games::battle_of_corsica::{self, BattleOfCorsica};
-use crate::games::corsairs::{self, Corsairs};
-use crate::games::court_wars::{self, CourtWars};
+use crate::dyn_game::AnyAction;
+use crate::game::record::link_of;
+use crate::game::{Cue, Game};
+use crate::games::battle_of_corsica::BattleOfCorsica;
 use crate::games::knight_fight::KnightFight;
 use crate::games::knights_and_corsairs::KnightsAndCorsairs;
-use crate::games::knights_and_corsairs::rules::{Illegal, Options, Starter};
+use crate::games::knights_and_corsairs::rules::Illegal;
+use crate::games::{self, named};
 
-type Play = Session<KnightsAndCorsairs>;
+const KNIGHTS: &str = "knights-and-corsairs";
+const CORSAIRS: &str = "corsairs";
+const COURT: &str = "court-wars";
+const FIGHT: &str = "knight-fight";
+const RACE: &str = "battle-of-corsica";
 
-fn begin(first: PlayerKind, second: PlayerKind) -> Play {
-    let options = Options { starter: Starter::First, ..Options::default() };
-    Session::new(options, 7, vec![first, second]).unwrap()
+/// A new game with this seed, if nothing else is said.
+fn new(id: &str, options: &str, players: &[PlayerKind]) -> Session {
+    Session::new(named(id).unwrap(), options, 7, players.to_vec()).unwrap()
+}
+
+/// A game that begins at this position.
+fn at(id: &str, position: &str, players: &[PlayerKind]) -> Session {
+    let position = format!("position 1 {id} {position}");
+    Session::resume(named(id).unwrap(), Beginning::Position(&position), players.to_vec()).unwrap()
+}
+
+fn begin(first: PlayerKind, second: PlayerKind) -> Session {
+    new(KNIGHTS, "starter=first", &[first, second])
+}
+
+fn load(id: &str, text: &str) -> Result<Session, LoadError> {
+    Session::load(named(id).unwrap(), text)
+}
+
+/// The session as it is stored and loaded again.
+fn reloaded(session: &Session) -> Session {
+    Session::load(session.game(), &session.save()).unwrap()
+}
+
+/// A session of the game `G` after a number of actions.
+fn state<G: Game>(session: &Session, actions: usize) -> &G::State {
+    session.state_after(actions).of::<G>()
+}
+
+/// An action in notation.
+fn action(session: &Session, text: &str) -> AnyAction {
+    session.game().read_action(text).unwrap()
+}
+
+/// Does an action in notation.
+fn play(session: &mut Session, seat: Seat, text: &str) {
+    session.act(seat, action(session, text)).unwrap_or_else(|why| panic!("{text}: {why:?}"));
 }
 
 fn person(name: &str) -> PlayerKind {
@@ -26,39 +65,41 @@ fn computer() -> PlayerKind {
     PlayerKind::Computer(Level::Boatswain)
 }
 
-/// The first legal action of whoever is to act.
-fn act(session: &mut Play) {
-    let seat = session.to_act().first().unwrap();
-    let mut actions = Vec::new();
-    KnightsAndCorsairs::actions(session.state(), seat, &mut actions);
-    session.act(seat, actions[0].clone()).unwrap();
+/// Does the first legal action of a seat that is to act, or lets time pass until somebody is.
+fn act(session: &mut Session) {
+    let Some(seat) = session.to_act().first() else {
+        let next = session.next_event().unwrap();
+        session.advance_clock(next.at);
+        return;
+    };
+    session.act(seat, session.actions(NOW, seat).swap_remove(0)).unwrap();
 }
 
 #[test]
 fn an_illegal_action_is_refused_and_changes_nothing() {
     let mut session = begin(person("Ann"), computer());
     let before = session.clone();
-    let refusal = session.act(Seat::SECOND, "defend 2C".parse().unwrap());
-    assert_eq!(refusal, Err(Refusal::Illegal(Illegal::NotYourTurn)));
+    let defence = action(&session, "defend 2C");
+    let Err(Refusal::Illegal(illegal)) = session.act(Seat::SECOND, defence) else { panic!("it is not your turn") };
+    assert_eq!(*illegal.of::<KnightsAndCorsairs>(), Illegal::NotYourTurn);
     assert_eq!(session, before);
 }
 
 #[test]
 fn what_a_player_elsewhere_has_got_is_not_undone() {
     let players = vec![person(""), PlayerKind::Remote("Bob".into())];
-    let mut session = Session::<Corsairs>::new(corsairs::rules::Options::default(), 1, players).unwrap();
-    let act = |session: &mut Session<Corsairs>, seat, action: &str| session.act(seat, action.parse().unwrap()).unwrap();
+    let mut session = new(CORSAIRS, "standard", &players);
     assert_eq!(session.persons(), Seats::only(Seat::FIRST));
-    act(&mut session, Seat::FIRST, "enter i5");
+    play(&mut session, Seat::FIRST, "enter i5");
     assert!(session.undo() && session.redo(), "the turn is not over");
-    act(&mut session, Seat::FIRST, "end");
+    play(&mut session, Seat::FIRST, "end");
     assert!(!session.can_undo(), "the turn has been sent");
-    act(&mut session, Seat::SECOND, "sail d5-e6 a5-b6");
+    play(&mut session, Seat::SECOND, "sail d5-e6 a5-b6");
     assert!(!session.can_undo(), "the turn was received");
-    act(&mut session, Seat::FIRST, "enter e9");
+    play(&mut session, Seat::FIRST, "enter e9");
     assert!(session.undo());
     assert!(!session.can_undo());
-    assert_eq!(Session::load(&session.save()).as_ref(), Ok(&session));
+    assert_eq!(reloaded(&session), session);
     // To try something else, somebody here plays for them.
     assert_eq!(session.trial(1).unwrap().persons().len(), 2);
     session.resign(Seat::FIRST);
@@ -112,11 +153,11 @@ fn resigning_cannot_be_undone_since_it_reveals_secrets() {
 
 #[test]
 fn undo_stops_at_chance_even_when_all_see_the_same() {
-    let mut session = Session::<CourtWars>::new(court_wars::rules::Options::default(), 7, vec![person(""); 2]).unwrap();
+    let mut session = new(COURT, "standard", &[person(""), person("")]);
     session.resign(Seat::FIRST);
     assert!(!session.can_undo());
     // In Corsairs there is nothing to be told.
-    let mut open = Session::<Corsairs>::new(corsairs::rules::Options::default(), 7, vec![person(""); 2]).unwrap();
+    let mut open = new(CORSAIRS, "standard", &[person(""), person("")]);
     open.resign(Seat::FIRST);
     assert!(open.can_undo());
 }
@@ -131,21 +172,93 @@ fn in_a_rematch_the_other_seat_starts_and_the_score_is_kept() {
     assert_eq!(next.players(), session.players());
 }
 
+/// The most actions that are tried of a game.
+const MOST: usize = 60;
+
 #[test]
 fn a_session_is_read_as_it_is_stored_at_every_moment() {
-    let mut session = begin(person("Zoë van der Meer"), computer());
-    while session.ending().is_none() {
-        assert_eq!(Play::load(&session.save()).unwrap(), session);
-        if session.undo() {
-            assert_eq!(Play::load(&session.save()).unwrap(), session);
-            session.redo();
+    for id in games::IDS {
+        let mut session = new(id, "standard", &[person("Zoë van der Meer"), computer()]);
+        for _ in 0..MOST {
+            if session.ending().is_some() {
+                break;
+            }
+            assert_eq!(reloaded(&session), session);
+            assert_eq!(reloaded(&session).state(), session.state());
+            if session.undo() {
+                assert_eq!(reloaded(&session), session);
+                session.redo();
+            }
+            act(&mut session);
         }
-        act(&mut session);
+        assert_eq!(reloaded(&session), session);
+        session.resign(Seat::SECOND);
+        assert_eq!(reloaded(&session), session);
     }
-    assert_eq!(Play::load(&session.save()).unwrap(), session);
-    let mut resigned = begin(person(""), person("Ben"));
-    resigned.resign(Seat::SECOND);
-    assert_eq!(Play::load(&resigned.save()).unwrap(), resigned);
+}
+
+#[test]
+fn an_action_that_is_undone_and_redone_leads_to_the_same() {
+    let mut undone = Vec::new();
+    for id in games::IDS {
+        let mut session = new(id, "standard", &[person("Ann"), computer()]);
+        for _ in 0..MOST {
+            let before = session.clone();
+            if session.undo() {
+                assert!(session.plies() < before.plies() && session.redo(), "{id}");
+                assert_eq!(session, before);
+                assert_eq!(session.state(), before.state());
+                undone.push(*id);
+            }
+            if session.ending().is_some() {
+                break;
+            }
+            act(&mut session);
+        }
+    }
+    undone.dedup();
+    assert_eq!(undone, [KNIGHTS, CORSAIRS, COURT, FIGHT], "time cannot be taken back in a race");
+}
+
+#[test]
+fn the_record_of_every_game_leads_to_its_position() {
+    for id in games::IDS {
+        let mut session = new(id, "standard", &[]);
+        for plies in 0..MOST.min(20) {
+            let again = Session::resume(session.game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
+            assert_eq!((again.state(), again.record()), (session.state(), session.record()), "{id} after {plies}");
+            let from = Session::resume(session.game(), Beginning::Position(&session.position(NOW)), Vec::new());
+            assert_eq!(from.unwrap().state(), session.state());
+            assert_eq!(session.since(&again), Some(&[][..]));
+            if session.ending().is_some() {
+                break;
+            }
+            act(&mut session);
+            assert!(session.since(&again).is_some_and(|new| new.len() == session.plies() - again.plies()));
+            assert!(again.plies() == session.plies() || again.since(&session).is_none());
+        }
+    }
+}
+
+#[test]
+fn what_every_viewer_knows_grows_with_the_game() {
+    for id in games::IDS {
+        let mut session = new(id, "standard", &[person("Ann"), computer()]);
+        for _ in 0..MOST.min(20) {
+            if session.ending().is_some() {
+                break;
+            }
+            act(&mut session);
+            for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
+                let known = session.public_plies(viewer);
+                assert!(known.is_sorted() && known.last().is_none_or(|last| *last <= session.plies()));
+                let log = session.log(Language::ENGLISH, viewer, &mut LogCache::default());
+                assert!(log.iter().all(|line| known.contains(&line.plies)), "{id}");
+                let now = session.view_at(session.plies(), viewer);
+                assert!(*now == *session.view_then(NOW, viewer), "{id}: nothing is open yet");
+            }
+        }
+    }
 }
 
 #[test]
@@ -155,21 +268,21 @@ fn a_stored_text_that_was_cut_anywhere_is_refused() {
     session.undo();
     let text = session.save();
     for cut in (0..text.len()).filter(|cut| text.is_char_boundary(*cut)) {
-        assert!(Play::load(&text[..cut]).is_err(), "cut at {cut}");
+        assert!(load(KNIGHTS, &text[..cut]).is_err(), "cut at {cut}");
     }
 }
 
 #[test]
 fn a_stored_text_of_a_newer_version_says_so() {
     let text = begin(person("Ann"), computer()).save().replace("table 1", "table 3");
-    let error = Play::load(&text).unwrap_err().to_string();
+    let error = load(KNIGHTS, &text).unwrap_err().to_string();
     assert!(error.contains("newer"), "{error}");
 }
 
 #[test]
 fn a_stored_game_that_breaks_the_rules_says_where() {
     let text = begin(person("Ann"), computer()).save().replace("\nend", "\n1 attack a1 2H 3H 4H\nend");
-    let error = Play::load(&text).unwrap_err().to_string();
+    let error = load(KNIGHTS, &text).unwrap_err().to_string();
     assert!(error.starts_with("action 1 is illegal"), "{error}");
 }
 
@@ -179,20 +292,20 @@ fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
     act(&mut session);
     act(&mut session);
     let text = session.save();
-    assert_eq!(Play::check(&text), Ok(()));
+    assert_eq!(Session::check(named(KNIGHTS).unwrap(), &text), Ok(()));
     let first = text.lines().position(|line| line.starts_with("1 attack")).unwrap();
-    let error = Play::check(&text.replacen("1 attack b2", "1 attack a1", 1)).unwrap_err();
+    let error = Session::check(named(KNIGHTS).unwrap(), &text.replacen("1 attack b2", "1 attack a1", 1)).unwrap_err();
     assert_eq!((error.line, error.column), (first + 1, 1), "{error}");
     assert!(error.expected.contains("action 1 is illegal"), "{error}");
     // Where it was begun at a position there is a line more above.
-    let mut session = Play::resume(Record::at(session.state().clone(), 1), vec![person("Ann"), computer()]).unwrap();
+    let mut session = session.trial(NOW).unwrap();
     let seat = session.to_act().first().unwrap();
     act(&mut session);
     let text = session.save();
-    assert_eq!(Play::load(&text), Ok(session));
+    assert_eq!(load(KNIGHTS, &text), Ok(session));
     let done = text.lines().nth_back(1).unwrap();
     let by_another = done.replacen(&seat.to_string(), &seat.other().to_string(), 1);
-    let error = Play::check(&text.replace(done, &by_another)).unwrap_err();
+    let error = Session::check(named(KNIGHTS).unwrap(), &text.replace(done, &by_another)).unwrap_err();
     assert_eq!(error.line, text.lines().count() - 1, "{error}");
 }
 
@@ -201,13 +314,13 @@ fn a_game_from_a_position_restarts_there_and_is_not_counted() {
     let mut session = begin(person("Ann"), computer());
     act(&mut session);
     let position = session.state().clone();
-    let mut session = Play::resume(Record::at(position.clone(), 1), vec![person("Ann"), computer()]).unwrap();
+    let mut session = session.trial(NOW).unwrap();
     assert!(!session.can_undo());
     act(&mut session);
     session.resign(Seat::FIRST);
-    assert_eq!(session.finished(5, 9, false), None);
+    assert_eq!(session.finished(5, 9), None);
     let again = session.rematch(2).unwrap();
-    assert_eq!((again.state(), again.record().seed), (&position, 2));
+    assert_eq!((again.state(), again.record.seed), (&position, 2));
     assert_eq!(again.score().wins, [0, 1]);
 }
 
@@ -215,9 +328,9 @@ fn a_game_from_a_position_restarts_there_and_is_not_counted() {
 fn a_finished_game_keeps_seats_and_result_but_no_names() {
     let mut session = begin(person("Ann"), computer());
     act(&mut session);
-    assert_eq!(session.finished(5, 9, false), None);
+    assert_eq!(session.finished(5, 9), None);
     session.resign(Seat::FIRST);
-    let kept = session.finished(5, 9, false).unwrap();
+    let kept = session.finished(5, 9).unwrap();
     let expected = Finished {
         game: "knights-and-corsairs".into(),
         begun: 5,
@@ -233,8 +346,8 @@ fn a_finished_game_keeps_seats_and_result_but_no_names() {
     assert_eq!(kept, expected);
     let mut race = race(&[computer(), computer()], 3);
     race.advance_clock(crate::game::LONGEST_TIME);
-    let kept = race.finished(5, 9, false).unwrap();
-    assert_eq!(kept.time, race.record().entries.last().map(|last| last.at));
+    let kept = race.finished(5, 9).unwrap();
+    assert_eq!(kept.time, race.entries().last().map(|last| last.at));
     let winner = race.winner().unwrap();
     assert_eq!(kept.verdict(winner), Verdict::Won);
     assert_eq!(kept.verdict(winner.other()), Verdict::Lost);
@@ -246,9 +359,9 @@ fn an_even_match_is_stored_with_its_strength() {
     act(&mut session);
     assert!(session.save().contains("\n2 even deckhand+40\n"));
     assert!(session.save().starts_with("table 2\n"), "an older program must call it newer, not broken");
-    assert_eq!(Play::load(&session.save()), Ok(session.clone()));
+    assert_eq!(load(KNIGHTS, &session.save()), Ok(session.clone()));
     session.resign(Seat::FIRST);
-    let kept = session.finished(5, 9, false).unwrap();
+    let kept = session.finished(5, 9).unwrap();
     assert_eq!((kept.strength(), kept.level()), (Some(Strength::between(Level::Deckhand, 40)), None));
     let mut next = session.rematch(8).unwrap();
     next.set_even_strength(Level::CabinBoy.into());
@@ -276,7 +389,7 @@ fn a_race_between_even_computers_goes_the_same_way_again() {
             now += step;
             race.advance_clock(now);
         }
-        race.record().to_string()
+        race.record()
     };
     assert_eq!(play(40), play(1_000));
 }
@@ -301,46 +414,42 @@ fn a_link_keeps_title_names_and_a_resignation() {
     let mut session = begin(person("Ann_Bonny; 100%"), computer());
     act(&mut session);
     session.resign(Seat::SECOND);
-    let record = session.shared_record(" Friday\tnight ");
-    let link = record.to_link();
-    assert_eq!(Record::from_link(&link), Ok(record.clone()));
-    assert_eq!(record.to_string().parse(), Ok(record.clone()));
+    let link = link_of(&session.shared_record(" Friday\tnight "));
 
-    let shown = Play::show(record).unwrap();
+    let shown = Session::replay(session.game(), &link).unwrap();
     assert_eq!(shown.title(), "Friday night");
     assert_eq!(shown.players(), [person("Ann Bonny 100"), computer()]);
     assert_eq!((shown.ending(), shown.winner()), (Some(Ending::Resigned(Seat::SECOND)), Some(Seat::FIRST)));
-    assert_eq!(shown.shared_record(shown.title()).to_link(), link, "shared again, it is the same");
+    assert_eq!(link_of(&shown.shared_record(shown.title())), link, "shared again, it is the same");
 
     // Who plays on is not who played, and has not resigned.
-    let again = Play::resume(shown.record().clone(), vec![computer(), person("Eve")]).unwrap();
+    let again = Session::resume(session.game(), Beginning::Link(&link), vec![computer(), person("Eve")]).unwrap();
     assert_eq!((again.title(), again.ending()), ("", None));
-    assert!(again.record().to_string().starts_with("record 1 "), "earlier programs can read it");
+    assert!(again.record().starts_with("record 1 "), "earlier programs can read it");
 }
 
 #[test]
 fn a_record_without_known_players_stays_version_1() {
     let mut session = begin(person(""), person(""));
     act(&mut session);
-    assert_eq!(session.shared_record(""), *session.record());
-    let mut text = session.shared_record("A title").to_string();
+    assert_eq!(session.shared_record(""), session.record());
+    let mut text = session.shared_record("A title");
     assert!(text.starts_with("record 2 "), "{text}");
     text = text.replacen("record 2 ", "record 1 ", 1);
-    let error = text.parse::<Record<KnightsAndCorsairs>>().unwrap_err();
+    let error = session.game().read_record(&text).unwrap_err();
     assert_eq!((error.line, error.column), (1, 8), "{error}");
 }
 
 /// A match against the clock, seat 1 having chosen to play X.
-fn timed(options: &str) -> Session<KnightFight> {
-    let persons = vec![person("Ann"), person("Ben")];
-    let mut session = Session::new(options.parse().unwrap(), 7, persons).unwrap();
-    session.act(Seat::FIRST, "play x".parse().unwrap()).unwrap();
+fn timed(options: &str) -> Session {
+    let mut session = new(FIGHT, options, &[person("Ann"), person("Ben")]);
+    play(&mut session, Seat::FIRST, "play x");
     session
 }
 
 /// What a session's record says was done, and when.
-fn lines(session: &Session<KnightFight>) -> Vec<String> {
-    session.record().entries.iter().map(|entry| entry.write(true)).collect()
+fn lines(session: &Session) -> Vec<String> {
+    session.entries().iter().map(|entry| entry.write(true)).collect()
 }
 
 #[test]
@@ -357,7 +466,7 @@ fn what_comes_with_time_alone_is_recorded_with_its_time() {
     // O's turn began at 300,001, and X has set no trap within its minute.
     assert_eq!(lines(&session)[3..], ["1 @360002 trap none"]);
     assert_eq!(session.to_act(), Seats::only(Seat::SECOND));
-    assert_eq!(session.now(), 400_000);
+    assert_eq!(session.now(), Some(400_000));
 }
 
 #[test]
@@ -378,9 +487,9 @@ fn a_long_sleep_is_played_out_step_by_step() {
 fn a_timed_session_is_read_as_it_was_stored() {
     let mut session = timed("favoured=1,clock=on");
     session.advance_clock(70_000);
-    session.act(Seat::FIRST, "spawn d5".parse().unwrap()).unwrap();
+    play(&mut session, Seat::FIRST, "spawn d5");
     session.advance_clock(90_000);
-    let again = Session::<KnightFight>::load(&session.save()).unwrap();
+    let again = load(FIGHT, &session.save()).unwrap();
     assert_eq!(again, session);
     assert_eq!(again.state(), session.state());
     assert_eq!(again.state_after(1), session.state_after(1));
@@ -390,7 +499,7 @@ fn a_timed_session_is_read_as_it_was_stored() {
 #[test]
 fn stored_times_that_nobody_would_write_are_refused() {
     let good = timed("favoured=1,clock=on").save();
-    assert!(Session::<KnightFight>::load(&good).is_ok());
+    assert!(load(FIGHT, &good).is_ok());
     for (from, to) in [
         ("time 0", "time 18446744073709551615"),
         ("@0 play", "@18446744073709551615 play"),
@@ -399,19 +508,18 @@ fn stored_times_that_nobody_would_write_are_refused() {
         ("1 @0 play x\n", "1 @9 play x\n1 @8 spawn d5\n"),
     ] {
         assert!(good.contains(from));
-        assert!(Session::<KnightFight>::load(&good.replace(from, to)).is_err(), "{to}");
+        assert!(load(FIGHT, &good.replace(from, to)).is_err(), "{to}");
     }
     let untimed = good.replace(",clock=on", "").replace("@0 ", "");
-    assert!(Session::<KnightFight>::load(&untimed).is_err(), "a game without a clock has no time");
+    assert!(load(FIGHT, &untimed).is_err(), "a game without a clock has no time");
 }
 
 /// A match with these options, seat 1 to play X, and what was done in it, each with its seat before it.
-fn played(options: &str, players: &[PlayerKind; 2], actions: &[&str]) -> Session<KnightFight> {
-    let options = format!("favoured=1,{options}").parse().unwrap();
-    let mut session = Session::new(options, 7, players.to_vec()).unwrap();
+fn played(options: &str, players: &[PlayerKind; 2], actions: &[&str]) -> Session {
+    let mut session = new(FIGHT, &format!("favoured=1,{options}"), players);
     for line in ["1 play x"].iter().chain(actions) {
-        let entry: Entry<_> = Entry::read(crate::game::text::Word::whole(line), false).unwrap();
-        session.act(entry.seat, entry.action).unwrap();
+        let (seat, action) = line.split_once(' ').unwrap();
+        play(&mut session, seat.parse().unwrap(), action);
     }
     session
 }
@@ -425,7 +533,7 @@ fn sealed_choices_are_hidden_until_the_round_is_over() {
         [vec![1, 3], vec![1, 2, 4], vec![1]]
     );
     for (seat, action) in [(Seat::FIRST, "trap c3"), (Seat::FIRST, "spawn d5"), (Seat::SECOND, "spawn d8")] {
-        session.act(seat, action.parse().unwrap()).unwrap();
+        play(&mut session, seat, action);
     }
     for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
         assert_eq!(session.public_plies(viewer), [1, 2, 3, 4, 5, 6, 7]);
@@ -445,22 +553,25 @@ fn resigning_during_a_bout_reveals_all_of_it() {
     let sealed = ["1 bid 5", "1 trap c3", "1 spawn h5", "2 bid 4"];
     let mut session = played("bidding=auction,trap=hidden,snapshot=on", &[person("Ann"), person("Ben")], &sealed);
     let plies = session.plies();
-    let hidden = |session: &Session<KnightFight>| {
+    let hidden = |session: &Session| {
         let view = session.view_of_past(session.plies(), Some(Seat::SECOND));
-        view.table != session.state().table && session.public_plies(Some(Seat::SECOND)).len() < plies
+        view.of::<KnightFight>().table != state::<KnightFight>(session, NOW).table
+            && session.public_plies(Some(Seat::SECOND)).len() < plies
     };
     assert!(hidden(&session));
     session.resign(Seat::SECOND);
     assert!(!hidden(&session));
     for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
         for actions in 0..=plies {
-            assert_eq!(session.view_of_past(actions, viewer).table, session.state_after(actions).table);
-            assert_eq!(session.view_at(actions, viewer).table, session.state_after(actions).table);
+            let all = &state::<KnightFight>(&session, actions).table;
+            assert_eq!(&session.view_of_past(actions, viewer).of::<KnightFight>().table, all);
+            assert_eq!(&session.view_at(actions, viewer).of::<KnightFight>().table, all);
         }
     }
-    let record = session.record().clone();
-    assert!(!hidden(&Session::show(record.clone()).unwrap()), "a record was given away when all was open");
-    assert!(hidden(&Session::resume(record, vec![person("Ann"), person("Ben")]).unwrap()), "played on, it is not");
+    let link = link_of(&session.record());
+    assert!(!hidden(&Session::replay(session.game(), &link).unwrap()), "a record was given away when all was open");
+    let again = session.branch(NOW, vec![person("Ann"), person("Ben")]).unwrap();
+    assert!(hidden(&again), "played on, it is not");
 }
 
 #[test]
@@ -468,28 +579,25 @@ fn whoever_watches_two_computers_sees_everything() {
     let moves = ["1 spawn d5", "2 spawn d8", "1 spawn c3", "2 spawn c10"];
     let seen = |players: [PlayerKind; 2]| {
         let session = played("snapshot=on", &players, &moves);
-        let [x, o] = session.view_of_past(session.plies(), None).table.bout.knights;
+        let [x, o] = session.view_of_past(session.plies(), None).of::<KnightFight>().table.bout.knights;
         ([x.len(), o.len()], session.public_plies(None).len())
     };
     assert_eq!(seen([computer(), computer()]), ([3, 3], 5));
     assert_eq!(seen([computer(), person("Ann")]), ([1, 1], 5));
 }
 
-type Race = Session<BattleOfCorsica>;
-
 /// A game of fast hands with these sitters, without variations, on the cards of this seed.
-fn race(players: &[PlayerKind], seed: u64) -> Race {
-    let mut options = battle_of_corsica::rules::Options::default();
-    assert!(options.set("seats", &players.len().to_string()));
-    Session::new(options, seed, players.to_vec()).unwrap()
+fn race(players: &[PlayerKind], seed: u64) -> Session {
+    let options = format!("seats={}", players.len());
+    Session::new(named(RACE).unwrap(), &options, seed, players.to_vec()).unwrap()
 }
 
 #[test]
 fn the_rules_of_a_race_know_where_persons_sit() {
     let session = race(&[computer(), person("Ann"), computer()], 1);
     let told = "seats=3,first=computer,third=computer";
-    assert_eq!(session.record().options.to_string(), told);
-    assert_eq!(session.rematch(2).unwrap().record().options.to_string(), told);
+    assert_eq!(session.options(), told);
+    assert_eq!(session.rematch(2).unwrap().options(), told);
 }
 
 #[test]
@@ -498,35 +606,35 @@ fn computers_race_to_the_end_however_seldom_time_is_read() {
     let mut often = at_once.clone();
     assert!(at_once.advance_clock(crate::game::LONGEST_TIME));
     assert!(at_once.ending().is_some());
-    let end = at_once.record().entries.last().unwrap().at;
+    let end = at_once.entries().last().unwrap().at;
     for now in (0..=end).step_by(17).chain([end]) {
         often.advance_clock(now);
     }
     assert_eq!(often.record(), at_once.record());
     assert_eq!(often.state(), at_once.state());
-    let again = Race::load(&at_once.save()).unwrap();
+    let again = reloaded(&at_once);
     assert_eq!(again.state(), at_once.state());
 }
 
 /// The first seat lays its cards, each after 300 ms, and taps nothing.
-fn lay(session: &mut Race, until: u64) {
-    for now in (session.now()..=until).step_by(10) {
+fn lay(session: &mut Session, until: u64) {
+    for now in (session.now().unwrap()..=until).step_by(10) {
         session.advance_clock(now);
-        let table = &session.state().table;
+        let table = &state::<BattleOfCorsica>(session, NOW).table;
         if table.seat_to_lay() == Some(Seat::FIRST) && now >= table.since + 300 {
-            session.act(Seat::FIRST, "flip".parse().unwrap()).unwrap();
+            play(session, Seat::FIRST, "flip");
         }
     }
 }
 
 /// When the first tap of the game fell that took the pile, in ms, and after how many actions.
-fn first_slap(session: &Race) -> (u64, usize) {
+fn first_slap(session: &Session) -> (u64, usize) {
     let is_slap = |index: &usize| {
-        let [before, after] = [0, 1].map(|more| &session.state_after(index + more).table);
-        session.record().entries[*index].action.to_string() == "verdict" && after.pile.len() < before.pile.len()
+        let [before, after] = [0, 1].map(|more| &state::<BattleOfCorsica>(session, index + more).table);
+        session.entries()[*index].action.to_string() == "verdict" && after.pile.len() < before.pile.len()
     };
     let index = (0..session.plies()).find(is_slap).unwrap();
-    (session.record().entries[index].at - 1, index)
+    (session.entries()[index].at - 1, index)
 }
 
 #[test]
@@ -536,25 +644,25 @@ fn a_tap_that_arrives_late_counts_at_its_time_stamp() {
     let mut taken = race(&players, 5);
     lay(&mut taken, 60_000);
     let (slap, index) = first_slap(&taken);
-    assert_eq!(taken.record().entries[index].seat, Seat::SECOND);
+    assert_eq!(taken.entries()[index].seat, Seat::SECOND);
     let tapped = slap - 40;
 
     let mut timely = race(&players, 5);
     lay(&mut timely, tapped);
     let mut late = timely.clone();
-    timely.act_at(Seat::FIRST, "tap".parse().unwrap(), tapped).unwrap();
+    timely.act_at(Seat::FIRST, action(&timely, "tap"), tapped).unwrap();
     timely.advance_clock(tapped + 500);
     late.advance_clock(tapped + 500);
     let wrong = late.clone();
     assert!(late.plies() > index, "the captain has the pile");
-    late.act_at(Seat::FIRST, "tap".parse().unwrap(), tapped).unwrap();
+    late.act_at(Seat::FIRST, action(&late, "tap"), tapped).unwrap();
     assert_eq!(late.record(), timely.record());
     assert_eq!(late.state(), timely.state());
-    assert_eq!(late.state().table.leads, Some(Seat::FIRST));
+    assert_eq!(state::<BattleOfCorsica>(&late, NOW).table.leads, Some(Seat::FIRST));
     assert_ne!(late.record(), wrong.record());
     // What was not legal at that time changes nothing.
     let mut refused = wrong.clone();
-    assert!(refused.act_at(Seat::SECOND, "verdict".parse().unwrap(), tapped).is_err());
+    assert!(refused.act_at(Seat::SECOND, action(&refused, "verdict"), tapped).is_err());
     assert_eq!(refused, wrong);
     assert_eq!(refused.state(), wrong.state());
 }
@@ -563,9 +671,9 @@ fn a_tap_that_arrives_late_counts_at_its_time_stamp() {
 fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
     let mut session = race(&[person("Ann"), person("Ben")], 5);
     session.advance_clock(5_000);
-    session.act_at(Seat::SECOND, "tap".parse().unwrap(), 1_000).unwrap();
-    assert_eq!(session.record().entries[0].at, 5_000 - LATEST);
-    assert_eq!(session.now(), 5_000);
+    session.act_at(Seat::SECOND, action(&session, "tap"), 1_000).unwrap();
+    assert_eq!(session.entries()[0].at, 5_000 - LATEST);
+    assert_eq!(session.now(), Some(5_000));
 }
 
 #[test]
@@ -573,45 +681,42 @@ fn a_computer_keeps_its_plan_if_nothing_comes_between() {
     let mut session = race(&[computer(), PlayerKind::Computer(Level::Captain)], 3);
     session.advance_clock(60_000);
     let mut taps = 0;
-    for (index, entry) in session.record().entries.iter().enumerate() {
+    for (index, entry) in session.entries().iter().enumerate() {
         let told = session.reflex_of(index, entry.seat).filter(|reflex| reflex.at == entry.at);
         match entry.action.to_string().as_str() {
-            "flip" | "tap" => assert_eq!(told.map(|reflex| reflex.action), Some(entry.action)),
-            _ => assert_eq!(told, None, "{entry:?} came by itself"),
+            "flip" | "tap" => assert_eq!(told.map(|reflex| reflex.action).as_ref(), Some(&entry.action)),
+            _ => assert!(told.is_none(), "{entry:?} came by itself"),
         }
         taps += usize::from(entry.action.to_string() == "tap");
     }
     assert!(taps > 0);
     let with_person = race(&[person("Ann"), computer()], 3);
-    assert_eq!(with_person.reflex_of(0, Seat::FIRST), None);
+    assert!(with_person.reflex_of(0, Seat::FIRST).is_none());
 }
 
 #[test]
 fn a_late_event_repeats_a_request_for_a_computers_card() {
-    let mut options = battle_of_corsica::rules::Options::default();
-    assert!(options.set("pace", "calm") && options.set("starter", "person"));
-    let mut session = Race::new(options, 5, vec![person("Ann"), computer()]).unwrap();
+    let players = vec![person("Ann"), computer()];
+    let mut session = Session::new(named(RACE).unwrap(), "starter=person,pace=calm", 5, players).unwrap();
     session.advance_clock(1_000);
-    session.act(Seat::FIRST, "flip".parse().unwrap()).unwrap();
+    play(&mut session, Seat::FIRST, "flip");
     session.advance_clock(1_500);
-    session.act(Seat::SECOND, "flip".parse().unwrap()).unwrap();
+    play(&mut session, Seat::SECOND, "flip");
     session.advance_clock(1_600);
-    session.act_at(Seat::FIRST, "tap".parse().unwrap(), 1_200).unwrap();
-    let told: Vec<String> =
-        session.record().entries.iter().map(|entry| format!("{} {}", entry.at, entry.action)).collect();
+    session.act_at(Seat::FIRST, action(&session, "tap"), 1_200).unwrap();
+    let told: Vec<String> = session.entries().iter().map(|entry| format!("{} {}", entry.at, entry.action)).collect();
     assert_eq!(told[..], ["1000 flip", "1200 tap", "1201 verdict", "1500 flip"]);
 }
 
 /// A game of Corsairs at a position, with the corsairs on the first seat.
-fn at_sea(rest: &str, players: Vec<PlayerKind>) -> Session<Corsairs> {
-    let position = read_position::<Corsairs>(&format!("position 1 corsairs standard corsairs=1 {rest}")).unwrap();
-    Session::resume(Record::at(position, 7), players).unwrap()
+fn at_sea(rest: &str, players: &[PlayerKind]) -> Session {
+    at(CORSAIRS, &format!("standard corsairs=1 {rest}"), players)
 }
 
 /// What has a cue when a seat does this.
-fn heard<G: SessionRules>(session: &mut Session<G>, seat: Seat, action: &str, viewer: Option<Seat>) -> Vec<Cue> {
+fn heard(session: &mut Session, seat: Seat, action: &str, viewer: Option<Seat>) -> Vec<Cue> {
     let since = session.plies();
-    session.act(seat, action.parse().unwrap()).unwrap_or_else(|why| panic!("{action}: {why:?}"));
+    play(session, seat, action);
     session.cues(since, viewer)
 }
 
@@ -619,11 +724,11 @@ fn heard<G: SessionRules>(session: &mut Session<G>, seat: Seat, action: &str, vi
 fn actions_captures_and_the_next_turn_have_cues() {
     let (first, second) = (Seat::FIRST, Seat::SECOND);
     let board = "turn=5 board=CE3/6/7/8/4FE3/8/7/6/5 reserve=5 captured=0";
-    let mut session = at_sea(board, vec![person("Ann"), computer()]);
+    let mut session = at_sea(board, &[person("Ann"), computer()]);
     assert_eq!(heard(&mut session, first, "leave a1 pull a2", Some(first)), [Cue::Taken]);
     assert_eq!(heard(&mut session, first, "end", Some(first)), [Cue::Laid]);
     assert_eq!(heard(&mut session, second, "sail e6 e7", Some(first)), [Cue::Laid, Cue::Turn]);
-    let mut watched = at_sea(board, vec![computer(), computer()]);
+    let mut watched = at_sea(board, &[computer(), computer()]);
     assert_eq!(heard(&mut watched, first, "leave a1 pull a2", None), [Cue::Taken]);
     assert_eq!(heard(&mut watched, first, "end", None), [Cue::Laid]);
     assert_eq!(heard(&mut watched, second, "sail e6 e7", None), [Cue::Laid], "it is nobody's turn here");
@@ -632,13 +737,12 @@ fn actions_captures_and_the_next_turn_have_cues() {
 #[test]
 fn the_end_has_cues_for_winner_loser_and_spectator() {
     let board = "turn=99 board=CF3/6/7/8/5E3/8/7/6/5 reserve=5 captured=0";
-    let end = |players: [PlayerKind; 2], viewer| {
-        heard(&mut at_sea(board, players.to_vec()), Seat::FIRST, "leave a1 pull a2", viewer)
-    };
+    let end =
+        |players: [PlayerKind; 2], viewer| heard(&mut at_sea(board, &players), Seat::FIRST, "leave a1 pull a2", viewer);
     assert_eq!(end([person("Ann"), computer()], Some(Seat::FIRST)), [Cue::Taken, Cue::Won]);
     assert_eq!(end([computer(), person("Ben")], Some(Seat::SECOND)), [Cue::Taken, Cue::Lost]);
     assert_eq!(end([computer(), computer()], None), [Cue::Taken, Cue::Over]);
-    let mut session = at_sea(board, vec![person("Ann"), computer()]);
+    let mut session = at_sea(board, &[person("Ann"), computer()]);
     session.resign(Seat::FIRST);
     assert_eq!(session.cues(session.plies(), None), [Cue::Lost]);
 }
@@ -665,10 +769,8 @@ fn what_is_sealed_in_secret_has_no_cue() {
 #[test]
 fn in_court_wars_what_an_attack_removes_is_taken() {
     let second = Seat::SECOND;
-    let courts = "position 1 court-wars standard turn=2 courts=K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J+4D+3D+2D";
-    let position = read_position::<CourtWars>(courts).unwrap();
-    let mut session =
-        Session::<CourtWars>::resume(Record::at(position, 7), vec![person("Ann"), person("Ben")]).unwrap();
+    let courts = "standard turn=2 courts=K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J+4D+3D+2D";
+    let mut session = at(COURT, courts, &[person("Ann"), person("Ben")]);
     assert_eq!(heard(&mut session, second, "attack Q 2 KC 2", Some(second)), [Cue::Taken, Cue::Turn]);
     let first = Seat::FIRST;
     assert!(!heard(&mut session, first, "draw", Some(first)).contains(&Cue::Taken), "a draw takes nothing");
@@ -679,13 +781,14 @@ fn a_late_event_in_a_race_from_a_position_goes_back_to_it() {
     let players = [person("Ann"), person("Ben")];
     let mut played = race(&players, 5);
     lay(&mut played, 5_000);
-    let begun = || Race::resume(Record::at(played.state().clone(), 0), players.to_vec()).unwrap();
+    let begun =
+        || Session::resume(played.game(), Beginning::Position(&played.position(NOW)), players.to_vec()).unwrap();
     let (mut timely, mut late) = (begun(), begun());
-    let (at, later) = (timely.now() + 100, timely.now() + 300);
-    timely.act_at(Seat::FIRST, "tap".parse().unwrap(), at).unwrap();
+    let (at, later) = (played.now().unwrap() + 100, played.now().unwrap() + 300);
+    timely.act_at(Seat::FIRST, action(&timely, "tap"), at).unwrap();
     timely.advance_clock(later);
     late.advance_clock(later);
-    late.act_at(Seat::FIRST, "tap".parse().unwrap(), at).unwrap();
+    late.act_at(Seat::FIRST, action(&late, "tap"), at).unwrap();
     assert_eq!(late.record(), timely.record());
     assert_eq!(late.state(), timely.state());
 }

@@ -1,20 +1,21 @@
 //! Timed games: what happens without a player's decision, the reflexes of computers, and decisions that arrive late.
 
 use super::{Refusal, Session};
+use crate::dyn_game::AnyAction;
 use crate::game::record::Entry;
-use crate::game::{Deadline, GameClock, Pace, Seat, SessionRules};
-use crate::search::{Player, Reflex, race};
+use crate::game::{Deadline, Pace, Seat};
+use crate::search::Reflex;
 
 /// The greatest age of a decision that arrives late, in ms. An older one counts as this old, so that no more of the past than
 /// this can change.
 pub const LATEST: u64 = 1_000;
 
-impl<G: Player + SessionRules> Session<G> {
+impl Session {
     /// Advances the clock of a timed game to `now`, in ms since the game began, and carries out what happens until then if no
     /// person acts: overdue actions and the reflexes of computers. Returns whether anything happened. Does nothing in
     /// turn-based games and after the end.
     pub fn advance_clock(&mut self, now: u64) -> bool {
-        if self.pace() == Pace::TurnBased || self.ending().is_some() {
+        if self.pace == Pace::TurnBased || self.ending().is_some() {
             return false;
         }
         let plies = self.plies();
@@ -35,25 +36,25 @@ impl<G: Player + SessionRules> Session<G> {
 
     /// What happens next in a timed game if no person acts before.
     #[must_use]
-    pub fn next_event(&self) -> Option<Deadline<G::Action>> {
+    pub fn next_event(&self) -> Option<Deadline<AnyAction>> {
         if self.ending().is_some() {
             return None;
         }
-        match self.pace() {
+        match self.pace {
             Pace::TurnBased => None,
-            Pace::Timed => G::Clock::next_deadline(self.state()),
+            Pace::Timed => self.game.next_deadline(self.state()),
             Pace::Race => {
                 let level = |seat| self.player(seat)?.level_at(self.record.seed, self.plies());
-                race::coming::<G>(self.state(), self.record.seed, level)
+                self.game.coming(self.state(), self.record.seed, &level)
             }
         }
     }
 
     /// The reflex that the computer on a seat had in a race after `plies` actions, with its time; `None` for a person.
     #[must_use]
-    pub fn reflex_of(&self, plies: usize, seat: Seat) -> Option<Reflex<G::Action>> {
+    pub fn reflex_of(&self, plies: usize, seat: Seat) -> Option<Reflex<AnyAction>> {
         let level = self.player(seat)?.level_at(self.record.seed, plies)?;
-        race::reflex::<G>(self.state_after(plies), self.record.seed, seat, level)
+        self.game.reflex(self.state_after(plies), self.record.seed, seat, level)
     }
 
     /// Does an action that a seat decided on at the time `at`, in ms since the game began. For timed games and races;
@@ -61,17 +62,18 @@ impl<G: Player + SessionRules> Session<G> {
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
-    /// use corsair_cabinet::games::knight_fight::KnightFight;
+    /// use corsair_cabinet::games::named;
     /// use corsair_cabinet::session::Session;
     ///
-    /// let options = "favoured=1,trap=shown,clock=on".parse().expect("options of Knight Fight");
-    /// let mut session = Session::<KnightFight>::new(options, 1, Vec::new()).expect("the options go together");
-    /// session.act_at(Seat::FIRST, "play x".parse().expect("an action"), 5_000).expect("the first seat chooses a side");
-    /// assert_eq!((session.now(), session.plies()), (5_000, 1));
+    /// let (game, options) = (named("knight-fight").expect("a game"), "favoured=1,trap=shown,clock=on");
+    /// let mut session = Session::new(game, options, 1, Vec::new()).expect("the options go together");
+    /// let side = game.read_action("play x").expect("an action");
+    /// session.act_at(Seat::FIRST, side, 5_000).expect("the first seat chooses a side");
+    /// assert_eq!((session.now(), session.plies()), (Some(5_000), 1));
     /// // The next move has a deadline. When it has passed, the clock moves.
     /// let deadline = session.next_event().expect("the clock runs").at;
     /// session.advance_clock(deadline);
-    /// assert_eq!(session.now(), deadline);
+    /// assert_eq!(session.now(), Some(deadline));
     /// ```
     ///
     /// In a race a decision may arrive late. The session then rolls back to its time, plays the action, replays the automatic
@@ -79,11 +81,11 @@ impl<G: Player + SessionRules> Session<G> {
     ///
     /// # Errors
     /// When the rules forbid it at that time, or a player has resigned. Then only the clock changes.
-    pub fn act_at(&mut self, seat: Seat, action: G::Action, at: u64) -> Result<(), Refusal<G::Illegal>> {
+    pub fn act_at(&mut self, seat: Seat, action: AnyAction, at: u64) -> Result<(), Refusal> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
         }
-        if self.pace() == Pace::Race && at < self.now {
+        if self.pace == Pace::Race && at < self.now {
             return self.act_late(seat, action, at);
         }
         self.advance_clock(at);
@@ -91,26 +93,21 @@ impl<G: Player + SessionRules> Session<G> {
     }
 
     /// Does an action of a race whose time has passed: see [`Session::act_at`].
-    fn act_late(&mut self, seat: Seat, action: G::Action, at: u64) -> Result<(), Refusal<G::Illegal>> {
+    fn act_late(&mut self, seat: Seat, action: AnyAction, at: u64) -> Result<(), Refusal> {
         let now = self.now;
         let at = at.max(now.saturating_sub(LATEST));
         let kept = self.record.entries.partition_point(|entry| entry.at <= at);
-        let again: Vec<Entry<G::Action>> = (kept..self.plies()).filter_map(|index| self.by_hand(index)).collect();
+        let again: Vec<Entry<AnyAction>> = (kept..self.plies()).filter_map(|index| self.by_hand(index)).collect();
         let undone = self.record.entries.split_off(kept);
         let states = self.states.split_off(kept);
-        let mut then = match self.record.entries.last() {
-            Some(last) => {
-                let mut state = self.state().clone();
-                // It was legal when it was played first.
-                let _ = last.play::<G>(&mut state);
-                state
-            }
-            None => match self.record.beginning() {
-                Ok(state) => state,
-                Err(_) => unreachable!("the game started with these options"),
-            },
+        // It was legal when it was played first, and the game started with these options.
+        let then = match (self.record.entries.last(), &self.record.position) {
+            (Some(last), _) => self.game.play(self.state(), last).ok(),
+            (None, Some(position)) => Some(position.clone()),
+            (None, None) => self.game.start(&self.record.options, self.record.seed).ok(),
         };
-        G::Clock::advance_clock(&mut then, at);
+        let mut then = then.unwrap_or_else(|| states[0].clone());
+        self.game.advance_clock(&mut then, at);
         self.states.push(then);
         self.now = at;
         let result = self.act(seat, action);
@@ -131,9 +128,9 @@ impl<G: Player + SessionRules> Session<G> {
     }
 
     /// The entry with this number, counted from 0, if a person decided it; `None` if it was overdue or a reflex.
-    fn by_hand(&self, index: usize) -> Option<Entry<G::Action>> {
+    fn by_hand(&self, index: usize) -> Option<Entry<AnyAction>> {
         let entry = self.record.entries.get(index)?;
-        let by_itself = G::Clock::next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
+        let by_itself = self.game.next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
         let by_reflex = self.reflex_of(index, entry.seat).is_some_and(|reflex| reflex.at <= entry.at);
         (!by_itself && !by_reflex).then(|| entry.clone())
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::AnyView;
 
 use super::{Signals, Table, TableHandle, words};
-use crate::dyn_game::{CompleteGame, DynGame, DynGameExtras, DynView, Erased};
+use crate::dyn_game::{CompleteGame, DynGame, DynGameExtras, DynView, Erased, erased};
 use crate::game::advice::Advice;
 use crate::game::drawing::{Drawing, DrawnGame, Picture};
 use crate::game::lesson::ExerciseText;
@@ -61,98 +61,38 @@ pub trait GameUi: CompleteGame + DrawnGame {
     }
 }
 
-/// A game with its user interface, without its type.
-pub trait DynGameUi: DynGame {
-    /// The name of its drawing in the sprite sheet.
-    fn emblem(&self) -> &'static str;
+erased! {
+    /// A game with its user interface, without its type.
+    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
+    pub trait DynGameUi: [DynGame] for Erased<G: [GameUi]>;
+
+    fn emblem(&self) -> &'static str { G::emblem() }
 
     /// The classes of a table with this game.
-    fn table_class(&self) -> String;
+    fn table_class(&self) -> String { format!("table {}", G::ARRANGEMENT) }
 
-    /// The view of a table with this game: players, board and dock.
-    fn table_view(&self, table: TableHandle) -> AnyView;
-
-    /// A small picture of a position, with its description.
-    fn picture(&self, language: Language, view: &dyn DynView) -> Picture;
-
-    /// The whole table as a picture to share, with the names of the seats.
-    fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing;
-
-    /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
-    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str;
-
-    /// Whether there is a coach for this game.
-    fn has_coach(&self) -> bool;
-
-    /// How a level plays this game, in a sentence.
-    fn level_about(&self, language: Language, level: Level) -> String;
-}
-
-/// A game with its user interface and with what its first board does not need, without its type.
-pub trait DynGameExtrasUi: DynGameUi + DynGameExtras {
-    /// A picture for the rules, from the text between the brackets.
-    ///
-    /// # Errors
-    /// When the text is no diagram of this game.
-    fn diagram(&self, language: Language, text: &str) -> Result<Picture, ParseError>;
-
-    /// The lesson for a game with these options.
-    fn lesson(&self, language: Language, options: &str, signals: Signals) -> Lesson;
-
-    /// The texts of the kinds of puzzles, in their order.
-    fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText];
-
-    /// What a coach says of something on the table to the seat that is to act, from its view.
-    fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice>;
-}
-
-/// The game `G` with its user interface, without its type.
-#[must_use]
-pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
-    const { &Erased::<G>::GAME }
-}
-
-impl<G: GameUi> DynGameUi for Erased<G> {
-    fn emblem(&self) -> &'static str {
-        G::emblem()
-    }
-
-    fn table_class(&self) -> String {
-        format!("table {}", G::ARRANGEMENT)
-    }
-
-    fn table_view(&self, table: TableHandle) -> AnyView {
-        G::table_view(Table::of(table))
-    }
-
-    fn picture(&self, language: Language, view: &dyn DynView) -> Picture {
-        G::picture(language, view.of::<G>())
-    }
+    fn table_view(&self, table: TableHandle) -> AnyView { G::table_view(Table::of(table)) }
+    fn picture(&self, language: Language, view: &dyn DynView) -> Picture { G::picture(language, view.of::<G>()) }
 
     fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing {
         G::drawing(language, view.of::<G>(), names)
     }
 
-    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str {
-        G::seat_colour(view.of::<G>(), seat)
-    }
+    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str { G::seat_colour(view.of::<G>(), seat) }
 
-    fn has_coach(&self) -> bool {
-        G::HAS_COACH
-    }
+    /// Whether there is a coach for this game.
+    fn has_coach(&self) -> bool { G::HAS_COACH }
 
     fn level_about(&self, language: Language, level: Level) -> String {
         G::level_about(language, level).unwrap_or_else(|| words::level_about(language, level).into())
     }
 }
 
-/// The game `G` with its user interface and with what its first board does not need, without its type.
-#[must_use]
-pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
-    const { &Erased::<G>::GAME }
-}
+erased! {
+    /// A game with its user interface and with what its first board does not need, without its type.
+    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
+    pub trait DynGameExtrasUi: [DynGameUi + DynGameExtras] for Erased<G: [GameUi]>;
 
-impl<G: GameUi> DynGameExtrasUi for Erased<G> {
     fn diagram(&self, language: Language, text: &str) -> Result<Picture, ParseError> {
         G::diagram(Some(language), text)
     }
@@ -161,11 +101,21 @@ impl<G: GameUi> DynGameExtrasUi for Erased<G> {
         G::lesson(language, Self::read_options(options), signals)
     }
 
-    fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText] {
-        G::puzzle_texts(language)
-    }
+    fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText] { G::puzzle_texts(language) }
 
     fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice> {
         G::coach(language, view.of::<G>(), seat, spot)
     }
+}
+
+/// The game `G` with its user interface, without its type.
+#[must_use]
+pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
+    const { &Erased::<G>::GAME }
+}
+
+/// The game `G` with its user interface and with what its first board does not need, without its type.
+#[must_use]
+pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
+    const { &Erased::<G>::GAME }
 }

@@ -1,5 +1,5 @@
 //! The language of the page: a value in its context. The page is drawn again when the language changes, so a component reads
-//! it once; other code takes it as a parameter or from its [`TableState`](super::TableState).
+//! it once; other code takes it as a parameter or from its [`TableHandle`](super::TableHandle).
 
 use leptos::prelude::use_context;
 

@@ -7,7 +7,7 @@ use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
 use super::selectors::{KEYBOARD_HELP, LOG, TYPED_MOVE};
 use super::{Icon, Later, TableHandle, focus, is_drawn};
-use crate::dyn_game::LogLine;
+use crate::session::LogLine;
 
 /// The log, the steps back and forth, and the keyboard help.
 #[component]

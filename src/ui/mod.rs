@@ -53,8 +53,7 @@ pub use prose::{Contents, Prose};
 pub use selectors::{BOARD, MAIN, PLAYING, SPOKEN_KEYS, STEPS};
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;
-pub use table_handle::TableHandle;
-pub use table_state::{EngineStatus, Signals, TableState, name, name_with_side};
+pub use table_state::{EngineStatus, Signals, TableHandle, name, name_with_side};
 
 crate::game::catalogue::messages!("home", home_messages);
 crate::game::catalogue::messages!("page", messages, crate::ui::home_messages);

@@ -7,9 +7,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{GameUi, TableHandle};
-use crate::dyn_game::with_draft;
+use crate::dyn_game::{AnyAction, with_draft};
 use crate::game::Progress;
-use crate::session::Session;
 
 /// A table with the types of its game. A handle that is copied where it is needed. What does not depend on these types is in
 /// the [`TableHandle`], to which it dereferences.
@@ -46,11 +45,6 @@ impl<G: GameUi> Table<G> {
         Self { handle, game: PhantomData }
     }
 
-    /// Calls `with` with the game being played.
-    pub fn with_session<Made>(self, with: impl FnOnce(&Session<G>) -> Made) -> Made {
-        self.session.with(|session| with(session.of::<G>()))
-    }
-
     /// Calls `with` with the view that is shown.
     pub fn with_view<Made>(self, with: impl FnOnce(&G::View) -> Made) -> Made {
         self.view.with(|view| with(view.of::<G>()))
@@ -73,7 +67,7 @@ impl<G: GameUi> Table<G> {
         match G::input(view, seat, &mut draft, input) {
             Ok(()) => {
                 if let Progress::Submit(action) = G::progress(view, seat, &draft) {
-                    self.perform(seat, &action.to_string());
+                    self.perform(seat, AnyAction::new::<G>(action));
                 } else {
                     self.draft.set((draft != G::Draft::default()).then(|| Arc::new(draft) as _));
                     self.say_and_ask("", untrack(|| self.prompt()));

@@ -1,82 +1,27 @@
-//! The table: a session, and what the players at this device see of it and do with it, whatever the game.
+//! What the players at this device ask of a table and do with it, whatever the game.
 //!
 //! The state of the game is in the session, and undo restores it. The state of the table is in the signals beside it, and undo
 //! does not touch it: what is selected, which seat holds the device, which position is shown. The look is in the stylesheet.
 //!
 //! A game draws its own part of the table with the typed [`Table`](super::Table), which is a view of this one.
 
-use std::ops::Deref;
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::messages as say;
 use super::moment::StagedMoment;
 use super::table_state::name_in;
-use super::{DynGameExtrasUi, DynGameUi, PLAYING, Signals, TableState, focus, name_with_side, time_in_words, words};
-use crate::dyn_game::{ActError, Draft, DynSession, DynView, LogCache, LogLine, MomentInWords, NOW, Task};
+use super::{DynGameExtrasUi, DynGameUi, PLAYING, Signals, TableHandle, focus, name_with_side, time_in_words, words};
+use crate::dyn_game::{AnyAction, MomentInWords, Task};
 use crate::game::letter_case::lowercase;
+use crate::game::record::Entry;
 use crate::game::typed_move::{TypedMove, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
-use crate::session::Refusal;
-
-/// A table, whatever its game. A handle that is copied where it is needed.
-///
-/// What components ask of the game they ask the session and the view, which are signals; actions are in notation.
-#[derive(Clone, Copy)]
-pub struct TableHandle {
-    state: TableState,
-    /// The game.
-    pub game: &'static dyn DynGameUi,
-    /// The game being played.
-    pub session: RwSignal<Box<dyn DynSession>>,
-    /// The view that is shown.
-    pub view: Memo<Arc<dyn DynView>>,
-    /// The action that the player to move has begun.
-    pub draft: RwSignal<Draft>,
-    log: StoredValue<LogCache>,
-}
-
-impl Deref for TableHandle {
-    type Target = TableState;
-
-    fn deref(&self) -> &TableState {
-        &self.state
-    }
-}
+use crate::session::{LogLine, NOW, Refusal, Session};
 
 impl TableHandle {
-    /// A table with this session of a game. With `replaying` it shows a record, and nobody can act.
-    #[must_use]
-    fn new(
-        game: &'static dyn DynGameUi,
-        language: Language,
-        session: Box<dyn DynSession>,
-        replaying: bool,
-        signals: Signals,
-    ) -> Self {
-        let session = RwSignal::new(session);
-        let status = Memo::new(move |_| session.with(|session| session.status(language)));
-        let state = TableState::new(language, status, replaying, signals);
-        let view = Memo::new(move |_| {
-            let (looking, viewer) = (state.looking.get(), state.viewer.get());
-            session.with(|session| match looking {
-                // A replay shows what the seat saw then.
-                Some(plies) if replaying && viewer.is_some() => session.view_then(plies, viewer),
-                looking => session.view(looking, viewer),
-            })
-        });
-        Self { state, game, session, view, draft: RwSignal::new(None), log: StoredValue::new(LogCache::default()) }
-    }
-
     /// A table with a game that is open already.
     #[must_use]
-    pub fn of_session(
-        game: &'static dyn DynGameUi,
-        language: Language,
-        session: Box<dyn DynSession>,
-        signals: Signals,
-    ) -> Self {
+    pub fn of_session(game: &'static dyn DynGameUi, language: Language, session: Session, signals: Signals) -> Self {
         Self::new(game, language, session, false, signals)
     }
 
@@ -85,7 +30,7 @@ impl TableHandle {
     /// # Errors
     /// When the link cannot be read, or not be replayed: why, in words.
     pub fn replay(game: &'static dyn DynGameUi, language: Language, link: &str) -> Result<Self, String> {
-        let session = game.replay(link).map_err(|error| words::load_error(language, &error))?;
+        let session = Session::replay(game, link).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
 
@@ -94,7 +39,7 @@ impl TableHandle {
     /// # Errors
     /// When it cannot be loaded: why, in words.
     pub fn finished(game: &'static dyn DynGameUi, language: Language, stored: &str) -> Result<Self, String> {
-        let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
+        let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
 
@@ -106,12 +51,12 @@ impl TableHandle {
         task: Task,
         signals: Signals,
     ) -> Option<Self> {
-        Some(Self::new(game, language, game.task(task)?, false, signals))
+        Some(Self::new(game, language, Session::of_task(game, task)?, false, signals))
     }
 
     /// Starts another task of the game on this table.
-    pub fn start_task(self, game: &dyn DynGameExtrasUi, task: Task) {
-        if let Some(session) = game.task(task) {
+    pub fn start_task(self, game: &'static dyn DynGameExtrasUi, task: Task) {
+        if let Some(session) = Session::of_task(game, task) {
             self.looking.set(None);
             self.clear();
             self.session.set(session);
@@ -138,7 +83,7 @@ impl TableHandle {
 
     /// The action that the player has prepared, if it is complete.
     #[must_use]
-    pub fn prepared_action(self) -> Option<String> {
+    pub fn prepared_action(self) -> Option<AnyAction> {
         let seat = self.acting()?;
         self.view.with(|view| self.draft.with(|draft| view.prepared_action(seat, draft)))
     }
@@ -154,8 +99,8 @@ impl TableHandle {
     #[must_use]
     pub fn log(self) -> Vec<LogLine> {
         let viewer = self.viewer.get();
-        let log = |session: &dyn DynSession| self.log.try_update_value(|log| session.log(self.language, viewer, log));
-        self.session.with(|session| log(&**session)).unwrap_or_default()
+        let log = |session: &Session| self.log.try_update_value(|log| session.log(self.language, viewer, log));
+        self.session.with(log).unwrap_or_default()
     }
 
     /// The last event that the viewer may know, in a sentence or two; empty if there is none.
@@ -197,19 +142,19 @@ impl TableHandle {
         }
     }
 
-    /// Performs an action of a seat. Returns whether it could be read and was legal; a refusal is shown.
+    /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
     #[expect(clippy::must_use_candidate, reason = "it acts on the table, and a refusal is shown")]
-    pub fn perform(self, seat: Seat, action: &str) -> bool {
+    pub fn perform(self, seat: Seat, action: AnyAction) -> bool {
         if self.session.with_untracked(|session| session.now()).is_some() {
             return self.perform_at(seat, action, self.signals().now.run(()));
         }
         let plies = self.status.with_untracked(|status| status.plies);
-        self.change_session(seat, plies, |session| session.act(seat, action, None))
+        self.change_session(seat, plies, |session| session.act(seat, action))
     }
 
     /// Performs an action of a seat at this time of the device's clock, the stamp of its event, in ms since the page was opened. A
     /// refusal is shown.
-    pub fn perform_stamped(self, seat: Seat, action: &str, stamp: f64) {
+    pub fn perform_stamped(self, seat: Seat, action: AnyAction, stamp: f64) {
         self.refused.set(None);
         self.perform_at(seat, action, self.signals().time_of.run(stamp));
         // The event arrives late: what time has caused since need not wait for the next tick.
@@ -217,44 +162,33 @@ impl TableHandle {
     }
 
     /// Performs an action of a seat at this time of the game, in ms since it began.
-    fn perform_at(self, seat: Seat, action: &str, at: u64) -> bool {
+    fn perform_at(self, seat: Seat, action: AnyAction, at: u64) -> bool {
         if untrack(|| self.is_resting()) {
             self.refuse(say::RESTING.text(self.language).into());
             return false;
         }
         self.advance_clock(at);
         // Later actions are applied again, and announced again.
-        let times = self.session.with_untracked(|session| session.seats_and_times(0));
-        let kept = times.iter().rposition(|(_, time)| *time <= at).map_or(0, |last| last + 1);
-        self.change_session(seat, kept, |session| session.act(seat, action, Some(at)))
+        let kept = self.session.with_untracked(|session| session.entries().partition_point(|entry| entry.at <= at));
+        self.change_session(seat, kept, |session| session.act_at(seat, action, at))
     }
 
-    /// Carries out an action of a seat and announces what has happened after `kept` actions. Returns whether the action could be
-    /// read and was legal; a refusal is shown.
-    fn change_session(
-        self,
-        seat: Seat,
-        kept: usize,
-        act: impl FnOnce(&mut dyn DynSession) -> Result<(), ActError>,
-    ) -> bool {
-        let language = self.language;
+    /// Carries out an action of a seat and announces what has happened after `kept` actions. Returns whether the action was
+    /// legal; a refusal is shown.
+    fn change_session(self, seat: Seat, kept: usize, act: impl FnOnce(&mut Session) -> Result<(), Refusal>) -> bool {
         let acting = untrack(|| self.acting());
-        let mut error = None;
-        self.session.maybe_update(|session| {
-            error = act(&mut **session).err();
-            !matches!(error, Some(ActError::ParseError(_)))
-        });
-        let Some(error) = error else {
-            self.clear_after(acting, acting == Some(seat));
-            self.announce_events(kept);
-            return true;
-        };
-        self.refuse(match error {
-            ActError::ParseError(error) => say::NotAMove { error: words::parse_error(language, &error) }.text(language),
-            ActError::Refusal(Refusal::Illegal(illegal)) => illegal.text(language),
-            ActError::Refusal(Refusal::Resigned) => say::GAME_OVER.text(language).into(),
-        });
-        false
+        let mut result = Ok(());
+        self.session.update(|session| result = act(session));
+        if let Err(refusal) = result {
+            self.refuse(match refusal {
+                Refusal::Illegal(illegal) => self.game.refusal(self.language, &illegal),
+                Refusal::Resigned => say::GAME_OVER.text(self.language).into(),
+            });
+            return false;
+        }
+        self.clear_after(acting, acting == Some(seat));
+        self.announce_events(kept);
+        true
     }
 
     /// Says what has happened after `plies` actions, even if that is nothing: the last announcement may be a secret of the player
@@ -309,8 +243,10 @@ impl TableHandle {
         let (plies, acting) = (self.status.with_untracked(|status| status.plies), untrack(|| self.acting()));
         let mut done = false;
         self.session.update(|session| done = session.advance_clock(now));
-        let actions = self.session.with_untracked(|session| session.seats_and_times(plies));
-        let has_acted = |acting: Seat| actions.iter().any(|(seat, _)| *seat == acting);
+        let has_acted = |acting: Seat| {
+            self.session
+                .with_untracked(|session| session.entries().iter().skip(plies).any(|entry| entry.seat == acting))
+        };
         self.clear_after(acting, acting.is_some_and(has_acted));
         if done {
             self.announce_events(plies);
@@ -321,7 +257,7 @@ impl TableHandle {
     pub fn confirm(self) {
         match (self.acting(), self.prepared_action()) {
             (Some(seat), Some(action)) => {
-                self.perform(seat, &action);
+                self.perform(seat, action);
             }
             (Some(_), None) => self.refuse(self.prompt().unwrap_or_default()),
             (None, _) => self.refuse_untimely(),
@@ -349,8 +285,8 @@ impl TableHandle {
             return None;
         }
         let is_timed = self.session.with(|session| session.now()).is_some();
-        let acted = self.session.with(|session| session.seats_and_times(0));
-        let has_acted = acted.iter().any(|(seat, _)| status.persons.contains(*seat));
+        let is_persons = |entry: &Entry<AnyAction>| status.persons.contains(entry.seat);
+        let has_acted = self.session.with(|session| session.entries().iter().any(is_persons));
         let reason = match (status.ending.is_some(), is_timed, has_acted) {
             (true, ..) => say::GAME_OVER,
             (_, true, _) => say::UNDO_TIMED,
@@ -394,17 +330,21 @@ impl TableHandle {
             return false;
         };
         let legal = self.session.with_untracked(|session| session.actions(NOW, seat));
+        let written: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let fillers: Vec<&str> = say::TYPED_FILLERS.text(self.language).split(' ').collect();
         let spellings = [text.to_owned(), words::with_english_ranks(self.language, text)];
-        let readings = spellings.iter().map(|typed| read_typed_move(typed, &legal, &fillers));
+        let readings = spellings.iter().map(|typed| read_typed_move(typed, &written, &fillers));
         match readings.into_iter().find(|reading| *reading != TypedMove::Unknown) {
-            Some(TypedMove::Action(action)) => self.perform(seat, &action),
+            Some(TypedMove::Action(action)) => {
+                let meant = legal.into_iter().zip(&written).find(|(_, written)| **written == action);
+                meant.is_some_and(|(action, _)| self.perform(seat, action))
+            }
             Some(TypedMove::Ambiguous(meant)) => {
                 let examples = words::examples(self.language, &meant);
                 self.refuse(say::TypedAmbiguous { examples, typed: text }.text(self.language));
                 false
             }
-            Some(TypedMove::Unknown) | None => self.refuse_typed(seat, text, &legal),
+            Some(TypedMove::Unknown) | None => self.refuse_typed(seat, text, &written),
         }
     }
 
@@ -415,9 +355,10 @@ impl TableHandle {
         let strict = words.join(" ");
         let lower = lowercase(&strict);
         for spelling in [words::with_cards_in_capitals(&lower), strict] {
-            let refused = self.session.with_untracked(|session| session.refusal(seat, &spelling));
+            let Ok(action) = self.game.read_action(&spelling) else { continue };
+            let refused = self.session.with_untracked(|session| session.refusal(seat, &action));
             if let Some(illegal) = refused {
-                self.refuse(illegal.text(language));
+                self.refuse(self.game.refusal(language, &illegal));
                 return false;
             }
         }

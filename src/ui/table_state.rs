@@ -1,14 +1,16 @@
-//! The state of every table, whatever the game, in signals of plain data.
+//! The state of every table, whatever the game, in signals.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::messages as say;
 use super::moment::StagedMoment;
-use super::words;
-use crate::dyn_game::Status;
+use super::{DynGameUi, words};
+use crate::dyn_game::{Draft, DynView};
 use crate::game::advice::Advice;
 use crate::game::{Cue, Language, Pointer, Seat};
-use crate::session::PlayerKind;
+use crate::session::{LogCache, PlayerKind, Session, Status};
 
 /// The seat to pass the device to, if another seat holds it.
 fn curtain(status: &Status, holder: Option<Seat>) -> Option<Seat> {
@@ -99,9 +101,19 @@ impl Signals {
     }
 }
 
-/// The state of every table, whatever the game. A handle that is copied where it is needed.
+/// A table, whatever its game. A handle that is copied where it is needed. What components ask of the game they ask the session and
+/// the view, which are signals.
 #[derive(Clone, Copy)]
-pub struct TableState {
+pub struct TableHandle {
+    /// The game.
+    pub game: &'static dyn DynGameUi,
+    /// The game being played.
+    pub session: RwSignal<Session>,
+    /// The view that is shown.
+    pub view: Memo<Arc<dyn DynView>>,
+    /// The action that the player to move has begun.
+    pub draft: RwSignal<Draft>,
+    pub(super) log: StoredValue<LogCache>,
     /// The language of everything on the table.
     pub language: Language,
     /// The status of the session.
@@ -130,21 +142,44 @@ pub struct TableState {
     signals: StoredValue<Signals>,
 }
 
-impl TableState {
-    /// The state of a table whose session has this `status`.
+impl TableHandle {
+    /// A table with this session of a game. With `replaying` it shows a record, and nobody can act.
     #[must_use]
-    pub fn new(language: Language, status: Memo<Status>, replaying: bool, signals: Signals) -> Self {
+    pub(super) fn new(
+        game: &'static dyn DynGameUi,
+        language: Language,
+        session: Session,
+        replaying: bool,
+        signals: Signals,
+    ) -> Self {
+        let session = RwSignal::new(session);
+        let status = Memo::new(move |_| session.with(|session| session.status(language)));
         let holder = RwSignal::new(None);
         let viewer = Memo::new(move |before: Option<&Option<Seat>>| {
             if replaying { holder.get() } else { viewer(&status.read(), holder.get(), before.copied().flatten()) }
         });
+        // A replay opens at its last move.
+        let looking = RwSignal::new(replaying.then(|| status.with_untracked(|status| status.plies)));
+        let view = Memo::new(move |_| {
+            let (looking, viewer) = (looking.get(), viewer.get());
+            session.with(|session| match looking {
+                // A replay shows what the seat saw then.
+                Some(plies) if replaying && viewer.is_some() => session.view_then(plies, viewer),
+                Some(plies) => session.view_of_past(plies, viewer),
+                None => session.view_at(session.plies(), viewer),
+            })
+        });
         Self {
+            game,
+            session,
+            view,
+            draft: RwSignal::new(None),
+            log: StoredValue::new(LogCache::default()),
             language,
             status,
             viewer,
             holder,
-            // A replay opens at its last move.
-            looking: RwSignal::new(replaying.then(|| status.with_untracked(|status| status.plies))),
+            looking,
             refused: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
             last_refusal: StoredValue::new(String::new()),

@@ -4,7 +4,7 @@
 
 use super::messages as say;
 use crate::correspondence::Obstacle;
-use crate::dyn_game::Illegal;
+use crate::dyn_game::DynGame;
 use crate::game::cards::{Card, Rank, Suit};
 use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated, rank_index};
@@ -196,12 +196,12 @@ pub fn with_cards_in_capitals(text: &str) -> String {
 
 /// Why a stored game or a link cannot be opened.
 #[must_use]
-pub fn load_error(language: Language, error: &LoadError<Illegal>) -> String {
+pub fn load_error(language: Language, game: &dyn DynGame, error: &LoadError) -> String {
     match error {
         LoadError::ParseError(error) => parse_error(language, error),
         LoadError::ReplayError(ReplayError::Options(conflict)) => broken_options(language, conflict),
         LoadError::ReplayError(ReplayError::Action(number, illegal)) => {
-            say::BrokenAction { number: *number, why: illegal.text(language) }.text(language)
+            say::BrokenAction { number: *number, why: game.refusal(language, illegal) }.text(language)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use corsair_cabinet::game::{ParseError, Rng};
 use corsair_cabinet::games::named;
+use corsair_cabinet::session::Session;
 use corsair_cabinet::session::backup::Backup;
 use corsair_cabinet::session::statistics::Statistics;
 use proptest::prelude::{ProptestConfig, any, prop_assert_eq, proptest};
@@ -13,12 +14,12 @@ const FIRST: &str = include_str!("../golden/parcel-1.txt");
 
 /// Checks a stored game, as the page does.
 fn check(game: &str, text: &str) -> Option<Result<(), ParseError>> {
-    named(game).map(|game| game.check(text))
+    named(game).map(|game| Session::check(game, text))
 }
 
 /// The record in a stored game.
 fn record(game: &str, stored: &str) -> String {
-    let session = named(game).expect("the game is known").load(stored);
+    let session = Session::load(named(game).expect("the game is known"), stored);
     session.expect("it was checked").record()
 }
 

@@ -14,10 +14,10 @@ use corsair_cabinet::correspondence::{
     Code, Content, Correspondence, Draw, Due, Fault, LINK, Letter, Nonce, Obstacle, Received, Unreceived, Verdict,
     Writer, clean_name, digest, link_of, obstacle, position_checksum, verify,
 };
-use corsair_cabinet::dyn_game::{Beginning, DynGameExtras, DynSession, DynView, NOW};
+use corsair_cabinet::dyn_game::{DynGameExtras, DynView};
 use corsair_cabinet::game::{Language, Rng, Seat};
 use corsair_cabinet::games::{self, named};
-use corsair_cabinet::session::Score;
+use corsair_cabinet::session::{Beginning, NOW, Score, Session};
 
 /// A random number of the tests.
 fn code<const BYTES: usize>(rng: &mut Rng) -> Code<BYTES> {
@@ -47,6 +47,16 @@ fn delivered(letter: &Letter, rng: &mut Rng) -> Letter {
     found.into_iter().next().unwrap()
 }
 
+/// The legal actions of a seat, in notation.
+fn actions(session: &Session, seat: Seat) -> Vec<String> {
+    session.actions(NOW, seat).iter().map(ToString::to_string).collect()
+}
+
+/// Does an action in notation, which is legal.
+fn act(session: &mut Session, seat: Seat, action: &str) {
+    session.act(seat, session.game().read_action(action).unwrap()).unwrap();
+}
+
 /// The writer of a letter in a game for two.
 fn writer_of(number: u32) -> Writer {
     if number % 2 == 1 { Writer::HOST } else { Writer::GUEST }
@@ -63,7 +73,10 @@ fn compare_hidden(pair: &Pair) {
         let status = session.status(Language::ENGLISH);
         assert!(status.is_supposed && !status.may_share);
         let own = Some(device.seat());
-        assert!(*session.view(None, own) == *session.view_then(NOW, own), "nothing is open before it is checked");
+        assert!(
+            *session.view_at(session.plies(), own) == *session.view_then(NOW, own),
+            "nothing is open before it is checked"
+        );
     }
 }
 
@@ -74,7 +87,7 @@ fn compare_common(pair: &Pair) {
     assert!(plies[0].abs_diff(plies[1]) <= 1, "{plies:?}");
     for (session, device) in [&host, &guest].into_iter().zip(&pair.devices) {
         let known = Some(device.seat());
-        let replayed = pair.game.resume(Beginning::Record(&session.record()), Vec::new()).unwrap();
+        let replayed = Session::resume(pair.game, Beginning::Record(&session.record()), Vec::new()).unwrap();
         assert!(*session.view_then(NOW, known) == *replayed.view_then(NOW, known));
         assert!(!session.status(Language::ENGLISH).may_share || session.status(Language::ENGLISH).ending.is_some());
     }
@@ -175,14 +188,14 @@ impl Pair {
         let mut session = self.devices[device].session().unwrap();
         loop {
             let seat = self.devices[device].seat();
-            assert!(session.to_act(NOW).contains(seat));
+            assert!(session.to_act_after(NOW).contains(seat));
             if self.rng.below(self.patience) == 0 {
                 session.resign(seat);
             } else {
-                let actions = session.actions(NOW, seat);
-                session.act(seat, self.rng.choose(&actions).unwrap(), None).unwrap();
+                let actions = actions(&session, seat);
+                act(&mut session, seat, self.rng.choose(&actions).unwrap());
             }
-            let written = self.devices[device].follow(&*session, 5);
+            let written = self.devices[device].follow(&session, 5);
             if self.rng.below(8) == 0 {
                 self.reload(device);
                 assert_eq!(self.devices[device].session().unwrap().record(), session.record());
@@ -209,7 +222,7 @@ impl Pair {
             return compare_common(self);
         }
         assert_eq!(host.record(), guest.record());
-        let replayed = self.game.resume(Beginning::Record(&host.record()), Vec::new()).unwrap();
+        let replayed = Session::resume(self.game, Beginning::Record(&host.record()), Vec::new()).unwrap();
         for device in &self.devices {
             let seat = Some(device.seat());
             assert!(*device.session().unwrap().view_then(NOW, seat) == *replayed.view_then(NOW, seat));
@@ -234,9 +247,8 @@ fn offered() -> Vec<(&'static str, String)> {
         sets.extend(about.presets.iter().map(|preset| options.set(preset.options, "", "")));
         sets.sort_unstable();
         sets.dedup();
-        let fits = |set: &String| {
-            obstacle(options, set).is_none() && options.seats(set) == 2 && game.start(set, 1, Vec::new()).is_ok()
-        };
+        let fits =
+            |set: &String| obstacle(options, set).is_none() && options.seats(set) == 2 && game.start(set, 1).is_ok();
         offered.extend(sets.into_iter().filter(fits).map(|set| (game.id(), set)));
     }
     assert!(offered.len() > 20, "{offered:?}");
@@ -339,9 +351,9 @@ fn undelivered() -> (Correspondence, Letter) {
     let before = copy(&pair.devices[1 - device]);
     let mut session = pair.devices[device].session().unwrap();
     let seat = pair.devices[device].seat();
-    while !pair.devices[device].follow(&*session, 5) {
-        let actions = session.actions(NOW, seat);
-        session.act(seat, pair.rng.choose(&actions).unwrap(), None).unwrap();
+    while !pair.devices[device].follow(&session, 5) {
+        let actions = actions(&session, seat);
+        act(&mut session, seat, pair.rng.choose(&actions).unwrap());
     }
     (before, pair.devices[device].last_letter().unwrap().clone())
 }
@@ -425,9 +437,9 @@ fn write_again(device: &mut Correspondence, rng: &mut Rng) -> Letter {
     loop {
         let mut session = device.session().unwrap();
         let seat = device.seat();
-        let actions = session.actions(NOW, seat);
-        session.act(seat, rng.choose(&actions).unwrap(), None).unwrap();
-        if device.follow(&*session, 8) {
+        let actions = actions(&session, seat);
+        act(&mut session, seat, rng.choose(&actions).unwrap());
+        if device.follow(&session, 8) {
             break;
         }
     }
@@ -687,12 +699,12 @@ fn a_player_elsewhere_cannot_be_undone_at_the_own_table() {
     let mut pair = Pair::new("corsairs", "standard", 8);
     let device = pair.due().unwrap();
     session = pair.devices[device].session().unwrap();
-    let first = session.actions(NOW, pair.devices[device].seat()).swap_remove(0);
-    session.act(pair.devices[device].seat(), &first, None).unwrap();
+    let first = actions(&session, pair.devices[device].seat()).swap_remove(0);
+    act(&mut session, pair.devices[device].seat(), &first);
     assert!(session.status(language).can_undo);
-    assert!(!pair.devices[device].follow(&*session, 5));
+    assert!(!pair.devices[device].follow(&session, 5));
     assert!(session.undo() && session.status(language).can_redo);
-    assert!(!pair.devices[device].follow(&*session, 5));
+    assert!(!pair.devices[device].follow(&session, 5));
     pair.reload(device);
     assert_eq!(pair.devices[device].session().unwrap().record(), session.record());
 }
@@ -725,7 +737,7 @@ fn compare_letters(file: &str, letters: &[Letter]) {
 #[test]
 fn a_letter_says_which_position_it_leads_to() {
     let pair = begun();
-    let session: Box<dyn DynSession> = pair.devices[0].session().unwrap();
+    let session = pair.devices[0].session().unwrap();
     let mut last = pair.letters().last().unwrap().clone();
-    assert_eq!(turn(&mut last).sees, position_checksum(&*session));
+    assert_eq!(turn(&mut last).sees, position_checksum(&session));
 }

@@ -6,7 +6,7 @@ use std::{fs, iter};
 
 use corsair_cabinet::game::record::{ReplayError, game_of};
 use corsair_cabinet::game::{Record, Rng, read_position};
-use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
+use corsair_cabinet::games::{IDS, Playable, Visitor, named, visit};
 use corsair_cabinet::session::{LoadError, Session};
 
 use crate::fuzz;
@@ -39,7 +39,7 @@ impl Visitor for Reads<'_> {
             "position" => read_position::<G>(text).is_ok(),
             "action" => text.parse::<G::Action>().is_ok(),
             "options" => text.parse::<G::Options>().is_ok(),
-            "stored" => Session::<G>::load(text).is_ok(),
+            "stored" => Session::load(named(G::ID).unwrap(), text).is_ok(),
             _ => true,
         }
     }
@@ -84,29 +84,23 @@ fn the_corpora_keep_the_promises_with_mistakes_in_them() {
     }
 }
 
-/// Tries a stored text that may be damaged: it is a game that goes on, or is refused with a place in it.
-struct TakeUp<'text>(&'text str);
-
-impl Visitor for TakeUp<'_> {
-    type Output = Option<String>;
-
-    fn visit<G: Playable>(self) -> Option<String> {
-        match Session::<G>::load(self.0) {
-            Ok(session) => {
-                assert_eq!(Session::load(&session.save()).as_ref(), Ok(&session));
-                None
-            }
-            Err(error) => {
-                if let LoadError::ParseError(malformed) = &error {
-                    assert_points_into(&self.0.split('\n').collect::<Vec<_>>(), malformed);
-                }
-                Some(match error {
-                    LoadError::ReplayError(ReplayError::Action(number, _)) => format!("action {number}"),
-                    error => error.to_string(),
-                })
-            }
+/// Tries a stored text that may be damaged: it is a game that goes on, or is refused with a place in it. Says why it is refused.
+fn take_up(id: &str, text: &str) -> Option<String> {
+    let game = named(id).unwrap();
+    let error = match Session::load(game, text) {
+        Ok(session) => {
+            assert_eq!(Session::load(game, &session.save()).as_ref(), Ok(&session));
+            return None;
         }
+        Err(error) => error,
+    };
+    if let LoadError::ParseError(malformed) = &error {
+        assert_points_into(&text.split('\n').collect::<Vec<_>>(), malformed);
     }
+    Some(match error {
+        LoadError::ReplayError(ReplayError::Action(number, _)) => format!("action {number}"),
+        error => error.to_string(),
+    })
 }
 
 /// The name of the game that a stored text is of.
@@ -124,7 +118,7 @@ fn a_stored_game_with_a_changed_byte_is_refused_or_playable() {
                 bytes[place] = byte;
                 let damaged = String::from_utf8_lossy(&bytes);
                 println!("{name}, byte {place} is {byte}");
-                visit(id, TakeUp(&damaged));
+                take_up(id, &damaged);
             }
         }
     }
@@ -137,9 +131,9 @@ fn a_stored_game_with_missing_bytes_is_refused_or_playable() {
         for place in 0..text.len() {
             println!("{name}, byte {place}");
             let cut = String::from_utf8_lossy(&text.as_bytes()[..place]);
-            assert!(visit(id, TakeUp(&cut)).flatten().is_some(), "a part of a game was taken for a game");
+            assert!(take_up(id, &cut).is_some(), "a part of a game was taken for a game");
             let without = [&text.as_bytes()[..place], &text.as_bytes()[place + 1..]].concat();
-            visit(id, TakeUp(&String::from_utf8_lossy(&without)));
+            take_up(id, &String::from_utf8_lossy(&without));
         }
     }
 }
@@ -150,7 +144,7 @@ fn a_stored_game_with_a_newer_part_is_refused_as_newer() {
         let id = game_in(&text);
         for (ours, theirs) in [("table 1\n", "table 3\n"), ("\nrecord 1 ", "\nrecord 4 ")] {
             assert!(text.contains(ours), "{name}");
-            let error = visit(id, TakeUp(&text.replacen(ours, theirs, 1))).flatten();
+            let error = take_up(id, &text.replacen(ours, theirs, 1));
             assert!(error.as_ref().is_some_and(|error| error.contains("newer")), "{name}: {error:?}");
         }
     }
@@ -170,7 +164,7 @@ fn a_megabyte_of_junk_is_refused_in_one_line() {
             promise(text.as_bytes());
         }
         for id in IDS {
-            let error = visit(id, TakeUp(&text)).flatten().expect("it is no game");
+            let error = take_up(id, &text).expect("it is no game");
             assert!(error.len() < 300, "{error}");
         }
     }

@@ -13,7 +13,6 @@ use crate::app::table::engine;
 use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
 use crate::browser::storage;
-use crate::dyn_game::{DynSession, NOW};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::options::STANDARD;
 use crate::game::text::Word;
@@ -21,7 +20,7 @@ use crate::game::{Language, Rng, Seat, Seats};
 use crate::search::Level;
 use crate::search::balance::{Balance, GameResult};
 use crate::session::experiments::{Experiment, Experiments};
-use crate::session::{Ending, PlayerKind};
+use crate::session::{Ending, NOW, PlayerKind, Session};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The name of the stored results.
@@ -47,7 +46,7 @@ pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
 
 struct Trial {
     experiment: Experiment,
-    session: Box<dyn DynSession>,
+    session: Session,
     /// Who was to act last, and how often that has changed.
     to_act: Seats,
     turns: u64,
@@ -110,7 +109,7 @@ impl Bench {
         let seats = self.game.options().seats(&experiment.options);
         let players = vec![PlayerKind::Computer(experiment.level); seats];
         let seed = Rng::stream(SEED, done.into()).next_u64();
-        let Ok(session) = self.game.start(&experiment.options, seed, players) else { return self.stop() };
+        let Ok(session) = Session::new(self.game, &experiment.options, seed, players) else { return self.stop() };
         self.trial.set_value(Some(Trial { experiment, session, to_act: Seats::EMPTY, turns: 0 }));
         self.step(start);
     }
@@ -158,11 +157,12 @@ impl Bench {
         }
         let acted = match answer {
             Answer::Decided { action, .. } => self.trial.try_update_value(|trial| {
-                trial.as_mut().is_some_and(|trial| trial.session.act(seat, &action, None).is_ok())
+                let action = self.game.read_action(&action).ok()?;
+                trial.as_mut()?.session.act(seat, action).ok()
             }),
             Answer::OtherVersion | Answer::Lost => None,
         };
-        if acted == Some(true) {
+        if acted.flatten().is_some() {
             self.step(start);
         } else {
             self.lost.set(true);

@@ -26,9 +26,9 @@ use crate::app::table::{
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
-use crate::dyn_game::DynSession;
 use crate::game::advice::Advice;
 use crate::game::{Pointer, Seat};
+use crate::session::Session;
 use crate::ui::{
     Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, ShowNow, Signals, TableHandle, focus,
     messages as say, use_language, words,
@@ -79,11 +79,11 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
     match game_of(&name).and_then(parts::game).zip(text) {
         Some((game, text)) if is_correspondence(&text) => view! { <LetterGame name game text other_tab/> }.into_any(),
-        Some((game, text)) => match game.load(&text) {
+        Some((game, text)) => match Session::load(game, &text) {
             Ok(session) => view! { <Play name game session other_tab letters=None/> }.into_any(),
             Err(error) => {
                 let language = use_language();
-                let why = say::SavedGameBroken { why: words::load_error(language, &error) }.text(language);
+                let why = say::SavedGameBroken { why: words::load_error(language, game, &error) }.text(language);
                 view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
             }
         },
@@ -119,7 +119,7 @@ fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_ta
 fn Play(
     name: String,
     game: &'static dyn DynGameUi,
-    session: Box<dyn DynSession>,
+    session: Session,
     other_tab: RwSignal<bool>,
     /// What a game by correspondence does differently.
     letters: Option<LetterHooks>,

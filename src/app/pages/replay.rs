@@ -18,6 +18,7 @@ use crate::app::table::{LoadedAnalysis, LoadedShare, ShareButton, answer_key, he
 use crate::browser::device;
 use crate::game::options::STANDARD;
 use crate::game::{Seat, record};
+use crate::session::Session;
 use crate::session::finished_games::stored_game;
 use crate::ui::{Icon, Log, TableHandle, messages as say, name_with_side, use_language, words};
 
@@ -111,7 +112,7 @@ fn is_shared(table: TableHandle) -> bool {
 fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
     let language = table.language;
     let game = table.game;
-    let own_title = table.session.with_untracked(|session| session.title());
+    let own_title = table.session.with_untracked(|session| session.title().to_owned());
     let heading = words::label(language, title, game.about(language).name);
     let (heading, kicker) = if own_title.is_empty() { (heading, None) } else { (own_title, Some(heading)) };
     let players = move || {
@@ -144,7 +145,7 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
     let language = table.language;
     let status = store_status();
     let game = table.game;
-    let variations = variations(language, game, &table.session.with_untracked(|session| session.options()));
+    let variations = variations(language, game, &table.session.with_untracked(|session| session.options().to_owned()));
     let (is_private, seats) = table.status.with_untracked(|status| (status.is_private, status.players.len()));
     let rematch = move |_| {
         if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
@@ -220,8 +221,10 @@ fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
     if !untrack(|| table.is_race()) {
         return STEP;
     }
-    let times = table.session.with_untracked(|session| session.seats_and_times(0));
-    let time = |plies: usize| plies.checked_sub(1).and_then(|last| times.get(last)).map_or(0, |(_, time)| *time);
+    let time = |plies: usize| {
+        let at = |session: &Session| session.entries().get(plies.checked_sub(1)?).map(|last| last.at);
+        table.session.with_untracked(at).unwrap_or_default()
+    };
     Duration::from_millis(time(next).saturating_sub(time(now)).max(SHORTEST_STEP)).min(STEP)
 }
 

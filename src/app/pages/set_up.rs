@@ -19,7 +19,7 @@ use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};
 use crate::search::{Level, Strength};
-use crate::session::{LONGEST_NAME, PlayerKind};
+use crate::session::{LONGEST_NAME, PlayerKind, Session};
 use crate::ui::{DynGameUi, Icon, Portrait, Symbol, messages as say, use_language, words};
 
 /// The value of an even match in the list of levels.
@@ -245,7 +245,7 @@ impl GameForm {
         };
         let even = rating::even_strength(self.game);
         let players = untrack(|| self.seats()).into_iter().map(|seat| seat.player(even)).collect();
-        let session = self.game.start(&self.options.read_untracked(), seed, players);
+        let session = Session::new(self.game, &self.options.read_untracked(), seed, players);
         session.map(|session| session.save()).map_err(|conflict| {
             let [first, second] =
                 [conflict.first, conflict.second].map(|(key, value)| option_and_value(language, self.game, key, value));
@@ -261,7 +261,7 @@ fn rehearse(form: GameForm) {
     if form.options.try_get_untracked().is_some()
         && let Ok(text) = form.begin()
     {
-        drop(form.game.load(&text));
+        drop(Session::load(form.game, &text));
     }
 }
 
@@ -277,7 +277,7 @@ const UNHURRIED: usize = 1;
 
 /// Whether the seed decides anything in a game with these options.
 fn has_chance(game: &dyn DynGame, options: &str) -> bool {
-    let start = |seed| game.start(options, seed, Vec::new()).map(|session| session.position(0)).ok();
+    let start = |seed| game.start(options, seed).ok();
     (1..SEEDS_TRIED).any(|seed| start(seed) != start(0))
 }
 

@@ -146,8 +146,8 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
 /// The side of a seat at the start of a finished game, if it had one.
 fn first_side(language: Language, game: &dyn DynGame, finished: &Finished, seat: Seat) -> Option<String> {
     let options = game.options().read(Word::whole(&finished.options)).ok()?;
-    let start = game.start(&options, finished.seed, Vec::new()).ok()?;
-    start.view(Some(0), None).side_throughout(language, seat)
+    let start = game.start(&options, finished.seed).ok()?;
+    game.view(&start, None).side_throughout(language, seat)
 }
 
 /// The name of a level; none where computers of several levels played.

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::games::{GameFacts, Loading};
 use crate::app::route::Route;
-use crate::dyn_game::{DynSession, Status};
 use crate::game::{Language, ParseError, Seat};
+use crate::session::{Session, Status};
 use crate::ui::{DynGameExtrasUi, DynGameUi, TableHandle, name, name_with_side, picture_view, words};
 
 /// Loads the parts with pages.
@@ -57,11 +57,7 @@ type Invite = fn(Language, &'static dyn DynGameExtrasUi, &str, Seat, &str) -> Re
 
 /// Opens the game saved under a name with a text: what it does differently, and the session for its table, once all players have
 /// joined; or why it cannot be opened.
-type Open = fn(
-    Language,
-    &'static dyn DynGameExtrasUi,
-    (&str, &str),
-) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String>;
+type Open = fn(Language, &'static dyn DynGameExtrasUi, (&str, &str)) -> Result<(LetterHooks, Option<Session>), String>;
 
 /// Reads what home shows of a saved game; nothing once it is over. The error is in words.
 type ReadGlimpse = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Option<Glimpse>, String>;
@@ -100,10 +96,10 @@ pub struct Glimpse {
 
 impl Glimpse {
     /// What is shown of a game.
-    pub fn of(language: Language, game: &dyn DynGameUi, session: &dyn DynSession) -> Self {
+    pub fn of(language: Language, game: &dyn DynGameUi, session: &Session) -> Self {
         let Status { players, persons, plies, .. } = session.status(language);
         // The view of the only person, or that of a spectator.
-        let view = session.view(Some(plies), persons.first().filter(|_| persons.len() == 1));
+        let view = session.view_of_past(plies, persons.first().filter(|_| persons.len() == 1));
         let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
         let players: Vec<String> = Seat::all(players.len()).map(player).collect();
         let line = format!("{}. {}.", words::versus(language, &players), view.status_line(language));

@@ -4,12 +4,12 @@ use super::game_name::{begun, game_of};
 use super::{saved_games, statistics};
 use crate::dyn_game::DynGame;
 use crate::game::Language;
-use crate::session::PlayerKind;
 use crate::session::statistics::Finished;
+use crate::session::{PlayerKind, Session};
 
 /// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one. After the first
 /// win against a level, computers play at the next one.
-pub fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
+pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_of_game = |name: &&String| game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();
     let finished = statistics::last_of(game.id());
@@ -19,9 +19,12 @@ pub fn last_chosen(game: &dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_last = |finished: &&Finished| begun <= Some(finished.begun);
     let next_level = finished.as_ref().filter(is_last).and_then(statistics::next_level);
     let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
-    if let Some(session) = text.and_then(|text| game.load(&text).ok()) {
+    if let Some(session) = text.and_then(|text| Session::load(game, &text).ok()) {
         let players = session.status(Language::default()).players;
-        return Some((session.options(), players.into_iter().map(|player| player.advanced(next_level)).collect()));
+        return Some((
+            session.options().to_owned(),
+            players.into_iter().map(|player| player.advanced(next_level)).collect(),
+        ));
     }
     finished.map(|finished| (finished.options.clone(), statistics::next_players(&finished)))
 }

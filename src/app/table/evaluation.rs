@@ -6,15 +6,15 @@ use leptos::prelude::*;
 
 use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
-use crate::dyn_game::DynView;
+use crate::dyn_game::{AnyAction, DynView};
 use crate::game::Seat;
 use crate::search::Level;
 use crate::ui::TableHandle;
 
 /// What the captain would play, and how good it is.
 pub struct Evaluation {
-    /// The action, in notation.
-    pub action: String,
+    /// The action.
+    pub action: AnyAction,
     /// The win probability after it, in percent.
     pub percent: u8,
     /// The actions that will probably follow, in notation; empty where the captain cannot know.
@@ -38,8 +38,9 @@ pub fn ask(
     let question = Question { number: 0, game, seat, level: Level::Captain, seed: 1, view };
     engine.with_value(|engine| {
         engine.ask(question, move |answer| {
+            let read = |action: &str| table.game.read_action(action).ok();
             then(match answer {
-                Answer::Decided { action, win_probability, line, second } => Some(Evaluation {
+                Answer::Decided { action, win_probability, line, second } => read(&action).map(|action| Evaluation {
                     action,
                     percent: percent(win_probability),
                     then: line.into_iter().skip(1).collect(),

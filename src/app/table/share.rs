@@ -9,10 +9,9 @@ use crate::app::route::Route;
 use crate::app::shell::radio;
 use crate::browser::picture::{self, Picture};
 use crate::browser::{device, files};
-use crate::dyn_game::NOW;
 use crate::game::drawing::poster;
 use crate::game::{BoardDisplay, Seat, record};
-use crate::session::PlayerKind;
+use crate::session::{NOW, PlayerKind};
 use crate::ui::{Icon, Modal, TableHandle, messages as say, name_with_side, portrait, use_language, words};
 
 /// The button that opens the dialog, [`Share`].
@@ -63,7 +62,7 @@ struct ShareState {
 impl ShareState {
     fn new(open: RwSignal<bool>, table: TableHandle) -> Self {
         let what = RwSignal::new(What::Game);
-        let title = RwSignal::new(table.session.with_untracked(|session| session.title()));
+        let title = RwSignal::new(table.session.with_untracked(|session| session.title().to_owned()));
         let record = Memo::new(move |_| {
             let may_share = open.get() && table.status.read().may_share;
             may_share.then(|| {

@@ -10,7 +10,9 @@ use super::evaluation::{self, Evaluation};
 use crate::app::shell::begin;
 use crate::app::store::store_status;
 use crate::browser::engine::Engine;
+use crate::dyn_game::AnyAction;
 use crate::game::insertion_sort::insertion_sort;
+use crate::game::record::Entry;
 use crate::game::{Seat, Seats};
 use crate::session::Ending;
 use crate::session::win_probability::{MOST_REFINED, Moment, TurningPoint, curves, next_to_refine, sampled, turns};
@@ -31,7 +33,7 @@ struct GameAnalysis {
     /// The evaluations so far, in the order of the game.
     evaluated: RwSignal<Vec<Moment>>,
     /// What the captain would have played, in notation, by the number of actions before.
-    best: StoredValue<Vec<(usize, String)>>,
+    best: StoredValue<Vec<(usize, AnyAction)>>,
     /// How many positions are done; none before the player asks.
     done: RwSignal<Option<usize>>,
     over: RwSignal<bool>,
@@ -55,7 +57,7 @@ impl GameAnalysis {
         let (moments, _) = untrack(|| self.table.moments());
         let decisions: Vec<(usize, Seat)> = self.table.session.with_untracked(|session| {
             let decision = |plies: usize| {
-                let seat = session.to_act(plies).first()?;
+                let seat = session.to_act_after(plies).first()?;
                 (session.actions(plies, seat).len() > 1).then_some((plies, seat))
             };
             moments.into_iter().filter_map(decision).collect()
@@ -92,7 +94,7 @@ impl GameAnalysis {
         }
         let Some(plies) = self.position(number) else { return self.over.set(true) };
         let question = self.table.session.with_untracked(|session| {
-            let seat = session.to_act(plies).first()?;
+            let seat = session.to_act_after(plies).first()?;
             Some((seat, session.view_then(plies, Some(seat))))
         });
         // A decision has a seat to act.
@@ -139,7 +141,7 @@ impl GameAnalysis {
         let best =
             self.best.with_value(|best| best.iter().find(|(at, _)| *at == plies).map(|(_, best)| best.clone()))?;
         self.table.session.with_untracked(|session| {
-            let was_played = session.action_after(plies).is_some_and(|(_, action)| action == best);
+            let was_played = session.entries().get(plies).is_some_and(|entry| entry.action == best);
             Some((session.description(self.table.language, plies, seat, &best)?, was_played))
         })
     }
@@ -204,8 +206,8 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let TurningPoint { plies, seat, from, to } = point;
     let cost = say::TurningPoint { from, moves: plies, name: table.name(seat), to }.text(language);
     let played = table.session.with_untracked(|session| {
-        let (seat, action) = session.action_after(plies)?;
-        session.description(language, plies, seat, &action)
+        let Entry { seat, action, .. } = session.entries().get(plies)?;
+        session.description(language, plies, *seat, action)
     });
     let better = analysis.better(point).zip(played).map(|((better, was_played), played)| {
         if was_played {

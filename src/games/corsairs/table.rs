@@ -273,11 +273,11 @@ fn Post(
         }
         let from = move || {
             let plies = table.looking.get_untracked();
-            let origin = |session: &Session<Corsairs>| {
-                let entry = session.record().entries.get(plies.unwrap_or(session.plies()).checked_sub(1)?)?;
-                origin(&entry.action, name, board)
+            let origin = |session: &Session| {
+                let entry = session.entries().get(plies.unwrap_or(session.plies()).checked_sub(1)?)?;
+                origin(entry.action.of::<Corsairs>(), name, board)
             };
-            let from = untrack(|| table.with_session(origin))?;
+            let from = table.session.with_untracked(origin)?;
             let ((x, y), (to_x, to_y)) = (place_on_chart(from), place_on_chart(board.cell(name)?));
             Some((x - to_x, y - to_y))
         };

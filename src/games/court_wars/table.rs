@@ -9,6 +9,7 @@ use super::move_builder::Input;
 use super::rules::{Action, Base, Court, CourtWars, Options, State, Target, View};
 use super::scene::{EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
+use crate::dyn_game::AnyAction;
 use crate::game::advice::Advice;
 use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
@@ -113,12 +114,12 @@ struct Latest {
 }
 
 impl Latest {
-    fn of(session: &Session<CourtWars>, plies: usize) -> Self {
+    fn of(session: &Session, plies: usize) -> Self {
         let Some(last) = plies.checked_sub(1) else { return Self::default() };
-        let (before, after) = (session.state_after(last), session.state_after(plies));
+        let [before, after] = [last, plies].map(|plies| session.state_after(plies).of::<CourtWars>());
         let stacks = |state: &State| state.table.stacks.iter().flatten().cloned().collect::<Vec<_>>();
         let changed = stacks(before).into_iter().zip(stacks(after)).enumerate();
-        let origin = match session.record().entries[last].action {
+        let origin = match *session.entries()[last].action.of::<CourtWars>() {
             Action::Draw => ".pile".into(),
             Action::Place(_) | Action::Discard => ".drawn".into(),
             Action::Attack(attack) => {
@@ -151,7 +152,7 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
         let plies = table.status.read().plies;
         table.looking.get().map_or(plies, |looking| looking.min(plies))
     });
-    let latest = Memo::new(move |_| table.with_session(|session| Latest::of(session, plies.get())));
+    let latest = Memo::new(move |_| table.session.with(|session| Latest::of(session, plies.get())));
     // Cards that moved are animated from their old place, but not when the player steps back in the game.
     Effect::new(move |before: Option<usize>| {
         let now = plies.get();
@@ -496,15 +497,17 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let language = table.language;
     let events = move || {
         let (plies, viewer) = (plies.get(), table.viewer.get());
-        table.with_session(|session| {
-            let own = |entry: &Entry<Action>| Some(entry.seat) == viewer;
-            let entries = &session.record().entries[..plies];
+        table.session.with(|session| {
+            let own = |entry: &Entry<AnyAction>| Some(entry.seat) == viewer;
+            let entries = &session.entries()[..plies];
             // The viewer's present turn, and before it the turns of the others.
             let since = entries.iter().rposition(|entry| !own(entry)).map_or(0, |others| others + 1);
             let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
             let first = first.max(plies.saturating_sub(LISTED));
-            let view = |plies: usize| CourtWars::view(session.state_after(plies), None);
-            let tell = |at: usize| words::event_between(language, &view(at), &view(at + 1), &entries[at].action);
+            let view = |plies: usize| CourtWars::view(session.state_after(plies).of::<CourtWars>(), None);
+            let tell = |at: usize| {
+                words::event_between(language, &view(at), &view(at + 1), entries[at].action.of::<CourtWars>())
+            };
             (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
         })
     };

@@ -4,6 +4,7 @@ use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LON
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, reaction_model};
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
+use corsair_cabinet::games::named;
 use corsair_cabinet::search::contestant::Contestant;
 use corsair_cabinet::search::race::{self, among_computers};
 use corsair_cabinet::search::{Level, Player, Reflex};
@@ -293,10 +294,11 @@ fn a_race_goes_in_a_session_as_it_does_in_a_match() {
     let mut state = BattleOfCorsica::start(&options, 8).unwrap();
     let entries = race::run::<BattleOfCorsica>(&mut state, 8, |seat| Contestant::of(levels[seat.index()]));
     let players = levels.map(PlayerKind::Computer).to_vec();
-    let mut session = Session::<BattleOfCorsica>::new(options, 8, players).unwrap();
+    let mut session = Session::new(named(BattleOfCorsica::ID).unwrap(), &options.to_string(), 8, players).unwrap();
     session.advance_clock(LONGEST_TIME);
-    assert_eq!(session.record().entries, entries);
-    assert_eq!(session.state(), &state);
+    let played = session.entries().iter().map(|entry| entry.clone().map(|action| *action.of::<BattleOfCorsica>()));
+    assert_eq!(played.collect::<Vec<_>>(), entries);
+    assert_eq!(session.state().of::<BattleOfCorsica>(), &state);
 }
 
 #[test]

@@ -4,14 +4,15 @@ use corsair_cabinet::game::{Game, LONGEST_TIME, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Options, View};
 use corsair_cabinet::games::battle_of_corsica::scene::{Cost, Event, GameSummary};
+use corsair_cabinet::games::named;
 use corsair_cabinet::search::Level;
 use corsair_cabinet::session::{PlayerKind, Session};
 
 /// Plays a whole game between computers.
-fn played(options: &str) -> Session<BattleOfCorsica> {
-    let options = options.parse::<Options>().unwrap();
-    let players = vec![PlayerKind::Computer(Level::FirstMate); BattleOfCorsica::seats(&options)];
-    let mut session = Session::new(options, 11, players).unwrap();
+fn played(options: &str) -> Session {
+    let players = BattleOfCorsica::seats(&options.parse::<Options>().unwrap());
+    let players = vec![PlayerKind::Computer(Level::FirstMate); players];
+    let mut session = Session::new(named(BattleOfCorsica::ID).unwrap(), options, 11, players).unwrap();
     session.advance_clock(LONGEST_TIME);
     session
 }
@@ -21,26 +22,28 @@ fn events_move_as_many_cards_as_they_say() {
     for options in ["standard", "seats=4,sandwich=on", "seats=3,sequence=on,penalty=each", "ten=on,penalty=ban"] {
         let session = played(options);
         let mut kinds = [0; 4];
-        for (index, entry) in session.record().entries.iter().enumerate() {
+        for (index, entry) in session.entries().iter().enumerate() {
             let [before, after] = [index, index + 1].map(|plies| session.view_of_past(plies, None));
+            let [before, after] = [&before, &after].map(|view| view.of::<BattleOfCorsica>());
+            let action = *entry.action.of::<BattleOfCorsica>();
             let held = |view: &View, seat: Seat| view.packets[seat.index()].len();
-            match Event::between(&before, &after, entry.seat, entry.action).unwrap() {
+            match Event::between(before, after, entry.seat, action).unwrap() {
                 Event::Laid { by, lender, .. } => {
                     let payer = lender.unwrap_or(by);
-                    assert_eq!(held(&after, payer) + 1, held(&before, payer));
+                    assert_eq!(held(after, payer) + 1, held(before, payer));
                     kinds[0] += 1;
                 }
                 Event::Won { by, cards, back, .. } => {
-                    assert_eq!(held(&after, by), held(&before, by) + cards);
-                    assert_eq!(back, held(&before, by) == 0);
+                    assert_eq!(held(after, by), held(before, by) + cards);
+                    assert_eq!(back, held(before, by) == 0);
                     kinds[1] += 1;
                 }
                 Event::Mistaken { by, cost: Cost::Cards(cards) | Cost::Gifts(cards) } => {
-                    assert_eq!(held(&after, by) + cards, held(&before, by));
+                    assert_eq!(held(after, by) + cards, held(before, by));
                     kinds[2] += 1;
                 }
                 Event::Taken { by, cards, .. } => {
-                    assert_eq!(held(&after, by), held(&before, by) + cards);
+                    assert_eq!(held(after, by), held(before, by) + cards);
                     kinds[3] += 1;
                 }
                 _ => {}
@@ -54,8 +57,9 @@ fn events_move_as_many_cards_as_they_say() {
 fn the_summary_ends_with_all_cards_in_one_packet() {
     let session = played("seats=3,sandwich=on");
     let plies = session.plies();
-    let actions = session.record().entries.iter().map(|entry| Some((entry.seat, entry.action)));
-    let summary = GameSummary::of((0..=plies).map(|plies| session.state_after(plies)).zip(actions.chain([None])));
+    let actions = session.entries().iter().map(|entry| Some((entry.seat, *entry.action.of::<BattleOfCorsica>())));
+    let states = (0..=plies).map(|plies| session.state_after(plies).of::<BattleOfCorsica>());
+    let summary = GameSummary::of(states.zip(actions.chain([None])));
     let [first, .., last] = &summary.sizes[..] else { panic!("a beginning and an end") };
     assert_eq!((first.cards.clone(), first.at), (vec![18; 3], 0));
     assert_eq!(last.cards.iter().sum::<usize>(), 54);
@@ -65,8 +69,12 @@ fn the_summary_ends_with_all_cards_in_one_packet() {
     let missed: usize = summary.reactions.iter().map(|reactions| reactions.lost).sum();
     let events = (0..plies).filter(|index| {
         let [before, after] = [*index, index + 1].map(|plies| session.view_of_past(plies, None));
-        let entry = &session.record().entries[*index];
-        matches!(Event::between(&before, &after, entry.seat, entry.action), Some(Event::Won { .. }))
+        let [before, after] = [&before, &after].map(|view| view.of::<BattleOfCorsica>());
+        let entry = &session.entries()[*index];
+        matches!(
+            Event::between(before, after, entry.seat, *entry.action.of::<BattleOfCorsica>()),
+            Some(Event::Won { .. })
+        )
     });
     assert_eq!(won, events.count());
     assert_eq!(missed, 2 * won, "nobody was removed in this game");

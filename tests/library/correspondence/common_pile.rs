@@ -32,12 +32,12 @@ fn play_common(options: &str, seed: u64) -> Pair {
 /// Whoever can do something else does not get a hidden card before the other player has answered.
 pub(super) fn decides_before_the_card(device: &Correspondence) {
     let mut session = device.session().unwrap();
-    let actions = session.actions(NOW, device.seat());
-    let needs = device.game().common_chance(&mut *session).unwrap().needs_chance("draw");
+    let actions = actions(&session, device.seat());
+    let needs = session.needs_chance(&session.game().read_action("draw").unwrap());
     if actions.len() > 1 && needs && actions.iter().any(|action| action == "draw") {
         let before = session.record();
-        session.act(device.seat(), "draw", None).unwrap();
-        assert_eq!((session.record(), session.answer().as_deref()), (before, Some("draw")));
+        act(&mut session, device.seat(), "draw");
+        assert_eq!((session.record(), session.answer().map(ToString::to_string).as_deref()), (before, Some("draw")));
     }
 }
 
@@ -73,15 +73,15 @@ fn no_game_has_more_draws_than_shares() {
     for options in ["standard", "flip=reshuffle", "flip=reshuffle,limit=3", "limit=off"] {
         let most = game.options().most_draws(options).unwrap();
         for seed in 0..20 {
-            let mut session = game.start(options, seed, Vec::new()).unwrap();
+            let mut session = Session::new(game, options, seed, Vec::new()).unwrap();
             let mut rng = Rng::from_seed(seed);
             let mut draws = 0;
-            while let Some(seat) = session.to_act(NOW).first() {
-                let actions = session.actions(NOW, seat);
+            while let Some(seat) = session.to_act_after(NOW).first() {
+                let actions = actions(&session, seat);
                 let drawing = actions.iter().find(|action| *action == "draw");
                 let action = drawing.unwrap_or_else(|| rng.choose(&actions).unwrap());
-                draws += usize::from(game.common_chance(&mut *session).unwrap().needs_chance(action));
-                session.act(seat, action, None).unwrap();
+                draws += usize::from(session.needs_chance(&game.read_action(action).unwrap()));
+                act(&mut session, seat, action);
             }
             assert!((1..=most).contains(&draws), "{options} {seed}: {draws} of {most}");
         }
@@ -170,14 +170,14 @@ fn decided() -> ([Correspondence; 2], Letter) {
         while let Some(device) = pair.due() {
             let [mut writer, reader] = [device, 1 - device].map(|device| copy(&pair.devices[device]));
             let mut session = writer.session().unwrap();
-            let actions = session.actions(NOW, writer.seat());
+            let actions = actions(&session, writer.seat());
             let attack = actions.iter().find(|action| action.starts_with("attack"));
             if let (true, Some(attack)) = (actions.iter().any(|action| action == "draw"), attack) {
-                let mut other = (copy(&writer), session.copy());
-                other.1.act(writer.seat(), attack, None).unwrap();
-                session.act(writer.seat(), "draw", None).unwrap();
-                assert!(writer.follow(&*session, 5));
-                if !other.0.follow(&*other.1, 5) {
+                let mut other = (copy(&writer), session.clone());
+                act(&mut other.1, writer.seat(), attack);
+                act(&mut session, writer.seat(), "draw");
+                assert!(writer.follow(&session, 5));
+                if !other.0.follow(&other.1, 5) {
                     break;
                 }
                 return ([writer, reader], other.0.last_letter().unwrap().clone());
@@ -213,10 +213,10 @@ fn what_waits_for_a_card_is_shown_and_stored() {
     let ([writer, _], _) = decided();
     let session = writer.session().unwrap();
     let status = session.status(Language::ENGLISH);
-    assert_eq!(session.answer().as_deref(), Some("draw"));
+    assert_eq!(session.answer().map(ToString::to_string).as_deref(), Some("draw"));
     assert!(!status.to_act.contains(writer.seat()) && !status.can_undo && status.ending.is_none());
     assert_eq!((writer.due(), copy(&writer).save()), (Due::Other(writer.others().next().unwrap()), writer.save()));
-    assert_eq!(copy(&writer).session().unwrap().answer().as_deref(), Some("draw"));
+    assert_eq!(copy(&writer).session().unwrap().answer().map(ToString::to_string).as_deref(), Some("draw"));
 }
 
 #[test]
@@ -249,10 +249,10 @@ fn a_device_knows_nothing_of_shares_that_are_not_due() {
         let acceptance = guest.last_letter().unwrap().clone();
         assert_eq!(host.receive(&acceptance, 3), Ok(Received::New));
         let mut session = host.session().unwrap();
-        session.act(Seat::FIRST, "draw", None).unwrap();
-        let action = session.actions(NOW, Seat::FIRST)[0].clone();
-        session.act(Seat::FIRST, &action, None).unwrap();
-        assert!(host.follow(&*session, 4));
+        act(&mut session, Seat::FIRST, "draw");
+        let action = actions(&session, Seat::FIRST)[0].clone();
+        act(&mut session, Seat::FIRST, &action);
+        assert!(host.follow(&session, 4));
         let commitment = match &acceptance.content {
             Content::Acceptance(acceptance) => acceptance.secret.unwrap().to_string(),
             other => panic!("{other:?}"),
@@ -302,10 +302,11 @@ fn a_rematch_with_a_common_pile_has_new_shares() {
 fn a_record_with_cards_drawn_together_is_replayed() {
     let record = play_common("standard", 7).devices[0].session().unwrap().record();
     let game = named(GAME).unwrap();
-    let read = |text: &str| game.resume(Beginning::Record(text), Vec::new()).map(|session| session.record()).ok();
+    let read =
+        |text: &str| Session::resume(game, Beginning::Record(text), Vec::new()).map(|session| session.record()).ok();
     assert_eq!(read(&record).as_deref(), Some(&*record));
     assert_eq!(read(&record.replacen("record 3", "record 1", 1)), None);
-    let link = game.replay(&corsair_cabinet::game::record::link_of(&record)).unwrap();
+    let link = Session::replay(game, &corsair_cabinet::game::record::link_of(&record)).unwrap();
     assert_eq!(link.record(), record);
 }
 

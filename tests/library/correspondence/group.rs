@@ -79,14 +79,14 @@ impl Group {
         let mut session = device.session().unwrap();
         let seat = device.seat();
         loop {
-            assert!(session.to_act(NOW).contains(seat));
+            assert!(session.to_act_after(NOW).contains(seat));
             if rng.below(self.patience) == 0 {
                 session.resign(seat);
             } else {
-                let actions = session.actions(NOW, seat);
-                session.act(seat, rng.choose(&actions).unwrap(), None).unwrap();
+                let actions = actions(&session, seat);
+                act(&mut session, seat, rng.choose(&actions).unwrap());
             }
-            let written = device.follow(&*session, 5);
+            let written = device.follow(&session, 5);
             if rng.below(8) == 0 {
                 let stored = device.save();
                 *device = Correspondence::load(device.game(), &stored).unwrap();
@@ -112,7 +112,7 @@ impl Group {
         for device in &self.devices {
             // Before the host's first letter only the host knows the lot.
             let Some(session) = device.session() else { continue };
-            let replayed = device.game().resume(Beginning::Record(&session.record()), Vec::new()).unwrap();
+            let replayed = Session::resume(device.game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
             let viewer = Some(device.seat());
             assert!(*session.view_then(NOW, viewer) == *replayed.view_then(NOW, viewer));
             records.push(session.record());
@@ -164,7 +164,7 @@ fn sets() -> Vec<String> {
         }
         sets.push(standard);
     }
-    sets.retain(|set| options.seats(set) > 2 && named(GAME).unwrap().start(set, 1, Vec::new()).is_ok());
+    sets.retain(|set| options.seats(set) > 2 && named(GAME).unwrap().start(set, 1).is_ok());
     sets.sort_unstable();
     sets.dedup();
     assert!(sets.len() > 20, "{sets:?}");
@@ -430,7 +430,7 @@ fn a_draw_in_a_group_needs_the_next_player_only() {
             if written.answer().is_some() {
                 pending += 1;
                 let next = written.status(Language::ENGLISH).to_act.first().unwrap();
-                let partner = named(GAME).unwrap().common_chance(&mut *written.copy()).unwrap().partner(seat);
+                let partner = written.partner(seat);
                 let Due::Other(owes) = group.devices[device].due() else { panic!("the card is still to be drawn") };
                 assert_eq!((next, owes), (partner, group.devices[device].chain().writer_at(partner)));
                 assert_ne!(next, seat);
@@ -458,10 +458,10 @@ fn a_device_of_a_group_knows_no_share_that_is_not_due() {
             chat.push(letter);
         }
         let mut session = host.session().unwrap();
-        session.act(Seat::FIRST, "draw", None).unwrap();
-        let action = session.actions(NOW, Seat::FIRST)[0].clone();
-        session.act(Seat::FIRST, &action, None).unwrap();
-        assert!(host.follow(&*session, 4));
+        act(&mut session, Seat::FIRST, "draw");
+        let action = actions(&session, Seat::FIRST)[0].clone();
+        act(&mut session, Seat::FIRST, &action);
+        assert!(host.follow(&session, 4));
         // Codes of letters depend on the letters before.
         let mut stored = host.save();
         for letter in &chat[1..] {

@@ -190,13 +190,13 @@ fn two_attacks() -> (Correspondence, [Letter; 2]) {
     let device = pair.due().unwrap();
     let session = pair.devices[device].session().unwrap();
     let seat = pair.devices[device].seat();
-    let actions = session.actions(NOW, seat);
+    let actions = actions(&session, seat);
     let public = |action: &str| action.split(' ').take(3).map(str::to_owned).collect::<Vec<_>>();
     let same: Vec<&String> = actions.iter().filter(|action| public(action) == public(&actions[0])).collect();
     let letters = [same[0], same[same.len() - 1]].map(|action| {
-        let (mut sender, mut session) = (copy(&pair.devices[device]), session.copy());
-        session.act(seat, action, None).unwrap();
-        assert!(sender.follow(&*session, 5));
+        let (mut sender, mut session) = (copy(&pair.devices[device]), session.clone());
+        act(&mut session, seat, action);
+        assert!(sender.follow(&session, 5));
         sender.last_letter().unwrap().clone()
     });
     assert_ne!(letters[0], letters[1]);
@@ -262,14 +262,15 @@ fn a_game_with_hidden_cards_needs_its_own_device() {
 fn a_record_with_outcomes_of_chance_has_one_spelling() {
     let record = play_private("standard", 7).devices[0].session().unwrap().record();
     let game = named(GAME).unwrap();
-    let read = |text: &str| game.resume(Beginning::Record(text), Vec::new()).map(|session| session.record()).ok();
+    let read =
+        |text: &str| Session::resume(game, Beginning::Record(text), Vec::new()).map(|session| session.record()).ok();
     assert_eq!(read(&record).as_deref(), Some(&*record));
     assert_eq!(read(&record.replacen("record 3", "record 1", 1)), None);
     let without: String = record.split_inclusive('\n').filter(|line| !line.starts_with("chance")).collect();
     assert_eq!(read(&without), None);
     let corsairs = "record 3 corsairs\noptions standard\nseed 1\nchance 1 0123456789abcdef\nend\n";
-    assert!(named("corsairs").unwrap().resume(Beginning::Record(corsairs), Vec::new()).is_err());
-    let link = game.replay(&corsair_cabinet::game::record::link_of(&record)).unwrap();
+    assert!(Session::resume(named("corsairs").unwrap(), Beginning::Record(corsairs), Vec::new()).is_err());
+    let link = Session::replay(game, &corsair_cabinet::game::record::link_of(&record)).unwrap();
     assert_eq!(link.record(), record);
 }
 

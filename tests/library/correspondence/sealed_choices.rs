@@ -69,10 +69,10 @@ fn how_long_a_letter_and_a_verdict_take() {
             while let Some(device) = pair.due() {
                 let (seat, mut session) = (pair.devices[device].seat(), pair.devices[device].session().unwrap());
                 let start = loop {
-                    let actions = session.actions(NOW, seat);
-                    session.act(seat, pair.rng.choose(&actions).unwrap(), None).unwrap();
+                    let actions = actions(&session, seat);
+                    act(&mut session, seat, pair.rng.choose(&actions).unwrap());
                     let start = std::time::Instant::now();
-                    if pair.devices[device].follow(&*session, 5) {
+                    if pair.devices[device].follow(&session, 5) {
                         break start;
                     }
                 };
@@ -198,16 +198,16 @@ fn two_choices(options: &str) -> (Correspondence, [Letter; 2]) {
     loop {
         let device = pair.due().unwrap();
         let (mut session, seat) = (pair.devices[device].session().unwrap(), pair.devices[device].seat());
-        let actions = session.actions(NOW, seat);
-        if actions[0].starts_with("play") {
-            session.act(seat, &actions[0], None).unwrap();
+        let first = actions(&session, seat).swap_remove(0);
+        if first.starts_with("play") {
+            act(&mut session, seat, &first);
         }
         let before = session;
         let write = |which: fn(&[String]) -> usize| {
-            let (mut sender, mut session) = (copy(&pair.devices[device]), before.copy());
-            while !sender.follow(&*session, 5) {
-                let actions = session.actions(NOW, seat);
-                session.act(seat, &actions[which(&actions)], None).unwrap();
+            let (mut sender, mut session) = (copy(&pair.devices[device]), before.clone());
+            while !sender.follow(&session, 5) {
+                let actions = actions(&session, seat);
+                act(&mut session, seat, &actions[which(&actions)]);
             }
             sender.last_letter().unwrap().clone()
         };
@@ -300,11 +300,11 @@ fn neither_player_knows_the_colours_before_the_sides() {
     let mut pair = Pair::new(GAME, "favoured=1,coloration=on", 7);
     let device = pair.due().unwrap();
     let (seat, mut session) = (pair.devices[device].seat(), pair.devices[device].session().unwrap());
-    session.act(seat, "play o", None).unwrap();
-    assert!(pair.devices[device].follow(&*session, 5));
+    act(&mut session, seat, "play o");
+    assert!(pair.devices[device].follow(&session, 5));
     // The chooser waits for the other player's nonce.
     let waiting = pair.devices[device].session().unwrap();
-    assert_eq!(waiting.answer().as_deref(), Some("play o"));
+    assert_eq!(waiting.answer().map(ToString::to_string).as_deref(), Some("play o"));
     assert!(!waiting.position(NOW).contains("colours="));
     pair.exchange(device);
     let other = pair.devices[1 - device].session().unwrap();

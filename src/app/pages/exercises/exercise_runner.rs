@@ -10,10 +10,10 @@ use leptos::web_sys::Element;
 use crate::app::shell::{Header, draw_in_pieces};
 use crate::app::store::settings;
 use crate::app::table::{AvailableActions, answer_key};
-use crate::dyn_game::Task;
-use crate::game::Seat;
+use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
+use crate::game::record::Entry;
 use crate::ui::{
     BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, ShowNow, TableHandle, focus, is_drawn, messages as say,
 };
@@ -83,18 +83,18 @@ impl ExerciseRunner {
     }
 
     /// Shows the solution, one action after another.
-    pub fn show(self, solution: Vec<(Seat, String)>) {
+    pub fn show(self, solution: Vec<Entry<AnyAction>>) {
         self.start(false);
         self.stage.set(Stage::Shown);
         focus(PLAYING);
         self.show_on(solution.into());
     }
 
-    fn show_on(self, mut solution: VecDeque<(Seat, String)>) {
-        let Some((seat, action)) = solution.pop_front() else { return };
+    fn show_on(self, mut solution: VecDeque<Entry<AnyAction>>) {
+        let Some(Entry { seat, action, .. }) = solution.pop_front() else { return };
         self.count.update_value(|count| *count += 1);
         self.after(SHOWN_FOR, move || {
-            self.table.perform(seat, &action);
+            self.table.perform(seat, action);
             self.show_on(solution);
         });
     }
@@ -111,7 +111,7 @@ impl ExerciseRunner {
             Some(ExerciseStatus::Answer(seat, action)) => {
                 let pace = settings().get_untracked().pace();
                 self.after(pace, move || {
-                    self.table.perform(seat, &action);
+                    self.table.perform(seat, action);
                 });
             }
             Some(ExerciseStatus::Done) => {
@@ -130,8 +130,9 @@ impl ExerciseRunner {
         }
     }
 
-    fn task_status(self) -> Option<ExerciseStatus<String>> {
-        self.table.session.with_untracked(|session| self.game.task_status(&**session, self.task.get_untracked()))
+    fn task_status(self) -> Option<ExerciseStatus<AnyAction>> {
+        let task = self.task.get_untracked();
+        self.table.session.with_untracked(|session| self.game.task_status(task, session.entries(), session.state()))
     }
 
     /// Says the last event and then these words.

@@ -8,9 +8,9 @@ use crate::app::route::Route;
 use crate::app::shell::NotFound;
 use crate::app::store::solved_puzzles;
 use crate::browser::device;
-use crate::dyn_game::{PuzzleFacts, Task};
-use crate::game::Seat;
+use crate::dyn_game::{AnyAction, PuzzleFacts, Task};
 use crate::game::lesson::ExerciseText;
+use crate::game::record::Entry;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
 use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
@@ -77,18 +77,18 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
 }
 
 /// Why a solution works: how many actions there were at its beginning, and how many answers it withstands.
-fn why_it_works(table: TableHandle, way: &[(Seat, String)]) -> String {
+fn why_it_works(table: TableHandle, way: &[Entry<AnyAction>]) -> String {
     let count = |plies, seat| table.session.with_untracked(|session| session.actions(plies, seat).len());
-    let Some((own, _)) = way.first() else { return String::new() };
+    let Some(Entry { seat: own, .. }) = way.first() else { return String::new() };
     let moves = count(0, *own);
-    let answer = way.iter().position(|(seat, _)| seat != own);
+    let answer = way.iter().position(|entry| entry.seat != *own);
     let answers = answer.and_then(|plies| {
         // The position after the first turn is reached on a session of its own.
         let mut session = table.session.with_untracked(|session| session.trial(0))?;
-        for (seat, action) in &way[..plies] {
-            session.act(*seat, action, None).ok()?;
+        for Entry { seat, action, .. } in &way[..plies] {
+            session.act(*seat, action.clone()).ok()?;
         }
-        Some(session.actions(plies, way[plies].0).len())
+        Some(session.actions(plies, way[plies].seat).len())
     });
     say::PuzzleWhy { answers: answers.unwrap_or_default(), moves }.text(table.language)
 }

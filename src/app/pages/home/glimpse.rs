@@ -5,6 +5,7 @@ use crate::app::parts::pages::Glimpse;
 use crate::app::store::{finished_games, saved_games, store_status};
 use crate::correspondence::is_correspondence;
 use crate::game::Language;
+use crate::session::Session;
 use crate::ui::{DynGameUi, words};
 
 /// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
@@ -27,7 +28,7 @@ pub fn glimpse(
         }
         return glimpse;
     }
-    let session = game.load(stored).map_err(|error| words::load_error(language, &error))?;
+    let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
     if let Some(ending) = session.status(language).ending {
         // Of games that ended in earlier versions there is no other copy.
         if finished_games::keep(saved_name, &ending, stored, store_status()) {
@@ -35,5 +36,5 @@ pub fn glimpse(
         }
         return Ok(None);
     }
-    Ok(Some(Glimpse::of(language, game, &*session)))
+    Ok(Some(Glimpse::of(language, game, &session)))
 }

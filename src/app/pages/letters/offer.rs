@@ -9,8 +9,8 @@ use super::{messages, words};
 use crate::app::parts::pages::{Glimpse, LetterHooks, Letters};
 use crate::browser::device;
 use crate::correspondence::{Code, Correspondence, Draw, Due, Invited, Letter, is_invited};
-use crate::dyn_game::DynSession;
 use crate::game::{Language, ParseError, Seat};
+use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, TableHandle};
 
 pub static LETTERS: Letters =
@@ -37,7 +37,7 @@ fn open(
     language: Language,
     game: &'static dyn DynGameExtrasUi,
     (name, text): (&str, &str),
-) -> Result<(LetterHooks, Option<Box<dyn DynSession>>), String> {
+) -> Result<(LetterHooks, Option<Session>), String> {
     if is_invited(text) {
         return open_invited(language, game, name, text).map(|hooks| (hooks, None));
     }
@@ -49,7 +49,7 @@ fn open(
     let follow = move |table: TableHandle| {
         let follow = |correspondence: &mut Correspondence| {
             let now = device::milliseconds();
-            let written = table.session.with_untracked(|session| correspondence.follow(&**session, now));
+            let written = table.session.with_untracked(|session| correspondence.follow(session, now));
             (written, correspondence.save())
         };
         let (written, text) = post.correspondence.try_update_value(follow)?;
@@ -123,7 +123,7 @@ fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str)
     let again = letter.map(|letter| view! { <SendAgain letter/> }.into_any());
     Ok(Some(match correspondence.session() {
         Some(session) => {
-            let Glimpse { line, picture, .. } = Glimpse::of(language, game, &*session);
+            let Glimpse { line, picture, .. } = Glimpse::of(language, game, &session);
             Glimpse { line: format!("{line} {state}"), picture, again }
         }
         None => Glimpse { line: state, picture: None, again },

@@ -12,10 +12,10 @@ use crate::app::table::engine;
 use crate::browser::device;
 use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
-use crate::dyn_game::NOW;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
-use crate::ui::{EngineStatus, TableHandle, messages as say};
+use crate::session::NOW;
+use crate::ui::{EngineStatus, TableHandle, messages as say, words};
 
 /// Performs what a computer player has decided.
 type Decision = Box<dyn FnOnce()>;
@@ -133,7 +133,16 @@ impl ComputerPlayers {
     fn perform(&self, number: u32, seat: Seat, action: &str) {
         if self.asked.get() == number {
             self.permits.update_untracked(|permits| *permits = permits.saturating_sub(1));
-            if !self.table.perform(seat, action) {
+            let table = self.table;
+            let done = match table.game.read_action(action) {
+                Ok(action) => table.perform(seat, action),
+                Err(error) => {
+                    let error = words::parse_error(table.language, &error);
+                    table.refuse(say::NotAMove { error }.text(table.language));
+                    false
+                }
+            };
+            if !done {
                 self.lose();
             }
         }

@@ -8,12 +8,11 @@ use crate::app::shell::begin;
 use crate::app::store::{begun, rating, saved_games, statistics, store_status};
 use crate::app::table::{ShareButton, headline, player, reason};
 use crate::browser::device;
-use crate::dyn_game::DynSession;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::statistics::{Finished, Progress};
-use crate::session::{Ending, PlayerKind};
+use crate::session::{Ending, PlayerKind, Session};
 use crate::ui::{Icon, Portrait, STEPS, TableHandle, focus, messages as say, words};
 
 /// Offers to play on from the position that is shown, once the game is over.
@@ -162,8 +161,8 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
         };
         status.players.iter().map(player).collect()
     });
-    let options = table.session.with_untracked(|session| session.options());
-    let next = table.game.start(&options, device::chance(), players).ok()?;
+    let options = table.session.with_untracked(|session| session.options().to_owned());
+    let next = Session::new(table.game, &options, device::chance(), players).ok()?;
     Some(next.save())
 }
 
@@ -190,7 +189,7 @@ fn NextSteps(
         view! { <button class="btn btn-primary" type="button" on:click=begin_next><Portrait level/>{label}</button> }
     });
     let rematch = move |_| {
-        let again = |session: &dyn DynSession| {
+        let again = |session: &Session| {
             let mut next = session.rematch(device::chance())?;
             if let Some(strength) = rating::even_strength(game) {
                 next.set_even_strength(strength);
@@ -199,7 +198,7 @@ fn NextSteps(
         };
         let next = match letters {
             Some(letters) => letters.rematch.run(()),
-            None => table.session.with_untracked(|session| again(&**session)),
+            None => table.session.with_untracked(again),
         };
         if let Some(next) = next {
             // The last letter of a game by correspondence may have to be sent again.

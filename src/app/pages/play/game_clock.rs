@@ -110,7 +110,11 @@ impl GameClock {
             }
             table.time.set(now);
             untrack(|| warn(table, before));
-            if table.session.with_untracked(|session| session.next_deadline()).is_some_and(|wakes| wakes <= now) {
+            if table
+                .session
+                .with_untracked(|session| session.next_event().map(|event| event.at))
+                .is_some_and(|wakes| wakes <= now)
+            {
                 table.advance_clock(now);
             }
         };
@@ -126,7 +130,9 @@ impl GameClock {
         };
         Effect::new(move |_| {
             cancel();
-            if let Some(wakes) = table.session.with(|session| session.next_deadline()).filter(|_| runs.get()) {
+            if let Some(wakes) =
+                table.session.with(|session| session.next_event().map(|event| event.at)).filter(|_| runs.get())
+            {
                 let wait = Duration::from_millis(wakes.saturating_sub(self.now()));
                 planned.set_value(set_timeout_with_handle(tick, wait).ok());
             }

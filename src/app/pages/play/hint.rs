@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use crate::app::table::engine;
 use crate::app::table::evaluation::{self, Evaluation};
 use crate::browser::engine::Engine;
-use crate::dyn_game::NOW;
 use crate::game::Pointer;
+use crate::session::NOW;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, words};
 
 /// How long the captain thinks about a hint.
@@ -113,7 +113,7 @@ impl Hint {
         if let Some((action, percent)) = second {
             why.push(say::HintSecond { action: action.as_str(), percent: *percent }.text(language));
         }
-        [place, say::HintMove { action: action.as_str() }.text(language), why.join(" ")]
+        [place, say::HintMove { action: action.to_string() }.text(language), why.join(" ")]
     }
 }
 

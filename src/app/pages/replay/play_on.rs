@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::shell::{begin, radio};
 use crate::app::store::store_status;
-use crate::dyn_game::{DynSession, NOW};
 use crate::game::Seat;
 use crate::search::Level;
-use crate::session::PlayerKind;
+use crate::session::{NOW, PlayerKind, Session};
 use crate::ui::{Modal, TableHandle, messages as say, name_with_side, use_language, words};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,7 +41,7 @@ impl PlayOn {
     }
 
     /// The game from the position that is shown; `None` when it was over then.
-    fn branch(self) -> Option<Box<dyn DynSession>> {
+    fn branch(self) -> Option<Session> {
         let (persons, level) = (self.persons.get(), self.level.get());
         let seats = self.table.status.with(|status| status.players.len());
         let player = |seat| match persons {
@@ -55,7 +54,7 @@ impl PlayOn {
     fn ask(self) {
         // The seat that is shown, or the one that is to move.
         let plies = untrack(|| self.plies());
-        let to_act = self.table.session.with_untracked(|session| session.to_act(plies).first());
+        let to_act = self.table.session.with_untracked(|session| session.to_act_after(plies).first());
         let seat = self.table.holder.get_untracked().or(to_act).unwrap_or(Seat::FIRST);
         self.persons.set(Persons::One(seat));
         self.open.set(true);

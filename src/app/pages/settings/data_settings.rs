@@ -7,8 +7,8 @@ use crate::app::store::{Settings, backup, settings, store_status};
 use crate::browser::files;
 use crate::correspondence::is_correspondence;
 use crate::game::Language;
-use crate::session::StoreError;
 use crate::session::backup::Backup;
+use crate::session::{Session, StoreError};
 use crate::ui::{Confirm, messages as say, use_language, words};
 
 const FILE: &str = "corsair-cabinet.txt";
@@ -91,7 +91,7 @@ fn check(language: Language, text: &str) -> Result<Backup, String> {
         let game = parts::game_extras(game)?;
         Some(match parts::letters().filter(|_| is_correspondence(text)) {
             Some(letters) => (letters.check)(game, text),
-            None => game.check(text),
+            None => Session::check(game, text),
         })
     };
     Backup::read(text, &check_game).map_err(|error| {

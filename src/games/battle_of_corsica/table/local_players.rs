@@ -9,6 +9,7 @@ use super::super::move_builder::Input;
 use super::super::rules::BattleOfCorsica;
 use super::super::scene::waiting;
 use super::super::{messages, words};
+use crate::dyn_game::AnyAction;
 use crate::game::Seat;
 use crate::ui::{Table, words as page_words};
 
@@ -43,7 +44,7 @@ impl LocalPlayer {
         // Where a computer waits with its card, this input lays it.
         let waits = || untrack(|| table.with_view(waiting));
         let seat = Some(input).filter(|input| *input == Input::Packet).and_then(|_| waits()).unwrap_or(self.seat);
-        table.perform_stamped(seat, &input.action().to_string(), stamp);
+        table.perform_stamped(seat, AnyAction::new::<BattleOfCorsica>(input.action()), stamp);
     }
 }
 

@@ -10,8 +10,8 @@ use super::super::{messages, words};
 use super::local_players::LocalPlayer;
 use super::names::names;
 use super::verdict::VerdictLine;
+use crate::game::Seat;
 use crate::game::cards::DeckCard;
-use crate::game::{Game, Seat};
 use crate::session::Session;
 use crate::ui::{DeckFace, Icon, Table, come_from, messages as say_page};
 
@@ -79,11 +79,11 @@ fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView
 }
 
 /// The seat from whose packet the last card came.
-fn origin(session: &Session<BattleOfCorsica>) -> Option<Seat> {
-    let flip = session.record().entries.iter().rposition(|entry| entry.action == Action::Flip)?;
-    let [before, after] = [flip, flip + 1].map(|plies| session.state_after(plies));
+fn origin(session: &Session) -> Option<Seat> {
+    let flip = session.entries().iter().rposition(|entry| *entry.action.of::<BattleOfCorsica>() == Action::Flip)?;
+    let [before, after] = [flip, flip + 1].map(|plies| session.state_after(plies).of::<BattleOfCorsica>());
     let paid = |seat: &Seat| after.packets[seat.index()].len() < before.packets[seat.index()].len();
-    Seat::all(BattleOfCorsica::seats(&session.record().options)).find(paid)
+    Seat::all(session.players().len()).find(paid)
 }
 
 /// The pile: its last cards in a fan, the top on the right, and the number of cards below.
@@ -100,7 +100,7 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<
     // A card that was just laid moves in from a packet; cards that were there before do not.
     Effect::new(move |before: Option<u32>| {
         let last = tops.with(|tops| tops.last().map_or(0, |(number, _)| *number));
-        let from = before.filter(|before| last > *before).and_then(|_| untrack(|| table.with_session(origin)));
+        let from = before.filter(|before| last > *before).and_then(|_| table.session.with_untracked(origin));
         come_from(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
         last
     });

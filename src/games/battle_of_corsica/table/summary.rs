@@ -17,9 +17,9 @@ const TOP: usize = 12;
 const ROW: usize = 26;
 
 /// The summary of the game on the table.
-fn summary(session: &Session<BattleOfCorsica>) -> GameSummary {
-    let actions = session.record().entries.iter().map(|entry| Some((entry.seat, entry.action)));
-    let states = (0..=session.plies()).map(|plies| session.state_after(plies));
+fn summary(session: &Session) -> GameSummary {
+    let actions = session.entries().iter().map(|entry| Some((entry.seat, *entry.action.of::<BattleOfCorsica>())));
+    let states = (0..=session.plies()).map(|plies| session.state_after(plies).of::<BattleOfCorsica>());
     let moments: Vec<(&State, Option<(Seat, Action)>)> = states.zip(actions.chain([None])).collect();
     GameSummary::of(moments.into_iter())
 }
@@ -28,7 +28,7 @@ fn summary(session: &Session<BattleOfCorsica>) -> GameSummary {
 #[component]
 pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
     let language = table.language;
-    let summary = untrack(|| table.with_session(summary));
+    let summary = table.session.with_untracked(summary);
     let names = untrack(|| names(table));
     let persons = table.status.with_untracked(|status| status.persons);
     let reactions = summary.reactions.iter().zip(&names).map(|(scene, name)| {

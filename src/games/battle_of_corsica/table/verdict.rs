@@ -2,13 +2,16 @@
 
 use leptos::prelude::*;
 
-use super::super::rules::{Action, BattleOfCorsica, Judgement};
+use super::super::rules::{Action, BattleOfCorsica, Judgement, State};
 use super::super::scene::Event;
 use super::super::{messages, words};
 use super::names::names;
+use crate::dyn_game::AnyAction;
 use crate::game::Language;
 use crate::game::Seat;
 use crate::game::insertion_sort::insertion_sort;
+use crate::game::record::Entry;
+use crate::search::Reflex;
 use crate::session::Session;
 use crate::ui::Table;
 
@@ -31,21 +34,30 @@ struct Verdict {
     behind: Vec<(Seat, u64)>,
 }
 
+fn state_after(session: &Session, plies: usize) -> &State {
+    session.state_after(plies).of::<BattleOfCorsica>()
+}
+
+fn action_of(entry: &Entry<AnyAction>) -> Action {
+    *entry.action.of::<BattleOfCorsica>()
+}
+
 impl Verdict {
     /// The last verdict among the first `plies` actions.
-    fn latest(session: &Session<BattleOfCorsica>, plies: usize) -> Option<Self> {
+    fn latest(session: &Session, plies: usize) -> Option<Self> {
         let decided = |plies: &usize| {
-            let table = &session.state_after(plies - 1).table;
-            match session.record().entries[plies - 1].action {
+            let table = &state_after(session, plies - 1).table;
+            match action_of(&session.entries()[plies - 1]) {
                 Action::Flip | Action::Tap => false,
                 Action::Verdict => table.taps.is_some_and(|taps| table.judgement(taps).1 != Judgement::Ignored),
                 Action::Sweep | Action::Stop => true,
             }
         };
         let plies = (1..=plies.min(session.plies())).rev().find(decided)?;
-        let entry = &session.record().entries[plies - 1];
+        let entry = &session.entries()[plies - 1];
         let [before, after] = [plies - 1, plies].map(|plies| session.view_of_past(plies, None));
-        let event = Event::between(&before, &after, entry.seat, entry.action)?;
+        let [before, after] = [&before, &after].map(|view| view.of::<BattleOfCorsica>());
+        let event = Event::between(before, after, entry.seat, action_of(entry))?;
         let behind = match event {
             Event::Won { by, .. } => behind(session, plies - 1, by),
             _ => Vec::new(),
@@ -55,24 +67,25 @@ impl Verdict {
 }
 
 /// The seats that were slower than the winner of the pile in the verdict of this number, each with how much later in ms.
-fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
-    let entries = &session.record().entries;
-    let Some(taps) = session.state_after(verdict).table.taps else { return Vec::new() };
+fn behind(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
+    let entries = session.entries();
+    let Some(taps) = state_after(session, verdict).table.taps else { return Vec::new() };
     let first = entries[..verdict].iter().rposition(|entry| entry.at < taps.at).map_or(0, |last| last + 1);
     // Skips the card that was laid in the same ms.
-    let tapped = (first..verdict).find(|index| entries[*index].action == Action::Tap).unwrap_or(verdict);
+    let tapped = (first..verdict).find(|index| action_of(&entries[*index]) == Action::Tap).unwrap_or(verdict);
     let others = Seat::all(session.players().len()).filter(|seat| *seat != winner);
     let was_about_to = |seat: Seat| {
-        let reflex = session.reflex_of(tapped, seat).filter(|reflex| reflex.action == Action::Tap)?;
+        let is_tap = |reflex: &Reflex<AnyAction>| *reflex.action.of::<BattleOfCorsica>() == Action::Tap;
+        let reflex = session.reflex_of(tapped, seat).filter(is_tap)?;
         Some((seat, reflex.at.saturating_sub(taps.at)))
     };
     let came_late = |seat: Seat| {
         let later = (tapped..entries.len()).take_while(|index| {
-            let pile = &session.state_after(*index).table.pile;
+            let pile = &state_after(session, *index).table.pile;
             entries[*index].at <= taps.at + REPORTED_LATE && (*index <= verdict || pile.len() <= 1)
         });
         let late =
-            later.map(|index| &entries[index]).find(|entry| (entry.seat, entry.action) == (seat, Action::Tap))?;
+            later.map(|index| &entries[index]).find(|entry| (entry.seat, action_of(entry)) == (seat, Action::Tap))?;
         Some((seat, late.at - taps.at))
     };
     let mut behind: Vec<(Seat, u64)> =
@@ -86,7 +99,7 @@ fn behind(session: &Session<BattleOfCorsica>, verdict: usize, winner: Seat) -> V
 pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     let language = table.language;
     let plies = move || table.looking.get().unwrap_or(usize::MAX);
-    let verdict = Memo::new(move |_| table.with_session(|session| Verdict::latest(session, plies())));
+    let verdict = Memo::new(move |_| table.session.with(|session| Verdict::latest(session, plies())));
     let number = Memo::new(move |_| verdict.with(|verdict| verdict.as_ref().map(|verdict| verdict.plies)));
     let with = move |part: fn(Language, &Verdict, &[String]) -> String| {
         move || verdict.with(|verdict| verdict.as_ref().map(|verdict| part(language, verdict, &names(table))))
@@ -100,7 +113,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     });
     let line = move |_| {
         // A verdict is not shown as new again after a pause.
-        let now = untrack(|| table.with_session(Session::now));
+        let now = table.session.with_untracked(Session::now).unwrap_or_default();
         let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|verdict| now < verdict.at + NEWS));
         view! {
             <p class="told-line" class:is-news=is_news>

@@ -1,0 +1,119 @@
+//! The log of a session, in sentences.
+
+use std::sync::Arc;
+
+use super::Session;
+use crate::dyn_game::{AnyAction, DynView, Happened};
+use crate::game::record::Entry;
+use crate::game::{Language, Seat};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct LogLine {
+    /// Its number among the lines that the viewer may read, counted from 1.
+    pub number: usize,
+    /// The number of actions up to and including this one.
+    pub plies: usize,
+    /// The seat that acted.
+    pub seat: Seat,
+    /// What the action did, in sentences.
+    pub text: String,
+    /// The action in notation.
+    pub notation: String,
+}
+
+/// The log of a race as it was written last. It grows all the time, so only new lines are written.
+#[derive(Default)]
+pub struct LogCache {
+    viewer: Option<Seat>,
+    open: bool,
+    entries: Vec<Entry<AnyAction>>,
+    lines: Vec<LogLine>,
+}
+
+impl Session {
+    /// The log, as `viewer` may read it. `cache` is that of the last call.
+    #[must_use]
+    pub fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine> {
+        let writer = LogWriter { language, session: self, viewer, now: self.view_of_past(self.plies(), viewer) };
+        if self.pace.is_race() { writer.update(cache) } else { writer.all() }
+    }
+
+    /// A legal action of a seat after `actions` actions, which need not have been done, in a sentence or two, or in notation where the
+    /// game has no sentence for it. `None` if it is not legal. Only for games that are over: it may tell what was hidden.
+    #[must_use]
+    pub fn description(&self, language: Language, actions: usize, seat: Seat, action: &AnyAction) -> Option<String> {
+        let before = self.state_after(actions);
+        let entry = Entry { seat, action: action.clone(), at: self.game.now(before) };
+        let after = self.game.play(before, &entry).ok()?;
+        let [before, after, now] = [before, &after, self.state()].map(|state| self.game.reveal_all(state, None));
+        let happened = Happened { before: &*before, after: &*after, seat, action };
+        let (notation, sentence) = self.game.log_entry(language, &*now, &happened, (false, true));
+        Some(if sentence.is_empty() { notation + "." } else { sentence })
+    }
+}
+
+/// Writes the lines of the log.
+struct LogWriter<'a> {
+    language: Language,
+    session: &'a Session,
+    viewer: Option<Seat>,
+    /// The view of the latest position.
+    now: Arc<dyn DynView>,
+}
+
+impl LogWriter<'_> {
+    fn seen(&self, plies: usize) -> Arc<dyn DynView> {
+        self.session.view_of_past(plies, self.viewer)
+    }
+
+    /// The line of the action number `plies`, as line `number`; both are counted from 1.
+    fn line(&self, number: usize, plies: usize, before: &dyn DynView, after: &dyn DynView) -> LogLine {
+        let Self { language, session, now, .. } = self;
+        let Entry { seat, action, .. } = &session.entries()[plies - 1];
+        let is = (plies == session.plies(), session.is_open());
+        let happened = Happened { before, after, seat: *seat, action };
+        let (notation, sentence) = session.game.log_entry(*language, &**now, &happened, is);
+        let text = if sentence.is_empty() { notation.clone() } else { sentence };
+        LogLine { number, plies, seat: *seat, text, notation }
+    }
+
+    /// The whole log.
+    fn all(&self) -> Vec<LogLine> {
+        // The view after one action is the view before the next.
+        let mut last = None;
+        let session = self.session;
+        let known = session.public_plies(self.viewer).into_iter();
+        let logged = known.filter(|plies| session.game.is_logged(&session.entries()[plies - 1].action));
+        let line = |(index, plies): (usize, usize)| {
+            let known = last.take().filter(|(at, _)| *at == plies - 1);
+            let before = known.map_or_else(|| self.seen(plies - 1), |(_, view)| view);
+            let after = self.seen(plies);
+            let line = self.line(index + 1, plies, &*before, &*after);
+            last = Some((plies, after));
+            line
+        };
+        logged.enumerate().map(line).collect()
+    }
+
+    /// The log of a race: writes the new lines, and those that have changed because an action arrived late.
+    fn update(&self, cache: &mut LogCache) -> Vec<LogLine> {
+        let open = self.session.is_open();
+        if (cache.viewer, cache.open) != (self.viewer, open) {
+            *cache = LogCache { viewer: self.viewer, open, ..LogCache::default() };
+        }
+        let entries = self.session.entries();
+        let same = cache.entries.iter().zip(entries).take_while(|(written, done)| written == done).count();
+        cache.entries.truncate(same);
+        cache.lines.retain(|line| line.plies <= same);
+        for (index, entry) in entries.iter().enumerate().skip(same) {
+            if self.session.game.is_logged(&entry.action) {
+                let (before, after) = (self.seen(index), self.seen(index + 1));
+                let line = self.line(cache.lines.len() + 1, index + 1, &*before, &*after);
+                cache.lines.extend(Some(line).filter(|line| !line.notation.is_empty()));
+            }
+            cache.entries.push(entry.clone());
+        }
+        cache.lines.clone()
+    }
+}

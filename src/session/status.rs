@@ -1,0 +1,78 @@
+//! What a table shows of a session beside its views.
+
+use super::{Ending, PlayerKind, Score, Session};
+use crate::game::{Language, Outcome, Seat, Seats};
+
+/// The status of a session, in plain data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about the session, independent of the others")]
+pub struct Status {
+    /// The player of each seat.
+    pub players: Vec<PlayerKind>,
+    /// The seats of persons.
+    pub persons: Seats,
+    /// The seats that may act now.
+    pub to_act: Seats,
+    /// The number of actions so far.
+    pub plies: usize,
+    /// The end of the game, if it is over, with the reason in words.
+    pub ending: Option<Ending<String>>,
+    /// The only winner, if there is one.
+    pub winner: Option<Seat>,
+    /// The score of this series.
+    pub score: Score,
+    /// Whether undo is possible.
+    pub can_undo: bool,
+    /// Whether redo is possible.
+    pub can_redo: bool,
+    /// Whether players see different things.
+    pub is_private: bool,
+    /// Whether the game is a race: all seats act at any time, and the first counts.
+    pub is_race: bool,
+    /// Whether the record and its positions may be shared: they would tell nobody what is hidden.
+    pub may_share: bool,
+    /// Whether a record is replayed, which may be somebody else's.
+    pub is_record: bool,
+    /// Whether what the other player holds is only supposed: their cards are on another device.
+    pub is_supposed: bool,
+    /// The seed of the game's generator.
+    pub seed: u64,
+}
+
+impl Status {
+    /// Whether a player is at another device.
+    #[must_use]
+    pub fn has_remote(&self) -> bool {
+        self.players.iter().any(|player| matches!(player, PlayerKind::Remote(_)))
+    }
+}
+
+impl Session {
+    /// The status, with the reason of the ending in a language.
+    #[must_use]
+    pub fn status(&self, language: Language) -> Status {
+        let ending = self.ending().map(|ending| match ending {
+            Ending::Played(Outcome { places, reason }) => {
+                Ending::Played(Outcome { places, reason: self.game.reason(language, &reason) })
+            }
+            Ending::Resigned(seat) => Ending::Resigned(seat),
+        });
+        Status {
+            players: self.players.clone(),
+            persons: self.persons(),
+            to_act: self.to_act(),
+            plies: self.plies(),
+            ending,
+            winner: self.winner(),
+            score: self.score(),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
+            is_private: self.secrecy.is_private(),
+            is_race: self.pace.is_race(),
+            may_share: self.may_share(),
+            is_record: self.shown,
+            is_supposed: self.supposed,
+            seed: self.record.seed,
+        }
+    }
+}
