@@ -30,6 +30,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("src/app/route.rs", "a unit test with an example"),
     ("src/game/", "examples in doc comments"),
     ("src/search/", "examples in doc comments"),
+    ("src/dyn_game/", "examples in doc comments"),
     ("src/session/", "examples in doc comments, and unit tests that play an example"),
     ("src/referee/", "an example session, and unit tests with an example"),
     ("benches/", "measurements of single games"),

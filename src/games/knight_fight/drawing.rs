@@ -125,7 +125,7 @@ fn draw_space(board: &mut Drawing, language: Language, scene: &SpaceScene, (x, y
             board.path(format_args!("M{x} {y}{lines}"), stroke("ink", width).percent(percent).with(rest));
             let is_free = scene.knight.is_none() && scene.manure.is_none() && scene.trap.is_none();
             if is_free && !scene.remembered {
-                let letter = uppercase(&words::colour_letter(language, colour));
+                let letter = uppercase(&messages::ColourLetter { colour }.text(language));
                 board.text((x + 9, y + SPACE - 4), 13, fill("ink").with(NUMBER), letter);
             }
         }
