@@ -12,6 +12,7 @@ const DOCUMENTS: &[&str] = &[
     "src/GLOSSARY.md",
     THREATS,
     "tests/FAULTS.md",
+    "tests/MUTANTS.md",
     "tests/records/README.md",
     ".github/pull_request_template.md",
     ".github/ISSUE_TEMPLATE/bug.md",
