@@ -133,6 +133,8 @@ pub fn imports(name: &str, module: &[String], text: &str) -> Vec<Import> {
                 let path = vec!["web_sys".into(), "Storage".into()];
                 found.push(Import { line, path, name: None, is_needed: true });
             }
+            // The name of a module is no use of an item of the same name.
+            _ if before(1) == "mod" => {}
             _ => {
                 words.insert(token);
             }
