@@ -15,9 +15,9 @@ fn draw(session: &mut Session, seat: Seat, action: &str, number: usize, rng: Rng
 }
 
 /// Whose shares the next draw needs, if this player draws.
-fn parties(session: &mut Session, shares: &Shares, seating: Seating, drawer: Writer) -> Result<Parties, Fault> {
+fn parties(session: &mut Session, shares: &Shares, seating: Seating, drawer: Writer) -> Parties {
     let partner = session.partner(seating.seat(drawer));
-    Ok(shares.parties(drawer, seating.writer(partner)))
+    shares.parties(drawer, seating.writer(partner))
 }
 
 /// Does what a letter says. Returns the number of actions then. After an error some of it may have been done.
@@ -93,7 +93,7 @@ fn act(
     if draws > 0 && shares.left(writer) == 0 {
         return Err(Fault::Nonce);
     }
-    let parties = parties(session, shares, seating, writer)?;
+    let parties = parties(session, shares, seating, writer);
     match shares.public_generator(draws, parties) {
         Some(rng) => {
             draw(session, seat, action, number, rng)?;
@@ -143,7 +143,7 @@ pub(super) fn prepare(session: &mut Session, shares: &mut Shares, seating: Seati
             }
         }
         None if session.must_draw() == Some(seat) => {
-            let parties = parties(session, shares, seating, own)?;
+            let parties = parties(session, shares, seating, own);
             session.wait_for_chance(shares.generator(draws, parties));
         }
         _ => {}

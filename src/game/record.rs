@@ -141,7 +141,8 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
     /// # Errors
     /// When the text cannot be read.
     pub fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
-        Self::read_with(word, timed, |action| action.parse())
+        let (seat, at, rest) = reader::read_entry(word, timed)?;
+        Ok(Self { seat, action: rest.parse()?, at })
     }
 }
 

@@ -90,7 +90,7 @@ erased! {
 
 erased! {
     /// A game with its user interface and with what its first board does not need, without its type.
-    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
+    #[expect(missing_docs, clippy::missing_errors_doc, reason = "a function that only calls that of the game is described there")]
     pub trait DynGameExtrasUi: [DynGameUi + DynGameExtras] for Erased<G: [GameUi]>;
 
     fn diagram(&self, language: Language, text: &str) -> Result<Picture, ParseError> {

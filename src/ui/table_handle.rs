@@ -145,7 +145,7 @@ impl TableHandle {
     /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
     #[expect(clippy::must_use_candidate, reason = "it acts on the table, and a refusal is shown")]
     pub fn perform(self, seat: Seat, action: AnyAction) -> bool {
-        if self.session.with_untracked(|session| session.now()).is_some() {
+        if self.session.with_untracked(Session::now).is_some() {
             return self.perform_at(seat, action, self.signals().now.run(()));
         }
         let plies = self.status.with_untracked(|status| status.plies);
@@ -237,7 +237,7 @@ impl TableHandle {
 
     /// Advances the game's clock, with the events that time causes.
     pub fn advance_clock(self, now: u64) {
-        if self.session.with_untracked(|session| session.now()).is_none() {
+        if self.session.with_untracked(Session::now).is_none() {
             return;
         }
         let (plies, acting) = (self.status.with_untracked(|status| status.plies), untrack(|| self.acting()));
@@ -284,7 +284,7 @@ impl TableHandle {
         if status.can_undo {
             return None;
         }
-        let is_timed = self.session.with(|session| session.now()).is_some();
+        let is_timed = self.session.with(Session::now).is_some();
         let is_persons = |entry: &Entry<AnyAction>| status.persons.contains(entry.seat);
         let has_acted = self.session.with(|session| session.entries().iter().any(is_persons));
         let reason = match (status.ending.is_some(), is_timed, has_acted) {

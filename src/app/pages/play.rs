@@ -157,7 +157,7 @@ fn Play(
     let table = TableHandle::of_session(game, language, session, signals);
     let to_store = move || match letters {
         Some(letters) => letters.follow.run(table),
-        None => Some(table.session.with_untracked(|session| session.save())),
+        None => Some(table.session.with_untracked(Session::save)),
     };
     saving::save_changes(name.clone(), table, status, other_tab, to_store);
     saving::keep_result(name.clone(), table, status, other_tab);

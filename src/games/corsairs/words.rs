@@ -223,9 +223,12 @@ pub(crate) fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> 
         Piece::Corsair | Piece::Escort => say::CoachGoals { goals: goals.len() }.text(language),
     };
     let is_unsafe = piece == Piece::Corsair && !goals.is_empty() && safe != goals;
-    let safe = is_unsafe.then(|| match safe.is_empty() {
-        true => say::COACH_SAFE_NOWHERE.text(language).into(),
-        false => say::CoachSafe { posts: posts(safe) }.text(language),
+    let safe = is_unsafe.then(|| {
+        if safe.is_empty() {
+            say::COACH_SAFE_NOWHERE.text(language).into()
+        } else {
+            say::CoachSafe { posts: posts(safe) }.text(language)
+        }
     });
     let captures = (!captures.is_empty()).then(|| say::CoachCaptures { posts: posts(captures) }.text(language));
     let entangles = (!entangles.is_empty()).then(|| say::CoachEntangles { posts: posts(entangles) }.text(language));

@@ -324,9 +324,10 @@ pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
         Outlook::Own { attack, defence, targets, threats } => {
             let own = say::CoachOwn { attack, defence }.text(language);
             let targets = (!targets.is_empty()).then(|| say::CoachTargets { targets: stacks(targets) }.text(language));
-            let threats = match threats.is_empty() {
-                true => say::COACH_SAFE.text(language).into(),
-                false => say::CoachDanger { stacks: stacks(threats) }.text(language),
+            let threats = if threats.is_empty() {
+                say::COACH_SAFE.text(language).into()
+            } else {
+                say::CoachDanger { stacks: stacks(threats) }.text(language)
             };
             sentences([Some(own), targets, Some(threats)])
         }

@@ -195,9 +195,10 @@ pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     let Outlook { goals, wins, threats, weak, .. } = outlook;
     let names = |spaces: &Spaces| all_of(language, spaces.iter().map(|space| space.to_string()));
     let wins = (!wins.is_empty()).then(|| say::CoachWins { names: names(wins) }.text(language));
-    let threats = match threats.is_empty() {
-        true => say::COACH_NO_THREAT.text(language).into(),
-        false => say::CoachThreats { names: names(threats) }.text(language),
+    let threats = if threats.is_empty() {
+        say::COACH_NO_THREAT.text(language).into()
+    } else {
+        say::CoachThreats { names: names(threats) }.text(language)
     };
     let goals = say::CoachGoals { goals: goals.len() }.text(language);
     sentences([Some(goals), wins, say::COACH_WEAK.when(*weak, language), Some(threats)])

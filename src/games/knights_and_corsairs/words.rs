@@ -163,9 +163,10 @@ pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
             sentences([open, Some(say::CoachCard { stronger, unseen }.text(language))])
         }
         Outlook::Fight { own, from_hand: (least, _), theirs, lines } => {
-            let first = match own.is_empty() {
-                true => say::CoachHand { cards: least }.text(language),
-                false => say::CoachOwn { cards: least, own: cards(own) }.text(language),
+            let first = if own.is_empty() {
+                say::CoachHand { cards: least }.text(language)
+            } else {
+                say::CoachOwn { cards: least, own: cards(own) }.text(language)
             };
             let theirs = (!theirs.is_empty()).then(|| say::CoachTheirs { theirs: cards(theirs) }.text(language));
             let lines = lines.iter().map(|suit| Some(say::CoachLine { suit }.text(language)));

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::browser::device;
 use crate::game::{Cue, TimeLeft};
+use crate::session::Session;
 use crate::ui::{LAST_SECONDS, TableHandle, is_short, messages as say};
 
 /// How often the clock is read.
@@ -77,7 +78,7 @@ impl GameClock {
 
     /// Runs the clock of a table while it is shown, if the game is timed.
     pub fn run(self, table: TableHandle) {
-        let Some(now) = table.session.with_untracked(|session| session.now()) else { return };
+        let Some(now) = table.session.with_untracked(Session::now) else { return };
         self.counted.set_value(now);
         table.time.set(now);
         let is_race = untrack(|| table.is_race());
