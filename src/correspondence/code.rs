@@ -112,19 +112,6 @@ pub(super) fn number_of(parts: &[&[u8]]) -> u64 {
     u64::from_le_bytes(digest(parts).0)
 }
 
-/// The commitment to a share of the lot: it tells nothing about the share, and fits no other one.
-#[must_use]
-pub fn commitment(table: TableId, share: Nonce) -> Digest {
-    digest(&[b"lot", &table.0, &share.0])
-}
-
-/// The seed of a game from the shares of all players, in the order of joining. The host has committed to its share before it sees
-/// those of the guests, and they choose without knowing that of the host, so that nobody alone can influence the seed.
-#[must_use]
-pub fn seed_of(table: TableId, shares: &[Nonce]) -> u64 {
-    number_with_shares(&[b"seed", &table.0], shares)
-}
-
 /// The first eight bytes of the digest of these parts and then these shares, as a number.
 pub(super) fn number_with_shares(parts: &[&[u8]], shares: &[Nonce]) -> u64 {
     let parts: Vec<&[u8]> = parts.iter().copied().chain(shares.iter().map(|share| share.0.as_slice())).collect();
@@ -158,16 +145,5 @@ mod tests {
             assert!(junk.parse::<Code<5>>().is_err(), "{junk}");
         }
         assert!("00000000000000000000000001".parse::<Digest>().is_err());
-    }
-
-    #[test]
-    fn all_shares_decide_the_seed() {
-        let (table, share) = (Code([1; 5]), |byte| Code([byte; 16]));
-        let seed = seed_of(table, &[share(1), share(2)]);
-        assert_ne!(seed, seed_of(table, &[share(3), share(2)]));
-        assert_ne!(seed, seed_of(table, &[share(1), share(3)]));
-        assert_ne!(seed, seed_of(table, &[share(1), share(2), share(3)]));
-        assert_ne!(seed, seed_of(Code([2; 5]), &[share(1), share(2)]));
-        assert_ne!(commitment(table, share(1)), commitment(table, share(2)));
     }
 }

@@ -1,11 +1,11 @@
 //! An invitation to several players at a device that has not accepted it yet, with the acceptances that it has opened.
 
-use super::chain::{Chain, Fault};
+use super::chain::Chain;
+use super::device::{Received, Unreceived};
+use super::fault::Fault;
 use super::letter::{Content, Letter};
-use super::{Received, Unreceived};
 use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, Word, Words, version};
-use crate::session::Score;
 
 /// The version of the stored text.
 const INVITED_VERSION: u64 = 1;
@@ -32,7 +32,7 @@ impl Invited {
     /// When it is no invitation, or a letter breaks the rules or the protocol.
     pub fn new(game: &'static dyn DynGameExtras, letters: Vec<Letter>) -> Result<Self, Fault> {
         let mut letters = letters.into_iter();
-        let mut chain = Chain::new(game, None, Score::default(), letters.next().ok_or(Fault::Missing(1))?)?;
+        let mut chain = Chain::new(game, letters.next().ok_or(Fault::Missing(1))?)?;
         for letter in letters.take_while(|letter| matches!(letter.content, Content::Acceptance(_))) {
             chain.add(letter)?;
         }

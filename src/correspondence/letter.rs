@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::code::{Checksum, Code, Digest, Nonce, TableId, digest};
+use super::lines::{Lines, one, some};
 use crate::game::Seat;
 use crate::game::seat::MOST_SEATS;
 use crate::game::text::{ParseError, Word, Words, version};
@@ -343,59 +344,6 @@ pub fn clean_name(name: &str) -> String {
     session::clean_name(&name.replace(NOT_IN_NAMES, " "))
 }
 
-/// The lines of a letter, one after the other.
-struct Lines<'a> {
-    lines: Vec<&'a str>,
-    next: usize,
-}
-
-impl<'a> Lines<'a> {
-    /// Reads the next line, if it begins with this word: what follows the word.
-    fn optional<T>(
-        &mut self,
-        keyword: &str,
-        read: impl FnOnce(Words<'a>) -> Result<T, ParseError>,
-    ) -> Result<Option<T>, ParseError> {
-        if !self.begins_with(keyword) {
-            return Ok(None);
-        }
-        let number = self.next;
-        let mut words = Words::of(self.lines[number]);
-        words.next_word();
-        self.next += 1;
-        read(words).map(Some).map_err(|error| error.offset_lines(number))
-    }
-
-    /// Whether the next line begins with this word.
-    fn begins_with(&self, keyword: &str) -> bool {
-        let line = self.lines.get(self.next).copied().unwrap_or_default();
-        Words::of(line).next_word().is_some_and(|word| word.text == keyword)
-    }
-
-    /// Reads the next line, which must begin with this word.
-    fn required<T>(
-        &mut self,
-        keyword: &str,
-        read: impl FnOnce(Words<'a>) -> Result<T, ParseError>,
-    ) -> Result<T, ParseError> {
-        self.optional(keyword, read)?.ok_or_else(|| {
-            let line = self.lines.get(self.next).copied().unwrap_or_default();
-            Word::whole(line).expected(format!("a line that begins with {keyword:?}")).offset_lines(self.next)
-        })
-    }
-}
-
-/// Reads the only word left of a line.
-fn last<'a, T>(
-    mut words: Words<'a>,
-    expected: &str,
-    read: impl FnOnce(Word<'a>) -> Result<T, ParseError>,
-) -> Result<T, ParseError> {
-    let value = read(words.next(expected)?)?;
-    words.end()?;
-    Ok(value)
-}
-
 impl fmt::Display for Sealed {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { words, commitment, cipher, stays, .. } = self;
@@ -438,18 +386,14 @@ fn read_name(words: Words<'_>) -> Result<String, ParseError> {
 }
 
 fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
+    let seat = |word: Word<'_>| if word.text == "random" { Ok(None) } else { Seat::try_from(word).map(Some) };
     Ok(Invitation {
-        options: lines.required("options", |words| last(words, "the options", |word| Ok(word.text.into())))?,
-        seat: lines.required("seat", |words| {
-            last(words, "a seat or \"random\"", |word| match word.text {
-                "random" => Ok(None),
-                _ => Seat::try_from(word).map(Some),
-            })
-        })?,
+        options: lines.required("options", one("the options", |word| Ok(word.text.into())))?,
+        seat: lines.required("seat", one("a seat or \"random\"", seat))?,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
-        lot: lines.required("lot", |words| last(words, "a commitment", Digest::try_from))?,
-        secret: lines.optional("secret", |words| last(words, "a commitment", Digest::try_from))?,
-        follows: lines.optional("follows", |words| last(words, "a table", TableId::try_from))?,
+        lot: lines.required("lot", one(COMMITMENT, Digest::try_from))?,
+        secret: lines.optional("secret", one(COMMITMENT, Digest::try_from))?,
+        follows: lines.optional("follows", one("a table", TableId::try_from))?,
     })
 }
 
@@ -457,47 +401,42 @@ fn read_acceptance(lines: &mut Lines<'_>, after: Digest) -> Result<Acceptance, P
     Ok(Acceptance {
         after,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
-        lot: lines.required("lot", |words| last(words, "a share of the lot", Nonce::try_from))?,
-        secret: lines.optional("secret", |words| last(words, "a commitment", Digest::try_from))?,
+        lot: lines.required("lot", one(SHARE, Nonce::try_from))?,
+        secret: lines.optional("secret", one(COMMITMENT, Digest::try_from))?,
     })
 }
 
 fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
-    let open = |words| last(words, "a share of the lot", Nonce::try_from);
-    let open = lines.optional("open", open)?;
-    let mut opened = Vec::new();
-    while let Some(one) = lines.optional("opened", |mut words| {
+    let open = lines.optional("open", one(SHARE, Nonce::try_from))?;
+    let opened = lines.all("opened", |mut words| {
         let salt = Nonce::try_from(words.next("the salt of what was sealed")?)?;
         Ok((salt, words.rest().text.to_owned()))
-    })? {
-        opened.push(one);
-    }
-    let mut keeps = Vec::new();
-    while let Some(word) = lines.optional("keeps", |words| last(words, "a word", |word| Ok(word.text.to_owned())))? {
-        keeps.push(word);
-    }
-    let shows = lines.optional("shows", |words| some_words(words, "cards"))?;
+    })?;
+    let keeps = lines.all("keeps", one("a word", |word| Ok(word.text.to_owned())))?;
+    let shows = lines.optional("shows", some("cards"))?;
     let (mut actions, mut sealed) = (Vec::new(), Vec::new());
-    while let Some(action) = lines.optional("do", |words| some_words(words, "an action"))? {
-        let index = actions.len();
+    while let Some(action) = lines.optional("do", some("an action"))? {
+        let stays = lines.begins_with(SHUT);
+        let keyword = if stays { SHUT } else { SEALED };
+        sealed.extend(lines.optional(keyword, |words| Sealed::read(words, actions.len(), stays))?);
         actions.push(action);
-        let line = lines.optional(SEALED, |words| Sealed::read(words, index, false))?;
-        let shut = if line.is_none() { lines.optional(SHUT, |words| Sealed::read(words, index, true))? } else { None };
-        sealed.extend(line.or(shut));
     }
     let resigns = lines.optional("resign", Words::end)?.is_some();
-    let nonce = lines.optional("nonce", |words| last(words, "a nonce", Nonce::try_from))?;
-    let secret = lines.optional("secret", |words| last(words, "a secret", Nonce::try_from))?;
-    let sees = lines.required("sees", |words| last(words, "a checksum", Checksum::try_from))?;
+    let nonce = lines.optional("nonce", one("a nonce", Nonce::try_from))?;
+    let secret = lines.optional("secret", one("a secret", Nonce::try_from))?;
+    let sees = lines.required("sees", one("a checksum", Checksum::try_from))?;
     let private = PrivateLines { opened, keeps, shows, sealed, nonce, secret };
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
 
-/// Reads the rest of a line, which must not be empty.
-fn some_words(words: Words<'_>, expected: &str) -> Result<String, ParseError> {
-    let rest = words.rest();
-    if rest.text.is_empty() { Err(rest.expected(expected)) } else { Ok(rest.text.into()) }
-}
+/// What is expected where the number of a letter is missing.
+const NUMBER: &str = "the number of the letter";
+
+/// What is expected where a commitment is missing.
+const COMMITMENT: &str = "a commitment";
+
+/// What is expected where a share of the lot is missing.
+const SHARE: &str = "a share of the lot";
 
 impl FromStr for Letter {
     type Err = ParseError;
@@ -512,22 +451,21 @@ impl FromStr for Letter {
             Some((&"", [body @ .., end])) if end.starts_with("end") => (body, *end),
             _ => return Err(cut(all.len().saturating_sub(1 + usize::from(text.ends_with('\n'))))),
         };
-        let mut lines = Lines { lines: body.to_vec(), next: 0 };
+        let mut lines = Lines { lines: body, next: 0 };
         let (game, table, number) = lines.required("letter", |mut words| {
             version(words.next("the version of the letter")?, LETTER_VERSION)?;
             let game = words.next("the name of a game")?;
             let table = TableId::try_from(words.next("the table")?)?;
-            let number = words.next("the number of the letter")?;
-            let read = number.number().ok().and_then(|read| u32::try_from(read).ok()).filter(|read| *read > 0);
-            let read = read.ok_or_else(|| number.expected("the number of the letter"))?;
-            words.end()?;
-            Ok((game.text.to_owned(), table, read))
+            let number = one(NUMBER, |word| {
+                let read = word.number().ok().and_then(|read| u32::try_from(read).ok()).filter(|read| *read > 0);
+                read.ok_or_else(|| word.expected(NUMBER))
+            })(words)?;
+            Ok((game.text.to_owned(), table, number))
         })?;
         let content = if number == 1 {
             Content::Invitation(read_invitation(&mut lines)?)
         } else {
-            let after =
-                lines.required("after", |words| last(words, "the code of the letter before", Digest::try_from))?;
+            let after = lines.required("after", one("the code of the letter before", Digest::try_from))?;
             let is_acceptance = lines.begins_with("name") || lines.begins_with("lot");
             if number == 2 || is_acceptance {
                 Content::Acceptance(read_acceptance(&mut lines, after)?)
@@ -535,23 +473,16 @@ impl FromStr for Letter {
                 Content::Turn(read_turn(&mut lines, after)?)
             }
         };
-        if let Some(line) = lines.lines.get(lines.next) {
-            return Err(Word::whole(line).expected("no such line here").offset_lines(lines.next));
+        if lines.next < body.len() {
+            return Err(lines.expected("no such line here"));
         }
-        let mut words = Words::of(end);
         let letter = Self { game, table, number, content };
-        let given = (|| {
-            words.keyword("end")?;
-            let word = words.next("the code of the letter")?;
-            words.end()?;
-            Ok((word, Checksum::try_from(word)?))
-        })();
-        let (word, given) = given.map_err(|error: ParseError| error.offset_lines(body.len()))?;
-        if given == checksum(letter.digest()) {
-            Ok(letter)
-        } else {
-            Err(word.expected("the code of this letter (the letter was changed)").offset_lines(body.len()))
-        }
+        let check = one("the code of the letter", |word| match Checksum::try_from(word)? {
+            code if code == checksum(letter.digest()) => Ok(()),
+            _ => Err(word.expected("the code of this letter (the letter was changed)")),
+        });
+        Lines { lines: &[end], next: 0 }.required("end", check).map_err(|error| error.offset_lines(body.len()))?;
+        Ok(letter)
     }
 }
 

@@ -1,6 +1,5 @@
 //! Letters name actions in text. Reads them, and does them in a session.
 
-use super::chain::Fault;
 use crate::dyn_game::{AnyAction, Choice, DynGameExtras, PrivateAction, ShownCards};
 use crate::game::private_play::{Due, Known};
 use crate::game::{ParseError, Rng, Seat};
@@ -24,16 +23,6 @@ impl From<Refusal> for ActError {
     fn from(refusal: Refusal) -> Self {
         Self::Refusal(refusal)
     }
-}
-
-/// What the action of this number in a letter has against the rules.
-pub(super) fn action_fault(number: usize, error: ActError) -> Fault {
-    let why = match error {
-        ActError::ParseError(error) => error.to_string(),
-        ActError::Refusal(Refusal::Illegal(illegal)) => illegal.to_string(),
-        ActError::Refusal(Refusal::Resigned) => "the game is over".into(),
-    };
-    Fault::Action(number, why)
 }
 
 fn read(session: &Session, action: &str) -> Result<AnyAction, ParseError> {
@@ -75,27 +64,36 @@ pub(super) struct ShownText<'a> {
     pub cards: &'a str,
 }
 
-/// A session of a game with hidden cards or choices.
+/// Supposes that the other seat can do what it has shown. Returns its whole action, if there is one.
+pub(super) fn suppose(
+    game: &dyn DynGameExtras,
+    session: &mut Session,
+    viewer: Seat,
+    shown: ShownText<'_>,
+    rng: &mut Rng,
+) -> Result<Option<String>, ParseError> {
+    let ShownText { seat, action, sealed, cards } = shown;
+    let action = action.map(|action| read(session, action)).transpose()?;
+    let shown = ShownCards { seat, action: action.as_ref(), sealed, cards };
+    let Some((state, action)) = game.suppose(session.state(), viewer, &shown, rng) else { return Ok(None) };
+    session.suppose(state);
+    Ok(action.map(|action| action.to_string()))
+}
+
+/// Does an action that has waited. What it shows is known now.
+pub(super) fn take_effect(session: &mut Session, seat: Seat, action: &str) -> Result<(), ActError> {
+    Ok(session.take_effect(seat, read(session, action)?)?)
+}
+
+/// What the rules say about actions of a game with hidden cards or choices.
 pub(super) struct PrivatePlay<'a> {
     pub game: &'static dyn DynGameExtras,
-    pub session: &'a mut Session,
+    pub session: &'a Session,
 }
 
 impl PrivatePlay<'_> {
-    pub fn suppose_hidden(self) {
-        self.session.suppose_hidden();
-    }
-
     pub fn private_action(&self, seat: Seat, action: &str) -> Result<PrivateAction, ParseError> {
         Ok(self.game.private_action(self.session.state(), seat, &read(self.session, action)?))
-    }
-
-    pub fn has_rounds(&self) -> bool {
-        self.game.options().has_rounds()
-    }
-
-    pub fn draws_together(&self) -> bool {
-        self.game.draws_together()
     }
 
     /// Whether something may be drawn when an action takes effect. An action that cannot be read draws nothing.
@@ -119,29 +117,4 @@ impl PrivatePlay<'_> {
     pub fn shows(&self, seat: Seat, action: &str) -> Option<(Seat, String)> {
         self.game.shows(self.session.state(), seat, &read(self.session, action).ok()?)
     }
-
-    /// Supposes that the other seat can do what it has shown. Returns its whole action, if there is one.
-    pub fn suppose(self, viewer: Seat, shown: ShownText<'_>, rng: &mut Rng) -> Result<Option<String>, ParseError> {
-        let ShownText { seat, action, sealed, cards } = shown;
-        let action = action.map(|action| read(self.session, action)).transpose()?;
-        let shown = ShownCards { seat, action: action.as_ref(), sealed, cards };
-        let supposed = self.game.suppose(self.session.state(), viewer, &shown, rng);
-        let Some((state, action)) = supposed else { return Ok(None) };
-        self.session.suppose(state);
-        Ok(action.map(|action| action.to_string()))
-    }
-
-    pub fn draw_from(self, seat: Seat, rng: Rng) {
-        self.session.draw_from(seat, rng);
-    }
-
-    /// Does an action that has waited. What it shows is known now.
-    pub fn take_effect(self, seat: Seat, action: &str) -> Result<(), ActError> {
-        Ok(self.session.take_effect(seat, read(self.session, action)?)?)
-    }
-}
-
-/// A session of a game that can be played by devices that know the hidden cards of their own players only.
-pub(super) fn private_play<'a>(game: &'static dyn DynGameExtras, session: &'a mut Session) -> Option<PrivatePlay<'a>> {
-    game.options().has_private_play().then_some(PrivatePlay { game, session })
 }

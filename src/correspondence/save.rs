@@ -1,9 +1,12 @@
 //! The stored text of a game by correspondence: everything that this device needs to go on.
 
-use super::chain::{Chain, Fault};
+use super::chain::Chain;
 use super::code::Nonce;
-use super::letter::{LETTER_VERSION, Letter, Writer};
-use super::{Correspondence, Due};
+use super::device::{Correspondence, Due};
+use super::fault::Fault;
+use super::letter::{Letter, Writer};
+use super::lines::{Lines, one, some};
+use super::protocol::Own;
 use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
@@ -22,7 +25,7 @@ pub fn is_correspondence(stored: &str) -> bool {
 }
 
 /// The error of a letter that cannot be used.
-fn at(line: usize, fault: &Fault) -> ParseError {
+fn unusable(line: usize, fault: &Fault) -> ParseError {
     Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
 }
 
@@ -50,9 +53,11 @@ impl Correspondence {
     #[must_use]
     pub fn save(&self) -> String {
         let mut lines = self.head().to_vec();
-        lines.extend(self.share.map(|share| format!("share {share}")));
-        lines.extend(self.chain.secret().map(|secret| format!("secret {secret}")));
-        lines.extend(self.chain.sealed().iter().map(|(number, words)| format!("sealed {number} {words}")));
+        let own = self.chain.own();
+        lines.extend(own.and_then(|own| own.share).map(|share| format!("share {share}")));
+        lines.extend(own.and_then(|own| own.secret).map(|secret| format!("secret {secret}")));
+        let sealed = own.into_iter().flat_map(|own| &own.sealed);
+        lines.extend(sealed.map(|(number, words)| format!("sealed {number} {words}")));
         lines.extend(self.chain.letters().iter().map(|letter| letter.to_string().trim_end().to_owned()));
         lines.extend(self.withdrawn.iter().map(|letter| format!("withdrawn\n{letter}").trim_end().to_owned()));
         lines.extend(self.drafted.iter().map(|action| format!("draft {action}")));
@@ -61,7 +66,7 @@ impl Correspondence {
 
     /// The first lines of the stored text.
     fn head(&self) -> [String; 4] {
-        let version = match (self.chain.seats(), self.chain.has_secrets()) {
+        let version = match (self.chain.seats(), self.chain.protocol().has_secrets()) {
             (2, false) => 1,
             (2, true) => 2,
             _ => CORRESPONDENCE_VERSION,
@@ -79,143 +84,67 @@ impl Correspondence {
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
     pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
-        let lines: Vec<&str> = text.split('\n').collect();
-        let Some((&"", [body @ .., "end"])) = lines.split_last() else {
-            let last = lines.len().saturating_sub(2);
-            let word = Word::whole(lines.get(last).copied().unwrap_or_default());
+        let all: Vec<&str> = text.split('\n').collect();
+        let Some((&"", [body @ .., "end"])) = all.split_last() else {
+            let last = all.len().saturating_sub(2);
+            let word = Word::whole(all.get(last).copied().unwrap_or_default());
             return Err(word.expected("\"end\" as the last line (the text was cut)").offset_lines(last));
         };
-        let mut head = Head::read(body)?;
-        let mut chain: Option<Chain> = None;
-        let (mut withdrawn, mut drafted) = (Vec::new(), Vec::new());
-        while let Some(line) = body.get(head.next) {
-            let number = head.next;
-            if let Some(action) = line.strip_prefix("draft ") {
-                drafted.push(action.to_owned());
-                head.next += 1;
-                continue;
-            }
-            let is_withdrawn = *line == "withdrawn";
-            head.next += usize::from(is_withdrawn);
-            let letter = read_letter(body, &mut head.next)?;
-            let added = match &mut chain {
-                _ if !drafted.is_empty() || !is_withdrawn && !withdrawn.is_empty() => Err(Fault::Broken),
-                Some(_) if is_withdrawn => {
-                    withdrawn.push(letter);
-                    Ok(())
-                }
-                None => Chain::new(game, Some(head.own), head.score.clone(), letter).map(|mut new| {
-                    new.keep(head.secret, std::mem::take(&mut head.sealed));
-                    new.load();
-                    chain = Some(new);
-                }),
-                Some(chain) => chain.add(letter),
-            };
-            added.map_err(|fault| at(number, &fault))?;
+        let mut lines = Lines { lines: body, next: 0 };
+        let version = |word| version(word, CORRESPONDENCE_VERSION);
+        lines.required(KEYWORD, one("the version of the stored game", version))?;
+        let writer = lines.required("own", one("host or guest", Writer::try_from))?;
+        let since = lines.required("since", one("a time", Word::number))?;
+        let score = lines.required("score", read_score)?;
+        let number = || one("a random number", Nonce::try_from);
+        let (share, secret) = (lines.optional("share", number())?, lines.optional("secret", number())?);
+        let sealed = lines.all("sealed", read_sealed)?;
+        let mut letters = Vec::new();
+        while lines.begins_with("letter") {
+            letters.push((lines.next, read_letter(&mut lines)?));
         }
-        let mut chain = chain.ok_or_else(|| at(head.next, &Fault::Missing(1)))?;
-        chain.loaded().map_err(|(number, fault)| {
-            let first = format!("letter {LETTER_VERSION} {} {} {number}", game.id(), chain.letters()[0].table);
-            at(body.iter().position(|line| *line == first).unwrap_or_default(), &fault)
+        let mut withdrawn = Vec::new();
+        while lines.optional("withdrawn", Words::end)?.is_some() {
+            withdrawn.push(read_letter(&mut lines)?);
+        }
+        let drafted = lines.all("draft", some("an action"))?;
+        let (places, letters): (Vec<usize>, _) = letters.into_iter().unzip();
+        let own = Own { sealed, ..Own::new(writer, share, secret) };
+        let chain = Chain::read(game, Some(own), score, letters).map_err(|(number, fault)| {
+            let index = usize::try_from(number).unwrap_or_default().saturating_sub(1);
+            unusable(places.get(index).copied().unwrap_or(lines.next), &fault)
         })?;
-        if let Some(share) = head.share.filter(|_| chain.is_full()) {
-            chain.deal(share).map_err(|fault| at(4, &fault))?;
-        }
-        let Head { own, share, since, .. } = head;
-        let loaded = Self { chain, own, share, drafted, withdrawn, since };
-        if loaded.is_consistent() && body.starts_with(&loaded.head().each_ref().map(String::as_str)) {
+        let loaded = Self { chain, own: writer, drafted, withdrawn, since };
+        // A game has one spelling.
+        if loaded.is_consistent() && loaded.save() == text {
             Ok(loaded)
         } else {
-            Err(at(body.len(), &Fault::Broken))
+            Err(unusable(body.len(), &Fault::Broken))
         }
     }
 
     /// Whether what was read beside the letters fits them.
     fn is_consistent(&self) -> bool {
-        let is_due = self.drafted.is_empty() || self.due() == Due::Own;
-        let is_playable = self.chain.session().is_none() == (self.session().is_none());
-        let is_kept = self.chain.has_secrets() == self.chain.secret().is_some();
+        let (chain, Some(own)) = (&self.chain, self.chain.own()) else { return false };
+        let is_kept = chain.protocol().has_secrets() == own.secret.is_some();
+        let is_host = (self.own == Writer::HOST) == own.share.is_some();
         let is_own = |letter: &Letter| {
-            letter.table == self.table() && self.chain.writer(letter.number).is_none_or(|writer| writer == self.own)
+            letter.table == self.table() && chain.writer(letter.number).is_none_or(|writer| writer == self.own)
         };
-        let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < self.chain.joined();
-        is_due && is_kept && is_playable && is_own && (self.drafted.is_empty() || self.session().is_some())
-    }
-}
-
-/// The lines before the letters.
-struct Head {
-    own: Writer,
-    since: u64,
-    score: Score,
-    share: Option<Nonce>,
-    secret: Option<Nonce>,
-    sealed: Vec<(u32, String)>,
-    /// The number of the first line after them, counted from 0.
-    next: usize,
-}
-
-impl Head {
-    fn read(lines: &[&str]) -> Result<Self, ParseError> {
-        let line = |number: usize| Words::of(lines.get(number).copied().unwrap_or_default());
-        let on = |number: usize| move |error: ParseError| error.offset_lines(number);
-        let first = |mut words: Words<'_>| {
-            words.keyword(KEYWORD)?;
-            let version = version(words.next("the version of the stored game")?, CORRESPONDENCE_VERSION)?;
-            words.end()?;
-            Ok(version)
-        };
-        let version = first(line(0)).map_err(on(0))?;
-        let own = |mut words: Words<'_>| {
-            words.keyword("own")?;
-            let own = Writer::try_from(words.next("host or guest")?)?;
-            words.end()?;
-            Ok(own)
-        };
-        let own = own(line(1)).map_err(on(1))?;
-        let since = |mut words: Words<'_>| {
-            words.keyword("since")?;
-            let since = words.next("a time")?.number()?;
-            words.end()?;
-            Ok(since)
-        };
-        let since = since(line(2)).map_err(on(2))?;
-        let score = read_score(line(3)).map_err(on(3))?;
-        let number = |keyword: &str, mut words: Words<'_>| {
-            words.keyword(keyword)?;
-            let number = Nonce::try_from(words.next("a random number")?)?;
-            words.end()?;
-            Ok(number)
-        };
-        let (mut share, mut secret, mut next) = (None, None, 4);
-        if own == Writer::HOST {
-            share = Some(number("share", line(next)).map_err(on(next))?);
-            next += 1;
-        }
-        if version > 1 {
-            secret = Some(number("secret", line(next)).map_err(on(next))?);
-            next += 1;
-        }
-        let mut sealed = Vec::new();
-        while lines.get(next).is_some_and(|line| line.starts_with("sealed ")) && secret.is_some() {
-            sealed.push(read_sealed(line(next)).map_err(on(next))?);
-            next += 1;
-        }
-        Ok(Self { own, since, score, share, secret, sealed, next })
+        let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < chain.joined();
+        let is_drafted = self.drafted.is_empty() || self.due() == Due::Own && chain.session().is_some();
+        is_kept && is_host && is_own && is_drafted && chain.session().is_none() == self.session().is_none()
     }
 }
 
 /// Reads the number of a letter, and the words that are sealed in it.
 fn read_sealed(mut words: Words<'_>) -> Result<(u32, String), ParseError> {
-    words.keyword("sealed")?;
     let word = words.next("the number of a letter")?;
     let number = u32::try_from(word.number()?).map_err(|_| word.expected("the number of a letter"))?;
-    let rest = words.rest();
-    if rest.text.is_empty() { Err(rest.expected("what is sealed")) } else { Ok((number, rest.text.into())) }
+    Ok((number, some("what is sealed")(words)?))
 }
 
 fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
-    words.keyword("score")?;
     let number = |word: Word<'_>| u32::try_from(word.number()?).map_err(|_| word.expected("a smaller number of games"));
     let mut wins = Vec::new();
     loop {
@@ -225,18 +154,14 @@ fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
         }
         wins.push(number(word)?);
     }
-    let draws = number(words.next("a number of games")?)?;
-    words.end()?;
-    Ok(Score { wins, draws })
+    Ok(Score { wins, draws: one("a number of games", number)(words)? })
 }
 
-/// Reads the letter that begins at a line, and counts its lines.
-fn read_letter(lines: &[&str], next: &mut usize) -> Result<Letter, ParseError> {
-    let first = *next;
-    let length = lines[first.min(lines.len())..].iter().position(|line| line.starts_with("end"));
-    let after = first + length.map_or(0, |length| length + 1);
-    let text: String =
-        lines[first.min(lines.len())..after.min(lines.len())].iter().flat_map(|line| [*line, "\n"]).collect();
-    *next = after;
+/// Reads the next letter.
+fn read_letter(lines: &mut Lines<'_>) -> Result<Letter, ParseError> {
+    let (first, rest) = (lines.next, &lines.lines[lines.next..]);
+    let length = rest.iter().position(|line| line.starts_with("end")).map_or(rest.len(), |end| end + 1);
+    lines.next += length;
+    let text: String = rest[..length].iter().flat_map(|line| [*line, "\n"]).collect();
     text.parse().map_err(|error: ParseError| error.offset_lines(first))
 }

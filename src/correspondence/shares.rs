@@ -1,22 +1,17 @@
-//! Games with a common pile: what nobody has seen is drawn by two players together.
+//! The shares that players give to draws, of which each player commits to all in the first letter.
 //!
-//! * Nobody keeps the order of the pile. It is drawn anew for each draw, with a generator from two shares: that of the player who
-//!   draws, and that of the partner, who is the next player still in the game. The first draw of a game, in which nothing can be
-//!   decided, uses the shares of the lot.
-//! * Each player commits to all shares in the first letter: each share is the digest of the next one, and the commitment the
-//!   digest of the first (a hash chain, as in Lamport's one-time passwords). So every share is checked when it arrives, nobody can
-//!   choose one, and nothing is left to be proved at the end. A player's shares are used in their order, one for each draw in which
-//!   the player has a part.
-//! * A letter with the decision to draw reveals the writer's share, and nobody can take it back. The share of the partner comes in
-//!   the next letter, so that nobody who may still decide knows the card. The game goes on in that letter, if the writer of the draw
-//!   has nothing to decide about the card.
-//! * A player who can do nothing but draw gets the other share ahead: the letter that ends the turn before reveals it, so that its
-//!   writer is the partner. Then the draw needs no letter of its own.
+//! Each share is the digest of the next one, and the commitment the digest of the first (a hash chain, as in Lamport's one-time
+//! passwords). So every share is checked when it arrives, nobody can choose one, and nothing is left to be proved at the end. A
+//! player's shares are used in their order, one for each draw in which the player has a part.
 
-use super::chain::Fault;
-use super::code::{Digest, Nonce, TableId, digest, number_with_shares};
+use super::code::{Digest, Nonce, TableId, digest};
+use super::fault::Fault;
 use super::letter::Writer;
+use super::proof::joint_draw;
 use crate::game::Rng;
+
+/// What the digest of a draw is for.
+const COMMON_DRAW: &[u8] = b"common draw";
 
 /// The commitment to the shares of a player: `most` of them follow from the secret.
 #[must_use]
@@ -34,12 +29,6 @@ fn before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
     digest(&[b"share", &table.0, writer.word().as_bytes(), &share.0])
 }
 
-/// The generator of the draw of this number, counted from 0, from shares in the order of joining.
-fn generator(table: TableId, number: usize, shares: &[Nonce]) -> Rng {
-    let number = (number as u64).to_le_bytes();
-    Rng::from_seed(number_with_shares(&[b"common draw", &table.0, &number], shares))
-}
-
 /// What the letters tell of the shares of a player. That of the lot is not counted.
 #[derive(Clone, Copy)]
 struct Revealed {
@@ -51,12 +40,6 @@ struct Revealed {
     used: usize,
 }
 
-impl Revealed {
-    const fn new(commitment: Digest) -> Self {
-        Self { latest: commitment, count: 0, used: 0 }
-    }
-}
-
 /// Whose shares a draw needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Parties {
@@ -66,15 +49,6 @@ pub(super) struct Parties {
     pub partner: Writer,
 }
 
-/// A draw that was decided, while the share of the partner is not in a letter yet.
-#[derive(Clone)]
-pub(super) struct Pending {
-    pub parties: Parties,
-    pub action: String,
-    /// Whether the session has done it: the own share of the player at this device is known there.
-    pub is_done: bool,
-}
-
 /// The shares of all players, as far as they are known.
 pub(super) struct Shares {
     table: TableId,
@@ -82,52 +56,30 @@ pub(super) struct Shares {
     most: usize,
     /// By writer.
     revealed: Vec<Revealed>,
-    /// The shares of the lot, by writer, once all are known.
+    /// The shares of the lot, by writer.
     lots: Vec<Nonce>,
-    own: Option<OwnShares>,
-    pub pending: Option<Pending>,
-    /// Who has revealed a share for the next draw ahead, since that one is forced.
-    pub ahead: Option<Writer>,
-}
-
-/// The shares of the player at this device.
-struct OwnShares {
-    writer: Writer,
-    secret: Nonce,
-    /// The first one is revealed first.
-    shares: Vec<Nonce>,
+    /// The player at this device, and the own shares: the first one is revealed first.
+    own: Option<(Writer, Vec<Nonce>)>,
 }
 
 impl Shares {
-    /// The shares of a game in which each player has so many.
-    pub fn new(table: TableId, most: usize, host: Digest) -> Self {
-        let revealed = vec![Revealed::new(host)];
-        Self { table, most, revealed, lots: Vec::new(), own: None, pending: None, ahead: None }
-    }
-
-    /// Takes over the secret of the player at this device.
-    pub fn keep(&mut self, writer: Writer, secret: Nonce) {
-        let table = self.table;
-        let last = last_share(table, writer, secret);
-        let mut shares: Vec<Nonce> =
-            std::iter::successors(Some(last), |share| Some(before(table, writer, *share))).take(self.most).collect();
-        shares.reverse();
-        self.own = Some(OwnShares { writer, secret, shares });
-    }
-
-    /// The secret of the player at this device.
-    pub fn secret(&self) -> Option<Nonce> {
-        Some(self.own.as_ref()?.secret)
-    }
-
-    /// Takes over the commitment of the next guest.
-    pub fn accept(&mut self, commitment: Digest) {
-        self.revealed.push(Revealed::new(commitment));
-    }
-
-    /// Takes over the shares of the lot.
-    pub fn deal(&mut self, lots: Vec<Nonce>) {
-        self.lots = lots;
+    /// The shares of players with these commitments, of which each has `most`. The secret is that of the player at this device.
+    pub fn new(
+        table: TableId,
+        most: usize,
+        commitments: impl Iterator<Item = Digest>,
+        lots: Vec<Nonce>,
+        own: Option<(Writer, Nonce)>,
+    ) -> Self {
+        let revealed = commitments.map(|latest| Revealed { latest, count: 0, used: 0 }).collect();
+        let own = own.map(|(writer, secret)| {
+            let last = last_share(table, writer, secret);
+            let shares = std::iter::successors(Some(last), |share| Some(before(table, writer, *share)));
+            let mut shares: Vec<Nonce> = shares.take(most).collect();
+            shares.reverse();
+            (writer, shares)
+        });
+        Self { table, most, revealed, lots, own }
     }
 
     /// Takes a share that a letter reveals, and with it those before: at most so many at once.
@@ -149,14 +101,8 @@ impl Shares {
         self.revealed.get(writer.index()).map_or(0, |revealed| revealed.count.saturating_sub(revealed.used))
     }
 
-    /// The players whose shares the next draw needs: that of the drawer, and one that was revealed ahead or is that of the next player.
-    pub fn parties(&self, drawer: Writer, next: Writer) -> Parties {
-        Parties { drawer, partner: self.ahead.unwrap_or(next) }
-    }
-
     /// Notes that a draw has used a share of each of these players.
     pub fn spend(&mut self, Parties { drawer, partner }: Parties) {
-        self.ahead = None;
         for writer in [drawer, partner] {
             if let Some(revealed) = self.revealed.get_mut(writer.index()) {
                 revealed.used += 1;
@@ -173,11 +119,11 @@ impl Shares {
 
     /// The share of this number of the player at this device.
     fn own(&self, writer: Writer, number: usize) -> Option<Nonce> {
-        let own = self.own.as_ref().filter(|own| own.writer == writer)?;
-        own.shares.get(number.checked_sub(1)?).copied()
+        let (_, shares) = self.own.as_ref().filter(|(own, _)| *own == writer)?;
+        shares.get(number.checked_sub(1)?).copied()
     }
 
-    /// The generator of the draw of this number, if letters have revealed both shares.
+    /// The generator of the draw of this number, counted from 0, if letters have revealed both shares.
     pub fn public_generator(&self, number: usize, parties: Parties) -> Option<Rng> {
         self.generator_from(number, parties, |writer, share| self.public(writer, share))
     }
@@ -188,7 +134,7 @@ impl Shares {
         self.generator_from(number, parties, share)
     }
 
-    /// The first draw uses the shares of the lot, each later one the next share of both parties.
+    /// The first draw uses the shares of the lot, each later one the next share of both parties, in the order of joining.
     fn generator_from(
         &self,
         number: usize,
@@ -196,16 +142,16 @@ impl Shares {
         share: impl Fn(Writer, usize) -> Option<Nonce>,
     ) -> Option<Rng> {
         if number == 0 {
-            return (!self.lots.is_empty()).then(|| generator(self.table, 0, &self.lots));
+            return Some(joint_draw(COMMON_DRAW, self.table, 0, &self.lots));
         }
         let next = |writer: Writer| share(writer, self.revealed.get(writer.index())?.used + 1);
         let shares = [next(drawer.min(partner))?, next(drawer.max(partner))?];
-        Some(generator(self.table, number, &shares))
+        Some(joint_draw(COMMON_DRAW, self.table, number, &shares))
     }
 
-    /// The share that the own next letter reveals, so that those for so many more draws are known; `None` if they are.
+    /// The own share that reveals those for `draws` more draws; `None` if they are revealed.
     pub fn due(&self, draws: usize) -> Option<Nonce> {
-        let writer = self.own.as_ref()?.writer;
+        let writer = self.own.as_ref()?.0;
         let number = self.revealed.get(writer.index())?.used + draws;
         if draws > self.left(writer) { self.own(writer, number) } else { None }
     }
@@ -222,17 +168,19 @@ mod tests {
         Code([byte; 16])
     }
 
-    fn shares(most: usize) -> Shares {
-        let mut shares = Shares::new(TABLE, most, share_commitment(TABLE, Writer::HOST, secret(1), most));
-        shares.keep(Writer::HOST, secret(1));
-        shares
+    /// The shares of `players` whose secrets are 1, 2, …, and shares of the lot 4, 5, …, as the host knows them.
+    fn shares(players: u8, most: usize) -> Shares {
+        let writers = Writer::all(players.into()).zip(1..);
+        let commitments = writers.map(|(writer, byte)| share_commitment(TABLE, writer, secret(byte), most));
+        let lots = (4..).take(players.into()).map(secret).collect();
+        Shares::new(TABLE, most, commitments, lots, Some((Writer::HOST, secret(1))))
     }
 
     #[test]
     fn each_share_is_the_digest_of_the_next() {
-        let own = shares(5);
+        let own = shares(1, 5);
         let revealed: Vec<Nonce> = (1..=5).map(|number| own.own(Writer::HOST, number).unwrap()).collect();
-        let mut onlooker = shares(5);
+        let mut onlooker = shares(1, 5);
         onlooker.own = None;
         // Two at once, then one, then two.
         for (number, at_most) in [(2, 2), (3, 1), (5, 3)] {
@@ -247,9 +195,9 @@ mod tests {
 
     #[test]
     fn a_share_that_was_not_committed_is_refused() {
-        let own = shares(5);
+        let own = shares(1, 5);
         let share = |number| own.own(Writer::HOST, number).unwrap();
-        let mut other = shares(5);
+        let mut other = shares(1, 5);
         assert_eq!(other.reveal(Writer::HOST, secret(7), 9), Err(Fault::Nonce));
         assert_eq!(other.reveal(Writer::HOST, share(3), 2), Err(Fault::Nonce), "more than the letter needs");
         assert_eq!(other.reveal(Writer::GUEST, share(1), 9), Err(Fault::Nonce));
@@ -257,16 +205,13 @@ mod tests {
         assert_eq!(other.reveal(Writer::HOST, share(2), 9), Err(Fault::Nonce), "the same again");
         assert_eq!(other.reveal(Writer::HOST, share(1), 9), Err(Fault::Nonce), "an earlier one");
         // The secret itself, or what comes after the last share, is none of them.
-        assert_eq!(shares(5).reveal(Writer::HOST, secret(1), 9), Err(Fault::Nonce));
+        assert_eq!(shares(1, 5).reveal(Writer::HOST, secret(1), 9), Err(Fault::Nonce));
     }
 
     #[test]
     fn each_player_uses_shares_in_their_order() {
-        let mut shares = shares(5);
-        shares.accept(share_commitment(TABLE, Writer::GUEST, secret(2), 5));
+        let mut shares = shares(3, 5);
         let third = Writer::all(3).next_back().unwrap();
-        shares.accept(share_commitment(TABLE, third, secret(3), 5));
-        shares.deal(vec![secret(4), secret(5), secret(6)]);
         let of = |drawer, partner| Parties { drawer, partner };
         assert!(shares.generator(0, of(third, Writer::HOST)).is_some(), "the shares of the lot are known");
         assert_eq!(shares.generator(1, of(Writer::GUEST, third)), None);
@@ -293,7 +238,7 @@ mod tests {
             let mut counts = [0; 10];
             for other in 0..2_000_u16 {
                 let other = digest(&[&other.to_le_bytes()]);
-                counts[generator(TABLE, 3, &of([secret(9), other])).below(10)] += 1;
+                counts[joint_draw(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
             }
             counts
         };

@@ -1,9 +1,10 @@
 //! What a transcript proves: all letters of a game, read by somebody who trusts neither player.
 
-use super::chain::{Chain, Fault};
+use super::chain::Chain;
+use super::fault::Fault;
 use super::letter::{Letter, Writer};
 use crate::dyn_game::DynGameExtras;
-use crate::session::{Score, Session};
+use crate::session::Session;
 
 /// What the letters of a game prove.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +44,7 @@ pub fn verify(
 ) -> Result<Verdict, Fault> {
     let first = letters.first().ok_or(Fault::Missing(1))?;
     let game = named(&first.game).ok_or_else(|| Fault::Options(format!("there is no game {:?}", first.game)))?;
-    let mut chain = match Chain::new(game, None, Score::default(), first.clone()) {
+    let mut chain = match Chain::new(game, first.clone()) {
         Ok(chain) => chain,
         Err(fault) => return Ok(Verdict::Broken { letter: first.number, writer: Some(Writer::HOST), fault }),
     };
@@ -56,7 +57,7 @@ pub fn verify(
         }
     }
     if let Some((letter, fault)) = chain.broken() {
-        return Ok(Verdict::Broken { letter, writer: chain.writer(letter), fault: fault.clone() });
+        return Ok(Verdict::Broken { letter: *letter, writer: chain.writer(*letter), fault: fault.clone() });
     }
     let record = chain.session().map(Session::record);
     Ok(match (chain.next_writer(), record) {

@@ -215,10 +215,10 @@ impl Pair {
     /// Compares what both devices show with a replay of the record.
     fn compare(&self) {
         let [host, guest] = self.devices.each_ref().map(|device| device.session().unwrap());
-        if self.devices[0].chain().is_private() && !self.devices[0].chain().is_complete() {
+        if self.devices[0].chain().protocol().is_proved_at_the_end() && !self.devices[0].chain().is_complete() {
             return compare_hidden(self);
         }
-        if self.devices[0].chain().has_common_pile() {
+        if self.devices[0].chain().protocol().has_common_pile() {
             return compare_common(self);
         }
         assert_eq!(host.record(), guest.record());

@@ -177,7 +177,7 @@ fn who_plays_other_cards_than_were_drawn_is_named() {
     }
     let host = Correspondence::load(pair.game, &stored).unwrap();
     assert!(host.chain().is_complete() && host.due() == Due::Nobody);
-    assert_eq!(host.chain().broken(), Some((4, &Fault::Nonce)));
+    assert_eq!(host.chain().broken(), Some(&(4, Fault::Nonce)));
     let session = host.session().unwrap();
     let status = session.status(Language::ENGLISH);
     assert!(status.is_supposed && !status.may_share && status.ending.is_some());

@@ -53,7 +53,7 @@ pub fn joined(language: Language, chain: &Chain) -> String {
 pub fn state(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
     let chain = correspondence.chain();
-    let broken = chain.broken().and_then(|(number, why)| Some((number, why, chain.writer(number)?)));
+    let broken = chain.broken().and_then(|(number, why)| Some((*number, why, chain.writer(*number)?)));
     match correspondence.due() {
         Due::Nobody => match broken {
             Some((number, why, writer)) => {
@@ -64,7 +64,7 @@ pub fn state(language: Language, correspondence: &Correspondence) -> String {
                     say::BrokenBy { name: first_name(language, chain, writer), number, why }.text(language)
                 }
             }
-            None if chain.has_secrets() => say::CHECKED.text(language).into(),
+            None if chain.protocol().has_secrets() => say::CHECKED.text(language).into(),
             None => say::OVER.text(language).into(),
         },
         Due::Own if correspondence.is_taking_back() => {
@@ -87,7 +87,7 @@ fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, 
         say::Checking { name }.text(language)
     } else if has_answered && is_group {
         say::DrawnGroup { name, time }.text(language)
-    } else if has_answered && chain.has_common_pile() {
+    } else if has_answered && chain.protocol().has_common_pile() {
         say::Drawn { name, time }.text(language)
     } else if has_answered {
         say::Answered { name, time }.text(language)

@@ -1,0 +1,195 @@
+//! Games with a common pile: what nobody has seen is drawn by two players together.
+//!
+//! * Nobody keeps the order of the pile. It is drawn again for each draw, with a generator from two [shares](super::shares): that of the
+//!   player who draws, and that of the partner, who is the next player still in the game. The first draw of a game, in which nothing
+//!   can be decided, uses the shares of the lot.
+//! * A letter with the decision to draw reveals the writer's share, and nobody can take it back. The share of the partner comes in
+//!   the next letter, so that nobody who may still decide knows the card. The game goes on in that letter, if the writer of the draw
+//!   has nothing to decide about the card.
+//! * A player who can do nothing but draw gets the other share ahead: the letter that ends the turn before reveals it, so that its
+//!   writer is the partner. Then the draw needs no letter of its own.
+
+use super::code::Nonce;
+use super::fault::Fault;
+use super::letter::{PrivateLines, Turn, Writer};
+use super::open::end_turn;
+use super::play::{act, act_with, needs_chance, refusal};
+use super::proof::position_checksum;
+use super::protocol::{Own, Protocol, Table, is_over};
+use super::shares::{Parties, Shares};
+use crate::game::Rng;
+use crate::session::Session;
+
+/// A draw that was decided, while the share of the partner is not in a letter yet.
+#[derive(Clone)]
+struct Pending {
+    parties: Parties,
+    action: String,
+    /// Whether the session has done it: the own share of the player at this device is known there.
+    is_done: bool,
+}
+
+/// A game with a common pile.
+pub(super) struct CommonPile {
+    session: Session,
+    shares: Shares,
+    pending: Option<Pending>,
+    /// Who has revealed a share for the next draw ahead, since that one is forced.
+    ahead: Option<Writer>,
+}
+
+/// How many shares a letter that leads here must have revealed of its writer, beside those of draws that were made: for the one that the
+/// letter decides, or for the one of the next player, if nothing else is left to do there.
+fn owed(session: &Session, is_pending: bool, resigns: bool) -> usize {
+    // The first draw uses the shares of the lot.
+    let is_ahead = !is_pending && !resigns && session.draws() > 0 && session.must_draw().is_some();
+    usize::from(is_pending || is_ahead)
+}
+
+impl CommonPile {
+    /// A game before its first action, in which no player draws more than `most` times.
+    pub fn new(table: &Table, session: Session, most: usize) -> Self {
+        let lots = table.lots().unwrap_or_default();
+        let own = table.own.as_ref().and_then(|Own { writer, secret, .. }| Some((*writer, (*secret)?)));
+        let shares = Shares::new(table.id(), most, table.commitments(), lots, own);
+        Self { session, shares, pending: None, ahead: None }
+    }
+
+    /// Whose shares the next draw needs, if this player draws: one that was revealed ahead, or that of the next player.
+    fn parties(&mut self, table: &Table, drawer: Writer) -> Result<Parties, Fault> {
+        let next = self.session.partner(table.seat(drawer));
+        Ok(Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) })
+    }
+
+    /// Does an action that draws, which has this number in a letter.
+    fn draw(&mut self, table: &Table, drawer: Writer, action: &str, number: usize, rng: Rng) -> Result<(), Fault> {
+        let seat = table.seat(drawer);
+        act_with(&mut self.session, seat, action, rng).map_err(|error| Fault::refused(number, error))
+    }
+
+    fn spend(&mut self, parties: Parties) {
+        self.shares.spend(parties);
+        self.ahead = None;
+    }
+
+    /// Does what a letter says. After an error some of it may have been done.
+    fn play(&mut self, table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
+        let nonce = turn.private.nonce;
+        if self.pending.is_none() && is_over(&self.session) {
+            return Err(Fault::Over);
+        }
+        if turn.private != (PrivateLines { nonce, ..PrivateLines::default() }) {
+            return Err(Fault::Seal);
+        }
+        if let Some(share) = nonce {
+            // For the draw that waits, for each own one, and for the one that the next player must make.
+            self.shares.reveal(writer, share, turn.actions.len() + 2)?;
+        }
+        if let Some(Pending { parties, action, is_done }) = self.pending.take() {
+            if !is_done {
+                let draws = self.session.draws();
+                let rng = self.shares.public_generator(draws, parties).ok_or(Fault::Nonce)?;
+                self.draw(table, parties.drawer, &action, 1, rng)?;
+            }
+            self.spend(parties);
+        }
+        for (number, action) in (1..).zip(&turn.actions) {
+            if self.pending.is_some() || !table.is_to_act(&self.session, writer) {
+                return Err(Fault::other_to_act(number));
+            }
+            self.act(table, writer, number, action)?;
+        }
+        let is_pending = self.pending.is_some();
+        let owed = owed(&self.session, is_pending, turn.resigns);
+        if self.shares.left(writer) != owed {
+            return Err(Fault::Nonce);
+        }
+        self.ahead = (!is_pending && owed > 0).then_some(writer);
+        end_turn(table, &mut self.session, writer, turn, !is_pending)
+    }
+
+    /// Does the action of this number in a letter, or lets it wait for the share of the partner.
+    fn act(&mut self, table: &Table, writer: Writer, number: usize, action: &str) -> Result<(), Fault> {
+        let seat = table.seat(writer);
+        if !needs_chance(&self.session, action) {
+            return act(&mut self.session, seat, action).map_err(|error| Fault::refused(number, error));
+        }
+        if let Some(illegal) = refusal(&self.session, seat, action) {
+            return Err(Fault::Action(number, illegal));
+        }
+        let draws = self.session.draws();
+        if draws > 0 && self.shares.left(writer) == 0 {
+            return Err(Fault::Nonce);
+        }
+        let parties = self.parties(table, writer)?;
+        match self.shares.public_generator(draws, parties) {
+            Some(rng) => {
+                self.draw(table, writer, action, number, rng)?;
+                if draws > 0 {
+                    self.spend(parties);
+                }
+            }
+            None => self.pending = Some(Pending { parties, action: action.into(), is_done: false }),
+        }
+        Ok(())
+    }
+
+    /// Prepares the session for the player at this device: does a draw to which the player gives a share, shows the own one as one that
+    /// waits, and hands over the generator of one that can be made at once.
+    fn prepare(&mut self, table: &Table, own: Writer) -> Result<(), Fault> {
+        self.session.wait_for_chance(None);
+        let (draws, seat) = (self.session.draws(), table.seat(own));
+        match self.pending.clone() {
+            Some(Pending { parties, action, .. }) if parties.drawer == own => {
+                act(&mut self.session, seat, &action).map_err(|error| Fault::refused(1, error))?;
+            }
+            Some(Pending { parties, action, .. }) if parties.partner == own => {
+                if let Some(rng) = self.shares.generator(draws, parties) {
+                    self.draw(table, parties.drawer, &action, 1, rng)?;
+                    self.pending = Some(Pending { parties, action, is_done: true });
+                }
+            }
+            None if self.session.must_draw() == Some(seat) => {
+                let parties = self.parties(table, own)?;
+                let ready = self.shares.generator(draws, parties);
+                self.session.wait_for_chance(ready);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The own share that the next letter reveals. `session` is the game as the letter leaves it.
+    fn share_due(&self, session: &Session, resigns: bool) -> Option<Nonce> {
+        let draws = |session: &Session| session.draws().saturating_sub(1);
+        let own = draws(session).saturating_sub(draws(&self.session));
+        let given = self.pending.as_ref().is_some_and(|pending| pending.is_done);
+        self.shares.due(usize::from(given) + own + owed(session, session.answer().is_some(), resigns))
+    }
+}
+
+impl Protocol for CommonPile {
+    fn session(&self) -> &Session {
+        &self.session
+    }
+
+    fn read(&mut self, table: &Table, _follow: bool) -> Result<(), (u32, Fault)> {
+        let played = table.last_turn().map_or(Ok(()), |(writer, turn)| self.play(table, writer, turn));
+        let prepared = played.and_then(|()| table.own.as_ref().map_or(Ok(()), |own| self.prepare(table, own.writer)));
+        prepared.map_err(|fault| (table.last_number(), fault))
+    }
+
+    fn write(&self, _table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        turn.sees = position_checksum(session);
+        turn.private.nonce = self.share_due(session, turn.resigns);
+        Ok(None)
+    }
+
+    fn owes_share(&self) -> Option<Writer> {
+        self.pending.as_ref().map(|pending| pending.parties.partner)
+    }
+
+    fn is_complete(&self, _table: &Table) -> bool {
+        is_over(&self.session) && self.pending.is_none()
+    }
+}

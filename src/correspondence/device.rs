@@ -1,0 +1,452 @@
+//! A game by correspondence at one of its devices.
+
+use super::chain::Chain;
+use super::code::{Code, Nonce, TableId};
+use super::fault::Fault;
+use super::kind::ProtocolKind;
+use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name};
+use super::play::act;
+use super::proof::commitment;
+use super::protocol::Own;
+use crate::dyn_game::DynGameExtras;
+use crate::game::{Language, Seat};
+use crate::session::{Ending, Score, Session};
+
+/// What the host draws for a new table.
+#[derive(Clone, Copy, Debug)]
+pub struct Draw {
+    /// The name of the table.
+    pub table: TableId,
+    /// The host's share of the lot.
+    pub share: Nonce,
+    /// The host's secret, for a game with hidden cards or a common pile.
+    pub secret: Nonce,
+}
+
+/// What a letter that was received has done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Received {
+    /// It is new, and the game has gone on.
+    New,
+    /// It was received before. Nothing has changed.
+    Known,
+    /// It is an own letter. Nothing has changed.
+    Own,
+    /// The other player wants to replace their last letter by this one. Nothing has changed; [`Correspondence::consent`] agrees.
+    Replacement,
+    /// Two guests have joined with letters of this number. Nothing has changed; [`Correspondence::rejoin`] takes this one instead.
+    Contested,
+}
+
+/// Why a letter was not received.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreceived {
+    /// It belongs to another table.
+    OtherTable,
+    /// Letters before it are missing: the number of the first.
+    Missing(u32),
+    /// It differs from a letter of the same number that has been answered since.
+    Answered(u32),
+    /// Another guest has joined with the letter of this number, which counts here.
+    Taken(u32),
+    /// It would be an own letter, but differs from the one that was sent.
+    NotOurs(u32),
+    /// It breaks the rules or the protocol.
+    Fault(Fault),
+}
+
+/// Who is to do something now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// The player at this device.
+    Own,
+    /// This other player, who may not have joined yet.
+    Other(Writer),
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+/// A game by correspondence, as one of the devices has it.
+pub struct Correspondence {
+    pub(super) chain: Chain,
+    pub(super) own: Writer,
+    /// Own actions that are in no letter yet.
+    pub(super) drafted: Vec<String>,
+    /// Own letters of one number that were taken back, or that another one has replaced. The other player may answer any of them.
+    pub(super) withdrawn: Vec<Letter>,
+    /// When the last letter was written or received, in ms since 1970.
+    pub(super) since: u64,
+}
+
+impl Correspondence {
+    /// Invites to a game with these options. The host sits on `seat`, or where the lot decides.
+    ///
+    /// # Errors
+    /// When the game cannot be played by letter.
+    pub fn invite(
+        game: &'static dyn DynGameExtras,
+        options: &str,
+        seat: Option<Seat>,
+        name: &str,
+        draw: Draw,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let (options, name) = (options.into(), clean_name(name));
+        let invitation =
+            Invitation { options, seat, name, lot: commitment(draw.table, draw.share), secret: None, follows: None };
+        Self::begin(game, invitation, draw, Score::default(), now)
+    }
+
+    fn begin(
+        game: &'static dyn DynGameExtras,
+        mut invitation: Invitation,
+        Draw { table, share, secret }: Draw,
+        score: Score,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let kind = ProtocolKind::of(game.options(), &invitation.options);
+        invitation.secret = kind.commitment(table, Writer::HOST, secret);
+        let letter = Letter { game: game.id().into(), table, number: 1, content: Content::Invitation(invitation) };
+        Self::read(game, Own::new(Writer::HOST, Some(share), Some(secret)), score, vec![letter], now)
+    }
+
+    fn read(
+        game: &'static dyn DynGameExtras,
+        own: Own,
+        score: Score,
+        letters: Vec<Letter>,
+        since: u64,
+    ) -> Result<Self, Fault> {
+        let (writer, chain) = (own.writer, Chain::read(game, Some(own), score, letters)?);
+        Ok(Self { chain, own: writer, drafted: Vec::new(), withdrawn: Vec::new(), since })
+    }
+
+    /// Accepts an invitation. The letters are the invitation, and those of all guests who have joined before. The score is that of the
+    /// series before, if it is a rematch. Only a game with secrets needs that of the guest.
+    ///
+    /// # Errors
+    /// When the game cannot be played by letter, a letter breaks the protocol, or all seats are taken.
+    pub fn accept(
+        game: &'static dyn DynGameExtras,
+        letters: Vec<Letter>,
+        name: &str,
+        share: Nonce,
+        secret: Nonce,
+        score: Score,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let own = Writer::new(letters.len()).ok_or(Fault::Full)?;
+        let last = letters.last().ok_or(Fault::Missing(1))?;
+        let (after, table) = (last.digest(), last.table);
+        let mut joined = Self::read(game, Own::new(own, None, Some(secret)), score, letters, now)?;
+        let secret = joined.chain.protocol().commitment(table, own, secret);
+        let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share, secret });
+        joined.chain.add(Letter { game: game.id().into(), table, number: joined.chain.next_number(), content })?;
+        Ok(joined)
+    }
+
+    /// A game whose letters are all known, for a device that has lost it. The first letter after all have joined has the host's share of
+    /// the lot.
+    ///
+    /// # Errors
+    /// When a letter breaks the rules or the protocol, that letter is missing, or the player's own cards are not in the letters.
+    pub fn restore(
+        game: &'static dyn DynGameExtras,
+        own: Writer,
+        letters: Vec<Letter>,
+        now: u64,
+    ) -> Result<Self, Fault> {
+        let share = letters.iter().find_map(|letter| match &letter.content {
+            Content::Turn(turn) => turn.open,
+            Content::Invitation(_) | Content::Acceptance(_) => None,
+        });
+        let invitation = letters.first().cloned().ok_or(Fault::Missing(1))?;
+        if Chain::new(game, invitation)?.protocol().has_secrets() {
+            return Err(Fault::NoSecret);
+        }
+        let own = Own::new(own, share.filter(|_| own == Writer::HOST), None);
+        let restored = Self::read(game, own, Score::default(), letters, now)?;
+        if share.is_some() { Ok(restored) } else { Err(Fault::Missing(restored.chain.next_number())) }
+    }
+
+    /// Invites to the next game of the series, once this one is over; `None` before.
+    #[must_use]
+    pub fn rematch(&self, draw: Draw, now: u64) -> Option<Self> {
+        let session = self.chain.session().filter(|_| self.chain.is_over())?;
+        let invitation = Invitation {
+            options: session.rematch(0)?.options().into(),
+            seat: Some(self.seat()),
+            name: self.chain.name(self.own).into(),
+            lot: commitment(draw.table, draw.share),
+            secret: None,
+            follows: Some(self.table()),
+        };
+        Self::begin(self.game(), invitation, draw, self.score(), now).ok()
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &'static dyn DynGameExtras {
+        self.chain.game()
+    }
+
+    /// The letters.
+    #[must_use]
+    pub const fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    /// The name of the table.
+    #[must_use]
+    pub fn table(&self) -> TableId {
+        self.chain.table()
+    }
+
+    /// Which of the players this device belongs to.
+    #[must_use]
+    pub const fn own(&self) -> Writer {
+        self.own
+    }
+
+    /// The own seat.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.chain.seat(self.own)
+    }
+
+    /// The other players, whether they have joined or not.
+    pub fn others(&self) -> impl Iterator<Item = Writer> + use<> {
+        let own = self.own;
+        Writer::all(self.chain.seats()).filter(move |writer| *writer != own)
+    }
+
+    /// The name of the player who is to do something, or else of another one; empty if they gave none, or have not accepted yet.
+    #[must_use]
+    pub fn other_name(&self) -> &str {
+        match self.due() {
+            Due::Other(writer) => self.chain.name(writer),
+            Due::Own | Due::Nobody => self.others().next().map_or("", |writer| self.chain.name(writer)),
+        }
+    }
+
+    /// When the last letter was written or received, in ms since 1970.
+    #[must_use]
+    pub const fn since(&self) -> u64 {
+        self.since
+    }
+
+    /// The score of the series, by seat; it counts this game once it is over.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        self.chain.session().map(|session| session.status(Language::ENGLISH).score).unwrap_or_default()
+    }
+
+    /// Who is to do something now.
+    #[must_use]
+    pub fn due(&self) -> Due {
+        match self.chain.next_writer() {
+            None => Due::Nobody,
+            Some(writer) if writer == self.own => Due::Own,
+            Some(writer) => Due::Other(writer),
+        }
+    }
+
+    /// The last own letter, to be sent, or sent again. While the other player waits for none, there is none.
+    #[must_use]
+    pub fn last_letter(&self) -> Option<&Letter> {
+        self.chain.last_letter(self.own)
+    }
+
+    /// Whether the last letter is an own one in which the player had nothing to decide: it was written when one was received.
+    #[must_use]
+    pub fn has_written_by_itself(&self) -> bool {
+        self.chain.letters().last().is_some_and(|last| {
+            let decides_nothing =
+                matches!(&last.content, Content::Turn(turn) if turn.actions.is_empty() && !turn.resigns);
+            self.last_letter() == Some(last) && decides_nothing
+        })
+    }
+
+    /// The game as the table shows it: with the own actions that are in no letter yet. `None` before all shares of the lot are known.
+    #[must_use]
+    pub fn session(&self) -> Option<Session> {
+        let mut session = self.chain.session()?.clone();
+        for action in &self.drafted {
+            act(&mut session, self.seat(), action).ok()?;
+        }
+        Some(session)
+    }
+
+    /// Takes over what the player has done at the table, and writes a letter when the turn is over or the player has resigned.
+    /// Returns whether there is a new letter. A session that does not continue the letters changes nothing.
+    pub fn follow(&mut self, session: &Session, now: u64) -> bool {
+        let Some(known) = self.chain.session().filter(|_| self.due() == Due::Own) else { return false };
+        let (status, seat) = (session.status(Language::ENGLISH), self.seat());
+        let Some(done) = session.since(known).filter(|done| done.iter().all(|entry| entry.seat == seat)) else {
+            return false;
+        };
+        let drafted = done.iter().map(|entry| &entry.action).chain(session.answer()).map(ToString::to_string).collect();
+        self.drafted = drafted;
+        let resigns = matches!(status.ending, Some(Ending::Resigned(_)));
+        if status.to_act.contains(seat) && !resigns {
+            return false;
+        }
+        self.write(resigns, now).is_ok()
+    }
+
+    /// Writes the next letter, with the drafted actions.
+    fn write(&mut self, resigns: bool, now: u64) -> Result<(), Fault> {
+        let number = self.chain.next_number();
+        self.chain.write(&self.drafted, resigns)?;
+        self.withdrawn.retain(|letter| letter.number == number);
+        self.drafted.clear();
+        self.since = now;
+        Ok(())
+    }
+
+    /// Receives a letter.
+    ///
+    /// # Errors
+    /// When it is not a letter of this game, or breaks the rules. Then nothing changes.
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Unreceived> {
+        if letter.table != self.table() || letter.game != self.game().id() {
+            return Err(Unreceived::OtherTable);
+        }
+        let (number, next) = (letter.number, self.chain.next_number());
+        let is_own = self.chain.writer(number) == Some(self.own);
+        if self.chain.letters().contains(letter) || is_own && self.withdrawn.contains(letter) {
+            return Ok(if is_own { Received::Own } else { Received::Known });
+        }
+        if number < next && !self.chain.has_begun() && matches!(letter.content, Content::Acceptance(_)) {
+            return self.rejoined(letter).map(|_| Received::Contested);
+        }
+        if is_own {
+            return Err(Unreceived::NotOurs(number));
+        }
+        if let Some(answered) = self.withdrawn.iter().position(|own| letter.after() == Some(own.digest())) {
+            return self.return_to(answered, letter, now).map_err(Unreceived::Fault);
+        }
+        if number > next {
+            return Err(Unreceived::Missing(next));
+        }
+        if number < next {
+            return self.replaced(letter).map(|_| Received::Replacement);
+        }
+        let taken = self.chain.add(letter.clone()).and_then(|()| self.taken(now));
+        taken.map_err(|fault| match fault {
+            // The letter follows another one of a guest than the last one here.
+            Fault::Broken if !self.chain.has_begun() && number > 2 => Unreceived::Taken(number - 1),
+            fault => Unreceived::Fault(fault),
+        })?;
+        Ok(Received::New)
+    }
+
+    /// Takes the letter with which another guest has joined instead of the one of the same number here, and those after it. If the own
+    /// one was among them, the player joins again behind it.
+    ///
+    /// # Errors
+    /// When the letter is none of this game, or all seats are taken then. Then nothing changes.
+    pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
+        if letter.table != self.table() || self.chain.has_begun() {
+            return Err(Unreceived::OtherTable);
+        }
+        *self = Self { since: now, ..self.rejoined(letter)? };
+        Ok(())
+    }
+
+    /// The game after rejoining. The host keeps the first letter it received.
+    fn rejoined(&self, letter: &Letter) -> Result<Self, Unreceived> {
+        let (number, since) = (letter.number, self.since);
+        let keep = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+        let joins_again = self.own.index() >= keep;
+        let joined = self.chain.acceptance(self.own).filter(|_| keep > 0 && keep < self.chain.letters().len());
+        let (Some(joined), Some(own), true) = (joined, self.chain.own(), !joins_again || keep + 1 < self.chain.seats())
+        else {
+            return Err(Unreceived::Taken(number));
+        };
+        let mut letters = self.chain.letters()[..keep].to_vec();
+        letters.push(letter.clone());
+        let (game, score, unused) = (self.game(), self.chain.score().clone(), Code([0; 16]));
+        let rejoined = if joins_again {
+            Self::accept(game, letters, &joined.name, joined.lot, own.secret.unwrap_or(unused), score, since)
+        } else {
+            Self::read(game, own.clone(), score, letters, since)
+        };
+        rejoined.map_err(Unreceived::Fault)
+    }
+
+    /// Goes on after the next letter of another player.
+    fn taken(&mut self, now: u64) -> Result<(), Fault> {
+        self.drafted.clear();
+        self.since = now;
+        // The guest is first to act and gets the share at once, or something is to be opened and nothing to be decided.
+        let decides = |session: &Session| session.to_act().contains(self.seat());
+        if self.due() == Due::Own && !self.chain.session().is_none_or(decides) {
+            self.write(false, now)?;
+        }
+        Ok(())
+    }
+
+    /// The other player has answered an own letter that had been taken back: it counts again.
+    fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<Received, Fault> {
+        let own = self.withdrawn[answered].clone();
+        let index = usize::try_from(own.number).unwrap_or(usize::MAX).saturating_sub(1);
+        let mut chain = self.chain.before(own.number)?;
+        chain.add(own)?;
+        chain.add(letter.clone())?;
+        self.withdrawn.swap_remove(answered);
+        self.withdrawn.extend(self.chain.letters().get(index).cloned());
+        self.chain = chain;
+        self.drafted.clear();
+        self.since = now;
+        Ok(Received::New)
+    }
+
+    /// The chain with this letter instead of the last one of the other player.
+    fn replaced(&self, letter: &Letter) -> Result<Chain, Unreceived> {
+        let (number, next) = (letter.number, self.chain.next_number());
+        // A share of the lot is never replaced: its owner knows the seed by now.
+        let is_lot = number as usize <= self.chain.seats();
+        if is_lot || number + 2 < next || self.chain.is_over() || self.chain.protocol().has_secrets() {
+            return Err(Unreceived::Answered(number));
+        }
+        let before = self.chain.before(number);
+        before.and_then(|mut chain| chain.add(letter.clone()).map(|()| chain)).map_err(Unreceived::Fault)
+    }
+
+    /// Agrees to a letter that replaces the last one of the other player, and drops the own answer to that.
+    ///
+    /// # Errors
+    /// When it cannot replace it. Then nothing changes.
+    pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
+        self.chain = self.replaced(letter)?;
+        self.taken(now).map_err(Unreceived::Fault)
+    }
+
+    /// Whether the last own letter can be taken back, to write another one.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let Some(last) = self.last_letter() else { return false };
+        let acts = matches!(&last.content, Content::Turn(turn) if !turn.actions.is_empty());
+        // Where something is hidden or drawn, the letter may have told something, or been answered by it.
+        acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.protocol().has_secrets()
+    }
+
+    /// Takes back the last own letter, and the answer to it. The other player is asked when they get the letter that replaces it.
+    /// Returns whether there was one.
+    pub fn take_back(&mut self, now: u64) -> bool {
+        let Some(last) = self.last_letter().filter(|_| self.can_take_back()).cloned() else { return false };
+        let Ok(chain) = self.chain.before(last.number) else { return false };
+        self.chain = chain;
+        self.withdrawn.retain(|letter| letter.number == last.number && *letter != last);
+        self.withdrawn.push(last);
+        self.since = now;
+        true
+    }
+
+    /// Whether the letter that is being written replaces one that was sent.
+    #[must_use]
+    pub fn is_taking_back(&self) -> bool {
+        self.withdrawn.iter().any(|letter| letter.number == self.chain.next_number())
+    }
+}

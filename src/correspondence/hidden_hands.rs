@@ -1,0 +1,222 @@
+//! Games in which each player has a hand: how cards are drawn, played face down, and shown.
+//!
+//! * A player draws with a generator from three numbers: the player's secret, the number of actions so far, and a nonce in a
+//!   letter of the other player. The owner of the secret does not know the nonce before the decision is made, and the other one
+//!   does not know the secret, so that neither knows the next card, and neither can influence it.
+//! * What lies face down is sealed: the letter has a commitment to it, and the writer's next letter opens it.
+//! * An answer that wins with cards that nothing has named shows them in the winner's next letter.
+
+use super::code::{Nonce, number_of};
+use super::fault::Fault;
+use super::letter::{PrivateLines, Sealed, Turn, Writer};
+use super::play::{PrivatePlay, ShownText, act, refusal, suppose};
+use super::proof::{own_draw, salt_of, seal};
+use super::protocol::Table;
+use super::secrets::{Answer, Reader, Secrets};
+use crate::dyn_game::PrivateAction;
+use crate::game::Rng;
+use crate::session::Session;
+
+/// What the own next letter shows.
+pub(super) struct HiddenHands {
+    /// The cards that the own answer shows.
+    shows: Option<String>,
+}
+
+impl Reader<'_> {
+    /// Lets the players draw whose secrets are known, for what takes effect in the letter of this number. Its writer draws with the
+    /// nonce of the letter before, the other player with that of the letter itself.
+    fn draw(&mut self, number: u32) {
+        let (table, plies) = (self.table.id(), self.plies());
+        for writer in [Writer::HOST, Writer::GUEST] {
+            let nonce = self.nonce(if Writer::of(number) == writer { number - 1 } else { number });
+            let seat = self.seat(writer);
+            if let Some((secret, nonce)) = self.secret(writer).zip(nonce) {
+                self.session.draw_from(seat, own_draw(table, secret, plies, nonce));
+            }
+        }
+    }
+
+    /// Supposes that a player whose cards are not known here holds what the letter of this number shows: the words of an action, or
+    /// `None` for a new deal; the number of further words that are sealed; and further cards. Returns the whole action.
+    fn suppose(
+        &mut self,
+        number: u32,
+        writer: Writer,
+        action: Option<&str>,
+        sealed: usize,
+        cards: &str,
+    ) -> Result<Option<String>, Fault> {
+        let (viewer, seat) = (self.seat(writer.other()), self.seat(writer));
+        // It must not depend on what is hidden, so that two devices that have seen the same have the same.
+        let mut rng = Rng::from_seed(number_of(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
+        let shown = ShownText { seat, action, sealed, cards };
+        let supposed = suppose(self.table.game, &mut self.session, viewer, shown, &mut rng);
+        supposed.map_err(|error| Fault::Action(1, error.to_string()))
+    }
+
+    /// The cards that an answer shows, if they are those of the player who gave it.
+    fn shown_by(&mut self, answer: &Answer) -> Result<Option<String>, Fault> {
+        let seat = self.seat(answer.writer);
+        let shows = self.play().shows(seat, &answer.action);
+        Ok(shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards))
+    }
+
+    /// The words that are sealed in a letter, if the reader knows them or the writer's next letter has opened them.
+    fn sealed_words(&self, number: u32) -> Option<String> {
+        let own = self.table.own.as_ref().filter(|_| self.own.is_some());
+        let own = own.and_then(|own| own.sealed.iter().find(|(sealed, _)| *sealed == number));
+        let opened = || self.table.turn(number + 2)?.private.opened.first();
+        own.map(|(_, words)| words).or_else(|| opened().map(|(_, words)| words)).cloned()
+    }
+}
+
+impl Secrets for HiddenHands {
+    fn new(_table: &Table, _first: u32) -> Self {
+        Self { shows: None }
+    }
+
+    fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let PrivateLines { opened, keeps, sealed, .. } = &turn.private;
+        let before = number.saturating_sub(2);
+        let due = table.turn(before).and_then(|turn| turn.private.sealed.first());
+        let is_opened = match (due, &**opened) {
+            (None, []) => true,
+            (Some(due), [(salt, words)]) => {
+                words.split(' ').count() == due.words && seal(table.id(), before, *salt, words) == due.commitment
+            }
+            _ => false,
+        };
+        let is_sealed = match &**sealed {
+            [] => true,
+            [sealed] => sealed.words > 0 && turn.actions.len() == 1,
+            _ => false,
+        };
+        if is_opened && is_sealed && keeps.is_empty() { Ok(()) } else { Err(Fault::Seal) }
+    }
+
+    fn begin(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
+        if let Some(own) = reader.own {
+            reader.suppose(3, own.other(), None, 0, "")?;
+        }
+        reader.draw(3);
+        Ok(())
+    }
+
+    /// Lets an answer take effect, if this letter opens what it has waited for.
+    fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let (writer, shown) = (Writer::of(number), turn.private.shows.as_deref());
+        match (reader.answer.clone(), shown) {
+            (None, None) => return Ok(()),
+            (Some(answer), None) if answer.writer != writer => {
+                // Cards that the player who gave the answer has to show come in that player's next letter.
+                if reader.shown_by(&answer)?.is_some() {
+                    return Ok(());
+                }
+                reader.draw(number);
+            }
+            (Some(answer), Some(cards)) if answer.writer == writer => {
+                if reader.secret(writer).is_none() {
+                    reader.suppose(number, writer, Some(&answer.action), 0, cards)?;
+                }
+                reader.draw(number);
+                if reader.shown_by(&answer)?.as_deref() != Some(cards) {
+                    return Err(Fault::Shown);
+                }
+            }
+            (Some(_), None) if turn.resigns => return Ok(()),
+            _ => return Err(Fault::Shown),
+        }
+        reader.take_effect()
+    }
+
+    fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let writer = Writer::of(number);
+        if reader.own == Some(writer) && number > 3 && reader.answer.is_none() && !reader.is_over() {
+            reader.draw(number);
+        }
+        let Some(text) = turn.actions.first() else { return Ok(()) };
+        if turn.actions.len() > 1 {
+            return Err(Fault::other_to_act(2));
+        }
+        if reader.answer.is_some() || !reader.is_to_act(writer) {
+            return Err(Fault::other_to_act(1));
+        }
+        let count = turn.private.sealed.first().map_or(0, |sealed| sealed.words);
+        let words = reader.sealed_words(number).filter(|_| count > 0);
+        let mut action = words.as_ref().map_or_else(|| text.clone(), |words| format!("{text} {words}"));
+        if reader.secret(writer).is_none() {
+            let missing = if words.is_some() { 0 } else { count };
+            action = reader.suppose(number, writer, Some(&action), missing, "")?.unwrap_or(action);
+        }
+        let (seat, fault) = (reader.seat(writer), |why| Fault::Action(1, why));
+        let split = reader.play().private_action(seat, &action).map_err(|error| fault(error.to_string()))?;
+        let PrivateAction { public, sealed, is_answer, .. } = split;
+        if let Some(illegal) = refusal(&reader.session, seat, &action) {
+            return Err(fault(illegal));
+        }
+        if public != *text || sealed.split_whitespace().count() != count {
+            return Err(Fault::Seal);
+        }
+        if is_answer {
+            reader.answer = Some(Answer { writer, action });
+            return Ok(());
+        }
+        if reader.play().draws(seat, &action) {
+            reader.draw(number);
+        }
+        act(&mut reader.session, seat, &action).map_err(|error| Fault::refused(1, error))
+    }
+
+    /// Own answers, and those of the other player that wait for nothing else, take effect in the own next letter, and the own cards
+    /// are drawn.
+    fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
+        if Writer::of(next) != own {
+            return reader.let_wait(own);
+        }
+        if let Some(answer) = reader.answer.clone() {
+            if answer.writer == own {
+                reader.draw(next);
+                let seat = reader.seat(own);
+                self.shows = reader.play().shows(seat, &answer.action).map(|(_, cards)| cards);
+            } else if reader.shown_by(&answer)?.is_some() {
+                return Ok(());
+            }
+            reader.draw(next);
+            reader.take_effect()?;
+        }
+        if next > 3 && !reader.is_over() {
+            reader.draw(next);
+        }
+        Ok(())
+    }
+
+    fn sealed_at(_table: &Table, number: u32, _salt: Nonce) -> (u32, usize) {
+        (number - 2, 0)
+    }
+
+    fn write(
+        &self,
+        table: &Table,
+        known: &Session,
+        number: u32,
+        secret: Nonce,
+        turn: &mut Turn,
+    ) -> Result<Option<String>, Fault> {
+        let (id, before) = (table.id(), number - 2);
+        let sealed = table.own.iter().flat_map(|own| &own.sealed).find(|(sealed, _)| *sealed == before);
+        turn.private.opened.extend(sealed.map(|(_, words)| (salt_of(id, before, 0, secret), words.clone())));
+        turn.private.shows.clone_from(&self.shows);
+        let Some(action) = turn.actions.first_mut() else { return Ok(None) };
+        let (play, seat) = (PrivatePlay { game: table.game, session: known }, table.seat(Writer::of(number)));
+        let split = play.private_action(seat, action).map_err(|error| Fault::Action(1, error.to_string()))?;
+        if split.sealed.is_empty() {
+            return Ok(None);
+        }
+        let commitment = seal(id, number, salt_of(id, number, 0, secret), &split.sealed);
+        let words = split.sealed.split(' ').count();
+        turn.private.sealed.push(Sealed { action: 0, words, commitment, cipher: String::new(), stays: false });
+        *action = split.public;
+        Ok(Some(split.sealed))
+    }
+}

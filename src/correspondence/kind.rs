@@ -1,0 +1,78 @@
+//! Which protocol a game is played by.
+
+use super::code::{Digest, Nonce, TableId};
+use super::common_pile::CommonPile;
+use super::hidden_hands::HiddenHands;
+use super::letter::Writer;
+use super::open::Open;
+use super::proof::secret_commitment;
+use super::protocol::{Protocol, Table};
+use super::sealed_rounds::SealedRounds;
+use super::secrets::Hidden;
+use super::shares::share_commitment;
+use crate::dyn_game::DynOptions;
+use crate::game::Secrecy;
+use crate::session::Session;
+
+/// The protocols by which games are played by letter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProtocolKind {
+    /// Nothing is hidden.
+    Open,
+    /// Each player has cards on the own device only.
+    HiddenHands,
+    /// Players choose at the same time, or draw together what only a later action needs.
+    SealedRounds,
+    /// Players draw together from a pile, at most so many times.
+    CommonPile(usize),
+}
+
+impl ProtocolKind {
+    /// The protocol of a game with these options that can be played by letter.
+    #[must_use]
+    pub fn of(game: &dyn DynOptions, options: &str) -> Self {
+        match (game.secrecy(options), game.most_draws(options)) {
+            (Secrecy::Open, _) => Self::Open,
+            (Secrecy::HiddenFromAll, Some(most)) => Self::CommonPile(most),
+            _ if game.has_rounds() => Self::SealedRounds,
+            _ => Self::HiddenHands,
+        }
+    }
+
+    /// Whether each player commits to a secret in the first letter.
+    #[must_use]
+    pub const fn has_secrets(self) -> bool {
+        !matches!(self, Self::Open)
+    }
+
+    /// Whether cards are drawn from a common pile.
+    #[must_use]
+    pub const fn has_common_pile(self) -> bool {
+        matches!(self, Self::CommonPile(_))
+    }
+
+    /// Whether something is hidden from a player until both open their secrets at the end.
+    #[must_use]
+    pub const fn is_proved_at_the_end(self) -> bool {
+        matches!(self, Self::HiddenHands | Self::SealedRounds)
+    }
+
+    /// The commitment of a player to the secret, if there is one.
+    pub(super) fn commitment(self, table: TableId, writer: Writer, secret: Nonce) -> Option<Digest> {
+        match self {
+            Self::Open => None,
+            Self::CommonPile(most) => Some(share_commitment(table, writer, secret, most)),
+            Self::HiddenHands | Self::SealedRounds => Some(secret_commitment(table, writer, secret)),
+        }
+    }
+
+    /// A game that begins with this session, for which all have joined.
+    pub(super) fn begin(self, table: &Table, session: Session) -> Box<dyn Protocol> {
+        match self {
+            Self::Open => Box::new(Open(session)),
+            Self::CommonPile(most) => Box::new(CommonPile::new(table, session, most)),
+            Self::HiddenHands => Box::new(Hidden::<HiddenHands>::new(table, session)),
+            Self::SealedRounds => Box::new(Hidden::<SealedRounds>::new(table, session)),
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Games in which nothing is hidden: a letter has the actions of a turn, and all of it takes effect at once.
+
+use super::fault::Fault;
+use super::letter::{PrivateLines, Turn, Writer};
+use super::play::act;
+use super::proof::position_checksum;
+use super::protocol::{Protocol, Table, is_over};
+use crate::session::Session;
+
+/// A game in which nothing is hidden.
+pub(super) struct Open(pub Session);
+
+impl Open {
+    fn play(&mut self, table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
+        let (session, seat) = (&mut self.0, table.seat(writer));
+        if turn.private != PrivateLines::default() {
+            return Err(Fault::Seal);
+        }
+        if is_over(session) {
+            return Err(Fault::Over);
+        }
+        for (number, action) in (1..).zip(&turn.actions) {
+            if !table.is_to_act(session, writer) {
+                return Err(Fault::other_to_act(number));
+            }
+            act(session, seat, action).map_err(|error| Fault::refused(number, error))?;
+        }
+        end_turn(table, session, writer, turn, true)
+    }
+}
+
+/// Checks where the actions of a letter have led, and resigns if it says so. A turn goes on while its player is to act and `may_act`.
+pub(super) fn end_turn(
+    table: &Table,
+    session: &mut Session,
+    writer: Writer,
+    turn: &Turn,
+    may_act: bool,
+) -> Result<(), Fault> {
+    if turn.sees != position_checksum(session) {
+        return Err(Fault::Position);
+    }
+    match (turn.resigns, may_act && table.is_to_act(session, writer)) {
+        (true, false) => return Err(Fault::Over),
+        (false, true) => return Err(Fault::Unfinished),
+        (true, true) => session.resign(table.seat(writer)),
+        (false, false) => {}
+    }
+    Ok(())
+}
+
+impl Protocol for Open {
+    fn session(&self) -> &Session {
+        &self.0
+    }
+
+    fn read(&mut self, table: &Table, _follow: bool) -> Result<(), (u32, Fault)> {
+        let Some((writer, turn)) = table.last_turn() else { return Ok(()) };
+        self.play(table, writer, turn).map_err(|fault| (table.last_number(), fault))
+    }
+
+    fn write(&self, _table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        turn.sees = position_checksum(session);
+        Ok(None)
+    }
+}

@@ -1,0 +1,85 @@
+//! What letters prove: commitments, what follows from a secret, draws that players make together, and checksums of positions.
+
+use super::code::{Checksum, Digest, Nonce, TableId, digest, number_of, number_with_shares};
+use super::letter::Writer;
+use crate::game::Rng;
+use crate::session::{NOW, Session};
+
+/// The commitment to a share of the lot: it tells nothing about the share, and fits no other one.
+#[must_use]
+pub fn commitment(table: TableId, share: Nonce) -> Digest {
+    digest(&[b"lot", &table.0, &share.0])
+}
+
+/// The seed of a game from the shares of all players, in the order of joining. The host has committed to its share before it sees
+/// those of the guests, and they choose without knowing that of the host, so that nobody alone can influence the seed.
+#[must_use]
+pub fn seed_of(table: TableId, shares: &[Nonce]) -> u64 {
+    number_with_shares(&[b"seed", &table.0], shares)
+}
+
+/// The commitment to the secret of a player.
+#[must_use]
+pub fn secret_commitment(table: TableId, writer: Writer, secret: Nonce) -> Digest {
+    digest(&[b"secret", &table.0, writer.word().as_bytes(), &secret.0])
+}
+
+/// The commitment to words that are sealed in a letter.
+#[must_use]
+pub fn seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
+    digest(&[b"sealed", &table.0, &number.to_le_bytes(), &salt.0, words.as_bytes()])
+}
+
+/// The salt of what is sealed of the action with this index in a letter.
+pub(super) fn salt_of(table: TableId, number: u32, action: usize, secret: Nonce) -> Nonce {
+    let (number, action) = (number.to_le_bytes(), u8::try_from(action).unwrap_or(u8::MAX));
+    match action {
+        0 => digest(&[b"salt", &table.0, &number, &secret.0]),
+        _ => digest(&[b"salt", &table.0, &number, &secret.0, &[action]]),
+    }
+}
+
+/// The nonce in a letter.
+pub(super) fn nonce_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
+    digest(&[b"nonce", &table.0, &number.to_le_bytes(), &secret.0])
+}
+
+/// The generator from which the owner of a secret draws alone, after this number of actions, with a nonce of the other player.
+pub(super) fn own_draw(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
+    Rng::from_seed(number_of(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]))
+}
+
+/// The generator of a draw that players make together, each with a share that the others do not know before it is decided to draw.
+/// `number` tells the draws of a game apart.
+pub(super) fn joint_draw(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
+    Rng::from_seed(number_with_shares(&[what, &table.0, &(number as u64).to_le_bytes()], shares))
+}
+
+/// The checksum of the position that a session has reached.
+#[must_use]
+pub fn position_checksum(session: &Session) -> Checksum {
+    digest(&[b"position", session.position(NOW).as_bytes()])
+}
+
+/// A checksum of what everybody may see of the position that a session has reached.
+pub(super) fn public_checksum(session: &Session) -> Checksum {
+    let view = session.view_then(NOW, None).to_bytes();
+    digest(&[b"public", &view.unwrap_or_default()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::correspondence::Code;
+
+    #[test]
+    fn all_shares_decide_the_seed() {
+        let (table, share) = (Code([1; 5]), |byte| Code([byte; 16]));
+        let seed = seed_of(table, &[share(1), share(2)]);
+        assert_ne!(seed, seed_of(table, &[share(3), share(2)]));
+        assert_ne!(seed, seed_of(table, &[share(1), share(3)]));
+        assert_ne!(seed, seed_of(table, &[share(1), share(2), share(3)]));
+        assert_ne!(seed, seed_of(Code([2; 5]), &[share(1), share(2)]));
+        assert_ne!(commitment(table, share(1)), commitment(table, share(2)));
+    }
+}

@@ -1,0 +1,143 @@
+//! What the protocols have in common: the table whose letters they read, and what each of them does.
+
+use super::code::{Digest, Nonce, TableId};
+use super::fault::Fault;
+use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer};
+use super::seating::Seating;
+use crate::dyn_game::DynGameExtras;
+use crate::game::{Language, Seat};
+use crate::session::{NOW, Session};
+
+/// How a game is played by letter.
+pub(super) trait Protocol: Send + Sync {
+    /// The game, as far as this device knows it.
+    fn session(&self) -> &Session;
+
+    /// Reads the last letter: checks what it brings and opens, and lets take effect what it decides. An acceptance has nothing of this,
+    /// but the game is prepared for the player at this device. If more letters `follow` at once, what needs long may wait for the last.
+    ///
+    /// # Errors
+    /// When a letter breaks the rules or the protocol: its number, and what it breaks.
+    fn read(&mut self, table: &Table, follow: bool) -> Result<(), (u32, Fault)>;
+
+    /// Adds what the own next letter has to bring and to open to a turn with these actions. `session` is the game after them. Returns
+    /// what the letter seals, so that the device keeps it.
+    ///
+    /// # Errors
+    /// When the actions cannot be sent.
+    fn write(&self, table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault>;
+
+    /// The player whose share a draw waits for.
+    fn owes_share(&self) -> Option<Writer> {
+        None
+    }
+
+    /// Whether the game is over, and nothing is left to be proved.
+    fn is_complete(&self, _table: &Table) -> bool {
+        is_over(self.session())
+    }
+
+    /// The letter that is proved to break the rules after all, and what it breaks.
+    fn broken(&self) -> Option<&(u32, Fault)> {
+        None
+    }
+}
+
+/// Whether a game is over.
+pub(super) fn is_over(session: &Session) -> bool {
+    session.status(Language::ENGLISH).ending.is_some()
+}
+
+/// What only the device of a player knows.
+#[derive(Clone)]
+pub(super) struct Own {
+    pub writer: Writer,
+    /// The host's share of the lot. It is secret until all have joined.
+    pub share: Option<Nonce>,
+    /// The secret, in a game that needs one.
+    pub secret: Option<Nonce>,
+    /// The words that are sealed in own letters, by number.
+    pub sealed: Vec<(u32, String)>,
+}
+
+impl Own {
+    pub const fn new(writer: Writer, share: Option<Nonce>, secret: Option<Nonce>) -> Self {
+        Self { writer, share, secret, sealed: Vec::new() }
+    }
+}
+
+/// The letters of a table, who sits there, and what this device knows beside the letters.
+pub(super) struct Table {
+    pub game: &'static dyn DynGameExtras,
+    /// `None` for an onlooker.
+    pub own: Option<Own>,
+    pub letters: Vec<Letter>,
+    /// Who has written each letter.
+    pub writers: Vec<Writer>,
+    pub seating: Seating,
+}
+
+impl Table {
+    /// The name of the table.
+    pub fn id(&self) -> TableId {
+        self.letters[0].table
+    }
+
+    /// The number of the last letter.
+    pub fn last_number(&self) -> u32 {
+        u32::try_from(self.letters.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The turn in the last letter, and its writer.
+    pub fn last_turn(&self) -> Option<(Writer, &Turn)> {
+        Some((*self.writers.last()?, self.turn(self.last_number())?))
+    }
+
+    /// The turn in the letter of this number.
+    pub fn turn(&self, number: u32) -> Option<&Turn> {
+        let index = usize::try_from(number).ok()?.checked_sub(1)?;
+        match &self.letters.get(index)?.content {
+            Content::Turn(turn) => Some(turn),
+            Content::Invitation(_) | Content::Acceptance(_) => None,
+        }
+    }
+
+    /// The invitation.
+    pub fn invitation(&self) -> &Invitation {
+        match &self.letters[0].content {
+            Content::Invitation(invitation) => invitation,
+            Content::Acceptance(_) | Content::Turn(_) => unreachable!("a chain begins with an invitation"),
+        }
+    }
+
+    /// The letters with which guests have joined.
+    pub fn acceptances(&self) -> impl Iterator<Item = &Acceptance> {
+        self.letters.iter().filter_map(|letter| match &letter.content {
+            Content::Acceptance(acceptance) => Some(acceptance),
+            Content::Invitation(_) | Content::Turn(_) => None,
+        })
+    }
+
+    /// The shares of the lot, in the order of joining, once all are known.
+    pub fn lots(&self) -> Option<Vec<Nonce>> {
+        let first = u32::try_from(self.seating.count + 1).ok()?;
+        let own = self.own.as_ref().and_then(|own| own.share);
+        let share = own.or_else(|| self.turn(first)?.open).filter(|_| self.letters.len() >= self.seating.count)?;
+        Some(std::iter::once(share).chain(self.acceptances().map(|acceptance| acceptance.lot)).collect())
+    }
+
+    /// The commitments of the players to what they keep secret, in the order of joining.
+    pub fn commitments(&self) -> impl Iterator<Item = Digest> {
+        self.invitation().secret.into_iter().chain(self.acceptances().filter_map(|acceptance| acceptance.secret))
+    }
+
+    /// The seat of a player.
+    pub fn seat(&self, writer: Writer) -> Seat {
+        self.seating.seat(writer)
+    }
+
+    /// Whether a player is to act in a session.
+    pub fn is_to_act(&self, session: &Session, writer: Writer) -> bool {
+        session.to_act_after(NOW).contains(self.seat(writer))
+    }
+}

@@ -1,0 +1,357 @@
+//! Games in which players choose at the same time: what is sealed in letters, what has to be opened, and what stays sealed.
+//!
+//! * Whoever writes first in a round seals its choices. The other player answers; what has to be opened of that answer in any case, is
+//!   written openly at once. From then on each letter opens what the rules ask for, as soon as the letters tell that they do: of two
+//!   bids both, then the move of the player who has won the auction, then the trap that could catch it. What the rules never show
+//!   stays sealed, and the letters have it in cipher, so that the secret opens it at the end.
+//! * What belongs to both players is drawn with two nonces: that of the letter with the decision, and that of the next one. Both follow
+//!   from secrets, and neither player knows that of the other before.
+
+use super::cipher::{decrypt, encrypt};
+use super::code::{Digest, Nonce, TableId};
+use super::fault::Fault;
+use super::letter::{Content, SHORT, Sealed, Turn, Writer};
+use super::play::{ChoiceText, PrivatePlay, act, refusal};
+use super::proof::{joint_draw, salt_of, seal};
+use super::protocol::Table;
+use super::secrets::{Answer, Reader, Secrets};
+use crate::game::Seat;
+use crate::game::private_play::{Due, Known};
+use crate::session::Session;
+
+/// How many letters before, at most, a choice of the same round was sealed.
+const LONGEST_ROUND: u32 = 12;
+
+/// The place of an action: the number of its letter, and its index there.
+type Place = (u32, usize);
+
+/// A choice of the round that is being played.
+#[derive(Clone)]
+struct Choice {
+    writer: Writer,
+    place: Place,
+    /// The action; a guess if it is not known here.
+    action: String,
+    /// Who knows it.
+    known: Known,
+    /// What its own letter says about that.
+    declared: Known,
+}
+
+impl Choice {
+    /// The first word of the action.
+    fn word(&self) -> &str {
+        self.action.split(' ').next().unwrap_or_default()
+    }
+}
+
+/// The choices of the round that is being played.
+#[derive(Clone, Default)]
+struct Round(Vec<Choice>);
+
+impl Round {
+    /// The first of the writer's choices that is to be opened now, once the round has all its choices.
+    fn next_due(&self, play: &PrivatePlay<'_>, table: &Table, writer: Writer) -> Option<Due> {
+        self.due(play, table).into_iter().find(|due| self.0[due.index].writer == writer)
+    }
+
+    /// What is to be opened now, once the round has all its choices.
+    fn due(&self, play: &PrivatePlay<'_>, table: &Table) -> Vec<Due> {
+        let choices = self.0.iter().map(|choice| {
+            let Choice { writer, action, known, .. } = choice;
+            ChoiceText { seat: table.seat(*writer), action, known: *known }
+        });
+        play.due(&choices.collect::<Vec<_>>())
+    }
+}
+
+/// Whether the rules leave a choice sealed that is to be opened.
+const fn shown_as(stays: bool) -> Known {
+    if stays { Known::Shut } else { Known::Open }
+}
+
+/// The commitment that a letter has beside a cipher: only the first bytes.
+fn short_seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
+    let mut commitment = seal(table, number, salt, words);
+    commitment.0[SHORT..].fill(0);
+    commitment
+}
+
+/// The words of a cipher that was made with this salt; `None` if it was made with another one.
+fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option<String> {
+    let words = decrypt(salt, &sealed.cipher).filter(|words| !words.is_empty())?;
+    (short_seal(table, number, salt, &words) == sealed.commitment).then_some(words)
+}
+
+/// What was sealed in letters that the letter of this number could open or keep, the latest first: the place, the first word, and how it
+/// was sealed.
+fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
+    let before = (1..=LONGEST_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
+    let turns = before.filter_map(|number| Some((number, table.turn(number)?)));
+    turns.flat_map(|(number, turn)| {
+        turn.private.sealed.iter().filter_map(move |sealed| {
+            Some(((number, sealed.action), turn.actions.get(sealed.action)?.as_str(), sealed))
+        })
+    })
+}
+
+/// What the letter of this number opens with a salt: where it was sealed, and the words.
+fn opened_by(table: &Table, number: u32, salt: Nonce) -> Option<(Place, String)> {
+    earlier(table, number).find_map(|(place, _, sealed)| Some((place, words_of(table.id(), place.0, salt, sealed)?)))
+}
+
+/// A game with sealed choices, as far as letters tell about them.
+pub(super) struct SealedRounds {
+    /// The words that letters open.
+    opened: Vec<(Place, String)>,
+    /// The choices that letters keep sealed.
+    kept: Vec<Place>,
+    /// The round so far.
+    round: Round,
+    /// What the own next letter opens: salts, since the letters have the words in cipher.
+    opens: Vec<Nonce>,
+    /// What it keeps sealed.
+    keeps: Vec<String>,
+}
+
+impl SealedRounds {
+    /// The words that were sealed with an action, once they are open.
+    fn words(&self, place: Place) -> Option<&str> {
+        self.opened.iter().find(|(opened, _)| *opened == place).map(|(_, words)| words.as_str())
+    }
+
+    /// The first of the writer's choices that is to be opened now, if an answer waits for it.
+    fn next_due(&self, reader: &mut Reader<'_>, writer: Writer) -> Result<Option<Due>, Fault> {
+        let (table, waits) = (reader.table, reader.answer.is_some());
+        Ok(self.round.next_due(&reader.play(), table, writer).filter(|_| waits))
+    }
+
+    /// Lets the answer of the round take effect in the letter of this number, if nothing is left to be opened.
+    fn resolve(&mut self, reader: &mut Reader<'_>, number: u32) -> Result<(), Fault> {
+        let table = reader.table;
+        let Some(Answer { writer, action }) = reader.answer.clone() else { return Ok(()) };
+        if !self.round.due(&reader.play(), table).is_empty() {
+            return Ok(());
+        }
+        let (seat, plies) = (reader.seat(writer), reader.plies());
+        let nonces = reader.nonce(number - 1).zip(reader.nonce(number));
+        if let Some((before, after)) = nonces.filter(|_| reader.play().draws(seat, &action)) {
+            reader.session.draw_from(Seat::FIRST, joint_draw(b"draw together", table.id(), plies, &[before, after]));
+        }
+        self.round.0.clear();
+        reader.take_effect()
+    }
+
+    /// The whole action of which a letter has sealed the words; a guess if the reader cannot know them.
+    fn sealed_action(
+        &self,
+        reader: &mut Reader<'_>,
+        number: u32,
+        word: &str,
+        sealed: &Sealed,
+    ) -> Result<String, Fault> {
+        let (writer, id, place) = (Writer::of(number), reader.table.id(), (number, sealed.action));
+        if let Some(secret) = reader.secret(writer) {
+            let salt = salt_of(id, number, sealed.action, secret);
+            return Ok(format!("{word} {}", words_of(id, number, salt, sealed).ok_or(Fault::Seal)?));
+        }
+        if let Some(words) = self.words(place) {
+            return Ok(format!("{word} {words}"));
+        }
+        let (seat, stays) = (reader.seat(writer), sealed.stays || self.kept.contains(&place));
+        reader.play().guess(seat, word, stays).ok_or(Fault::Shown)
+    }
+
+    /// Checks that a letter which completes a round shows those of its choices that are due, and no others.
+    fn check_declared(&mut self, reader: &mut Reader<'_>, writer: Writer) -> Result<(), Fault> {
+        let table = reader.table;
+        while let Some(Due { index, stays }) = self.round.next_due(&reader.play(), table, writer) {
+            let choice = &mut self.round.0[index];
+            if choice.declared == Known::Sealed {
+                return Err(Fault::Seal);
+            }
+            let is_known = choice.declared == Known::Open || reader.secret(writer).is_some();
+            if is_known && choice.declared != shown_as(stays) {
+                return Err(Fault::Shown);
+            }
+            choice.known = choice.declared;
+        }
+        Ok(())
+    }
+
+    /// What the own next letter shows of its actions.
+    fn shown(&self, table: &Table, known: &Session, number: u32, actions: &[String]) -> Result<Vec<Known>, Fault> {
+        let writer = Writer::of(number);
+        let (mut session, mut round, seat) = (known.clone(), self.round.clone(), table.seat(writer));
+        let mut shown = vec![Known::Open; actions.len()];
+        for (index, action) in actions.iter().enumerate() {
+            let play = PrivatePlay { game: table.game, session: &session };
+            let split = play.private_action(seat, action).map_err(|error| Fault::Action(1, error.to_string()))?;
+            if split.is_choice {
+                let (known, declared, place) = (Known::Sealed, Known::Sealed, (number, index));
+                round.0.push(Choice { writer, place, action: action.clone(), known, declared });
+            }
+            if split.completes {
+                while let Some(Due { index, stays }) = round.next_due(&play, table, writer) {
+                    round.0[index].known = shown_as(stays);
+                }
+            }
+            let own = round.0.iter().filter(|choice| choice.place.0 == number);
+            own.for_each(|choice| shown[choice.place.1] = choice.known);
+            act(&mut session, seat, action).map_err(|error| Fault::refused(index + 1, error))?;
+            if split.completes {
+                round.0.clear();
+            }
+        }
+        Ok(shown)
+    }
+}
+
+impl Secrets for SealedRounds {
+    fn new(table: &Table, first: u32) -> Self {
+        let (mut opened, mut kept) = (Vec::new(), Vec::new());
+        for letter in table.letters.iter().filter(|letter| letter.number >= first) {
+            let (number, Content::Turn(turn)) = (letter.number, &letter.content) else { continue };
+            opened.extend(turn.private.opened.iter().filter_map(|(salt, _)| opened_by(table, number, *salt)));
+            kept.extend(turn.private.keeps.iter().filter_map(|kept| {
+                let mut earlier = earlier(table, number).filter(|(_, word, _)| word == kept);
+                earlier.next().map(|(place, ..)| place)
+            }));
+        }
+        Self { opened, kept, round: Round::default(), opens: Vec::new(), keeps: Vec::new() }
+    }
+
+    fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let is_opened = |(salt, words): &(Nonce, String)| words.is_empty() && opened_by(table, number, *salt).is_some();
+        let is_sealed = turn.private.sealed.iter().all(|sealed| sealed.words == 0);
+        if is_sealed && turn.private.opened.iter().all(is_opened) { Ok(()) } else { Err(Fault::Seal) }
+    }
+
+    /// Opens what a letter opens of sealed choices: everything that is due from its writer, and nothing else.
+    fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let writer = Writer::of(number);
+        let opened = turn.private.opened.iter().filter_map(|(salt, _)| opened_by(reader.table, number, *salt));
+        let mut opened: Vec<Place> = opened.map(|(place, _)| place).collect();
+        let mut keeps: Vec<&str> = turn.private.keeps.iter().map(String::as_str).collect();
+        while let Some(Due { index, stays }) = self.next_due(reader, writer)? {
+            let choice = &self.round.0[index];
+            let known = if let Some(found) = opened.iter().position(|place| *place == choice.place) {
+                opened.remove(found);
+                Known::Open
+            } else if let Some(found) = keeps.iter().position(|word| *word == choice.word()) {
+                keeps.remove(found);
+                Known::Shut
+            } else {
+                return Err(Fault::Seal);
+            };
+            let is_known = reader.secret(writer).is_some() || self.words(choice.place).is_some();
+            if is_known && known != shown_as(stays) {
+                return Err(Fault::Shown);
+            }
+            self.round.0[index].known = known;
+        }
+        if !opened.is_empty() || !keeps.is_empty() || turn.private.shows.is_some() {
+            return Err(Fault::Seal);
+        }
+        self.resolve(reader, number)
+    }
+
+    fn is_settled(&self, reader: &Reader<'_>, number: u32) -> bool {
+        reader.table.last_number() - number < LONGEST_ROUND && self.round.0.is_empty()
+    }
+
+    fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let writer = Writer::of(number);
+        let seat = reader.seat(writer);
+        for (index, text) in turn.actions.iter().enumerate() {
+            let fault = |why: String| Fault::Action(index + 1, why);
+            if reader.answer.is_some() || !reader.is_to_act(writer) {
+                return Err(Fault::other_to_act(index + 1));
+            }
+            let sealed = turn.private.sealed.iter().find(|sealed| sealed.action == index);
+            let action = match sealed {
+                None => text.clone(),
+                Some(sealed) => self.sealed_action(reader, number, text, sealed)?,
+            };
+            let split = reader.play().private_action(seat, &action).map_err(|error| fault(error.to_string()))?;
+            if let Some(illegal) = refusal(&reader.session, seat, &action) {
+                return Err(fault(illegal));
+            }
+            let fits = |sealed: &Sealed| split.public == *text && sealed.cipher.len() == split.width && split.is_choice;
+            if !sealed.is_none_or(fits) {
+                return Err(Fault::Seal);
+            }
+            if split.is_choice {
+                let declared = match sealed {
+                    None => Known::Open,
+                    Some(sealed) if sealed.stays => Known::Shut,
+                    Some(_) => Known::Sealed,
+                };
+                let (known, action, place) = (Known::Sealed, action.clone(), (number, index));
+                self.round.0.push(Choice { writer, place, action, known, declared });
+            }
+            if split.completes {
+                self.check_declared(reader, writer)?;
+            }
+            if split.is_answer {
+                reader.answer = Some(Answer { writer, action });
+                continue;
+            }
+            act(&mut reader.session, seat, &action).map_err(|error| Fault::refused(index + 1, error))?;
+            if split.completes {
+                self.round.0.clear();
+            }
+        }
+        let is_early = |choice: &Choice| choice.place.0 == number && choice.known != choice.declared;
+        if self.round.0.iter().any(is_early) { Err(Fault::Seal) } else { Ok(()) }
+    }
+
+    fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
+        if Writer::of(next) == own {
+            while let (Some(Due { index, stays }), Some(secret)) = (self.next_due(reader, own)?, reader.secret(own)) {
+                let choice = &mut self.round.0[index];
+                choice.known = shown_as(stays);
+                if stays {
+                    self.keeps.push(choice.word().to_owned());
+                } else {
+                    let (number, action) = choice.place;
+                    self.opens.push(salt_of(reader.table.id(), number, action, secret));
+                }
+            }
+            self.resolve(reader, next)?;
+        }
+        reader.let_wait(own)
+    }
+
+    fn sealed_at(table: &Table, number: u32, salt: Nonce) -> Place {
+        opened_by(table, number, salt).map_or((number - 2, 0), |(place, _)| place)
+    }
+
+    fn write(
+        &self,
+        table: &Table,
+        known: &Session,
+        number: u32,
+        secret: Nonce,
+        turn: &mut Turn,
+    ) -> Result<Option<String>, Fault> {
+        let (id, private) = (table.id(), &mut turn.private);
+        private.opened.extend(self.opens.iter().map(|salt| (*salt, String::new())));
+        private.keeps.clone_from(&self.keeps);
+        let shown = self.shown(table, known, number, &turn.actions)?;
+        let (play, seat) = (PrivatePlay { game: table.game, session: known }, table.seat(Writer::of(number)));
+        for (index, (text, shown)) in turn.actions.iter_mut().zip(shown).enumerate() {
+            let split = play.private_action(seat, text).map_err(|error| Fault::Action(index + 1, error.to_string()))?;
+            if shown == Known::Open || split.sealed.is_empty() {
+                continue;
+            }
+            let salt = salt_of(id, number, index, secret);
+            let cipher = encrypt(salt, &split.sealed, split.width).ok_or(Fault::Seal)?;
+            let commitment = short_seal(id, number, salt, &split.sealed);
+            let stays = shown == Known::Shut;
+            private.sealed.push(Sealed { action: index, words: 0, commitment, cipher, stays });
+            *text = split.public;
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,317 @@
+//! Games in which something is hidden: what letters tell a device that knows the cards and choices of its own player only, and what
+//! they prove once both players have opened their secrets.
+//!
+//! * Each player commits to a secret in the first letter. Everything else that is random in a player's letters follows from the secret,
+//!   so that nobody can draw again: the salts of what is sealed, and the nonces.
+//! * An answer to something that is sealed has no effect before that is opened.
+//! * When the game is over, each player's last letter opens the secret. Then each device plays the whole game again with everything
+//!   that was hidden.
+//!
+//! Each device reads letters with the own secret until both are open, then with both. How hands are drawn and shown is in
+//! [`hidden_hands`](super::hidden_hands), how choices are sealed and opened in [`sealed_rounds`](super::sealed_rounds).
+
+use super::code::Nonce;
+use super::fault::Fault;
+use super::letter::{Content, Turn, Writer};
+use super::play::{PrivatePlay, act, take_effect};
+use super::proof::{nonce_of, public_checksum, salt_of, secret_commitment};
+use super::protocol::{Protocol, Table, is_over};
+use crate::game::{Language, Seat};
+use crate::session::Session;
+
+/// The number of the letter that opens the host's share of the lot.
+const FIRST_TURN: u32 = 3;
+
+/// What is hidden in a game, and how letters tell about it.
+pub(super) trait Secrets: Sized + Send + Sync {
+    /// For somebody who reads the letters from this number on.
+    fn new(table: &Table, first: u32) -> Self;
+
+    /// Checks what a letter opens and seals, as far as everybody can.
+    ///
+    /// # Errors
+    /// When something was opened that was not sealed so, is missing, or has no place in this letter.
+    fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault>;
+
+    /// Prepares the game before its first action.
+    fn begin(&mut self, _reader: &mut Reader<'_>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// Opens what a letter opens, and lets take effect what has waited for that.
+    fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
+
+    /// Whether nothing is left to be opened, so that the game can be read again from here, where that would take long otherwise.
+    fn is_settled(&self, _reader: &Reader<'_>, _number: u32) -> bool {
+        false
+    }
+
+    /// Does the actions of a letter.
+    fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
+
+    /// Prepares the game for the player at this device, and what the next letter has to open if it is an own one.
+    fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault>;
+
+    /// Where, of the letters before, the salt of what a letter opens belongs: the number of the letter, and the index of the action.
+    fn sealed_at(table: &Table, number: u32, salt: Nonce) -> (u32, usize);
+
+    /// Adds what the own next letter opens and seals. Returns what the device must keep of it.
+    fn write(
+        &self,
+        table: &Table,
+        known: &Session,
+        number: u32,
+        secret: Nonce,
+        turn: &mut Turn,
+    ) -> Result<Option<String>, Fault>;
+}
+
+/// An answer that has no effect yet.
+#[derive(Clone)]
+pub(super) struct Answer {
+    pub writer: Writer,
+    pub action: String,
+}
+
+/// A game as its letters tell it to somebody who knows some of the secrets.
+pub(super) struct Reader<'a> {
+    pub table: &'a Table,
+    /// The secrets that are known, by writer.
+    secrets: [Option<Nonce>; 2],
+    /// Whose device it is; `None` if both secrets are known.
+    pub own: Option<Writer>,
+    pub session: Session,
+    pub answer: Option<Answer>,
+}
+
+/// A moment of a game at which nothing was left to be opened: after that which the letter of this number has opened.
+struct Settled {
+    number: u32,
+    session: Session,
+}
+
+/// What a reader knows after the last letter.
+struct Read<S> {
+    session: Session,
+    secrets: S,
+    settled: Option<Settled>,
+}
+
+impl Reader<'_> {
+    /// Reads all letters, or those after a moment.
+    fn read<S: Secrets>(mut self, from: Option<&Settled>) -> Result<Read<S>, (u32, Fault)> {
+        let first = from.map_or(FIRST_TURN, |settled| settled.number);
+        let (mut secrets, mut settled) = (S::new(self.table, first), None);
+        match from {
+            Some(from) => self.session = from.session.clone(),
+            None => {
+                if self.own.is_some() {
+                    self.session.suppose_hidden();
+                }
+                secrets.begin(&mut self).map_err(|fault| (first, fault))?;
+            }
+        }
+        let next = self.table.last_number() + 1;
+        for number in first..next {
+            let at = |fault| (number, fault);
+            let turn = self.table.turn(number).ok_or_else(|| at(Fault::Missing(number)))?;
+            self.check_derived::<S>(number, turn).map_err(at)?;
+            if !self.is_over() {
+                if from.is_none_or(|from| from.number != number) {
+                    secrets.open(&mut self, number, turn).map_err(at)?;
+                    if self.own.is_some() && self.answer.is_none() && secrets.is_settled(&self, number) {
+                        settled = Some(Settled { number, session: self.session.clone() });
+                    }
+                }
+                secrets.act(&mut self, number, turn).map_err(at)?;
+                if turn.resigns {
+                    if self.is_over() {
+                        return Err(at(Fault::Over));
+                    }
+                    self.session.resign(self.seat(Writer::of(number)));
+                }
+            }
+            self.check_end(number, turn).map_err(at)?;
+        }
+        if let Some(own) = self.own.filter(|_| !self.is_over()) {
+            secrets.prepare(&mut self, next, own).map_err(|fault| (next, fault))?;
+        }
+        Ok(Read { session: self.session, secrets, settled })
+    }
+
+    /// Checks that the nonce and the salts in a letter follow from the secret of its writer, once both are open.
+    fn check_derived<S: Secrets>(&self, number: u32, turn: &Turn) -> Result<(), Fault> {
+        let Some(secret) = self.secret(Writer::of(number)).filter(|_| self.own.is_none()) else { return Ok(()) };
+        let (id, private) = (self.table.id(), &turn.private);
+        let is_salt = |(salt, _): &(Nonce, String)| {
+            let (number, action) = S::sealed_at(self.table, number, *salt);
+            *salt == salt_of(id, number, action, secret)
+        };
+        let is_nonce = private.nonce.is_none_or(|nonce| nonce == nonce_of(id, number, secret));
+        if is_nonce && private.opened.iter().all(is_salt) { Ok(()) } else { Err(Fault::Nonce) }
+    }
+
+    /// Checks where a letter leads.
+    fn check_end(&self, number: u32, turn: &Turn) -> Result<(), Fault> {
+        if turn.sees != public_checksum(&self.session) {
+            return Err(Fault::Position);
+        }
+        if self.is_over() != turn.private.secret.is_some() {
+            return Err(Fault::Secret);
+        }
+        let is_due = !self.is_over() && self.answer.is_none() && self.is_to_act(Writer::of(number));
+        if is_due { Err(Fault::Unfinished) } else { Ok(()) }
+    }
+
+    pub fn seat(&self, writer: Writer) -> Seat {
+        self.table.seat(writer)
+    }
+
+    pub fn is_to_act(&self, writer: Writer) -> bool {
+        self.table.is_to_act(&self.session, writer)
+    }
+
+    pub fn play(&self) -> PrivatePlay<'_> {
+        PrivatePlay { game: self.table.game, session: &self.session }
+    }
+
+    pub fn plies(&self) -> usize {
+        self.session.status(Language::ENGLISH).plies
+    }
+
+    pub fn is_over(&self) -> bool {
+        is_over(&self.session)
+    }
+
+    pub const fn secret(&self, writer: Writer) -> Option<Nonce> {
+        self.secrets[writer.index()]
+    }
+
+    /// The nonce in the letter of this number. Before the first one that has any, the shares of the lot have this use.
+    pub fn nonce(&self, number: u32) -> Option<Nonce> {
+        match number {
+            2 => self.table.acceptances().next().map(|acceptance| acceptance.lot),
+            FIRST_TURN => self.table.lots()?.first().copied(),
+            _ => match self.table.turn(number) {
+                Some(turn) => turn.private.nonce,
+                // The own letter that is to be written.
+                None => self.secret(Writer::of(number)).map(|secret| nonce_of(self.table.id(), number, secret)),
+            },
+        }
+    }
+
+    /// Lets the answer take effect.
+    pub fn take_effect(&mut self) -> Result<(), Fault> {
+        let Some(Answer { writer, action }) = self.answer.take() else { return Ok(()) };
+        let seat = self.seat(writer);
+        take_effect(&mut self.session, seat, &action).map_err(|error| Fault::refused(1, error))
+    }
+
+    /// Hands the session an answer of the player at this device, which waits there.
+    pub fn let_wait(&mut self, own: Writer) -> Result<(), Fault> {
+        let Some(answer) = self.answer.take().filter(|answer| answer.writer == own) else { return Ok(()) };
+        let seat = self.seat(own);
+        act(&mut self.session, seat, &answer.action).map_err(|error| Fault::refused(1, error))
+    }
+}
+
+/// The secrets that letters open, by writer.
+fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
+    [Writer::HOST, Writer::GUEST].map(|writer| {
+        let mut turns = table.letters.iter().filter(|letter| Writer::of(letter.number) == writer);
+        turns.find_map(|letter| match &letter.content {
+            Content::Turn(turn) => turn.private.secret,
+            Content::Invitation(_) | Content::Acceptance(_) => None,
+        })
+    })
+}
+
+/// A game in which something is hidden that is proved at the end.
+pub(super) struct Hidden<S> {
+    /// The game before its first action.
+    start: Session,
+    /// What this device knows.
+    known: Read<S>,
+    /// The letter that the secrets prove to break the rules, and what it breaks.
+    broken: Option<(u32, Fault)>,
+}
+
+impl<S: Secrets> Hidden<S> {
+    /// A game before its first action.
+    pub fn new(table: &Table, start: Session) -> Self {
+        let known = Read { session: start.clone(), secrets: S::new(table, FIRST_TURN), settled: None };
+        Self { start, known, broken: None }
+    }
+
+    /// Checks the lines of a turn that concern secrets, as far as everybody can.
+    fn check(table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
+        let (number, private) = (table.last_number(), &turn.private);
+        S::check(table, number, turn)?;
+        let is_own =
+            |secret| table.commitments().nth(writer.index()) == Some(secret_commitment(table.id(), writer, secret));
+        if !private.secret.is_none_or(is_own) {
+            return Err(Fault::Secret);
+        }
+        let is_last = table.turn(number - 1).is_some_and(|before| before.private.secret.is_some());
+        if is_last && (private.secret.is_none() || !turn.actions.is_empty() || turn.resigns || private.shows.is_some())
+        {
+            return Err(Fault::Over);
+        }
+        if private.nonce.is_some() == (is_last || number == FIRST_TURN) { Err(Fault::Nonce) } else { Ok(()) }
+    }
+
+    /// Reads all letters as far as they tell something to the player at this device; and with both secrets, once they are open.
+    fn read_all(&mut self, table: &Table) -> Result<(), (u32, Fault)> {
+        let secrets = opened_secrets(table);
+        let reader = |secrets, own| Reader { table, secrets, own, session: self.start.clone(), answer: None };
+        self.broken = None;
+        if secrets.iter().all(Option::is_some) {
+            match reader(secrets, None).read(None) {
+                Ok(known) => {
+                    self.known = known;
+                    return Ok(());
+                }
+                Err(broken) => self.broken = Some(broken),
+            }
+        }
+        let Some(own) = &table.own else { return Ok(()) };
+        let mut secrets = [None; 2];
+        secrets[own.writer.index()] = own.secret;
+        let mut known: Read<S> = reader(secrets, Some(own.writer)).read(self.known.settled.as_ref())?;
+        // Letters are only added, so that an earlier moment stays valid where the letters since have left something sealed.
+        known.settled = known.settled.or(self.known.settled.take());
+        self.known = known;
+        Ok(())
+    }
+}
+
+impl<S: Secrets> Protocol for Hidden<S> {
+    fn session(&self) -> &Session {
+        &self.known.session
+    }
+
+    fn read(&mut self, table: &Table, follow: bool) -> Result<(), (u32, Fault)> {
+        if let Some((writer, turn)) = table.last_turn() {
+            Self::check(table, writer, turn).map_err(|fault| (table.last_number(), fault))?;
+        }
+        if follow { Ok(()) } else { self.read_all(table) }
+    }
+
+    fn write(&self, table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        let (number, own) = (table.last_number() + 1, table.own.as_ref());
+        let secret = own.and_then(|own| own.secret).ok_or(Fault::NoSecret)?;
+        let is_last = opened_secrets(table).iter().any(Option::is_some);
+        turn.sees = public_checksum(session);
+        turn.private.nonce = (number > FIRST_TURN && !is_last).then(|| nonce_of(table.id(), number, secret));
+        turn.private.secret = (turn.resigns || is_over(session)).then_some(secret);
+        self.known.secrets.write(table, &self.known.session, number, secret, turn)
+    }
+
+    fn is_complete(&self, table: &Table) -> bool {
+        opened_secrets(table).iter().all(Option::is_some)
+    }
+
+    fn broken(&self) -> Option<&(u32, Fault)> {
+        self.broken.as_ref()
+    }
+}
