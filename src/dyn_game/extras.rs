@@ -115,46 +115,43 @@ erased! {
     fn private_action(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> PrivateAction {
         let (state, text, action) = (state.of::<G>(), action.to_string(), action.of::<G>());
         let private = G::PRIVATE_PLAY;
-        let rounds = private.and_then(|private| private.rounds);
-        let words = private.map_or(usize::MAX, |private| (private.public_words)(action));
+        let rounds = private.and_then(|private| private.rounds());
+        let words = private.map_or(usize::MAX, |private| private.public_words(action));
         let place = text.match_indices(' ').map(|(place, _)| place).nth(words.saturating_sub(1));
         let (public, sealed) = text.split_at(place.unwrap_or(text.len()));
         PrivateAction {
             public: public.into(),
             sealed: sealed.trim_start().into(),
-            is_answer: private.is_some_and(|private| (private.is_answer)(state, seat, action)),
+            is_answer: private.is_some_and(|private| private.is_answer(state, seat, action)),
             is_choice: rounds.is_some() && place.is_some(),
-            completes: rounds.is_some_and(|rounds| (rounds.completes)(state, seat, action)),
-            width: rounds.map_or(0, |rounds| (rounds.width)(action)),
+            completes: rounds.is_some_and(|rounds| rounds.completes(state, seat, action)),
+            width: rounds.map_or(0, |rounds| rounds.width(action)),
         }
     }
 
-    /// Whether what is drawn belongs to both players.
-    fn draws_together(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.draws_together) }
-
     /// Whether something may be drawn when an action takes effect.
     fn draws(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
-        G::PRIVATE_PLAY.is_some_and(|private| (private.draws)(state.of::<G>(), seat, action.of::<G>()))
+        G::PRIVATE_PLAY.is_some_and(|private| private.draws(state.of::<G>(), seat, action.of::<G>()))
     }
 
     /// What is to be opened now of a round that has all its choices. The state has all but the last.
     fn due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Due> {
-        let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.rounds) else { return Vec::new() };
+        let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.rounds()) else { return Vec::new() };
         let typed = choices.iter().map(|choice| {
             let Choice { seat, action, known } = choice;
             RoundChoice { seat: *seat, action: action.of::<G>(), known: *known }
         });
-        (rules.due)(state.of::<G>(), &typed.collect::<Vec<_>>())
+        rules.due(state.of::<G>(), &typed.collect::<Vec<_>>())
     }
 
     /// A legal choice of a seat that begins with this word, to be taken for one that is not known.
     fn guess(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
-        (G::PRIVATE_PLAY?.rounds?.guess)(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
+        G::PRIVATE_PLAY?.rounds()?.guess(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
     }
 
     /// The cards that an answer shows when it takes effect, and nothing that was played names: whose they are, and their text.
     fn shows(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
-        (G::PRIVATE_PLAY?.shows)(state.of::<G>(), seat, action.of::<G>())
+        G::PRIVATE_PLAY?.shows(state.of::<G>(), seat, action.of::<G>())
     }
 
     /// A state in which the other seat can do what it has shown, as far as the viewer can know, and its whole action; `None` in a
@@ -169,7 +166,7 @@ erased! {
     )> {
         let ShownCards { seat, action, sealed, cards } = *shown;
         let shown = Shown { seat, action: action.map(AnyAction::of::<G>), sealed, cards };
-        let (state, action) = (G::PRIVATE_PLAY?.suppose)(state.of::<G>(), viewer, &shown, rng);
+        let (state, action) = G::PRIVATE_PLAY?.suppose(state.of::<G>(), viewer, &shown, rng);
         Some((AnyState::new::<G>(state), action.map(AnyAction::new::<G>)))
     }
 }

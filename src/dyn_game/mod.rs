@@ -251,9 +251,9 @@ erased! {
         supposed: bool,
     ) -> Arc<dyn DynView> {
         let (then, now) = (then.of::<G>(), now.of::<G>());
-        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds).filter(|_| supposed);
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
         Arc::new(View::<G>(match rounds {
-            Some(rounds) => (rounds.view_of_past)(then, now, viewer),
+            Some(rounds) => rounds.view_of_past(then, now, viewer),
             None => G::view_of_past(then, now, viewer),
         }))
     }
@@ -301,17 +301,17 @@ erased! {
 
     /// Whether an action has no effect before the other player's next letter.
     fn is_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
-        G::PRIVATE_PLAY.is_some_and(|private| (private.is_answer)(state.of::<G>(), seat, action.of::<G>()))
+        G::PRIVATE_PLAY.is_some_and(|private| private.is_answer(state.of::<G>(), seat, action.of::<G>()))
     }
 
     /// Whether an action needs chance that no player may know before.
     fn needs_chance(&self, state: &AnyState, action: &AnyAction) -> bool {
-        G::COMMON_CHANCE.is_some_and(|chance| (chance.needs)(state.of::<G>(), action.of::<G>()))
+        G::COMMON_CHANCE.is_some_and(|chance| chance.needs(state.of::<G>(), action.of::<G>()))
     }
 
     /// The seat that gives its share to a draw of this seat; `None` in a game without common chance.
     fn partner(&self, state: &AnyState, seat: Seat) -> Option<Seat> {
-        G::COMMON_CHANCE.map(|chance| (chance.partner)(state.of::<G>(), seat))
+        G::COMMON_CHANCE.map(|chance| chance.partner(state.of::<G>(), seat))
     }
 
     fn is_capture(&self, before: &dyn DynView, after: &dyn DynView) -> bool {

@@ -54,11 +54,11 @@ erased! {
     fn has_private_play(&self) -> bool { G::PRIVATE_PLAY.is_some() }
 
     /// Whether players seal choices that they make at the same time, or draw together what they do not choose.
-    fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.rounds.is_some()) }
+    fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.rounds().is_some()) }
 
     /// A number of actions that no game exceeds and that need chance, if devices can draw it together; `None` if they cannot.
     fn most_draws(&self, options: &str) -> Option<usize> {
-        Some((G::COMMON_CHANCE?.most)(&Self::read_options(options)))
+        Some(G::COMMON_CHANCE?.most(&Self::read_options(options)))
     }
 }
 

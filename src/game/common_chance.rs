@@ -2,12 +2,9 @@
 
 use super::{Game, Seat};
 
-/// See [`CommonChance::needs`].
-pub type Needs<G> = fn(&<G as Game>::State, &<G as Game>::Action) -> bool;
-
 /// How a game is played when what nobody has seen, such as the order of a common pile, is drawn by all players together.
 ///
-/// Nobody keeps the order of such a pile: it is drawn anew for each action that depends on it, by [`Game::OUTSIDE_CHANCE`], once the
+/// Nobody keeps the order of such a pile: it is drawn again for each action that depends on it, by [`Game::OUTSIDE_CHANCE`], once the
 /// player has decided. If the first action of a game needs chance, it is the only one, so that it may be drawn with the seed.
 ///
 /// ```
@@ -17,25 +14,19 @@ pub type Needs<G> = fn(&<G as Game>::State, &<G as Game>::Action) -> bool;
 /// let options = "standard".parse()?;
 /// let chance = CourtWars::COMMON_CHANCE.expect("a game with a common pile");
 /// let state = CourtWars::start(&options, 7).expect("the options go together");
-/// assert!((chance.needs)(&state, &"draw".parse()?));
-/// assert!(!(chance.needs)(&state, &"place K".parse()?));
-/// assert_eq!((chance.partner)(&state, Seat::FIRST), Seat::SECOND);
-/// assert!((chance.most)(&options) < 100);
+/// assert!(chance.needs(&state, &"draw".parse()?));
+/// assert!(!chance.needs(&state, &"place K".parse()?));
+/// assert_eq!(chance.partner(&state, Seat::FIRST), Seat::SECOND);
+/// assert!(chance.most(&options) < 100);
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
-pub struct CommonChance<G: Game> {
+pub trait CommonChance<G: Game>: Sync {
     /// Whether what a legal action does depends on something that nobody knows.
-    pub needs: Needs<G>,
+    fn needs(&self, state: &G::State, action: &G::Action) -> bool;
+
     /// The seat that gives its share to a draw of this seat, so that no player draws alone: the next one that is still in the game.
-    pub partner: fn(&G::State, Seat) -> Seat,
+    fn partner(&self, state: &G::State, seat: Seat) -> Seat;
+
     /// A number of such actions that no game with these options exceeds.
-    pub most: fn(&G::Options) -> usize,
+    fn most(&self, options: &G::Options) -> usize;
 }
-
-impl<G: Game> Clone for CommonChance<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for CommonChance<G> {}

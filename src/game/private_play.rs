@@ -3,22 +3,6 @@
 
 use super::{Game, Rng, Seat};
 
-/// See [`PrivatePlay::shows`].
-pub type Shows<G> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> Option<(Seat, String)>;
-
-/// What is told about an action of a seat in a state.
-pub type OfAction<G, T> = fn(&<G as Game>::State, Seat, &<G as Game>::Action) -> T;
-
-/// See [`Rounds::guess`]: the state, the seat, the word, and whether the choice stays sealed.
-pub type Guess<G> = fn(&<G as Game>::State, Seat, &str, bool) -> Option<<G as Game>::Action>;
-
-/// See [`Rounds::view_of_past`]: the earlier state, the present one, and the viewer.
-pub type ViewOfPast<G> = fn(&<G as Game>::State, &<G as Game>::State, Option<Seat>) -> <G as Game>::View;
-
-/// See [`PrivatePlay::suppose`].
-pub type Suppose<G> =
-    fn(&<G as Game>::State, Seat, &Shown<'_, G>, &mut Rng) -> (<G as Game>::State, Option<<G as Game>::Action>);
-
 /// How a game is played when each player's hidden cards are on that player's device only.
 ///
 /// A device does not know the true state. It goes on from a state that its own player cannot tell from the true one, and
@@ -35,38 +19,46 @@ pub type Suppose<G> =
 /// let card = state.hands[1].first().expect("a hand of seven");
 /// let attack = format!("attack b2 {card}").parse()?;
 /// let shown = Shown { seat: Seat::SECOND, action: Some(&attack), sealed: 2, cards: "" };
-/// let (supposed, action) = (private.suppose)(&state, Seat::FIRST, &shown, &mut Rng::from_seed(1));
+/// let (supposed, action) = private.suppose(&state, Seat::FIRST, &shown, &mut Rng::from_seed(1));
 /// let viewer = Some(Seat::FIRST);
 /// assert_eq!(KnightsAndCorsairs::view(&supposed, viewer), KnightsAndCorsairs::view(&state, viewer));
 /// assert!(KnightsAndCorsairs::check(&supposed, Seat::SECOND, &action.expect("an attack")).is_ok());
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
-pub struct PrivatePlay<G: Game> {
+pub trait PrivatePlay<G: Game>: Sync {
     /// How many words of an action's text the other player sees at once. The others stay sealed until the next letter.
-    pub public_words: fn(&G::Action) -> usize,
+    fn public_words(&self, action: &G::Action) -> usize;
+
     /// Whether an action has no effect before the other player's next letter: it opens what is sealed, or its nonce decides what is
     /// drawn.
-    pub is_answer: OfAction<G, bool>,
-    /// Whether something may be drawn when an action takes effect.
-    pub draws: OfAction<G, bool>,
-    /// Whether what is drawn belongs to both players: each contributes a nonce. Otherwise each seat draws for itself.
-    pub draws_together: bool,
+    fn is_answer(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
+
+    /// Whether something may be drawn when an action takes effect. Each seat draws for itself; in a game with [`Rounds`] both
+    /// players draw together.
+    fn draws(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
+
     /// The cards that an answer shows when it takes effect, and nothing that was played names: whose they are, and their text.
-    pub shows: Shows<G>,
+    fn shows(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, String)> {
+        None
+    }
+
     /// A state that this viewer cannot tell from the true one, in which the other seat can do what it has shown; and the whole
     /// action there. If there is no such state, the action is illegal in the one that is returned.
-    pub suppose: Suppose<G>,
-    /// The choices that players make at the same time, in games that have them.
-    pub rounds: Option<Rounds<G>>,
-}
+    fn suppose(
+        &self,
+        state: &G::State,
+        _viewer: Seat,
+        shown: &Shown<'_, G>,
+        _rng: &mut Rng,
+    ) -> (G::State, Option<G::Action>) {
+        (state.clone(), shown.action.cloned())
+    }
 
-impl<G: Game> Clone for PrivatePlay<G> {
-    fn clone(&self) -> Self {
-        *self
+    /// The choices that players make at the same time, in games that have them.
+    fn rounds(&self) -> Option<&dyn Rounds<G>> {
+        None
     }
 }
-
-impl<G: Game> Copy for PrivatePlay<G> {}
 
 /// What a seat has shown of its hidden cards.
 pub struct Shown<'a, G: Game> {
@@ -84,30 +76,26 @@ pub struct Shown<'a, G: Game> {
 /// chosen, each choice is opened, or stays sealed if the rules never show it.
 ///
 /// A device takes any legal choice for one that it does not know. The round has no effect before everything that matters is known.
-pub struct Rounds<G: Game> {
+pub trait Rounds<G: Game> {
     /// Whether an action is the last choice of its round.
-    pub completes: OfAction<G, bool>,
+    fn completes(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
+
     /// What is to be opened now, once the round has all its choices: the indexes of sealed choices, and whether the rules leave it
     /// sealed. The answer depends on opened choices and on what is public; whether a choice stays sealed may depend on that choice,
     /// too. The state has all choices of the round but the last.
-    pub due: fn(&G::State, &[RoundChoice<'_, G>]) -> Vec<Due>,
+    fn due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Due>;
+
     /// A legal choice of a seat that begins with this word, to be taken for one that is not known; if it `stays` sealed, one that the
     /// rules leave sealed.
-    pub guess: Guess<G>,
+    fn guess(&self, state: &G::State, seat: Seat, word: &str, stays: bool) -> Option<G::Action>;
+
     /// The most characters of the sealed words of a choice: all that begin alike have the same length when they are sealed.
-    pub width: fn(&G::Action) -> usize,
+    fn width(&self, action: &G::Action) -> usize;
+
     /// What a viewer may be shown now of an earlier state: as [`SessionRules::view_of_past`](super::SessionRules::view_of_past), without
     /// what other seats have not opened yet.
-    pub view_of_past: ViewOfPast<G>,
+    fn view_of_past(&self, then: &G::State, now: &G::State, viewer: Option<Seat>) -> G::View;
 }
-
-impl<G: Game> Clone for Rounds<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Game> Copy for Rounds<G> {}
 
 /// A choice of a round.
 pub struct RoundChoice<'a, G: Game> {

@@ -43,10 +43,10 @@ pub trait SessionRules: Game {
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = None;
 
     /// How the game is played when each player's hidden cards are on that player's device only; `None` if it cannot be.
-    const PRIVATE_PLAY: Option<PrivatePlay<Self>> = None;
+    const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = None;
 
     /// How the game is played when all players together draw what none of them may know before; `None` if it cannot be.
-    const COMMON_CHANCE: Option<CommonChance<Self>> = None;
+    const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = None;
 
     /// The options of a game in which computers sit on these seats, and persons on the others.
     #[must_use]

@@ -112,11 +112,7 @@ impl SessionRules for CourtWars {
         LevelRating::new(1149, 192),
     ]);
 
-    const COMMON_CHANCE: Option<CommonChance<Self>> = Some(CommonChance {
-        needs: |state, action| *action == Action::Draw && state.table.next_card_is_hidden(state.pile.len()),
-        partner: |state, seat| state.table.next(seat),
-        most: Options::most_draws,
-    });
+    const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = Some(&CommonPile);
 
     fn is_capture(before: &View, after: &View) -> bool {
         let cards = |view: &View| -> usize {
@@ -167,5 +163,22 @@ impl Tasks for CourtWars {
 
     fn compared_position(state: &State) -> String {
         compared_position(state)
+    }
+}
+
+/// Cards are drawn by the player and the next one.
+struct CommonPile;
+
+impl CommonChance<CourtWars> for CommonPile {
+    fn needs(&self, state: &State, action: &Action) -> bool {
+        *action == Action::Draw && state.table.next_card_is_hidden(state.pile.len())
+    }
+
+    fn partner(&self, state: &State, seat: Seat) -> Seat {
+        state.table.next(seat)
+    }
+
+    fn most(&self, options: &Options) -> usize {
+        options.most_draws()
     }
 }

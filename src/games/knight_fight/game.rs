@@ -2,7 +2,7 @@
 
 use super::lesson::EXERCISES;
 use super::moment;
-use super::private_play::PRIVATE_PLAY;
+use super::private_play::SealedChoices;
 use super::rules::{
     Action, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
     Timing, View, count_moves, decide,
@@ -113,7 +113,7 @@ impl SessionRules for KnightFight {
         LevelRating::new(1858, 199),
     ]);
 
-    const PRIVATE_PLAY: Option<PrivatePlay<Self>> = Some(PRIVATE_PLAY);
+    const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&SealedChoices);
 
     fn is_capture(before: &View, after: &View) -> bool {
         let (before, after) = (&before.table.bout, &after.table.bout);

@@ -10,54 +10,122 @@ use crate::game::private_play::{Due, Known, RoundChoice, Rounds};
 use crate::game::{PrivatePlay, Seat, SessionRules};
 
 /// Bids, traps and moves are sealed as long as both players have to choose. Colours are drawn by both.
-pub(super) const PRIVATE_PLAY: PrivatePlay<KnightFight> = PrivatePlay {
-    public_words: |action| if matches!(action, Action::Play(_)) { usize::MAX } else { 1 },
-    is_answer: |state, seat, action| {
+pub(super) struct SealedChoices;
+
+impl PrivatePlay<KnightFight> for SealedChoices {
+    fn public_words(&self, action: &Action) -> usize {
+        if matches!(action, Action::Play(_)) { usize::MAX } else { 1 }
+    }
+
+    fn is_answer(&self, state: &State, seat: Seat, action: &Action) -> bool {
         let other = state.table.bout.plans[state.table.side_of(seat.other()).index()];
         let has_sealed = other.bid.is_some() || other.trap != Trapping::Open || other.spawn.is_some();
-        has_sealed && completes(state, seat, *action) || draws(state, seat, *action)
-    },
-    draws: |state, seat, action| draws(state, seat, *action),
-    draws_together: true,
-    shows: |_, _, _| None,
-    suppose: |state, _, shown, _| (state.clone(), shown.action.copied()),
-    rounds: Some(Rounds {
-        completes: |state, seat, action| completes(state, seat, *action),
-        due,
-        guess,
-        width: |action| match action {
+        has_sealed && self.completes(state, seat, action) || self.draws(state, seat, action)
+    }
+
+    /// Whether the colours of a board are drawn when the action takes effect.
+    fn draws(&self, state: &State, seat: Seat, action: &Action) -> bool {
+        if !state.table.rule_set().coloured {
+            return false;
+        }
+        let begins = matches!(action, Action::Play(_)) || state.table.options.sides == Sides::Swap;
+        begins && {
+            let mut after = state.clone();
+            after.apply(seat, *action);
+            after.table.stage == Stage::Play && after.table.bout.colours != state.table.bout.colours
+        }
+    }
+
+    fn rounds(&self) -> Option<&dyn Rounds<KnightFight>> {
+        Some(self)
+    }
+}
+
+impl Rounds<KnightFight> for SealedChoices {
+    fn completes(&self, state: &State, seat: Seat, action: &Action) -> bool {
+        let (rule_set, player) = (state.table.rule_set(), state.table.side_of(seat));
+        Planned::try_from(*action).is_ok_and(|planned| {
+            let mut bout = state.table.bout.clone();
+            bout.seal(&rule_set, player, planned);
+            bout.is_sealed(&rule_set)
+        })
+    }
+
+    /// What is to be opened now of a round: the bids, the move of the side that moves, unless it is illegal, and the trap that could catch
+    /// it, unless the rules show only traps that did.
+    fn due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Due> {
+        let (table, bout) = (&state.table, &state.table.bout);
+        let round = Round { table, choices };
+        let mover = match round.mover() {
+            Ok(mover) => mover,
+            Err(bids) => return bids,
+        };
+        let mut due = Vec::new();
+        for side in [mover, mover.other()] {
+            let Some((index, known, Planned::Spawn(spawn))) = round.choice(side, Part::Spawn) else { break };
+            let trap = round.choice(side.other(), Part::Trap);
+            let is_shown = match table.rule_set().traps {
+                Some(Reveal::Always) => true,
+                Some(Reveal::Sprung) => known == Known::Open,
+                None => false,
+            };
+            if let Some((index, Known::Sealed, Planned::Trap(trap))) = trap.filter(|_| is_shown) {
+                let caught = trap == Some(spawn.space);
+                due.push(Due { index, stays: table.rule_set().traps == Some(Reveal::Sprung) && !caught });
+            }
+            match known {
+                Known::Sealed => due.push(Due { index, stays: !bout.is_legal(side, spawn) }),
+                // SN-4: the bid is paid, and the other side moves.
+                Known::Shut if bout.turn == Turn::Auction => continue,
+                Known::Open | Known::Shut => {}
+            }
+            break;
+        }
+        due
+    }
+
+    /// Any legal bid, trap or move; or a move that hits something that its player does not see (SN-2).
+    fn guess(&self, state: &State, seat: Seat, word: &str, stays: bool) -> Option<Action> {
+        match word {
+            "bid" => Some(Action::Bid(0)),
+            "trap" => Some(Action::Trap(None)),
+            "spawn" if stays => {
+                let (side, mut actions) = (state.table.side_of(seat), Vec::new());
+                state.table.actions(seat, &mut actions);
+                let is_illegal = |action: &Action| matches!(action, Action::Spawn(spawn) if !state.table.bout.is_legal(side, *spawn));
+                actions.into_iter().find(is_illegal)
+            }
+            "spawn" => {
+                let side = state.table.side_of(seat);
+                let bout = state.table.bout_seen_by(side);
+                let space = bout.landings(side).first()?;
+                let knights = bout.knights[side.index()];
+                let parent = board::targets(space).intersection(knights).first();
+                let parent = parent.filter(|_| state.table.rule_set().sickness);
+                Some(Action::Spawn(Spawn { space, parent, drop: None }))
+            }
+            _ => None,
+        }
+    }
+
+    /// The longest bid, trap or move.
+    fn width(&self, action: &Action) -> usize {
+        match action {
             Action::Play(_) => 0,
             Action::Bid(_) => "40".len(),
             Action::Trap(_) => "none".len(),
             Action::Spawn(_) => "k12 from k10 drop k11".len(),
-        },
-        view_of_past,
-    }),
-};
-
-/// Whether the colours of a board are drawn when the action takes effect.
-fn draws(state: &State, seat: Seat, action: Action) -> bool {
-    if !state.table.rule_set().coloured {
-        return false;
-    }
-    let begins = matches!(action, Action::Play(_)) || state.table.options.sides == Sides::Swap;
-    begins && {
-        let mut after = state.clone();
-        after.apply(seat, action);
-        after.table.stage == Stage::Play && after.table.bout.colours != state.table.bout.colours
-    }
-}
-
-/// Whether an action is the last choice of its round.
-fn completes(state: &State, seat: Seat, action: Action) -> bool {
-    let (rule_set, player) = (state.table.rule_set(), state.table.side_of(seat));
-    match Planned::try_from(action) {
-        Ok(planned) => {
-            let mut bout = state.table.bout.clone();
-            bout.seal(&rule_set, player, planned);
-            bout.is_sealed(&rule_set)
         }
-        Err(_) => false,
+    }
+
+    /// An earlier bout is open, but for choices that are still sealed and were never shown.
+    fn view_of_past(&self, then: &State, now: &State, viewer: Option<Seat>) -> View {
+        if then.table.results.len() == now.table.results.len() {
+            return KnightFight::view_of_past(then, now, viewer);
+        }
+        let mut view = KnightFight::reveal_all(then, viewer);
+        view.table.bout.hide_sealed(then.table.side_of_viewer(viewer));
+        view
     }
 }
 
@@ -98,72 +166,4 @@ impl Round<'_> {
         }
         if sealed.is_empty() { Ok(self.table.bout.winner_of(bids)) } else { Err(sealed) }
     }
-}
-
-/// What is to be opened now of a round: the bids, the move of the side that moves, unless it is illegal, and the trap that could catch
-/// it, unless the rules show only traps that did.
-fn due(state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Due> {
-    let (table, bout) = (&state.table, &state.table.bout);
-    let round = Round { table, choices };
-    let mover = match round.mover() {
-        Ok(mover) => mover,
-        Err(bids) => return bids,
-    };
-    let mut due = Vec::new();
-    for side in [mover, mover.other()] {
-        let Some((index, known, Planned::Spawn(spawn))) = round.choice(side, Part::Spawn) else { break };
-        let trap = round.choice(side.other(), Part::Trap);
-        let is_shown = match table.rule_set().traps {
-            Some(Reveal::Always) => true,
-            Some(Reveal::Sprung) => known == Known::Open,
-            None => false,
-        };
-        if let Some((index, Known::Sealed, Planned::Trap(trap))) = trap.filter(|_| is_shown) {
-            let caught = trap == Some(spawn.space);
-            due.push(Due { index, stays: table.rule_set().traps == Some(Reveal::Sprung) && !caught });
-        }
-        match known {
-            Known::Sealed => due.push(Due { index, stays: !bout.is_legal(side, spawn) }),
-            // SN-4: the bid is paid, and the other side moves.
-            Known::Shut if bout.turn == Turn::Auction => continue,
-            Known::Open | Known::Shut => {}
-        }
-        break;
-    }
-    due
-}
-
-/// Any legal bid, trap or move; or a move that hits something that its player does not see (SN-2).
-fn guess(state: &State, seat: Seat, word: &str, stays: bool) -> Option<Action> {
-    match word {
-        "bid" => Some(Action::Bid(0)),
-        "trap" => Some(Action::Trap(None)),
-        "spawn" if stays => {
-            let (side, mut actions) = (state.table.side_of(seat), Vec::new());
-            state.table.actions(seat, &mut actions);
-            let is_illegal =
-                |action: &Action| matches!(action, Action::Spawn(spawn) if !state.table.bout.is_legal(side, *spawn));
-            actions.into_iter().find(is_illegal)
-        }
-        "spawn" => {
-            let side = state.table.side_of(seat);
-            let bout = state.table.bout_seen_by(side);
-            let space = bout.landings(side).first()?;
-            let knights = bout.knights[side.index()];
-            let parent = board::targets(space).intersection(knights).first();
-            let parent = parent.filter(|_| state.table.rule_set().sickness);
-            Some(Action::Spawn(Spawn { space, parent, drop: None }))
-        }
-        _ => None,
-    }
-}
-
-/// An earlier bout is open, but for choices that are still sealed and were never shown.
-fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
-    if then.table.results.len() == now.table.results.len() {
-        return KnightFight::view_of_past(then, now, viewer);
-    }
-    let mut view = KnightFight::reveal_all(then, viewer);
-    view.table.bout.hide_sealed(then.table.side_of_viewer(viewer));
-    view
 }

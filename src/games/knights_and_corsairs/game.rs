@@ -3,7 +3,7 @@
 use super::determinize::determinize;
 use super::lesson::EXERCISES;
 use super::moment;
-use super::private_play::PRIVATE_PLAY;
+use super::private_play::HiddenHands;
 use super::puzzles::compared_position;
 use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
@@ -96,7 +96,7 @@ impl SessionRules for KnightsAndCorsairs {
         LevelRating::new(995, 127),
     ]);
 
-    const PRIVATE_PLAY: Option<PrivatePlay<Self>> = Some(PRIVATE_PLAY);
+    const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&HiddenHands);
 
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {

@@ -10,19 +10,72 @@ use crate::game::{Game, PrivatePlay, Rng, Seat};
 const ATTEMPTS: usize = 1_000;
 
 /// An attack is committed: its space and its open card are public, its other cards sealed. The defence waits until they are opened.
-pub(super) const PRIVATE_PLAY: PrivatePlay<KnightsAndCorsairs> = PrivatePlay {
-    public_words: |action| if matches!(action, Action::Attack { .. }) { 3 } else { usize::MAX },
-    is_answer: |_, _, action| matches!(action, Action::Defend { .. }),
-    draws: |_, _, action| matches!(action, Action::Defend { .. } | Action::Place(_)),
-    draws_together: false,
-    shows: |state, seat, action| {
+pub(super) struct HiddenHands;
+
+impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
+    fn public_words(&self, action: &Action) -> usize {
+        if matches!(action, Action::Attack { .. }) { 3 } else { usize::MAX }
+    }
+
+    fn is_answer(&self, _state: &State, _seat: Seat, action: &Action) -> bool {
+        matches!(action, Action::Defend { .. })
+    }
+
+    fn draws(&self, _state: &State, _seat: Seat, action: &Action) -> bool {
+        matches!(action, Action::Defend { .. } | Action::Place(_))
+    }
+
+    fn shows(&self, state: &State, seat: Seat, action: &Action) -> Option<(Seat, String)> {
         let (battle, cards) = reserve_cards(state, seat, action)?;
         let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
         Some((battle.winner, cards.join(" ")))
-    },
-    suppose,
-    rounds: None,
-};
+    }
+
+    /// Samples a state as the viewer sees it, in which the other seat holds what it has shown.
+    fn suppose(
+        &self,
+        state: &State,
+        viewer: Seat,
+        shown: &Shown<'_, KnightsAndCorsairs>,
+        rng: &mut Rng,
+    ) -> (State, Option<Action>) {
+        let index = shown.seat.index();
+        let cards: CardSet = shown.cards.split(' ').filter_map(|card| card.parse().ok()).collect();
+        let of_pile = state.table.options.reserve == Reserve::Pile;
+        let mut view = KnightsAndCorsairs::view(state, Some(viewer));
+        let deduction = &mut view.table.deductions[index];
+        deduction.held = deduction.held.union(shown.action.map_or(CardSet::EMPTY, named));
+        if let Some(card) = cards.first().filter(|_| !of_pile) {
+            deduction.held = deduction.held.union(cards);
+            let (strength, most) = (state.table.options.strength(card), cards.len());
+            deduction.limits.push(Limit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
+        }
+        let mut supposed = state.clone();
+        for _ in 0..ATTEMPTS {
+            supposed = determinize(&view, rng);
+            supposed.table.deductions.clone_from(&state.table.deductions);
+            supposed.outside[index] = Some(Rng::from_seed(rng.next_u64()));
+            if let Some(card) = cards.first().filter(|_| of_pile) {
+                let pile = &mut supposed.draw[index];
+                if let Some(place) = pile.iter().position(|other| *other == card) {
+                    pile.remove(place);
+                    pile.push(card);
+                }
+            }
+            let fits = match shown.action {
+                Some(action) if !cards.is_empty() => {
+                    reserve_cards(&supposed, shown.seat, action).is_some_and(|(_, found)| found == cards)
+                }
+                _ => true,
+            };
+            if fits {
+                break;
+            }
+        }
+        let action = shown.action.map(|action| completed(&supposed, shown, action, rng));
+        (supposed, action)
+    }
+}
 
 /// The cards that come from what the winner of the next battle holds in reserve, if all three of the winner's cards lie on the board
 /// (KC-16): the one that is placed, or the two equal ones of which one is. The winner's choice of any card shows nothing before.
@@ -54,50 +107,6 @@ fn named(action: &Action) -> CardSet {
         Action::Influence { card, .. } | Action::Place(card) => [*card].into_iter().collect(),
         Action::Defend { cards, .. } => *cards,
     }
-}
-
-/// Samples a state as the viewer sees it, in which the other seat holds what it has shown.
-fn suppose(
-    state: &State,
-    viewer: Seat,
-    shown: &Shown<'_, KnightsAndCorsairs>,
-    rng: &mut Rng,
-) -> (State, Option<Action>) {
-    let index = shown.seat.index();
-    let cards: CardSet = shown.cards.split(' ').filter_map(|card| card.parse().ok()).collect();
-    let of_pile = state.table.options.reserve == Reserve::Pile;
-    let mut view = KnightsAndCorsairs::view(state, Some(viewer));
-    let deduction = &mut view.table.deductions[index];
-    deduction.held = deduction.held.union(shown.action.map_or(CardSet::EMPTY, named));
-    if let Some(card) = cards.first().filter(|_| !of_pile) {
-        deduction.held = deduction.held.union(cards);
-        let (strength, most) = (state.table.options.strength(card), cards.len());
-        deduction.limits.push(Limit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
-    }
-    let mut supposed = state.clone();
-    for _ in 0..ATTEMPTS {
-        supposed = determinize(&view, rng);
-        supposed.table.deductions.clone_from(&state.table.deductions);
-        supposed.outside[index] = Some(Rng::from_seed(rng.next_u64()));
-        if let Some(card) = cards.first().filter(|_| of_pile) {
-            let pile = &mut supposed.draw[index];
-            if let Some(place) = pile.iter().position(|other| *other == card) {
-                pile.remove(place);
-                pile.push(card);
-            }
-        }
-        let fits = match shown.action {
-            Some(action) if !cards.is_empty() => {
-                reserve_cards(&supposed, shown.seat, action).is_some_and(|(_, found)| found == cards)
-            }
-            _ => true,
-        };
-        if fits {
-            break;
-        }
-    }
-    let action = shown.action.map(|action| completed(&supposed, shown, action, rng));
-    (supposed, action)
 }
 
 /// The action with cards in the place of those that are sealed.
