@@ -20,31 +20,25 @@ use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 #[component]
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
-    let text = text_of(&link);
-    let mut letters = match Letter::find(&text) {
-        Ok(letters) => letters,
-        Err(_) if is_newer(&text) => {
-            let why = say::BROKEN_VERSION.text(language).to_owned();
-            return view! { <Notice title=say::BROKEN.text(language).to_owned() why/> }.into_any();
+    opened(language, &text_of(&link)).unwrap_or_else(|why| broken(language, why, None))
+}
+
+/// What is shown of letters that were opened; or why they cannot be used.
+fn opened(language: Language, text: &str) -> Result<AnyView, String> {
+    let mut letters = Letter::find(text).map_err(|error| {
+        if is_newer(text) {
+            return say::BROKEN_VERSION.text(language).to_owned();
         }
-        Err(error) => {
-            let why = page_words::parse_error(language, &error);
-            let why = say::BrokenText { why }.text(language);
-            return view! { <Notice title=say::BROKEN.text(language).to_owned() why/> }.into_any();
-        }
-    };
-    let Some((game, first)) = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.clone())))
-    else {
-        let why = say::BROKEN_GAME.text(language).to_owned();
-        return view! { <Notice title=say::BROKEN.text(language).to_owned() why/> }.into_any();
-    };
+        say::BrokenText { why: page_words::parse_error(language, &error) }.text(language)
+    })?;
+    let first = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.table)));
+    let (game, table) = first.ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     insertion_sort(&mut letters, |letter| letter.number);
     let begins = letters.iter().all(|letter| !matches!(letter.content, Content::Turn(_)));
     let seats = seats_invited(game, &letters);
-    match saved(game, first.table) {
-        Some((name, Saved::Joined(correspondence))) => view! { <Arrival name correspondence letters/> }.into_any(),
-        Some((name, Saved::Invited(invited))) => view! { <InvitedArrival name invited letters/> }.into_any(),
-        None if begins && seats > 2 => view! { <InvitedGroup game letters/> }.into_any(),
+    Ok(match saved(game, table) {
+        Some((name, saved)) => arrival(language, name, saved, &letters),
+        None if begins && seats > 2 => return invited_group(language, game, letters),
         None if begins && seats > 0 && letters.len() == 1 => view! { <InvitationPage game letters/> }.into_any(),
         None if letters.len() > 2 && seats > 0 => view! { <Restore game letters/> }.into_any(),
         None => {
@@ -52,9 +46,9 @@ pub fn LetterPage(link: String) -> impl IntoView {
             let may_join = begins && has_groups(game);
             let why = say::RESTORE_MISSING.text(language).to_owned();
             let why = if may_join { format!("{why} {}", say::BROKEN_INVITATION.text(language)) } else { why };
-            view! { <Notice title=say::RESTORE.text(language).to_owned() why/> }.into_any()
+            notice(language, say::RESTORE.text(language).into(), why, None)
         }
-    }
+    })
 }
 
 /// How many players the first of these letters invites, with the player who invites; 0 if it is no invitation.
@@ -70,16 +64,8 @@ fn has_groups(game: &dyn DynGameExtrasUi) -> bool {
     game.options().choices().iter().any(|choice| choice.key == SEATS)
 }
 
-/// A page that says something about a letter, with a way on.
-#[component]
-fn Notice(
-    title: String,
-    why: String,
-    /// The name of the saved game to which it belongs.
-    #[prop(optional, into)]
-    name: Option<String>,
-) -> impl IntoView {
-    let language = use_language();
+/// A page that says something about a letter, with a way on: to the saved game with this name, or home.
+fn notice(language: Language, title: String, why: String, name: Option<String>) -> AnyView {
     let (href, label) = match name {
         Some(name) => (Route::Play(name).href(), say::TO_GAME.text(language)),
         None => (Route::Home.href(), crate::ui::messages::HOME.text(language)),
@@ -91,101 +77,66 @@ fn Notice(
             <p><a class="btn btn-primary" href=href>{label}</a></p>
         </TextPage>
     }
+    .into_any()
+}
+
+/// A page that says why a letter cannot be used.
+fn broken(language: Language, why: String, name: Option<String>) -> AnyView {
+    notice(language, say::BROKEN.text(language).into(), why, name)
 }
 
 /// An invitation to several players that is opened for the first time here. It is kept while there is a place, so that the links of
 /// others can be opened before this player joins.
-#[component]
-fn InvitedGroup(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl IntoView {
-    let language = use_language();
-    match Invited::new(game, letters) {
-        Ok(invited) => {
-            let letters = invited.chain().letters().to_vec();
-            if invited.chain().is_full() {
-                return view! { <InvitationPage game letters/> }.into_any();
-            }
-            let name = saved_games::save_new(game, invited.save(), store_status());
-            view! { <InvitationPage game letters name/> }.into_any()
-        }
-        Err(fault) => {
-            let why = words::fault(language, &fault, "");
-            view! { <Notice title=say::BROKEN.text(language).to_owned() why/> }.into_any()
-        }
+fn invited_group(
+    language: Language,
+    game: &'static dyn DynGameExtrasUi,
+    letters: Vec<Letter>,
+) -> Result<AnyView, String> {
+    let invited = Invited::new(game, letters).map_err(|fault| words::fault(language, &fault, ""))?;
+    let letters = invited.chain().letters().to_vec();
+    if invited.chain().is_full() {
+        return Ok(view! { <InvitationPage game letters/> }.into_any());
     }
-}
-
-/// Letters for an invitation that was not accepted yet.
-#[component]
-fn InvitedArrival(name: String, invited: Invited, letters: Vec<Letter>) -> impl IntoView {
-    let language = use_language();
-    let mut invited = invited;
-    let mut is_new = false;
-    for letter in &letters {
-        match invited.receive(letter) {
-            Ok(Received::New) => is_new = true,
-            Ok(Received::Contested) if !is_new => {
-                let letter = letter.clone();
-                return view! { <Contested name contested=Saved::Invited(invited) letter/> }.into_any();
-            }
-            Ok(_) => {}
-            Err(_) if is_new => break,
-            Err(why) => {
-                let why = words::unreceived(language, &why, invited.chain(), "");
-                return view! { <Notice title=say::BROKEN.text(language).to_owned() why name/> }.into_any();
-            }
-        }
-    }
-    go_on(name, invited.save(), store_status());
-    ().into_any()
+    let name = saved_games::save_new(game, invited.save(), store_status());
+    Ok(view! { <InvitationPage game letters name/> }.into_any())
 }
 
 /// Letters for a saved game.
-#[component]
-fn Arrival(name: String, correspondence: Correspondence, letters: Vec<Letter>) -> impl IntoView {
-    let language = use_language();
-    let status = store_status();
-    let mut correspondence = correspondence;
-    let now = device::milliseconds();
+fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter]) -> AnyView {
     let (mut is_new, mut is_own) = (false, false);
-    for letter in &letters {
-        match correspondence.receive(letter, now) {
+    for letter in letters {
+        match saved.receive(letter, device::milliseconds()) {
             Ok(Received::New) => is_new = true,
             Ok(Received::Known) => {}
             Ok(Received::Own) => is_own = true,
-            Ok(Received::Replacement) => {
-                let letter = letter.clone();
-                return view! { <Replacement name correspondence letter/> }.into_any();
-            }
             // What came before it is kept.
             Ok(Received::Contested) | Err(_) if is_new => break,
-            Ok(Received::Contested) => {
-                let letter = letter.clone();
-                return view! { <Contested name contested=Saved::Joined(correspondence) letter/> }.into_any();
-            }
-            Err(why) => {
-                let why = unreceived(language, &why, &correspondence, letter);
-                return view! { <Notice title=say::BROKEN.text(language).to_owned() why name/> }.into_any();
-            }
+            Ok(Received::Contested) => return contested(language, name, saved, letter.clone()),
+            Ok(Received::Replacement) => return replacement(language, name, saved, letter.clone()),
+            Err(why) => return broken(language, unreceived(language, &why, &saved, letter), Some(name)),
         }
     }
-    if is_new {
-        go_on(name, correspondence.save(), status);
-        return ().into_any();
-    }
+    let correspondence = match &saved {
+        Saved::Joined(correspondence) if !is_new => correspondence,
+        Saved::Joined(_) | Saved::Invited(_) => {
+            go_on(name, saved.save(), store_status());
+            return ().into_any();
+        }
+    };
     let why = if !is_own || letters.len() > 1 {
         say::KNOWN
-    } else if words::is_group(correspondence.chain()) {
+    } else if words::is_group(saved.chain()) {
         say::OWN_GROUP
     } else {
         say::OWN
     };
-    let title = correspondence_title(language, &correspondence);
-    view! { <Notice title why=why.text(language).to_owned() name/> }.into_any()
+    notice(language, title(language, correspondence), why.text(language).into(), Some(name))
 }
 
 /// Why a letter was not received.
-fn unreceived(language: Language, why: &Unreceived, correspondence: &Correspondence, letter: &Letter) -> String {
-    let chain = correspondence.chain();
+fn unreceived(language: Language, why: &Unreceived, saved: &Saved, letter: &Letter) -> String {
+    let chain = saved.chain();
+    let Saved::Joined(correspondence) = saved else { return words::unreceived(language, why, chain, "") };
     match (why, &letter.content) {
         (Unreceived::Taken(number), Content::Acceptance(rival))
             if chain.writer(*number) == Some(correspondence.own()) =>
@@ -197,106 +148,94 @@ fn unreceived(language: Language, why: &Unreceived, correspondence: &Corresponde
 }
 
 /// The game and the other players.
-fn correspondence_title(language: Language, correspondence: &Correspondence) -> String {
+fn title(language: Language, correspondence: &Correspondence) -> String {
     let chain = correspondence.chain();
     let joined = correspondence.others().take(chain.joined().saturating_sub(1).max(1));
     let name = words::names(language, chain, joined);
     say::LetterOf { game: correspondence.game().about(language).name, name }.text(language)
 }
 
-/// Asks which of two guests who took the same place was first.
+/// A question about a letter, which changes the saved game with this name if the player agrees.
 #[component]
-fn Contested(
+fn Question(
+    title: String,
+    why: String,
+    /// The label of the button that agrees.
+    yes: String,
+    /// The label of the link that changes nothing.
+    no: String,
     name: String,
-    /// The game as it is saved here.
-    contested: Saved,
-    /// The letter of the other guest.
-    letter: Letter,
+    saved: Saved,
+    /// Changes the game, or says why it cannot be changed.
+    agree: impl Fn(&mut Saved) -> Result<(), String> + Send + 'static,
 ) -> impl IntoView {
-    let language = use_language();
     let status = store_status();
     let wrong = RwSignal::new(None::<String>);
-    let other = match &letter.content {
-        Content::Acceptance(acceptance) => words::first_name_of(language, &acceptance.name),
-        Content::Invitation(_) | Content::Turn(_) => String::new(),
-    };
-    let chain = match &contested {
-        Saved::Joined(correspondence) => correspondence.chain(),
-        Saved::Invited(invited) => invited.chain(),
-    };
-    let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
-    let is_own = matches!(&contested, Saved::Joined(correspondence) if correspondence.own() == holder);
-    let first = words::first_name(language, chain, holder);
-    let (title, why, mine) = if is_own {
-        let title = say::Contested { name: other.as_str() }.text(language);
-        let why = say::ContestedWhy { name: other.as_str() }.text(language);
-        (title, why, say::CONTESTED_OWN.text(language).to_owned())
-    } else {
-        let why = say::ContestedOtherWhy { first: first.as_str(), second: other.as_str() }.text(language);
-        (say::CONTESTED_OTHER.text(language).to_owned(), why, say::ContestedFirst { name: first }.text(language))
-    };
-    let theirs = match &contested {
-        Saved::Joined(_) if is_own => say::CONTESTED_THEIRS.text(language).to_owned(),
-        Saved::Joined(_) | Saved::Invited(_) => say::ContestedFirst { name: other.as_str() }.text(language),
-    };
     let play = Route::Play(name.clone()).href();
-    let contested = StoredValue::new(contested);
-    let agree = move |_| {
-        let taken = contested.try_update_value(|contested| match contested {
-            Saved::Joined(correspondence) => match correspondence.rejoin(&letter, device::milliseconds()) {
-                Ok(()) => Ok(correspondence.save()),
-                Err(why) => Err(words::unreceived(language, &why, correspondence.chain(), &other)),
-            },
-            Saved::Invited(invited) => match invited.replace(&letter) {
-                Ok(()) => Ok(invited.save()),
-                Err(why) => Err(words::fault(language, &why, &other)),
-            },
-        });
-        match taken {
-            Some(Ok(text)) => go_on(name.clone(), text, status),
-            Some(Err(why)) => wrong.set(Some(why)),
-            None => {}
-        }
+    let saved = StoredValue::new(saved);
+    let agree = move |_| match saved.try_update_value(|saved| agree(saved).map(|()| saved.save())) {
+        Some(Ok(text)) => go_on(name.clone(), text, status),
+        Some(Err(why)) => wrong.set(Some(why)),
+        None => {}
     };
     view! {
         <TextPage>
             <h1>{title}</h1>
             <p>{why}</p>
             <div class="row">
-                <button class="btn btn-primary" type="button" on:click=agree>{theirs}</button>
-                <a class="btn" href=play>{mine}</a>
+                <button class="btn btn-primary" type="button" on:click=agree>{yes}</button>
+                <a class="btn" href=play>{no}</a>
             </div>
             <p role="alert" class="refusal">{move || wrong.get()}</p>
         </TextPage>
     }
 }
 
-/// Asks whether the other player may replace the last letter.
-#[component]
-fn Replacement(name: String, correspondence: Correspondence, letter: Letter) -> impl IntoView {
-    let language = use_language();
-    let status = store_status();
-    let other = words::first_name_of(language, correspondence.other_name());
-    let correspondence = StoredValue::new(correspondence);
-    let play = Route::Play(name.clone()).href();
-    let agree = move |_| {
-        let text = correspondence.try_update_value(|correspondence| {
-            correspondence.consent(&letter, device::milliseconds()).ok().map(|()| correspondence.save())
-        });
-        if let Some(text) = text.flatten() {
-            go_on(name.clone(), text, status);
-        }
+/// Asks which of two guests who took the same place was first.
+fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
+    let other = match &letter.content {
+        Content::Acceptance(acceptance) => words::first_name_of(language, &acceptance.name),
+        Content::Invitation(_) | Content::Turn(_) => String::new(),
     };
-    view! {
-        <TextPage>
-            <h1>{say::Replace { name: other }.text(language)}</h1>
-            <p>{say::REPLACE_WHY.text(language)}</p>
-            <div class="row">
-                <button class="btn btn-primary" type="button" on:click=agree>{say::REPLACE_YES.text(language)}</button>
-                <a class="btn" href=play>{say::REPLACE_NO.text(language)}</a>
-            </div>
-        </TextPage>
-    }
+    let chain = saved.chain();
+    let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
+    let is_own = matches!(&saved, Saved::Joined(correspondence) if correspondence.own() == holder);
+    let first = words::first_name(language, chain, holder);
+    let (title, why, no, yes) = if is_own {
+        let title = say::Contested { name: other.as_str() }.text(language);
+        let why = say::ContestedWhy { name: other.as_str() }.text(language);
+        let yes = say::CONTESTED_THEIRS.text(language).to_owned();
+        (title, why, say::CONTESTED_OWN.text(language).to_owned(), yes)
+    } else {
+        let why = say::ContestedOtherWhy { first: first.as_str(), second: other.as_str() }.text(language);
+        let no = say::ContestedFirst { name: first }.text(language);
+        let yes = say::ContestedFirst { name: other.as_str() }.text(language);
+        (say::CONTESTED_OTHER.text(language).to_owned(), why, no, yes)
+    };
+    let agree = move |saved: &mut Saved| match saved {
+        Saved::Joined(correspondence) => correspondence
+            .rejoin(&letter, device::milliseconds())
+            .map_err(|why| words::unreceived(language, &why, correspondence.chain(), &other)),
+        Saved::Invited(invited) => invited.replace(&letter).map_err(|why| words::fault(language, &why, &other)),
+    };
+    view! { <Question title why yes no name saved agree/> }.into_any()
+}
+
+/// Asks whether the other player may replace the last letter.
+fn replacement(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
+    let other = match &saved {
+        Saved::Joined(correspondence) => correspondence.other_name(),
+        Saved::Invited(_) => "",
+    };
+    let title = say::Replace { name: words::first_name_of(language, other) }.text(language);
+    let [why, yes, no] = [say::REPLACE_WHY, say::REPLACE_YES, say::REPLACE_NO].map(|text| text.text(language).into());
+    let agree = move |saved: &mut Saved| match saved {
+        Saved::Joined(correspondence) => correspondence
+            .consent(&letter, device::milliseconds())
+            .map_err(|why| words::unreceived(language, &why, correspondence.chain(), "")),
+        Saved::Invited(_) => Ok(()),
+    };
+    view! { <Question title why yes no name saved agree/> }.into_any()
 }
 
 /// Goes on with a game from all its letters, in a browser that does not have it.

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use super::arrival::LetterPage;
 use super::invitation::Join;
 use super::post::{Post, PostPanel, SendAgain};
+use super::saved::Saved;
 use super::{messages, words};
 use crate::app::parts::pages::{Glimpse, LetterHooks, Letters};
 use crate::browser::device;
-use crate::correspondence::{Code, Correspondence, Draw, Due, Invited, Letter, is_invited};
+use crate::correspondence::{Code, Correspondence, Draw, Due, Invited, Letter};
 use crate::game::{Language, ParseError, Seat};
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, TableHandle};
@@ -38,10 +39,10 @@ fn open(
     game: &'static dyn DynGameExtrasUi,
     (name, text): (&str, &str),
 ) -> Result<(LetterHooks, Option<Session>), String> {
-    if is_invited(text) {
-        return open_invited(language, game, name, text).map(|hooks| (hooks, None));
-    }
-    let correspondence = Correspondence::load(game, text).map_err(broken(language))?;
+    let correspondence = match Saved::load(game, text).map_err(broken(language))? {
+        Saved::Joined(correspondence) => correspondence,
+        Saved::Invited(invited) => return Ok((invited_hooks(game, name, &invited), None)),
+    };
     let session = correspondence.session();
     let shown = RwSignal::new(correspondence.has_written_by_itself());
     let post =
@@ -71,28 +72,19 @@ fn open(
     Ok((hooks, session))
 }
 
-/// Opens an invitation that was not accepted yet.
-fn open_invited(
-    language: Language,
-    game: &'static dyn DynGameExtrasUi,
-    name: &str,
-    text: &str,
-) -> Result<LetterHooks, String> {
-    let invited = Invited::load(game, text).map_err(broken(language))?;
+/// The page of an invitation that was not accepted yet.
+fn invited_hooks(game: &'static dyn DynGameExtrasUi, name: &str, invited: &Invited) -> LetterHooks {
     let letters = StoredValue::new(invited.chain().letters().to_vec());
     let name = StoredValue::new(name.to_owned());
     let panel = move |_| {
         let (letters, name) = (letters.get_value(), Some(name.get_value()));
         view! { <Join game letters name heading=2/> }.into_any()
     };
-    Ok(LetterHooks { follow: Callback::new(|_| None), panel: Callback::new(panel), rematch: Callback::new(|()| None) })
+    LetterHooks { follow: Callback::new(|_| None), panel: Callback::new(panel), rematch: Callback::new(|()| None) }
 }
 
 fn check(game: &'static dyn DynGameExtrasUi, text: &str) -> Result<(), ParseError> {
-    if is_invited(text) {
-        return Invited::load(game, text).map(drop);
-    }
-    Correspondence::load(game, text).map(drop)
+    Saved::load(game, text).map(drop)
 }
 
 /// Says why a stored game cannot be read.
@@ -101,18 +93,17 @@ fn broken(language: Language) -> impl FnOnce(ParseError) -> String {
 }
 
 fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str) -> Result<Option<Glimpse>, String> {
-    if is_invited(stored) {
-        let invited = Invited::load(game, stored).map_err(broken(language))?;
-        if invited.chain().is_full() {
-            return Ok(None);
+    let correspondence = match Saved::load(game, stored).map_err(broken(language))? {
+        Saved::Invited(invited) if invited.chain().is_full() => return Ok(None),
+        Saved::Invited(invited) => {
+            let line = match &*invited.chain().invitation().name {
+                "" => messages::NOT_JOINED_UNNAMED.text(language).into(),
+                name => messages::NotJoined { name }.text(language),
+            };
+            return Ok(Some(Glimpse { line, picture: None, again: None }));
         }
-        let line = match &*invited.chain().invitation().name {
-            "" => messages::NOT_JOINED_UNNAMED.text(language).into(),
-            name => messages::NotJoined { name }.text(language),
-        };
-        return Ok(Some(Glimpse { line, picture: None, again: None }));
-    }
-    let correspondence = Correspondence::load(game, stored).map_err(broken(language))?;
+        Saved::Joined(correspondence) => correspondence,
+    };
     let last = correspondence.chain().letters().last();
     // A game that another player has ended is over for all.
     if correspondence.due() == Due::Nobody && last != correspondence.last_letter() {

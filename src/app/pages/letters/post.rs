@@ -6,9 +6,9 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use super::{messages as say, words};
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{Correspondence, Due, Letter, Writer, link_of};
+use crate::correspondence::{Correspondence, Due, Letter, ProtocolKind, Writer, link_of};
+use crate::game::Language;
 use crate::game::catalogue::Message;
-use crate::game::{Language, Secrecy};
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
 
 #[derive(Clone, Copy)]
@@ -83,48 +83,44 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
 /// The heading above the letter to send, and what to do with it.
 fn heading(post: Post) -> (String, String) {
     let language = post.language;
-    if post.with(|correspondence| words::is_group(correspondence.chain())) {
-        return heading_in_group(post);
-    }
+    let both = |title: Message, why: Message| (title.text(language).to_owned(), why.text(language).to_owned());
     let name = post.other();
-    post.with(|correspondence| match (correspondence.due(), correspondence.chain().letters().len()) {
-        (Due::Other(_), 1) => (say::INVITE.text(language).into(), say::INVITE_WHY.text(language).into()),
-        (Due::Other(_), 2) => {
-            (say::Answer { name: name.as_str() }.text(language), say::AnswerWhy { name: name.as_str() }.text(language))
+    let name = name.as_str();
+    post.with(|correspondence| {
+        let (chain, due) = (correspondence.chain(), correspondence.due());
+        let letters = chain.letters();
+        let is_last = letters.last() == correspondence.last_letter();
+        if words::is_group(chain) {
+            // Everyone is to read every letter.
+            return match due {
+                Due::Nobody if is_last => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
+                Due::Other(_) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
+                    both(say::INVITE_GROUP, say::INVITE_GROUP_WHY)
+                }
+                Due::Other(_) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
+                Due::Other(writer) if is_last => {
+                    let name = words::first_name(language, chain, writer);
+                    (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
+                }
+                Due::Own | Due::Other(_) | Due::Nobody => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
+            };
         }
-        (Due::Other(_), _) => {
-            (say::Send { name: name.as_str() }.text(language), say::SendWhy { name: name.as_str() }.text(language))
+        match (due, letters.len()) {
+            (Due::Other(_), 1) => both(say::INVITE, say::INVITE_WHY),
+            (Due::Other(_), 2) => (say::Answer { name }.text(language), say::AnswerWhy { name }.text(language)),
+            (Due::Other(_), _) => (say::Send { name }.text(language), say::SendWhy { name }.text(language)),
+            (Due::Own, _) => (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name }.text(language)),
+            (Due::Nobody, _) => (say::SendLast { name }.text(language), say::SendLastWhy { name }.text(language)),
         }
-        (Due::Own, _) => {
-            (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name: name.as_str() }.text(language))
-        }
-        (Due::Nobody, _) => (
-            say::SendLast { name: name.as_str() }.text(language),
-            say::SendLastWhy { name: name.as_str() }.text(language),
-        ),
     })
 }
 
-/// The same where more than two play: everyone is to read every letter.
-fn heading_in_group(post: Post) -> (String, String) {
-    let language = post.language;
-    post.with(|correspondence| {
-        let chain = correspondence.chain();
-        let both = |title: Message, why: Message| (title.text(language).to_owned(), why.text(language).to_owned());
-        let is_last = chain.letters().last() == correspondence.last_letter();
-        match correspondence.due() {
-            Due::Nobody if is_last => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
-            Due::Other(_) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
-                both(say::INVITE_GROUP, say::INVITE_GROUP_WHY)
-            }
-            Due::Other(_) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
-            Due::Other(writer) if is_last => {
-                let name = words::first_name(language, chain, writer);
-                (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
-            }
-            Due::Own | Due::Other(_) | Due::Nobody => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
-        }
-    })
+/// Copies a text, and says whether that has worked.
+fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>) {
+    device::copy(text, move |done| {
+        let said = if done { say::COPIED } else { say::NOT_COPIED };
+        result.try_set(Some(said.text(language)));
+    });
 }
 
 /// The last own letter, with everything that sends it.
@@ -139,12 +135,7 @@ fn LetterToSend(post: Post) -> impl IntoView {
         let letters = post.with(|correspondence| correspondence.chain().letters().to_vec());
         letters.iter().map(Letter::to_string).collect::<String>()
     };
-    let copy = move |text: String| {
-        device::copy(&text, move |done| {
-            let said = if done { say::COPIED } else { say::NOT_COPIED };
-            result.try_set(Some(said.text(language)));
-        });
-    };
+    let copy = move |text: String| copy(language, &text, result);
     // In a group players look for links by their numbers.
     let number_in_group = move || {
         post.with(|correspondence| {
@@ -243,14 +234,8 @@ fn address_of(letter: &str) -> String {
 pub fn SendAgain(letter: String) -> impl IntoView {
     let language = use_language();
     let result = RwSignal::new(None::<&'static str>);
-    let copy = move |_| {
-        device::copy(&address_of(&letter), move |done| {
-            let said = if done { say::COPIED } else { say::NOT_COPIED };
-            result.try_set(Some(said.text(language)));
-        });
-    };
     view! {
-        <button class="btn btn-quiet" type="button" on:click=copy>
+        <button class="btn btn-quiet" type="button" on:click=move |_| copy(language, &address_of(&letter), result)>
             <Icon name="copy"/>
             {say::LAST_LETTER.text(language)}
         </button>
@@ -332,14 +317,13 @@ fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
 
 /// What players can rely on in a game with these options, and what nobody can prevent.
 pub fn promises(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
-    let about = game.options();
-    let is_group = about.seats(options) > 2;
-    let of_game = match about.secrecy(options) {
-        Secrecy::Open => [say::FAIR_MOVES, say::FAIR_PAST],
-        Secrecy::HiddenFromAll if is_group => [say::FAIR_MOVES, say::FAIR_PILE_GROUP],
-        Secrecy::HiddenFromAll if about.most_draws(options).is_some() => [say::FAIR_MOVES, say::FAIR_PILE],
-        Secrecy::HiddenFromAll | Secrecy::Private if about.has_rounds() => [say::FAIR_CHOICES, say::FAIR_CHECK],
-        Secrecy::HiddenFromAll | Secrecy::Private => [say::FAIR_CARDS, say::FAIR_CHECK],
+    let is_group = game.options().seats(options) > 2;
+    let of_game = match ProtocolKind::of(game.options(), options) {
+        ProtocolKind::Open => [say::FAIR_MOVES, say::FAIR_PAST],
+        ProtocolKind::CommonPile(_) if is_group => [say::FAIR_MOVES, say::FAIR_PILE_GROUP],
+        ProtocolKind::CommonPile(_) => [say::FAIR_MOVES, say::FAIR_PILE],
+        ProtocolKind::SealedRounds => [say::FAIR_CHOICES, say::FAIR_CHECK],
+        ProtocolKind::HiddenHands => [say::FAIR_CARDS, say::FAIR_CHECK],
     };
     let (drawn, never) = if is_group {
         let never = vec![say::UNFAIR_PAIR, say::UNFAIR_HELP_GROUP, say::UNFAIR_STOP_GROUP, say::UNFAIR_CHAT_GROUP];

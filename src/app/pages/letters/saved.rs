@@ -1,8 +1,11 @@
 //! The saved games by correspondence.
 
 use crate::app::store::{game_of, saved_games};
-use crate::correspondence::{Correspondence, Invited, LETTER_VERSION, TableId, is_invited};
+use crate::correspondence::{
+    Chain, Correspondence, Invited, LETTER_VERSION, Letter, Received, TableId, Unreceived, is_invited,
+};
 use crate::dyn_game::DynGameExtras;
+use crate::game::ParseError;
 
 /// A saved game at this device.
 pub enum Saved {
@@ -12,6 +15,37 @@ pub enum Saved {
     Invited(Invited),
 }
 
+impl Saved {
+    pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
+        if is_invited(text) {
+            Invited::load(game, text).map(Self::Invited)
+        } else {
+            Correspondence::load(game, text).map(Self::Joined)
+        }
+    }
+
+    pub fn save(&self) -> String {
+        match self {
+            Self::Joined(correspondence) => correspondence.save(),
+            Self::Invited(invited) => invited.save(),
+        }
+    }
+
+    pub const fn chain(&self) -> &Chain {
+        match self {
+            Self::Joined(correspondence) => correspondence.chain(),
+            Self::Invited(invited) => invited.chain(),
+        }
+    }
+
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Unreceived> {
+        match self {
+            Self::Joined(correspondence) => correspondence.receive(letter, now),
+            Self::Invited(invited) => invited.receive(letter),
+        }
+    }
+}
+
 /// The saved game of a table, with its name.
 pub fn saved(game: &'static dyn DynGameExtras, table: TableId) -> Option<(String, Saved)> {
     let mut games = saved_games::names().into_iter().filter(|name| game_of(name) == Some(game.id()));
@@ -19,15 +53,7 @@ pub fn saved(game: &'static dyn DynGameExtras, table: TableId) -> Option<(String
     let invitation = format!("\nletter {LETTER_VERSION} {} {table} 1\n", game.id());
     games.find_map(|name| {
         let text = saved_games::text(&name).ok().flatten().filter(|text| text.contains(&invitation))?;
-        let (saved, of) = if is_invited(&text) {
-            let invited = Invited::load(game, &text).ok()?;
-            let of = invited.chain().letters()[0].table;
-            (Saved::Invited(invited), of)
-        } else {
-            let correspondence = Correspondence::load(game, &text).ok()?;
-            let of = correspondence.table();
-            (Saved::Joined(correspondence), of)
-        };
-        (of == table).then_some((name, saved))
+        let saved = Saved::load(game, &text).ok()?;
+        (saved.chain().table() == table).then_some((name, saved))
     })
 }
