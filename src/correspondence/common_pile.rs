@@ -56,9 +56,9 @@ impl CommonPile {
     }
 
     /// Whose shares the next draw needs, if this player draws: one that was revealed ahead, or that of the next player.
-    fn parties(&mut self, table: &Table, drawer: Writer) -> Result<Parties, Fault> {
+    fn parties(&mut self, table: &Table, drawer: Writer) -> Parties {
         let next = self.session.partner(table.seat(drawer));
-        Ok(Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) })
+        Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) }
     }
 
     /// Does an action that draws, which has this number in a letter.
@@ -121,7 +121,7 @@ impl CommonPile {
         if draws > 0 && self.shares.left(writer) == 0 {
             return Err(Fault::Nonce);
         }
-        let parties = self.parties(table, writer)?;
+        let parties = self.parties(table, writer);
         match self.shares.public_generator(draws, parties) {
             Some(rng) => {
                 self.draw(table, writer, action, number, rng)?;
@@ -150,7 +150,7 @@ impl CommonPile {
                 }
             }
             None if self.session.must_draw() == Some(seat) => {
-                let parties = self.parties(table, own)?;
+                let parties = self.parties(table, own);
                 let ready = self.shares.generator(draws, parties);
                 self.session.wait_for_chance(ready);
             }

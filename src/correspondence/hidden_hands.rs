@@ -56,10 +56,10 @@ impl Reader<'_> {
     }
 
     /// The cards that an answer shows, if they are those of the player who gave it.
-    fn shown_by(&mut self, answer: &Answer) -> Result<Option<String>, Fault> {
+    fn shown_by(&mut self, answer: &Answer) -> Option<String> {
         let seat = self.seat(answer.writer);
         let shows = self.play().shows(seat, &answer.action);
-        Ok(shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards))
+        shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards)
     }
 
     /// The words that are sealed in a letter, if the reader knows them or the writer's next letter has opened them.
@@ -110,7 +110,7 @@ impl Secrets for HiddenHands {
             (None, None) => return Ok(()),
             (Some(answer), None) if answer.writer != writer => {
                 // Cards that the player who gave the answer has to show come in that player's next letter.
-                if reader.shown_by(&answer)?.is_some() {
+                if reader.shown_by(&answer).is_some() {
                     return Ok(());
                 }
                 reader.draw(number);
@@ -120,7 +120,7 @@ impl Secrets for HiddenHands {
                     reader.suppose(number, writer, Some(&answer.action), 0, cards)?;
                 }
                 reader.draw(number);
-                if reader.shown_by(&answer)?.as_deref() != Some(cards) {
+                if reader.shown_by(&answer).as_deref() != Some(cards) {
                     return Err(Fault::Shown);
                 }
             }
@@ -179,7 +179,7 @@ impl Secrets for HiddenHands {
                 reader.draw(next);
                 let seat = reader.seat(own);
                 self.shows = reader.play().shows(seat, &answer.action).map(|(_, cards)| cards);
-            } else if reader.shown_by(&answer)?.is_some() {
+            } else if reader.shown_by(&answer).is_some() {
                 return Ok(());
             }
             reader.draw(next);

@@ -121,9 +121,9 @@ impl SealedRounds {
     }
 
     /// The first of the writer's choices that is to be opened now, if an answer waits for it.
-    fn next_due(&self, reader: &mut Reader<'_>, writer: Writer) -> Result<Option<Due>, Fault> {
+    fn next_due(&self, reader: &mut Reader<'_>, writer: Writer) -> Option<Due> {
         let (table, waits) = (reader.table, reader.answer.is_some());
-        Ok(self.round.next_due(&reader.play(), table, writer).filter(|_| waits))
+        self.round.next_due(&reader.play(), table, writer).filter(|_| waits)
     }
 
     /// Lets the answer of the round take effect in the letter of this number, if nothing is left to be opened.
@@ -233,7 +233,7 @@ impl Secrets for SealedRounds {
         let opened = turn.private.opened.iter().filter_map(|(salt, _)| opened_by(reader.table, number, *salt));
         let mut opened: Vec<Place> = opened.map(|(place, _)| place).collect();
         let mut keeps: Vec<&str> = turn.private.keeps.iter().map(String::as_str).collect();
-        while let Some(Due { index, stays }) = self.next_due(reader, writer)? {
+        while let Some(Due { index, stays }) = self.next_due(reader, writer) {
             let choice = &self.round.0[index];
             let known = if let Some(found) = opened.iter().position(|place| *place == choice.place) {
                 opened.remove(found);
@@ -308,7 +308,7 @@ impl Secrets for SealedRounds {
 
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
         if Writer::of(next) == own {
-            while let (Some(Due { index, stays }), Some(secret)) = (self.next_due(reader, own)?, reader.secret(own)) {
+            while let (Some(Due { index, stays }), Some(secret)) = (self.next_due(reader, own), reader.secret(own)) {
                 let choice = &mut self.round.0[index];
                 choice.known = shown_as(stays);
                 if stays {

@@ -102,14 +102,13 @@ impl Reader<'_> {
     fn read<S: Secrets>(mut self, from: Option<&Settled>) -> Result<Read<S>, (u32, Fault)> {
         let first = from.map_or(FIRST_TURN, |settled| settled.number);
         let (mut secrets, mut settled) = (S::new(self.table, first), None);
-        match from {
-            Some(from) => self.session = from.session.clone(),
-            None => {
-                if self.own.is_some() {
-                    self.session.suppose_hidden();
-                }
-                secrets.begin(&mut self).map_err(|fault| (first, fault))?;
+        if let Some(from) = from {
+            self.session = from.session.clone();
+        } else {
+            if self.own.is_some() {
+                self.session.suppose_hidden();
             }
+            secrets.begin(&mut self).map_err(|fault| (first, fault))?;
         }
         let next = self.table.last_number() + 1;
         for number in first..next {

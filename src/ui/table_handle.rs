@@ -143,7 +143,6 @@ impl TableHandle {
     }
 
     /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
-    #[expect(clippy::must_use_candidate, reason = "it acts on the table, and a refusal is shown")]
     pub fn perform(self, seat: Seat, action: AnyAction) -> bool {
         if self.session.with_untracked(Session::now).is_some() {
             return self.perform_at(seat, action, self.signals().now.run(()));
