@@ -58,10 +58,11 @@ pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
 pub use record::AnyRecord;
-pub use value::{AnyAction, AnyIllegal, AnyReason, AnyState, DynValue, Kind, Value};
+pub use value::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyState, DynValue, Kind, Value};
 pub use view::{Draft, DynView, View, with_draft};
 
 use crate::game::about::About;
+use crate::game::events_of;
 use crate::game::record::{Chance, Entry};
 use crate::game::{
     Choices, Cue, Deadline, EventContext, Game, GameClock, GameWords, Language, LevelRating, LogContext, Moment,
@@ -82,23 +83,22 @@ impl<G> Erased<G> {
     pub const GAME: Self = Self(PhantomData);
 }
 
-/// An action, and the views of one viewer before and after it.
+/// An action, with what one viewer is shown of it.
 #[derive(Clone, Copy)]
 pub struct Happened<'a> {
-    /// The view before the action.
-    pub before: &'a dyn DynView,
-    /// The view after it.
+    /// The view after the action.
     pub after: &'a dyn DynView,
     /// The seat that acted.
     pub seat: Seat,
     /// Its action.
     pub action: &'a AnyAction,
+    /// What the action did, as far as the viewer may know.
+    pub events: &'a AnyEvents,
 }
 
 impl<'a> Happened<'a> {
     fn of<G: Game>(&self, names: &'a [String]) -> EventContext<'a, G> {
-        let Self { before, after, seat, action } = *self;
-        EventContext { before: before.of::<G>(), after: after.of::<G>(), seat, action: action.of::<G>(), names }
+        EventContext { after: self.after.of::<G>(), events: self.events.of::<G>(), names }
     }
 }
 
@@ -258,6 +258,30 @@ erased! {
         }))
     }
 
+    /// What a legal action of a seat in this state does, hidden things included.
+    fn events_of(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> AnyEvents {
+        AnyEvents::new::<G>(events_of::<G>(state.of::<G>(), seat, action.of::<G>()))
+    }
+
+    /// What `viewer` may know of the events of an action in the state `then`, when the state is `now`. `supposed` if `now` has
+    /// choices that its device only guesses.
+    fn seen(
+        &self,
+        events: &AnyEvents,
+        then: &AnyState,
+        now: &AnyState,
+        viewer: Option<Seat>,
+        supposed: bool,
+    ) -> AnyEvents {
+        let (then, now) = (then.of::<G>(), now.of::<G>());
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
+        let seen = |event: &G::Event| match rounds {
+            Some(rounds) => rounds.seen(event.clone(), then, now, viewer),
+            None => G::seen(event.clone(), then, now, viewer),
+        };
+        AnyEvents::new::<G>(events.of::<G>().iter().filter_map(seen).collect())
+    }
+
     fn reveals(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Seats {
         G::reveals(state.of::<G>(), seat, action.of::<G>())
     }
@@ -314,20 +338,15 @@ erased! {
         G::COMMON_CHANCE.map(|chance| chance.partner(state.of::<G>(), seat))
     }
 
-    fn is_capture(&self, before: &dyn DynView, after: &dyn DynView) -> bool {
-        G::is_capture(before.of::<G>(), after.of::<G>())
-    }
-
-    /// The cue of an action in a race, for the `persons` at this device.
-    fn race_cue(&self, happened: &Happened<'_>, persons: Seats) -> Option<Cue> {
-        let EventContext { before, after, seat, action, .. } = happened.of::<G>(&[]);
-        G::race_cue(before, after, seat, action, persons)
+    /// The first cue of these events, for the `persons` at this device.
+    fn cue(&self, events: &AnyEvents, persons: Seats) -> Option<Cue> {
+        events.of::<G>().iter().find_map(|event| G::cue(event, persons))
     }
 
     /// The decisive moment that an action brought about; `None` for an ordinary one.
     fn moment(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> Option<MomentInWords> {
         let context = happened.of::<G>(names);
-        let moment = G::moment(context.before, context.after, context.seat, context.action)?;
+        let moment = G::moment(context.after, context.events)?;
         Some(MomentInWords { moment, headline: G::headline(language, &context), next: G::next_label(language) })
     }
 
@@ -346,9 +365,9 @@ erased! {
         happened: &Happened<'_>,
         is: (bool, bool),
     ) -> (String, String) {
-        let EventContext { before, after, seat, action, .. } = happened.of::<G>(&[]);
-        let (now, (latest, open)) = (now.of::<G>(), is);
-        let context = LogContext { now, before, after, seat, action, latest, open };
+        let EventContext { after, events, .. } = happened.of::<G>(&[]);
+        let (now, action, (latest, open)) = (now.of::<G>(), happened.action.of::<G>(), is);
+        let context = LogContext { now, after, seat: happened.seat, action, events, latest, open };
         (G::notation(language, &context), G::log_entry(language, &context))
     }
 

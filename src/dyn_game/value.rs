@@ -53,6 +53,35 @@ kinds! {
     AnyReason = Reason;
 }
 
+/// The events of an action of a game, whose type is erased.
+///
+/// ```
+/// use corsair_cabinet::dyn_game::AnyEvents;
+/// use corsair_cabinet::game::Seat;
+/// use corsair_cabinet::games::corsairs::{Corsairs, rules::{Event, Side}};
+///
+/// let events = AnyEvents::new::<Corsairs>(vec![Event::Passed(Side::Corsairs)]);
+/// assert_eq!(events.of::<Corsairs>(), [Event::Passed(Side::Corsairs)]);
+/// ```
+pub struct AnyEvents(Box<dyn Any>);
+
+impl AnyEvents {
+    /// Events of the game `G`.
+    #[must_use]
+    pub fn new<G: Game>(events: Vec<G::Event>) -> Self {
+        Self(Box::new(events))
+    }
+
+    /// The events as the game `G` has them.
+    ///
+    /// # Panics
+    /// When they are events of another game.
+    #[must_use]
+    pub fn of<G: Game>(&self) -> &[G::Event] {
+        self.0.downcast_ref::<Vec<G::Event>>().expect("a session hands its events to its own game only")
+    }
+}
+
 /// A value of a game whose type is erased. Copies share the value.
 ///
 /// ```

@@ -14,6 +14,7 @@ pub mod common_chance;
 pub mod common_words;
 pub mod cue;
 pub mod drawing;
+pub mod event;
 pub mod grid;
 pub mod hex;
 pub mod insertion_sort;
@@ -50,6 +51,7 @@ use serde::de::DeserializeOwned;
 pub use about::About;
 pub use common_chance::CommonChance;
 pub use cue::Cue;
+pub use event::EventSink;
 pub use language::Language;
 pub use moment::Moment;
 pub use move_builder::{MoveBuilder, Progress};
@@ -116,6 +118,9 @@ pub trait Game: Sized + 'static {
     type Action: Value + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError>;
     /// What one seat has been shown so far, and no more; never a seed.
     type View: Value + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    /// What an action did, as a person at the table would say it: a card was drawn, a piece captured. An action has a list of
+    /// events, in their order. An event has hidden things, too: see [`Game::seen`].
+    type Event: Value + Clone + Eq + Debug;
     /// Why an action is refused. `Display` says it in English.
     type Illegal: Value + Clone + Eq + Debug + Display;
     /// What decided a finished game. `Display` says it in English.
@@ -153,8 +158,25 @@ pub trait Game: Sized + 'static {
     /// When it may not: the reason, fit to be shown to a player.
     fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Does the action. It must be legal by [`Game::check`]; otherwise the state that results is unspecified.
-    fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action);
+    /// Does the action, and reports what happens. It must be legal by [`Game::check`]; otherwise the state that results is
+    /// unspecified.
+    fn apply_reporting(
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        events: &mut impl EventSink<Self::Event>,
+    );
+
+    /// Does the action, like [`Game::apply_reporting`], where nobody listens.
+    fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action) {
+        Self::apply_reporting(state, seat, action, &mut ());
+    }
+
+    /// What `viewer` may know of an event of an action in the state `then`, when the state is `now`: right after the action, or
+    /// later. `None` if the viewer may not know of it. The default hides nothing.
+    fn seen(event: Self::Event, _then: &Self::State, _now: &Self::State, _viewer: Option<Seat>) -> Option<Self::Event> {
+        Some(event)
+    }
 
     /// Checks the action, and does it if it is legal. A game overrides this if checking and doing share work.
     ///
@@ -273,6 +295,27 @@ pub const POSITION_VERSION: u64 = 1;
 #[must_use]
 pub fn write_position<G: Game>(state: &G::State) -> String {
     format!("position {POSITION_VERSION} {} {state}", G::ID)
+}
+
+/// The events of a legal action of a seat in this state, in their order, hidden things included.
+///
+/// ```
+/// use corsair_cabinet::game::{Game, Seat, events_of};
+/// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
+/// use corsair_cabinet::games::knights_and_corsairs::rules::Event;
+///
+/// let options = "starter=1,colours=1r".parse().expect("options of Knights & Corsairs");
+/// let state = KnightsAndCorsairs::start(&options, 7).expect("the options go together");
+/// let mut actions = Vec::new();
+/// KnightsAndCorsairs::actions(&state, Seat::FIRST, &mut actions);
+/// let events = events_of::<KnightsAndCorsairs>(&state, Seat::FIRST, &actions[0]);
+/// assert!(matches!(events[..], [Event::Attacked { attacker: Seat::FIRST, count: 2, .. }]));
+/// ```
+#[must_use]
+pub fn events_of<G: Game>(state: &G::State, seat: Seat, action: &G::Action) -> Vec<G::Event> {
+    let mut events = Vec::new();
+    G::apply_reporting(&mut state.clone(), seat, action, &mut events);
+    events
 }
 
 /// Reads what [`write_position`] writes.

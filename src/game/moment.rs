@@ -1,6 +1,7 @@
 //! A decisive moment of a game, such as a battle or a capture, as plain data that the table can show in large.
 //!
-//! A moment follows from the views before and after an action. It delays nothing: when it is shown, the action has happened.
+//! A moment follows from the events of an action and the view after it. It delays nothing: when it is shown, the action has
+//! happened.
 
 use std::time::Duration;
 

@@ -95,6 +95,9 @@ pub trait Rounds<G: Game> {
     /// What a viewer may be shown now of an earlier state: as [`SessionRules::view_of_past`](super::SessionRules::view_of_past), without
     /// what other seats have not opened yet.
     fn view_of_past(&self, then: &G::State, now: &G::State, viewer: Option<Seat>) -> G::View;
+
+    /// What a viewer may know now of an event: as [`Game::seen`], without what other seats have not opened yet.
+    fn seen(&self, event: G::Event, then: &G::State, now: &G::State, viewer: Option<Seat>) -> Option<G::Event>;
 }
 
 /// A choice of a round.

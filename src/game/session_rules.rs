@@ -84,26 +84,15 @@ pub trait SessionRules: Game {
         true
     }
 
-    /// Whether a player lost a piece or a card between these two views, which are one action apart. It has a sound of its own.
-    fn is_capture(_before: &Self::View, _after: &Self::View) -> bool {
-        false
-    }
-
-    /// The decisive moment that an action of `seat` brought about, from the views before and after it; `None` for an ordinary
-    /// action. The table shows it in large.
-    fn moment(_before: &Self::View, _after: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<Moment> {
+    /// The cue of an event, for the `persons` at this device: a capture, or anything that is heard in a race. All other cues follow
+    /// from turns and results.
+    fn cue(_event: &Self::Event, _persons: Seats) -> Option<Cue> {
         None
     }
 
-    /// The cue of an action in a race, for the `persons` at this device, from the views before and after it. All other games have
-    /// the same cues, which follow from captures, turns and results.
-    fn race_cue(
-        _before: &Self::View,
-        _after: &Self::View,
-        _seat: Seat,
-        _action: &Self::Action,
-        _persons: Seats,
-    ) -> Option<Cue> {
+    /// The decisive moment among the events of an action, with the view after it; `None` for an ordinary action. The table shows
+    /// it in large.
+    fn moment(_after: &Self::View, _events: &[Self::Event]) -> Option<Moment> {
         None
     }
 

@@ -3,34 +3,30 @@
 use super::about::About;
 use super::{Game, Language, MoveBuilder, Seat};
 
-/// An action in the log, with the views that the viewer may be shown of it now.
+/// An action in the log, with what the viewer may be shown of it now.
 pub struct LogContext<'a, G: Game> {
     /// The view of the present state.
     pub now: &'a G::View,
-    /// The view before the action.
-    pub before: &'a G::View,
     /// The view after the action.
     pub after: &'a G::View,
     /// The seat that acted.
     pub seat: Seat,
     /// The action.
     pub action: &'a G::Action,
+    /// What the action did, as far as the viewer may know now.
+    pub events: &'a [G::Event],
     /// Whether it is the latest action.
     pub latest: bool,
     /// Whether hidden information may be shown: the game is over, or only computers play.
     pub open: bool,
 }
 
-/// An action that was just done, with what the viewer saw before and after it.
+/// An action that was just done, as the viewer saw it.
 pub struct EventContext<'a, G: Game> {
-    /// The view before the action.
-    pub before: &'a G::View,
     /// The view after the action.
     pub after: &'a G::View,
-    /// The seat that acted.
-    pub seat: Seat,
-    /// The action.
-    pub action: &'a G::Action,
+    /// What the action did, as far as the viewer knew then.
+    pub events: &'a [G::Event],
     /// The names of the players, by seat.
     pub names: &'a [String],
 }

@@ -20,24 +20,13 @@ impl Session {
     /// ```
     #[must_use]
     pub fn cues(&self, since: usize, viewer: Option<Seat>) -> Vec<Cue> {
+        let own_cue = |plies: usize| self.game.cue(&self.events_at(plies, viewer)?, self.persons());
         if self.pace.is_race() && since < self.plies() {
-            return (since + 1..=self.plies())
-                .rev()
-                .find_map(|plies| self.race_cue(plies, viewer))
-                .into_iter()
-                .collect();
+            return (since + 1..=self.plies()).rev().find_map(own_cue).into_iter().collect();
         }
         let known: Vec<usize> = self.public_plies(viewer).into_iter().filter(|plies| *plies > since).collect();
-        let takes =
-            |plies: &usize| self.game.is_capture(&*self.view_at(plies - 1, viewer), &*self.view_at(*plies, viewer));
-        let captured = known.iter().any(takes).then_some(Cue::Taken);
-        let done = captured.or_else(|| (!known.is_empty()).then_some(Cue::Laid));
+        let done = known.iter().find_map(|plies| own_cue(*plies)).or_else(|| (!known.is_empty()).then_some(Cue::Laid));
         done.into_iter().chain(self.what_comes(since)).collect()
-    }
-
-    /// The cue of the action number `plies` in a race.
-    fn race_cue(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
-        self.with_happened(plies, viewer, |happened| self.game.race_cue(happened, self.persons()))?
     }
 
     /// The cue of the end, or of a person's turn.

@@ -46,8 +46,9 @@ impl Session {
         let before = self.state_after(actions);
         let entry = Entry { seat, action: action.clone(), at: self.game.now(before) };
         let after = self.game.play(before, &entry).ok()?;
-        let [before, after, now] = [before, &after, self.state()].map(|state| self.game.reveal_all(state, None));
-        let happened = Happened { before: &*before, after: &*after, seat, action };
+        let events = &self.game.events_of(before, seat, action);
+        let [after, now] = [&after, self.state()].map(|state| self.game.reveal_all(state, None));
+        let happened = Happened { after: &*after, seat, action, events };
         let (notation, sentence) = self.game.log_entry(language, &*now, &happened, (false, true));
         Some(if sentence.is_empty() { notation + "." } else { sentence })
     }
@@ -63,37 +64,24 @@ struct LogWriter<'a> {
 }
 
 impl LogWriter<'_> {
-    fn seen(&self, plies: usize) -> Arc<dyn DynView> {
-        self.session.view_of_past(plies, self.viewer)
-    }
-
     /// The line of the action number `plies`, as line `number`; both are counted from 1.
-    fn line(&self, number: usize, plies: usize, before: &dyn DynView, after: &dyn DynView) -> LogLine {
-        let Self { language, session, now, .. } = self;
+    fn line(&self, number: usize, plies: usize) -> Option<LogLine> {
+        let Self { language, session, viewer, now } = self;
         let Entry { seat, action, .. } = &session.entries()[plies - 1];
         let is = (plies == session.plies(), session.is_open());
-        let happened = Happened { before, after, seat: *seat, action };
+        let (after, events) = (session.view_of_past(plies, *viewer), session.events_of_past(plies, *viewer)?);
+        let happened = Happened { after: &*after, seat: *seat, action, events: &events };
         let (notation, sentence) = session.game.log_entry(*language, &**now, &happened, is);
         let text = if sentence.is_empty() { notation.clone() } else { sentence };
-        LogLine { number, plies, seat: *seat, text, notation }
+        Some(LogLine { number, plies, seat: *seat, text, notation })
     }
 
     /// The whole log.
     fn all(&self) -> Vec<LogLine> {
-        // The view after one action is the view before the next.
-        let mut last = None;
         let session = self.session;
         let known = session.public_plies(self.viewer).into_iter();
         let logged = known.filter(|plies| session.game.is_logged(&session.entries()[plies - 1].action));
-        let line = |(index, plies): (usize, usize)| {
-            let known = last.take().filter(|(at, _)| *at == plies - 1);
-            let before = known.map_or_else(|| self.seen(plies - 1), |(_, view)| view);
-            let after = self.seen(plies);
-            let line = self.line(index + 1, plies, &*before, &*after);
-            last = Some((plies, after));
-            line
-        };
-        logged.enumerate().map(line).collect()
+        logged.enumerate().filter_map(|(index, plies)| self.line(index + 1, plies)).collect()
     }
 
     /// The log of a race: writes the new lines, and those that have changed because an action arrived late.
@@ -108,9 +96,8 @@ impl LogWriter<'_> {
         cache.lines.retain(|line| line.plies <= same);
         for (index, entry) in entries.iter().enumerate().skip(same) {
             if self.session.game.is_logged(&entry.action) {
-                let (before, after) = (self.seen(index), self.seen(index + 1));
-                let line = self.line(cache.lines.len() + 1, index + 1, &*before, &*after);
-                cache.lines.extend(Some(line).filter(|line| !line.notation.is_empty()));
+                let line = self.line(cache.lines.len() + 1, index + 1);
+                cache.lines.extend(line.filter(|line| !line.notation.is_empty()));
             }
             cache.entries.push(entry.clone());
         }

@@ -22,8 +22,8 @@ pub use save::{LoadError, SAVE_VERSION, StoreError};
 pub use status::Status;
 
 use crate::dyn_game::{
-    AnyAction, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, Happened, MomentInWords,
-    Task,
+    AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, Happened,
+    MomentInWords, Task,
 };
 use crate::game::record::{Details, Entry, LONGEST_TITLE, PlayerDetails, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
@@ -499,6 +499,30 @@ impl Session {
         self.game.view_of_past(then, self.state(), viewer, self.supposed)
     }
 
+    /// What the action number `plies`, counted from 1, did, as far as `viewer` knew right after it; everything if the session
+    /// [is open](Session::is_open). `None` if there is no such action.
+    #[must_use]
+    pub fn events_at(&self, plies: usize, viewer: Option<Seat>) -> Option<AnyEvents> {
+        self.events(plies, self.state_after(plies), viewer, false)
+    }
+
+    /// What the action number `plies`, counted from 1, did, as far as `viewer` may know now. `None` if there is no such action.
+    #[must_use]
+    pub fn events_of_past(&self, plies: usize, viewer: Option<Seat>) -> Option<AnyEvents> {
+        self.events(plies, self.state(), viewer, self.supposed)
+    }
+
+    fn events(&self, plies: usize, now: &AnyState, viewer: Option<Seat>, supposed: bool) -> Option<AnyEvents> {
+        let before = plies.checked_sub(1)?;
+        let Entry { seat, action, .. } = self.record.entries.get(before)?;
+        let then = &self.states[before];
+        let events = self.game.events_of(then, *seat, action);
+        if self.is_open() {
+            return Some(events);
+        }
+        Some(self.game.seen(&events, then, now, viewer, supposed))
+    }
+
     /// The actions that `viewer` may know of now, in order, as numbers of actions done, counted from 1.
     #[must_use]
     pub fn public_plies(&self, viewer: Option<Seat>) -> Vec<usize> {
@@ -515,10 +539,9 @@ impl Session {
         viewer: Option<Seat>,
         with: impl FnOnce(&Happened<'_>) -> Made,
     ) -> Option<Made> {
-        let before = plies.checked_sub(1)?;
-        let Entry { seat, action, .. } = self.record.entries.get(before)?;
-        let (before, after) = (self.view_at(before, viewer), self.view_at(plies, viewer));
-        Some(with(&Happened { before: &*before, after: &*after, seat: *seat, action }))
+        let Entry { seat, action, .. } = self.record.entries.get(plies.checked_sub(1)?)?;
+        let (after, events) = (self.view_at(plies, viewer), self.events_at(plies, viewer)?);
+        Some(with(&Happened { after: &*after, seat: *seat, action, events: &events }))
     }
 
     /// The event of the action number `plies`, counted from 1, as `viewer` saw it then, in a sentence or two; empty if there is

@@ -4,7 +4,7 @@
 //! A new game takes these steps, in this order. A small game fits into one file, as here; a larger one has a file for each
 //! step, in `src/games/<game>/`.
 //!
-//! 1. `rules.rs`: the options, the state, the actions, the views, the reasons for a refusal and for an end; then
+//! 1. `rules.rs`: the options, the state, the actions, the views, the events, the reasons for a refusal and for an end; then
 //!    [`Game`], the functions over them.
 //! 2. `notation.rs`: the text of actions and states, by `Display` and `FromStr`. Parsers are strict: a value has one
 //!    spelling, and an error names the column.
@@ -25,7 +25,7 @@ use serde::{Deserialize, Serialize};
 
 use corsair_cabinet::game::text::{ParseError, Word, Words};
 use corsair_cabinet::game::{
-    Choices, Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
+    Choices, Determinize, EventSink, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
 };
 use corsair_cabinet::options;
 use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
@@ -103,6 +103,15 @@ pub struct View {
     thrown: [bool; 2],
 }
 
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A seat has thrown. The other one does not see what.
+    Threw(Seat, Option<Throw>),
+    /// Both throws of a round are shown.
+    Revealed([Throw; 2]),
+}
+
 /// Why a throw is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
@@ -140,6 +149,7 @@ impl Game for RockPaperScissors {
     type State = State;
     type Action = Throw;
     type View = View;
+    type Event = Event;
     type Illegal = Illegal;
     type Reason = Points;
     type Clock = NoClock;
@@ -176,12 +186,21 @@ impl Game for RockPaperScissors {
         }
     }
 
-    fn apply(state: &mut State, seat: Seat, action: &Throw) {
+    fn apply_reporting(state: &mut State, seat: Seat, action: &Throw, events: &mut impl EventSink<Event>) {
         state.hidden[seat.index() & 1] = Some(*action);
+        events.report(|| Event::Threw(seat, Some(*action)));
         if let [Some(first), Some(second)] = state.hidden {
             state.rounds.push([first, second]);
             state.hidden = [None; 2];
+            events.report(|| Event::Revealed([first, second]));
         }
+    }
+
+    fn seen(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
+        Some(match event {
+            Event::Threw(seat, _) if viewer != Some(seat) => Event::Threw(seat, None),
+            event => event,
+        })
     }
 
     fn outcome(state: &State) -> Option<Outcome<Points>> {

@@ -1,8 +1,10 @@
 //! Every game has texts in every language: for its options, its description, its events and its refusals.
 
+use corsair_cabinet::game::events_of;
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Language, Rng};
 
+use super::events::seen_events;
 use super::playthrough::Playthrough;
 use super::playthroughs::{any_action, playthroughs, viewers};
 use super::subject::{Saying, Subject};
@@ -66,8 +68,9 @@ pub fn events_in_french_have_no_english_words<G: Subject>() {
         for (number, Entry { seat, action, .. }) in playthrough.record.entries.iter().enumerate() {
             let (before, after) = (&playthrough.states[number], playthrough.after(number));
             for viewer in [Some(*seat), None] {
-                let [before, after] = [before, &after].map(|state| G::view(state, viewer));
-                hear(Saying::Done(&before, &after, *seat, action));
+                let events = events_of::<G>(before, *seat, action);
+                let events = &seen_events::<G>(&events, before, &after, viewer)[..];
+                hear(Saying::Done(&G::view(&after, viewer), events, action));
             }
             for viewer in viewers::<G>(&after) {
                 hear(Saying::Stands(&G::view(&after, viewer)));

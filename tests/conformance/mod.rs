@@ -2,6 +2,7 @@
 //!
 //! A game says what they need to know of it in an `impl Subject`, in `tests/games/<game>/subject.rs`.
 
+pub mod events;
 mod golden;
 mod junk;
 mod languages;
@@ -82,6 +83,8 @@ for_each_game! {
     secrets::a_game_without_secrets_follows_from_any_view,
     secrets::an_action_shows_news_only_to_the_seats_that_it_reveals_to,
     secrets::a_hidden_action_is_unknown_until_it_is_revealed,
+    events::the_next_view_follows_from_the_events,
+    events::events_tell_no_more_than_the_views,
     time::only_a_timed_game_has_time,
     time::a_clock_never_goes_back_however_often_it_is_read,
     time::an_automatic_action_is_the_only_one_at_its_deadline,

@@ -9,8 +9,8 @@ use super::playthrough::Shared;
 pub enum Saying<'a, G: Game> {
     /// A position, as a viewer sees it.
     Stands(&'a G::View),
-    /// What was done, between two views of the same viewer.
-    Done(&'a G::View, &'a G::View, Seat, &'a G::Action),
+    /// What an action did, with the view after it.
+    Done(&'a G::View, &'a [G::Event], &'a G::Action),
     /// Why an action is refused.
     Refused(&'a G::Illegal),
     /// What decided the game.
@@ -24,6 +24,11 @@ pub trait Subject: Playable + Shared {
 
     /// The number of actions after which the tests break off most games, if whole games take too long.
     const MAX_ACTIONS: usize = Self::LONGEST;
+
+    /// Whether an action has cleared the table, so that the view after it no longer shows what it did.
+    fn clears_the_table(_then: &Self::State, _after: &Self::State) -> bool {
+        false
+    }
 
     /// Whether these options set no bound to a game that can be tested.
     fn may_be_endless(_options: &Self::Options) -> bool {

@@ -1,8 +1,10 @@
 //! The decisive moments: in random games of every variant, each can be drawn, and shows nothing that the viewer may not see.
 
 use corsair_cabinet::game::Seat;
+use corsair_cabinet::game::events_of;
 use corsair_cabinet::game::moment::{Fate, Figure, Moment};
 
+use crate::conformance::events::seen_events;
 use crate::random_games::{Extent, Step, play_random_games};
 use crate::tested_game::{TestedGame, test_every_game};
 
@@ -25,7 +27,8 @@ fn every_moment_can_be_drawn_and_is_the_same_for_all<G: TestedGame>() {
     let mut moments = 0;
     play_random_games::<G>(EXTENT, |_, step| {
         let Step::Done { before, after, seat, action } = step else { return };
-        let seen_by = |viewer| G::moment(&G::view(before, viewer), &G::view(after, viewer), seat, action);
+        let events = events_of::<G>(before, seat, action);
+        let seen_by = |viewer| G::moment(&G::view(after, viewer), &seen_events::<G>(&events, before, after, viewer));
         let moment = seen_by(None);
         for viewer in Seat::all(G::seats(G::options(after))) {
             assert_eq!(seen_by(Some(viewer)), moment, "{}: {action} in {before}", G::ID);

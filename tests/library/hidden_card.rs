@@ -10,7 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use corsair_cabinet::game::cards::Suit;
 use corsair_cabinet::game::text::{ParseError, Word, Words};
-use corsair_cabinet::game::{Determinize, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy};
+use corsair_cabinet::game::{
+    Determinize, EventSink, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy,
+};
 use corsair_cabinet::options;
 use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
 use corsair_cabinet::search::{Level, LevelParams, Player};
@@ -90,6 +92,7 @@ impl Game for HiddenCard {
     type State = State;
     type Action = Action;
     type View = View;
+    type Event = ();
     type Illegal = NotNow;
     type Reason = NotNow;
     type Clock = NoClock;
@@ -125,7 +128,7 @@ impl Game for HiddenCard {
         if actions.contains(action) { Ok(()) } else { Err(NotNow) }
     }
 
-    fn apply(state: &mut State, _: Seat, action: &Action) {
+    fn apply_reporting(state: &mut State, _: Seat, action: &Action, _: &mut impl EventSink<()>) {
         match action {
             Action::Leave => state.over = Some(vec![1, 1]),
             Action::Dare => state.dared = true,

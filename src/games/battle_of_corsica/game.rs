@@ -3,14 +3,13 @@
 use super::determinize;
 use super::moment;
 use super::rules::{
-    AceNine, AceRank, Action, BattleOfCorsica, Dry, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
+    AceNine, AceRank, Action, BattleOfCorsica, Dry, Event, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
     PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View, attempts,
 };
-use super::scene::Event;
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Cue, Deadline, Determinize, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict,
-    Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    self, Choices, Cue, Deadline, Determinize, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment,
+    OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -19,6 +18,7 @@ impl Game for BattleOfCorsica {
     type State = State;
     type Action = Action;
     type View = View;
+    type Event = Event;
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = Self;
@@ -81,13 +81,21 @@ impl Game for BattleOfCorsica {
         state.table.check(seat, *action)
     }
 
-    fn apply(state: &mut State, seat: Seat, action: &Action) {
+    fn apply_reporting(state: &mut State, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) {
         match action {
-            Action::Flip => state.flip(seat),
-            Action::Tap => state.table.tap(seat),
-            Action::Verdict => state.judge(),
-            Action::Sweep => state.sweep(),
-            Action::Stop => state.table.end_by_count(Reason::Time, &state.packets),
+            Action::Flip => state.flip(seat, events),
+            Action::Tap => {
+                // A second tap in the same ms changes nothing.
+                if state.table.tap(seat) {
+                    events.report(|| Event::Tapped(seat));
+                }
+            }
+            Action::Verdict => state.judge(events),
+            Action::Sweep => state.sweep(events),
+            Action::Stop => {
+                state.table.end_by_count(Reason::Time, &state.packets);
+                events.report(|| Event::Stopped);
+            }
         }
     }
 
@@ -128,21 +136,21 @@ impl SessionRules for BattleOfCorsica {
 
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
 
-    fn moment(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Moment> {
-        moment::moment(before, after, seat, *action)
+    fn moment(_after: &View, events: &[Event]) -> Option<Moment> {
+        events.iter().find_map(moment::moment)
     }
 
-    fn race_cue(before: &View, after: &View, seat: Seat, action: &Action, persons: Seats) -> Option<Cue> {
-        let won_by = |by: Seat| if persons.contains(by) { Cue::Won } else { Cue::Lost };
-        match Event::between(before, after, seat, *action)? {
+    fn cue(event: &Event, persons: Seats) -> Option<Cue> {
+        let won_by = |by: &Seat| if persons.contains(*by) { Cue::Won } else { Cue::Lost };
+        match event {
             Event::Laid { card, .. } => {
                 // Cards of the same rank have the same tone, so that a pair can be heard.
                 let step = card.suited().map_or(Rank::ALL.len(), |card| card.rank() as usize);
-                Some(Cue::Card { step: u8::try_from(step).unwrap_or_default(), calls: attempts(card).is_some() })
+                Some(Cue::Card { step: u8::try_from(step).unwrap_or_default(), calls: attempts(*card).is_some() })
             }
             Event::Won { by, .. } | Event::Taken { by, .. } => Some(won_by(by)),
             Event::Mistaken { .. } => Some(Cue::Mistake),
-            Event::Tapped(_) | Event::Ignored(_) | Event::Dealt | Event::Stopped => None,
+            Event::Tapped(_) | Event::Ignored | Event::Dealt | Event::Stopped => None,
         }
     }
 }

@@ -1,17 +1,15 @@
 //! The decisive moment of the Battle of Corsica: a player takes the pile.
 
-use super::rules::{Action, Judgement, Pattern, View};
-use super::scene::Event;
-use crate::game::Seat;
+use super::rules::Event;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
 
 /// The cards for which a seat took the pile, on their way to that seat.
 #[must_use]
-pub fn moment(before: &View, after: &View, seat: Seat, action: Action) -> Option<Moment> {
-    let (by, cards) = match Event::between(before, after, seat, action)? {
-        Event::Won { by, pattern, .. } => (by, tapped(before, pattern)?),
-        Event::Taken { by, honour: Some(honour), .. } => (by, vec![honour]),
+pub fn moment(event: &Event) -> Option<Moment> {
+    let (by, cards) = match event {
+        Event::Won { by, tapped, .. } => (*by, tapped.clone()),
+        Event::Taken { by, honour: Some(honour), .. } => (*by, vec![*honour]),
         _ => return None,
     };
     let figure = |card: DeckCard| Figure::of(Face::Card(card, None)).counting().with(Fate::Leaves);
@@ -19,29 +17,19 @@ pub fn moment(before: &View, after: &View, seat: Seat, action: Action) -> Option
     Some(Moment { goes_to: Some(Destination::Seat(by)), ..Moment::of(vec![row]) })
 }
 
-/// The cards of the pattern that is tapped in this view, the first one first.
-fn tapped(view: &View, pattern: Pattern) -> Option<Vec<DeckCard>> {
-    let table = &view.table;
-    let (_, Judgement::Right { top, .. }) = table.judgement(table.taps?) else { return None };
-    let length = if pattern == Pattern::Sandwich { 3 } else { 2 };
-    let cards = table.pile.get(top.checked_sub(length)?..top)?;
-    Some(cards.iter().map(|laid| laid.card).collect())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Game, GameClock};
+    use crate::game::events_of;
+    use crate::game::{GameClock, Seat};
     use crate::games::battle_of_corsica::BattleOfCorsica;
-    use crate::games::battle_of_corsica::rules::State;
+    use crate::games::battle_of_corsica::rules::{Action, State};
 
     /// The cards of the moment of an action at a time, and where they go.
     fn taken(position: &str, at: u64, seat: Seat, action: Action) -> Option<(Vec<String>, Option<Destination>)> {
         let mut state = position.parse::<State>().unwrap();
         BattleOfCorsica::advance_clock(&mut state, at);
-        let before = BattleOfCorsica::view(&state, None);
-        BattleOfCorsica::apply(&mut state, seat, &action);
-        let moment = moment(&before, &BattleOfCorsica::view(&state, None), seat, action)?;
+        let moment = events_of::<BattleOfCorsica>(&state, seat, &action).iter().find_map(moment)?;
         let card = |figure: &Figure| match figure.face {
             Face::Card(card, _) => card.to_string(),
             Face::Piece(name) => name.into(),

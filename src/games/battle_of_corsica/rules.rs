@@ -7,12 +7,14 @@
 //! contains all of them.
 
 mod action;
+mod event;
 mod options;
 mod pattern;
 mod state;
 mod table;
 
 pub use action::{Action, Illegal, Reason};
+pub use event::{Cost, Event};
 pub(super) use options::PLAYER_KIND_OPTIONS;
 pub use options::{
     AUTO_FLIP, AceNine, AceRank, AutoFlip, BAN, Collect, Dry, FifthPlayerKind, FirstPlayerKind, FourthPlayerKind,

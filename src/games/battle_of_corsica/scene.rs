@@ -1,8 +1,6 @@
-//! What the page shows of the Battle of Corsica, and what an action did: plain data, made from views.
+//! What the page shows of the Battle of Corsica: plain data, made from views.
 
-use super::rules::{
-    Action, Claim, Held, Judgement, LAST_MISTAKE, Laid, Pattern, Penalty, Phase, State, View, attempts,
-};
+use super::rules::{Event, Held, LAST_MISTAKE, Phase, State, View, attempts};
 use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
@@ -185,138 +183,6 @@ impl SeatPosition {
     }
 }
 
-/// What an action did.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// A card was laid.
-    Laid {
-        /// The seat that laid it.
-        by: Seat,
-        /// The card.
-        card: DeckCard,
-        /// The seat that lent it, if it was borrowed (BC-24).
-        lender: Option<Seat>,
-    },
-    /// A seat tapped; the tap is not judged yet.
-    Tapped(Seat),
-    /// A tap was ignored.
-    Ignored(Seat),
-    /// A tap won the pile.
-    Won {
-        /// The seat.
-        by: Seat,
-        /// The pattern that was tapped.
-        pattern: Pattern,
-        /// The number of cards won.
-        cards: usize,
-        /// The time since the tapped card had landed, in ms.
-        after: u64,
-        /// Whether the seat had no cards before.
-        back: bool,
-    },
-    /// A tap was wrong.
-    Mistaken {
-        /// The seat.
-        by: Seat,
-        /// What it costs.
-        cost: Cost,
-    },
-    /// A window is over, and a seat takes the pile.
-    Taken {
-        /// The seat.
-        by: Seat,
-        /// The number of cards.
-        cards: usize,
-        /// The honour that was not answered, if that is the reason.
-        honour: Option<DeckCard>,
-    },
-    /// Nobody held cards, and they were dealt again.
-    Dealt,
-    /// The game was stopped, or nobody was left.
-    Stopped,
-}
-
-/// What a wrong tap costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cost {
-    /// Cards, which go under the pile.
-    Cards(usize),
-    /// Cards, which go to the others.
-    Gifts(usize),
-    /// Some time without taps.
-    Ban,
-    /// A mistake, with the number of mistakes up to now.
-    Mistake(u8),
-    /// The game.
-    Removed,
-}
-
-impl Event {
-    /// What an action of a seat did between two views; none if it was not possible there.
-    #[must_use]
-    pub fn between(before: &View, after: &View, seat: Seat, action: Action) -> Option<Self> {
-        let on_table = || before.table.pile.len() + before.under.len();
-        match action {
-            Action::Flip => {
-                // If this card ends the game, it is still on the pile.
-                let card = after.table.pile.last()?.card;
-                let lost = |other: &Seat| after.packets[other.index()].len() < before.packets[other.index()].len();
-                let lender = Seat::all(before.packets.len()).find(lost).filter(|lender| *lender != seat);
-                Some(Self::Laid { by: seat, card, lender })
-            }
-            Action::Tap => Some(Self::Tapped(seat)),
-            Action::Verdict => {
-                let taps = before.table.taps?;
-                let (by, judgement) = before.table.judgement(taps);
-                let Some(by) = by else { return Some(Self::Ignored(seat)) };
-                Some(match judgement {
-                    Judgement::Ignored => Self::Ignored(by),
-                    Judgement::Right { top, pattern } => Self::Won {
-                        by,
-                        pattern,
-                        cards: on_table(),
-                        after: taps.at - before.table.pile[top - 1].at,
-                        back: before.packets[by.index()].is_empty(),
-                    },
-                    Judgement::Wrong => Self::Mistaken { by, cost: Cost::of(before, after, by) },
-                })
-            }
-            Action::Sweep => {
-                let Phase::Window { claim, .. } = before.table.phase else { return None };
-                let honour = before.table.pile.iter().rev().find(|laid| attempts(laid.card).is_some());
-                let owed = |laid: &&Laid| claim == Claim::Owed(laid.by);
-                match before.table.taker(claim) {
-                    None => Some(Self::Stopped),
-                    Some(_) if before.table.deals_again(claim) => Some(Self::Dealt),
-                    Some(by) => {
-                        let honour = honour.filter(owed).map(|laid| laid.card);
-                        Some(Self::Taken { by, cards: on_table(), honour })
-                    }
-                }
-            }
-            Action::Stop => Some(Self::Stopped),
-        }
-    }
-}
-
-impl Cost {
-    fn of(before: &View, after: &View, by: Seat) -> Self {
-        let cards = before.packets[by.index()].len().saturating_sub(after.packets[by.index()].len());
-        let mistakes = after.table.mistakes[by.index()];
-        if after.table.removed.contains(&by) {
-            Self::Removed
-        } else if mistakes > before.table.mistakes[by.index()] {
-            Self::Mistake(mistakes)
-        } else {
-            match before.table.options.penalty {
-                Penalty::Ban => Self::Ban,
-                Penalty::Each => Self::Gifts(cards),
-                Penalty::Three | Penalty::One => Self::Cards(cards),
-            }
-        }
-    }
-}
-
 /// The computer that waits with its card until a person asks for it, in a calm game.
 #[must_use]
 pub fn waiting(view: &View) -> Option<Seat> {
@@ -396,48 +262,43 @@ pub struct GameSummary {
 }
 
 impl GameSummary {
-    /// The summary of a game from its states, from the beginning to the end, each with the action done in it.
+    /// The summary of a game from its states, from the beginning to the end, each with the events of the action done in it.
     #[must_use]
-    pub fn of<'a>(states: impl Iterator<Item = (&'a State, Option<(Seat, Action)>)>) -> Self {
+    pub fn of<'a>(states: impl Iterator<Item = (&'a State, Option<Vec<Event>>)>) -> Self {
         let mut summary = Self { sizes: Vec::new(), reactions: Vec::new() };
         let (mut changed_hands, mut at) = (true, 0);
-        for (state, action) in states {
+        for (state, events) in states {
             summary.reactions.resize(state.packets.len(), Reactions::default());
-            if changed_hands || action.is_none() {
+            if changed_hands || events.is_none() {
                 let cards = state.packets.iter().map(Vec::<Held>::len).collect();
                 summary.sizes.push(PacketSizes { at, cards });
             }
             // The clock of a state shows the time of the action done in it.
             at = state.table.now;
-            changed_hands = match action {
-                Some((_, Action::Verdict)) => summary.judge(state),
-                Some((_, Action::Sweep)) => true,
-                _ => false,
-            };
+            changed_hands = false;
+            for event in events.unwrap_or_default() {
+                changed_hands |= summary.count(state, &event);
+            }
         }
         summary
     }
 
-    /// Counts the taps that are judged in a state. Returns whether cards change hands.
-    fn judge(&mut self, state: &State) -> bool {
-        let Some(taps) = state.table.taps else { return false };
-        match state.table.judgement(taps) {
-            (Some(by), Judgement::Right { top, .. }) => {
+    /// Counts a tap that was judged in a state. Returns whether cards change hands.
+    fn count(&mut self, state: &State, event: &Event) -> bool {
+        match event {
+            Event::Won { by, after, .. } => {
                 for (seat, reactions) in Seat::all(self.reactions.len()).zip(&mut self.reactions) {
-                    if seat == by {
-                        reactions.won.push(taps.at - state.table.pile[top - 1].at);
+                    if seat == *by {
+                        reactions.won.push(*after);
                     } else if !state.table.removed.contains(&seat) {
                         reactions.lost += 1;
                     }
                 }
-                true
             }
-            (Some(by), Judgement::Wrong) => {
-                self.reactions[by.index()].mistakes += 1;
-                true
-            }
-            _ => false,
+            Event::Mistaken { by, .. } => self.reactions[by.index()].mistakes += 1,
+            _ => return matches!(event, Event::Taken { .. } | Event::Dealt),
         }
+        true
     }
 }
 
@@ -459,6 +320,7 @@ mod tests {
     use crate::game::{GameWords, Language};
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Options;
+    use crate::games::battle_of_corsica::rules::Pattern;
 
     #[test]
     fn every_diagram_of_the_rules_shows_its_pattern() {

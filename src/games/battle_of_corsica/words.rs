@@ -8,8 +8,8 @@
 use super::available_actions::{AvailableAction, possible};
 use super::messages as say;
 use super::move_builder::Input;
-use super::rules::{Action, BattleOfCorsica, Illegal, Pattern, Reason, View};
-use super::scene::{Cost, Event, PacketSizes, PhaseScene, PileScene, Prompt, Reactions, Scene, SeatScene};
+use super::rules::{Action, BattleOfCorsica, Cost, Event, Illegal, Pattern, Reason, View};
+use super::scene::{PacketSizes, PhaseScene, PileScene, Prompt, Reactions, Scene, SeatScene};
 use crate::game::about::Description;
 use crate::game::catalogue::{by_variant, keys};
 use crate::game::common_words::{card, enumerated, one_of};
@@ -77,29 +77,24 @@ impl GameWords for BattleOfCorsica {
     }
 
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        match Event::between(context.before, context.after, context.seat, *context.action) {
+        match context.events {
             // A tap that does not count is not logged.
-            Some(Event::Ignored(_)) | None => String::new(),
-            Some(_) if *context.action == Action::Verdict => Action::Tap.to_string(),
-            Some(_) => context.action.to_string(),
+            [] | [Event::Ignored] => String::new(),
+            _ if *context.action == Action::Verdict => Action::Tap.to_string(),
+            _ => context.action.to_string(),
         }
     }
 
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        let event = Event::between(context.before, context.after, context.seat, *context.action);
-        event.map_or_else(String::new, |event| log_entry(language, event))
+        context.events.iter().map(|event| log_entry(language, event)).collect()
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let EventContext { before, after, seat, action, names } = *happened;
-        let event = Event::between(before, after, seat, *action);
-        event.map_or_else(String::new, |event| self::event(language, event, names))
+        happened.events.iter().map(|event| self::event(language, event, happened.names)).collect()
     }
 
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let EventContext { before, after, seat, action, names } = *happened;
-        let decided = Event::between(before, after, seat, *action);
-        decided.map_or_else(String::new, |decided| verdict(language, decided, names))
+        happened.events.iter().map(|event| verdict(language, event, happened.names)).collect()
     }
 }
 
@@ -163,9 +158,9 @@ fn cost(language: Language, cost: Cost) -> String {
 
 /// What has happened, for screen readers; short, since there is little time. Empty for a tap that was not judged or does not
 /// count.
-pub fn event(language: Language, event: Event, names: &[String]) -> String {
+pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     let name = |seat| name_of(names, seat);
-    match event {
+    match *event {
         Event::Laid { card, lender, .. } => {
             let (rank, suit) = card.keys();
             match lender {
@@ -173,7 +168,7 @@ pub fn event(language: Language, event: Event, names: &[String]) -> String {
                 Some(_) => say::EventBorrowed { rank, suit }.text(language),
             }
         }
-        Event::Tapped(_) | Event::Ignored(_) => String::new(),
+        Event::Tapped(_) | Event::Ignored => String::new(),
         Event::Won { by, pattern, cards, back, .. } => {
             say::EventWon { name: name(by), pattern, cards, back }.text(language)
         }
@@ -191,15 +186,15 @@ pub fn event(language: Language, event: Event, names: &[String]) -> String {
 }
 
 /// What has happened, for the log, where the player's name stands before it.
-pub fn log_entry(language: Language, event: Event) -> String {
-    match event {
+pub fn log_entry(language: Language, event: &Event) -> String {
+    match *event {
         Event::Laid { card: laid, lender: None, .. } => card(language, laid),
         Event::Laid { card, lender: Some(_), .. } => {
             let (rank, suit) = card.keys();
             say::NoteBorrowed { rank, suit }.text(language)
         }
         Event::Tapped(_) => String::new(),
-        Event::Ignored(_) => say::NOTE_IGNORED.text(language).into(),
+        Event::Ignored => say::NOTE_IGNORED.text(language).into(),
         Event::Won { pattern, cards, after, back, .. } => {
             say::NoteWon { pattern, cards, ms: after, back }.text(language)
         }
@@ -215,12 +210,12 @@ pub fn log_entry(language: Language, event: Event) -> String {
 }
 
 /// What was decided, beside the pile.
-pub fn verdict(language: Language, decided: Event, names: &[String]) -> String {
-    match decided {
-        Event::Won { by, pattern, cards, after, back } => {
+pub fn verdict(language: Language, decided: &Event, names: &[String]) -> String {
+    match *decided {
+        Event::Won { by, pattern, cards, after, back, .. } => {
             say::VerdictWon { name: name_of(names, by), pattern, cards, ms: after, back }.text(language)
         }
-        other => event(language, other, names),
+        _ => event(language, decided, names),
     }
 }
 

@@ -1,7 +1,6 @@
 //! What a coach can say of a ship: where it can go, what the other side could do to it in its next turn, and what comes of it.
 
-use super::rules::{Move, Position, RuleSet, Side, State, Turn, View};
-use super::scene::Piece;
+use super::rules::{Move, Piece, Position, RuleSet, Side, State, Turn, View};
 use crate::game::Seat;
 use crate::game::hex::{Cell, CellSet, Hexagon};
 

@@ -1,8 +1,8 @@
 //! Draws the board of Corsairs.
 
 use super::move_builder::Draft;
-use super::rules::{Corsairs, View};
-use super::scene::{Diagram, Piece, Scene, Trace};
+use super::rules::{Corsairs, Piece, View};
+use super::scene::{Diagram, Scene, Trace};
 use super::words;
 use crate::game::Language;
 use crate::game::drawing::{Drawing, DrawnGame, Picture, fill};

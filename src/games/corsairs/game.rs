@@ -3,14 +3,15 @@
 use super::lesson::EXERCISES;
 use super::moment;
 use super::rules::{
-    Action, CorsairSeat, Corsairs, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, Size, State, View,
-    count_turns, of_match,
+    Action, CorsairSeat, Corsairs, Event, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, Size, State,
+    View, count_turns, of_match,
 };
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    Cue, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy,
+    SessionRules, Tasks,
 };
 
 impl Game for Corsairs {
@@ -19,6 +20,7 @@ impl Game for Corsairs {
     type State = State;
     type Action = Action;
     type View = View;
+    type Event = Event;
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = NoClock;
@@ -72,8 +74,8 @@ impl Game for Corsairs {
         state.effect(seat, action).map(drop)
     }
 
-    fn apply(state: &mut State, _seat: Seat, action: &Action) {
-        state.apply(action);
+    fn apply_reporting(state: &mut State, _seat: Seat, action: &Action, events: &mut impl EventSink<Event>) {
+        state.apply(action, events);
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -91,7 +93,7 @@ impl Game for Corsairs {
 
     fn play(state: &mut State, seat: Seat, action: &Action) -> Result<(), Illegal> {
         let effect = state.effect(seat, action)?;
-        state.take_effect(effect);
+        state.take_effect(effect, &mut ());
         Ok(())
     }
 
@@ -109,13 +111,12 @@ impl SessionRules for Corsairs {
         LevelRating::new(2298, 265),
     ]);
 
-    fn is_capture(before: &View, after: &View) -> bool {
-        let (before, after) = (&before.position.turn.now, &after.position.turn.now);
-        after.captured > before.captured || after.convoy().len() < before.convoy().len()
+    fn cue(event: &Event, _persons: Seats) -> Option<Cue> {
+        matches!(event, Event::Captured(_) | Event::Left { pulled: Some(_), .. }).then_some(Cue::Taken)
     }
 
-    fn moment(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Moment> {
-        moment::moment(before, after, seat, *action)
+    fn moment(_after: &View, events: &[Event]) -> Option<Moment> {
+        events.iter().find_map(moment::moment)
     }
 
     fn newcomer_seat(options: &Options) -> Seat {
@@ -177,6 +178,7 @@ fn favoured(options: &Options) -> Option<Side> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::corsairs::rules::Ending;
 
     #[test]
     fn a_newcomer_gets_the_side_that_the_printed_rules_favour() {
@@ -195,5 +197,15 @@ mod tests {
         for other in ["corsairs=random", "match=two", "shield=yes"] {
             assert_eq!(side(other).0, Seat::FIRST, "{other}");
         }
+    }
+
+    #[test]
+    fn after_the_first_game_of_a_match_the_sides_are_swapped() {
+        let mut state = "match=two turn=100 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5".parse::<State>().unwrap();
+        let mut events = Vec::new();
+        Corsairs::apply_reporting(&mut state, Seat::SECOND, &"sail e4 e1".parse().unwrap(), &mut events);
+        let game = GameWon { winner: Seat::SECOND, turns: 100 };
+        assert_eq!(events.last(), Some(&Event::WonFirst { ending: Ending::TurnLimit(100), game }));
+        assert_eq!((state.corsairs, state.number), (Seat::SECOND, 1));
     }
 }

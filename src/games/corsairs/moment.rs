@@ -1,8 +1,6 @@
 //! The decisive moments of Corsairs: captured corsairs, and a ship that a corsair drags off the board.
 
-use super::rules::{Action, View};
-use super::scene::{Event, Piece};
-use crate::game::Seat;
+use super::rules::{Event, Piece};
 use crate::game::moment::{Face, Fate, Figure, Moment, Row};
 
 /// The drawing of a ship.
@@ -14,34 +12,33 @@ const fn drawing(piece: Piece) -> &'static str {
     }
 }
 
-/// The ships that an action took from the board; `None` if it took none.
+/// The ships that were taken from the board; `None` if there were none.
 #[must_use]
-pub fn moment(before: &View, after: &View, seat: Seat, action: Action) -> Option<Moment> {
-    let event = Event::between(before, after, seat, action);
+pub fn moment(event: &Event) -> Option<Moment> {
     let ship = |piece: Piece, fate: Fate| Figure::of(Face::Piece(drawing(piece))).with(fate);
-    let ships: Vec<Figure> = match (action, event.pulled) {
+    let ships: Vec<Figure> = match event {
         // The corsair leaves the board, and the ship goes with it.
-        (Action::Leave { .. }, Some(piece)) => {
-            vec![ship(Piece::Corsair, Fate::Stays).counting(), ship(piece, Fate::Falls)]
+        Event::Left { pulled: Some(piece), .. } => {
+            vec![ship(Piece::Corsair, Fate::Stays).counting(), ship(*piece, Fate::Falls)]
         }
-        _ => event.captured.iter().map(|_| ship(Piece::Corsair, Fate::Falls)).collect(),
+        Event::Captured(posts) => posts.iter().map(|_| ship(Piece::Corsair, Fate::Falls)).collect(),
+        _ => return None,
     };
-    (!ships.is_empty()).then(|| Moment::of(vec![Row::of(ships)]))
+    Some(Moment::of(vec![Row::of(ships)]))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
+    use crate::game::events_of;
     use crate::games::corsairs::Corsairs;
     use crate::games::corsairs::rules::State;
 
     /// The ships of the moment of an action, each with whether it is lost.
     fn ships(position: &str, action: &str) -> Option<Vec<(Face, bool)>> {
-        let mut state = position.parse::<State>().unwrap();
-        let (before, seat, action) = (Corsairs::view(&state, None), state.to_act().unwrap(), action.parse().unwrap());
-        Corsairs::apply(&mut state, seat, &action);
-        let moment = moment(&before, &Corsairs::view(&state, None), seat, action)?;
+        let state = position.parse::<State>().unwrap();
+        let events = events_of::<Corsairs>(&state, state.to_act().unwrap(), &action.parse().unwrap());
+        let moment = events.iter().find_map(moment)?;
         let figures = moment.rows.into_iter().flat_map(|row| row.figures);
         Some(figures.map(|figure| (figure.face, figure.fate == Fate::Falls)).collect())
     }

@@ -10,10 +10,10 @@ pub use options::{
     Broadside, Captures, Corners, CorsairSeat, Games, Limit, Line, Options, Pull, Pulls, Release, Repetition, Rest,
     Return, Second, Shield, Size, Stuck,
 };
-pub use position::{Move, Position, RuleSet, SHIPS, Sail, Turn, count_turns};
+pub use position::{Move, Piece, Position, RuleSet, SHIPS, Sail, Turn, count_turns};
 
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
-use crate::game::{Outcome, Seat};
+use crate::game::{EventSink, Outcome, Seat};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,6 +167,32 @@ pub enum Action {
     End,
     /// A side that cannot or need not move passes.
     Pass,
+}
+
+/// What happened, as the players would say it. Both see all of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say all")]
+pub enum Event {
+    /// A corsair enters at a corner.
+    Entered(Name),
+    /// A corsair steps, and perhaps pulls a ship, which was here, into the post it leaves.
+    Stepped { from: Name, to: Name, pulled: Option<(Name, Piece)> },
+    /// A corsair leaves the board, perhaps with a ship that it captures.
+    Left { from: Name, pulled: Option<Piece> },
+    /// A number of escorts sail.
+    Sailed { ships: Ships, to: Ships, count: usize },
+    /// The corsairs end their turn.
+    EndedTurn,
+    /// A side passes.
+    Passed(Side),
+    /// The convoy captures the corsairs on these posts (CO-32).
+    Captured(Vec<Name>),
+    /// The corsairs on these posts are entangled in the turn that begins (CO-29).
+    Entangled(Vec<Name>),
+    /// The position occurs for the second time (CO-38).
+    Repeated,
+    /// The first game of a match is over (CO-41).
+    WonFirst { ending: Ending, game: GameWon },
 }
 
 /// Why an action is refused.
@@ -331,6 +357,10 @@ impl State {
             ships: Ships { first: board.name(sail.first), last: board.name(sail.last) },
             to: Ships { first: target(sail.first), last: target(sail.last) },
         }
+    }
+
+    fn names(&self, cells: CellSet) -> Vec<Name> {
+        cells.iter().map(|cell| self.board().name(cell)).collect()
     }
 
     fn cell(&self, name: Name) -> Result<Cell, Illegal> {
@@ -540,34 +570,68 @@ impl State {
         }
     }
 
-    pub(super) fn apply(&mut self, action: &Action) {
+    pub(super) fn apply(&mut self, action: &Action, events: &mut impl EventSink<Event>) {
         let effect = match action {
             Action::End | Action::Pass => Ok(Effect::EndTurn),
             Action::Sail { ships, to } => self.sail_of(*ships, *to).map(Effect::Sail),
             _ => self.move_of(action).map(Effect::Move),
         };
         if let Ok(effect) = effect {
-            self.take_effect(effect);
+            self.take_effect(effect, events);
         }
     }
 
-    pub(super) fn take_effect(&mut self, effect: Effect) {
+    pub(super) fn take_effect(&mut self, effect: Effect, events: &mut impl EventSink<Event>) {
         let (rule_set, now) = (self.rule_set(), self.turn.now);
+        events.report(|| self.event_of(&effect));
         match (effect, self.side()) {
             (Effect::Move(step), _) => {
                 self.turn = self.turn.with(step);
                 if self.turn.now.freighter.is_none() {
-                    self.finish(Ending::Freighter);
+                    self.finish(Ending::Freighter, events);
                 }
             }
-            (Effect::Sail(sail), _) => self.next_turn(&rule_set, now.sailed(sail).judged(&rule_set)),
-            (Effect::EndTurn, Side::Corsairs) => self.next_turn(&rule_set, now),
-            (Effect::EndTurn, Side::Convoy) => self.next_turn(&rule_set, now.judged(&rule_set)),
+            (Effect::Sail(sail), _) => self.end_convoy_turn(&rule_set, now.sailed(sail), events),
+            (Effect::EndTurn, Side::Corsairs) => self.next_turn(&rule_set, now, events),
+            (Effect::EndTurn, Side::Convoy) => self.end_convoy_turn(&rule_set, now, events),
         }
     }
 
+    /// What this effect does first.
+    fn event_of(&self, effect: &Effect) -> Event {
+        let (board, now) = (self.board(), &self.turn.now);
+        let name = |cell: Cell| board.name(cell);
+        match *effect {
+            Effect::Move(Move::Enter(corner)) => Event::Entered(name(corner)),
+            Effect::Move(Move::Step { from, to, pull }) => {
+                let pulled = pull.and_then(|pull| Some((name(pull), now.piece(pull)?)));
+                Event::Stepped { from: name(from), to: name(to), pulled }
+            }
+            Effect::Move(Move::Leave { from, pull }) => {
+                Event::Left { from: name(from), pulled: pull.and_then(|pull| now.piece(pull)) }
+            }
+            Effect::Sail(sail) => {
+                let target = |cell: Cell| name(sail.target(cell).unwrap_or(cell));
+                let ships = Ships { first: name(sail.first), last: name(sail.last) };
+                let to = Ships { first: target(sail.first), last: target(sail.last) };
+                Event::Sailed { ships, to, count: sail.ships().len() }
+            }
+            Effect::EndTurn if self.turn.made() > 0 => Event::EndedTurn,
+            Effect::EndTurn => Event::Passed(self.side()),
+        }
+    }
+
+    /// Captures corsairs, and ends a turn of the convoy.
+    fn end_convoy_turn(&mut self, rule_set: &RuleSet, end: Position, events: &mut impl EventSink<Event>) {
+        let judged = end.judged(rule_set);
+        if judged.captured > end.captured {
+            events.report(|| Event::Captured(self.names(end.corsairs.difference(judged.corsairs))));
+        }
+        self.next_turn(rule_set, judged, events);
+    }
+
     /// Ends a turn that leads to this position, and begins the next, unless the game is over.
-    fn next_turn(&mut self, rule_set: &RuleSet, end: Position) {
+    fn next_turn(&mut self, rule_set: &RuleSet, end: Position, events: &mut impl EventSink<Event>) {
         let before = self.turn.start;
         let captures = end.captured != before.captured || end.escorts.len() != before.escorts.len();
         if captures || self.options.repetition == Repetition::Off {
@@ -577,27 +641,35 @@ impl State {
         let ended = self.side();
         let number = self.number;
         self.turn = Turn::new(end);
+        let occurrences = self.occurrences();
         let ending = if end.captured >= rule_set.captures {
             Some(Ending::Captures(end.captured))
         } else if rule_set.limit.is_some_and(|limit| number >= limit) {
             Some(Ending::TurnLimit(number))
-        } else if self.occurrences() >= 3 {
+        } else if occurrences >= 3 {
             Some(Ending::Repetition)
         } else if ended == Side::Convoy && self.options.stuck == Stuck::Convoy && !self.turn.can_move(rule_set) {
             Some(Ending::Stuck)
         } else {
             None
         };
-        match ending {
-            Some(ending) => self.finish(ending),
-            None => self.number = number.saturating_add(1),
+        if let Some(ending) = ending {
+            return self.finish(ending, events);
+        }
+        self.number = number.saturating_add(1);
+        if ended == Side::Convoy && !self.turn.entangled.is_empty() {
+            events.report(|| Event::Entangled(self.names(self.turn.entangled)));
+        }
+        if occurrences == 2 {
+            events.report(|| Event::Repeated);
         }
     }
 
     /// Ends a game: the whole, or the first of a match, after which the second begins (CO-41).
-    fn finish(&mut self, ending: Ending) {
+    fn finish(&mut self, ending: Ending, events: &mut impl EventSink<Event>) {
         if self.options.games == Games::Two && self.first.is_none() {
             let first = GameWon { winner: self.seat_of(ending.winner()), turns: self.number };
+            events.report(|| Event::WonFirst { ending, game: first });
             *self = Self { first: Some(first), ..Self::new(self.options.clone(), self.corsairs.other()) };
             return;
         }

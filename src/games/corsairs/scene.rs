@@ -2,21 +2,10 @@
 //! view and a draft.
 
 use super::move_builder::{Draft, Input, Location};
-use super::rules::{Action, Corsairs, Ending, GameWon, Games, Position, Repetition, SHIPS, Ships, Side, State, View};
-use crate::game::hex::{Cell, CellSet, Name};
+use super::rules::{Action, Corsairs, Games, Piece, Position, Repetition, SHIPS, Ships, Side, State, View};
+use crate::game::hex::{Cell, Name};
 use crate::game::text::{ParseError, Word, read_parts};
-use crate::game::{Game, MoveBuilder, Progress, Seat};
-
-/// A kind of ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece {
-    /// A corsair.
-    Corsair,
-    /// An escort.
-    Escort,
-    /// The freighter.
-    Freighter,
-}
+use crate::game::{MoveBuilder, Progress, Seat};
 
 /// What the moves of this turn, or else the last turn, changed on a post.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,7 +164,7 @@ impl Scene {
             let name = board.name(cell);
             PostScene {
                 name,
-                piece: piece(&state.turn.now, cell),
+                piece: state.turn.now.piece(cell),
                 ghost: selection.ghost(cell),
                 corner: rule_set.corners.contains(cell),
                 can: selection.can(Input::At(Location::Post(name))),
@@ -268,20 +257,8 @@ impl<'a> Selection<'a> {
 
     /// The ship that will be here and is not yet.
     fn ghost(&self, cell: Cell) -> Option<Piece> {
-        let now = piece(&self.view.position.turn.now, cell);
-        piece(&self.after_draft, cell).filter(|after_draft| Some(*after_draft) != now)
-    }
-}
-
-fn piece(position: &Position, cell: Cell) -> Option<Piece> {
-    if position.corsairs.contains(cell) {
-        Some(Piece::Corsair)
-    } else if position.escorts.contains(cell) {
-        Some(Piece::Escort)
-    } else if position.freighter == Some(cell) {
-        Some(Piece::Freighter)
-    } else {
-        None
+        let now = self.view.position.turn.now.piece(cell);
+        self.after_draft.piece(cell).filter(|after_draft| Some(*after_draft) != now)
     }
 }
 
@@ -293,7 +270,7 @@ fn trace(state: &State, cell: Cell) -> Option<Trace> {
         (state.seen.last()?, &state.turn.start)
     };
     let captured = before.captured < after.captured;
-    match (piece(before, cell), piece(after, cell)) {
+    match (before.piece(cell), after.piece(cell)) {
         (before, after) if before == after => None,
         (Some(Piece::Corsair), None) if captured => Some(Trace::Captured),
         (_, None) => Some(Trace::From),
@@ -374,77 +351,11 @@ impl Diagram {
     }
 }
 
-/// What an action did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Event {
-    /// The action.
-    pub action: Action,
-    /// The side that did it.
-    pub side: Side,
-    /// The kind of ship that a corsair pulled.
-    pub pulled: Option<Piece>,
-    /// How many ships sailed.
-    pub sailed: usize,
-    /// Where corsairs were captured.
-    pub captured: Vec<Name>,
-    /// Where corsairs are entangled now, after a turn of the convoy.
-    pub entangled: Vec<Name>,
-    /// How often the position has occurred now, once a turn is over; none when repetitions do not count.
-    pub occurrences: Option<usize>,
-    /// How the first game of a match ended, if it just did, and after how many turns.
-    pub game: Option<(Ending, GameWon)>,
-}
-
-impl Event {
-    /// What an action did between two views of the same viewer.
-    #[must_use]
-    pub fn between(before: &View, after: &View, seat: Seat, action: Action) -> Self {
-        let was = &before.position;
-        let board = was.board();
-        let side = was.side_of(seat);
-        let victim = match action {
-            Action::Step { pull, .. } | Action::Leave { pull, .. } => pull,
-            _ => None,
-        };
-        // After the first game of a match the board is reset. Its last action is applied again as if it were a single game, to
-        // see what it did.
-        let game = after.position.first.filter(|_| was.first.is_none());
-        let alone = game.map(|_| {
-            let mut alone = was.clone();
-            alone.options.games = Games::One;
-            Corsairs::apply(&mut alone, seat, &action);
-            alone
-        });
-        let is = alone.as_ref().unwrap_or(&after.position);
-        let turned = is.number != was.number;
-        let gone = was.turn.now.corsairs.difference(is.turn.now.corsairs);
-        let judged = side == Side::Convoy;
-        Self {
-            action,
-            side,
-            pulled: victim.and_then(|victim| piece(&was.turn.now, board.cell(victim)?)),
-            sailed: match action {
-                Action::Sail { ships, .. } => was.formation(ships).map_or(0, CellSet::len),
-                _ => 0,
-            },
-            captured: if judged { gone.iter().map(|cell| board.name(cell)).collect() } else { Vec::new() },
-            entangled: if judged && is.over.is_none() {
-                is.turn.entangled.iter().map(|cell| board.name(cell)).collect()
-            } else {
-                Vec::new()
-            },
-            occurrences: (turned && is.over.is_none() && is.options.repetition == Repetition::Convoy)
-                .then(|| is.occurrences()),
-            game: is.over.zip(game),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::about::picture;
-    use crate::game::{GameWords, Language};
+    use crate::game::{Game, GameWords, Language};
 
     fn view_of(state: &str) -> View {
         let state = state.parse::<State>().unwrap();
@@ -540,17 +451,6 @@ mod tests {
         assert_eq!(post(&scene, "e4").trace, Some(Trace::From));
         assert_eq!(post(&scene, "e1").trace, Some(Trace::To));
         assert_eq!(posts_where(&scene, |post| post.trace.is_some()).len(), 2);
-    }
-
-    #[test]
-    fn the_event_that_ends_the_first_game_of_a_match_has_it() {
-        let view = view_of("match=two turn=100 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5");
-        let action = "sail e4 e1".parse().unwrap();
-        let mut state = view.position.clone();
-        Corsairs::apply(&mut state, Seat::SECOND, &action);
-        let event = Event::between(&view, &Corsairs::view(&state, None), Seat::SECOND, action);
-        assert_eq!(event.game.map(|(how, game)| (how, game.winner)), Some((Ending::TurnLimit(100), Seat::SECOND)));
-        assert_eq!((state.corsairs, state.number), (Seat::SECOND, 1));
     }
 
     #[test]

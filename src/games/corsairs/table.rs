@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::drawing::ship_name;
 use super::move_builder::{Input, Location};
-use super::rules::{Action, Corsairs, Options, SHIPS, Side, View};
-use super::scene::{Piece, PlayerScene, PostScene, Scene, Trace};
+use super::rules::{Action, Corsairs, Options, Piece, SHIPS, Side, View};
+use super::scene::{PlayerScene, PostScene, Scene, Trace};
 use super::{coach, messages, words};
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;

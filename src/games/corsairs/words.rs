@@ -10,9 +10,10 @@ use super::coach::{Danger, Outlook};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
-    Action, CorsairSeat, Corsairs, Ending, Games, Illegal, Limit, Options, Reason, SHIPS, Ships, Side, View,
+    Action, CorsairSeat, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS, Ships, Side,
+    View,
 };
-use super::scene::{Count, Event, Piece, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
+use super::scene::{Count, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
 use crate::game::catalogue::{Message, by_variant, join, keys, message_of};
 use crate::game::common_words::{self, enumerated, one_of, sentences};
@@ -153,64 +154,52 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or two, for screen readers.
+/// What an action did, in a sentence or two.
+pub fn events(language: Language, events: &[Event]) -> String {
+    events.iter().map(|happened| event(language, happened)).collect::<Vec<_>>().join(" ")
+}
+
+/// What happened, in a sentence.
 pub fn event(language: Language, event: &Event) -> String {
-    let done = match event.action {
-        Action::Enter(corner) => say::EventEnter { corner: corner.to_string() }.text(language),
-        Action::Step { from, to, pull } => {
+    match event {
+        Event::Entered(corner) => say::EventEnter { corner: corner.to_string() }.text(language),
+        Event::Stepped { from, to, pulled } => {
             let (from, to) = (from.to_string(), to.to_string());
-            match pull.zip(event.pulled) {
+            match *pulled {
                 Some((ship, piece)) => say::EventStepPull { from, to, piece, ship: ship.to_string() }.text(language),
                 None => say::EventStep { from, to }.text(language),
             }
         }
-        Action::Leave { from, .. } => {
+        Event::Left { from, pulled } => {
             let from = from.to_string();
-            match event.pulled {
+            match *pulled {
                 Some(piece) => say::EventLeavePull { from, piece }.text(language),
                 None => say::EventLeave { from }.text(language),
             }
         }
-        Action::Sail { ships, to } => {
-            let ((is_line, first, last), (_, target, end)) = (line(ships), line(to));
+        Event::Sailed { ships, to, count } => {
+            let ((is_line, first, last), (_, target, end)) = (line(*ships), line(*to));
             if is_line {
-                say::EventSailLine { escorts: event.sailed, first, target, last, end }.text(language)
+                say::EventSailLine { escorts: *count, first, target, last, end }.text(language)
             } else {
                 say::EventSail { first, target }.text(language)
             }
         }
-        Action::End => say::EVENT_END.text(language).into(),
-        Action::Pass => say::EventPass { side: event.side }.text(language),
-    };
-    let note = note(language, event);
-    if note.is_empty() { done } else { format!("{done} {note}") }
-}
-
-/// Which corsairs an action captured.
-fn captured(language: Language, event: &Event) -> String {
-    let (corsairs, posts) = (event.captured.len(), all_of(language, &event.captured));
-    say::NoteCaptured { corsairs, posts }.text(language)
-}
-
-/// What followed from an action; may be empty.
-pub fn note(language: Language, event: &Event) -> String {
-    let mut sentences = Vec::new();
-    if !event.captured.is_empty() {
-        sentences.push(captured(language, event));
+        Event::EndedTurn => say::EVENT_END.text(language).into(),
+        Event::Passed(side) => say::EventPass { side: *side }.text(language),
+        Event::Captured(posts) => {
+            say::NoteCaptured { corsairs: posts.len(), posts: all_of(language, posts) }.text(language)
+        }
+        Event::Entangled(posts) => {
+            say::NoteEntangled { corsairs: posts.len(), posts: all_of(language, posts) }.text(language)
+        }
+        // The third occurrence ends the game, and the reason says so.
+        Event::Repeated => say::NOTE_SECOND_TIME.text(language).into(),
+        Event::WonFirst { ending: how, game } => {
+            let (ending, side, turns) = (ending(language, *how), how.winner(), game.turns);
+            say::NoteFirstGame { ending, side, turns }.text(language)
+        }
     }
-    if !event.entangled.is_empty() {
-        let (corsairs, posts) = (event.entangled.len(), all_of(language, &event.entangled));
-        sentences.push(say::NoteEntangled { corsairs, posts }.text(language));
-    }
-    // The third occurrence ends the game, and the reason says so.
-    if event.occurrences == Some(2) {
-        sentences.push(say::NOTE_SECOND_TIME.text(language).into());
-    }
-    if let Some((how, game)) = event.game {
-        let (ending, side, turns) = (ending(language, how), how.winner(), game.turns);
-        sentences.push(say::NoteFirstGame { ending, side, turns }.text(language));
-    }
-    sentences.join(" ")
 }
 
 /// What a coach says of a ship on this board.
@@ -421,18 +410,16 @@ impl GameWords for Corsairs {
     }
 
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        event(language, &Event::between(context.before, context.after, context.seat, *context.action))
+        events(language, context.events)
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let EventContext { before, after, seat, action, .. } = happened;
-        event(language, &Event::between(before, after, *seat, **action))
+        events(language, happened.events)
     }
 
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let EventContext { before, after, seat, action, .. } = happened;
-        let event = Event::between(before, after, *seat, **action);
-        if event.captured.is_empty() { self::event(language, &event) } else { captured(language, &event) }
+        let captured = happened.events.iter().find(|event| matches!(event, Event::Captured(_)));
+        captured.map_or_else(|| events(language, happened.events), |captured| event(language, captured))
     }
 }
 
@@ -440,6 +427,7 @@ impl GameWords for Corsairs {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::events_of;
     use crate::games::corsairs::rules::State;
 
     fn view_of(state: &str) -> View {
@@ -463,12 +451,9 @@ mod tests {
 
     #[test]
     fn the_first_game_of_a_match_is_decided_in_words() {
-        let view = view_of("match=two turn=100 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5");
-        let action = "sail e4 e1".parse().unwrap();
-        let mut state = view.position.clone();
-        Corsairs::apply(&mut state, Seat::SECOND, &action);
-        let event = Event::between(&view, &Corsairs::view(&state, None), Seat::SECOND, action);
-        let said = |language| super::event(language, &event);
+        let state = "match=two turn=100 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5".parse::<State>().unwrap();
+        let done = events_of::<Corsairs>(&state, Seat::SECOND, &"sail e4 e1".parse().unwrap());
+        let said = |language| events(language, &done);
         assert_eq!(
             said(Language::ENGLISH),
             "The escort sails from e4 to e1. Turn 100 is over, and the freighter is safe. The convoy wins the first game of \

@@ -5,15 +5,15 @@ use super::lesson::EXERCISES;
 use super::moment;
 use super::puzzles::compared_position;
 use super::rules::{
-    Action, BeatenJoker, CourtWars, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players, Reason, Stage,
-    Starter, State, Table, Targets, ThirdSuit, View,
+    Action, BeatenJoker, CourtWars, Event, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players, Reason,
+    Stage, Starter, State, Table, Targets, ThirdSuit, View,
 };
 use crate::game::cards::DeckCard;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    CommonChance, Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy,
-    SessionRules, Tasks,
+    CommonChance, Cue, Determinize, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat,
+    Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for CourtWars {
@@ -22,6 +22,7 @@ impl Game for CourtWars {
     type State = State;
     type Action = Action;
     type View = View;
+    type Event = Event;
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = NoClock;
@@ -77,8 +78,8 @@ impl Game for CourtWars {
         state.table.check(seat, action)
     }
 
-    fn apply(state: &mut State, _: Seat, action: &Action) {
-        state.apply(*action);
+    fn apply_reporting(state: &mut State, _: Seat, action: &Action, events: &mut impl EventSink<Event>) {
+        state.apply(*action, events);
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -114,16 +115,12 @@ impl SessionRules for CourtWars {
 
     const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = Some(&CommonPile);
 
-    fn is_capture(before: &View, after: &View) -> bool {
-        let cards = |view: &View| -> usize {
-            let stacks = view.table.stacks.iter().flatten();
-            stacks.map(|stack| stack.guards.len() + usize::from(stack.stands())).sum()
-        };
-        cards(after) < cards(before)
+    fn cue(event: &Event, _: Seats) -> Option<Cue> {
+        matches!(event, Event::Attacked { .. }).then_some(Cue::Taken)
     }
 
-    fn moment(before: &View, _after: &View, seat: Seat, action: &Action) -> Option<Moment> {
-        moment::moment(before, seat, action)
+    fn moment(_after: &View, events: &[Event]) -> Option<Moment> {
+        events.iter().find_map(moment::moment)
     }
 
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {

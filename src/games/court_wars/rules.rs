@@ -2,11 +2,13 @@
 //! rulings, CW-01 to CW-36, are in `rulings.md`.
 
 mod action;
+mod event;
 mod options;
 mod stack;
 mod table;
 
 pub use action::{Action, Attack, Due, Illegal, Reason};
+pub use event::{Event, losses};
 pub use options::{
     BeatenJoker, Discards, FirstSuit, Flip, FourthSuit, JokerPlacing, Jokers, LAST_ACE, Limit, MOST_TURNS, Options,
     Placing, Players, Removal, SET_UP_ROUNDS, SecondSuit, Stacking, Starter, Targets, ThirdSuit,
@@ -18,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::cards::DeckCard;
 use crate::game::sort_by_number::sort_by_number;
-use crate::game::{Rng, Seat};
+use crate::game::{EventSink, Rng, Seat};
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,13 +78,14 @@ pub struct View {
 }
 
 impl State {
-    /// Carries out a legal action of the seat whose turn it is. An action that is not legal may be ignored.
-    pub(super) fn apply(&mut self, action: Action) {
+    /// Carries out a legal action of the seat whose turn it is, and reports what happens. An action that is not legal may be
+    /// ignored.
+    pub(super) fn apply(&mut self, action: Action, events: &mut impl EventSink<Event>) {
         match (action, &self.table.stage) {
-            (Action::Draw, _) => self.draw(),
-            (Action::Place(court), Stage::Place(card)) => self.place(*card, court),
-            (Action::Discard, Stage::Place(card)) => self.discard(*card),
-            (Action::Attack(attack), _) => self.table.attack(attack),
+            (Action::Draw, _) => self.draw(events),
+            (Action::Place(court), Stage::Place(card)) => self.place(*card, court, events),
+            (Action::Discard, Stage::Place(card)) => self.discard(*card, events),
+            (Action::Attack(attack), _) => self.table.attack(attack, events),
             _ => {}
         }
     }
@@ -97,38 +100,44 @@ impl State {
     }
 
     /// Draws cards until the player has a decision to make or the turn is over.
-    fn draw(&mut self) {
-        while let Some(card) = self.take() {
+    fn draw(&mut self, events: &mut impl EventSink<Event>) {
+        while let Some(card) = self.take(events) {
+            events.report(|| Event::Drew { seat: self.table.turn, card });
             match Kind::of(card) {
-                Kind::Guard(_) => return self.offer(card),
+                Kind::Guard(_) => return self.offer(card, events),
                 // In the set-up all other cards are discarded and replaced (CW-06, CW-08).
                 _ if self.table.in_set_up() => self.table.discard.push(card),
-                Kind::Joker => return self.offer(card),
-                Kind::Blank => return self.discard(card),
+                Kind::Joker => return self.offer(card, events),
+                Kind::Blank => return self.discard(card, events),
                 Kind::Ace => {
                     self.table.aces += 1;
                     if self.table.aces == LAST_ACE {
-                        return self.discard(card);
+                        return self.discard(card, events);
                     }
                     self.table.discard.push(card);
                     if self.table.can_attack() {
                         self.table.stage = Stage::Act;
+                        events.report(|| Event::MayAttack);
                         return;
                     }
                 }
             }
         }
-        if !self.table.is_over() {
+        if self.table.is_over() {
+            events.report(|| Event::RanOut);
+        } else {
             // There is no card to draw: the turn is skipped (CW-32).
+            events.report(|| Event::NothingToDraw);
             self.table.end_go();
         }
     }
 
     /// Takes the top card of the pile. An empty pile is first replaced by the flipped discard pile (CW-30). `None` if this ends
     /// the game, or if there is no card.
-    fn take(&mut self) -> Option<DeckCard> {
+    fn take(&mut self, events: &mut impl EventSink<Event>) -> Option<DeckCard> {
         if self.pile.is_empty() && !self.table.discard.is_empty() && self.table.may_flip() {
             self.pile = std::mem::take(&mut self.table.discard);
+            events.report(|| Event::Flipped(self.table.options.flip));
             match self.table.options.flip {
                 Flip::Block => self.pile.reverse(),
                 Flip::Reshuffle => shuffle(&mut self.pile, &mut self.rng),
@@ -138,18 +147,23 @@ impl State {
     }
 
     /// Lets the player place or discard a drawn card. If only one of these actions is legal, it is carried out (CW-11, G-08).
-    fn offer(&mut self, card: DeckCard) {
+    fn offer(&mut self, card: DeckCard, events: &mut impl EventSink<Event>) {
         let places: Vec<Court> = self.table.places(card).collect();
         match places[..] {
-            [] => self.discard(card),
-            [only] if self.table.must_place(card) => self.place(card, only),
-            _ => self.table.stage = Stage::Place(card),
+            [] => self.discard(card, events),
+            [only] if self.table.must_place(card) => self.place(card, only, events),
+            _ => {
+                self.table.stage = Stage::Place(card);
+                events.report(|| Event::Asked);
+            }
         }
     }
 
     /// Places a card, which ends the turn.
-    fn place(&mut self, card: DeckCard, court: Court) {
-        let stack = &mut self.table.stacks[self.table.turn.index()][court as usize];
+    fn place(&mut self, card: DeckCard, court: Court, events: &mut impl EventSink<Event>) {
+        let seat = self.table.turn;
+        events.report(|| Event::Placed { seat, card, court });
+        let stack = &mut self.table.stacks[seat.index()][court as usize];
         match card {
             DeckCard::Suited(guard) => stack.guards.push(guard),
             DeckCard::Joker => stack.base = Base::Joker,
@@ -159,7 +173,8 @@ impl State {
     }
 
     /// Discards a card, which ends the turn.
-    fn discard(&mut self, card: DeckCard) {
+    fn discard(&mut self, card: DeckCard, events: &mut impl EventSink<Event>) {
+        events.report(|| Event::Discarded { seat: self.table.turn, card });
         self.table.discard.push(card);
         self.table.end_go();
     }

@@ -3,8 +3,8 @@
 use super::move_builder::{Draft, Input, Plan};
 use super::notation::read_stack;
 use super::rules::{
-    Action, Attack, Base, Court, CourtWars, Discards, Due, Flip, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
-    Stack, Stage, Table, Taken, Target, View, total,
+    Action, Attack, Base, Court, CourtWars, Discards, Due, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS, Stack,
+    Stage, Table, Taken, Target, View, total,
 };
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::text::{ParseError, Word, read_parts};
@@ -368,143 +368,6 @@ fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
     }
 }
 
-/// The cards that one action drew.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Drawn {
-    /// The suit of the player.
-    pub suit: Suit,
-    /// The cards in the order in which they were drawn.
-    pub cards: Vec<DeckCard>,
-    /// The number of Aces that were drawn before the discard pile was flipped, and flipped with it.
-    pub aces_before: usize,
-    /// How the discard pile was flipped; `None` if it was not.
-    pub flip: Option<Flip>,
-    /// What happened to the last card.
-    pub fate: Fate,
-}
-
-/// What happened to the last card that was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
-    /// It is to be placed or discarded.
-    Asked,
-    /// It was placed at once.
-    Placed(Court),
-    /// It was discarded at once.
-    Discarded,
-    /// It is an Ace, with which the player may attack.
-    Attacks,
-    /// There was no card to draw, and the game is over.
-    Over,
-}
-
-impl Drawn {
-    /// The cards that a draw between these two views drew.
-    #[must_use]
-    pub fn between(before: &View, after: &View) -> Self {
-        let (then, now) = (&before.table, &after.table);
-        let seat = then.turn;
-        // All cards that were left in the pile before the flip were drawn and discarded: they were Aces.
-        let flipped = now.flips > then.flips;
-        let over = flipped && after.pile.size() == 0 && now.is_over();
-        let thrown = match flipped {
-            _ if over => &now.discard[now.discard.len() - before.pile.size()..],
-            true => &now.discard[..],
-            false => &now.discard[then.discard.len()..],
-        };
-        let mut cards = thrown.to_vec();
-        let placed = Court::ALL.into_iter().find(|court| then.stack(seat, *court) != now.stack(seat, *court));
-        let fate = match (&now.stage, placed) {
-            (Stage::Place(card), _) => {
-                cards.push(*card);
-                Fate::Asked
-            }
-            (_, Some(court)) => {
-                let stack = now.stack(seat, court);
-                let guard = stack.guards.last().filter(|_| stack.base == then.stack(seat, court).base);
-                cards.push(guard.map_or(DeckCard::Joker, |guard| DeckCard::Suited(*guard)));
-                Fate::Placed(court)
-            }
-            (Stage::Act, None) if now.aces > then.aces => Fate::Attacks,
-            _ if over => Fate::Over,
-            _ => Fate::Discarded,
-        };
-        let aces_before = if flipped && !over { before.pile.size() } else { 0 };
-        Self { suit: then.suits[seat.index()], cards, aces_before, flip: flipped.then_some(now.options.flip), fate }
-    }
-}
-
-/// An attack with its cards.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Struck {
-    /// The suit of the attacker.
-    pub attacker: Suit,
-    /// The own court whose Guards were spent.
-    pub from: Court,
-    /// The Guards that were spent.
-    pub spent: Vec<Card>,
-    /// The court that was attacked.
-    pub target: Target,
-    /// The Guards that were removed.
-    pub removed: Vec<Card>,
-    /// The court or Joker that fell, if one did.
-    pub fell: Option<Base>,
-    /// Whether the court's owner is out of the game.
-    pub out: bool,
-}
-
-impl Struck {
-    /// The cards of an attack, from the tables before and after it.
-    #[must_use]
-    pub fn of(then: &Table, now: &Table, attack: Attack) -> Option<Self> {
-        let Attack { from, spent, target, taken } = attack;
-        let victim = then.owner(target.suit)?;
-        let stack = then.stack(victim, target.court);
-        let (removed, fell) = match taken {
-            Taken::Guards(count) => (stack.last(usize::from(count)), None),
-            Taken::All => (&stack.guards[..], Some(stack.base)),
-        };
-        Some(Self {
-            attacker: then.suits[then.turn.index()],
-            from,
-            spent: then.stack(then.turn, from).last(usize::from(spent)).to_vec(),
-            target,
-            removed: removed.to_vec(),
-            fell,
-            out: now.fallen.contains(&victim),
-        })
-    }
-}
-
-/// What an action did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// Cards were drawn.
-    Drew(Drawn),
-    /// A player attacked.
-    Struck(Struck),
-    /// The player of this suit placed a card on a court.
-    Placed(Suit, DeckCard, Court),
-    /// The player of this suit discarded a card.
-    Discarded(Suit, DeckCard),
-}
-
-impl Event {
-    /// What happened between two views; none if the action does not fit them.
-    #[must_use]
-    pub fn between(before: &View, after: &View, action: &Action) -> Option<Self> {
-        let table = &before.table;
-        let suit = table.suits[table.turn.index()];
-        match (action, &table.stage) {
-            (Action::Draw, _) => Some(Self::Drew(Drawn::between(before, after))),
-            (Action::Attack(attack), _) => Struck::of(table, &after.table, *attack).map(Self::Struck),
-            (Action::Place(court), Stage::Place(card)) => Some(Self::Placed(suit, *card, *court)),
-            (Action::Discard, Stage::Place(card)) => Some(Self::Discarded(suit, *card)),
-            _ => None,
-        }
-    }
-}
-
 /// A picture of a few stacks for the rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Diagram {
@@ -563,7 +426,6 @@ mod tests {
     use crate::game::about::picture;
     use crate::game::{Game, GameWords, Language};
     use crate::games::court_wars::rules::State;
-    use crate::games::court_wars::words;
 
     const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
 
@@ -584,18 +446,6 @@ mod tests {
 
     fn stack(seat: Seat, court: Court, card: impl Into<Option<u8>>) -> Input {
         Input::Stack { seat, court, card: card.into() }
-    }
-
-    /// The sentence for screen readers about an action in this position.
-    fn spoken(state: &str, action: &str) -> String {
-        let mut state = state.parse::<State>().unwrap_or_else(|error| panic!("{state}: {error}"));
-        let before = CourtWars::view(&state, None);
-        let action: Action = action.parse().unwrap();
-        let seat = state.table.turn;
-        CourtWars::check(&state, seat, &action).unwrap();
-        CourtWars::apply(&mut state, seat, &action);
-        let event = Event::between(&before, &CourtWars::view(&state, None), &action);
-        event.map_or_else(String::new, |event| words::event(Language::ENGLISH, &event))
     }
 
     #[test]
@@ -671,46 +521,5 @@ mod tests {
         assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
         // A player who has not had a turn since may still attack.
         assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(FEW))));
-    }
-
-    #[test]
-    fn an_event_names_the_drawn_cards_and_what_happened() {
-        let pile = |pile: &str| format!("standard courts=K+2C,q,j/K,Q,J fallen=- discard=3H pile={pile},*");
-        assert_eq!(spoken(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
-        assert_eq!(spoken(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
-        assert_eq!(spoken(&pile("Joker"), "draw"), "Clubs draws a Joker.");
-        assert_eq!(
-            spoken(&pile("AH,JS"), "draw"),
-            "Clubs draws the Ace of hearts, then the Jack of spades and discards it."
-        );
-        assert_eq!(
-            spoken("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
-            "Clubs draws the Ace of hearts and may attack."
-        );
-    }
-
-    #[test]
-    fn an_event_names_a_flip_during_a_draw() {
-        // All other cards lie on the discard pile, the 3 of hearts at its bottom.
-        let all = view_of("standard courts=K+2C,Q,J/K,Q,J");
-        let mut discards: Vec<String> = all.table.unseen().iter().map(ToString::to_string).collect();
-        discards.retain(|card| card != "AS" && card != "3H");
-        let state = format!("standard courts=K+2C,Q,J/K,Q,J discard=3H,{} pile=AS", discards.join(","));
-        assert_eq!(
-            spoken(&state, "draw"),
-            "Clubs draws an Ace. The discard pile is turned over. Clubs draws the 3 of hearts."
-        );
-    }
-
-    #[test]
-    fn an_event_names_the_cards_of_an_attack() {
-        assert_eq!(
-            spoken(SCENARIO, "attack Q 2 QD all"),
-            "Clubs spends 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
-        );
-        assert_eq!(
-            spoken(SCENARIO, "attack J 2 KD 1"),
-            "Clubs spends 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
-        );
     }
 }

@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::move_builder::Input;
-use super::rules::{Action, Base, Court, CourtWars, Options, State, Target, View};
+use super::rules::{Base, Court, CourtWars, Event, Options, Target, View};
 use super::scene::{EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
@@ -18,7 +18,7 @@ use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
-use crate::game::{Game, Language, Seat};
+use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
@@ -115,22 +115,25 @@ struct Latest {
 
 impl Latest {
     fn of(session: &Session, plies: usize) -> Self {
-        let Some(last) = plies.checked_sub(1) else { return Self::default() };
-        let [before, after] = [last, plies].map(|plies| session.state_after(plies).of::<CourtWars>());
-        let stacks = |state: &State| state.table.stacks.iter().flatten().cloned().collect::<Vec<_>>();
-        let changed = stacks(before).into_iter().zip(stacks(after)).enumerate();
-        let origin = match *session.entries()[last].action.of::<CourtWars>() {
-            Action::Draw => ".pile".into(),
-            Action::Place(_) | Action::Discard => ".drawn".into(),
-            Action::Attack(attack) => {
-                let place = before.table.owner(attack.target.suit).map(|owner| place_of(owner, attack.target.court));
-                format!(".courts [data-place=\"{}\"]", place.unwrap_or_default())
+        let mut latest = Self::default();
+        let Some(events) = session.events_at(plies, None) else { return latest };
+        for event in events.of::<CourtWars>() {
+            let (origin, changed) = match *event {
+                Event::Placed { seat, court, .. } => (".drawn".into(), vec![place_of(seat, court)]),
+                Event::Discarded { .. } => (".drawn".into(), Vec::new()),
+                Event::Attacked { seat, victim, attack, .. } => {
+                    let target = place_of(victim, attack.target.court);
+                    let changed = vec![place_of(seat, attack.from), target];
+                    (format!(".courts [data-place=\"{target}\"]"), changed)
+                }
+                _ => (".pile".into(), Vec::new()),
+            };
+            latest.changed.extend(changed);
+            if latest.origin.is_empty() {
+                latest.origin = origin;
             }
-        };
-        Self {
-            changed: changed.filter(|(_, (before, after))| before != after).map(|(place, _)| place).collect(),
-            origin,
         }
+        latest
     }
 }
 
@@ -504,11 +507,10 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
             let since = entries.iter().rposition(|entry| !own(entry)).map_or(0, |others| others + 1);
             let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
             let first = first.max(plies.saturating_sub(LISTED));
-            let view = |plies: usize| CourtWars::view(session.state_after(plies).of::<CourtWars>(), None);
-            let tell = |at: usize| {
-                words::event_between(language, &view(at), &view(at + 1), entries[at].action.of::<CourtWars>())
-            };
-            (first..plies).map(tell).map(|event| view! { <li>{event}</li> }).collect_view()
+            let table = &session.state().of::<CourtWars>().table;
+            let events = (first + 1..=plies).filter_map(|plies| session.events_at(plies, None));
+            let told = events.map(|events| words::events(language, table, events.of::<CourtWars>()));
+            told.map(|event| view! { <li>{event}</li> }).collect_view()
         })
     };
     view! { <ol>{events}</ol> }

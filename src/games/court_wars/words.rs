@@ -10,10 +10,10 @@ use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
-    Action, Base, COURT_DEFENCE, Court, CourtWars, Due, Flip, Illegal, Kind, Options, Reason, Taken, Target, View,
-    total,
+    Action, Attack, Base, COURT_DEFENCE, Court, CourtWars, Due, Event, Flip, Illegal, Kind, Options, Reason, Stack,
+    Table, Taken, Target, View, losses, total,
 };
-use super::scene::{self, Drawn, EndScene, Event, Fate, PlayerScene, Prompt, Scene, StackScene, Struck};
+use super::scene::{self, EndScene, PlayerScene, Prompt, Scene, StackScene};
 use crate::game::about::Description;
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
@@ -115,17 +115,12 @@ impl GameWords for CourtWars {
     }
 
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        event_between(language, context.before, context.after, context.action)
+        events(language, &context.after.table, context.events)
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
-        event_between(language, happened.before, happened.after, happened.action)
+        events(language, &happened.after.table, happened.events)
     }
-}
-
-/// What an action did between two views, for screen readers; empty if the action does not fit these views.
-pub fn event_between(language: Language, before: &View, after: &View, action: &Action) -> String {
-    Event::between(before, after, action).map_or_else(String::new, |done| event(language, &done))
 }
 
 /// The keys of a court's card.
@@ -236,82 +231,84 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or two, for screen readers.
-pub fn event(language: Language, event: &Event) -> String {
-    match event {
-        Event::Drew(drawn) => drew(language, drawn),
-        Event::Struck(attack) => struck(language, attack),
-        Event::Placed(player, drawn, court) => {
-            let (rank, suit) = drawn.keys();
-            say::Placed { player: *player, rank, suit, court: *court }.text(language)
-        }
-        Event::Discarded(player, drawn) => {
-            let (rank, suit) = drawn.keys();
-            say::Discarded { player: *player, rank, suit }.text(language)
-        }
-    }
-}
-
-fn drew(language: Language, drawn: &Drawn) -> String {
-    let Drawn { suit: player, cards, aces_before, flip, fate } = drawn;
-    let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
-    let (fate_key, placed) = match fate {
-        Fate::Asked | Fate::Over => ("asked", None),
-        Fate::Placed(court) => ("placed", Some(*court)),
-        Fate::Attacks => ("attacks", None),
-        Fate::Discarded if matches!(cards.last().map(|card| Kind::of(*card)), Some(Kind::Guard(_))) => {
-            ("useless", None)
-        }
-        Fate::Discarded => ("discarded", None),
-    };
-    let rank = cards.last().map_or("", |card| card.keys().0);
-    let drawing = |cards: String, fate: &str| {
-        let court = placed.as_ref().map_or("", Key::key);
-        say::Drew { player: *player, cards, fate, court, rank }.text(language)
-    };
+/// What an action did, in a sentence or two.
+pub fn events(language: Language, table: &Table, events: &[Event]) -> String {
     let mut sentences: Vec<String> = Vec::new();
-    if *aces_before > 0 {
-        let aces = (0..*aces_before).map(|_| say::AN_ACE.text(language).to_owned());
-        sentences.push(drawing(join(aces, next), "asked"));
-    }
-    if let Some(flip) = flip.filter(|_| *fate != Fate::Over) {
-        let message = match flip {
-            Flip::Block => say::FLIP_TURNED,
-            Flip::Reshuffle => say::FLIP_SHUFFLED,
-        };
-        sentences.push(message.text(language).into());
-    }
-    let names = join(cards.iter().map(|drawn| common_words::drawn_card(language, *drawn)), next);
-    match fate {
-        Fate::Discarded if names.is_empty() => return say::NOTHING_TO_DRAW.text(language).into(),
-        Fate::Over => {
-            sentences.extend((!names.is_empty()).then(|| drawing(names, "asked")));
-            sentences.push(say::PILE_RUNS_OUT.text(language).into());
+    // One sentence tells of the cards drawn and of what happens to the last one.
+    let (mut drawn, mut player) = (Vec::new(), table.turn);
+    for event in events {
+        if let Event::Drew { seat, card } = event {
+            drawn.push(*card);
+            player = *seat;
+            continue;
         }
-        Fate::Asked | Fate::Placed(_) | Fate::Discarded | Fate::Attacks => sentences.push(drawing(names, fate_key)),
+        let is_of_draw = !drawn.is_empty();
+        if is_of_draw {
+            sentences.push(drew(language, table.suits[player.index()], &std::mem::take(&mut drawn), event));
+        }
+        sentences.extend(sentence(language, table, event, is_of_draw));
     }
     sentences.join(" ")
 }
 
-fn struck(language: Language, struck: &Struck) -> String {
-    let Struck { attacker, from, spent, target, removed, fell, out } = struck;
-    let (rank, suit) = keys(*target);
+/// The cards that were drawn, and what happened then.
+fn drew(language: Language, player: Suit, drawn: &[DeckCard], then: &Event) -> String {
+    let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
+    let is_guard = |card: &DeckCard| matches!(Kind::of(*card), Kind::Guard(_));
+    let (fate, court) = match then {
+        Event::Placed { court, .. } => ("placed", court.key()),
+        Event::MayAttack => ("attacks", ""),
+        Event::Discarded { card, .. } if is_guard(card) => ("useless", ""),
+        Event::Discarded { .. } => ("discarded", ""),
+        _ => ("asked", ""),
+    };
+    let name = |card: &DeckCard| match then {
+        // What was drawn before is turned over, too.
+        Event::Flipped(_) => say::AN_ACE.text(language).to_owned(),
+        _ => common_words::drawn_card(language, *card),
+    };
+    let rank = drawn.last().map_or("", |card| card.keys().0);
+    let cards = join(drawn.iter().map(name), next);
+    say::Drew { player, cards, fate, court, rank }.text(language)
+}
+
+/// What happened, in a sentence; `None` if it was said with the draw, or needs no words.
+fn sentence(language: Language, table: &Table, event: &Event, is_of_draw: bool) -> Option<String> {
+    let player = |seat: &Seat| table.suits[seat.index()];
+    Some(match event {
+        Event::Placed { .. } | Event::Discarded { .. } if is_of_draw => return None,
+        Event::Drew { .. } | Event::Asked | Event::MayAttack => return None,
+        Event::Placed { seat, card, court } => {
+            let (rank, suit) = card.keys();
+            say::Placed { player: player(seat), rank, suit, court: *court }.text(language)
+        }
+        Event::Discarded { seat, card } => {
+            let (rank, suit) = card.keys();
+            say::Discarded { player: player(seat), rank, suit }.text(language)
+        }
+        Event::Flipped(Flip::Block) => say::FLIP_TURNED.text(language).into(),
+        Event::Flipped(Flip::Reshuffle) => say::FLIP_SHUFFLED.text(language).into(),
+        Event::NothingToDraw => say::NOTHING_TO_DRAW.text(language).into(),
+        Event::RanOut => say::PILE_RUNS_OUT.text(language).into(),
+        Event::Attacked { seat, attack, spent, stack, .. } => attacked(language, player(seat), *attack, spent, stack),
+        Event::Fell(seat) => say::PlayerOut { player: player(seat) }.text(language),
+    })
+}
+
+fn attacked(language: Language, player: Suit, attack: Attack, spent: &[Card], stack: &Stack) -> String {
+    let (rank, suit) = keys(attack.target);
+    let (removed, fell) = losses(stack, attack.taken);
     let mut hit = Vec::new();
     if !removed.is_empty() {
         let cards = all_of(language, removed.iter().map(|guard| the_card(language, *guard)));
         hit.push(say::StruckRemoved { guards: removed.len(), cards }.text(language));
     }
     if let Some(fallen) = fell {
-        hit.push(say::StruckFalls { base: base(*fallen), rank, suit }.text(language));
+        hit.push(say::StruckFalls { base: base(fallen), rank, suit }.text(language));
     }
     let hit = enumerated(language, hit);
     let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
-    let mut text = say::Struck { player: *attacker, values, court: *from, guards, sum, rank, suit, hit }.text(language);
-    if *out {
-        text += " ";
-        text += &say::PlayerOut { player: target.suit }.text(language);
-    }
-    text
+    say::Struck { player, values, court: attack.from, guards, sum, rank, suit, hit }.text(language)
 }
 
 /// What a coach says of a stack.
@@ -391,7 +388,10 @@ pub(crate) fn discards(language: Language, cards: usize, top: Option<DeckCard>) 
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::events_of;
     use crate::games::court_wars::rules::State;
+
+    const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
 
     #[test]
     fn a_player_is_read_out_court_by_court() {
@@ -414,5 +414,54 @@ mod tests {
     fn the_prompt_names_the_value_that_an_attack_lacks() {
         let said = prompt(Language::ENGLISH, &Prompt::TooWeak(9, 12));
         assert_eq!(said, "It takes 12, but you spend 9: 3 more.");
+    }
+
+    /// What is said of an action in this position.
+    fn said(position: &str, action: &str) -> String {
+        let state = position.parse::<State>().unwrap_or_else(|error| panic!("{position}: {error}"));
+        let (seat, action) = (state.table.turn, action.parse().unwrap());
+        CourtWars::check(&state, seat, &action).unwrap();
+        events(Language::ENGLISH, &state.table, &events_of::<CourtWars>(&state, seat, &action))
+    }
+
+    #[test]
+    fn an_event_names_the_drawn_cards_and_what_happened() {
+        let pile = |pile: &str| format!("standard courts=K+2C,q,j/K,Q,J fallen=- discard=3H pile={pile},*");
+        assert_eq!(said(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
+        assert_eq!(said(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
+        assert_eq!(said(&pile("Joker"), "draw"), "Clubs draws a Joker.");
+        assert_eq!(
+            said(&pile("AH,JS"), "draw"),
+            "Clubs draws the Ace of hearts, then the Jack of spades and discards it."
+        );
+        assert_eq!(
+            said("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
+            "Clubs draws the Ace of hearts and may attack."
+        );
+    }
+
+    #[test]
+    fn an_event_names_a_flip_during_a_draw() {
+        // All other cards lie on the discard pile, the 3 of hearts at its bottom.
+        let all = "standard courts=K+2C,Q,J/K,Q,J".parse::<State>().unwrap();
+        let mut discards: Vec<String> = all.table.unseen().iter().map(ToString::to_string).collect();
+        discards.retain(|card| card != "AS" && card != "3H");
+        let state = format!("standard courts=K+2C,Q,J/K,Q,J discard=3H,{} pile=AS", discards.join(","));
+        assert_eq!(
+            said(&state, "draw"),
+            "Clubs draws an Ace. The discard pile is turned over. Clubs draws the 3 of hearts."
+        );
+    }
+
+    #[test]
+    fn an_event_names_the_cards_of_an_attack() {
+        assert_eq!(
+            said(SCENARIO, "attack Q 2 QD all"),
+            "Clubs spends 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
+        );
+        assert_eq!(
+            said(SCENARIO, "attack J 2 KD 1"),
+            "Clubs spends 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
+        );
     }
 }

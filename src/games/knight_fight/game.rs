@@ -4,15 +4,15 @@ use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::SealedChoices;
 use super::rules::{
-    Action, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
+    Action, Event, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
     Timing, View, count_moves, decide,
 };
 use super::scene;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Deadline, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict, Outcome, Pace, Perft, PrivatePlay,
-    Rng, Seat, Seats, Secrecy, SessionRules, Tasks, TimeLeft,
+    Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict, Outcome, Pace, Perft,
+    PrivatePlay, Rng, Seat, Seats, Secrecy, SessionRules, Tasks, TimeLeft,
 };
 
 impl Game for KnightFight {
@@ -21,6 +21,7 @@ impl Game for KnightFight {
     type State = State;
     type Action = Action;
     type View = View;
+    type Event = Event;
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = Self;
@@ -75,8 +76,12 @@ impl Game for KnightFight {
         }
     }
 
-    fn apply(state: &mut State, seat: Seat, action: &Action) {
-        state.apply(seat, *action);
+    fn apply_reporting(state: &mut State, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) {
+        state.apply(seat, *action, events);
+    }
+
+    fn seen(event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
+        event.seen_by(&then.table, &now.table, viewer)
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -115,13 +120,13 @@ impl SessionRules for KnightFight {
 
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&SealedChoices);
 
-    fn is_capture(before: &View, after: &View) -> bool {
-        let (before, after) = (&before.table.bout, &after.table.bout);
-        after.moves > before.moves && after.past.last().is_some_and(|attempt| attempt.fate == Fate::Trapped)
+    fn cue(event: &Event, _persons: Seats) -> Option<Cue> {
+        let Event::Completed { round, .. } = event else { return None };
+        (round.attempts.last()?.fate == Fate::Trapped).then_some(Cue::Taken)
     }
 
-    fn moment(before: &View, after: &View, _seat: Seat, action: &Action) -> Option<Moment> {
-        moment::moment(before, after, *action)
+    fn moment(after: &View, events: &[Event]) -> Option<Moment> {
+        moment::moment(&after.table, events)
     }
 
     fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
@@ -152,7 +157,7 @@ impl SessionRules for KnightFight {
         let rule_set = state.table.rule_set();
         let draws = || {
             let mut after = state.clone();
-            after.apply(seat, *action);
+            after.apply(seat, *action, &mut ());
             after.table.bout.colours != state.table.bout.colours
         };
         // A sealed action stays sealed. If only some actions could not be taken back, that would reveal which player has

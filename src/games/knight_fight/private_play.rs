@@ -4,10 +4,11 @@
 //! player's own affair. Whether a move is illegal, its player's device says; at the end the other one checks it.
 
 use super::rules::{
-    Action, KnightFight, Match, Part, Planned, Reveal, Side, Sides, Spawn, Stage, State, Trapping, Turn, View, board,
+    Action, Event, KnightFight, Match, Part, Planned, Reveal, Side, Sides, Spawn, Stage, State, Trapping, Turn, View,
+    board,
 };
 use crate::game::private_play::{Due, Known, RoundChoice, Rounds};
-use crate::game::{PrivatePlay, Seat, SessionRules};
+use crate::game::{Game, PrivatePlay, Seat, SessionRules};
 
 /// Bids, traps and moves are sealed as long as both players have to choose. Colours are drawn by both.
 pub(super) struct SealedChoices;
@@ -31,7 +32,7 @@ impl PrivatePlay<KnightFight> for SealedChoices {
         let begins = matches!(action, Action::Play(_)) || state.table.options.sides == Sides::Swap;
         begins && {
             let mut after = state.clone();
-            after.apply(seat, *action);
+            after.apply(seat, *action, &mut ());
             after.table.stage == Stage::Play && after.table.bout.colours != state.table.bout.colours
         }
     }
@@ -126,6 +127,15 @@ impl Rounds<KnightFight> for SealedChoices {
         let mut view = KnightFight::reveal_all(then, viewer);
         view.table.bout.hide_sealed(then.table.side_of_viewer(viewer));
         view
+    }
+
+    /// The illegal attempts of other seats, which they have not opened, are hidden.
+    fn seen(&self, event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
+        let mut event = KnightFight::seen(event, then, now, viewer)?;
+        if let Event::Completed { round, .. } = &mut event {
+            round.hide_illegal(then.table.side_of_viewer(viewer));
+        }
+        Some(event)
     }
 }
 

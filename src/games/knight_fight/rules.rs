@@ -4,6 +4,7 @@
 pub mod board;
 mod bout;
 mod options;
+mod round;
 mod rule_set;
 
 use std::borrow::Cow;
@@ -18,9 +19,11 @@ pub use bout::{
 pub use options::{
     Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
 };
+pub use round::{Round, Timeout};
 pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 
-use crate::game::{Rng, Seat};
+use crate::game::{EventSink, Rng, Seat};
+use round::longest_row;
 
 /// The game itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,6 +110,70 @@ impl TryFrom<Action> for Planned {
             Action::Trap(trap) => Ok(Self::Trap(trap)),
             Action::Spawn(spawn) => Ok(Self::Spawn(spawn)),
             Action::Play(side) => Err(side),
+        }
+    }
+}
+
+/// What happened, as the players would say it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names of the fields say all")]
+pub enum Event {
+    /// A side was chosen, so that this seat plays X (KF-04).
+    Chosen { x: Seat },
+    /// The spaces of the next board have these colours (COL-1).
+    Coloured(Colours),
+    /// A seat is out of time, and this happens instead of its action.
+    TimedOut { seat: Seat, timeout: Timeout, is_public: bool },
+    /// A seat seals this choice, which others do not see before the bout is over.
+    Sealed { seat: Seat, action: Action },
+    /// A round is completed, and the bout with it if it is `over`.
+    Completed { round: Round, over: bool },
+    /// A bout is over. This side won it, perhaps by knights in a row.
+    BoutOver { bout: usize, result: BoutResult, winner: Option<Side>, row: Vec<Space> },
+}
+
+impl Event {
+    /// The event of an action in the match `then`, as `viewer` may know it in the match `now`.
+    pub(super) fn seen_by(self, then: &Match, now: &Match, viewer: Option<Seat>) -> Option<Self> {
+        match self {
+            Self::Sealed { seat, .. } => {
+                let is_over = then.results.len() < now.results.len() || now.stage != Stage::Play;
+                (is_over || viewer == Some(seat)).then_some(self)
+            }
+            Self::TimedOut { seat, is_public, .. } => {
+                let is_told = is_public && now.round() != then.round();
+                (is_told || viewer == Some(seat)).then_some(self)
+            }
+            Self::Completed { mut round, over } => {
+                // After the next bout has ended, too, nothing is hidden.
+                if now.results.len() <= then.results.len() + usize::from(over) {
+                    let side = then.side_of_viewer(viewer);
+                    round.hide_illegal(side);
+                    if then.rule_set().snapshot && !over {
+                        round.hide_parents(side);
+                    }
+                }
+                Some(Self::Completed { round, over })
+            }
+            event => Some(event),
+        }
+    }
+}
+
+impl Timeout {
+    /// The timeout behind an action of a seat, if there was one.
+    fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
+        let (own, mover) = (before.side_of(seat), before.moves_for(seat));
+        let bout = &before.bout;
+        match (bout.turn, action) {
+            (Turn::Auction, _) => bout.is_late(own).then_some(Self::NoBid(own)),
+            (Turn::Of(_), Action::Trap(_)) => {
+                bout.clock.is_some_and(|clock| clock.now > clock.since + MOVE_TIME).then_some(Self::NoTrap(own))
+            }
+            (Turn::Of(_), Action::Spawn(_)) if bout.is_late(mover) => {
+                Some(if mover == own { Self::RandomMove(own) } else { Self::OpponentMoves(mover) })
+            }
+            (Turn::Of(_), _) => None,
         }
     }
 }
@@ -369,14 +436,16 @@ pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
 
 impl State {
     /// Begins the next bout.
-    fn begin_bout(&mut self, x: Seat) {
+    fn begin_bout(&mut self, x: Seat, events: &mut impl EventSink<Event>) {
         let rule_set = self.table.rule_set();
         self.table.x = x;
         self.table.stage = Stage::Play;
         let clock = self.table.bout.clock.map(|clock| Clock::starting(clock.now));
         self.table.bout = Bout { clock, ..Bout::new(&rule_set) };
         if rule_set.coloured {
-            self.table.bout.colours = Some(self.draw_colours(self.table.results.len() + 1));
+            let colours = self.draw_colours(self.table.results.len() + 1);
+            self.table.bout.colours = Some(colours);
+            events.report(|| Event::Coloured(colours));
         }
     }
 
@@ -391,32 +460,54 @@ impl State {
         self.seed = rng.next_u64();
     }
 
-    fn end_bout(&mut self, verdict: BoutOutcome) {
+    fn end_bout(&mut self, verdict: BoutOutcome, events: &mut impl EventSink<Event>) {
         let table = &mut self.table;
         let winner = verdict.winner.map(|side| table.seat_of(side));
-        table.results.push(BoutResult { winner, moves: table.bout.moves, ending: verdict.ending });
+        let result = BoutResult { winner, moves: table.bout.moves, ending: verdict.ending };
+        table.results.push(result);
+        events.report(|| {
+            let side = verdict.winner.filter(|_| verdict.ending == Ending::Row);
+            let row =
+                side.zip(table.rule_set().row()).map(|(side, row)| longest_row(table.bout.knights[side.index()], row));
+            Event::BoutOver { bout: table.results.len(), result, winner: verdict.winner, row: row.unwrap_or_default() }
+        });
         if decide(&table.options, table.favoured, &table.results).is_some() {
             table.stage = Stage::Over;
         } else if table.options.sides == Sides::Swap {
             let x = table.x.other();
-            self.begin_bout(x);
+            self.begin_bout(x, events);
         } else {
             table.stage = Stage::Choose;
         }
     }
 
-    pub(super) fn apply(&mut self, seat: Seat, action: Action) {
+    pub(super) fn apply(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
         let planned = match Planned::try_from(action) {
             Ok(planned) => planned,
-            Err(side) => return self.begin_bout(if side == Side::X { seat } else { seat.other() }),
+            Err(side) => {
+                let x = if side == Side::X { seat } else { seat.other() };
+                events.report(|| Event::Chosen { x });
+                return self.begin_bout(x, events);
+            }
         };
         let (rule_set, player) = (self.table.rule_set(), self.table.side_of(seat));
+        if self.table.bout.clock.is_some()
+            && let Some(timeout) = Timeout::of(&self.table, seat, action)
+        {
+            events.report(|| Event::TimedOut { seat, timeout, is_public: timeout.is_public(&rule_set) });
+        }
         let bout = &mut self.table.bout;
         bout.seal(&rule_set, player, planned);
-        if bout.is_sealed(&rule_set)
-            && let Some(verdict) = bout.resolve(&rule_set)
-        {
-            self.end_bout(verdict);
+        if !bout.is_sealed(&rule_set) {
+            events.report(|| Event::Sealed { seat, action });
+            return;
+        }
+        let points = bout.points;
+        let verdict = bout.resolve(&rule_set);
+        let over = verdict.is_some();
+        events.report(|| Event::Completed { round: Round::completed(bout, &rule_set, !over, points), over });
+        if let Some(verdict) = verdict {
+            self.end_bout(verdict, events);
         }
     }
 
@@ -452,7 +543,7 @@ impl State {
     pub(super) fn catch_up(&mut self, viewer: Option<Seat>) {
         while let Some((seat, action)) = self.overdue().filter(|(seat, _)| Some(*seat) != viewer) {
             let mut next = self.clone();
-            next.apply(seat, action);
+            next.apply(seat, action, &mut ());
             if next.table.round() != self.table.round() {
                 return;
             }

@@ -4,8 +4,8 @@
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
-    Action, Attempt, Bout, BoutResult, Colour, Due, Fate, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, Part,
-    RESERVE, Reveal, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, Turn, View,
+    BoutResult, Colour, Due, Event, Fate, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, Part, RESERVE, Round,
+    RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, View,
 };
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Seat, TimeLeft};
@@ -20,7 +20,7 @@ pub struct Scene {
     /// The bout, its moves and the earlier results.
     pub status: MatchStatus,
     /// What is known of the last round.
-    pub round: RoundScene,
+    pub round: Round,
     /// What the viewer may touch beside the board.
     pub controls: Controls,
     /// What to do next; none when it is not the viewer's turn.
@@ -124,19 +124,6 @@ pub struct MatchStatus {
     pub choosing: bool,
 }
 
-/// What is known of the last round.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct RoundScene {
-    /// What X and O bid, if there was an auction.
-    pub bids: Option<[u8; 2]>,
-    /// The attempts to move, as far as they are known.
-    pub attempts: Vec<Attempt>,
-    /// The traps of X and O that were revealed.
-    pub traps: [Option<Space>; 2],
-    /// The side that has no move and passes (TTT-3).
-    pub passes: Option<Side>,
-}
-
 /// What the viewer may touch beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Controls {
@@ -208,7 +195,7 @@ impl Scene {
             spaces: spaces.map(|space| builder.space(space)).collect(),
             players: [Seat::FIRST, Seat::SECOND].map(|seat| player(view, seat)),
             status: status(table),
-            round: round(bout, &rule_set, table.stage),
+            round: Round::last(bout, &rule_set, table.stage == Stage::Play),
             controls: builder.controls(),
             prompt: acting.and_then(|seat| builder.prompt(seat)),
         }
@@ -274,33 +261,6 @@ pub fn status(table: &Match) -> MatchStatus {
         results: table.results.clone(),
         choosing: table.stage == Stage::Choose,
     }
-}
-
-/// The last round of a bout; empty when the bout begins.
-fn round(bout: &Bout, rule_set: &RuleSet, stage: Stage) -> RoundScene {
-    let tried = match bout.past.last() {
-        None => 0,
-        // After an auction both may have tried: the winner in vain, then the loser (SN-4).
-        Some(last) => {
-            let before = bout.past.len().checked_sub(2).map(|before| bout.past[before]);
-            let both = before.is_some_and(|before| {
-                bout.bids.is_some()
-                    && before.fate == Fate::Illegal
-                    && before.side == bout.lost.other()
-                    && last.side == bout.lost
-            });
-            1 + usize::from(both)
-        }
-    };
-    let passes = match (bout.turn, bout.past.last()) {
-        (Turn::Of(side), Some(last)) if rule_set.auction.is_none() && last.side == side && stage == Stage::Play => {
-            Some(side.other())
-        }
-        // Under Bidding a side has the turn only if the other one cannot move (BD-7).
-        (Turn::Of(side), Some(_)) if rule_set.auction.is_some() && stage == Stage::Play => Some(side.other()),
-        _ => None,
-    };
-    RoundScene { bids: bout.bids, attempts: bout.past[bout.past.len() - tried..].to_vec(), traps: bout.traps, passes }
 }
 
 /// What the parts of a scene are made from.
@@ -454,154 +414,16 @@ pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }
 
-/// What happened because a side was out of time (KF-11, HT-1, BD-8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Timeout {
-    /// It set no trap.
-    NoTrap(Side),
-    /// It bid 0 in an auction. A random move is sealed for it, too, which may never be played (BD-6).
-    NoBid(Side),
-    /// A random move was made for it.
-    RandomMove(Side),
-    /// The opponent moved for it.
-    OpponentMoves(Side),
-}
-
-impl Timeout {
-    /// The timeout behind an action of a seat, if there was one.
-    fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
-        let (own, mover) = (before.side_of(seat), before.moves_for(seat));
-        let bout = &before.bout;
-        match (bout.turn, action) {
-            (Turn::Auction, _) => bout.is_late(own).then_some(Self::NoBid(own)),
-            (Turn::Of(_), Action::Trap(_)) => {
-                bout.clock.is_some_and(|clock| clock.now > clock.since + MOVE_TIME).then_some(Self::NoTrap(own))
-            }
-            (Turn::Of(_), Action::Spawn(_)) if bout.is_late(mover) => {
-                Some(if mover == own { Self::RandomMove(own) } else { Self::OpponentMoves(mover) })
-            }
-            (Turn::Of(_), _) => None,
-        }
-    }
-
-    /// Whether everyone may know of it. That a side set no trap is public only where all traps are shown (HT-6).
-    fn is_public(self, rule_set: &RuleSet) -> bool {
-        !matches!(self, Self::NoTrap(_)) || rule_set.traps == Some(Reveal::Always)
-    }
-}
-
-/// What an action did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// Sides were chosen.
-    Chosen {
-        /// The seat that plays X.
-        x: Seat,
-        /// The number of the bout.
-        bout: usize,
-        /// The side of the viewer; none for a spectator.
-        viewer: Option<Side>,
-    },
-    /// The viewer has sealed this. True if it was sealed for them because their time was up.
-    Sealed(Action, bool),
-    /// A side has sealed this, and everyone may know by now.
-    Revealed(Side, Action),
-    /// Another player has sealed something, or there is nothing to say.
-    Waiting,
-    /// A round was completed.
-    Played {
-        /// Whose time was up, and what happened because of it.
-        timeout: Option<Timeout>,
-        /// What is known of the round.
-        round: RoundScene,
-        /// The points of X and O, under Tic-Tac-Toe.
-        points: Option<[u8; 2]>,
-        /// The parents that weakened (false) or vanished (true), as far as the viewer may know.
-        parents: Vec<(Space, bool)>,
-        /// The bout that ended with it, its number, and the side that won it.
-        over: Option<(BoutResult, usize, Option<Side>)>,
-    },
-}
-
-/// What happened between two views.
-#[must_use]
-pub fn event(before: &View, after: &View, seat: Seat, action: Action) -> Event {
-    let (was, is) = (&before.table, &after.table);
-    if let Action::Play(_) = action {
-        let viewer = after.viewer.map(|viewer| is.side_of(viewer));
-        return Event::Chosen { x: is.x, bout: is.results.len() + 1, viewer };
-    }
-    let ended = (is.results.len() > was.results.len()).then(|| is.results.last().copied()).flatten();
-    let timeout = Timeout::of(was, seat, action);
-    let own = after.viewer == Some(seat);
-    if is.round() == was.round() {
-        return if own { Event::Sealed(action, timeout.is_some()) } else { Event::Waiting };
-    }
-    let rule_set = was.rule_set();
-    // With swapped sides the next bout has begun already: only the action is left of the last round.
-    let next_begun = ended.is_some() && is.stage == Stage::Play;
-    let round = match action {
-        Action::Spawn(spawn) if next_begun && !rule_set.has_secrets() => {
-            let attempt = Attempt { side: was.moves_for(seat), spawn: Some(spawn), fate: Fate::Placed };
-            RoundScene { attempts: vec![attempt], ..RoundScene::default() }
-        }
-        _ if next_begun => RoundScene::default(),
-        _ => round(&is.bout, &rule_set, is.stage),
-    };
-    let parent = |attempt: &Attempt| {
-        let spawn = attempt.spawn.filter(|_| attempt.fate == Fate::Placed)?;
-        let parent = spawn.parent?;
-        // The opponent's weak knights may have been hidden before the action; after the bout nothing is.
-        let vanished = if next_begun {
-            was.bout.weak[attempt.side.index()].contains(parent)
-        } else {
-            !is.bout.knights[attempt.side.index()].contains(parent)
-        };
-        Some((parent, vanished))
-    };
-    Event::Played {
-        timeout: timeout.filter(|timeout| own || timeout.is_public(&rule_set)),
-        parents: round.attempts.iter().filter_map(parent).collect(),
-        points: (rule_set.goal == Goal::Points && !next_begun).then_some(is.bout.points),
-        over: ended.map(|result| (result, is.results.len(), result.winner.map(|seat| was.side_of(seat)))),
-        round,
-    }
-}
-
-/// Whether the bout of an earlier moment is over by now, so that all of it is public.
-fn is_open(then: &View, now: &View) -> bool {
-    then.table.results.len() < now.table.results.len() || now.table.stage != Stage::Play
-}
-
-/// What the log says of an action, as far as the viewer may know it now. Under Snapshot that is nothing until the bout is over
-/// (SN-6). `now` is the present view, or none when nothing has to be hidden.
-#[must_use]
-pub fn logged(now: Option<&View>, before: &View, after: &View, seat: Seat, action: Action) -> Event {
-    let rule_set = before.table.rule_set();
-    if rule_set.snapshot && now.is_some_and(|now| !may_be_read(before, now, seat)) {
-        return Event::Waiting;
-    }
-    match event(before, after, seat, action) {
-        Event::Played { timeout, round, points, parents, over } => {
-            let points = points.filter(|points| *points != before.table.bout.points);
-            Event::Played { timeout, round, points, parents, over }
-        }
-        Event::Waiting if now.is_none_or(|now| may_be_read(before, now, seat)) => {
-            Event::Revealed(before.table.side_of(seat), action)
-        }
-        other => other,
-    }
-}
-
 /// Whether the viewer may read an action in the log. Until the bout is over, sealed actions are shown to the player who
-/// sealed them only, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game before the action, as the
+/// sealed them only, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game after the action, as the
 /// viewer may see it now.
 #[must_use]
-pub fn may_be_read(then: &View, now: &View, seat: Seat) -> bool {
-    let rule_set = then.table.rule_set();
-    is_open(then, now)
+pub fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat) -> bool {
+    let (rule_set, bouts) = (then.table.rule_set(), now.table.results.len());
+    let is_over = now.table.stage != Stage::Play || then.table.results.len() < bouts;
+    is_over
         || !rule_set.snapshot && (!rule_set.has_secrets() || now.viewer == Some(seat))
-        || then.table.stage == Stage::Choose
+        || events.iter().any(|event| matches!(event, Event::Chosen { .. } | Event::BoutOver { .. }))
 }
 
 /// A diagram in the rules: a position and marked spaces.
@@ -749,17 +571,14 @@ mod tests {
     fn others_read_what_is_sealed_after_the_bout_only() {
         let [before, sealed] = ["trap=shown", "trap=shown sealed 2 trap c3"];
         let readable =
-            |viewer| may_be_read(&view_of(before, Some(viewer)), &view_of(sealed, Some(viewer)), Seat::SECOND);
+            |viewer| may_be_read(&view_of(before, Some(viewer)), &[], &view_of(sealed, Some(viewer)), Seat::SECOND);
         assert_eq!([Seat::FIRST, Seat::SECOND].map(readable), [false, true]);
         let over = view_of("trap=shown won=1:9:row moves=9 choose", Some(Seat::FIRST));
-        assert!(may_be_read(&view_of(before, Some(Seat::FIRST)), &over, Seat::SECOND));
+        assert!(may_be_read(&view_of(before, Some(Seat::FIRST)), &[], &over, Seat::SECOND));
         let remembered = view_of(
             "snapshot=on turn=o moves=1 board=11/11/11/11/11/5O5/5X5/3X7/11/11/11/11 latest=d5,- past=x:d5",
             Some(Seat::FIRST),
         );
-        assert!(
-            !may_be_read(&view_of("snapshot=on", Some(Seat::FIRST)), &remembered, Seat::FIRST),
-            "not even the own move"
-        );
+        assert!(!may_be_read(&remembered, &[], &remembered, Seat::FIRST), "not even the own move");
     }
 }

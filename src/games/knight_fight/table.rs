@@ -6,7 +6,7 @@ use super::drawing::{knight_symbol, side_name};
 use super::move_builder::Input;
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Colour, KnightFight, Options, Side, Space, View};
-use super::scene::{self, Event, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
+use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
@@ -143,11 +143,7 @@ fn SideMark(side: Side) -> impl IntoView {
 #[component]
 fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<bool>) -> impl IntoView {
     let language = table.language;
-    let round = move || {
-        let round = scene.with(|scene| scene.round.clone());
-        let last = Event::Played { timeout: None, round, points: None, parents: Vec::new(), over: None };
-        words::event(language, &last)
-    };
+    let round = move || scene.with(|scene| words::round(language, &scene.round));
     let results = move || {
         let results = scene.with(|scene| scene.status.results.clone());
         let result = |(at, result): (usize, super::rules::BoutResult)| {

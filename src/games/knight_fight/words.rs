@@ -11,12 +11,10 @@ use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, Spaces};
 use super::rules::{
-    Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Fate, Goal, Illegal, KnightFight, MOST_MOVES, Options,
-    POINTS_TO_WIN, Part, Reason, Side, Space, Spawn, View,
+    Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Event, Fate, Goal, Illegal, KnightFight, MOST_MOVES,
+    Options, POINTS_TO_WIN, Part, Reason, Round, Side, Space, Spawn, Stage, Timeout, View,
 };
-use super::scene::{
-    self, Event, Knight, MatchStatus, PlayerScene, Prompt, RoundScene, Scene, Sealed, SpaceScene, Timeout, TrapScene,
-};
+use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, Sealed, SpaceScene, TrapScene};
 use crate::game::about::Description;
 use crate::game::catalogue::{Key, Message, by_variant, join, keys, write_by_notation};
 use crate::game::common_words::{all_of, enumerated, sentences};
@@ -145,7 +143,8 @@ impl GameWords for KnightFight {
     }
 
     fn notation(language: Language, context: &LogContext<'_, Self>) -> String {
-        if context.open || scene::may_be_read(context.before, context.now, context.seat) {
+        let LogContext { after, events, now, seat, .. } = *context;
+        if context.open || scene::may_be_read(after, events, now, seat) {
             context.action.to_string()
         } else {
             say::HIDDEN.text(language).into()
@@ -153,23 +152,27 @@ impl GameWords for KnightFight {
     }
 
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        let now = if context.open { None } else { Some(context.now) };
-        let logged = scene::logged(now, context.before, context.after, context.seat, *context.action);
-        let text = event(language, &logged);
+        let LogContext { after, now, seat, .. } = *context;
+        // Under Snapshot nothing may be read before the bout is over (SN-6).
+        let hides = after.table.rule_set().snapshot && !context.open;
+        let hides = hides && !scene::may_be_read(after, context.events, now, seat);
+        let text = if hides { String::new() } else { events(language, after, context.events, true) };
         if text.is_empty() { say::NOT_YET_KNOWN.text(language).into() } else { text }
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
-        event(language, &scene::event(happened.before, happened.after, happened.seat, *happened.action))
+        events(language, happened.after, happened.events, false)
     }
 
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let bout = happened.before.table.results.len();
-        let result = happened.after.table.results.get(bout);
-        let winner = result.and_then(|result| happened.names.get(result.winner?.index()).map(String::as_str));
-        match winner {
-            Some(winner) => say::HeadlineWon { bout: bout + 1, winner }.text(language),
-            None => say::HeadlineDrawn { bout: bout + 1 }.text(language),
+        let over = |event: &Event| match event {
+            Event::BoutOver { bout, result, .. } => Some((*bout, result.winner)),
+            _ => None,
+        };
+        let Some((bout, winner)) = happened.events.iter().find_map(over) else { return String::new() };
+        match winner.and_then(|winner| happened.names.get(winner.index())) {
+            Some(winner) => say::HeadlineWon { bout, winner: winner.as_str() }.text(language),
+            None => say::HeadlineDrawn { bout }.text(language),
         }
     }
 
@@ -279,40 +282,59 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or more; may be empty.
-pub fn event(language: Language, event: &Event) -> String {
-    match event {
-        Event::Chosen { x, bout, viewer } => {
-            let you = viewer.as_ref().map_or("none", Key::key);
-            say::EventChosen { bout: *bout, seat: x.to_string(), you }.text(language)
+/// What an action did, in a sentence or more; may be empty. In the log, what others have sealed is told once it may be known.
+pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -> String {
+    let is_completed = events.iter().any(|event| matches!(event, Event::Completed { .. }));
+    // With swapped sides the next bout has begun, and its board is on the table.
+    let is_cleared =
+        view.table.stage == Stage::Play && events.iter().any(|event| matches!(event, Event::BoutOver { .. }));
+    let sentence = |event: &Event| match event {
+        Event::Chosen { x } => {
+            let you = view.table.side_of_viewer(view.viewer);
+            let (bout, you) = (view.table.results.len() + 1, you.as_ref().map_or("none", Key::key));
+            say::EventChosen { bout, seat: x.to_string(), you }.text(language)
         }
-        Event::Sealed(action, true) => {
-            [say::EVENT_TIME_IS_UP.text(language).to_owned(), sealing(language, *action)].join(" ")
+        Event::TimedOut { seat, .. } if !is_completed && view.viewer == Some(*seat) => {
+            say::EVENT_TIME_IS_UP.text(language).to_owned()
         }
-        Event::Sealed(action, false) => sealing(language, *action),
-        Event::Revealed(side, action) => revealing(language, *side, *action),
-        Event::Waiting => String::new(),
-        Event::Played { timeout, round, points, parents, over } => {
-            let mut sentences: Vec<String> =
-                timeout.map(|timeout| self::timeout(language, timeout)).into_iter().collect();
-            sentences.extend(auction(language, round));
-            sentences.extend(round.attempts.iter().flat_map(|tried| attempt(language, tried, round)));
-            sentences.extend(parents.iter().map(|(parent, vanished)| {
-                let space = parent.to_string();
-                match vanished {
-                    true => say::EventVanishes { space }.text(language),
-                    false => say::EventWeakens { space }.text(language),
-                }
-            }));
-            sentences.extend(points.map(|[x, o]| say::EventPoints { x, o }.text(language)));
-            sentences.extend(round.passes.map(|side| say::EventNoMove { side }.text(language)));
-            sentences.extend(over.map(|(ended, bout, winner)| {
-                let winner = winner.map(|side| say::Side { side }.text(language));
-                result(language, bout, ended, winner.as_deref())
-            }));
-            sentences.join(" ")
+        Event::TimedOut { seat, timeout: out, is_public }
+            if is_completed && (*is_public || view.viewer == Some(*seat)) =>
+        {
+            timeout(language, *out)
         }
-    }
+        Event::Sealed { seat, action } if view.viewer == Some(*seat) => sealing(language, *action),
+        Event::Sealed { seat, action } if in_log => revealing(language, view.table.side_of(*seat), *action),
+        Event::Completed { round: told, .. } if !is_cleared => {
+            let points = told.points.filter(|(_, changed)| *changed || !in_log);
+            round(language, &Round { points, ..told.clone() })
+        }
+        Event::Completed { round: told, .. } if !view.table.rule_set().has_secrets() => {
+            round(language, &Round { points: None, ..told.clone() })
+        }
+        Event::BoutOver { bout, result: over, winner, .. } => {
+            let winner = winner.map(|side| say::Side { side }.text(language));
+            result(language, *bout, *over, winner.as_deref())
+        }
+        Event::TimedOut { .. } | Event::Sealed { .. } | Event::Completed { .. } | Event::Coloured(_) => String::new(),
+    };
+    let sentences: Vec<String> = events.iter().map(sentence).filter(|sentence| !sentence.is_empty()).collect();
+    sentences.join(" ")
+}
+
+/// What is known of a round, in sentences; empty for no round.
+pub fn round(language: Language, round: &Round) -> String {
+    let mut sentences = auction(language, round);
+    sentences.extend(round.attempts.iter().flat_map(|tried| attempt(language, tried, round)));
+    sentences.extend(round.parents.iter().map(|(_, parent, vanished)| {
+        let space = parent.to_string();
+        match vanished {
+            true => say::EventVanishes { space }.text(language),
+            false => say::EventWeakens { space }.text(language),
+        }
+    }));
+    sentences.extend(round.points.map(|([x, o], _)| say::EventPoints { x, o }.text(language)));
+    sentences.extend(round.passes.map(|side| say::EventNoMove { side }.text(language)));
+    sentences.join(" ")
 }
 
 /// What the viewer has sealed, as an event.
@@ -348,14 +370,14 @@ fn timeout(language: Language, timeout: Timeout) -> String {
 }
 
 /// The bids of a round and who won the auction, if there was one.
-fn auction(language: Language, round: &RoundScene) -> Vec<String> {
+fn auction(language: Language, round: &Round) -> Vec<String> {
     let Some([x, o]) = round.bids else { return Vec::new() };
     let winner = round.attempts.first().map(|first| say::EventBidWon { side: first.side }.text(language));
     std::iter::once(say::EventBids { x, o }.text(language)).chain(winner).collect()
 }
 
 /// The result of an attempt to move, and the trap that was set against it.
-fn attempt(language: Language, attempt: &Attempt, round: &RoundScene) -> Vec<String> {
+fn attempt(language: Language, attempt: &Attempt, round: &Round) -> Vec<String> {
     let side = attempt.side;
     let result = match attempt.spawn {
         None => say::EventPasses { side }.text(language),
@@ -464,8 +486,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::game::Game;
-    use crate::game::{GameClock, SessionRules};
+    use crate::game::events_of;
+    use crate::game::{Game, GameClock, SessionRules};
     use crate::games::knight_fight::rules::State;
 
     // COL-7
@@ -478,16 +500,27 @@ mod tests {
         }
     }
 
+    /// What is told to each seat of an action.
+    fn told(position: &str, seat: Seat, text: &str, in_log: bool) -> [String; 2] {
+        let then = position.parse::<State>().unwrap();
+        let (mut state, mut done, action) = (then.clone(), Vec::new(), text.parse().unwrap());
+        KnightFight::check(&state, seat, &action).unwrap();
+        KnightFight::apply_reporting(&mut state, seat, &action, &mut done);
+        [Seat::FIRST, Seat::SECOND].map(|viewer| {
+            let seen = done.iter().filter_map(|event| KnightFight::seen(event.clone(), &then, &state, Some(viewer)));
+            let (after, events) = (&KnightFight::view(&state, Some(viewer)), &seen.collect::<Vec<_>>()[..]);
+            if !in_log {
+                return KnightFight::event(Language::ENGLISH, &EventContext { after, events, names: &[] });
+            }
+            let (now, action) = (after, &action);
+            let context = LogContext { now, after, seat, action, events, latest: true, open: false };
+            KnightFight::log_entry(Language::ENGLISH, &context)
+        })
+    }
+
     /// What each seat hears of an action.
     fn heard(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = position.parse::<State>().unwrap();
-        let (before, action) = (state.clone(), text.parse().unwrap());
-        KnightFight::check(&state, seat, &action).unwrap();
-        KnightFight::apply(&mut state, seat, &action);
-        [Seat::FIRST, Seat::SECOND].map(|viewer| {
-            let view = |state: &State| KnightFight::view(state, Some(viewer));
-            event(Language::ENGLISH, &scene::event(&view(&before), &view(&state), seat, action))
-        })
+        told(position, seat, text, false)
     }
 
     #[test]
@@ -560,15 +593,7 @@ mod tests {
 
     /// What the log says of an action to each seat, right after it.
     fn logged(position: &str, seat: Seat, text: &str) -> [String; 2] {
-        let mut state = position.parse::<State>().unwrap();
-        let (before, action) = (state.clone(), text.parse().unwrap());
-        KnightFight::check(&state, seat, &action).unwrap();
-        KnightFight::apply(&mut state, seat, &action);
-        [Seat::FIRST, Seat::SECOND].map(|viewer| {
-            let seen = |then: &State| KnightFight::view_of_past(then, &state, Some(viewer));
-            let note = scene::logged(Some(&seen(&state)), &seen(&before), &seen(&state), seat, action);
-            event(Language::ENGLISH, &note)
-        })
+        told(position, seat, text, true).map(|text| text.replace(say::NOT_YET_KNOWN.text(Language::ENGLISH), ""))
     }
 
     #[test]
@@ -601,10 +626,11 @@ mod tests {
         }
         let now = states.last().unwrap();
         for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
-            let seen = |then: usize| KnightFight::view_of_past(&states[then], now, viewer);
-            let action = "spawn d6".parse().unwrap();
-            let note = scene::logged(Some(&seen(12)), &seen(5), &seen(6), Seat::SECOND, action);
-            let said = event(Language::ENGLISH, &note);
+            let events = events_of::<KnightFight>(&states[5], Seat::SECOND, &"spawn d6".parse().unwrap());
+            let seen = |event| KnightFight::seen(event, &states[5], now, viewer);
+            let events: Vec<Event> = events.into_iter().filter_map(seen).collect();
+            let said =
+                super::events(Language::ENGLISH, &KnightFight::view_of_past(&states[6], now, viewer), &events, true);
             assert_eq!(
                 said, "X bids 4, O bids 2. X wins the bid and pays. X lands on d5. A trap was set on e8.",
                 "{viewer:?}"

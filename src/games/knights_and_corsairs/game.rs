@@ -5,13 +5,13 @@ use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::HiddenHands;
 use super::puzzles::compared_position;
-use super::rules::{Action, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
+use super::rules::{Action, Event, Illegal, KnightsAndCorsairs, Options, Reason, Series, Stage, Starter, State, View};
 use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Determinize, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats, Secrecy,
-    SessionRules, Tasks,
+    Determinize, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats,
+    Secrecy, SessionRules, Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -20,6 +20,7 @@ impl Game for KnightsAndCorsairs {
     type State = State;
     type Action = Action;
     type View = View;
+    type Event = Event;
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = NoClock;
@@ -58,8 +59,12 @@ impl Game for KnightsAndCorsairs {
         state.table.check(hand, seat, action)
     }
 
-    fn apply(state: &mut State, seat: Seat, action: &Action) {
-        state.apply(seat, action);
+    fn apply_reporting(state: &mut State, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) {
+        state.apply(seat, action, events);
+    }
+
+    fn seen(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
+        Some(event.seen_by(viewer))
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
@@ -106,8 +111,8 @@ impl SessionRules for KnightsAndCorsairs {
         }
     }
 
-    fn moment(before: &View, after: &View, _seat: Seat, _action: &Action) -> Option<Moment> {
-        moment::moment(before, after)
+    fn moment(after: &View, events: &[Event]) -> Option<Moment> {
+        moment::moment(&after.table.options, events)
     }
 
     fn rematch(state: &State, winner: Option<Seat>) -> Options {

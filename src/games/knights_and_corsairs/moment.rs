@@ -1,6 +1,6 @@
 //! The decisive moment of Knights & Corsairs: a battle.
 
-use super::rules::{Battle, View};
+use super::rules::{Event, Options};
 use super::scene::spaces_by_row;
 use crate::game::cards::{Card, DeckCard};
 use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
@@ -8,11 +8,13 @@ use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
 /// The number of best cards that decide a battle (KC-19).
 const DECIDING: usize = 3;
 
-/// The battle that was decided between two views: both sides' cards, which are turned over and sorted.
+/// The battle that was decided: both sides' cards, which are turned over and sorted.
 #[must_use]
-pub fn moment(before: &View, after: &View) -> Option<Moment> {
-    let battle = decided(before, after)?;
-    let ranking = battle.ranking(&after.table.options);
+pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
+    let fought = events.iter().position(|event| matches!(event, Event::Fought(_)))?;
+    // The battle as it ended, unless its winner is still to choose the card.
+    let battle = events[fought..].iter().rev().find_map(Event::battle)?;
+    let ranking = battle.ranking(options);
     let sides = [(battle.attacker, &battle.attack), (battle.attacker.other(), &battle.defence)];
     let rows = sides.map(|(seat, side)| {
         let figure = |(at, card): (usize, Card)| {
@@ -34,21 +36,10 @@ pub fn moment(before: &View, after: &View) -> Option<Moment> {
     Some(Moment { goes_to: space.filter(|_| leaves).map(Destination::Space), ..Moment::of(rows.into()) })
 }
 
-/// The battle that was decided between two views. When its winner then chooses the card to place, it is not decided again.
-fn decided<'a>(before: &View, after: &'a View) -> Option<&'a Battle> {
-    use super::rules::Stage;
-    match (&before.table.stage, &after.table.stage) {
-        (Stage::Defend { .. }, Stage::Place(battle)) => Some(battle),
-        (Stage::Defend { .. }, _) => after.table.battles.get(before.table.battles.len()),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Game, Seat};
-    use crate::games::knights_and_corsairs::KnightsAndCorsairs;
+    use crate::game::Seat;
     use crate::games::knights_and_corsairs::rules::State;
 
     /// The moment of the last of these actions.
@@ -56,10 +47,9 @@ mod tests {
         let mut state = position.parse::<State>().unwrap();
         let mut last = None;
         for action in actions {
-            let before = KnightsAndCorsairs::view(&state, None);
-            let seat = state.table.to_act().unwrap();
-            KnightsAndCorsairs::apply(&mut state, seat, &action.parse().unwrap());
-            last = moment(&before, &KnightsAndCorsairs::view(&state, None));
+            let (seat, mut events) = (state.table.to_act().unwrap(), Vec::new());
+            state.apply(seat, &action.parse().unwrap(), &mut events);
+            last = moment(&state.table.options, &events);
         }
         last
     }

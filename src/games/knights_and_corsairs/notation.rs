@@ -352,7 +352,7 @@ fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
             .table
             .check(state.hands[seat.index()], seat, &action)
             .map_err(|illegal| word.expected(format!("a legal move ({illegal})")))?;
-        state.apply(seat, &action);
+        state.apply(seat, &action, &mut ());
         let is_midst = matches!(state.table.stage, Stage::Defend { .. } | Stage::Place(_));
         word.require(is_midst, "a move in the midst of a battle")?;
     }

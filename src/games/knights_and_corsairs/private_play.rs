@@ -85,7 +85,7 @@ fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, 
     }
     let before = state.table.battles.len();
     let mut after = state.clone();
-    after.apply(seat, action);
+    after.apply(seat, action, &mut ());
     let battle = match &after.table.stage {
         Stage::Place(battle) => *battle,
         _ => *after.table.battles.get(before)?,

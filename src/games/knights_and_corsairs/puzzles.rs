@@ -146,7 +146,7 @@ fn strongest_first(table: &Table, cards: CardSet) -> Vec<Card> {
 
 fn after(state: &State, seat: Seat, action: &Action) -> State {
     let mut state = state.clone();
-    state.apply(seat, action);
+    state.apply(seat, action, &mut ());
     state
 }
 
@@ -182,7 +182,7 @@ fn is_certain(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, action:
             every_choice(&hidden, least, &mut |cards| {
                 let mut world = after.clone();
                 world.hands[other.index()] = world.hands[other.index()].union(cards);
-                world.apply(other, &Action::Defend { cards, naming: Vec::new() });
+                world.apply(other, &Action::Defend { cards, naming: Vec::new() }, &mut ());
                 holds_after_placing(goal, state, &world, seat)
             })
         }
@@ -191,7 +191,7 @@ fn is_certain(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, action:
             every_choice(&hidden, usize::from(*face_down), &mut |cards| {
                 let mut world = state.clone();
                 world.face_down = cards;
-                world.apply(seat, action);
+                world.apply(seat, action, &mut ());
                 holds_after_placing(goal, state, &world, seat)
             })
         }
@@ -236,7 +236,7 @@ fn line(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, first: Action
             _ => legal.into_iter().find(|action| next != seat || goal(state, &after(&now, next, action), seat)),
         };
         let Some(action) = action else { break };
-        now.apply(next, &action);
+        now.apply(next, &action, &mut ());
         line.push(Entry { seat: next, action, at: 0 });
     }
     line

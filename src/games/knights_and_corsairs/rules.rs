@@ -3,6 +3,7 @@
 
 mod action;
 mod battle;
+mod event;
 mod grid;
 mod options;
 mod state;
@@ -10,6 +11,7 @@ mod table;
 
 pub use action::{Action, Count, Due, Illegal};
 pub use battle::{Battle, Side};
+pub use event::Event;
 pub use grid::{Board, CENTRE, Space, lines};
 pub use options::{
     Aces, Colours, Discards, FirstLine, HandSize, Influence, Lines, Majority, Naming, Neighbours, Options, Placing,

@@ -369,8 +369,9 @@ fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
 }
 
 impl FoughtScene {
-    /// The scene of a battle that was decided.
-    fn of(table: &Table, battle: &Battle, number: usize) -> Self {
+    /// The scene of a battle that was decided, which has this number.
+    #[must_use]
+    pub fn of(table: &Table, battle: &Battle, number: usize) -> Self {
         let ranking = battle.ranking(&table.options);
         let ranked = ranking.map(|(seat, card)| Ranked {
             card,
@@ -454,72 +455,6 @@ pub fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> Strin
             format!("attack {space} {face_up} …")
         }
         _ => action.to_string(),
-    }
-}
-
-/// What an action did.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Event {
-    /// A player attacked a space.
-    Attacked {
-        /// The attacker's colour.
-        attacker: Colour,
-        /// The space.
-        space: Space,
-        /// The open card.
-        face_up: Card,
-        /// The number of cards face down.
-        face_down: usize,
-    },
-    /// A player took a space by influence, and won the game.
-    Took {
-        /// The attacker's colour.
-        attacker: Colour,
-        /// The space.
-        space: Space,
-        /// The card placed there.
-        card: Card,
-    },
-    /// A battle was fought, and its winner's card was placed.
-    Fought {
-        /// The battle.
-        fought: FoughtScene,
-        /// Whether the game is over.
-        over: bool,
-    },
-    /// A battle was fought, and its winner is to choose the card to place.
-    Chooses {
-        /// The winner's colour.
-        winner: Colour,
-        /// The space.
-        space: Space,
-    },
-}
-
-impl Event {
-    /// What this action of `seat` did between two views of the same viewer; none if the action does not fit them.
-    #[must_use]
-    pub fn between(before: &View, after: &View, seat: Seat, action: &Action) -> Option<Self> {
-        let table = &after.table;
-        let attacker = table.colour(seat);
-        match action {
-            Action::Attack { space, face_up, face_down } => {
-                Some(Self::Attacked { attacker, space: *space, face_up: *face_up, face_down: face_down.len() })
-            }
-            Action::Influence { space, card } => Some(Self::Took { attacker, space: *space, card: *card }),
-            Action::Defend { .. } | Action::Place(_) => {
-                match (table.battles.get(before.table.battles.len()), &table.stage) {
-                    (Some(battle), stage) => Some(Self::Fought {
-                        fought: FoughtScene::of(table, battle, table.battles.len()),
-                        over: matches!(stage, Stage::Over(_)),
-                    }),
-                    (None, Stage::Place(battle)) => {
-                        Some(Self::Chooses { winner: table.colour(battle.winner), space: battle.space })
-                    }
-                    (None, _) => None,
-                }
-            }
-        }
     }
 }
 

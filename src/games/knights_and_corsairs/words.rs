@@ -11,8 +11,10 @@ use super::available_actions::{AvailableAction, possible};
 use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
-use super::rules::{Action, Board, Colours, Count, Due, Illegal, KnightsAndCorsairs, Options, Reason, Space, View};
-use super::scene::{self, Event, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
+use super::rules::{
+    Action, Board, Colours, Count, Due, Event, Illegal, KnightsAndCorsairs, Options, Reason, Space, Table, View,
+};
+use super::scene::{self, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
 use crate::game::about::Description;
 use crate::game::cards::{Card, Colour, DeckCard};
 use crate::game::catalogue::{Key, by_variant, keys, message_of, write_by_notation};
@@ -111,22 +113,20 @@ impl GameWords for KnightsAndCorsairs {
     }
 
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        let event = Event::between(context.before, context.after, context.seat, context.action);
-        event.map_or_else(String::new, |event| log_entry(language, &event))
+        events(language, &context.after.table, context.events, true)
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let EventContext { before, after, seat, action, .. } = happened;
-        let event = Event::between(before, after, *seat, action);
-        event.map_or_else(String::new, |event| self::event(language, &event))
+        events(language, &happened.after.table, happened.events, false)
     }
 
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let EventContext { before, after, seat, action, .. } = happened;
-        match Event::between(before, after, *seat, action) {
-            Some(Event::Fought { fought, .. }) => verdict(language, &fought),
-            _ => Self::event(language, happened),
-        }
+        let table = &happened.after.table;
+        let decided = happened.events.iter().find_map(|event| match event {
+            Event::Settled(battle) => Some(verdict(language, &FoughtScene::of(table, battle, table.battles.len()))),
+            _ => None,
+        });
+        decided.unwrap_or_else(|| Self::event(language, happened))
     }
 }
 
@@ -237,40 +237,33 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or more, for screen readers.
-pub fn event(language: Language, event: &Event) -> String {
-    match event {
-        Event::Attacked { attacker, space, face_up, face_down } => say::Attacked {
-            colour: colour_key(*attacker),
-            space: space.to_string(),
-            rank: face_up.rank(),
-            suit: face_up.suit(),
-            cards: *face_down,
+/// What an action did, in a sentence or more; in the log without the names of the best cards and without who is next.
+pub fn events(language: Language, table: &Table, events: &[Event], in_log: bool) -> String {
+    let sentence = |event: &Event| match event {
+        Event::Attacked { attacker, space, face_up, count, .. } => {
+            let colour = colour_key(table.colour(*attacker));
+            let (space, rank, suit) = (space.to_string(), face_up.rank(), face_up.suit());
+            Some(say::Attacked { colour, space, rank, suit, cards: *count }.text(language))
         }
-        .text(language),
-        Event::Took { attacker, space, card } => {
-            say::Took { colour: colour_key(*attacker), space: space.to_string(), rank: card.rank(), suit: card.suit() }
-                .text(language)
+        Event::Took { seat, space, card } => {
+            let (colour, space) = (colour_key(table.colour(*seat)), space.to_string());
+            Some(say::Took { colour, space, rank: card.rank(), suit: card.suit() }.text(language))
         }
-        Event::Fought { fought, over } => {
+        Event::Settled(battle) => {
+            let fought = FoughtScene::of(table, battle, table.battles.len());
             let best = fought.ranked[..3].iter().map(|ranked| the_card(language, ranked.card));
-            let best = say::BestThree { best: all_of(language, best) }.text(language);
-            format!("{best} {} {}", verdict(language, fought), aftermath(language, fought, *over))
+            let best = (!in_log).then(|| say::BestThree { best: all_of(language, best) }.text(language));
+            let over = in_log || table.to_act().is_none();
+            let rest = [verdict(language, &fought), aftermath(language, &fought, over)];
+            Some(sentences([best].into_iter().chain(rest.map(Some))))
         }
         Event::Chooses { winner, space } => {
-            say::Chooses { colour: colour_key(*winner), space: space.to_string() }.text(language)
+            let (colour, space) = (colour_key(table.colour(*winner)), space.to_string());
+            Some(say::Chooses { colour, space }.text(language))
         }
-    }
-}
-
-/// What an action did, for the log: like the event, without the names of the best cards and without who is next.
-pub fn log_entry(language: Language, happened: &Event) -> String {
-    match happened {
-        Event::Fought { fought, .. } => {
-            format!("{} {}", verdict(language, fought), aftermath(language, fought, true))
-        }
-        Event::Attacked { .. } | Event::Chooses { .. } | Event::Took { .. } => event(language, happened),
-    }
+        Event::Fought(_) | Event::Reshuffled(_) | Event::Drew { .. } => None,
+    };
+    sentences(events.iter().map(sentence))
 }
 
 /// Who won a battle, and by how many of the three best cards.
@@ -356,11 +349,9 @@ mod tests {
             let action = action.parse().unwrap();
             let seat = state.table.to_act().unwrap();
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();
-            let before = KnightsAndCorsairs::view(&state, None);
-            KnightsAndCorsairs::apply(&mut state, seat, &action);
-            let after = KnightsAndCorsairs::view(&state, None);
-            let context = EventContext { before: &before, after: &after, seat, action: &action, names: &[] };
-            happened = <KnightsAndCorsairs as GameWords>::event(language, &context);
+            let mut done = Vec::new();
+            state.apply(seat, &action, &mut done);
+            happened = events(language, &state.table, &done, false);
         }
         happened
     }

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::{About, BoardDisplay, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Held, Options, State};
-use corsair_cabinet::games::battle_of_corsica::scene::{Event, Scene};
+use corsair_cabinet::games::battle_of_corsica::scene::Scene;
 use corsair_cabinet::games::battle_of_corsica::words;
 
 use crate::conformance::subject::{Saying, Subject};
@@ -65,13 +65,12 @@ impl Subject for BattleOfCorsica {
                 ];
                 seats.chain(rows).chain(Self::prompt(language, view, &None)).chain(actions).chain(rest).collect()
             }
-            Saying::Done(before, after, seat, action) => {
-                let event = Event::between(before, after, seat, *action);
+            Saying::Done(_, events, _) => {
                 let said = |event| {
                     let event_and_verdict = [words::event, words::verdict].map(|say| say(language, event, &names));
                     event_and_verdict.into_iter().chain([words::log_entry(language, event)])
                 };
-                event.into_iter().flat_map(said).collect()
+                events.iter().flat_map(said).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -4,7 +4,7 @@ use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::move_builder::{Draft, Input, Location};
 use corsair_cabinet::games::corsairs::rules::{Limit, Options, State, View};
-use corsair_cabinet::games::corsairs::scene::{Event, Scene};
+use corsair_cabinet::games::corsairs::scene::Scene;
 use corsair_cabinet::games::corsairs::words;
 
 use crate::conformance::subject::{Saying, Subject, touched};
@@ -55,10 +55,8 @@ impl Subject for Corsairs {
                 let rest = [Self::status_line(language, view), words::reserve(language, scene.reserve)];
                 labels.chain(prompt).chain(lost).chain(again).chain(rest).collect()
             }
-            Saying::Done(before, after, seat, action) => {
-                let event = Event::between(before, after, seat, *action);
-                let said = [words::event(language, &event), words::note(language, &event)];
-                said.into_iter().chain(Self::look_at(language, action)).collect()
+            Saying::Done(_, events, action) => {
+                std::iter::once(words::events(language, events)).chain(Self::look_at(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

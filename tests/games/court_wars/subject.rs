@@ -5,7 +5,7 @@ use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::move_builder::{Draft, Input};
 use corsair_cabinet::games::court_wars::rules::{Base, Court, Flip, Stage, State, View};
-use corsair_cabinet::games::court_wars::scene::{Event, Scene};
+use corsair_cabinet::games::court_wars::scene::Scene;
 use corsair_cabinet::games::court_wars::words;
 
 use crate::conformance::subject::{Saying, Subject, touched};
@@ -61,10 +61,9 @@ impl Subject for CourtWars {
                     .flat_map(|prompt| [words::prompt(language, prompt), words::confirm(language, prompt).into()]);
                 players.chain(prompt).chain([Self::status_line(language, view)]).collect()
             }
-            Saying::Done(before, after, _, action) => {
-                let event = Event::between(before, after, action);
-                let said = event.iter().map(|event| words::event(language, event));
-                said.chain(Self::look_at(language, action)).collect()
+            Saying::Done(after, events, action) => {
+                let said = words::events(language, &after.table, events);
+                std::iter::once(said).chain(Self::look_at(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

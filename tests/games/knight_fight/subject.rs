@@ -4,7 +4,7 @@ use corsair_cabinet::game::{About, Deadline, Game, GameClock, GameWords, Languag
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::move_builder::{Draft, Input};
 use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Plan, RuleSet, Side, Space, Stage, State, View};
-use corsair_cabinet::games::knight_fight::scene::{self, Scene};
+use corsair_cabinet::games::knight_fight::scene::Scene;
 use corsair_cabinet::games::knight_fight::words;
 
 use crate::conformance::subject::{Saying, Subject, touched};
@@ -13,6 +13,11 @@ impl Subject for KnightFight {
     // Three bouts of at most 401 moves, for each of which both bid, set a trap and move; and three choices of sides.
     const LONGEST: usize = 3 * 401 * 6 + 3;
     const MAX_ACTIONS: usize = 12;
+
+    /// With swapped sides, the board of the next bout is on the table at once.
+    fn clears_the_table(then: &State, after: &State) -> bool {
+        then.table.results.len() < after.table.results.len() && after.table.stage == Stage::Play
+    }
 
     /// Chips and manure, on the board or not. The number of knights changes.
     fn pieces(state: &State) -> Vec<String> {
@@ -67,12 +72,9 @@ impl Subject for KnightFight {
                 let status = words::status(language, &scene.status);
                 spaces_and_prompt(language, &scene).into_iter().chain(players.flatten()).chain([status]).collect()
             }
-            Saying::Done(before, after, seat, action) => {
-                let events = [
-                    words::event(language, &scene::event(before, after, seat, *action)),
-                    words::event(language, &scene::logged(None, before, after, seat, *action)),
-                ];
-                events.into_iter().chain(Self::look_at(language, action)).collect()
+            Saying::Done(after, events, action) => {
+                let said = [false, true].map(|in_log| words::events(language, after, events, in_log));
+                said.into_iter().chain(Self::look_at(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -5,7 +5,7 @@ use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::move_builder::{Draft, Input};
 use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State, View};
-use corsair_cabinet::games::knights_and_corsairs::scene::{Event, Scene};
+use corsair_cabinet::games::knights_and_corsairs::scene::Scene;
 use corsair_cabinet::games::knights_and_corsairs::words;
 
 use crate::conformance::subject::{Saying, Subject, touched};
@@ -82,11 +82,9 @@ impl Subject for KnightsAndCorsairs {
                 let scene = Scene::of(view, &Draft::default(), view.viewer);
                 said_of(language, &scene).into_iter().chain([Self::status_line(language, view)]).collect()
             }
-            Saying::Done(before, after, seat, action) => {
-                let event = Event::between(before, after, seat, action);
-                let said =
-                    event.iter().flat_map(|event| [words::event(language, event), words::log_entry(language, event)]);
-                said.chain(Self::look_at(language, action)).collect()
+            Saying::Done(after, events, action) => {
+                let said = [false, true].map(|in_log| words::events(language, &after.table, events, in_log));
+                said.into_iter().chain(Self::look_at(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -29,6 +29,12 @@ impl Pattern {
         std::iter::once(Self::Pair).chain(variations.into_iter().filter(|(on, _)| *on).map(|(_, pattern)| pattern))
     }
 
+    /// The number of its cards.
+    #[must_use]
+    pub const fn cards(self) -> usize {
+        if matches!(self, Self::Sandwich) { 3 } else { 2 }
+    }
+
     /// The first pattern of the game that the last of these cards makes with those before it.
     #[must_use]
     pub fn on_top(cards: impl DoubleEndedIterator<Item = DeckCard>, options: &Options) -> Option<Self> {

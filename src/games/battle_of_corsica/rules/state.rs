@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Reason;
+use super::event::{Cost, Event};
 use super::options::{
     BAN, Collect, Dry, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Options, Penalty, Short, Starter,
 };
@@ -10,7 +11,7 @@ use super::pattern::attempts;
 use super::table::{Claim, Held, Judgement, Laid, Phase, Table};
 use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::{Outcome, Rng, Seat, Seats};
+use crate::game::{EventSink, Outcome, Rng, Seat, Seats};
 
 /// The state of a game: the public table, and the cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -128,9 +129,10 @@ impl State {
     }
 
     /// Lays a card for a seat, borrowed from the next holder if the seat has none (BC-24).
-    pub(in super::super) fn flip(&mut self, seat: Seat) {
+    pub(in super::super) fn flip(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let alone = self.is_flipping_on();
-        let Some(held) = self.take_card(seat) else { return };
+        let Some((held, lender)) = self.take_card(seat) else { return };
+        events.report(|| Event::Laid { by: seat, card: held.card, lender });
         self.remove_passed_over(seat);
         let table = &mut self.table;
         table.pile.push(Laid { card: held.card, by: seat, at: table.now });
@@ -172,15 +174,15 @@ impl State {
         table.options.last == Last::FlipOn && table.phase == Phase::Round && table.holders.len() == 1
     }
 
-    /// Takes the card that a seat lays: the top of its packet, or a random card of the next holder.
-    fn take_card(&mut self, seat: Seat) -> Option<Held> {
+    /// Takes the card that a seat lays: the top of its packet, or a random card of the next holder, at this place of its packet.
+    fn take_card(&mut self, seat: Seat) -> Option<(Held, Option<(Seat, usize)>)> {
         if let Some(held) = self.packets[seat.index()].pop() {
-            return Some(held);
+            return Some((held, None));
         }
         let lender = self.table.next_holder(seat)?;
         let packet = &mut self.packets[lender.index()];
         let at = self.rng.below(packet.len());
-        Some(packet.remove(at))
+        Some((packet.remove(at), Some((lender, at))))
     }
 
     /// Removes the seats without cards that are passed over when this seat lays a card (BC-23 House). With a challenger among
@@ -235,13 +237,27 @@ impl State {
     }
 
     /// Judges the taps of the last ms.
-    pub(in super::super) fn judge(&mut self) {
+    pub(in super::super) fn judge(&mut self, events: &mut impl EventSink<Event>) {
         let Some(taps) = self.table.taps.take() else { return };
         let (first, judgement) = self.table.judgement(taps);
-        let Some(seat) = first else { return };
+        let Some(seat) = first else {
+            events.report(|| Event::Ignored);
+            return;
+        };
+        let held = self.packets[seat.index()].len();
         match judgement {
-            Judgement::Ignored => {}
-            Judgement::Right { .. } => self.take_pile(seat, taps.at),
+            Judgement::Ignored => events.report(|| Event::Ignored),
+            Judgement::Right { top, pattern } => {
+                events.report(|| Event::Won {
+                    by: seat,
+                    pattern,
+                    tapped: self.table.pile[..top].iter().skip(top - pattern.cards()).map(|laid| laid.card).collect(),
+                    cards: self.on_table(),
+                    after: taps.at - self.table.pile[top - 1].at,
+                    back: held == 0,
+                });
+                self.take_pile(seat, taps.at);
+            }
             Judgement::Wrong => {
                 let to_lay = self.table.seat_to_lay();
                 self.table.spent = true;
@@ -251,6 +267,7 @@ impl State {
                 if self.table.seat_to_lay() != to_lay {
                     self.table.since = taps.at;
                 }
+                events.report(|| Event::Mistaken { by: seat, cost: self.cost(seat, held) });
             }
         }
     }
@@ -277,6 +294,23 @@ impl State {
                 self.remove(seat, at);
             }
         }
+    }
+
+    /// What a wrong tap has cost a seat that held this number of cards.
+    fn cost(&self, seat: Seat, held: usize) -> Cost {
+        let cards = held - self.packets[seat.index()].len();
+        match self.table.options.penalty {
+            _ if self.table.removed.contains(&seat) => Cost::Removed,
+            _ if held == 0 => Cost::Mistake(self.table.mistakes[seat.index()]),
+            Penalty::Ban => Cost::Ban,
+            Penalty::Each => Cost::Gifts(cards),
+            Penalty::Three | Penalty::One => Cost::Cards(cards),
+        }
+    }
+
+    /// The number of cards on the pile and under it.
+    fn on_table(&self) -> usize {
+        self.table.pile.len() + self.under.len()
     }
 
     /// Moves the top cards of a packet under the pile, one after another, each under the one before.
@@ -306,15 +340,26 @@ impl State {
     }
 
     /// Ends a window: a player takes the pile, or cards are dealt again (BC-13, BC-28, BC-29).
-    pub(in super::super) fn sweep(&mut self) {
+    pub(in super::super) fn sweep(&mut self, events: &mut impl EventSink<Event>) {
         let Phase::Window { claim, .. } = self.table.phase else { return };
         match self.table.taker(claim) {
             None => {
+                events.report(|| Event::Stopped);
                 // All seats share the first place.
                 self.table.end(Outcome::ranked(self.table.seats(), |_| (), Reason::Nobody));
             }
-            Some(_) if self.table.deals_again(claim) => self.redeal(),
-            Some(seat) => self.take_pile(seat, self.table.now),
+            Some(_) if self.table.deals_again(claim) => {
+                events.report(|| Event::Dealt);
+                self.redeal();
+            }
+            Some(seat) => {
+                events.report(|| {
+                    let honour = self.table.pile.iter().rev().find(|laid| attempts(laid.card).is_some());
+                    let honour = honour.filter(|laid| claim == Claim::Owed(laid.by)).map(|laid| laid.card);
+                    Event::Taken { by: seat, cards: self.on_table(), honour }
+                });
+                self.take_pile(seat, self.table.now);
+            }
         }
     }
 

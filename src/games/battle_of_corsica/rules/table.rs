@@ -226,10 +226,11 @@ impl Table {
         }
     }
 
-    /// Collects a tap, to be judged when the ms is over.
-    pub(in super::super) fn tap(&mut self, seat: Seat) {
+    /// Collects a tap, to be judged when the ms is over. Returns whether it is the first of this seat.
+    pub(in super::super) fn tap(&mut self, seat: Seat) -> bool {
         let seats = self.taps.map_or(Seats::EMPTY, |taps| taps.seats);
         self.taps = Some(Taps { seats: seats.with(seat), at: self.now });
+        !seats.contains(seat)
     }
 
     /// The pattern that makes a tap at this time right: of the present top, or of one that was covered less than the grace

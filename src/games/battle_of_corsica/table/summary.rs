@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::rules::{Action, BattleOfCorsica, State};
+use super::super::rules::BattleOfCorsica;
 use super::super::scene::{GameSummary, PacketSizes, Reactions};
 use super::super::{messages, words};
 use super::names::names;
@@ -18,10 +18,10 @@ const ROW: usize = 26;
 
 /// The summary of the game on the table.
 fn summary(session: &Session) -> GameSummary {
-    let actions = session.entries().iter().map(|entry| Some((entry.seat, *entry.action.of::<BattleOfCorsica>())));
     let states = (0..=session.plies()).map(|plies| session.state_after(plies).of::<BattleOfCorsica>());
-    let moments: Vec<(&State, Option<(Seat, Action)>)> = states.zip(actions.chain([None])).collect();
-    GameSummary::of(moments.into_iter())
+    let events = (1..=session.plies() + 1).map(|plies| session.events_at(plies, None));
+    let events = events.map(|events| events.map(|events| events.of::<BattleOfCorsica>().to_vec()));
+    GameSummary::of(states.zip(events))
 }
 
 /// Both plots, each with its sentences.

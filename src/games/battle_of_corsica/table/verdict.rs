@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::rules::{Action, BattleOfCorsica, Judgement, State};
-use super::super::scene::Event;
+use super::super::rules::{Action, BattleOfCorsica, Event, State};
 use super::super::{messages, words};
 use super::names::names;
 use crate::dyn_game::AnyAction;
@@ -45,19 +44,13 @@ fn action_of(entry: &Entry<AnyAction>) -> Action {
 impl Verdict {
     /// The last verdict among the first `plies` actions.
     fn latest(session: &Session, plies: usize) -> Option<Self> {
-        let decided = |plies: &usize| {
-            let table = &state_after(session, plies - 1).table;
-            match action_of(&session.entries()[plies - 1]) {
-                Action::Flip | Action::Tap => false,
-                Action::Verdict => table.taps.is_some_and(|taps| table.judgement(taps).1 != Judgement::Ignored),
-                Action::Sweep | Action::Stop => true,
-            }
+        let decided = |plies: usize| {
+            let events = session.events_at(plies, None)?;
+            let is_verdict = |event: &&Event| !matches!(event, Event::Laid { .. } | Event::Tapped(_) | Event::Ignored);
+            Some((plies, events.of::<BattleOfCorsica>().iter().find(is_verdict)?.clone()))
         };
-        let plies = (1..=plies.min(session.plies())).rev().find(decided)?;
+        let (plies, event) = (1..=plies.min(session.plies())).rev().find_map(decided)?;
         let entry = &session.entries()[plies - 1];
-        let [before, after] = [plies - 1, plies].map(|plies| session.view_of_past(plies, None));
-        let [before, after] = [&before, &after].map(|view| view.of::<BattleOfCorsica>());
-        let event = Event::between(before, after, entry.seat, action_of(entry))?;
         let behind = match event {
             Event::Won { by, .. } => behind(session, plies - 1, by),
             _ => Vec::new(),
@@ -104,7 +97,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     let with = move |part: fn(Language, &Verdict, &[String]) -> String| {
         move || verdict.with(|verdict| verdict.as_ref().map(|verdict| part(language, verdict, &names(table))))
     };
-    let what = with(|language, verdict, names| words::verdict(language, verdict.event, names));
+    let what = with(|language, verdict, names| words::verdict(language, &verdict.event, names));
     let behind = with(|language, verdict, names| {
         let line = |(seat, later): &(Seat, u64)| {
             messages::Behind { name: names[seat.index()].as_str(), ms: *later }.text(language)

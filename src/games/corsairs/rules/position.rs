@@ -74,6 +74,17 @@ impl RuleSet {
     }
 }
 
+/// A kind of ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A corsair.
+    Corsair,
+    /// An escort.
+    Escort,
+    /// The freighter.
+    Freighter,
+}
+
 /// A position: where all ships are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Position {
@@ -181,6 +192,20 @@ impl Position {
             freighter: Some(Cell::CENTRE),
             reserve: SHIPS,
             captured: 0,
+        }
+    }
+
+    /// The ship on a cell, if there is one.
+    #[must_use]
+    pub fn piece(&self, cell: Cell) -> Option<Piece> {
+        if self.corsairs.contains(cell) {
+            Some(Piece::Corsair)
+        } else if self.escorts.contains(cell) {
+            Some(Piece::Escort)
+        } else if self.freighter == Some(cell) {
+            Some(Piece::Freighter)
+        } else {
+            None
         }
     }
 

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Attack, Due, Illegal, Reason};
+use super::event::Event;
 use super::options::{
     BeatenJoker, Flip, JokerPlacing, Jokers, Limit, MOST_TURNS, Options, Placing, Removal, SET_UP_ROUNDS, Stacking,
     Targets,
@@ -12,7 +13,7 @@ use super::options::{
 use super::stack::{Base, Court, Stack, Taken, Target, total, value};
 use crate::game::cards::{Card, DeckCard, Suit, take_out};
 use crate::game::seat::seat_bits;
-use crate::game::{Outcome, Seat, Seats};
+use crate::game::{EventSink, Outcome, Seat, Seats};
 
 /// The stage of a turn.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -365,9 +366,16 @@ impl Table {
 
     /// Carries out an attack of the player to act. The spent Guards are discarded, then the removed ones, both in the order in
     /// which they lie. A court that falls is turned face down, and its Joker is removed (CW-26, CW-27).
-    pub(super) fn attack(&mut self, attack: Attack) {
+    pub(super) fn attack(&mut self, attack: Attack, events: &mut impl EventSink<Event>) {
         let Attack { from, spent, target, taken } = attack;
         let Some(victim) = self.owner(target.suit) else { return };
+        events.report(|| Event::Attacked {
+            seat: self.turn,
+            victim,
+            attack,
+            spent: self.stack(self.turn, from).last(usize::from(spent)).to_vec(),
+            stack: self.stack(victim, target.court).clone(),
+        });
         discard_last(&mut self.stacks[self.turn.index()][from as usize], usize::from(spent), &mut self.discard);
         let stack = &mut self.stacks[victim.index()][target.court as usize];
         match taken {
@@ -385,6 +393,7 @@ impl Table {
         self.note_progress();
         if !self.stacks[victim.index()].iter().any(Stack::stands) {
             self.fallen.push(victim);
+            events.report(|| Event::Fell(victim));
         }
         if self.still_in().count() == 1 {
             self.end(Reason::Conquest);

@@ -154,6 +154,15 @@ impl RuleSet {
         rule_set
     }
 
+    /// The number of knights in a row that win, unless points do.
+    #[must_use]
+    pub const fn row(&self) -> Option<u32> {
+        match self.goal {
+            Goal::Row(length) => Some(length),
+            Goal::Points => None,
+        }
+    }
+
     /// Whether something is sealed or hidden, so that no action is ever taken back (G-03).
     #[must_use]
     pub const fn has_secrets(&self) -> bool {

@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::battle::{Battle, Side, favoured};
+use super::event::Event;
 use super::grid::{Board, Space};
 use super::options::{Colours, Influence, Lines, Majority, Options, Reserve, Starter};
 use super::table::{Deduction, Limit, Reason, Stage, Table};
 use crate::game::cards::{Card, CardSet};
-use crate::game::{Outcome, Rng, Seat};
+use crate::game::{EventSink, Outcome, Rng, Seat};
 
 /// The state of a game: the public part, and what is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -85,26 +86,27 @@ impl State {
             state.draw[seat.index()] = deck;
         }
         for seat in Seat::all(2) {
-            state.refill(seat);
+            state.refill(seat, &mut ());
         }
         state
     }
 
-    /// Applies a legal action. An action that does not fit the stage changes nothing.
-    pub fn apply(&mut self, seat: Seat, action: &Action) {
+    /// Applies a legal action, and reports what happens. An action that does not fit the stage changes nothing.
+    pub fn apply(&mut self, seat: Seat, action: &Action, events: &mut impl EventSink<Event>) {
         match (&self.table.stage, action) {
             (Stage::Attack, Action::Attack { space, face_up, face_down }) => {
-                self.attack(*space, *face_up, *face_down);
+                self.attack(*space, *face_up, *face_down, events);
             }
             (Stage::Attack, Action::Influence { space, card }) => {
                 self.show(seat, *card);
                 self.table.board.place(*space, *card);
+                events.report(|| Event::Took { seat, space: *space, card: *card });
                 self.end(Outcome::won_by(seat, Reason::Influence(*space)));
             }
             (Stage::Defend { space, face_up, .. }, Action::Defend { cards, naming }) => {
-                self.defend(*space, *face_up, *cards, naming);
+                self.defend(*space, *face_up, *cards, naming, events);
             }
-            (Stage::Place(battle), Action::Place(card)) => self.place(*battle, *card),
+            (Stage::Place(battle), Action::Place(card)) => self.place(*battle, *card, events),
             _ => {}
         }
         self.outside = [None, None];
@@ -138,7 +140,7 @@ impl State {
 
     /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first (KC-09); cards are
     /// sorted before they are shuffled (G-01).
-    fn take_top(&mut self, seat: Seat) -> Option<Card> {
+    fn take_top(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Option<Card> {
         let index = seat.index();
         if self.draw[index].is_empty() {
             // The hand is now public knowledge: it is all cards that are neither on the grid nor discarded.
@@ -147,24 +149,32 @@ impl State {
             let mut cards: Vec<Card> = discards.iter().collect();
             self.outside[index].as_mut().unwrap_or(&mut self.rng).shuffle(&mut cards);
             self.draw[index] = cards;
+            events.report(|| Event::Reshuffled(seat));
         }
         self.draw[index].pop()
     }
 
     /// Draws until the hand is full (KC-08).
-    fn refill(&mut self, seat: Seat) {
-        let size = self.table.options.hand_size();
-        while self.hands[seat.index()].len() < size {
-            let Some(card) = self.take_top(seat) else { return };
-            self.hands[seat.index()].insert(card);
-            self.table.deductions[seat.index()].drew(size);
+    fn refill(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+        let (index, size) = (seat.index(), self.table.options.hand_size());
+        let mut drawn = CardSet::EMPTY;
+        while self.hands[index].len() < size {
+            if self.draw[index].is_empty() {
+                report_drawn(seat, std::mem::take(&mut drawn), events);
+            }
+            let Some(card) = self.take_top(seat, events) else { break };
+            self.hands[index].insert(card);
+            drawn.insert(card);
+            self.table.deductions[index].drew(size);
         }
+        report_drawn(seat, drawn, events);
     }
 
     /// The attacker plays cards (KC-10).
-    fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet) {
+    fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet, events: &mut impl EventSink<Event>) {
         let attacker = self.table.attacker;
         self.show(attacker, face_up);
+        events.report(|| Event::Attacked { attacker, space, face_up, count: face_down.len(), face_down });
         let hand = &mut self.hands[attacker.index()];
         *hand = hand.difference(face_down);
         self.face_down = face_down;
@@ -173,7 +183,14 @@ impl State {
     }
 
     /// The defender answers: all cards are shown, and the battle is decided.
-    fn defend(&mut self, space: Space, face_up: Card, cards: CardSet, naming: &[Space]) {
+    fn defend(
+        &mut self,
+        space: Space,
+        face_up: Card,
+        cards: CardSet,
+        naming: &[Space],
+        events: &mut impl EventSink<Event>,
+    ) {
         let attacker = self.table.attacker;
         let defender = attacker.other();
         let hidden = std::mem::take(&mut self.face_down);
@@ -200,11 +217,12 @@ impl State {
             Ordering::Greater => attacker,
         };
         let battle = Battle { space, attacker, attack, defence, winner, placed: None };
-        self.conclude(battle);
+        events.report(|| Event::Fought(battle));
+        self.conclude(battle, events);
     }
 
     /// Places the winner's card, or lets the winner choose if there are several.
-    fn conclude(&mut self, battle: Battle) {
+    fn conclude(&mut self, battle: Battle, events: &mut impl EventSink<Event>) {
         let Battle { winner, attacker, space, .. } = battle;
         let options = &self.table.options;
         let by_influence = options.influence == Influence::Both
@@ -213,6 +231,7 @@ impl State {
         if by_influence {
             self.discard(&battle);
             self.table.battles.push(battle);
+            events.report(|| Event::Settled(battle));
             self.end(Outcome::won_by(winner, Reason::Influence(space)));
             return;
         }
@@ -220,17 +239,20 @@ impl State {
         match placeable.len() {
             0 => {
                 self.discard(&battle);
-                if let Some(top) = self.take_top(winner) {
-                    self.complete(battle, top);
+                if let Some(top) = self.take_top(winner, events) {
+                    self.complete(battle, top, events);
                 }
             }
-            1 => placeable.iter().for_each(|card| self.place(battle, card)),
-            _ => self.table.stage = Stage::Place(battle),
+            1 => placeable.iter().for_each(|card| self.place(battle, card, events)),
+            _ => {
+                self.table.stage = Stage::Place(battle);
+                events.report(|| Event::Chooses { winner, space });
+            }
         }
     }
 
     /// The winner places a card from the battle or from the hand; the others are discarded.
-    fn place(&mut self, battle: Battle, card: Card) {
+    fn place(&mut self, battle: Battle, card: Card, events: &mut impl EventSink<Event>) {
         let winner = battle.winner;
         if battle.side(winner).hand().is_empty() {
             self.show(winner, card);
@@ -239,7 +261,7 @@ impl State {
             }
         }
         self.discard(&Battle { placed: Some(card), ..battle });
-        self.complete(battle, card);
+        self.complete(battle, card, events);
     }
 
     /// Records what follows for a hand whose lowest card was placed (KC-16): no card in it is lower, and it holds the equal
@@ -263,10 +285,12 @@ impl State {
     }
 
     /// Places the card on the grid. Then a line or a full grid ends the game, or hands are refilled for the next attack.
-    fn complete(&mut self, battle: Battle, card: Card) {
+    fn complete(&mut self, battle: Battle, card: Card, events: &mut impl EventSink<Event>) {
+        let battle = Battle { placed: Some(card), ..battle };
         let Battle { winner, attacker, space, .. } = battle;
         self.table.board.place(space, card);
-        self.table.battles.push(Battle { placed: Some(card), ..battle });
+        self.table.battles.push(battle);
+        events.report(|| Event::Settled(battle));
         let table = &self.table;
         let counts = table.options.lines == Lines::Both || winner == attacker;
         let line = table.board.line(table.colour(winner), table.options.colour_line(winner));
@@ -275,8 +299,8 @@ impl State {
         } else if table.board.empty().next().is_none() {
             self.end(majority(&self.table, winner));
         } else {
-            self.refill(attacker);
-            self.refill(attacker.other());
+            self.refill(attacker, events);
+            self.refill(attacker.other(), events);
             self.table.attacker = winner.other();
             self.table.stage = Stage::Attack;
         }
@@ -284,6 +308,12 @@ impl State {
 
     fn end(&mut self, outcome: Outcome<Reason>) {
         self.table.stage = Stage::Over(outcome);
+    }
+}
+
+fn report_drawn(seat: Seat, cards: CardSet, events: &mut impl EventSink<Event>) {
+    if !cards.is_empty() {
+        events.report(|| Event::Drew { seat, count: cards.len(), cards });
     }
 }
 

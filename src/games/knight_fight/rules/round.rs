@@ -1,0 +1,110 @@
+//! Rounds and timeouts, as players are told of them.
+
+use super::board::{Space, Spaces, in_rows};
+use super::bout::{Attempt, Bout, Fate, Side, Spawn, Turn};
+use super::rule_set::{Goal, Reveal, RuleSet};
+
+/// A round as far as it is known.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Round {
+    /// What X and O bid, if there was an auction.
+    pub bids: Option<[u8; 2]>,
+    /// The attempts to move.
+    pub attempts: Vec<Attempt>,
+    /// The traps of X and O that were revealed.
+    pub traps: [Option<Space>; 2],
+    /// The parents of the new knights: whose they are, and whether they vanished; the others weakened.
+    pub parents: Vec<(Side, Space, bool)>,
+    /// The points of X and O after it, under Tic-Tac-Toe, and whether they have changed.
+    pub points: Option<([u8; 2], bool)>,
+    /// The side that has no move and passes (TTT-3).
+    pub passes: Option<Side>,
+}
+
+impl Round {
+    /// The last round of a bout, which goes on if it `is_played`, without parents and points; empty when the bout begins.
+    #[must_use]
+    pub fn last(bout: &Bout, rule_set: &RuleSet, is_played: bool) -> Self {
+        let tried = match bout.past.last() {
+            None => 0,
+            // After an auction both may have tried: the winner in vain, then the loser (SN-4).
+            Some(last) => {
+                let before = bout.past.len().checked_sub(2).map(|before| bout.past[before]);
+                let both = before.is_some_and(|before| {
+                    bout.bids.is_some()
+                        && before.fate == Fate::Illegal
+                        && before.side == bout.lost.other()
+                        && last.side == bout.lost
+                });
+                1 + usize::from(both)
+            }
+        };
+        let passes = match (bout.turn, bout.past.last()) {
+            (Turn::Of(side), Some(last)) if rule_set.auction.is_none() && last.side == side && is_played => {
+                Some(side.other())
+            }
+            // Under Bidding a side has the turn only if the other one cannot move (BD-7).
+            (Turn::Of(side), Some(_)) if rule_set.auction.is_some() && is_played => Some(side.other()),
+            _ => None,
+        };
+        let attempts = bout.past[bout.past.len() - tried..].to_vec();
+        Self { bids: bout.bids, attempts, traps: bout.traps, passes, ..Self::default() }
+    }
+
+    /// The last round of a bout, which goes on if it `is_played`, with the points before it.
+    pub(super) fn completed(bout: &Bout, rule_set: &RuleSet, is_played: bool, points: [u8; 2]) -> Self {
+        let round = Self::last(bout, rule_set, is_played);
+        let parent = |attempt: &Attempt| {
+            let parent = attempt.spawn.filter(|_| attempt.fate == Fate::Placed)?.parent?;
+            Some((attempt.side, parent, !bout.knights[attempt.side.index()].contains(parent)))
+        };
+        let parents = round.attempts.iter().filter_map(parent).collect();
+        let points = (rule_set.goal == Goal::Points).then_some((bout.points, bout.points != points));
+        Self { parents, points, ..round }
+    }
+
+    /// Removes the illegal attempts of others than this side (SN-3).
+    pub(in super::super) fn hide_illegal(&mut self, viewer: Option<Side>) {
+        for attempt in self.attempts.iter_mut().filter(|attempt| Some(attempt.side) != viewer) {
+            attempt.spawn = attempt.spawn.filter(|_| attempt.fate != Fate::Illegal);
+        }
+    }
+
+    /// Removes the parents of others than this side (SN-1).
+    pub(super) fn hide_parents(&mut self, viewer: Option<Side>) {
+        self.parents.retain(|(side, ..)| Some(*side) == viewer);
+        for attempt in self.attempts.iter_mut().filter(|attempt| Some(attempt.side) != viewer) {
+            attempt.spawn = attempt.spawn.map(|spawn| Spawn { parent: None, ..spawn });
+        }
+    }
+}
+
+/// What happened because a side was out of time (KF-11, HT-1, BD-8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timeout {
+    /// It set no trap.
+    NoTrap(Side),
+    /// It bid 0 in an auction. A random move is sealed for it, too, which may never be played (BD-6).
+    NoBid(Side),
+    /// A random move was made for it.
+    RandomMove(Side),
+    /// The opponent moved for it.
+    OpponentMoves(Side),
+}
+
+impl Timeout {
+    /// Whether everyone may know of it. That a side set no trap is public only where all traps are shown (HT-6).
+    pub(super) fn is_public(self, rule_set: &RuleSet) -> bool {
+        !matches!(self, Self::NoTrap(_)) || rule_set.traps == Some(Reveal::Always)
+    }
+}
+
+/// The knights that stand in one straight row of at least this length, or more.
+pub(super) fn longest_row(knights: Spaces, length: u32) -> Vec<Space> {
+    let knights = in_rows(knights, length);
+    let in_line = |of: Space, line: fn(Space) -> usize| -> Vec<Space> {
+        knights.iter().filter(|space| line(*space) == line(of)).collect()
+    };
+    let lines = knights.iter().flat_map(|space| [in_line(space, Space::column), in_line(space, Space::row)]);
+    lines.max_by_key(Vec::len).unwrap_or_default()
+}
