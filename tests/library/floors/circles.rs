@@ -63,7 +63,7 @@ impl Crate {
             return None;
         }
         let re_exports = self.imports[file].iter().filter(|import| import.gives(item));
-        let addresses = re_exports.filter_map(|import| self.from_the_root(&path[..length], &import.path));
+        let addresses = re_exports.filter_map(|import| self.absolute(&path[..length], &import.path));
         for address in addresses {
             if followed.insert(address.clone()) {
                 let rest: Vec<String> = address.iter().chain(&path[length + 1..]).cloned().collect();
@@ -74,7 +74,7 @@ impl Crate {
     }
 
     /// The path from the root of the crate; `None` if it leads out of the crate. A path may begin with a submodule.
-    fn from_the_root(&self, module: &[String], path: &[String]) -> Option<Vec<String>> {
+    fn absolute(&self, module: &[String], path: &[String]) -> Option<Vec<String>> {
         if path[0] == "crate" {
             return Some(path[1..].to_vec());
         }
@@ -86,7 +86,7 @@ impl Crate {
     fn imported(&self, module: &[String], file: &str) -> BTreeMap<&str, usize> {
         let mut found = BTreeMap::new();
         for import in self.imports[file].iter().filter(|import| !import.is_plain_re_export()) {
-            let path = self.from_the_root(module, &import.path);
+            let path = self.absolute(module, &import.path);
             let target = path.and_then(|path| self.definition(&path, &mut BTreeSet::new()));
             if let Some(target) = target.filter(|target| *target != file) {
                 found.entry(target).or_insert(import.line);
