@@ -304,7 +304,7 @@ pub fn write_position<G: Game>(state: &G::State) -> String {
 /// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 /// use corsair_cabinet::games::knights_and_corsairs::rules::Event;
 ///
-/// let options = "starter=1,colours=1r".parse().expect("options of Knights & Corsairs");
+/// let options = "starter=first".parse().expect("options of Knights & Corsairs");
 /// let state = KnightsAndCorsairs::start(&options, 7).expect("the options go together");
 /// let mut actions = Vec::new();
 /// KnightsAndCorsairs::actions(&state, Seat::FIRST, &mut actions);

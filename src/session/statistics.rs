@@ -290,7 +290,8 @@ impl Statistics {
     /// use corsair_cabinet::session::{PlayerKind, Session};
     ///
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
-    /// let mut session = Session::<Corsairs>::new(Default::default(), 7, players).expect("standard options go together");
+    /// let game = named("corsairs").expect("a game");
+    /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
     /// session.resign(Seat::SECOND);
     /// let game = session.finished(1_000, 2_000).expect("the game is over");
     /// let progress = Progress { streak: 1, is_longest: false, first_win: Some(Level::Captain) };

@@ -119,10 +119,10 @@ fn french_cards_have_french_letters() {
     visit("/", async |page, _host| {
         page.go("#/settings", "input[name=language]").await?;
         page.run("document.querySelectorAll('input[name=language]')[2].click()", vec![]).await?;
-        page.go("#/rules/court-wars", ".card-index").await?;
+        page.go("#/rules/court-wars", ".picture text").await?;
         let letters = page
             .run(
-                "return [...new Set([...document.querySelectorAll('[data-index]')].map((card) => card.dataset.index))]",
+                "return [...new Set([...document.querySelectorAll('.picture text')].map((text) => text.textContent))]",
                 vec![],
             )
             .await?;
