@@ -461,12 +461,24 @@ impl Page {
         Ok(None)
     }
 
-    /// The names of all elements with this role, in no particular order.
+    /// The names of all elements with this role, in no particular order. If the page draws one of them again meanwhile, it
+    /// asks for all again, a few times.
     ///
     /// # Errors
     ///
-    /// When one of them goes away meanwhile.
+    /// When one of them goes away every time.
     pub async fn names(&self, role: &str) -> Result<Vec<String>> {
+        const ATTEMPTS: usize = 5;
+        for _ in 1..ATTEMPTS {
+            match self.names_now(role).await {
+                Err(error) if format!("{error:#}").contains("stale element") => {}
+                names => return names,
+            }
+        }
+        self.names_now(role).await
+    }
+
+    async fn names_now(&self, role: &str) -> Result<Vec<String>> {
         let mut names = Vec::new();
         for element in self.candidates(role, "").await? {
             let (announced, name) = self.announced(&element).await?;
