@@ -83,8 +83,8 @@ pub(crate) const LOST: &str = "
     const clips = (element, axis) => ['hidden', 'clip'].includes(getComputedStyle(element)[`overflow${axis}`]);
     while (texts.nextNode()) {
         const element = texts.currentNode.parentElement;
-        // The texts of a drawing have fixed places; a turned card has a box larger than what one sees.
-        if (!texts.currentNode.data.trim() || !isShown(element) || element.closest('svg')) continue;
+        // The box of a text on a turned card is larger than what one sees of it.
+        if (!texts.currentNode.data.trim() || !isShown(element) || element.closest('svg [transform]')) continue;
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
         const box = range.getBoundingClientRect();
