@@ -25,6 +25,8 @@
 //! `page` and `worker` are features: without them the rules, the computer players and the referee build in seconds and need
 //! no browser.
 
+#![cfg_attr(not(feature = "page"), allow(dead_code, reason = "only the page needs all of the library"))]
+
 #[cfg(feature = "page")]
 #[expect(clippy::needless_pass_by_value, reason = "components own their properties")]
 pub mod app;
@@ -39,4 +41,4 @@ pub mod search;
 pub mod session;
 #[cfg(feature = "page")]
 #[expect(clippy::needless_pass_by_value, reason = "components own their properties")]
-pub mod ui;
+pub(crate) mod ui;

@@ -1,15 +1,15 @@
 //! The pages, a file or a folder for each.
 
-pub mod about;
-pub mod exercises;
-pub mod finished_games;
-pub mod home;
-pub mod laboratory;
-pub mod letters;
-pub mod open;
-pub mod play;
-pub mod replay;
-pub mod rules;
-pub mod set_up;
-pub mod settings;
-pub mod statistics;
+pub(crate) mod about;
+pub(crate) mod exercises;
+pub(crate) mod finished_games;
+pub(crate) mod home;
+pub(crate) mod laboratory;
+pub(crate) mod letters;
+pub(crate) mod open;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod set_up;
+pub(crate) mod settings;
+pub(crate) mod statistics;

@@ -8,8 +8,8 @@
 //! pages is drawn once its parts are there (`navigation`), so it need not wait itself.
 
 mod games;
-pub mod needs;
-pub mod pages;
+pub(crate) mod needs;
+pub(crate) mod pages;
 mod texts;
 
 use std::pin::Pin;
@@ -44,7 +44,6 @@ pub enum Part {
     Pages,
     /// Sharing and analysis. Their texts are among those of the pages.
     Extras,
-    /// Games by correspondence.
     Letters,
     /// The game of this index in the register: its set-up and its board.
     Game(usize),
@@ -200,9 +199,6 @@ fn load_styles() -> Option<Styles> {
 }
 
 /// Loads the parts that are not loaded yet, all at once. A part that could not be loaded is tried again the next time.
-///
-/// # Errors
-/// When one of them cannot be loaded.
 pub async fn load(language: Language, parts: impl IntoIterator<Item = Part>) -> Result<(), LoadFailed> {
     let missing: Vec<Part> = parts.into_iter().filter(|part| !part.is_loaded(language)).collect();
     for part in missing.iter().copied().skip(1) {

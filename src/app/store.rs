@@ -1,14 +1,14 @@
 //! What is stored on this device. No file here draws anything.
 
-pub mod backup;
-pub mod finished_games;
+pub(crate) mod backup;
+pub(crate) mod finished_games;
 mod game_name;
 mod last_chosen;
-pub mod rating;
-pub mod saved_games;
-pub mod settings;
-pub mod solved_puzzles;
-pub mod statistics;
+pub(crate) mod rating;
+pub(crate) mod saved_games;
+pub(crate) mod settings;
+pub(crate) mod solved_puzzles;
+pub(crate) mod statistics;
 mod status;
 
 pub use self::game_name::{begun, game_of};

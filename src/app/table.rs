@@ -3,8 +3,8 @@
 mod available_actions;
 mod coach;
 mod context;
-pub mod cues;
-pub mod evaluation;
+pub(crate) mod cues;
+pub(crate) mod evaluation;
 mod keys;
 mod loaded;
 mod result_text;

@@ -4,10 +4,8 @@ use js_sys::Array;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{AudioContext, OscillatorType, window};
 
-/// A tone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tone {
-    /// The frequency in Hz.
     pub pitch: f32,
     /// The start, in ms from now.
     pub after: f64,
@@ -25,7 +23,6 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// Plays these tones.
     pub fn play(&mut self, tones: &[Tone]) {
         if is_untouched() {
             return;

@@ -14,14 +14,12 @@ fn window() -> web_sys::Window {
 }
 
 /// The part of the address after `#`.
-#[must_use]
 pub fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();
     decode(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
 /// An address with `;` and similar characters instead of `%3B`, which messengers put into links.
-#[must_use]
 pub fn decode(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
 }
@@ -50,13 +48,11 @@ pub fn on_hash(changed: impl Fn() + 'static) {
     closure.forget();
 }
 
-/// Reloads the page.
 pub fn reload() {
     let _ = window().location().reload();
 }
 
 /// The address of the page with another route.
-#[must_use]
 pub fn address(hash: &str) -> String {
     let href = window().location().href().unwrap_or_default();
     let page = href.split('#').next().unwrap_or_default().to_owned();
@@ -64,7 +60,6 @@ pub fn address(hash: &str) -> String {
 }
 
 /// The content of the `<meta>` with this name.
-#[must_use]
 pub fn meta(name: &str) -> Option<String> {
     let document = window().document()?;
     let meta = document.query_selector(&format!("meta[name=\"{name}\"]")).ok()??;
@@ -121,7 +116,6 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
 }
 
 /// Whether the page moves: neither the player's settings nor the device's ask for less motion. The stylesheet joins both.
-#[must_use]
 pub fn has_motion() -> bool {
     let root = window().document().and_then(|document| document.document_element());
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
@@ -137,7 +131,6 @@ pub fn remove(selector: &str) {
 }
 
 /// The language tags of the browser's settings, the preferred one first.
-#[must_use]
 pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
@@ -168,7 +161,6 @@ pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
 }
 
 /// Whether the device has a share dialog.
-#[must_use]
 pub fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
@@ -199,7 +191,6 @@ pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, failed:
     });
 }
 
-/// A picture as a file with this name.
 fn as_file(name: &str, picture: &Blob) -> Option<File> {
     let kind = FilePropertyBag::new();
     kind.set_type(&picture.type_());
@@ -207,41 +198,35 @@ fn as_file(name: &str, picture: &Blob) -> Option<File> {
 }
 
 /// 64 random bits, for the seeds of new games.
-#[must_use]
 pub fn chance() -> u64 {
     // A browser without random numbers has a clock: a worse seed, but one that can be played.
     getrandom::u64().unwrap_or_else(|_| milliseconds())
 }
 
 /// Random bytes that nobody can guess; `None` where the browser has none.
-#[must_use]
 pub fn secret<const BYTES: usize>() -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok().map(|()| bytes)
 }
 
 /// Milliseconds since the page was opened, on a monotonic clock.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn uptime() -> u64 {
     window().performance().map_or_else(milliseconds, |performance| performance.now() as u64)
 }
 
 /// The time now as events are stamped, in ms since the page was opened.
-#[must_use]
 pub fn event_time() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
 /// The time of an event's stamp on the same clock, in ms.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn time_of(stamp: f64) -> u64 {
     stamp as u64
 }
 
 /// Whether the page is visible.
-#[must_use]
 pub fn is_visible() -> bool {
     window().document().is_none_or(|document| !document.hidden())
 }
@@ -288,14 +273,12 @@ pub fn after_frame(work: impl FnOnce() + 'static) {
 }
 
 /// Milliseconds since 1970.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn milliseconds() -> u64 {
     js_sys::Date::now() as u64
 }
 
 /// Today's date in local time, as the days since 1 January 1970.
-#[must_use]
 pub fn today() -> u64 {
     let now = js_sys::Date::new_0();
     let ahead = -now.get_timezone_offset() * MINUTE;
@@ -309,7 +292,6 @@ pub fn today() -> u64 {
 }
 
 /// A day, counted from 1970, as a date in the page's language.
-#[must_use]
 pub fn date(day: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "days are few")]
     let date = js_sys::Date::new(&(day as f64 * DAY).into());
@@ -317,7 +299,6 @@ pub fn date(day: u64) -> String {
 }
 
 /// A time, in ms since 1970, as a date in the page's language and the device's time zone.
-#[must_use]
 pub fn date_of(time: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "times are far below 2^53")]
     let date = js_sys::Date::new(&(time as f64).into());
@@ -335,7 +316,6 @@ fn date_in_words(date: &js_sys::Date, wishes: &[(&str, &str)]) -> String {
 }
 
 /// A time in ms since 1970 as date and time of day, in the page's language and the device's time zone.
-#[must_use]
 pub fn date_and_time(time: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "a double counts milliseconds exactly for 200,000 years")]
     let date = js_sys::Date::new(&(time as f64).into());

@@ -24,7 +24,6 @@ const TRIES: u32 = 3;
 /// The answer to a question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Answer {
-    /// A decision.
     Decided {
         /// The action, in notation.
         action: String,
@@ -74,7 +73,6 @@ pub struct Engine(Rc<RefCell<Inner>>);
 
 impl Engine {
     /// A connection to the worker at this address. The first question starts the worker.
-    #[must_use]
     pub fn new(address: String) -> Self {
         Self(Rc::new(RefCell::new(Inner {
             address,
@@ -114,7 +112,6 @@ impl Engine {
         self.0.borrow().send(&Request::Decide);
     }
 
-    /// Withdraws the question.
     pub fn forget(&self) {
         let mut inner = self.0.borrow_mut();
         inner.pending = None;

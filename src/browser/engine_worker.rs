@@ -26,9 +26,7 @@ pub type Think = fn(Question) -> Result<Box<DynSearch>, String>;
 /// The loading of a computer player. It fails when its part of the program cannot be fetched.
 pub type Loading = Pin<Box<dyn Future<Output = Option<Think>>>>;
 
-/// What the worker does.
 enum Work {
-    /// Nothing.
     Idle,
     /// It loads the computer player for the question of this number.
     Loading {

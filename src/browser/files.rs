@@ -11,9 +11,6 @@ pub fn save(name: &str, text: &str) {
 }
 
 /// A text as the content of a file of this media type.
-///
-/// # Errors
-/// When the browser has no files.
 pub fn blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
     let kinds = BlobPropertyBag::new();
     kinds.set_type(kind);
@@ -21,9 +18,6 @@ pub fn blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
 }
 
 /// Saves this content as a file with this name.
-///
-/// # Errors
-/// When the browser has no files.
 pub fn save_blob(name: &str, content: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(content)?;
     let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;

@@ -1,20 +1,20 @@
 //! The browser's interfaces: storage, workers, the address, the clipboard, random numbers and time. No other module uses them.
 
 #[cfg(feature = "page")]
-pub mod cues;
+pub(crate) mod cues;
 #[cfg(feature = "page")]
-pub mod device;
+pub(crate) mod device;
 #[cfg(feature = "page")]
-pub mod engine;
+pub(crate) mod engine;
 pub mod engine_worker;
 #[cfg(feature = "page")]
-pub mod files;
+pub(crate) mod files;
 #[cfg(feature = "page")]
-pub mod offline;
+pub(crate) mod offline;
 #[cfg(feature = "page")]
-pub mod picture;
-pub mod protocol;
+pub(crate) mod picture;
+pub(crate) mod protocol;
 #[cfg(feature = "page")]
-pub mod storage;
+pub(crate) mod storage;
 #[cfg(feature = "page")]
-pub mod tabs;
+pub(crate) mod tabs;

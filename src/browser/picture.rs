@@ -19,18 +19,13 @@ use crate::game::drawing::Drawing;
 /// The PNG pixels for each pixel of a drawing.
 const SHARPNESS: i32 = 2;
 
-/// A picture.
 pub struct Picture {
-    /// The SVG file.
     pub svg: String,
     /// The width and height in pixels.
     size: (i32, i32),
 }
 
 /// Completes a drawing. The address of the portrait of a court card is `portrait` of its name, such as `KH`.
-///
-/// # Errors
-/// When a file of the page cannot be loaded.
 pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
@@ -161,9 +156,6 @@ fn fonts(document: &Document) -> Vec<(String, String, String)> {
 
 impl Picture {
     /// The picture as PNG.
-    ///
-    /// # Errors
-    /// When the browser cannot paint it.
     pub async fn png(&self) -> Result<Blob, JsValue> {
         let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
         let address = Url::create_object_url_with_blob(&blob(&self.svg, "image/svg+xml")?)?;

@@ -22,19 +22,16 @@ pub enum Request {
     Think(Question),
     /// Answer now, with the best result so far.
     Decide,
-    /// Forget the question.
     Forget,
 }
 
 impl Request {
     /// The message that asks for this; `None` when it cannot be written.
-    #[must_use]
     pub fn to_message(&self) -> Option<JsValue> {
         postcard::to_allocvec(self).ok().map(|bytes| Uint8Array::from(bytes.as_slice()).into())
     }
 
     /// What a message asks for; `None` when it is no request.
-    #[must_use]
     pub fn of_message(message: &JsValue) -> Option<Self> {
         let bytes = message.dyn_ref::<Uint8Array>()?.to_vec();
         postcard::from_bytes(&bytes).ok()
@@ -46,9 +43,7 @@ impl Request {
 pub struct Question {
     /// The number that distinguishes it from other questions.
     pub number: u32,
-    /// The game's name.
     pub game: String,
-    /// The seat to move.
     pub seat: Seat,
     /// The level of the player.
     pub level: Level,
@@ -61,7 +56,6 @@ pub struct Question {
 /// A message from the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// The worker has started.
     Ready {
         /// The version of its protocol.
         protocol: u32,
@@ -81,13 +75,11 @@ pub enum Reply {
         /// The number of the question.
         number: u32,
     },
-    /// A decision.
     Decided {
         /// The number of the question.
         number: u32,
         /// The action, in notation.
         action: String,
-        /// The number of iterations.
         iterations: u64,
         /// The expected win probability, from 0 to 1.
         win_probability: f64,
@@ -100,7 +92,6 @@ pub enum Reply {
     Refused {
         /// The number of the question.
         number: u32,
-        /// Why.
         reason: String,
     },
 }

@@ -12,9 +12,6 @@ fn storage() -> Result<Storage, StoreError> {
 }
 
 /// The text under a name, if there is one.
-///
-/// # Errors
-/// When the page may not use the storage.
 pub fn get(name: &str) -> Result<Option<String>, StoreError> {
     storage()?.get_item(&format!("{PREFIX}{name}")).map_err(|_| StoreError::Denied)
 }
@@ -37,13 +34,11 @@ pub fn remove(name: &str) {
 }
 
 /// Whether another tab has changed the text under a name.
-#[must_use]
 pub fn is_of(event: &StorageEvent, name: &str) -> bool {
     event.key().is_some_and(|key| key.strip_prefix(PREFIX) == Some(name))
 }
 
 /// All names that begin with `start`, in no particular order.
-#[must_use]
 pub fn names(start: &str) -> Vec<String> {
     let Ok(storage) = storage() else { return Vec::new() };
     let count = storage.length().unwrap_or(0);

@@ -97,9 +97,6 @@ impl Chain {
     }
 
     /// The chain of the letters before this number.
-    ///
-    /// # Errors
-    /// When they cannot be read again.
     pub(super) fn before(&self, number: u32) -> Result<Self, Fault> {
         let count = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1).max(1);
         let letters = self.letters().iter().take(count).cloned().collect();
@@ -211,7 +208,6 @@ impl Chain {
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.session().is_some_and(is_over)
     }

@@ -40,7 +40,6 @@ pub type Nonce = Code<16>;
 pub type Checksum = Code<5>;
 
 impl<const BYTES: usize> Code<BYTES> {
-    /// The number of digits.
     const DIGITS: usize = (BYTES * 8).div_ceil(DIGIT_BITS);
 }
 

@@ -79,7 +79,6 @@ impl Invited {
     }
 
     /// The text to be stored: a line for the version, and the letters.
-    #[must_use]
     pub fn save(&self) -> String {
         let letters: String = self.chain.letters().iter().map(Letter::to_string).collect();
         format!("{KEYWORD} {INVITED_VERSION}\n{letters}end\n")

@@ -29,7 +29,6 @@ pub enum ProtocolKind {
 
 impl ProtocolKind {
     /// The protocol of a game with these options that can be played by letter.
-    #[must_use]
     pub fn of(game: &dyn DynOptions, options: &str) -> Self {
         match (game.secrecy(options), game.most_draws(options)) {
             (Secrecy::Open, _) => Self::Open,

@@ -28,7 +28,6 @@ const SHUT: &str = "shut";
 /// The bytes of a commitment beside a cipher. They suffice: salts follow from the secret, so that nobody can search for one that fits.
 pub(super) const SHORT: usize = 10;
 
-/// The same in digits.
 const SHORT_DIGITS: usize = SHORT * 8 / 5;
 
 /// The characters of a letter that a link changes, beside those that are percent-encoded. A name has none of them.

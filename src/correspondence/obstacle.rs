@@ -38,7 +38,6 @@ impl fmt::Display for Obstacle {
 }
 
 /// Why a game with these options cannot be played by letter; `None` if it can.
-#[must_use]
 pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
     Some(match (game.pace(options), game.secrecy(options)) {
         (Pace::Race, _) => Obstacle::Race,

@@ -9,7 +9,6 @@ use crate::session::{Refusal, Session};
 pub(super) enum ActError {
     /// It could not be read.
     ParseError(ParseError),
-    /// The session refused it.
     Refusal(Refusal),
 }
 

@@ -22,9 +22,6 @@ pub(super) trait Protocol: Send + Sync {
 
     /// Adds what the own next letter has to bring and to open to a turn with these actions. `session` is the game after them. Returns
     /// what the letter seals, so that the device keeps it.
-    ///
-    /// # Errors
-    /// When the actions cannot be sent.
     fn write(&self, table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault>;
 
     /// The player whose share a draw waits for.
@@ -102,7 +99,6 @@ impl Table {
         }
     }
 
-    /// The invitation.
     pub fn invitation(&self) -> &Invitation {
         match &self.letters[0].content {
             Content::Invitation(invitation) => invitation,

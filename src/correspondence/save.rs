@@ -157,7 +157,6 @@ fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
     Ok(Score { wins, draws: one("a number of games", number)(words)? })
 }
 
-/// Reads the next letter.
 fn read_letter(lines: &mut Lines<'_>) -> Result<Letter, ParseError> {
     let (first, rest) = (lines.next, &lines.lines[lines.next..]);
     let length = rest.iter().position(|line| line.starts_with("end")).map_or(rest.len(), |end| end + 1);

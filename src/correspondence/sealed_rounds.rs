@@ -32,7 +32,6 @@ struct Choice {
     place: Place,
     /// The action; a guess if it is not known here.
     action: String,
-    /// Who knows it.
     known: Known,
     /// What its own letter says about that.
     declared: Known,
@@ -106,11 +105,9 @@ pub(super) struct SealedRounds {
     opened: Vec<(Place, String)>,
     /// The choices that letters keep sealed.
     kept: Vec<Place>,
-    /// The round so far.
     round: Round,
     /// What the own next letter opens: salts, since the letters have the words in cipher.
     opens: Vec<Nonce>,
-    /// What it keeps sealed.
     keeps: Vec<String>,
 }
 

@@ -6,9 +6,7 @@ use crate::game::Seat;
 /// The seats of the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Seating {
-    /// The seat of the host.
     pub host: Seat,
-    /// The number of seats.
     pub count: usize,
 }
 

@@ -229,7 +229,6 @@ fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
 pub(super) struct Hidden<S> {
     /// The game before its first action.
     start: Session,
-    /// What this device knows.
     known: Read<S>,
     /// The letter that the secrets prove to break the rules, and what it breaks.
     broken: Option<(u32, Fault)>,

@@ -43,7 +43,6 @@ struct Revealed {
 /// Whose shares a draw needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Parties {
-    /// The player who draws.
     pub drawer: Writer,
     /// The player who gives the other share.
     pub partner: Writer,
@@ -54,7 +53,6 @@ pub(super) struct Shares {
     table: TableId,
     /// The number of shares of each player.
     most: usize,
-    /// By writer.
     revealed: Vec<Revealed>,
     /// The shares of the lot, by writer.
     lots: Vec<Nonce>,

@@ -70,20 +70,19 @@ pub struct Preset<Text: 'static = &'static str> {
 }
 
 /// The description of a game by the messages of its catalogue. It is read once for each language.
-pub struct Description {
+pub(crate) struct Description {
     messages: About<Message>,
     read: PerLanguage<About>,
 }
 
 impl Description {
     /// The description with these messages.
-    #[must_use]
-    pub const fn new(messages: About<Message>) -> Self {
+    pub(crate) const fn new(messages: About<Message>) -> Self {
         Self { messages, read: PerLanguage::new() }
     }
 
     /// The description in a language.
-    pub fn about(&self, language: Language) -> &About {
+    pub(crate) fn about(&self, language: Language) -> &About {
         self.read.get(language, || self.messages.read(language))
     }
 }
@@ -124,8 +123,7 @@ impl About<Message> {
 impl About {
     /// The set of options of a day; `None` when the game has none. Days may be counted from any day, as long as it is the same
     /// for all players.
-    #[must_use]
-    pub fn of_the_day(&self, day: u64) -> Option<&'static Preset> {
+    pub(crate) fn of_the_day(&self, day: u64) -> Option<&'static Preset> {
         let count = u64::try_from(self.daily.len()).ok()?;
         self.daily.get(usize::try_from(day.checked_rem(count)?).ok()?)
     }

@@ -26,9 +26,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The other colour.
-    #[must_use]
-    pub const fn other(self) -> Self {
+    pub(crate) const fn other(self) -> Self {
         match self {
             Self::Red => Self::Black,
             Self::Black => Self::Red,
@@ -36,8 +34,7 @@ impl Colour {
     }
 
     /// The two suits of this colour.
-    #[must_use]
-    pub const fn suits(self) -> [Suit; 2] {
+    pub(crate) const fn suits(self) -> [Suit; 2] {
         match self {
             Self::Red => [Suit::Diamonds, Suit::Hearts],
             Self::Black => [Suit::Clubs, Suit::Spades],
@@ -63,8 +60,7 @@ impl Suit {
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
 
     /// The colour of the suit.
-    #[must_use]
-    pub const fn colour(self) -> Colour {
+    pub(crate) const fn colour(self) -> Colour {
         match self {
             Self::Clubs | Self::Spades => Colour::Black,
             Self::Diamonds | Self::Hearts => Colour::Red,
@@ -72,8 +68,7 @@ impl Suit {
     }
 
     /// The suit's name in options, drawings and stylesheets.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Clubs => "clubs",
             Self::Diamonds => "diamonds",
@@ -115,7 +110,7 @@ pub enum Rank {
 
 impl Rank {
     /// All ranks from the Two to the Ace.
-    pub const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self::Two,
         Self::Three,
         Self::Four,
@@ -138,8 +133,7 @@ impl Rank {
     }
 
     /// The rank's key in the messages of a catalogue: `2` … `10`, `jack`, `queen`, `king`, `ace`.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
+    pub(crate) const fn key(self) -> &'static str {
         match self {
             Self::Jack => "jack",
             Self::Queen => "queen",
@@ -166,8 +160,7 @@ pub struct Card(u8);
 
 impl Card {
     /// The card of this rank and suit.
-    #[must_use]
-    pub const fn new(rank: Rank, suit: Suit) -> Self {
+    pub(crate) const fn new(rank: Rank, suit: Suit) -> Self {
         Self(rank as u8 * 4 + suit as u8)
     }
 
@@ -177,15 +170,12 @@ impl Card {
         Rank::ALL[self.0 as usize / 4]
     }
 
-    /// Its suit.
-    #[must_use]
-    pub const fn suit(self) -> Suit {
+    pub(crate) const fn suit(self) -> Suit {
         Suit::ALL[self.0 as usize % 4]
     }
 
     /// The colour of its suit.
-    #[must_use]
-    pub const fn colour(self) -> Colour {
+    pub(crate) const fn colour(self) -> Colour {
         self.suit().colour()
     }
 }
@@ -253,7 +243,6 @@ pub type CardSet = BitSet<Card>;
 
 impl CardSet {
     /// The 26 cards of a colour.
-    #[must_use]
     pub fn of_colour(colour: Colour) -> Self {
         let of_suit = |suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit));
         colour.suits().into_iter().flat_map(of_suit).collect()
@@ -279,11 +268,10 @@ pub enum DeckCard {
 
 impl DeckCard {
     /// How many Jokers a pack has.
-    pub const JOKERS: usize = 2;
+    pub(crate) const JOKERS: usize = 2;
 
     /// Its place in the order of a pack. Both Jokers have the same.
-    #[must_use]
-    pub fn number(self) -> u64 {
+    pub(crate) fn number(self) -> u64 {
         match self {
             Self::Suited(card) => card.0.into(),
             Self::Joker => u64::MAX,
@@ -297,14 +285,12 @@ impl DeckCard {
     }
 
     /// The keys of its rank and suit in the messages of a catalogue; a Joker has the rank `joker` and no suit.
-    #[must_use]
-    pub fn keys(self) -> (&'static str, &'static str) {
+    pub(crate) fn keys(self) -> (&'static str, &'static str) {
         self.suited().map_or(("joker", ""), |card| (card.rank().key(), card.suit().name()))
     }
 
     /// The card with a suit; `None` for a Joker.
-    #[must_use]
-    pub const fn suited(self) -> Option<Card> {
+    pub(crate) const fn suited(self) -> Option<Card> {
         match self {
             Self::Suited(card) => Some(card),
             Self::Joker => None,
@@ -312,7 +298,6 @@ impl DeckCard {
     }
 }
 
-/// A Joker in notation.
 const JOKER: &str = "Joker";
 
 impl fmt::Display for DeckCard {
@@ -372,10 +357,7 @@ impl<'de> Deserialize<'de> for DeckCard {
 /// assert_eq!(write_cards(cards), "7H,10S");
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
-///
-/// # Errors
-/// When an item is not a card.
-pub fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, ParseError>
+pub(crate) fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, ParseError>
 where
     C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
 {
@@ -393,10 +375,7 @@ where
 /// assert_eq!((cards.len(), rest), (2, true));
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
-///
-/// # Errors
-/// When an item is not a card.
-pub fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), ParseError>
+pub(crate) fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), ParseError>
 where
     C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
 {
@@ -410,8 +389,7 @@ where
 }
 
 /// Writes cards as [`parse_cards`] reads them.
-#[must_use]
-pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> String {
+pub(crate) fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> String {
     text::write_list(cards)
 }
 
@@ -425,7 +403,7 @@ pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> Strin
 /// assert_eq!(deck.len(), 52);
 /// assert_eq!(take_out(&mut deck, [DeckCard::Joker]), Some(DeckCard::Joker));
 /// ```
-pub fn take_out(deck: &mut Vec<DeckCard>, cards: impl IntoIterator<Item = DeckCard>) -> Option<DeckCard> {
+pub(crate) fn take_out(deck: &mut Vec<DeckCard>, cards: impl IntoIterator<Item = DeckCard>) -> Option<DeckCard> {
     let mut missing = None;
     for card in cards {
         match deck.iter().position(|other| *other == card) {

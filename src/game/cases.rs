@@ -228,7 +228,6 @@ impl<G: SessionRules> Case<G> {
         Ok(())
     }
 
-    /// Advances the clock.
     fn time(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
         let now = text::read_time(words.next("a time in ms")?)?;
         words.end()?;
@@ -241,7 +240,6 @@ impl<G: SessionRules> Case<G> {
         Ok(())
     }
 
-    /// Compares the next deadline.
     fn next_deadline(&mut self, words: Words<'_>) -> Result<(), Mismatch> {
         let expected = words.rest().text;
         let found = match G::Clock::next_deadline(self.state()?) {

@@ -36,8 +36,6 @@ pub struct PerLanguage<T> {
 }
 
 impl<T> PerLanguage<T> {
-    /// No value yet.
-    #[must_use]
     pub const fn new() -> Self {
         Self { made: [const { OnceLock::new() }; Language::COUNT] }
     }
@@ -69,27 +67,21 @@ pub struct OtherPack;
 
 impl Catalogue {
     /// A catalogue with these packs, in the order of [`Language::ALL`]. English is among them.
-    #[must_use]
     pub const fn new(name: &'static str, packs: [Option<&'static str>; Language::COUNT]) -> Self {
         Self { name, packs, patterns: PerLanguage::new() }
     }
 
     /// Its name, that of its files.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
     /// Whether it has its messages in a language.
-    #[must_use]
     pub fn has(&self, language: Language) -> bool {
         self.packs[language.index()].is_some() || self.patterns.made[language.index()].get().is_some()
     }
 
     /// Adds the pack of a language, which is never freed.
-    ///
-    /// # Errors
-    /// When it does not have as many messages as English has.
     pub fn add(&self, language: Language, pack: String) -> Result<(), OtherPack> {
         let signs = |pack: &str| pack.matches(END_OF_MESSAGE).count();
         let english = self.packs[Language::ENGLISH.index()].unwrap_or_default();
@@ -109,7 +101,6 @@ impl Catalogue {
     }
 
     /// The message of this number with these values for its variables, which are in alphabetical order.
-    #[must_use]
     pub fn write(&self, language: Language, number: usize, values: &[Value<'_>]) -> String {
         write(self.pattern(language, number), values)
     }
@@ -120,7 +111,6 @@ fn split(pack: &'static str) -> Box<[&'static str]> {
     pack.split(END_OF_MESSAGE).collect()
 }
 
-/// A message without variables.
 #[derive(Clone, Copy)]
 pub struct Message {
     catalogue: &'static Catalogue,
@@ -129,19 +119,16 @@ pub struct Message {
 
 impl Message {
     /// The message of this number.
-    #[must_use]
     pub const fn new(catalogue: &'static Catalogue, number: usize) -> Self {
         Self { catalogue, number }
     }
 
     /// The message in a language.
-    #[must_use]
     pub fn text(self, language: Language) -> &'static str {
         self.catalogue.pattern(language, self.number)
     }
 
     /// The message in a language if something is so.
-    #[must_use]
     pub fn when(self, is_so: bool, language: Language) -> Option<String> {
         is_so.then(|| self.text(language).into())
     }
@@ -156,7 +143,6 @@ impl fmt::Debug for Message {
 /// The value of a variable.
 #[derive(Clone, Copy)]
 pub enum Value<'a> {
-    /// A number.
     Number(u64),
     /// A text, or a key that chooses a variant.
     Text(&'a str),
@@ -176,7 +162,6 @@ impl<'a> Value<'a> {
 
 /// A value that a message can write.
 pub trait Argument {
-    /// The value.
     fn value(&self) -> Value<'_>;
 }
 
@@ -384,7 +369,6 @@ const GROUPED: char = '\u{8}';
 const END_OF_MESSAGE: char = '\u{1e}';
 
 /// Writes a pattern of a pack with these values for its variables.
-#[must_use]
 pub fn write(pattern: &str, values: &[Value<'_>]) -> String {
     let mut writer = Writer { rest: pattern.chars(), values, text: String::new(), capital: false };
     writer.write(true);

@@ -17,16 +17,16 @@ pub use card::{CardStyle, card_height};
 pub use poster::poster;
 
 /// A place or a size in a drawing: across and down.
-pub type Point = (i32, i32);
+pub(crate) type Point = (i32, i32);
 
 /// Text in the middle of its place.
-pub const MIDDLE: &str = " text-anchor=\"middle\"";
+pub(crate) const MIDDLE: &str = " text-anchor=\"middle\"";
 
 /// Bold text with upright digits, in the middle of its place.
-pub const NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
+pub(crate) const NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
 
 /// Text in the letters of titles, in the middle of its place.
-pub const TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
+pub(crate) const TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
 
 /// A game whose boards can be drawn.
 pub trait DrawnGame: Game {
@@ -58,7 +58,7 @@ pub struct Picture {
 
 /// How a shape is painted. Colours are tokens of the stylesheet.
 #[derive(Clone, Copy)]
-pub struct Paint {
+pub(crate) struct Paint {
     fill: &'static str,
     stroke: (&'static str, i32),
     percent: i32,
@@ -66,33 +66,28 @@ pub struct Paint {
 }
 
 /// Fills a shape with a colour.
-#[must_use]
-pub const fn fill(colour: &'static str) -> Paint {
+pub(crate) const fn fill(colour: &'static str) -> Paint {
     Paint { fill: colour, stroke: ("", 0), percent: 100, rest: "" }
 }
 
 /// Draws the line of a shape in a colour, of this width.
-#[must_use]
-pub const fn stroke(colour: &'static str, width: i32) -> Paint {
+pub(crate) const fn stroke(colour: &'static str, width: i32) -> Paint {
     fill("").line(colour, width)
 }
 
 impl Paint {
     /// The same with a line of this colour and width.
-    #[must_use]
-    pub const fn line(self, colour: &'static str, width: i32) -> Self {
+    pub(crate) const fn line(self, colour: &'static str, width: i32) -> Self {
         Self { stroke: (colour, width), ..self }
     }
 
     /// The same with this opacity.
-    #[must_use]
-    pub const fn percent(self, percent: i32) -> Self {
+    pub(crate) const fn percent(self, percent: i32) -> Self {
         Self { percent, ..self }
     }
 
     /// The same with more attributes.
-    #[must_use]
-    pub const fn with(self, rest: &'static str) -> Self {
+    pub(crate) const fn with(self, rest: &'static str) -> Self {
         Self { rest, ..self }
     }
 }
@@ -136,14 +131,12 @@ pub struct Drawing {
 
 impl Drawing {
     /// An empty drawing of this size, in units of its own. On a screen it is `width` pixels wide unless the page says otherwise.
-    #[must_use]
-    pub const fn new(size: Point, width: i32) -> Self {
+    pub(crate) const fn new(size: Point, width: i32) -> Self {
         Self { from: (0, 0), size, width, content: String::new() }
     }
 
     /// Width and height in pixels.
-    #[must_use]
-    pub const fn pixels(&self) -> Point {
+    pub(crate) const fn pixels(&self) -> Point {
         (self.width, self.width * self.size.1 / self.size.0)
     }
 
@@ -166,8 +159,7 @@ impl Drawing {
     }
 
     /// The drawing as a file of its own, with these definitions.
-    #[must_use]
-    pub fn file(&self, definitions: &str) -> String {
+    pub(crate) fn file(&self, definitions: &str) -> String {
         let ((width, height), view) = (self.pixels(), self.view_box());
         let content = &self.content;
         format!(
@@ -183,7 +175,7 @@ impl Drawing {
     }
 
     /// Draws a box with rounded corners.
-    pub fn rect(&mut self, (x, y): Point, (width, height): Point, radius: i32, paint: Paint) {
+    pub(crate) fn rect(&mut self, (x, y): Point, (width, height): Point, radius: i32, paint: Paint) {
         self.add(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""));
         if radius > 0 {
             self.add(format_args!(" rx=\"{radius}\""));
@@ -191,18 +183,16 @@ impl Drawing {
         self.add(format_args!("{paint}/>"));
     }
 
-    /// Draws a circle.
-    pub fn circle(&mut self, (x, y): Point, radius: i32, paint: Paint) {
+    pub(crate) fn circle(&mut self, (x, y): Point, radius: i32, paint: Paint) {
         self.add(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"{paint}/>"));
     }
 
-    /// Draws a path.
-    pub fn path(&mut self, d: impl Display, paint: Paint) {
+    pub(crate) fn path(&mut self, d: impl Display, paint: Paint) {
         self.add(format_args!("<path{paint} d=\"{d}\"/>"));
     }
 
     /// Draws a symbol of the sprite sheet in a box of this width and height, with its top left corner here.
-    pub fn symbol(&mut self, name: impl Display, (x, y): Point, size: i32, paint: Paint) {
+    pub(crate) fn symbol(&mut self, name: impl Display, (x, y): Point, size: i32, paint: Paint) {
         let colour = if paint.fill.is_empty() { "ink" } else { paint.fill };
         self.add(format_args!("<use href=\"#{name}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\""));
         self.add(format_args!(" color=\"var(--{colour})\""));
@@ -213,7 +203,7 @@ impl Drawing {
     }
 
     /// Writes text on this line.
-    pub fn text(&mut self, (x, y): Point, size: i32, paint: Paint, text: impl Display) {
+    pub(crate) fn text(&mut self, (x, y): Point, size: i32, paint: Paint, text: impl Display) {
         self.add(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{paint}>"));
         self.escaped(&text.to_string());
         self.add(format_args!("</text>"));
@@ -230,14 +220,14 @@ impl Drawing {
     }
 
     /// Draws something turned by these degrees around a point.
-    pub fn turned(&mut self, degrees: &str, (x, y): Point, draw: impl FnOnce(&mut Self)) {
+    pub(crate) fn turned(&mut self, degrees: &str, (x, y): Point, draw: impl FnOnce(&mut Self)) {
         self.add(format_args!("<g transform=\"rotate({degrees} {x} {y})\">"));
         draw(self);
         self.add(format_args!("</g>"));
     }
 
     /// Draws another drawing with its top left corner here.
-    pub fn drawing(&mut self, other: &Self, (x, y): Point) {
+    pub(crate) fn drawing(&mut self, other: &Self, (x, y): Point) {
         let ((width, height), view) = (other.pixels(), other.view_box());
         let content = &other.content;
         self.add(format_args!("<svg x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" {view}>{content}</svg>"));

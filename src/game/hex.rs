@@ -15,10 +15,10 @@ use super::bit_set::{BitIndex, BitSet};
 use super::text::{ParseError, Word};
 
 /// The number of cells on a side of the largest board.
-pub const LARGEST: usize = 8;
+pub(crate) const LARGEST: usize = 8;
 
 /// The number of cells of the largest board.
-pub const MOST_CELLS: usize = count(LARGEST);
+pub(crate) const MOST_CELLS: usize = count(LARGEST);
 
 /// The number of cells of a board with `size` cells on each side.
 const fn count(size: usize) -> usize {
@@ -44,12 +44,11 @@ pub enum Direction {
 
 impl Direction {
     /// All directions, clockwise.
-    pub const ALL: [Self; 6] =
+    pub(crate) const ALL: [Self; 6] =
         [Self::North, Self::Northeast, Self::Southeast, Self::South, Self::Southwest, Self::Northwest];
 
     /// The axial coordinates of one step.
-    #[must_use]
-    pub const fn step(self) -> (i8, i8) {
+    pub(crate) const fn step(self) -> (i8, i8) {
         match self {
             Self::North => (0, -1),
             Self::Northeast => (1, -1),
@@ -60,9 +59,7 @@ impl Direction {
         }
     }
 
-    /// The opposite direction.
-    #[must_use]
-    pub const fn opposite(self) -> Self {
+    pub(crate) const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 3) % 6]
     }
 }
@@ -170,24 +167,21 @@ const NEIGHBOURS: [CellSet; MOST_CELLS] = {
 
 impl Cell {
     /// The cell in the middle of every board.
-    pub const CENTRE: Self = Self(0);
+    pub(crate) const CENTRE: Self = Self(0);
 
     /// The index on the spiral, from 0.
-    #[must_use]
-    pub const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The cell with this index on the spiral; `None` outside the largest board.
-    #[must_use]
-    pub const fn at(index: usize) -> Option<Self> {
+    pub(crate) const fn at(index: usize) -> Option<Self> {
         #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
         if index < MOST_CELLS { Some(Self(index as u8)) } else { None }
     }
 
     /// The cell with these axial coordinates; `None` outside the largest board.
-    #[must_use]
-    pub const fn at_axial(q: i8, r: i8) -> Option<Self> {
+    pub(crate) const fn at_axial(q: i8, r: i8) -> Option<Self> {
         if q < -EDGE || q > EDGE || r < -EDGE || r > EDGE {
             return None;
         }
@@ -197,27 +191,23 @@ impl Cell {
     }
 
     /// The axial coordinates. The centre is (0, 0).
-    #[must_use]
-    pub const fn axial(self) -> (i8, i8) {
+    pub(crate) const fn axial(self) -> (i8, i8) {
         COORDINATES[self.index()]
     }
 
     /// The next cell in this direction; `None` outside the largest board.
-    #[must_use]
-    pub const fn step(self, direction: Direction) -> Option<Self> {
+    pub(crate) const fn step(self, direction: Direction) -> Option<Self> {
         let to = STEPS[self.index()][direction as usize];
         if to == OUTSIDE { None } else { Some(Self(to)) }
     }
 
     /// The neighbours of this cell on the largest board.
-    #[must_use]
-    pub const fn neighbours(self) -> CellSet {
+    pub(crate) const fn neighbours(self) -> CellSet {
         NEIGHBOURS[self.index()]
     }
 
     /// The number of steps to another cell.
-    #[must_use]
-    pub const fn distance(self, other: Self) -> u8 {
+    pub(crate) const fn distance(self, other: Self) -> u8 {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
         let (q, r) = (q - other_q, r - other_r);
         let sum = q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs();
@@ -226,8 +216,7 @@ impl Cell {
 
     /// The direction and the number of steps to a cell in a straight line from this one; `None` for other cells and for the
     /// cell itself.
-    #[must_use]
-    pub fn direction_to(self, other: Self) -> Option<(Direction, u8)> {
+    pub(crate) fn direction_to(self, other: Self) -> Option<(Direction, u8)> {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
         let distance = self.distance(other);
         #[expect(clippy::cast_possible_wrap, reason = "distances are at most 14")]
@@ -241,8 +230,7 @@ impl Cell {
 
     /// The cells of the straight line from this cell to another, both included; `None` when they are not in a straight line.
     /// The line from a cell to itself is this cell.
-    #[must_use]
-    pub fn line_to(self, other: Self) -> Option<CellSet> {
+    pub(crate) fn line_to(self, other: Self) -> Option<CellSet> {
         if self == other {
             return Some(CellSet::only(self));
         }
@@ -258,8 +246,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// A set of cells, one bit for each.
-pub type CellSet = BitSet<Cell, 3>;
+pub(crate) type CellSet = BitSet<Cell, 3>;
 
 impl From<Cell> for u8 {
     fn from(cell: Cell) -> Self {
@@ -286,7 +273,7 @@ impl BitIndex for Cell {
 }
 
 /// The distance of two files on a chart, in thousandths of a cell: half of the square root of three.
-pub const APART: i32 = 866;
+pub(crate) const APART: i32 = 866;
 
 /// The position of a cell on a chart, in thousandths of a cell from its middle.
 ///
@@ -296,8 +283,7 @@ pub const APART: i32 = 866;
 /// assert_eq!(place_on_chart(Cell::CENTRE), (0, 0));
 /// assert_eq!(place_on_chart(Cell::CENTRE.step(Direction::North).unwrap()), (0, -1000));
 /// ```
-#[must_use]
-pub fn place_on_chart(cell: Cell) -> (i32, i32) {
+pub(crate) fn place_on_chart(cell: Cell) -> (i32, i32) {
     let (q, r) = cell.axial();
     (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
 }
@@ -342,32 +328,26 @@ impl Hexagon {
     }
 
     /// The number of cells of the board.
-    #[must_use]
-    pub const fn count(self) -> usize {
+    pub(crate) const fn count(self) -> usize {
         count(self.size())
     }
 
     /// Whether a cell is on the board.
-    #[must_use]
-    pub const fn contains(self, cell: Cell) -> bool {
+    pub(crate) const fn contains(self, cell: Cell) -> bool {
         cell.index() < self.count()
     }
 
-    /// The set of all cells.
-    #[must_use]
-    pub const fn set(self) -> CellSet {
+    pub(crate) const fn set(self) -> CellSet {
         CellSet::all(self.count())
     }
 
     /// The next cell in this direction; `None` outside the board.
-    #[must_use]
-    pub fn step(self, cell: Cell, direction: Direction) -> Option<Cell> {
+    pub(crate) fn step(self, cell: Cell, direction: Direction) -> Option<Cell> {
         cell.step(direction).filter(|cell| self.contains(*cell))
     }
 
     /// The set of the six corners.
-    #[must_use]
-    pub const fn corners(self) -> CellSet {
+    pub(crate) const fn corners(self) -> CellSet {
         // Each ring of the spiral begins at a corner, and all its sides have the same length.
         let side = self.size() - 1;
         let mut corners = CellSet::EMPTY;
@@ -379,9 +359,7 @@ impl Hexagon {
         corners
     }
 
-    /// The number of files.
-    #[must_use]
-    pub const fn files(self) -> usize {
+    pub(crate) const fn files(self) -> usize {
         2 * self.size() - 1
     }
 
@@ -410,8 +388,7 @@ impl Hexagon {
     }
 
     /// The cell with this name; `None` when the board has no such cell.
-    #[must_use]
-    pub fn cell(self, name: Name) -> Option<Cell> {
+    pub(crate) fn cell(self, name: Name) -> Option<Cell> {
         #[expect(clippy::cast_possible_wrap, reason = "sizes are at most 8, and so files and ranks below 15")]
         let (edge, file, rank) = (self.size as i8 - 1, name.file as i8, name.rank as i8);
         let q = file - edge;
@@ -430,8 +407,7 @@ pub struct Name {
 
 impl Name {
     /// The name of the cell in this file and rank, both counted from 0; `None` when no board has such a cell.
-    #[must_use]
-    pub const fn new(file: usize, rank: usize) -> Option<Self> {
+    pub(crate) const fn new(file: usize, rank: usize) -> Option<Self> {
         const MOST: usize = 2 * LARGEST - 1;
         if file < MOST && rank < MOST {
             #[expect(clippy::cast_possible_truncation, reason = "both are below 15")]

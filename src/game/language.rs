@@ -54,7 +54,6 @@ impl Language {
 
     /// The first language with one of these tags, without regard to the country: `fr-CA` is French. English when there is no
     /// such language.
-    #[must_use]
     pub fn of_tags<Tag: AsRef<str>>(tags: impl IntoIterator<Item = Tag>) -> Self {
         let known = |tag: Tag| {
             let language = tag.as_ref().split('-').next()?;

@@ -52,7 +52,7 @@ pub enum ExerciseStatus<Action> {
 
 impl<Action> ExerciseStatus<Action> {
     /// The same status, with its action as another type has it.
-    pub fn map<Other>(self, map: impl FnOnce(Action) -> Other) -> ExerciseStatus<Other> {
+    pub(crate) fn map<Other>(self, map: impl FnOnce(Action) -> Other) -> ExerciseStatus<Other> {
         match self {
             Self::Going => ExerciseStatus::Going,
             Self::Answer(seat, action) => ExerciseStatus::Answer(seat, map(action)),
@@ -83,8 +83,7 @@ pub struct ExerciseTexts {
 
 impl ExerciseTexts {
     /// The texts with these messages.
-    #[must_use]
-    pub const fn new(messages: &'static [ExerciseText<Message>]) -> Self {
+    pub(crate) const fn new(messages: &'static [ExerciseText<Message>]) -> Self {
         Self { messages, read: PerLanguage::new() }
     }
 
@@ -101,7 +100,6 @@ impl ExerciseTexts {
 
 impl<G: Game> Exercise<G> {
     /// How far the exercise is solved after these actions, which led to `state`.
-    #[must_use]
     pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         if !done.is_empty() && (self.goal)(state) {
             return ExerciseStatus::Done;

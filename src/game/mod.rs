@@ -5,41 +5,41 @@
 //! is one decision of one seat; a *view* is what one seat has been shown so far. This layer imports no other.
 
 pub mod about;
-pub mod advice;
-pub mod bit_set;
+pub(crate) mod advice;
+pub(crate) mod bit_set;
 pub mod cards;
 pub mod cases;
-pub mod catalogue;
-pub mod common_chance;
-pub mod common_words;
-pub mod cue;
+pub(crate) mod catalogue;
+pub(crate) mod common_chance;
+pub(crate) mod common_words;
+pub(crate) mod cue;
 pub mod drawing;
-pub mod event;
-pub mod grid;
+pub(crate) mod event;
+pub(crate) mod grid;
 pub mod hex;
-pub mod insertion_sort;
-pub mod keyboard;
-pub mod language;
+pub(crate) mod insertion_sort;
+pub(crate) mod keyboard;
+pub(crate) mod language;
 pub mod lesson;
-pub mod letter_case;
+pub(crate) mod letter_case;
 pub mod moment;
-pub mod move_builder;
+pub(crate) mod move_builder;
 pub mod options;
-pub mod outcome;
-pub mod perft;
-pub mod pointer;
-pub mod private_play;
+pub(crate) mod outcome;
+pub(crate) mod perft;
+pub(crate) mod pointer;
+pub(crate) mod private_play;
 pub mod puzzle;
 pub mod record;
-pub mod rng;
+pub(crate) mod rng;
 pub mod seat;
-pub mod secrecy;
-pub mod session_rules;
-pub mod sort_by_number;
+pub(crate) mod secrecy;
+pub(crate) mod session_rules;
+pub(crate) mod sort_by_number;
 pub mod text;
-pub mod time;
+pub(crate) mod time;
 pub mod typed_move;
-pub mod words;
+pub(crate) mod words;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -279,7 +279,7 @@ pub trait Determinize: Game {
 }
 
 /// The version of the position text that this program writes and reads.
-pub const POSITION_VERSION: u64 = 1;
+pub(crate) const POSITION_VERSION: u64 = 1;
 
 /// Writes a position in one line: `position 1 <game> <state>`.
 ///
@@ -292,7 +292,6 @@ pub const POSITION_VERSION: u64 = 1;
 /// assert!(line.starts_with("position 1 corsairs standard "));
 /// assert_eq!(read_position::<Corsairs>(&line), Ok(state));
 /// ```
-#[must_use]
 pub fn write_position<G: Game>(state: &G::State) -> String {
     format!("position {POSITION_VERSION} {} {state}", G::ID)
 }
@@ -311,7 +310,6 @@ pub fn write_position<G: Game>(state: &G::State) -> String {
 /// let events = events_of::<KnightsAndCorsairs>(&state, Seat::FIRST, &actions[0]);
 /// assert!(matches!(events[..], [Event::Attacked { attacker: Seat::FIRST, count: 2, .. }]));
 /// ```
-#[must_use]
 pub fn events_of<G: Game>(state: &G::State, seat: Seat, action: &G::Action) -> Vec<G::Event> {
     let mut events = Vec::new();
     G::apply_reporting(&mut state.clone(), seat, action, &mut events);

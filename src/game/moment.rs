@@ -86,54 +86,46 @@ pub enum Destination {
 
 impl Figure {
     /// A figure that lies open, does not count, and stays.
-    #[must_use]
-    pub const fn of(face: Face) -> Self {
+    pub(crate) const fn of(face: Face) -> Self {
         Self { face, turns: false, counts: false, order: None, fate: Fate::Stays }
     }
 
     /// The figure with this fate.
-    #[must_use]
-    pub const fn with(self, fate: Fate) -> Self {
+    pub(crate) const fn with(self, fate: Fate) -> Self {
         Self { fate, ..self }
     }
 
     /// The figure, as one that decides the moment.
-    #[must_use]
-    pub const fn counting(self) -> Self {
+    pub(crate) const fn counting(self) -> Self {
         Self { counts: true, ..self }
     }
 }
 
 impl Row {
     /// A row that is no seat's.
-    #[must_use]
-    pub fn of(figures: impl IntoIterator<Item = Figure>) -> Self {
+    pub(crate) fn of(figures: impl IntoIterator<Item = Figure>) -> Self {
         Self { seat: None, worth: None, figures: figures.into_iter().collect() }
     }
 }
 
 impl Moment {
     /// A moment with these rows, in which nothing leaves.
-    #[must_use]
-    pub const fn of(rows: Vec<Row>) -> Self {
+    pub(crate) const fn of(rows: Vec<Row>) -> Self {
         Self { rows, line: Vec::new(), goes_to: None, waits: false }
     }
 
     /// The number of figures in its longest row.
-    #[must_use]
-    pub fn columns(&self) -> usize {
+    pub(crate) fn columns(&self) -> usize {
         self.rows.iter().map(|row| row.figures.len()).max().unwrap_or_default()
     }
 
     /// Whether its figures are sorted.
-    #[must_use]
-    pub fn is_sorted(&self) -> bool {
+    pub(crate) fn is_sorted(&self) -> bool {
         self.rows.iter().flat_map(|row| &row.figures).any(|figure| figure.order.is_some())
     }
 
     /// How long it is shown, unless it waits for the player.
-    #[must_use]
-    pub fn length(&self) -> Duration {
+    pub(crate) fn length(&self) -> Duration {
         Duration::from_millis(if self.is_sorted() { 2_000 } else { 1_400 })
     }
 }

@@ -84,7 +84,6 @@ pub trait Choices: Sized + Clone + Default {
     }
 
     /// Sets an option to the value of this name. Returns `false` when there is no such option or value.
-    #[must_use]
     fn set(&mut self, key: &str, value: &str) -> bool {
         let Some(choice) = place_of(Self::CHOICES, key) else { return false };
         let Some(value) = Self::CHOICES[choice].place_of(value) else { return false };

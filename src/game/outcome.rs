@@ -26,7 +26,6 @@ pub struct Outcome<Reason> {
 
 impl<Reason> Outcome<Reason> {
     /// A game of two seats that `winner` won.
-    #[must_use]
     pub fn won_by(winner: Seat, reason: Reason) -> Self {
         let mut places = vec![2; 2];
         places[winner.index() & 1] = 1;
@@ -35,7 +34,6 @@ impl<Reason> Outcome<Reason> {
 
     /// A game whose seats are ranked: the lower the rank of a seat, the better its place. Seats of equal rank have the same
     /// place.
-    #[must_use]
     pub fn ranked<Rank: Ord>(seats: usize, rank: impl Fn(Seat) -> Rank, reason: Reason) -> Self {
         let ranks: Vec<Rank> = Seat::all(seats).map(rank).collect();
         let place = |own: &Rank| u8::try_from(1 + ranks.iter().filter(|other| *other < own).count()).unwrap_or(u8::MAX);
@@ -43,7 +41,6 @@ impl<Reason> Outcome<Reason> {
     }
 
     /// The seat in the first place; `None` when several seats have this place.
-    #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         let mut first = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()] == 1);
         first.next().filter(|_| first.next().is_none())
@@ -51,7 +48,6 @@ impl<Reason> Outcome<Reason> {
 
     /// The payoff of a seat, from 0 (alone in the last place) to 1 (alone in the first place): the share of its opponents with a
     /// worse place. An opponent with the same place counts half.
-    #[must_use]
     pub fn payoff(&self, seat: Seat) -> f64 {
         let Some(own) = self.places.get(seat.index()) else { return 0.0 };
         let opponents = self.places.len().saturating_sub(1);

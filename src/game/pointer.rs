@@ -9,7 +9,6 @@ pub enum Spot {
     Hand(usize),
     /// The pile to draw from.
     Pile,
-    /// The discard pile.
     Discards,
 }
 
@@ -35,7 +34,6 @@ pub struct Pointer {
 
 impl Pointer {
     /// Points at these places, without an arrow.
-    #[must_use]
     pub fn at(spots: impl IntoIterator<Item = Spot>) -> Self {
         Self { spots: spots.into_iter().collect(), arrows: Vec::new() }
     }

@@ -37,7 +37,6 @@ pub trait Tasks: Game {
     }
 
     /// What puzzles compare of positions: two turns that lead to equal texts are both right.
-    #[must_use]
     fn compared_position(state: &Self::State) -> String {
         state.to_string()
     }
@@ -53,7 +52,7 @@ pub enum Aim {
 }
 
 /// Whether a seat has reached a goal: in a state, by turns that began at the first state.
-pub type Goal<G> = fn(start: &<G as Game>::State, now: &<G as Game>::State, seat: Seat) -> bool;
+pub(crate) type Goal<G> = fn(start: &<G as Game>::State, now: &<G as Game>::State, seat: Seat) -> bool;
 
 /// A kind of puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,7 +148,6 @@ pub struct Puzzle<G: Game> {
 
 impl<G: HasPuzzles> Puzzle<G> {
     /// Writes the line that [`Puzzle::read`] reads.
-    #[must_use]
     pub fn write(&self) -> String {
         let solution: Vec<String> = self.solution.iter().map(|entry| entry.write(false)).collect();
         format!("{}\t{}\t{}", G::KINDS[self.kind].name, self.position, solution.join(";"))
@@ -193,14 +191,12 @@ impl<G: HasPuzzles> Puzzle<G> {
 
 impl<G: Tasks> Puzzle<G> {
     /// The seat that is to solve the puzzle.
-    #[must_use]
     pub fn seat(&self) -> Seat {
         self.solution.first().map_or(Seat::FIRST, |first| first.seat)
     }
 
     /// How far the puzzle is solved after these actions, which led to `state`. A turn is right when it leads to the right position,
     /// in whatever order its actions were taken.
-    #[must_use]
     pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         let seat = self.seat();
         let after = |entries: &[Entry<G::Action>]| {
@@ -264,7 +260,6 @@ pub struct Solver<'a, G: Game> {
 
 impl<'a, G: HasPuzzles> Solver<'a, G> {
     /// A solver of this position that visits at most this number of positions.
-    #[must_use]
     pub fn new(start: &'a G::State, kind: &Kind, most: u64) -> Self {
         let seat = G::to_act(start).first().filter(|_| G::to_act(start).len() == 1);
         Self { start, seat, aim: kind.aim, goal: G::goal(kind), left: most }
@@ -273,7 +268,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
     /// The only way to do what the kind asks for, with answers of the other side. `None` when there is no such way, when another
     /// turn does it in time anywhere on the way, when fewer turns are enough, or when the solver has visited too many
     /// positions.
-    pub fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
+    pub(crate) fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
         match self.aim {
             Aim::Reach(turns) => self.reach(state, turns),
             Aim::Prevent(turns) => self.prevent(state, turns),

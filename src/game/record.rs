@@ -114,7 +114,6 @@ impl<Action> Entry<Action> {
 
 impl<Action: fmt::Display> Entry<Action> {
     /// The text of the action in a record; with its time in a timed game.
-    #[must_use]
     pub fn write(&self, timed: bool) -> String {
         write_entry(self.seat, timed.then_some(self.at), &self.action)
     }
@@ -137,10 +136,7 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
     /// assert_eq!(Entry { at: 700, ..entry }.write(true), "2 @700 place K");
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
-    ///
-    /// # Errors
-    /// When the text cannot be read.
-    pub fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
+    pub(crate) fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
         let (seat, at, rest) = reader::read_entry(word, timed)?;
         Ok(Self { seat, action: rest.parse()?, at })
     }
@@ -160,14 +156,12 @@ impl<Action> Entry<Action> {
 
 impl<G: Game> Record<G> {
     /// The record of a new game, without actions.
-    #[must_use]
     pub fn new(options: G::Options, seed: u64) -> Self {
         let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
         Self { options: G::normalize(options), seed, position: None, details, chance, entries }
     }
 
     /// The record of a game that begins at this position, without actions.
-    #[must_use]
     pub fn at(position: G::State, seed: u64) -> Self {
         let options = G::options(&position).clone();
         let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
@@ -175,16 +169,12 @@ impl<G: Game> Record<G> {
     }
 
     /// The time at which the game began, in ms: more than 0 if it began at a position whose clock had been running.
-    #[must_use]
-    pub fn begun_at(&self) -> u64 {
+    pub(crate) fn begun_at(&self) -> u64 {
         self.position.as_ref().map_or(0, G::Clock::now)
     }
 
     /// The state in which the game begins: its position, or the first state of a new game.
-    ///
-    /// # Errors
-    /// When two of the options exclude each other.
-    pub fn beginning(&self) -> Result<G::State, OptionConflict> {
+    pub(crate) fn beginning(&self) -> Result<G::State, OptionConflict> {
         self.position.clone().map_or_else(|| G::start(&self.options, self.seed), Ok)
     }
 
@@ -224,7 +214,6 @@ impl<G: Game> Record<G> {
     /// assert_eq!(Record::from_link(&record.to_link()), Ok(record));
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
-    #[must_use]
     pub fn to_link(&self) -> String {
         link_of(&self.to_string())
     }
@@ -239,10 +228,7 @@ impl<G: Game> Record<G> {
 }
 
 /// The text of the record in a link.
-///
-/// # Errors
-/// When it has characters that a link replaces.
-pub fn text_of_link(link: &str) -> Result<String, ParseError> {
+pub(crate) fn text_of_link(link: &str) -> Result<String, ParseError> {
     // A link has one spelling.
     if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
         return Err(Word { text: " ", column: place + 1 }.expected("a link without spaces or line breaks"));
@@ -257,8 +243,7 @@ pub fn link_of(text: &str) -> String {
 }
 
 /// Whether the text or link of a record holds a position and no action.
-#[must_use]
-pub fn is_position(text: &str) -> bool {
+pub(crate) fn is_position(text: &str) -> bool {
     let mut lines = text.trim_end().split(['\n', ';']).skip(3);
     lines.next().is_some_and(|line| line.starts_with("position")) && lines.eq(["end"])
 }

@@ -58,30 +58,23 @@ impl Seat {
     }
 
     /// The next seat clockwise at a table of `count`.
-    #[must_use]
-    pub const fn next(self, count: usize) -> Self {
+    pub(crate) const fn next(self, count: usize) -> Self {
         if self.index() + 1 < count { Self(self.0 + 1) } else { Self::FIRST }
     }
 
     /// Reads a seat of a table of `count`.
-    ///
-    /// # Errors
-    /// When it is none.
-    pub fn read(word: Word<'_>, count: usize) -> Result<Self, ParseError> {
+    pub(crate) fn read(word: Word<'_>, count: usize) -> Result<Self, ParseError> {
         let seat = Self::try_from(word).ok().filter(|seat| seat.index() < count);
         seat.ok_or_else(|| word.expected(format!("a seat from 1 to {count}")))
     }
 
     /// All seats of a table of `count` clockwise, from the left of this one to itself.
-    pub fn clockwise(self, count: usize) -> impl Iterator<Item = Self> + Clone {
+    pub(crate) fn clockwise(self, count: usize) -> impl Iterator<Item = Self> + Clone {
         std::iter::successors(Some(self.next(count)), move |seat| Some(seat.next(count))).take(count)
     }
 
     /// Reads seats of a table of `count`, each at most once and at most `most` of them; `-` for none.
-    ///
-    /// # Errors
-    /// When one is none, or there are too many.
-    pub fn read_several(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Self>, ParseError> {
+    pub(crate) fn read_several(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Self>, ParseError> {
         let seats = read_list(word, |word| Self::read(word, count))?;
         let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
         if different && seats.len() <= most {
@@ -173,10 +166,7 @@ pub mod seat_bits {
     }
 
     /// Reads the number.
-    ///
-    /// # Errors
-    /// When it is not a number from 0 to 255.
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
         let bits = u8::deserialize(deserializer)?;
         Ok(Seat::all(MOST_SEATS).filter(|seat| bits & (1 << seat.index()) != 0).collect())
     }

@@ -49,7 +49,6 @@ pub trait SessionRules: Game {
     const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = None;
 
     /// The options of a game in which computers sit on these seats, and persons on the others.
-    #[must_use]
     fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
         for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seats(&options))) {
             let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });

@@ -33,7 +33,6 @@ pub trait Visitor {
 macro_rules! look_up {
     ($(#[$about:meta])* $name:ident: $erased:ident = $erase:ident of $($game:ty)*) => {
         $(#[$about])*
-        #[must_use]
         pub fn $name(id: &str) -> Option<&'static dyn $erased> {
             match id {
                 $(<$game>::ID => Some($erase::<$game>()),)*
@@ -110,12 +109,6 @@ for_each_game!(register []);
 /// All games, in the order of the register.
 pub fn all() -> impl Iterator<Item = &'static dyn DynGameExtras> {
     IDS.iter().filter_map(|id| named(id))
-}
-
-/// All games with their user interfaces, in the order of the register.
-#[cfg(feature = "page")]
-pub fn all_with_ui() -> impl Iterator<Item = &'static dyn DynGameExtrasUi> {
-    IDS.iter().filter_map(|id| with_ui(id))
 }
 
 #[cfg(test)]

@@ -22,15 +22,11 @@ const MOST_POSITIONS: usize = 1_000_000;
 /// The budget of a computer player.
 #[derive(Clone, Copy)]
 pub(super) enum Budget {
-    /// That of its level.
     Usual,
-    /// This number of iterations.
     Iterations(u64),
-    /// This time.
     Time(Duration),
 }
 
-/// A game in progress.
 pub(super) struct PlayedGame {
     game: &'static dyn DynGame,
     player: &'static dyn DynPlayer,
@@ -78,7 +74,6 @@ impl PlayedGame {
         lines
     }
 
-    /// Does an action.
     pub(super) fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), Refusal> {
         let seat = self.the_seat(seat)?;
         let read = self.game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))?;
@@ -131,7 +126,6 @@ impl PlayedGame {
         seat.ok_or_else(|| word.expected(format!("a seat from 1 to {seats}, or spectator")))
     }
 
-    /// Counts sequences of actions.
     pub(super) fn perft(&self, depth: u64, divide: bool) -> Answer {
         let count = self.measures.perft(self.session.state(), depth, divide, MOST_POSITIONS);
         let count = count.ok_or_else(|| format!("more than {MOST_POSITIONS} positions"))?;
@@ -181,7 +175,6 @@ impl PlayedGame {
     }
 }
 
-/// Seats in one line.
 fn list(seats: Seats) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -149,7 +149,6 @@ impl Referee {
         }
     }
 
-    /// Does a command.
     fn command(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
         let word = words.next("a command such as help")?;
@@ -239,7 +238,6 @@ impl Referee {
         }
     }
 
-    /// Starts a new game.
     fn begin(&mut self, mut words: Words<'_>) -> Answer {
         let game = words.next("a game")?;
         let (mut options, mut seed) = (None, 0);
@@ -258,7 +256,6 @@ impl Referee {
         self.take_up(game, Beginning::Options(&options, seed))
     }
 
-    /// Starts at a position.
     fn set_up(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
         words.keyword("position")?;

@@ -149,19 +149,18 @@ pub trait SearchDomain {
 }
 
 /// The greatest value of a position that is not known to be won.
-pub const MOST: i32 = 30_000;
+pub(crate) const MOST: i32 = 30_000;
 
 /// The value of a game that is won. A win in n turns is worth n less, so that the search prefers short wins and long losses.
 const WIN: i32 = 32_000;
 
-/// More than any value.
 const INFINITY: i32 = 32_001;
 
 /// The greatest depth of a search, in turns.
 const DEEPEST: u8 = 64;
 
 /// The greatest score for success elsewhere in the order of turns.
-pub const HISTORY: i32 = 1 << 14;
+pub(crate) const HISTORY: i32 = 1 << 14;
 
 /// The size of the history table.
 const LABELS: usize = 1 << 12;
@@ -255,13 +254,11 @@ impl<K: SearchDomain> Frame<K> {
 enum IterationStep {
     /// It tries the turn from the table before it generates the turns.
     Remembered,
-    /// It generates the turns.
     Generate,
     /// It tries one turn after another.
     Try,
     /// It searches the current turn again with a full window: it may be better than the best so far.
     Again,
-    /// Nothing more to do.
     Done,
 }
 
@@ -368,14 +365,13 @@ impl<K: SearchDomain> Search<K> {
     }
 
     /// The same search without a transposition table, to measure what the table is worth.
-    #[must_use]
-    pub fn without_table(mut self) -> Self {
+    #[cfg(test)]
+    pub(crate) fn without_table(mut self) -> Self {
         self.places = 0;
         self
     }
 
     /// The result so far.
-    #[must_use]
     pub fn report(&self) -> Report<K::Turn> {
         let end = u8::try_from(WIN - self.value.abs()).ok().filter(|_| self.value.abs() > MOST && self.completed > 0);
         Report {
@@ -443,7 +439,6 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Searches one more position.
     fn step(&mut self) {
         if self.stack.is_empty() {
             self.deepen();
@@ -676,7 +671,6 @@ impl<K: SearchDomain> Search<K> {
         self.receive(-frame.best, false);
     }
 
-    /// Ends an iteration.
     fn complete(&mut self, value: i32) {
         self.completed = self.depth;
         self.value = value;
@@ -765,8 +759,7 @@ impl<K: SearchDomain> SearchTask for Search<K> {
 }
 
 /// The probability to win a position of this value, from 0 to 1.
-#[must_use]
-pub fn win_probability<K: SearchDomain>(value: i32) -> f64 {
+pub(crate) fn win_probability<K: SearchDomain>(value: i32) -> f64 {
     if value.abs() > MOST {
         return if value > 0 { 1.0 } else { 0.0 };
     }

@@ -47,8 +47,7 @@ impl Contestant {
     }
 
     /// The level, if it is a computer player.
-    #[must_use]
-    pub const fn level(self) -> Option<Level> {
+    pub(crate) const fn level(self) -> Option<Level> {
         match self {
             Self::Random | Self::Diluted { .. } => None,
             Self::Level { level, .. } => Some(level),

@@ -54,8 +54,7 @@ impl Tally {
 
 /// The interval of a true share with 95 % confidence, from the share of this number of independent games: Wilson's interval for
 /// a proportion ("Probable inference, the law of succession, and statistical inference", 1927).
-#[must_use]
-pub fn wilson_interval(share: f64, games: u32) -> (f64, f64) {
+pub(crate) fn wilson_interval(share: f64, games: u32) -> (f64, f64) {
     /// Two-sided 95 % of the normal distribution.
     const DEVIATIONS: f64 = 1.96;
     if games == 0 {
@@ -79,26 +78,21 @@ impl fmt::Display for Tally {
 }
 
 /// A match in progress. It is played one game at a time, so that the caller can show the score. [`play_match`] plays a whole one.
-pub struct Match<G: Player + SessionRules> {
+pub(crate) struct Match<G: Player + SessionRules> {
     options: G::Options,
     contestants: [Contestant; 2],
     seed: u64,
-    /// The result so far.
     pub tally: Tally,
 }
 
 impl<G: Player + SessionRules> Match<G> {
     /// A match between two contestants. In a game for more than two, each takes every other seat.
-    #[must_use]
-    pub fn new(options: G::Options, first: Contestant, second: Contestant, seed: u64) -> Self {
+    pub(crate) fn new(options: G::Options, first: Contestant, second: Contestant, seed: u64) -> Self {
         Self { options: among_computers::<G>(options), contestants: [first, second], seed, tally: Tally::default() }
     }
 
     /// Plays the next game. In the first game of each pair with the same deal the first contestant has the first seat.
-    ///
-    /// # Errors
-    /// If two of the options exclude each other.
-    pub fn play_game(&mut self) -> Result<(), OptionConflict> {
+    pub(crate) fn play_game(&mut self) -> Result<(), OptionConflict> {
         let number = u64::from(self.tally.games());
         let swapped = usize::from(number % 2 == 1);
         let side = |seat: Seat| (seat.index() + swapped) % 2;

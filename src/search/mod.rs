@@ -7,11 +7,11 @@ pub mod alpha_beta;
 pub mod balance;
 pub mod contestant;
 pub mod elo;
-pub mod hash;
+pub(crate) mod hash;
 pub mod ismcts;
-pub mod levels;
+pub(crate) mod levels;
 pub mod matches;
-pub mod proof;
+pub(crate) mod proof;
 pub mod race;
 pub mod speed;
 

@@ -15,7 +15,6 @@ mod tests;
 /// What is certain about a position without any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeafStatus {
-    /// The attacker wins.
     Won,
     /// The attacker does not win, or that cannot be proved here.
     NotWon,
@@ -26,9 +25,7 @@ pub enum LeafStatus {
 /// The work left for a proof and for a disproof. If one of them is 0, the question is answered and the other is [`NEVER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProofNumbers {
-    /// The proof number.
     pub proof: u32,
-    /// The disproof number.
     pub disproof: u32,
 }
 
@@ -124,7 +121,6 @@ pub trait ProofDomain {
     /// except those after which the attacker certainly wins. If there is none, the side to move fails.
     fn turns(&self, position: &Self::Position, into: &mut Vec<Self::Turn>);
 
-    /// The position after a turn.
     fn after(&self, position: &Self::Position, turn: Self::Turn) -> Self::Position;
 }
 
@@ -182,7 +178,6 @@ pub struct Search<K: ProofDomain> {
 
 impl<K: ProofDomain> Search<K> {
     /// Starts to search whether the attacker wins from here. The table has up to `most_places`, a power of two.
-    #[must_use]
     pub fn new(knowledge: K, position: K::Position, most_places: usize) -> Self {
         debug_assert!(most_places.is_power_of_two() && most_places >= NEIGHBOURS);
         let table = vec![None; most_places.min(FIRST_PLACES)];
@@ -206,26 +201,22 @@ impl<K: ProofDomain> Search<K> {
     }
 
     /// Whether the attacker wins, once it is known.
-    #[must_use]
     pub const fn verdict(&self) -> Option<bool> {
         self.verdict
     }
 
     /// The turn with which the player to move at the root succeeds: a winning one of the attacker, or one of the defender that
     /// escapes; `None` as long as it is not known, and if the answer needed no search.
-    #[must_use]
     pub const fn turn(&self) -> Option<K::Turn> {
         self.turn
     }
 
     /// The number of positions searched, for all questions.
-    #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// What the search knows about the game.
-    #[must_use]
     pub const fn knowledge(&self) -> &K {
         &self.knowledge
     }

@@ -33,12 +33,11 @@ pub fn coming<G: Player>(
 }
 
 /// The reflex of a computer of this level at a seat, in the race with this seed.
-pub fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) -> Option<Reflex<G::Action>> {
+pub(crate) fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) -> Option<Reflex<G::Action>> {
     G::reflex(&G::view(state, Some(seat)), seat, level, Rng::stream(seed, REFLEXES).next_u64())
 }
 
 /// The same options with computers on all seats, if the rules need to know that.
-#[must_use]
 pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Options {
     let seats = Seats::all(G::seats(&options));
     G::normalize(G::with_computers(options, seats))

@@ -8,22 +8,22 @@ use super::statistics::Statistics;
 use crate::game::text::{ParseError, Word, Words, version};
 
 /// The latest version of the text. A backup without finished games is written as version 1, which earlier programs can read.
-pub const BACKUP_VERSION: u64 = 2;
+pub(crate) const BACKUP_VERSION: u64 = 2;
 
 /// The name of the settings.
-pub const SETTINGS: &str = "settings";
+pub(crate) const SETTINGS: &str = "settings";
 
 /// The name of the statistics.
-pub const STATISTICS: &str = "statistics";
+pub(crate) const STATISTICS: &str = "statistics";
 
 /// The name of the solved puzzles.
-pub const SOLVED: &str = "puzzles";
+pub(crate) const SOLVED: &str = "puzzles";
 
 /// The beginning of the names of stored games.
-pub const GAME: &str = "game:";
+pub(crate) const GAME: &str = "game:";
 
 /// The beginning of the names of finished games.
-pub const FINISHED: &str = "finished:";
+pub(crate) const FINISHED: &str = "finished:";
 
 /// The last line of a backup. It is missing if the file was cut.
 const END: &str = "end";
@@ -32,7 +32,7 @@ const END: &str = "end";
 const LAST_LINE: &str = "\"end\" as the last line (the file was cut)";
 
 /// Checks whether a stored text of the game with this name can be loaded; `None` if there is no such game.
-pub type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), ParseError>>;
+pub(crate) type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), ParseError>>;
 
 /// The texts that the page stores, by their names.
 ///
@@ -60,8 +60,7 @@ impl Backup {
     }
 
     /// Whether a text with this name belongs to a backup.
-    #[must_use]
-    pub fn holds(name: &str) -> bool {
+    pub(crate) fn holds(name: &str) -> bool {
         [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED)
     }
 
@@ -78,8 +77,7 @@ impl Backup {
     }
 
     /// The number of finished games that are stored in full.
-    #[must_use]
-    pub fn finished(&self) -> usize {
+    pub(crate) fn finished(&self) -> usize {
         self.texts.iter().filter(|(name, _)| name.starts_with(FINISHED)).count()
     }
 
@@ -197,7 +195,6 @@ impl Backup {
 enum Wrong {
     /// It does not belong there.
     Name(ParseError),
-    /// It cannot be used.
     Text(ParseError),
 }
 

@@ -33,7 +33,6 @@ pub struct LogCache {
 
 impl Session {
     /// The log, as `viewer` may read it. `cache` is that of the last call.
-    #[must_use]
     pub fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine> {
         let writer = LogWriter { language, session: self, viewer, now: self.view_of_past(self.plies(), viewer) };
         if self.pace.is_race() { writer.update(cache) } else { writer.all() }
@@ -76,7 +75,6 @@ impl LogWriter<'_> {
         Some(LogLine { number, plies, seat: *seat, text, notation })
     }
 
-    /// The whole log.
     fn all(&self) -> Vec<LogLine> {
         let session = self.session;
         let known = session.public_plies(self.viewer).into_iter();

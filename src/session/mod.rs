@@ -3,16 +3,16 @@
 pub mod backup;
 mod cue;
 mod elsewhere;
-pub mod experiments;
-pub mod finished_games;
+pub(crate) mod experiments;
+pub(crate) mod finished_games;
 mod log;
-pub mod rating;
+pub(crate) mod rating;
 mod save;
-pub mod solved_puzzles;
+pub(crate) mod solved_puzzles;
 pub mod statistics;
 mod status;
 mod time;
-pub mod win_probability;
+pub(crate) mod win_probability;
 
 use std::sync::Arc;
 
@@ -33,8 +33,7 @@ use crate::search::{Level, Strength};
 pub use crate::game::record::LONGEST_NAME;
 
 /// A name as one line without control characters and not longer than [`LONGEST_NAME`].
-#[must_use]
-pub fn clean_name(name: &str) -> String {
+pub(crate) fn clean_name(name: &str) -> String {
     let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
     let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
@@ -63,14 +62,12 @@ pub enum PlayerKind {
 
 impl PlayerKind {
     /// A person with this name, [cleaned](clean_name).
-    #[must_use]
-    pub fn person(name: &str) -> Self {
+    pub(crate) fn person(name: &str) -> Self {
         Self::Person(clean_name(name))
     }
 
     /// The player of a finished game with this strength, or a person.
-    #[must_use]
-    pub fn of_finished(strength: Option<Strength>) -> Self {
+    pub(crate) fn of_finished(strength: Option<Strength>) -> Self {
         match strength {
             None => Self::person(""),
             Some(strength) if strength.other().is_some() => Self::EvenMatch(strength),
@@ -79,8 +76,7 @@ impl PlayerKind {
     }
 
     /// The same player, but a computer of a level plays at the `next` one, if there is one.
-    #[must_use]
-    pub fn advanced(self, next: Option<Level>) -> Self {
+    pub(crate) fn advanced(self, next: Option<Level>) -> Self {
         match (self, next) {
             (Self::Computer(_), Some(next)) => Self::Computer(next),
             (player, _) => player,
@@ -108,14 +104,12 @@ impl PlayerKind {
     }
 
     /// Whether it is a computer.
-    #[must_use]
-    pub const fn is_computer(&self) -> bool {
+    pub(crate) const fn is_computer(&self) -> bool {
         !matches!(self, Self::Person(_) | Self::Remote(_))
     }
 
     /// How well a computer plays; `None` for a person.
-    #[must_use]
-    pub fn strength(&self) -> Option<Strength> {
+    pub(crate) fn strength(&self) -> Option<Strength> {
         match self {
             Self::Person(_) | Self::Remote(_) => None,
             Self::Computer(level) => Some((*level).into()),
@@ -124,8 +118,7 @@ impl PlayerKind {
     }
 
     /// The level at which a computer makes the decision after this number of actions, in a game of this seed; `None` for a person.
-    #[must_use]
-    pub fn level_at(&self, seed: u64, plies: usize) -> Option<Level> {
+    pub(crate) fn level_at(&self, seed: u64, plies: usize) -> Option<Level> {
         // The levels draw from the seed itself.
         Some(self.strength()?.level_at(Rng::stream(!seed, plies as u64).next_u64()))
     }
@@ -323,8 +316,7 @@ impl Session {
 
     /// A session with a task, if the game has it. The moves of the other seats are fixed. They are the best moves, so the other
     /// players have the highest level.
-    #[must_use]
-    pub fn of_task(game: &'static dyn DynGameExtras, task: Task) -> Option<Self> {
+    pub(crate) fn of_task(game: &'static dyn DynGameExtras, task: Task) -> Option<Self> {
         let (position, person) = game.task(task)?;
         let player =
             |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
@@ -374,14 +366,12 @@ impl Session {
     }
 
     /// The options, as text.
-    #[must_use]
-    pub fn options(&self) -> &str {
+    pub(crate) fn options(&self) -> &str {
         &self.record.options
     }
 
     /// The title that a replayed record names; empty if there is none.
-    #[must_use]
-    pub fn title(&self) -> &str {
+    pub(crate) fn title(&self) -> &str {
         &self.record.details.title
     }
 
@@ -392,8 +382,7 @@ impl Session {
     }
 
     /// The record with this title, the players if any of them is known, and the result if the game is over.
-    #[must_use]
-    pub fn shared_record(&self, title: &str) -> String {
+    pub(crate) fn shared_record(&self, title: &str) -> String {
         let result = self.ending().map(|ending| match ending {
             Ending::Played(outcome) => ResultDetails::Places(outcome.places),
             Ending::Resigned(seat) => ResultDetails::Resigned(seat),
@@ -406,13 +395,12 @@ impl Session {
     }
 
     /// The players, by seat.
-    #[must_use]
-    pub fn players(&self) -> &[PlayerKind] {
+    pub(crate) fn players(&self) -> &[PlayerKind] {
         &self.players
     }
 
     /// Changes the strength of the computers of an even match.
-    pub fn set_even_strength(&mut self, strength: Strength) {
+    pub(crate) fn set_even_strength(&mut self, strength: Strength) {
         for player in &mut self.players {
             if let PlayerKind::EvenMatch(before) = player {
                 *before = strength;
@@ -421,14 +409,11 @@ impl Session {
     }
 
     /// The player on this seat, if the game has it.
-    #[must_use]
-    pub fn player(&self, seat: Seat) -> Option<&PlayerKind> {
+    pub(crate) fn player(&self, seat: Seat) -> Option<&PlayerKind> {
         self.players.get(seat.index())
     }
 
-    /// The seats of persons.
-    #[must_use]
-    pub fn persons(&self) -> Seats {
+    pub(crate) fn persons(&self) -> Seats {
         let person = |seat: &Seat| matches!(self.player(*seat), Some(PlayerKind::Person(_)));
         Seat::all(self.players.len()).filter(person).collect()
     }
@@ -464,15 +449,8 @@ impl Session {
         self.states.get(actions).unwrap_or_else(|| self.state())
     }
 
-    /// Whether a record is replayed, which may be somebody else's.
-    #[must_use]
-    pub const fn is_record(&self) -> bool {
-        self.shown
-    }
-
     /// Whether nothing needs to be hidden: the game is over, only computers play it, or a record is replayed.
-    #[must_use]
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         !self.supposed && (self.shown || self.ending().is_some() || self.persons().is_empty())
     }
 
@@ -507,8 +485,7 @@ impl Session {
     }
 
     /// What the action number `plies`, counted from 1, did, as far as `viewer` may know now. `None` if there is no such action.
-    #[must_use]
-    pub fn events_of_past(&self, plies: usize, viewer: Option<Seat>) -> Option<AnyEvents> {
+    pub(crate) fn events_of_past(&self, plies: usize, viewer: Option<Seat>) -> Option<AnyEvents> {
         self.events(plies, self.state(), viewer, self.supposed)
     }
 
@@ -524,8 +501,7 @@ impl Session {
     }
 
     /// The actions that `viewer` may know of now, in order, as numbers of actions done, counted from 1.
-    #[must_use]
-    pub fn public_plies(&self, viewer: Option<Seat>) -> Vec<usize> {
+    pub(crate) fn public_plies(&self, viewer: Option<Seat>) -> Vec<usize> {
         let (open, now) = (self.is_open(), self.state());
         let entries = self.record.entries.iter().zip(&self.states).enumerate();
         let is_known = |seat: Seat, then: &AnyState| open || self.game.is_public_to(then, now, seat, viewer);
@@ -546,15 +522,13 @@ impl Session {
 
     /// The event of the action number `plies`, counted from 1, as `viewer` saw it then, in a sentence or two; empty if there is
     /// none. `names` are the names of all players.
-    #[must_use]
-    pub fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
+    pub(crate) fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
         let event = |happened: &Happened<'_>| self.game.event(language, happened, names);
         self.with_happened(plies, viewer, event).unwrap_or_default()
     }
 
     /// The decisive moment that the action number `plies` brought about, as `viewer` saw it then; `None` if it was an ordinary one.
-    #[must_use]
-    pub fn moment(
+    pub(crate) fn moment(
         &self,
         language: Language,
         plies: usize,
@@ -565,8 +539,7 @@ impl Session {
     }
 
     /// Where the last turn up to `plies` actions was made, as far as `viewer` may know; nowhere in a race.
-    #[must_use]
-    pub fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
+    pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
         let mut pointer = Pointer::default();
         if self.pace.is_race() {
             return pointer;
@@ -584,8 +557,7 @@ impl Session {
     }
 
     /// The actions after those of an earlier moment; `None` if this is not the same game, or has gone another way.
-    #[must_use]
-    pub fn since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
+    pub(crate) fn since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
         let (now, then) = (&self.record, &earlier.record);
         let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
             && now.chance.starts_with(&then.chance);
@@ -599,8 +571,7 @@ impl Session {
     }
 
     /// The same game as one of a series that has this score so far.
-    #[must_use]
-    pub fn continue_series(mut self, mut score: Score) -> Self {
+    pub(crate) fn continue_series(mut self, mut score: Score) -> Self {
         score.wins.resize(self.players.len(), 0);
         self.score = score;
         self
@@ -620,7 +591,6 @@ impl Session {
     }
 
     /// The seats that may act now; none after a resignation. While an answer waits, it is the seat that is to open something.
-    #[must_use]
     pub fn to_act(&self) -> Seats {
         match (self.resigned, &self.answer) {
             (Some(_), _) => Seats::EMPTY,
@@ -652,32 +622,22 @@ impl Session {
     }
 
     /// How the game ended by its rules, if it has.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome<AnyReason>> {
+    pub(crate) fn outcome(&self) -> Option<Outcome<AnyReason>> {
         self.game.outcome(self.state())
     }
 
     /// How the game ended, if it has.
-    #[must_use]
     pub fn ending(&self) -> Option<Ending<AnyReason>> {
         let resigned = self.resigned.map(Ending::Resigned);
         resigned.or_else(|| self.outcome().map(Ending::Played))
     }
 
     /// The only winner, if there is one.
-    #[must_use]
-    pub fn winner(&self) -> Option<Seat> {
+    pub(crate) fn winner(&self) -> Option<Seat> {
         match self.ending()? {
             Ending::Played(outcome) => outcome.winner(),
             Ending::Resigned(seat) => (self.players.len() == 2).then(|| seat.other()),
         }
-    }
-
-    /// Whether the game has turns, a clock, or is a race. It decides how an action is done: by [`Session::act`] in a turn-based
-    /// game, by [`Session::act_at`] in all others.
-    #[must_use]
-    pub const fn pace(&self) -> Pace {
-        self.pace
     }
 
     /// Does an action of a seat. What was undone before can no longer be redone.
@@ -800,7 +760,7 @@ impl Session {
     /// assert!(!session.can_undo());
     /// assert!(session.take_back() && session.plies() == 0);
     /// ```
-    pub fn take_back(&mut self) -> bool {
+    pub(crate) fn take_back(&mut self) -> bool {
         let Some(before) = self.plies().checked_sub(1) else { return false };
         self.record.split_off(before);
         self.states.pop();
@@ -811,7 +771,7 @@ impl Session {
 
     /// Advances the clock of a timed game by this number of ms, or fewer if a deadline comes before. Unlike
     /// [`Session::advance_clock`], it leaves the action of the deadline to the seats. Does nothing in other games.
-    pub fn wait(&mut self, time: u64) {
+    pub(crate) fn wait(&mut self, time: u64) {
         let then = self.game.now(self.state()).saturating_add(time);
         let next = self.game.next_deadline(self.state()).map_or(then, |deadline| deadline.at);
         if let Some(state) = self.states.last_mut() {
@@ -841,8 +801,7 @@ impl Session {
 
     /// A separate game that starts at the state after `actions` actions, with the same players, to try something else from there;
     /// `None` if the game was over then. Players at other devices do not take part: somebody at this one plays for them.
-    #[must_use]
-    pub fn trial(&self, actions: usize) -> Option<Self> {
+    pub(crate) fn trial(&self, actions: usize) -> Option<Self> {
         let here = |player: &PlayerKind| match player {
             PlayerKind::Remote(name) => PlayerKind::Person(name.clone()),
             player => player.clone(),
@@ -854,8 +813,7 @@ impl Session {
     }
 
     /// The game after `actions` actions, with other players; `None` if it was over then.
-    #[must_use]
-    pub fn branch(&self, actions: usize, players: Vec<PlayerKind>) -> Option<Self> {
+    pub(crate) fn branch(&self, actions: usize, players: Vec<PlayerKind>) -> Option<Self> {
         if self.game.outcome(self.state_after(actions)).is_some() {
             return None;
         }
@@ -865,8 +823,7 @@ impl Session {
     }
 
     /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.
-    #[must_use]
-    pub fn may_share(&self) -> bool {
+    pub(crate) fn may_share(&self) -> bool {
         let is_over = self.ending().is_some() && !self.supposed;
         self.shown || is_over || !self.secrecy.hides_anything()
     }
@@ -879,8 +836,7 @@ impl Session {
 
     /// A record without actions that starts at the position after `actions` actions. It has no seed, so that one position has one
     /// link; what is still to be drawn is in the position.
-    #[must_use]
-    pub fn record_at(&self, actions: usize) -> String {
+    pub(crate) fn record_at(&self, actions: usize) -> String {
         AnyRecord::new(self.options().into(), 0, Some(self.state_after(actions).clone())).write(self.game)
     }
 }

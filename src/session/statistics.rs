@@ -10,10 +10,10 @@ use crate::search::{Level, Strength};
 
 /// The newest version of the text. This program reads it and all before; it writes the oldest one that has all that is to be
 /// stored, so that an older program reads what it can. Version 2 has computers between two levels.
-pub const STATISTICS_VERSION: u64 = 2;
+pub(crate) const STATISTICS_VERSION: u64 = 2;
 
 /// The greatest number of games. If there are more, the latest are kept.
-pub const MOST_FINISHED: usize = 2_000;
+pub(crate) const MOST_FINISHED: usize = 2_000;
 
 /// The facts of a finished game: no names, and no moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ pub struct Finished {
 
 /// The result of a game for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     /// The seat was first, alone.
     Won,
     /// The seat shared the first place, or no seat won.
@@ -53,8 +53,7 @@ pub enum Verdict {
 
 impl<Reason> Ending<Reason> {
     /// The result for a seat of a game with this number of seats.
-    #[must_use]
-    pub fn verdict(&self, seat: Seat, seats: usize) -> Verdict {
+    pub(crate) fn verdict(&self, seat: Seat, seats: usize) -> Verdict {
         match self {
             Self::Played(outcome) => match (outcome.places.get(seat.index()), outcome.winner()) {
                 (Some(1), Some(_)) => Verdict::Won,
@@ -95,7 +94,6 @@ impl Session {
     /// let tally = Tally::of(statistics.games().iter(), |_, seat| format!("seat {seat}"));
     /// assert_eq!(tally.against(Some(Level::Captain)), Count { won: 1, drawn: 0, lost: 0 });
     /// ```
-    #[must_use]
     pub fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
         let ending = match self.ending()? {
             Ending::Played(Outcome { places, .. }) => Ending::Played(Outcome { places, reason: () }),
@@ -122,36 +120,30 @@ impl Session {
 }
 
 impl Finished {
-    /// The number of persons.
-    #[must_use]
-    pub fn persons(&self) -> usize {
+    pub(crate) fn persons(&self) -> usize {
         self.players.iter().filter(|player| player.is_none()).count()
     }
 
     /// The seat of the only person, if the others were computers.
-    #[must_use]
-    pub fn person(&self) -> Option<Seat> {
+    pub(crate) fn person(&self) -> Option<Seat> {
         let seat = self.players.iter().position(Option::is_none)?;
         Seat::new(seat).filter(|_| self.persons() == 1)
     }
 
     /// How well the computers play, if all play equally well.
-    #[must_use]
-    pub fn strength(&self) -> Option<Strength> {
+    pub(crate) fn strength(&self) -> Option<Strength> {
         let mut strengths = self.players.iter().flatten();
         let first = *strengths.next()?;
         strengths.all(|strength| *strength == first).then_some(first)
     }
 
     /// The level of the computers, if all had the same and none was between two levels.
-    #[must_use]
-    pub fn level(&self) -> Option<Level> {
+    pub(crate) fn level(&self) -> Option<Level> {
         self.strength().filter(|strength| strength.other().is_none()).map(Strength::level)
     }
 
     /// The result for a seat.
-    #[must_use]
-    pub fn verdict(&self, seat: Seat) -> Verdict {
+    pub(crate) fn verdict(&self, seat: Seat) -> Verdict {
         self.ending.verdict(seat, self.players.len())
     }
 
@@ -266,7 +258,7 @@ impl Statistics {
 
     /// Adds a game, and drops the earliest if there are too many. A game that is there already (it was opened again) stays as it
     /// is; if it was undone and ended differently, the last end counts. Returns whether anything changed.
-    pub fn keep(&mut self, game: Finished) -> bool {
+    pub(crate) fn keep(&mut self, game: Finished) -> bool {
         let before = self.games.iter().position(|other| other.is_of_same_game(&game));
         if let Some(place) = before {
             if self.games[place] == (Finished { ended: self.games[place].ended, ..game.clone() }) {
@@ -297,8 +289,7 @@ impl Statistics {
     /// let progress = Progress { streak: 1, is_longest: false, first_win: Some(Level::Captain) };
     /// assert_eq!(Statistics::default().progress(&game), Some(progress));
     /// ```
-    #[must_use]
-    pub fn progress(&self, game: &Finished) -> Option<Progress> {
+    pub(crate) fn progress(&self, game: &Finished) -> Option<Progress> {
         let person = game.person()?;
         let before = self.games.iter().take_while(|other| !other.is_of_same_game(game));
         let before = before.filter(|other| other.game == game.game);
@@ -334,8 +325,7 @@ impl Statistics {
     /// assert_eq!(statistics.next_level(&statistics.games()[1]), None);
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
-    #[must_use]
-    pub fn beaten(&self, game: &str) -> [bool; 5] {
+    pub(crate) fn beaten(&self, game: &str) -> [bool; 5] {
         let of_game = || self.games.iter().filter(|finished| finished.game == game);
         Level::ALL.map(|level| {
             of_game().any(|finished| {
@@ -346,8 +336,7 @@ impl Statistics {
     }
 
     /// The level above the one that the person of this game has won against for the first time; none after other games.
-    #[must_use]
-    pub fn next_level(&self, game: &Finished) -> Option<Level> {
+    pub(crate) fn next_level(&self, game: &Finished) -> Option<Level> {
         self.progress(game)?.first_win?.next()
     }
 
@@ -357,8 +346,7 @@ impl Statistics {
     /// statistics 1
     /// corsairs begun=1763760000000 ended=1763760900000 seed=42 sitters=person,boatswain places=1,2 actions=61 options=size=4
     /// ```
-    #[must_use]
-    pub fn write(&self) -> String {
+    pub(crate) fn write(&self) -> String {
         let mut strengths = self.games.iter().flat_map(|game| game.players.iter().flatten());
         let version = if strengths.all(|strength| strength.other().is_none()) { 1 } else { STATISTICS_VERSION };
         let mut text = format!("statistics {version}\n");
@@ -395,7 +383,7 @@ impl Statistics {
 
 /// What a finished game changed for the only person in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub(crate) struct Progress {
     /// The number of games of this kind won in a row, with this one.
     pub streak: u32,
     /// Whether the person has never won as many in a row before, but has won.
@@ -406,18 +394,14 @@ pub struct Progress {
 
 /// Numbers of games won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Count {
-    /// Games won.
+pub(crate) struct Count {
     pub won: u32,
-    /// Games drawn.
     pub drawn: u32,
-    /// Games lost.
     pub lost: u32,
 }
 
 impl Count {
-    /// Counts one more game.
-    pub fn add(&mut self, verdict: Verdict) {
+    pub(crate) fn add(&mut self, verdict: Verdict) {
         match verdict {
             Verdict::Won => self.won += 1,
             Verdict::Drawn => self.drawn += 1,
@@ -425,9 +409,7 @@ impl Count {
         }
     }
 
-    /// All games.
-    #[must_use]
-    pub fn games(self) -> u32 {
+    pub(crate) fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 }
@@ -442,18 +424,17 @@ impl FromIterator<Verdict> for Count {
 
 /// The games of one person against computers of one level, on one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub(crate) struct Row {
     /// The level; `None` for games with several levels, or between two.
     pub level: Option<Level>,
     /// The person's side, or their seat.
     pub side: String,
-    /// The results.
     pub count: Count,
 }
 
 /// The totals of games of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// The games of one person against computers, the weakest level first.
     pub rows: Vec<Row>,
     /// The results of these games, the earliest first.
@@ -466,8 +447,7 @@ pub struct Tally {
 
 impl Tally {
     /// Adds up games; `side` names the side of a seat in a game.
-    #[must_use]
-    pub fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
+    pub(crate) fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
         let mut tally = Self::default();
         for game in games {
             let Some(seat) = game.person() else {
@@ -491,8 +471,7 @@ impl Tally {
     }
 
     /// The results against a level, on all sides.
-    #[must_use]
-    pub fn against(&self, level: Option<Level>) -> Count {
+    pub(crate) fn against(&self, level: Option<Level>) -> Count {
         let mut count = Count::default();
         for row in self.rows.iter().filter(|row| row.level == level) {
             count.won += row.count.won;
@@ -503,8 +482,7 @@ impl Tally {
     }
 
     /// Whether no game counts.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.course.is_empty() && self.among_persons + self.mixed == 0
     }
 }

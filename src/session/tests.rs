@@ -47,7 +47,6 @@ fn state<G: Game>(session: &Session, actions: usize) -> &G::State {
     session.state_after(actions).of::<G>()
 }
 
-/// An action in notation.
 fn action(session: &Session, text: &str) -> AnyAction {
     session.game().read_action(text).unwrap()
 }

@@ -17,7 +17,6 @@ fn owner_name(colour: Colour) -> &'static str {
 /// A card, face up. Screen readers read the space or button that it is on instead.
 #[component]
 pub fn CardFace(
-    /// Which card.
     card: Card,
     /// Its owner, where cards of several players are side by side: shown by a flag and the border.
     #[prop(optional, into)]
@@ -50,7 +49,6 @@ pub fn CardFace(
 /// A card of a deck with Jokers, face up.
 #[component]
 pub fn DeckFace(
-    /// Which card.
     card: DeckCard,
     /// Whether it was just played.
     #[prop(optional)]
@@ -77,7 +75,6 @@ pub fn CardBack() -> impl IntoView {
 /// A colour's flag and name.
 #[component]
 pub fn ColourMark(
-    /// The colour.
     colour: Colour,
     /// Its name in the player's language.
     name: &'static str,
@@ -89,7 +86,6 @@ pub fn ColourMark(
 /// A suit's drawing and name.
 #[component]
 pub fn SuitMark(
-    /// The suit.
     suit: Suit,
     /// Its name in the player's language.
     name: &'static str,

@@ -9,13 +9,11 @@ use crate::game::{Language, Seat, TimeLeft};
 pub const LAST_SECONDS: u64 = 10_000;
 
 /// Whether so little is left that the player should hurry.
-#[must_use]
 pub const fn is_short(left: TimeLeft) -> bool {
     left.runs && left.total() <= LAST_SECONDS
 }
 
 /// The time left in words, for screen readers.
-#[must_use]
 pub fn time_in_words(language: Language, left: TimeLeft) -> String {
     words::time_left(language, seconds(left.first), seconds(left.reserve))
 }

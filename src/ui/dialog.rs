@@ -14,9 +14,7 @@ use super::use_language;
 pub fn Modal(
     /// Whether it is open.
     open: RwSignal<bool>,
-    /// Its accessible name.
-    #[prop(into)]
-    label: Signal<String>,
+    #[prop(into)] label: Signal<String>,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<Dialog>::new();
@@ -46,14 +44,10 @@ pub fn Modal(
 pub fn Confirm(
     /// Whether it is open.
     open: RwSignal<bool>,
-    /// The question.
-    #[prop(into)]
-    question: Signal<String>,
+    #[prop(into)] question: Signal<String>,
     /// The label of the button that does it.
     yes: &'static str,
-    /// Does it.
-    #[prop(into)]
-    then: Callback<()>,
+    #[prop(into)] then: Callback<()>,
 ) -> impl IntoView {
     let language = use_language();
     view! {

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
-/// What a pointer holds.
 #[derive(Clone)]
 struct Held {
     pointer: i32,
@@ -50,7 +49,6 @@ pub struct Drag {
 
 impl Drag {
     /// Dragging with these callbacks: one for the start, one for the end at another place.
-    #[must_use]
     pub fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
         Self {
             held: StoredValue::new_local(None),
@@ -63,13 +61,11 @@ impl Drag {
     }
 
     /// The distance from the start, across and down, in CSS.
-    #[must_use]
     pub fn shift(self) -> (String, String) {
         let (x, y) = self.shift.get();
         (format!("{x}px"), format!("{y}px"))
     }
 
-    /// A pointer is pressed.
     pub fn press(self, event: &PointerEvent) {
         self.dragged.set_value(false);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -79,12 +75,10 @@ impl Drag {
         self.held.set_value(Some(Held { pointer: event.pointer_id(), from, origin, start, lifted: false }));
     }
 
-    /// What this pointer holds.
     fn held_by(self, event: &PointerEvent) -> Option<Held> {
         self.held.get_value().filter(|held| held.pointer == event.pointer_id())
     }
 
-    /// A pointer moves.
     pub fn pull(self, event: &PointerEvent) {
         let Some(mut held) = self.held_by(event) else { return };
         // It may have been released outside of the window.
@@ -109,7 +103,6 @@ impl Drag {
         self.mark(below(event).map(|(_, place)| place));
     }
 
-    /// A pointer is released.
     pub fn drop_it(self, event: &PointerEvent) {
         let Some(held) = self.held_by(event) else { return };
         let to = below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
@@ -119,7 +112,6 @@ impl Drag {
         }
     }
 
-    /// Ends dragging.
     pub fn let_go(self) {
         self.mark(None);
         if let Some(held) = self.held.get_value() {

@@ -34,13 +34,11 @@ pub trait GameUi: CompleteGame + DrawnGame {
     fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
 
     /// The texts of the kinds of puzzles, in their order; none in a game without puzzles.
-    #[must_use]
     fn puzzle_texts(_language: Language) -> &'static [ExerciseText] {
         &[]
     }
 
     /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
-    #[must_use]
     fn seat_colour(_view: &Self::View, seat: Seat) -> &'static str {
         ["black", "red", "brass", "soft"][seat.index() % 4]
     }
@@ -49,13 +47,11 @@ pub trait GameUi: CompleteGame + DrawnGame {
     const HAS_COACH: bool = false;
 
     /// What a coach says of something on the table to the seat that is to act, from its view; none where there is nothing to say.
-    #[must_use]
     fn coach(_language: Language, _view: &Self::View, _seat: Seat, _spot: Spot) -> Option<Advice> {
         None
     }
 
     /// How a level plays this game, in a sentence or two; none if there is nothing to say that is not true of every game.
-    #[must_use]
     fn level_about(_language: Language, _level: Level) -> Option<String> {
         None
     }
@@ -63,7 +59,6 @@ pub trait GameUi: CompleteGame + DrawnGame {
 
 erased! {
     /// A game with its user interface, without its type.
-    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
     pub trait DynGameUi: [DynGame] for Erased<G: [GameUi]>;
 
     fn emblem(&self) -> &'static str { G::emblem() }
@@ -90,7 +85,6 @@ erased! {
 
 erased! {
     /// A game with its user interface and with what its first board does not need, without its type.
-    #[expect(missing_docs, clippy::missing_errors_doc, reason = "a function that only calls that of the game is described there")]
     pub trait DynGameExtrasUi: [DynGameUi + DynGameExtras] for Erased<G: [GameUi]>;
 
     fn diagram(&self, language: Language, text: &str) -> Result<Picture, ParseError> {
@@ -109,13 +103,11 @@ erased! {
 }
 
 /// The game `G` with its user interface, without its type.
-#[must_use]
 pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
     const { &Erased::<G>::GAME }
 }
 
 /// The game `G` with its user interface and with what its first board does not need, without its type.
-#[must_use]
 pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
     const { &Erased::<G>::GAME }
 }

@@ -12,7 +12,6 @@ use crate::game::drawing::Drawing;
 use crate::game::hex::Hexagon;
 use crate::game::keyboard::step_on_hexagon;
 
-/// A board of posts.
 #[component]
 pub fn HexBoard(
     /// The number of cells along a side.

@@ -6,7 +6,6 @@ use leptos::prelude::use_context;
 use crate::game::Language;
 
 /// The language in which a component is drawn. To be called while it is drawn, not in an event or effect.
-#[must_use]
 pub fn use_language() -> Language {
     use_context().unwrap_or_default()
 }

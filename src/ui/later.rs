@@ -36,7 +36,6 @@ impl Waiting {
 
 impl Pieces {
     /// No pieces yet: those that are drawn with this in their context wait.
-    #[must_use]
     pub fn provide() -> Self {
         let pieces = Self {
             waiting: StoredValue::new(Waiting::default()),
@@ -48,19 +47,16 @@ impl Pieces {
     }
 
     /// Whether its page is there, and some of its pieces are not drawn yet.
-    #[must_use]
     pub fn is_waiting(self) -> bool {
         self.all_drawn.try_get_untracked() == Some(false)
     }
 
     /// Whether all pieces are drawn. From then on pieces do not wait.
-    #[must_use]
     pub fn all_drawn(self) -> bool {
         self.all_drawn.get()
     }
 
     /// Whether what is drawn is to be seen before the next piece is drawn.
-    #[must_use]
     pub fn wants_frame(self) -> bool {
         self.wants_frame.try_get_value() == Some(true)
     }
@@ -71,7 +67,6 @@ impl Pieces {
     }
 
     /// Draws the next piece as soon as the running task is over. Returns whether there was one.
-    #[must_use]
     pub fn draw_next(self) -> bool {
         // The player may have left the page since.
         let Some(next) = self.waiting.try_update_value(Waiting::take) else { return false };

@@ -115,7 +115,6 @@ fn KeyboardHelp(table: TableHandle) -> impl IntoView {
 }
 
 /// Opens the keyboard help and puts the focus into its box for typed moves. Returns whether there is one.
-#[must_use]
 pub fn focus_typed_move() -> bool {
     let found = |selector| document().query_selector(selector).ok().flatten();
     let Some(help) = found(KEYBOARD_HELP) else { return false };

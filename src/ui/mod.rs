@@ -28,7 +28,7 @@ mod symbol;
 mod table;
 mod table_handle;
 mod table_state;
-pub mod words;
+pub(crate) mod words;
 
 pub use board::{Board, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};

@@ -19,7 +19,6 @@ use crate::game::moment::{Destination, Face, Fate, Figure, Moment};
 /// The part of the page with the moment.
 const MOMENT: &str = ".decisive";
 
-/// The figures of the moment.
 const FIGURES: &str = ".moment-figures";
 
 /// A moment on the screen.

@@ -8,14 +8,12 @@ use super::address;
 use crate::game::drawing::{Drawing, Picture};
 
 /// A picture with its description for screen readers.
-#[must_use]
 pub fn picture_view(picture: &Picture) -> AnyView {
     let (label, svg) = (picture.label.clone(), on_page(&picture.drawing));
     view! { <div class="picture" role="img" aria-label=label inner_html=svg></div> }.into_any()
 }
 
 /// A drawing as SVG with the addresses of this page.
-#[must_use]
 pub fn on_page(drawing: &Drawing) -> String {
     let svg = drawing.svg().replace("href=\"#", &format!("href=\"{}", address("")));
     let mut parts = svg.split("court:");
@@ -29,7 +27,6 @@ pub fn on_page(drawing: &Drawing) -> String {
 }
 
 /// The address of the portrait of a court card, by the card's name. Portraits are named only in the stylesheet.
-#[must_use]
 pub fn portrait(card: &str) -> Option<String> {
     let element: HtmlElement = document().create_element("span").ok()?.dyn_into().ok()?;
     element.set_class_name("card-court");

@@ -11,9 +11,7 @@ use crate::session::PlayerKind;
 #[component]
 pub fn PlayerName(
     #[prop(into)] table: TableHandle,
-    /// The player's seat.
-    #[prop(into)]
-    seat: Signal<Seat>,
+    #[prop(into)] seat: Signal<Seat>,
     /// Whether it is this player's turn in the position that is shown.
     #[prop(into)]
     to_act: Signal<bool>,

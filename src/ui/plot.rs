@@ -20,7 +20,6 @@ const LINE: usize = 16;
 /// The letters of a name that fit.
 const LETTERS: usize = 13;
 
-/// A line of a plot.
 pub struct PlotLine {
     /// The name of the line.
     pub name: String,
@@ -31,7 +30,6 @@ pub struct PlotLine {
 }
 
 /// A name, shortened if it does not fit.
-#[must_use]
 pub fn short_name(name: &str) -> String {
     if name.chars().count() <= LETTERS {
         return name.to_owned();
@@ -48,7 +46,6 @@ fn across(y: usize, number: u64) -> impl IntoView {
 }
 
 /// A vertical rule of a plot from `top` to `bottom`, with its meaning below.
-#[must_use]
 pub fn plot_rule(x: usize, top: usize, bottom: usize, what: String) -> impl IntoView {
     view! {
         <line class="plot-rule" x1=x x2=x y1=top y2=bottom></line>
@@ -59,10 +56,8 @@ pub fn plot_rule(x: usize, top: usize, bottom: usize, what: String) -> impl Into
 /// A plot of lines from 0 to `most`.
 #[component]
 pub fn LinePlot(
-    /// The title.
     title: &'static str,
     lines: Vec<PlotLine>,
-    /// The highest value.
     most: u64,
     /// The start and the end, in words.
     ends: [String; 2],

@@ -83,7 +83,6 @@ fn spans(text: &'static str) -> impl IntoView {
     text.split("**").enumerate().map(part).collect_view()
 }
 
-/// The numbers of rulings.
 fn numbers(rulings: Vec<&'static str>) -> impl IntoView {
     let numbers = rulings.into_iter().map(|ruling| view! { <span>{ruling}</span>" " });
     view! { <span class="rule-no">{numbers.collect_view()}</span> }
@@ -125,11 +124,9 @@ pub fn Contents(text: &'static str) -> impl IntoView {
 /// A text with its pictures.
 #[component]
 pub fn Prose(
-    /// The text.
     text: &'static str,
     /// The game that draws the pictures.
     game: &'static dyn DynGameExtrasUi,
-    /// What follows the title.
     children: Children,
 ) -> impl IntoView {
     let language = use_language();

@@ -6,7 +6,6 @@ pub const MAIN: &str = "#main";
 /// A page of which some pieces are still missing.
 pub const BEING_DRAWN: &str = "[aria-busy]";
 
-/// The board.
 pub const BOARD: &str = ".board";
 
 /// Where the keys that answer questions work: on the board and beside it, in the hand, and on the buttons of the dock.
@@ -15,10 +14,8 @@ pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button";
 /// Where the player goes on playing: in the hand if there is one, or else on the board, or else on the table.
 pub const PLAYING: &[&str] = &[".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
-/// The log.
 pub const LOG: &str = ".log";
 
-/// The keyboard help in the log.
 pub const KEYBOARD_HELP: &str = ".log .keyboard";
 
 /// The box for typed moves in the keyboard help.

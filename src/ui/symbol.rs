@@ -7,7 +7,6 @@ use leptos::prelude::*;
 pub struct Sprite(pub String);
 
 /// The address of a drawing, by its name in the sheet.
-#[must_use]
 pub fn address(name: &str) -> String {
     let Sprite(sheet) = use_context().unwrap_or(Sprite(String::new()));
     format!("{sheet}#{name}")
@@ -19,9 +18,7 @@ pub fn Symbol(
     /// Its name in the sheet.
     #[prop(into)]
     name: String,
-    /// Classes for the stylesheet.
-    #[prop(optional)]
-    class: &'static str,
+    #[prop(optional)] class: &'static str,
 ) -> impl IntoView {
     view! { <svg class=class aria-hidden="true"><use_ href=address(&name)></use_></svg> }
 }

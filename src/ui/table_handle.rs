@@ -20,7 +20,6 @@ use crate::session::{LogLine, NOW, Refusal, Session};
 
 impl TableHandle {
     /// A table with a game that is open already.
-    #[must_use]
     pub fn of_session(game: &'static dyn DynGameUi, language: Language, session: Session, signals: Signals) -> Self {
         Self::new(game, language, session, false, signals)
     }
@@ -35,16 +34,12 @@ impl TableHandle {
     }
 
     /// A table that shows a stored game that has ended at this device.
-    ///
-    /// # Errors
-    /// When it cannot be loaded: why, in words.
     pub fn finished(game: &'static dyn DynGameUi, language: Language, stored: &str) -> Result<Self, String> {
         let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
 
     /// A table with a task, if the game has it.
-    #[must_use]
     pub fn of_task(
         game: &'static dyn DynGameExtrasUi,
         language: Language,
@@ -64,39 +59,33 @@ impl TableHandle {
     }
 
     /// The side of a seat in the position that is shown, if it is known.
-    #[must_use]
     pub fn side(self, seat: Seat) -> Option<String> {
         self.view.with(|view| view.side(self.language, seat))
     }
 
     /// The side of a seat from the start to that position; none if it has changed.
-    #[must_use]
     pub fn side_throughout(self, seat: Seat) -> Option<String> {
         self.view.with(|view| view.side_throughout(self.language, seat))
     }
 
     /// The prompt, if it is the viewer's turn.
-    #[must_use]
     pub fn prompt(self) -> Option<String> {
         self.view.with(|view| self.draft.with(|draft| view.prompt(self.language, draft)))
     }
 
     /// The action that the player has prepared, if it is complete.
-    #[must_use]
     pub fn prepared_action(self) -> Option<AnyAction> {
         let seat = self.acting()?;
         self.view.with(|view| self.draft.with(|draft| view.prepared_action(seat, draft)))
     }
 
     /// The time that a seat has left, in a game with clocks.
-    #[must_use]
     pub fn time_left(self, seat: Seat) -> Option<TimeLeft> {
         let now = self.time.get();
         self.view.with(|view| view.time_left(seat, now))
     }
 
     /// The log, as the viewer may read it.
-    #[must_use]
     pub fn log(self) -> Vec<LogLine> {
         let viewer = self.viewer.get();
         let log = |session: &Session| self.log.try_update_value(|log| session.log(self.language, viewer, log));
@@ -104,7 +93,6 @@ impl TableHandle {
     }
 
     /// The last event that the viewer may know, in a sentence or two; empty if there is none.
-    #[must_use]
     pub fn last_event(self) -> String {
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
         let plies = self.status.with_untracked(|status| status.plies);
@@ -265,19 +253,16 @@ impl TableHandle {
 
     /// Whether the player can take something back within the turn: an action that is begun, or one of this turn that undo
     /// reaches.
-    #[must_use]
     pub fn can_take_back(self) -> bool {
         self.has_begun_action() || self.is_within_turn()
     }
 
     /// Whether the player has not begun an action.
-    #[must_use]
     pub fn has_no_choice(self) -> bool {
         !self.has_begun_action()
     }
 
     /// Why undo is not possible; `None` if it is.
-    #[must_use]
     pub fn why_no_undo(self) -> Option<&'static str> {
         let status = self.status.read();
         if status.can_undo {
@@ -322,7 +307,6 @@ impl TableHandle {
 
     /// Performs an action that the player typed, in any spelling that can mean only one legal action. Returns whether it was
     /// performed.
-    #[must_use]
     pub fn perform_typed(self, text: &str) -> bool {
         let Some(seat) = self.acting() else {
             self.refuse_untimely();
@@ -370,7 +354,6 @@ impl TableHandle {
 
     /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus. Returns
     /// whether the key was one of these.
-    #[must_use]
     pub fn answer_key(self, key: &str, place: Option<usize>) -> bool {
         let language = self.language;
         let display = BoardDisplay { threats: self.signals().threats.get_untracked() };
@@ -407,7 +390,6 @@ impl TableHandle {
     }
 
     /// The viewer's aim, what the viewer can do now, and what not, in sentences.
-    #[must_use]
     pub fn available_actions(self) -> Vec<String> {
         let language = self.language;
         let available = |seat| self.view.with(|view| view.available_actions(language, seat));
@@ -417,7 +399,6 @@ impl TableHandle {
         vec![if self.is_over() { say::GAME_OVER.text(language) } else { say::NOT_YOUR_TURN.text(language) }.into()]
     }
 
-    /// All clocks in words.
     fn clocks(self) -> String {
         let language = self.language;
         let seats = Seat::all(self.status.with_untracked(|status| status.players.len()));
@@ -458,7 +439,6 @@ impl TableHandle {
         self.announce(say::TAKEN_BACK.text(self.language));
     }
 
-    /// Redoes what was undone.
     pub fn redo(self) {
         self.step_to_present();
         self.session.update(|session| {
@@ -467,7 +447,6 @@ impl TableHandle {
         self.announce(say::REDONE.text(self.language));
     }
 
-    /// Resigns for a seat.
     pub fn resign(self, seat: Seat) {
         self.step_to_present();
         self.session.update(|session| session.resign(seat));
@@ -484,7 +463,6 @@ impl TableHandle {
     }
 
     /// The positions that can be shown, each as its number of actions, and the index of the one that is shown.
-    #[must_use]
     pub fn moments(self) -> (Vec<usize>, usize) {
         let mut moments = self.public_plies();
         moments.insert(0, 0);
@@ -495,7 +473,6 @@ impl TableHandle {
 
     /// The number of the position that is shown, and that of the latest one. In a race, where most actions have no line in the
     /// log, the lines are counted.
-    #[must_use]
     pub fn position_number(self) -> (usize, usize) {
         let (moments, shown) = self.moments();
         if !self.is_race() {

@@ -37,7 +37,6 @@ fn viewer(status: &Status, holder: Option<Seat>, before: Option<Seat>) -> Option
 pub enum EngineStatus {
     /// It is not its turn.
     Resting,
-    /// It thinks for this seat.
     Thinking(Seat),
     /// It does not answer, even after a restart.
     Lost,
@@ -56,7 +55,6 @@ pub struct Signals {
     pub one_move: Callback<()>,
     /// The pace of computer players: an index into [`words::paces`](super::words::paces).
     pub pace: Signal<usize>,
-    /// Changes the pace.
     pub set_pace: Callback<usize>,
     /// The game's time, in ms since the game began, in a timed game.
     pub now: Callback<(), u64>,
@@ -69,9 +67,7 @@ pub struct Signals {
     pub stages: Callback<bool, Option<f64>>,
     /// The decisive moment that is shown in large. Computers wait for its end, and so does the curtain; nothing else does.
     pub moment: RwSignal<Option<StagedMoment>>,
-    /// What a hint points at.
     pub hint: RwSignal<Pointer>,
-    /// What the coach shows.
     pub coach: RwSignal<Advice>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
@@ -79,7 +75,6 @@ pub struct Signals {
 
 impl Signals {
     /// For a table without computer players.
-    #[must_use]
     pub fn none() -> Self {
         let nothing = Callback::new(|()| ());
         Self {
@@ -105,9 +100,7 @@ impl Signals {
 /// the view, which are signals.
 #[derive(Clone, Copy)]
 pub struct TableHandle {
-    /// The game.
     pub game: &'static dyn DynGameUi,
-    /// The game being played.
     pub session: RwSignal<Session>,
     /// The view that is shown.
     pub view: Memo<Arc<dyn DynView>>,
@@ -144,7 +137,6 @@ pub struct TableHandle {
 
 impl TableHandle {
     /// A table with this session of a game. With `replaying` it shows a record, and nobody can act.
-    #[must_use]
     pub(super) fn new(
         game: &'static dyn DynGameUi,
         language: Language,
@@ -192,13 +184,11 @@ impl TableHandle {
     }
 
     /// What connects the table with the page around it.
-    #[must_use]
     pub fn signals(&self) -> Signals {
         self.signals.get_value()
     }
 
     /// The person at the screen who may act now, if the latest position is shown.
-    #[must_use]
     pub fn acting(self) -> Option<Seat> {
         if self.replaying || self.looking.get().is_some() {
             return None;
@@ -209,31 +199,26 @@ impl TableHandle {
 
     /// The seat to pass the device to before anything is shown. While a moment is shown, which all may see, there is no curtain
     /// yet, but nobody's view either.
-    #[must_use]
     pub fn curtain(self) -> Option<Seat> {
         if self.replaying || self.is_staging() { None } else { curtain(&self.status.read(), self.holder.get()) }
     }
 
     /// Whether a decisive moment is shown in large.
-    #[must_use]
     pub fn is_staging(self) -> bool {
         self.signals().moment.with(Option::is_some)
     }
 
     /// Whether the game is over.
-    #[must_use]
     pub fn is_over(self) -> bool {
         self.status.read().ending.is_some()
     }
 
     /// Whether the game is over, all of it is known, and it is not a race.
-    #[must_use]
     pub fn can_be_analysed(self) -> bool {
         self.is_over() && !self.is_race() && !self.status.read().is_supposed
     }
 
     /// The seat that is shown as thinking; none while the player at the screen may act.
-    #[must_use]
     pub fn seen_thinking(self) -> Option<Seat> {
         match self.engine_status.get() {
             EngineStatus::Thinking(seat) if self.acting().is_none() => Some(seat),
@@ -242,7 +227,6 @@ impl TableHandle {
     }
 
     /// The name of the player of a seat.
-    #[must_use]
     pub fn name(self, seat: Seat) -> String {
         self.status.with(|status| name_in(self.language, status, seat))
     }
@@ -269,13 +253,11 @@ impl TableHandle {
     }
 
     /// Whether the game is a race: all seats act at any time, and the first counts.
-    #[must_use]
     pub fn is_race(self) -> bool {
         self.status.with(|status| status.is_race)
     }
 
     /// Whether a race is paused: nobody may act, and the cards are covered.
-    #[must_use]
     pub fn is_resting(self) -> bool {
         self.paused.get() && !self.replaying && self.is_race() && !self.is_over()
     }
@@ -308,7 +290,6 @@ fn distinct_from_last(last: &mut String, text: String) -> String {
 }
 
 /// The name of the player of a seat at a table with this status. In the record of somebody else, nobody is "you".
-#[must_use]
 pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
     let nameless = PlayerKind::Person(String::new());
     if status.is_record && status.players.get(seat.index()) == Some(&nameless) {
@@ -319,7 +300,6 @@ pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
 
 /// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same. Of several friends
 /// elsewhere, those without a name go by their seats.
-#[must_use]
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
     let persons = players.iter().filter(|player| matches!(player, PlayerKind::Person(_))).count();
     let friends = players.iter().filter(|player| matches!(player, PlayerKind::Remote(_))).count();
@@ -341,7 +321,6 @@ pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
 }
 
 /// A player's name with the side, if there is one.
-#[must_use]
 pub fn name_with_side(name: String, side: Option<String>) -> String {
     match side {
         Some(side) => format!("{name} ({side})"),

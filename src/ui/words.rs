@@ -18,19 +18,16 @@ use crate::session::statistics::Count;
 use crate::session::{LoadError, PlayerKind};
 
 /// A thing and what it is: "Rules: Corsairs".
-#[must_use]
 pub fn label(language: Language, what: &str, thing: &str) -> String {
     say::Labelled { thing, what }.text(language)
 }
 
 /// The number of a seat: "Seat 1".
-#[must_use]
 pub fn seat(language: Language, seat: Seat) -> String {
     say::Seat { seat: seat.to_string() }.text(language)
 }
 
 /// The name of a level.
-#[must_use]
 pub fn level(language: Language, level: Level) -> &'static str {
     match level {
         Level::CabinBoy => say::LEVEL_CABIN_BOY,
@@ -43,7 +40,6 @@ pub fn level(language: Language, level: Level) -> &'static str {
 }
 
 /// Why a game cannot be played with a friend elsewhere.
-#[must_use]
 pub fn obstacle(language: Language, obstacle: Obstacle) -> &'static str {
     match obstacle {
         Obstacle::Race => say::NO_FRIEND_RACE,
@@ -55,7 +51,6 @@ pub fn obstacle(language: Language, obstacle: Obstacle) -> &'static str {
 }
 
 /// The name of a computer player; empty for a person.
-#[must_use]
 pub fn computer(language: Language, player: &PlayerKind) -> &'static str {
     match player {
         PlayerKind::Person(_) | PlayerKind::Remote(_) => "",
@@ -65,7 +60,6 @@ pub fn computer(language: Language, player: &PlayerKind) -> &'static str {
 }
 
 /// How a computer of an even match plays now.
-#[must_use]
 pub fn even_match_about(language: Language, strength: Strength) -> String {
     let level = self::level(language, strength.level());
     match strength.other() {
@@ -75,7 +69,6 @@ pub fn even_match_about(language: Language, strength: Strength) -> String {
 }
 
 /// A rating as a whole number; the scale begins at 0.
-#[must_use]
 pub fn whole(points: f64) -> usize {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings are small and not below 0")]
     {
@@ -84,20 +77,17 @@ pub fn whole(points: f64) -> usize {
 }
 
 /// A rating and how far it may be off.
-#[must_use]
 pub fn rating(language: Language, points: f64, margin: f64) -> String {
     say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
 }
 
 /// The rating of a level among those of all levels.
-#[must_use]
 pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]) -> String {
     let LevelRating { points, margin } = ratings[level as usize];
     say::LevelRating { rating: rating(language, points.into(), margin.into()) }.text(language)
 }
 
 /// How often a level beats the next weaker one; none of the weakest.
-#[must_use]
 pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) -> Option<String> {
     let points = ratings[level as usize].points;
     let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
@@ -107,13 +97,11 @@ pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) 
 }
 
 /// The names of the paces of computer players, in the order in which they are stored.
-#[must_use]
 pub fn paces(language: Language) -> [&'static str; 3] {
     [say::SETTING_PACE_BRISK, say::SETTING_PACE_UNHURRIED, say::SETTING_PACE_AT_ONCE].map(|pace| pace.text(language))
 }
 
 /// How a level plays, where the game says nothing else.
-#[must_use]
 pub fn level_about(language: Language, level: Level) -> &'static str {
     match level {
         Level::CabinBoy => say::LEVEL_CABIN_BOY_ABOUT,
@@ -126,7 +114,6 @@ pub fn level_about(language: Language, level: Level) -> &'static str {
 }
 
 /// Who plays: "You against Captain"; more than two players are a list.
-#[must_use]
 pub fn versus(language: Language, names: &[String]) -> String {
     match names {
         [first, second] => say::Versus { first: first.as_str(), second: second.as_str() }.text(language),
@@ -136,7 +123,6 @@ pub fn versus(language: Language, names: &[String]) -> String {
 
 /// Where a text is wrong, what stands there, and what was expected. Parsers say the last in English, so other languages may leave
 /// it out.
-#[must_use]
 pub fn parse_error(language: Language, error: &ParseError) -> String {
     let Mismatch { line, column, expected, found } = &**error;
     let (line, column) = (*line, *column);
@@ -149,7 +135,6 @@ pub fn parse_error(language: Language, error: &ParseError) -> String {
 }
 
 /// Some actions in notation, as examples, first one of each kind: "draw, place K".
-#[must_use]
 pub fn examples(language: Language, actions: &[String]) -> String {
     let mut shown: Vec<&String> = Vec::new();
     let kind = |action: &str| action.split(' ').next().map(str::to_owned);
@@ -170,7 +155,6 @@ pub fn examples(language: Language, actions: &[String]) -> String {
 const MOST_EXAMPLES: usize = 4;
 
 /// A typed move with the ranks of cards as notation has them: a French "RH" is "KH", and "R" is "K".
-#[must_use]
 pub fn with_english_ranks(language: Language, typed: &str) -> String {
     let english = |word: &str| {
         let word = uppercase(word);
@@ -185,7 +169,6 @@ pub fn with_english_ranks(language: Language, typed: &str) -> String {
 }
 
 /// A text with the cards in capitals, as in notation.
-#[must_use]
 pub fn with_cards_in_capitals(text: &str) -> String {
     let capital = |word: &str| {
         let upper = uppercase(word);
@@ -195,7 +178,6 @@ pub fn with_cards_in_capitals(text: &str) -> String {
 }
 
 /// Why a stored game or a link cannot be opened.
-#[must_use]
 pub fn load_error(language: Language, game: &dyn DynGame, error: &LoadError) -> String {
     match error {
         LoadError::ParseError(error) => parse_error(language, error),
@@ -207,7 +189,6 @@ pub fn load_error(language: Language, game: &dyn DynGame, error: &LoadError) -> 
 }
 
 /// Two options of a record that exclude each other, in notation.
-#[must_use]
 pub fn broken_options(language: Language, conflict: &OptionConflict) -> String {
     let [first, second] = [conflict.first, conflict.second].map(|(key, value)| format!("{key}={value}"));
     say::BrokenOptions { first, second }.text(language)
@@ -223,13 +204,11 @@ fn duration(language: Language, seconds: u64) -> String {
 }
 
 /// The time that a player has left, and the reserve, both in seconds.
-#[must_use]
 pub fn time_left(language: Language, seconds: u64, reserve: u64) -> String {
     say::TimeLeft { reserve: duration(language, reserve), time: duration(language, seconds) }.text(language)
 }
 
 /// The player at the screen has won, on this side if there is one.
-#[must_use]
 pub fn you_win(language: Language, side: Option<String>) -> String {
     match side {
         Some(side) => say::YouWinSide { side }.text(language),
@@ -238,7 +217,6 @@ pub fn you_win(language: Language, side: Option<String>) -> String {
 }
 
 /// The player at the screen has lost, on this side if there is one.
-#[must_use]
 pub fn you_lose(language: Language, side: Option<String>) -> String {
     match side {
         Some(side) => say::YouLoseSide { side }.text(language),
@@ -247,7 +225,6 @@ pub fn you_lose(language: Language, side: Option<String>) -> String {
 }
 
 /// The games that each player has won, and the games that nobody has won.
-#[must_use]
 pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
     let won = wins.iter().map(|(name, wins)| say::ScorePlayer { name: name.as_str(), wins: *wins }.text(language));
     let by_nobody = (draws > 0).then(|| say::ScoreDrawn { games: draws, players: wins.len() }.text(language));
@@ -255,21 +232,17 @@ pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
 }
 
 /// The moves that will probably follow, in notation.
-#[must_use]
 pub fn hint_then(language: Language, moves: &[String]) -> String {
     let next = |before: &str, after: &str| say::HintThenNext { after, before }.text(language);
     say::HintThen { moves: join(moves.iter().cloned(), next) }.text(language)
 }
 
-/// The results of the last games.
-#[must_use]
 pub fn last_games(language: Language, results: Count) -> String {
     let Count { won, drawn, lost } = results;
     say::LastGames { drawn, games: results.games(), lost, won }.text(language)
 }
 
 /// The games without a result for one player: among people only, and of several people with computers.
-#[must_use]
 pub fn other_games(language: Language, among_people: u32, with_computers: u32) -> String {
     let people = (among_people > 0).then(|| say::GamesAmongPeople { games: among_people }.text(language));
     let computers = (with_computers > 0).then(|| say::GamesWithComputers { games: with_computers }.text(language));

@@ -145,7 +145,6 @@ impl Texts<'_> {
         self.table("table has-teacher", &teacher)
     }
 
-    /// A saved game.
     fn play(&self) -> Result<String> {
         self.table("table", "")
     }
@@ -176,7 +175,6 @@ fn symbol(name: &str, class: &str) -> String {
     format!(r#"<svg class="{class}" aria-hidden="true"><use href="assets/cards.svg#{name}"></use></svg>"#)
 }
 
-/// A text as HTML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

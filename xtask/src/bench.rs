@@ -75,7 +75,6 @@ fn page() -> Result<()> {
     run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
 }
 
-/// Runs Lighthouse.
 fn lighthouse() -> Result<()> {
     println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");

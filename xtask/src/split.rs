@@ -28,7 +28,6 @@ use crate::project;
 
 /// A program that is split.
 struct Program {
-    /// Its name.
     name: &'static str,
     /// The profile with which cargo compiles it.
     profile: &'static str,

@@ -1,5 +1,5 @@
 //! The pages of tasks on a table: the lesson of a game, and its puzzle of the day.
 
 mod exercise_runner;
-pub mod lesson;
-pub mod puzzle;
+pub(crate) mod lesson;
+pub(crate) mod puzzle;

@@ -1,8 +1,8 @@
 //! The home page: the games, each with its board, and today's puzzles. What it says of earlier games and puzzles is in another part
 //! of the program (`saved_game_tiles`), which newcomers do not need yet.
 
-pub mod glimpse;
-pub mod saved_game_tiles;
+pub(crate) mod glimpse;
+pub(crate) mod saved_game_tiles;
 
 use leptos::prelude::*;
 

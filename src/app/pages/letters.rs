@@ -3,7 +3,7 @@
 
 mod arrival;
 mod invitation;
-pub mod offer;
+pub(crate) mod offer;
 mod post;
 mod saved;
 mod words;

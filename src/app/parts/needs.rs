@@ -6,9 +6,7 @@
 pub enum Need {
     /// The set-up and the table of a game.
     GamePages,
-    /// The other pages.
     Pages,
-    /// Games by correspondence.
     Letters,
     /// The game that the address names.
     Game,

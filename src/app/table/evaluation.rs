@@ -13,7 +13,6 @@ use crate::ui::TableHandle;
 
 /// What the captain would play, and how good it is.
 pub struct Evaluation {
-    /// The action.
     pub action: AnyAction,
     /// The win probability after it, in percent.
     pub percent: u8,

@@ -166,9 +166,6 @@ impl fmt::Display for Details {
 }
 
 /// Checks that a record has the version that its lines need.
-///
-/// # Errors
-/// When it is not so: a record has only one spelling.
 pub(super) fn check_version(word: Word<'_>, version: u64, needed: u64) -> Result<(), ParseError> {
     if version == needed {
         return Ok(());

@@ -7,7 +7,6 @@ use crate::game::text::{self, ParseError, Word, Words};
 
 /// A record that is being read. Its parts come in the order of the functions.
 pub(super) trait RecordBuilder {
-    /// Reads the options.
     fn read_options(&mut self, word: Word<'_>) -> Result<Layout, ParseError>;
 
     /// Reads the position at which the game began. Returns its time in ms.
@@ -20,7 +19,6 @@ pub(super) trait RecordBuilder {
 /// Which lines a record with certain options has.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
-    /// The number of seats.
     pub(super) seats: usize,
     /// Whether each action has a time.
     pub(super) timed: bool,

@@ -22,7 +22,6 @@ pub struct Exercise {
 }
 
 /// The piles of a lesson: first each pattern of the game, announced, and then random patterns and piles without one.
-#[must_use]
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
     let patterns: Vec<Pattern> = Pattern::played(options).collect();
     let mut piles: Vec<(Option<Pattern>, bool)> = patterns.iter().map(|pattern| (Some(*pattern), true)).collect();

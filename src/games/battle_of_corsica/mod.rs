@@ -4,12 +4,12 @@
 pub mod available_actions;
 pub mod bot;
 mod determinize;
-pub mod drawing;
+pub(crate) mod drawing;
 mod game;
-pub mod lesson;
-pub mod moment;
-pub mod move_builder;
-pub mod notation;
+pub(crate) mod lesson;
+pub(crate) mod moment;
+pub(crate) mod move_builder;
+pub(crate) mod notation;
 pub mod rules;
 pub mod scene;
 #[cfg(feature = "page")]

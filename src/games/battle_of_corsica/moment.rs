@@ -5,7 +5,6 @@ use crate::game::cards::DeckCard;
 use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
 
 /// The cards for which a seat took the pile, on their way to that seat.
-#[must_use]
 pub fn moment(event: &Event) -> Option<Moment> {
     let (by, cards) = match event {
         Event::Won { by, tapped, .. } => (*by, tapped.clone()),

@@ -15,7 +15,6 @@ pub enum Input {
 
 impl Input {
     /// The action of this input.
-    #[must_use]
     pub const fn action(self) -> Action {
         match self {
             Self::Packet => Action::Flip,
@@ -24,7 +23,6 @@ impl Input {
     }
 
     /// The key for this input of a person, by index, where a number of `persons` share the keyboard.
-    #[must_use]
     pub fn key(self, person: usize, persons: usize) -> &'static str {
         let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { ALONE };
         keys[self as usize]
@@ -32,7 +30,6 @@ impl Input {
 
     /// The person, by index, and the input that a key stands for, where a number of `persons` share the keyboard. `key` is what
     /// it writes, `code` its position on the keyboard. The position counts if the key writes no ASCII letter or digit.
-    #[must_use]
     pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
         let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));

@@ -7,7 +7,7 @@ use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{Outcome, Seat};
 
 /// The number of cards of the pile that are shown: enough to see a sandwich.
-pub const LEGIBLE: usize = 3;
+pub(crate) const LEGIBLE: usize = 3;
 
 /// What the table shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,10 +34,7 @@ pub struct PileScene {
 
 impl PileScene {
     /// Reads a diagram of the rules: cards of the pile, the top last, such as `KC 7H 7S`.
-    ///
-    /// # Errors
-    /// A word is no card.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let cards = read_parts(Word::whole(text), ' ', DeckCard::try_from)?;
         Ok(Self { tops: (1..).zip(cards).collect(), more: 0, under: 0 })
     }
@@ -134,7 +131,7 @@ impl Scene {
 
 /// The position of a seat on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeatPosition {
+pub(crate) struct SeatPosition {
     /// The edge of the table.
     pub edge: Edge,
     /// The first of its [`COLUMNS`], counted from 1, and their number.
@@ -143,25 +140,20 @@ pub struct SeatPosition {
 
 /// The edges of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Edge {
-    /// Below.
+pub(crate) enum Edge {
     Near,
-    /// On the left.
     Left,
-    /// Above.
     Far,
-    /// On the right.
     Right,
 }
 
 /// The number of columns of the table: one, two or three seats fit at an edge.
-pub const COLUMNS: usize = 12;
+pub(crate) const COLUMNS: usize = 12;
 
 impl SeatPosition {
     /// The position of the seat that is `clockwise` seats after the first one below. If the players are `facing` each other,
     /// half of them sit below, so that all can reach the device from two opposite edges; otherwise only the first does.
-    #[must_use]
-    pub fn of(clockwise: usize, seats: usize, facing: bool) -> Self {
+    pub(crate) fn of(clockwise: usize, seats: usize, facing: bool) -> Self {
         const SIDE: usize = COLUMNS / 4;
         let near = if facing { seats / 2 } else { 1 };
         let sides = !facing && seats > 3;
@@ -184,16 +176,14 @@ impl SeatPosition {
 }
 
 /// The computer that waits with its card until a person asks for it, in a calm game.
-#[must_use]
-pub fn waiting(view: &View) -> Option<Seat> {
+pub(crate) fn waiting(view: &View) -> Option<Seat> {
     let options = &view.table.options;
     view.table.seat_to_lay().filter(|seat| options.waits() && !options.is_person(*seat))
 }
 
 /// What the viewer is to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prompt {
-    /// Lay a card.
+pub(crate) enum Prompt {
     Lay,
     /// Answer an honour; the number is that of the attempts left.
     Answer(u8),
@@ -212,8 +202,7 @@ pub enum Prompt {
 
 impl Prompt {
     /// What the viewer is to do; none if the game is over.
-    #[must_use]
-    pub fn of(view: &View) -> Option<Self> {
+    pub(crate) fn of(view: &View) -> Option<Self> {
         let (seat, table) = (view.viewer?, &view.table);
         if table.is_over() {
             return None;
@@ -263,7 +252,6 @@ pub struct GameSummary {
 
 impl GameSummary {
     /// The summary of a game from its states, from the beginning to the end, each with the events of the action done in it.
-    #[must_use]
     pub fn of<'a>(states: impl Iterator<Item = (&'a State, Option<Vec<Event>>)>) -> Self {
         let mut summary = Self { sizes: Vec::new(), reactions: Vec::new() };
         let (mut changed_hands, mut at) = (true, 0);
@@ -304,8 +292,7 @@ impl GameSummary {
 
 impl Reactions {
     /// The median of the reaction times, in ms.
-    #[must_use]
-    pub fn median(&self) -> Option<u64> {
+    pub(crate) fn median(&self) -> Option<u64> {
         let mut times = self.won.clone();
         insertion_sort(&mut times, |time| *time);
         times.get(times.len() / 2).copied()

@@ -102,7 +102,7 @@ display_in_english!(BattleOfCorsica: Illegal, refusal; Reason, reason);
 keys! { Pattern: Pair "pair", Sandwich "sandwich", Sequence "sequence", Ten "ten" }
 
 /// The name at a seat; `names` are those of all seats, in order.
-pub fn name_of(names: &[String], seat: Seat) -> &str {
+pub(crate) fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }
 
@@ -138,7 +138,7 @@ pub fn seat(language: Language, scene: &SeatScene, name: &str) -> String {
 }
 
 /// What the viewer is to do.
-pub fn prompt(language: Language, prompt: Prompt) -> String {
+pub(crate) fn prompt(language: Language, prompt: Prompt) -> String {
     by_variant! { language, prompt, Prompt, say::prompt { Lay, Watch, Next, Removed, Answer(attempts) }
         Prompt::Dry { left: 1 } => say::PROMPT_DRY_LAST.text(language).into(),
         Prompt::Dry { .. } => say::PROMPT_DRY.text(language).into(),

@@ -7,13 +7,9 @@ use crate::game::hex::{Cell, CellSet, Hexagon};
 /// What the other side could do to a ship in its next turn; the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Danger {
-    /// Nothing.
     None,
-    /// Entangle it.
     Entangled,
-    /// Capture it.
     Captured,
-    /// Drag it along.
     Dragged,
     /// Drag it off the board.
     DraggedOff,
@@ -22,7 +18,6 @@ pub enum Danger {
 /// What is true of a ship of the seat that is to act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// What it is.
     pub piece: Piece,
     /// Whether it is entangled, so that it cannot move in this turn.
     pub held: bool,
@@ -41,13 +36,11 @@ pub struct Outlook {
 }
 
 /// The index of a cell among those of the board, in the order of names.
-#[must_use]
 pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
     board.cells().position(|other| other == cell)
 }
 
 /// What is true of the ship on the post of this index, if the seat is to act and it is one of its ships.
-#[must_use]
 pub fn outlook(view: &View, seat: Seat, post: usize) -> Option<Outlook> {
     let state = &view.position;
     let ship = state.board().cells().nth(post)?;

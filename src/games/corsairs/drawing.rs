@@ -41,7 +41,6 @@ fn draw_name(chart: &mut Drawing, name: Name, cell: Cell) {
 }
 
 /// The name of a ship in drawings and stylesheets.
-#[must_use]
 pub const fn ship_name(piece: Piece) -> &'static str {
     match piece {
         Piece::Corsair => "corsair",

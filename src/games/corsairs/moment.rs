@@ -13,7 +13,6 @@ const fn drawing(piece: Piece) -> &'static str {
 }
 
 /// The ships that were taken from the board; `None` if there were none.
-#[must_use]
 pub fn moment(event: &Event) -> Option<Moment> {
     let ship = |piece: Piece, fate: Fate| Figure::of(Face::Piece(drawing(piece))).with(fate);
     let ships: Vec<Figure> = match event {

@@ -70,14 +70,12 @@ impl Draft {
         Self::Corsair { from, to: None, pulling: Pulling::Undecided }
     }
 
-    /// Escorts without a destination.
     const fn escorts(first: Name, last: Name) -> Self {
         Self::Escorts { first, last, to: None, sure: false }
     }
 
     /// The chosen escorts, in the order of names.
-    #[must_use]
-    pub fn ships(&self) -> Option<Ships> {
+    pub(crate) fn ships(&self) -> Option<Ships> {
         match *self {
             Self::Escorts { first, last, .. } => Some(Ships::between(first, last)),
             _ => None,
@@ -85,8 +83,7 @@ impl Draft {
     }
 
     /// The ships that the chosen corsair can pull to its destination; empty once that is decided.
-    #[must_use]
-    pub fn pullable(&self, state: &State) -> Vec<Name> {
+    pub(crate) fn pullable(&self, state: &State) -> Vec<Name> {
         let Self::Corsair { from: Location::Post(from), to: Some(to), pulling: Pulling::Undecided } = *self else {
             return Vec::new();
         };
@@ -98,8 +95,7 @@ impl Draft {
     }
 
     /// The moves of the chosen escorts, each with the post that chooses it.
-    #[must_use]
-    pub fn destinations(&self, state: &State) -> Vec<(Name, Ships)> {
+    pub(crate) fn destinations(&self, state: &State) -> Vec<(Name, Ships)> {
         let (Self::Escorts { last: lead, .. }, Some(ships)) = (*self, self.ships()) else { return Vec::new() };
         let board = state.board();
         let mut destinations = Vec::new();

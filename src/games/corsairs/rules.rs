@@ -115,21 +115,13 @@ pub struct Ships {
 }
 
 impl Ships {
-    /// One ship alone.
-    #[must_use]
-    pub const fn one(ship: Name) -> Self {
-        Self { first: ship, last: ship }
-    }
-
     /// Two ends of a line, in either order.
-    #[must_use]
-    pub fn between(one: Name, other: Name) -> Self {
+    pub(crate) fn between(one: Name, other: Name) -> Self {
         Self { first: one.min(other), last: one.max(other) }
     }
 
     /// All cells of the line; none when the ends are not in line, or not on the board.
-    #[must_use]
-    pub fn cells(self, board: Hexagon) -> CellSet {
+    pub(crate) fn cells(self, board: Hexagon) -> CellSet {
         let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::EMPTY };
         first.line_to(last).unwrap_or(CellSet::EMPTY)
     }
@@ -176,14 +168,24 @@ pub enum Event {
     /// A corsair enters at a corner.
     Entered(Name),
     /// A corsair steps, and perhaps pulls a ship, which was here, into the post it leaves.
-    Stepped { from: Name, to: Name, pulled: Option<(Name, Piece)> },
+    Stepped {
+        from: Name,
+        to: Name,
+        pulled: Option<(Name, Piece)>,
+    },
     /// A corsair leaves the board, perhaps with a ship that it captures.
-    Left { from: Name, pulled: Option<Piece> },
+    Left {
+        from: Name,
+        pulled: Option<Piece>,
+    },
     /// A number of escorts sail.
-    Sailed { ships: Ships, to: Ships, count: usize },
+    Sailed {
+        ships: Ships,
+        to: Ships,
+        count: usize,
+    },
     /// The corsairs end their turn.
     EndedTurn,
-    /// A side passes.
     Passed(Side),
     /// The convoy captures the corsairs on these posts (CO-32).
     Captured(Vec<Name>),
@@ -192,7 +194,10 @@ pub enum Event {
     /// The position occurs for the second time (CO-38).
     Repeated,
     /// The first game of a match is over (CO-41).
-    WonFirst { ending: Ending, game: GameWon },
+    WonFirst {
+        ending: Ending,
+        game: GameWon,
+    },
 }
 
 /// Why an action is refused.
@@ -274,8 +279,7 @@ pub(super) enum Effect {
 
 impl State {
     /// The beginning of a game in which this seat plays the corsairs.
-    #[must_use]
-    pub fn new(options: Options, corsairs: Seat) -> Self {
+    pub(crate) fn new(options: Options, corsairs: Seat) -> Self {
         let turn = Turn::new(Position::start());
         Self { options, corsairs, number: 1, turn, seen: Vec::new(), first: None, over: None }
     }
@@ -286,9 +290,7 @@ impl State {
         RuleSet::of(&self.options)
     }
 
-    /// The board.
-    #[must_use]
-    pub fn board(&self) -> Hexagon {
+    pub(crate) fn board(&self) -> Hexagon {
         self.options.board()
     }
 
@@ -299,14 +301,12 @@ impl State {
     }
 
     /// The side that a seat plays now.
-    #[must_use]
-    pub fn side_of(&self, seat: Seat) -> Side {
+    pub(crate) fn side_of(&self, seat: Seat) -> Side {
         if seat == self.corsairs { Side::Corsairs } else { Side::Convoy }
     }
 
     /// The seat that plays a side now.
-    #[must_use]
-    pub const fn seat_of(&self, side: Side) -> Seat {
+    pub(crate) const fn seat_of(&self, side: Side) -> Seat {
         match side {
             Side::Corsairs => self.corsairs,
             Side::Convoy => self.corsairs.other(),
@@ -320,16 +320,14 @@ impl State {
     }
 
     /// How often the position at the beginning of this turn has occurred, this time included (CO-38).
-    #[must_use]
-    pub fn occurrences(&self) -> usize {
+    pub(crate) fn occurrences(&self) -> usize {
         // Every other one had the other side to move.
         let earlier = self.seen.iter().rev().skip(1).step_by(2);
         1 + earlier.filter(|position| **position == self.turn.start).count()
     }
 
     /// Whether the side to move may pass (CO-19, CO-39, CO-40).
-    #[must_use]
-    pub fn may_pass(&self, rule_set: &RuleSet) -> bool {
+    pub(crate) fn may_pass(&self, rule_set: &RuleSet) -> bool {
         match self.side() {
             Side::Corsairs => self.turn.made() == 0 && !self.turn.can_move(rule_set),
             Side::Convoy => rule_set.convoy_may_pass || self.turn.now.count_sails(rule_set) == 0,
@@ -371,7 +369,7 @@ impl State {
     ///
     /// # Errors
     /// When it is none of the legal moves, or another kind of action.
-    pub fn move_of(&self, action: &Action) -> Result<Move, Illegal> {
+    pub(crate) fn move_of(&self, action: &Action) -> Result<Move, Illegal> {
         let (rule_set, turn) = (self.rule_set(), &self.turn);
         let step = match *action {
             Action::Enter(corner) => {
@@ -423,10 +421,7 @@ impl State {
     }
 
     /// The corsair here, if it may move.
-    ///
-    /// # Errors
-    /// When there is none, or it may not.
-    pub fn corsair(&self, name: Name) -> Result<Cell, Illegal> {
+    pub(crate) fn corsair(&self, name: Name) -> Result<Cell, Illegal> {
         let cell = self.cell(name)?;
         if !self.turn.now.corsairs.contains(cell) {
             return Err(Illegal::NoCorsair(name));
@@ -468,7 +463,7 @@ impl State {
     ///
     /// # Errors
     /// When one of the cells between them has no escort, or they are not in line, or the rules want more of it.
-    pub fn formation(&self, ships: Ships) -> Result<CellSet, Illegal> {
+    pub(crate) fn formation(&self, ships: Ships) -> Result<CellSet, Illegal> {
         let (first, last) = (self.escort(ships.first)?, self.escort(ships.last)?);
         if first == last {
             return Ok(CellSet::only(first));
@@ -490,10 +485,7 @@ impl State {
     }
 
     /// The escort of this name.
-    ///
-    /// # Errors
-    /// When there is none.
-    pub fn escort(&self, name: Name) -> Result<Cell, Illegal> {
+    pub(crate) fn escort(&self, name: Name) -> Result<Cell, Illegal> {
         let cell = self.cell(name)?;
         if self.turn.now.escorts.contains(cell) {
             Ok(cell)
@@ -505,10 +497,7 @@ impl State {
     }
 
     /// The convoy move that leads from one place to another.
-    ///
-    /// # Errors
-    /// When it is not legal.
-    pub fn sail_of(&self, ships: Ships, to: Ships) -> Result<Sail, Illegal> {
+    pub(crate) fn sail_of(&self, ships: Ships, to: Ships) -> Result<Sail, Illegal> {
         let (rule_set, board) = (self.rule_set(), self.board());
         let line = self.formation(ships)?;
         let (first, last) = (self.cell(ships.first)?, self.cell(ships.last)?);

@@ -317,10 +317,9 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
 
 /// A diagram for the rules: a board, and posts that are marked or named on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Diagram {
+pub(crate) struct Diagram {
     /// The ships and the board.
     pub state: State,
-    /// Posts with a mark.
     pub marks: Vec<Name>,
     /// Whether every post shows its name.
     pub names: bool,
@@ -328,10 +327,7 @@ pub struct Diagram {
 
 impl Diagram {
     /// Reads `size=4 board=<files> mark=a1,b2`, or `size=4 names`; without `board`, the ships are as at the beginning.
-    ///
-    /// # Errors
-    /// When a part cannot be read.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let (mut options, mut board, mut marks, mut names) = ("standard".to_owned(), String::new(), Vec::new(), false);
         for word in Word::whole(text).split(' ') {
             match (word.text, word.split_once('=')) {

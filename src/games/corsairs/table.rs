@@ -197,7 +197,6 @@ fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoVi
     }
 }
 
-/// What a mark means.
 #[component]
 fn Meaning(mark: &'static str, text: &'static str) -> impl IntoView {
     view! { <li><Symbol name=mark class="icon"/>{text}</li> }
@@ -247,7 +246,6 @@ fn origin(action: &Action, post: Name, board: Hexagon) -> Option<Cell> {
     }
 }
 
-/// A post.
 #[component]
 fn Post(
     table: Table<Corsairs>,

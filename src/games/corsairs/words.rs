@@ -160,7 +160,7 @@ pub fn events(language: Language, events: &[Event]) -> String {
 }
 
 /// What happened, in a sentence.
-pub fn event(language: Language, event: &Event) -> String {
+pub(crate) fn event(language: Language, event: &Event) -> String {
     match event {
         Event::Entered(corner) => say::EventEnter { corner: corner.to_string() }.text(language),
         Event::Stepped { from, to, pulled } => {
@@ -225,7 +225,7 @@ pub(crate) fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> 
 }
 
 /// What a side wants, in a sentence.
-pub fn aim(language: Language, side: Side, options: &Options) -> String {
+pub(crate) fn aim(language: Language, side: Side, options: &Options) -> String {
     match side {
         Side::Corsairs => say::AIM_CORSAIRS.text(language).into(),
         Side::Convoy => {

@@ -43,7 +43,6 @@ impl AvailableAction {
 }
 
 /// The kinds of action that a seat can take now, then those that it cannot; empty when it is not to act.
-#[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
     let Some(due) = table.due().filter(|_| table.turn == seat) else { return Vec::new() };

@@ -23,7 +23,7 @@
 pub mod evaluation;
 pub mod memory;
 pub mod plays;
-pub mod policy;
+pub(crate) mod policy;
 pub mod summary;
 
 use super::rules::{CourtWars, View};
@@ -47,7 +47,7 @@ impl Player for CourtWars {
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
-pub struct Ability {
+pub(crate) struct Ability {
     /// The number of turns that it searches ahead.
     pub ahead: u16,
     /// The number of the next cards that it remembers, if they were shown.
@@ -59,8 +59,7 @@ pub struct Ability {
 }
 
 /// The parameters of a level in a game of this number of seats. The documentation of this module lists them.
-#[must_use]
-pub const fn level_params(level: Level, seats: usize) -> Ability {
+pub(crate) const fn level_params(level: Level, seats: usize) -> Ability {
     let (iterations, ahead, remembers, misjudges, blunder_rate) = match level {
         Level::CabinBoy => (8, 1, 0, 0.7, 0.2),
         Level::Deckhand => (12, 1, 2, 0.4, 0.1),

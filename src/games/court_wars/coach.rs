@@ -17,7 +17,6 @@ pub enum Outlook {
         /// The stacks that could bring it down, with their owners.
         threats: Vec<(Seat, Target)>,
     },
-    /// One of another seat.
     Other {
         /// What an attack needs to bring it down.
         defence: u32,
@@ -27,7 +26,6 @@ pub enum Outlook {
 }
 
 /// What is true of a stack, for the seat that is to act.
-#[must_use]
 pub fn outlook(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Outlook> {
     let table = &view.table;
     table.due().filter(|_| table.turn == seat && owner.index() < table.seats())?;

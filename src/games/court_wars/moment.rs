@@ -5,7 +5,6 @@ use crate::game::cards::{Card, DeckCard};
 use crate::game::moment::{Face, Fate, Figure, Moment, Row};
 
 /// An attack: the cards spent, and below them the stack that was attacked, with what falls.
-#[must_use]
 pub fn moment(event: &Event) -> Option<Moment> {
     let Event::Attacked { seat, victim, attack, spent, stack } = event else { return None };
     let card = |card: &Card| Figure::of(Face::Card(DeckCard::Suited(*card), None));

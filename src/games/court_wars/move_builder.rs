@@ -49,22 +49,19 @@ pub struct Plan {
 
 impl Plan {
     /// The value of the Guards to be spent.
-    #[must_use]
-    pub fn strength(&self, table: &Table) -> Option<u32> {
+    pub(crate) fn strength(self, table: &Table) -> Option<u32> {
         let (court, spent) = self.own?;
         Some(total(table.stack(table.turn, court).last(usize::from(spent))))
     }
 
     /// The value that is needed to remove the chosen part of the target.
-    #[must_use]
-    pub fn price(&self, table: &Table) -> Option<u32> {
+    pub(crate) fn price(self, table: &Table) -> Option<u32> {
         let (target, taken) = self.target?;
         Some(table.stack(table.owner(target.suit)?, target.court).price(taken))
     }
 
     /// The attack; `None` while one side of it is not chosen.
-    #[must_use]
-    pub fn attack(&self) -> Option<Attack> {
+    pub(crate) fn attack(self) -> Option<Attack> {
         let ((from, spent), (target, taken)) = (self.own?, self.target?);
         Some(Attack { from, spent, target, taken })
     }
@@ -111,23 +108,21 @@ impl Plan {
 
 impl Draft {
     /// The action of the draft, legal or not; `None` while it is incomplete.
-    #[must_use]
-    pub fn action(&self, table: &Table) -> Option<Action> {
+    pub(crate) fn action(self, table: &Table) -> Option<Action> {
         match self {
             Self::Nothing if matches!(table.stage, Stage::Draw | Stage::Act) => Some(Action::Draw),
             Self::Nothing => None,
             Self::Draw => Some(Action::Draw),
             Self::Discard(_) => Some(Action::Discard),
-            Self::Place(court, _) => Some(Action::Place(*court)),
+            Self::Place(court, _) => Some(Action::Place(court)),
             Self::Attack(plan) => plan.attack().map(Action::Attack),
         }
     }
 
     /// The attack of the draft; an empty one if the draft is no attack.
-    #[must_use]
-    pub fn plan(&self) -> Plan {
+    pub(crate) fn plan(self) -> Plan {
         match self {
-            Self::Attack(plan) => *plan,
+            Self::Attack(plan) => plan,
             _ => Plan::default(),
         }
     }

@@ -48,8 +48,7 @@ pub enum Pile {
 
 impl Pile {
     /// The number of its cards.
-    #[must_use]
-    pub const fn size(&self) -> usize {
+    pub(crate) const fn size(&self) -> usize {
         match self {
             Self::Unknown(size) => *size as usize,
             Self::Known(cards) => cards.len(),
@@ -57,8 +56,7 @@ impl Pile {
     }
 
     /// All its cards, the top last; `None` if their order is not known.
-    #[must_use]
-    pub fn known(&self) -> Option<&[DeckCard]> {
+    pub(crate) fn known(&self) -> Option<&[DeckCard]> {
         match self {
             Self::Unknown(_) => None,
             Self::Known(cards) => Some(cards),
@@ -92,7 +90,7 @@ impl State {
 
     /// Gives the pile another order, from a generator from outside, unless all players know its order. Later shuffles use the
     /// generator, too.
-    pub fn redraw(&mut self, rng: Rng) {
+    pub(crate) fn redraw(&mut self, rng: Rng) {
         self.rng = rng;
         if !self.table.pile_is_known() {
             shuffle(&mut self.pile, &mut self.rng);
@@ -181,7 +179,7 @@ impl State {
 }
 
 /// Shuffles cards, independently of their order before.
-pub fn shuffle(cards: &mut [DeckCard], rng: &mut Rng) {
+pub(crate) fn shuffle(cards: &mut [DeckCard], rng: &mut Rng) {
     sort_by_number(cards, |card| card.number());
     rng.shuffle(cards);
 }

@@ -298,8 +298,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
 const FEW: usize = 16;
 
 /// The number of this turn, from 1, or of the last turn of the game; `None` in the set-up.
-#[must_use]
-pub fn turn(table: &Table) -> Option<u16> {
+pub(crate) fn turn(table: &Table) -> Option<u16> {
     let most = if table.options.limit == Limit::Off { MOST_TURNS } else { u16::MAX };
     (!table.in_set_up()).then(|| most.min(table.turns.saturating_add(1)))
 }
@@ -370,7 +369,7 @@ fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
 
 /// A picture of a few stacks for the rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Diagram {
+pub(crate) struct Diagram {
     /// Each with its court's card and how many of its last Guards are marked.
     pub stacks: Vec<(Target, Stack, usize)>,
 }
@@ -378,10 +377,7 @@ pub struct Diagram {
 impl Diagram {
     /// Reads a text such as `QS+7S+5C:2 KH+8H+4D` (two Guards of the Queen are marked); `kh` has fallen, on `kh*` lies a
     /// Joker.
-    ///
-    /// # Errors
-    /// When a part is not what it should be.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let read = |word: Word<'_>| {
             let (stack, marked) = match word.split_once(':') {
                 Some((stack, marked)) => (stack, usize::try_from(marked.number()?).unwrap_or(usize::MAX)),
@@ -403,8 +399,7 @@ impl Diagram {
     }
 
     /// The stacks as they are drawn, the marked Guards as those that are spent.
-    #[must_use]
-    pub fn scenes(&self) -> Vec<StackScene> {
+    pub(crate) fn scenes(&self) -> Vec<StackScene> {
         let scene = |(target, stack, marked): &(Target, Stack, usize)| {
             let first = stack.guards.len() - marked;
             let guard = |(at, card): (usize, &Card)| GuardScene {

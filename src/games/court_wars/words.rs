@@ -182,7 +182,7 @@ const fn base(base: Base) -> &'static str {
 }
 
 /// The stacks of a seat, as a sentence.
-pub fn player(language: Language, scene: &PlayerScene) -> String {
+pub(crate) fn player(language: Language, scene: &PlayerScene) -> String {
     let player = scene.suit;
     if scene.fallen {
         return say::PlayerOut { player }.text(language);
@@ -416,7 +416,6 @@ mod tests {
         assert_eq!(said, "It takes 12, but you spend 9: 3 more.");
     }
 
-    /// What is said of an action in this position.
     fn said(position: &str, action: &str) -> String {
         let state = position.parse::<State>().unwrap_or_else(|error| panic!("{position}: {error}"));
         let (seat, action) = (state.table.turn, action.parse().unwrap());

@@ -17,13 +17,13 @@
 
 pub mod evaluation;
 mod keys;
-pub mod lines;
+pub(crate) mod lines;
 mod memory;
 pub mod planner;
-pub mod policy;
+pub(crate) mod policy;
 pub mod position;
-pub mod spawn_scores;
-pub mod threat_search;
+pub(crate) mod spawn_scores;
+pub(crate) mod threat_search;
 
 use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
 use crate::game::{Rng, Seat};

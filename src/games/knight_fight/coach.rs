@@ -21,7 +21,6 @@ pub struct Outlook {
 }
 
 /// What is true of the knight on this space, if the seat is to move and it is its own.
-#[must_use]
 pub fn outlook(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     let table = &view.table;
     let own: Side = table.side_of(seat);

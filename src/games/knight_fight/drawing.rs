@@ -52,7 +52,6 @@ impl DrawnGame for KnightFight {
 }
 
 /// The name of a side in drawings and stylesheets.
-#[must_use]
 pub const fn side_name(side: Side) -> &'static str {
     match side {
         Side::X => "x",
@@ -61,7 +60,6 @@ pub const fn side_name(side: Side) -> &'static str {
 }
 
 /// The drawing of a side's knight.
-#[must_use]
 pub fn knight_symbol(side: Side) -> String {
     format!("piece-knight-{}", side_name(side))
 }
@@ -76,7 +74,6 @@ fn small(language: Language, view: &View, marks: &[Space], width: i32) -> Pictur
     Picture { label: words::board_summary(language, &knights), drawing }
 }
 
-/// The spaces with all that is on them.
 fn draw(language: Language, view: &View, marks: &[Space], width: i32, whole: bool) -> Drawing {
     let mut board = Drawing::new(BOARD, width);
     board.rect((0, 0), BOARD, 0, fill("field"));

@@ -2,20 +2,20 @@
 
 pub mod available_actions;
 pub mod bot;
-pub mod coach;
+pub(crate) mod coach;
 mod determinize;
-pub mod drawing;
+pub(crate) mod drawing;
 mod game;
 pub mod lesson;
-pub mod moment;
+pub(crate) mod moment;
 pub mod move_builder;
-pub mod notation;
+pub(crate) mod notation;
 mod private_play;
 mod puzzles;
 pub mod rules;
 pub mod scene;
 #[cfg(feature = "page")]
-pub mod table;
+pub(crate) mod table;
 pub mod words;
 
 crate::game::catalogue::messages!("knight-fight");

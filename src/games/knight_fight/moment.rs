@@ -19,7 +19,6 @@ fn index(space: Space) -> usize {
 
 /// A bout that ended: the winner's knights in the row, and the line through them while the board is still there. It waits if
 /// another bout follows.
-#[must_use]
 pub fn moment(now: &Match, events: &[Event]) -> Option<Moment> {
     let over = |event: &Event| match event {
         Event::BoutOver { result, winner, row, .. } => Some((*result, *winner, row.clone())),

@@ -43,13 +43,6 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Where the viewer can land, as far as the viewer knows: only from the chosen knight, if there is one.
-    #[must_use]
-    pub fn landings(&self, bout: &Bout, side: Side) -> Spaces {
-        let all = bout.landings(side);
-        self.knight.filter(|_| self.landing.is_none()).map_or(all, |knight| all.intersection(targets(knight)))
-    }
-
     /// The knights that can be the parent of a knight that lands here.
     fn parents(bout: &Bout, side: Side, landing: Space) -> Spaces {
         targets(landing).intersection(bout.knights[side.index()])

@@ -1,7 +1,7 @@
 //! The rules of Knight Fight: a match of two bouts on a board of 11 × 12, with seven anomalies in any combination.
 //! Its rulings are in `rulings.md`: KF-01 to KF-12, those of each anomaly, and those of each pair of them.
 
-pub mod board;
+pub(crate) mod board;
 mod bout;
 mod options;
 mod round;
@@ -249,8 +249,7 @@ pub enum Reason {
 
 impl Match {
     /// The beginning of a match, before sides are chosen for the first bout.
-    #[must_use]
-    pub fn new(options: Options, favoured: Seat) -> Self {
+    pub(crate) fn new(options: Options, favoured: Seat) -> Self {
         let clock = (options.clock == Timing::On).then_some(Clock::starting(0));
         let bout = Bout { clock, ..Bout::new(&RuleSet::of(&options)) };
         Self { options, favoured, results: Vec::new(), stage: Stage::Choose, x: favoured, bout }
@@ -263,8 +262,7 @@ impl Match {
     }
 
     /// The seat that plays a side in this bout.
-    #[must_use]
-    pub const fn seat_of(&self, side: Side) -> Seat {
+    pub(crate) const fn seat_of(&self, side: Side) -> Seat {
         match side {
             Side::X => self.x,
             Side::O => self.x.other(),
@@ -278,15 +276,13 @@ impl Match {
     }
 
     /// The side of a viewer; none for spectators and for seats that are not in this match.
-    #[must_use]
-    pub fn side_of_viewer(&self, viewer: Option<Seat>) -> Option<Side> {
+    pub(crate) fn side_of_viewer(&self, viewer: Option<Seat>) -> Option<Side> {
         viewer.filter(|seat| seat.index() < 2).map(|seat| self.side_of(seat))
     }
 
     /// The seat that chooses sides for the next bout: the favoured player for the first and the third, the other player
     /// for the second (KF-04).
-    #[must_use]
-    pub fn chooser(&self) -> Seat {
+    pub(crate) fn chooser(&self) -> Seat {
         if self.results.len().is_multiple_of(2) { self.favoured } else { self.favoured.other() }
     }
 
@@ -298,8 +294,7 @@ impl Match {
     }
 
     /// The decision that is due from a seat now.
-    #[must_use]
-    pub fn due(&self, seat: Seat) -> Option<Due> {
+    pub(crate) fn due(&self, seat: Seat) -> Option<Due> {
         match self.stage {
             _ if seat.index() > 1 => None,
             Stage::Choose => (seat == self.chooser()).then_some(Due::Side),
@@ -309,23 +304,20 @@ impl Match {
     }
 
     /// The side that a seat moves for: its own, or the other side if that is out of time (KF-11).
-    #[must_use]
-    pub fn moves_for(&self, seat: Seat) -> Side {
+    pub(crate) fn moves_for(&self, seat: Seat) -> Side {
         let (rule_set, own) = (self.rule_set(), self.side_of(seat));
         let spawn = self.bout.owes(&rule_set, own).find(|(part, _)| *part == Part::Spawn);
         spawn.map_or(own, |(_, side)| side)
     }
 
     /// Whether a seat may drop manure with its move (AD-2).
-    #[must_use]
-    pub fn may_drop(&self, seat: Seat) -> bool {
+    pub(crate) fn may_drop(&self, seat: Seat) -> bool {
         let own = self.side_of(seat);
         self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
     }
 
     /// The match as a viewer sees it. While no bout is being played, nothing is hidden but what was never shown.
-    #[must_use]
-    pub fn seen_by(&self, viewer: Option<Seat>) -> Self {
+    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Self {
         let mut seen = self.clone();
         match self.stage {
             Stage::Play => seen.bout.hide_from(&self.rule_set(), self.side_of_viewer(viewer)),
@@ -335,8 +327,7 @@ impl Match {
     }
 
     /// The bout as the player of a side sees it. Their moves are checked against it (SN-2).
-    #[must_use]
-    pub fn bout_seen_by(&self, side: Side) -> Cow<'_, Bout> {
+    pub(crate) fn bout_seen_by(&self, side: Side) -> Cow<'_, Bout> {
         let rule_set = self.rule_set();
         if !rule_set.snapshot {
             return Cow::Borrowed(&self.bout);
@@ -415,10 +406,7 @@ impl Match {
 }
 
 /// Checks whether a side may land on a space, as far as it knows.
-///
-/// # Errors
-/// The reason why it may not.
-pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
+pub(crate) fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
     let knights = bout.knights[0].union(bout.knights[1]);
     if knights.contains(space) {
         Err(Illegal::Taken(space))
@@ -435,7 +423,6 @@ pub fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
 }
 
 impl State {
-    /// Begins the next bout.
     fn begin_bout(&mut self, x: Seat, events: &mut impl EventSink<Event>) {
         let rule_set = self.table.rule_set();
         self.table.x = x;
@@ -450,8 +437,7 @@ impl State {
     }
 
     /// The colours of a bout, whose numbers start with 1. Each bout has its own random stream (COL-1).
-    #[must_use]
-    pub fn draw_colours(&self, bout: usize) -> Colours {
+    pub(crate) fn draw_colours(&self, bout: usize) -> Colours {
         Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.rule_set())
     }
 
@@ -563,8 +549,7 @@ impl State {
 const STREAMS_OF_A_BOUT: u64 = 1_000;
 
 /// The winner of the match and the reason; `None` while another bout is to be played (KF-09, TTT-4).
-#[must_use]
-pub fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
+pub(crate) fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
     let [first, second, ref third @ ..] = *results else { return None };
     if let (Some(one), Some(other)) = (first.winner, second.winner)
         && one != other
@@ -590,8 +575,7 @@ pub fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Opti
 
 /// The number of sequences of `depth` moves that do not end this bout before their last move. The last moves are counted
 /// without being made. For rule sets in which the players move in turn and nothing is sealed.
-#[must_use]
-pub fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
+pub(crate) fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
     let Turn::Of(side) = bout.turn else { return 0 };
     if depth == 0 {
         return 1;

@@ -203,8 +203,7 @@ impl Scene {
 
     /// The rows of the board from top to bottom: the row's number, and from left to right the spaces that are not empty or that
     /// would win.
-    #[must_use]
-    pub fn rows(&self) -> Vec<(String, Vec<&SpaceScene>)> {
+    pub(crate) fn rows(&self) -> Vec<(String, Vec<&SpaceScene>)> {
         let is_empty = |space: &SpaceScene| {
             let SpaceScene { knight, manure, trap, threat, .. } = space;
             knight.is_none() && manure.is_none() && trap.is_none() && threat.is_none()
@@ -216,8 +215,7 @@ impl Scene {
 }
 
 /// Where each side would win with its next move, as far as the viewer sees.
-#[must_use]
-pub fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
+pub(crate) fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
     let bout = &view.table.bout;
     if view.table.stage != Stage::Play {
         return [Spaces::EMPTY; 2];
@@ -233,8 +231,7 @@ pub fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
 }
 
 /// What everyone sees of the player at a seat.
-#[must_use]
-pub fn player(view: &View, seat: Seat) -> PlayerScene {
+pub(crate) fn player(view: &View, seat: Seat) -> PlayerScene {
     let table = &view.table;
     let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.side_of(seat));
     let won = table.results.iter().filter(|result| result.winner == Some(seat)).count();
@@ -252,9 +249,7 @@ pub fn player(view: &View, seat: Seat) -> PlayerScene {
     }
 }
 
-/// The status of a match.
-#[must_use]
-pub fn status(table: &Match) -> MatchStatus {
+pub(crate) fn status(table: &Match) -> MatchStatus {
     MatchStatus {
         bout: table.results.len() + usize::from(table.stage == Stage::Play || table.results.is_empty()),
         moves: table.bout.moves,
@@ -405,8 +400,7 @@ impl SceneBuilder<'_> {
 }
 
 /// The time a seat has left at a moment, which is in ms since the match began.
-#[must_use]
-pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
+pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
     if table.stage != Stage::Play {
         return table.bout.clock.map(|_| TimeLeft { first: MOVE_TIME, reserve: RESERVE, runs: false });
@@ -417,8 +411,7 @@ pub fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
 /// Whether the viewer may read an action in the log. Until the bout is over, sealed actions are shown to the player who
 /// sealed them only, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game after the action, as the
 /// viewer may see it now.
-#[must_use]
-pub fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat) -> bool {
+pub(crate) fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat) -> bool {
     let (rule_set, bouts) = (then.table.rule_set(), now.table.results.len());
     let is_over = now.table.stage != Stage::Play || then.table.results.len() < bouts;
     is_over
@@ -428,19 +421,14 @@ pub fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat) -> boo
 
 /// A diagram in the rules: a position and marked spaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Diagram {
-    /// The position.
+pub(crate) struct Diagram {
     pub state: State,
-    /// The marked spaces.
     pub marks: Vec<Space>,
 }
 
 impl Diagram {
     /// Reads `mark=a1,b2` and the fields of a position.
-    ///
-    /// # Errors
-    /// When the text is malformed.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let mut marks = Vec::new();
         let mut position = Vec::new();
         for word in Word::whole(text).split(' ') {

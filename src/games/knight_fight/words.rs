@@ -322,7 +322,7 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
 }
 
 /// What is known of a round, in sentences; empty for no round.
-pub fn round(language: Language, round: &Round) -> String {
+pub(crate) fn round(language: Language, round: &Round) -> String {
     let mut sentences = auction(language, round);
     sentences.extend(round.attempts.iter().flat_map(|tried| attempt(language, tried, round)));
     sentences.extend(round.parents.iter().map(|(_, parent, vanished)| {

@@ -39,8 +39,7 @@ impl Player for KnightsAndCorsairs {
 }
 
 /// The policy and the parameters of each level: the table at the top of this module.
-#[must_use]
-pub const fn level_params(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
+pub(crate) const fn level_params(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
     let (foresight, counts_cards, iterations, blunder_rate, choosing) = match level {
         Level::CabinBoy => (false, false, 40, 0.4, RootSelection::InProportion { power: 2 }),
         Level::Deckhand => (true, false, 45, 0.2, RootSelection::InProportion { power: 4 }),

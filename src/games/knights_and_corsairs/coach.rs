@@ -34,7 +34,6 @@ pub enum Outlook {
 }
 
 /// What is true of the card of this number in the hand.
-#[must_use]
 pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Outlook> {
     let table = &view.table;
     if table.to_act() != Some(seat) || view.viewer != Some(seat) {
@@ -55,7 +54,6 @@ pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Outlook> {
 }
 
 /// What is true of this space, if the seat may fight for it now.
-#[must_use]
 pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     let table = &view.table;
     if table.to_act() != Some(seat) {

@@ -9,7 +9,6 @@ use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
 const DECIDING: usize = 3;
 
 /// The battle that was decided: both sides' cards, which are turned over and sorted.
-#[must_use]
 pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
     let fought = events.iter().position(|event| matches!(event, Event::Fought(_)))?;
     // The battle as it ended, unless its winner is still to choose the card.

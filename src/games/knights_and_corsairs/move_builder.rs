@@ -28,8 +28,7 @@ pub struct Draft {
 
 impl Draft {
     /// The space to attack: the one chosen, or the only one that can be attacked.
-    #[must_use]
-    pub fn target(&self, view: &View) -> Option<Space> {
+    pub(crate) fn target(&self, view: &View) -> Option<Space> {
         self.space.or_else(|| {
             let mut open = view.table.board.empty().filter(|space| view.table.open(*space).is_ok());
             open.next().filter(|_| open.next().is_none())
@@ -37,8 +36,7 @@ impl Draft {
     }
 
     /// The least and the most cards that the action of this seat takes from the hand.
-    #[must_use]
-    pub fn cards_wanted(&self, view: &View, seat: Seat) -> (usize, usize) {
+    pub(crate) fn cards_wanted(&self, view: &View, seat: Seat) -> (usize, usize) {
         let table = &view.table;
         match &table.stage {
             Stage::Attack => match self.target(view) {
@@ -52,8 +50,7 @@ impl Draft {
     }
 
     /// How many neighbours the defender has to name with the cards chosen so far.
-    #[must_use]
-    pub fn neighbours_wanted(&self, view: &View, seat: Seat) -> usize {
+    pub(crate) fn neighbours_wanted(&self, view: &View, seat: Seat) -> usize {
         match &view.table.stage {
             Stage::Defend { space, .. } => view.table.neighbours_to_name(seat, *space, self.cards.len()),
             _ => 0,

@@ -212,7 +212,7 @@ impl Scene {
 }
 
 /// All spaces, row by row from the top left.
-pub fn spaces_by_row() -> impl Iterator<Item = Space> {
+pub(crate) fn spaces_by_row() -> impl Iterator<Item = Space> {
     (0..3).rev().flat_map(|row| (0..3).filter_map(move |column| Space::new(column, row)))
 }
 
@@ -370,8 +370,7 @@ fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
 
 impl FoughtScene {
     /// The scene of a battle that was decided, which has this number.
-    #[must_use]
-    pub fn of(table: &Table, battle: &Battle, number: usize) -> Self {
+    pub(crate) fn of(table: &Table, battle: &Battle, number: usize) -> Self {
         let ranking = battle.ranking(&table.options);
         let ranked = ranking.map(|(seat, card)| Ranked {
             card,
@@ -416,21 +415,17 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
 
 /// A diagram of the grid for the rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Diagram {
+pub(crate) struct Diagram {
     /// The cards on the grid.
     pub board: Board,
     /// The spaces of a line to highlight.
     pub line: Vec<Space>,
-    /// A space to highlight.
     pub mark: Option<Space>,
 }
 
 impl Diagram {
     /// Reads a text such as `board=4C,9S,2H/6S,5H,-/7H,JC,3C line=a1,b2,c3` or `… mark=c1`.
-    ///
-    /// # Errors
-    /// If a part cannot be parsed.
-    pub fn read(text: &str) -> Result<Self, ParseError> {
+    pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let mut diagram = Self::default();
         for word in Word::whole(text).split(' ') {
             let (key, value) = word.split_once('=').ok_or_else(|| word.expected("board=…, line=… or mark=…"))?;
@@ -447,8 +442,7 @@ impl Diagram {
 
 /// The notation of an action as the viewer may read it now: cards that still lie face down are left out, except for
 /// their owner.
-#[must_use]
-pub fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
+pub(crate) fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
     let covered = latest && view.viewer != Some(seat) && matches!(view.table.stage, Stage::Defend { .. });
     match action {
         Action::Attack { space, face_up, face_down } if covered && !face_down.is_empty() => {

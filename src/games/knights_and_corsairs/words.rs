@@ -267,13 +267,13 @@ pub fn events(language: Language, table: &Table, events: &[Event], in_log: bool)
 }
 
 /// Who won a battle, and by how many of the three best cards.
-pub fn verdict(language: Language, fought: &FoughtScene) -> String {
+pub(crate) fn verdict(language: Language, fought: &FoughtScene) -> String {
     let space = fought.battle.space.to_string();
     say::Verdict { colour: colour_key(fought.winner), count: fought.of_best_three, space }.text(language)
 }
 
 /// Which card stays on the space, or that the defender wins by influence; and who attacks next unless the game is `over`.
-pub fn aftermath(language: Language, fought: &FoughtScene, over: bool) -> String {
+pub(crate) fn aftermath(language: Language, fought: &FoughtScene, over: bool) -> String {
     let placed = match fought.battle.placed {
         Some(card) => {
             let space = fought.battle.space.to_string();

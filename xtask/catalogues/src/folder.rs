@@ -105,7 +105,6 @@ pub fn pack_file(catalogue: &str, tag: &str) -> String {
     format!("{catalogue}.{tag}.pack")
 }
 
-/// A language as its files have it.
 struct LanguageFiles {
     tag: String,
     common: Source,

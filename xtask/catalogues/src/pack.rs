@@ -25,7 +25,6 @@ pub const END_OF_SELECT: char = '\u{7}';
 /// Begins a number in groups of digits: a letter, then the separator up to [`END_OF_KEY`].
 pub const GROUPED: char = '\u{8}';
 
-/// The letter of a variable.
 fn letter(signature: &Signature, variable: &str) -> char {
     let place = signature.variables.iter().position(|(name, _)| name == variable);
     // No message comes near 26 variables.

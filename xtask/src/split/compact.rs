@@ -172,7 +172,6 @@ export { __wbg_init as default };
         assert_eq!(script(SCRIPT).unwrap(), expected);
     }
 
-    /// Its imports and exports.
     fn interface(program: &[u8]) -> (Vec<String>, Vec<String>) {
         let (mut imports, mut exports) = (Vec::new(), Vec::new());
         for payload in Parser::new(0).parse_all(program) {

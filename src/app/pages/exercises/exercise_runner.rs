@@ -245,7 +245,6 @@ pub fn ExerciseTable(
     /// What is added when the task is solved.
     #[prop(into)]
     done: Signal<String>,
-    /// What comes next.
     children: Children,
 ) -> impl IntoView {
     let (game, table) = (runner.game, runner.table);

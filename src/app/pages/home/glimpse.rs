@@ -10,9 +10,6 @@ use crate::ui::{DynGameUi, words};
 
 /// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
 /// since it cannot be resumed.
-///
-/// # Errors
-/// When it cannot be loaded: why, in words.
 pub fn glimpse(
     language: Language,
     game: &'static dyn DynGameUi,

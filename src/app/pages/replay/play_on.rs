@@ -13,7 +13,6 @@ use crate::ui::{Modal, TableHandle, messages as say, name_with_side, use_languag
 enum Persons {
     /// A person on this seat, and computers on all others.
     One(Seat),
-    /// Persons on all seats.
     All,
 }
 

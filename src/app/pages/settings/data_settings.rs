@@ -83,9 +83,6 @@ fn SaveFile(state: DataState) -> impl IntoView {
 }
 
 /// Reads a file and checks the games in it.
-///
-/// # Errors
-/// When it cannot be used: why, in words.
 fn check(language: Language, text: &str) -> Result<Backup, String> {
     let check_game = |game: &str, text: &str| {
         let game = parts::game_extras(game)?;

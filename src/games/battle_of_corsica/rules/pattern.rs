@@ -36,7 +36,6 @@ impl Pattern {
     }
 
     /// The first pattern of the game that the last of these cards makes with those before it.
-    #[must_use]
     pub fn on_top(cards: impl DoubleEndedIterator<Item = DeckCard>, options: &Options) -> Option<Self> {
         let mut down = cards.rev();
         let (top, below) = (down.next()?, down.next()?);

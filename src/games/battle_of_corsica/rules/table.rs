@@ -295,12 +295,10 @@ impl Table {
         nobody_holds && self.options.nobody == Nobody::Redeal
     }
 
-    /// Opens a window with a claim.
     pub(super) fn open_window(&mut self, claim: Claim, at: u64) {
         self.phase = Phase::Window { ends: at + self.options.window(), claim };
     }
 
-    /// Ends the game.
     pub(super) fn end(&mut self, outcome: Outcome<Reason>) {
         self.taps = None;
         self.phase = Phase::Over(outcome);

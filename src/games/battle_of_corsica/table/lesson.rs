@@ -36,11 +36,9 @@ enum LessonStage {
     },
     /// The result of the pile of this index is shown.
     Judged(usize),
-    /// The lesson is over.
     After,
 }
 
-/// A running lesson.
 #[derive(Clone, Copy)]
 struct LessonRun {
     language: Language,

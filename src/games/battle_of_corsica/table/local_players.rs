@@ -20,7 +20,6 @@ pub struct LocalPlayer {
     pub seat: Seat,
     /// The index of the person among all persons.
     person: usize,
-    /// The number of persons.
     persons: usize,
 }
 
@@ -33,7 +32,6 @@ impl LocalPlayer {
         persons.iter().enumerate().map(player).collect()
     }
 
-    /// The key for an input.
     pub fn key(self, input: Input) -> &'static str {
         input.key(self.person, self.persons)
     }

@@ -33,7 +33,6 @@ fn tag(language: Language, seat: &SeatScene) -> Option<String> {
     Some(word.text(language).into())
 }
 
-/// A seat.
 #[component]
 pub fn SeatView(
     table: Table<BattleOfCorsica>,

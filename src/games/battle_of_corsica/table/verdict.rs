@@ -27,7 +27,6 @@ struct Verdict {
     plies: usize,
     /// Its time, in ms since the game began.
     at: u64,
-    /// What was decided.
     event: Event,
     /// The seats that tapped later or were about to, each with how much later in ms, the fastest first.
     behind: Vec<(Seat, u64)>,

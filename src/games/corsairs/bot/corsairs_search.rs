@@ -222,7 +222,6 @@ impl CorsairsSearch {
         }
     }
 
-    /// The turns of the convoy.
     fn convoy_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         position.ships.each_sail(&self.rule_set, |sail| {
             let ordering_score = if depth > 1 {

@@ -41,7 +41,6 @@ use std::sync::OnceLock;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
-/// The number of counts.
 pub(super) const COUNTS: usize = 39;
 
 /// The weights of [`Evaluation::counts`], from the side of the corsairs: first when the corsairs think, then when the convoy
@@ -132,7 +131,6 @@ pub(super) struct Evaluation {
     lost: [i32; SHIPS as usize + 1],
     /// What a corsair beside this number of escorts is worth.
     captors: [i32; 7],
-    /// The weight of each count.
     pub(super) weights: [i32; COUNTS],
 }
 
@@ -212,7 +210,6 @@ impl Evaluation {
         values
     }
 
-    /// The value of a position to the corsairs.
     fn value_to_corsairs(&self, ships: &Position, to_move: Side) -> i32 {
         let Some(freighter) = ships.freighter else { return 0 };
         let weights = &self.weights;

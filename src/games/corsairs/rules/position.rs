@@ -471,7 +471,6 @@ impl Turn {
 
     /// The ships that the corsair here could pull if it moved this way; off the board without a direction (CO-13,
     /// CO-14, CO-27 House).
-    #[must_use]
     pub fn pullable(&self, rule_set: &RuleSet, corsair: Cell, direction: Option<Direction>) -> CellSet {
         if rule_set.one_pull && self.has_pulled() {
             return CellSet::EMPTY;

@@ -48,7 +48,6 @@ impl<'a> PlayGenerator<'a> {
     }
 
     /// All plays that the search considers.
-    #[must_use]
     pub fn plays(&self) -> Vec<Play> {
         let table = &self.state.table;
         match table.stage {
@@ -228,8 +227,7 @@ fn contents(stack: &Stack) -> u64 {
 }
 
 /// The stacks of all seats as numbers, sorted within each seat, so that the order of courts makes no difference.
-#[must_use]
-pub fn summary(table: &Table) -> [[u64; 3]; 4] {
+pub(crate) fn summary(table: &Table) -> [[u64; 3]; 4] {
     let mut summary = [[0; 3]; 4];
     for (of_seat, stacks) in summary.iter_mut().zip(&table.stacks) {
         *of_seat = [0, 1, 2].map(|at| contents(&stacks[at]));

@@ -44,7 +44,6 @@ impl CourtWarsPolicy {
 }
 
 /// The number of completed turns and set-up draws.
-#[must_use]
 pub fn progress(state: &State) -> u16 {
     state.table.turns.saturating_add(state.table.set_up.into())
 }

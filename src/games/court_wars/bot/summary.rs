@@ -4,7 +4,7 @@ use super::super::rules::{COURT_DEFENCE, Court, MOST_TURNS, Stack, Table, total,
 
 /// The values of a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct CourtStrength {
+pub(crate) struct CourtStrength {
     /// Whether a court stands.
     pub stands: bool,
     /// The value of its Guards.
@@ -14,15 +14,12 @@ pub struct CourtStrength {
 }
 
 impl CourtStrength {
-    /// A court without Guards.
-    pub const BARE: Self = Self { stands: true, attack: 0, last: 11 };
+    pub(crate) const BARE: Self = Self { stands: true, attack: 0, last: 11 };
 
-    /// A fallen court.
-    pub const FALLEN: Self = Self { stands: false, ..Self::BARE };
+    pub(crate) const FALLEN: Self = Self { stands: false, ..Self::BARE };
 
     /// A stack without its last `fewer` Guards.
-    #[must_use]
-    pub fn of(stack: &Stack, fewer: usize) -> Self {
+    pub(crate) fn of(stack: &Stack, fewer: usize) -> Self {
         let left = &stack.guards[..stack.guards.len() - fewer];
         Self {
             stands: stack.stands(),
@@ -32,14 +29,12 @@ impl CourtStrength {
     }
 
     /// This stack with one more Guard.
-    #[must_use]
-    pub const fn with(self, guard: u32) -> Self {
+    pub(crate) const fn with(self, guard: u32) -> Self {
         Self { attack: self.attack + guard, last: guard, ..self }
     }
 
     /// The value that is needed to remove all of it.
-    #[must_use]
-    pub const fn defence(self) -> u32 {
+    pub(crate) const fn defence(self) -> u32 {
         self.attack + COURT_DEFENCE
     }
 }
@@ -49,9 +44,7 @@ impl CourtStrength {
 pub struct Summary {
     /// The stacks of each seat; all courts of seats that are not in the game have fallen.
     courts: [[CourtStrength; 3]; 4],
-    /// The seat to act.
     turn: usize,
-    /// The number of seats.
     seats: usize,
     /// How near the limit of the game is (CW-31), from 0 to 1.
     pub haste: f64,
@@ -68,40 +61,33 @@ impl Summary {
         Self { courts, turn: table.turn.index(), seats: table.seats(), haste: haste(table) }
     }
 
-    /// The number of seats.
-    #[must_use]
-    pub const fn seats(&self) -> usize {
+    pub(crate) const fn seats(&self) -> usize {
         self.seats
     }
 
     /// The stacks of a seat.
-    #[must_use]
-    pub const fn courts(&self, seat: usize) -> &[CourtStrength; 3] {
+    pub(crate) const fn courts(&self, seat: usize) -> &[CourtStrength; 3] {
         &self.courts[seat]
     }
 
     /// Whether a seat has a standing court.
-    #[must_use]
-    pub fn is_in(&self, seat: usize) -> bool {
+    pub(crate) fn is_in(&self, seat: usize) -> bool {
         self.courts[seat].iter().any(|court_strength| court_strength.stands)
     }
 
     /// The number of seats that act before this one, if all are still in.
-    #[must_use]
-    pub const fn wait(&self, seat: usize) -> usize {
+    pub(crate) const fn wait(&self, seat: usize) -> usize {
         (seat + self.seats - self.turn) % self.seats
     }
 
     /// The same summary with another stack for this court.
-    #[must_use]
-    pub const fn with(mut self, seat: usize, court: Court, court_strength: CourtStrength) -> Self {
+    pub(crate) const fn with(mut self, seat: usize, court: Court, court_strength: CourtStrength) -> Self {
         self.courts[seat][court as usize] = court_strength;
         self
     }
 
     /// The same summary after the end of the turn.
-    #[must_use]
-    pub fn passed(mut self) -> Self {
+    pub(crate) fn passed(mut self) -> Self {
         let mut others = (1..self.seats).map(|places| (self.turn + places) % self.seats);
         self.turn = others.find(|seat| self.is_in(*seat)).unwrap_or(self.turn);
         self

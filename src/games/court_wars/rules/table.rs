@@ -214,7 +214,6 @@ impl Table {
     }
 
     /// The value of the strongest attack of the player to act.
-    #[must_use]
     pub fn strongest(&self) -> u32 {
         self.stacks[self.turn.index()].iter().map(Stack::attack).max().unwrap_or(0)
     }
@@ -447,7 +446,6 @@ impl Table {
     }
 
     /// The number of standing courts of a seat, and the value of its Guards (CW-31).
-    #[must_use]
     pub fn strength(&self, seat: Seat) -> (usize, u32) {
         let stacks = &self.stacks[seat.index()];
         (stacks.iter().filter(|stack| stack.stands()).count(), stacks.iter().map(Stack::attack).sum())

@@ -73,7 +73,7 @@ impl KnightFightEval {
         context.landings(position, side).iter().any(|space| {
             context.parents(position, side, space).any(|parent| {
                 let plain = Spawn { space, parent, drop: None };
-                let mut drops = goals.intersection(context.drops(position, space, parent)).iter();
+                let mut drops = goals.intersection(position.drops(space, parent)).iter();
                 parries(plain) || drops.any(|drop| parries(dropping(plain, drop)))
             })
         })
@@ -146,7 +146,7 @@ impl SearchDomain for KnightFightEval {
                 into.push(Candidate { turn: Some(spawn), ordering_score });
             } else if threatened {
                 // Manure can be dropped anywhere; here only drops that parry are considered.
-                let drops = goals.intersection(context.drops(position, spawn.space, spawn.parent));
+                let drops = goals.intersection(position.drops(spawn.space, spawn.parent));
                 let parries = drops.iter().map(|drop| dropping(spawn, drop)).filter(|_| spawn.drop.is_none());
                 let all = parries.chain([spawn]).filter(|spawn| context.parries(position, goals, *spawn));
                 for spawn in all {
@@ -175,7 +175,7 @@ impl SearchDomain for KnightFightEval {
         let context = &self.context;
         context.landings(position, position.side).contains(space)
             && context.parents(position, position.side, space).any(|known| known == parent)
-            && drop.is_none_or(|drop| context.drops(position, space, parent).contains(drop))
+            && drop.is_none_or(|drop| position.drops(space, parent).contains(drop))
     }
 
     fn history_key(&self, turn: Option<Spawn>) -> u64 {

@@ -11,7 +11,6 @@ const BESIDE: [u32; 2] = [1, ROWS as u32];
 const LONGEST: usize = 5;
 
 /// The number of knights in a row that a side wants: under Tic-Tac-Toe three, which are a point.
-#[must_use]
 pub const fn length(rule_set: &RuleSet) -> usize {
     match rule_set.goal {
         Goal::Row(length) => length as usize,
@@ -30,7 +29,6 @@ pub struct Lines {
 
 impl Lines {
     /// The lines of these knights when the side cannot land on the `blocked` spaces.
-    #[must_use]
     pub fn of(knights: Spaces, blocked: Spaces, length: usize) -> Self {
         let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::EMPTY; LONGEST + 1] };
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
@@ -69,7 +67,6 @@ impl Lines {
 }
 
 /// The spaces where one more knight would fill a window of this length, even if they are occupied.
-#[must_use]
 pub const fn completing(knights: Spaces, length: usize) -> Spaces {
     let mut spaces = Spaces::EMPTY;
     let mut way = 0;

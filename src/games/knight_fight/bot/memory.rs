@@ -8,7 +8,6 @@ use super::super::rules::{Bout, Match, Side};
 
 /// The bout as a player with perfect memory knows it. The opponent's knights that may have vanished unseen under Sickness
 /// are taken to stand.
-#[must_use]
 pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
     let mut bout = table.bout_seen_by(side);
     if table.rule_set().snapshot {

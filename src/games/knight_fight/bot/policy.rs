@@ -247,8 +247,7 @@ impl<'a> SeatContext<'a> {
         let (context, position) = (&self.scores.context, &self.scores.position);
         let parents = context.parents(position, self.side, space);
         let parent = parents.min_by_key(|parent| self.scores.cost(space, *parent)).flatten();
-        let drops =
-            if wins.is_empty() { dangers.intersection(context.drops(position, space, parent)) } else { Spaces::EMPTY };
+        let drops = if wins.is_empty() { dangers.intersection(position.drops(space, parent)) } else { Spaces::EMPTY };
         Action::Spawn(Spawn { space, parent, drop: drops.first() })
     }
 

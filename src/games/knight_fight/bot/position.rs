@@ -42,8 +42,7 @@ impl BoutContext {
     }
 
     /// Whether the spaces have colours that bar moves (COL-4).
-    #[must_use]
-    pub const fn is_coloured(&self) -> bool {
+    pub(crate) const fn is_coloured(&self) -> bool {
         self.colours.is_some()
     }
 
@@ -88,14 +87,12 @@ impl BoutContext {
     }
 
     /// The number of knights in a row that a side wants.
-    #[must_use]
-    pub const fn length(&self) -> usize {
+    pub(crate) const fn length(&self) -> usize {
         lines::length(&self.rule_set)
     }
 
     /// The lines of both sides.
-    #[must_use]
-    pub fn lines(&self, position: &Position) -> [Lines; 2] {
+    pub(crate) fn lines(&self, position: &Position) -> [Lines; 2] {
         Side::BOTH.map(|side| {
             let blocked = position.manure.union(position.knights[side.other().index()]);
             Lines::of(position.knights[side.index()], blocked, self.length())
@@ -103,7 +100,7 @@ impl BoutContext {
     }
 
     /// The possible parents of a knight of this side that lands here; without Sickness a single `None`.
-    pub fn parents(
+    pub(crate) fn parents(
         &self,
         position: &Position,
         side: Side,
@@ -119,8 +116,7 @@ impl BoutContext {
     }
 
     /// Whether a side wins by landing here from this parent.
-    #[must_use]
-    pub fn wins(&self, position: &Position, side: Side, space: Space, parent: Option<Space>) -> bool {
+    pub(crate) fn wins(&self, position: &Position, side: Side, space: Space, parent: Option<Space>) -> bool {
         let own = side.index();
         let vanishing = parent.filter(|parent| position.weak[own].contains(*parent));
         let knights = vanishing.map_or(position.knights[own], |parent| position.knights[own].without(parent));
@@ -131,8 +127,7 @@ impl BoutContext {
     }
 
     /// The spaces within a side's reach on which it would win, even if they are occupied or have the barred colour.
-    #[must_use]
-    pub fn goals(&self, position: &Position, side: Side) -> Spaces {
+    pub(crate) fn goals(&self, position: &Position, side: Side) -> Spaces {
         let knights = position.knights[side.index()];
         let completing = lines::completing(knights, self.length());
         if completing.is_empty() {
@@ -173,14 +168,12 @@ impl BoutContext {
 
     /// Whether the opponent of the side to move, who has these [goals](BoutContext::goals), cannot win at once after this
     /// move.
-    #[must_use]
-    pub fn parries(&self, position: &Position, goals: Spaces, spawn: Spawn) -> bool {
+    pub(crate) fn parries(&self, position: &Position, goals: Spaces, spawn: Spawn) -> bool {
         self.open_after(position, spawn, goals).is_empty()
     }
 
     /// Whether the side to move can leave its opponent without a landing (KF-08).
-    #[must_use]
-    pub fn can_hem_in(&self, position: &Position) -> bool {
+    pub(crate) fn can_hem_in(&self, position: &Position) -> bool {
         let side = position.side;
         let reach = board::reach(position.knights[side.other().index()]);
         if self.colours.is_none() && reach.difference(position.occupied()).len() > 1 {
@@ -190,18 +183,6 @@ impl BoutContext {
         self.landings(position, side)
             .iter()
             .any(|space| self.parents(position, side, space).any(|parent| hems_in(Spawn { space, parent, drop: None })))
-    }
-
-    /// Where manure can be dropped with a move of the side to move (AD-3).
-    #[must_use]
-    pub fn drops(&self, position: &Position, space: Space, parent: Option<Space>) -> Spaces {
-        let own = position.side.index();
-        if position.left[own] == 0 {
-            return Spaces::EMPTY;
-        }
-        let empty = ALL.difference(position.occupied()).without(space);
-        let vacated = parent.filter(|parent| position.weak[own].contains(*parent));
-        vacated.map_or(empty, |vacated| empty.with(vacated))
     }
 
     /// The position after a move; `None` passes (TTT-3).
@@ -253,9 +234,19 @@ fn key(position: &Position) -> u64 {
 }
 
 impl Position {
+    /// Where manure can be dropped with a move of the side to move (AD-3).
+    pub(crate) fn drops(&self, space: Space, parent: Option<Space>) -> Spaces {
+        let own = self.side.index();
+        if self.left[own] == 0 {
+            return Spaces::EMPTY;
+        }
+        let empty = ALL.difference(self.occupied()).without(space);
+        let vacated = parent.filter(|parent| self.weak[own].contains(*parent));
+        vacated.map_or(empty, |vacated| empty.with(vacated))
+    }
+
     /// The spaces with a knight or manure, where no knight can land.
-    #[must_use]
-    pub const fn occupied(&self) -> Spaces {
+    pub(crate) const fn occupied(&self) -> Spaces {
         self.knights[0].union(self.knights[1]).union(self.manure)
     }
 }

@@ -18,9 +18,7 @@ const WEAKENING: i32 = 10;
 /// The scores of the moves in a position.
 #[derive(Clone, Copy, Debug)]
 pub struct SpawnScores {
-    /// The context of the bout.
     pub context: BoutContext,
-    /// The position.
     pub position: Position,
     /// The lines of both sides.
     pub lines: [Lines; 2],
@@ -30,7 +28,6 @@ pub struct SpawnScores {
 
 impl SpawnScores {
     /// The scores in a position.
-    #[must_use]
     pub fn new(context: BoutContext, position: Position) -> Self {
         let empty = ALL.difference(position.occupied());
         let unreached = position.knights.map(|knights| empty.difference(board::reach(knights)));
@@ -39,7 +36,6 @@ impl SpawnScores {
 
     /// The appeal of a landing for a side: its effect on the own lines and the opponent's, and the spaces that come within
     /// reach.
-    #[must_use]
     pub fn appeal(&self, side: Side, space: Space) -> i32 {
         let [own, opponent] = [side, side.other()].map(|side| &self.lines[side.index()]);
         let mut appeal = 0;
@@ -56,7 +52,6 @@ impl SpawnScores {
     }
 
     /// The cost of spawning here from this parent.
-    #[must_use]
     pub fn cost(&self, space: Space, parent: Option<Space>) -> i32 {
         let Some(parent) = parent else { return 0 };
         let side = self.position.side;
@@ -74,8 +69,7 @@ impl SpawnScores {
         let (opponent, length) = (self.position.side.other(), self.context.length());
         let lines = &self.lines[opponent.index()];
         let promising = lines.gaps[length - 1].union(lines.gaps[length - 2]);
-        let mut drops: Vec<Space> =
-            self.context.drops(&self.position, space, parent).intersection(promising).iter().collect();
+        let mut drops: Vec<Space> = self.position.drops(space, parent).intersection(promising).iter().collect();
         sort_by_number(&mut drops, |drop| descending(self.appeal(opponent, *drop)));
         drops.into_iter().take(DROPS)
     }

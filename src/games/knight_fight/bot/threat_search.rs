@@ -15,9 +15,7 @@ use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
 /// A position, and how many moves the attacker has left to win.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatPosition {
-    /// The position.
     pub position: Position,
-    /// The attacker's moves left.
     pub moves: u8,
 }
 
@@ -28,9 +26,7 @@ const QUIET: u32 = 40;
 /// The attack of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatSearch {
-    /// The context of the bout.
     pub context: BoutContext,
-    /// The attacker.
     pub attacker: Side,
 }
 
@@ -218,7 +214,7 @@ impl ProofDomain for ThreatSearch {
                 let plain = Spawn { space, parent, drop: None };
                 consider(plain);
                 // Only the defender drops manure, to parry.
-                let drops = if attacks { Spaces::EMPTY } else { context.drops(position, space, parent) };
+                let drops = if attacks { Spaces::EMPTY } else { position.drops(space, parent) };
                 for drop in drops {
                     consider(Spawn { drop: Some(drop), ..plain });
                 }

@@ -8,7 +8,6 @@ use crate::game::grid::Square;
 /// The number of columns (KF-01).
 pub const COLUMNS: usize = 11;
 
-/// The number of rows.
 pub const ROWS: usize = 12;
 
 /// A space of the board: columns a to k, rows 1 to 12.
@@ -17,7 +16,6 @@ pub type Space = Square<COLUMNS, ROWS>;
 /// A set of spaces.
 pub type Spaces = BitSet<Space, 3>;
 
-/// All spaces.
 pub const ALL: Spaces = Spaces::all(Space::COUNT);
 
 /// The difference between the numbers of two neighbours: in a column, and in a row.
@@ -41,7 +39,6 @@ const LEAVING_UP: [Spaces; 2] = [rows(0, ROWS - 1), rows(0, ROWS - 2)];
 const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
 
 /// The spaces a knight's move away from any of these.
-#[must_use]
 pub const fn reach(knights: Spaces) -> Spaces {
     let [up_one, up_two] = [knights.intersection(LEAVING_UP[0]), knights.intersection(LEAVING_UP[1])];
     let [down_one, down_two] = [knights.intersection(LEAVING_DOWN[0]), knights.intersection(LEAVING_DOWN[1])];
@@ -63,14 +60,12 @@ const TARGETS: [Spaces; Space::COUNT] = {
 };
 
 /// The spaces a knight's move away from this one.
-#[must_use]
 pub const fn targets(space: Space) -> Spaces {
     TARGETS[space.index()]
 }
 
 /// The first spaces of all windows of `length` spaces that are completely in the set: first the windows in columns, which
 /// go up from there, then those in rows, which go to the right. `length` is 1 to 5.
-#[must_use]
 pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
     let mut found = [Spaces::EMPTY; 2];
     let mut way = 0;
@@ -101,7 +96,6 @@ const FITS: [Spaces; 6] = {
 };
 
 /// All spaces of the windows that [`windows`] finds: the rows of `length` or more (KF-07).
-#[must_use]
 pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     let starts = windows(set, length);
     let mut all = Spaces::EMPTY;
@@ -119,7 +113,6 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
 
 /// Whether a knight added to these, which have no row yet, makes a row of `length` or more. Only the spaces around it are
 /// looked at.
-#[must_use]
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
     let cross = knights.with_index(space.index()).intersection(CROSSES[space.index()]);
     let [column, row] = windows(cross, length);
@@ -146,7 +139,6 @@ const CROSSES: [Spaces; Space::COUNT] = {
 };
 
 /// The points of these knights under Tic-Tac-Toe: one for each window of three (TTT-1).
-#[must_use]
 pub const fn points(knights: Spaces) -> usize {
     let [columns, rows] = windows(knights, 3);
     columns.len() + rows.len()

@@ -86,7 +86,6 @@ pub struct Colours(pub [Spaces; 3]);
 impl Colours {
     /// Draws colours until neither first knight is surrounded by one colour (COL-2): all eight spaces around it, or seven
     /// if manure could cover the eighth (AD+COL).
-    #[must_use]
     pub fn draw(rng: &mut Rng, rule_set: &RuleSet) -> Self {
         let too_many = if rule_set.manure > 0 { 7 } else { 8 };
         loop {

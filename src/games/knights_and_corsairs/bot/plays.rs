@@ -37,7 +37,6 @@ pub(super) struct Play {
     pub(super) value: f64,
 }
 
-/// The number of strengths.
 const STRENGTHS: usize = 13;
 
 /// The value of a card of this strength in the hand, compared to one from the pile, in a game that is undecided.
@@ -281,7 +280,6 @@ impl Hand {
 struct Collector<'a> {
     hand: Hand,
     stakes: &'a Stakes,
-    /// Where the list begins.
     first: usize,
     into: &'a mut Vec<Play>,
 }

@@ -21,7 +21,6 @@ pub struct Side {
 
 impl Side {
     /// A side with these cards from the hand and from the grid; `None` unless there are three in all.
-    #[must_use]
     pub fn new(hand: impl IntoIterator<Item = Card>, board: impl IntoIterator<Item = Card>) -> Option<Self> {
         let mut cards: Vec<Card> = hand.into_iter().collect();
         let from_hand = u8::try_from(cards.len()).ok()?;
