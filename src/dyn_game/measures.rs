@@ -35,6 +35,9 @@ erased! {
     }
 
     /// Plays a match of computers with these options.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
     fn play_match(
         &self,
         options: &str,
@@ -47,6 +50,9 @@ erased! {
     }
 
     /// Plays the game of this number between computers of the same kind: see [`self_play`].
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
     fn self_play(
         &self,
         options: &str,

@@ -14,6 +14,9 @@ erased! {
     fn choices(&self) -> &'static [Choice] { G::Options::CHOICES }
 
     /// Reads options as a player wrote them.
+    ///
+    /// # Errors
+    /// When they cannot be read.
     fn read(&self, options: Word<'_>) -> Result<String, ParseError> {
         G::Options::read(options).map(|options| options.write())
     }

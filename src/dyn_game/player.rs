@@ -13,6 +13,9 @@ erased! {
 
     /// Starts the search for an action of `seat`, which must be to act, from the bytes of its view
     /// ([`DynView::to_bytes`](super::DynView::to_bytes)). `budget` is the number of iterations; `None` takes that of the level.
+    ///
+    /// # Errors
+    /// When the bytes are no view of this game.
     fn think(
         &self,
         view: &[u8],

@@ -51,6 +51,7 @@ impl AnyRecord {
     }
 
     /// The text of the record.
+    #[must_use]
     pub fn write(&self, game: &dyn DynGame) -> String {
         let Self { options, seed, position, details, chance, entries } = self;
         let timed = game.options().pace(options).is_timed();

@@ -51,6 +51,9 @@ erased! {
     fn pointer(&self, seat: Seat, action: &AnyAction) -> Pointer { G::pointer(&self.0, seat, action.of::<G>()) }
 
     /// The view in the binary format of [`DynPlayer::think`](super::DynPlayer::think), to be sent to another thread.
+    ///
+    /// # Errors
+    /// When a part of it cannot be written in that format.
     fn to_bytes(&self) -> postcard::Result<Vec<u8>> { postcard::to_allocvec(&self.0) }
 }
 
@@ -68,6 +71,7 @@ impl dyn DynView {
     ///
     /// # Panics
     /// When it is a view of another game.
+    #[must_use]
     pub fn of<G: Game>(&self) -> &G::View {
         let view = (self as &dyn Any).downcast_ref::<View<G>>();
         &view.expect("a table hands the views of its game to that game").0

@@ -70,6 +70,7 @@ pub struct BitSet<T, const WORDS: usize = 1> {
 }
 
 impl<T, const WORDS: usize> BitSet<T, WORDS> {
+    /// The set without elements.
     pub const EMPTY: Self = Self::from_words([0; WORDS]);
 
     const fn from_words(words: [u64; WORDS]) -> Self {
@@ -77,6 +78,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// The first `count` elements: those with an index below `count`.
+    #[must_use]
     pub const fn all(count: usize) -> Self {
         let mut set = Self::EMPTY;
         let mut word = 0;
@@ -89,17 +91,20 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// This set and the element with this index.
+    #[must_use]
     pub const fn with_index(mut self, index: usize) -> Self {
         self.words[index / 64] |= 1 << (index % 64);
         self
     }
 
     /// Whether the element with this index is in the set.
+    #[must_use]
     pub const fn contains_index(self, index: usize) -> bool {
         self.words[index / 64] & (1 << (index % 64)) != 0
     }
 
     /// The elements of either set.
+    #[must_use]
     pub const fn union(mut self, other: Self) -> Self {
         let mut word = 0;
         while word < WORDS {
@@ -110,6 +115,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// The elements of both sets.
+    #[must_use]
     pub const fn intersection(mut self, other: Self) -> Self {
         let mut word = 0;
         while word < WORDS {
@@ -120,6 +126,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// The elements of this set that are not in `other`.
+    #[must_use]
     pub const fn difference(mut self, other: Self) -> Self {
         let mut word = 0;
         while word < WORDS {
@@ -130,17 +137,20 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// Whether `other` has all elements of this set.
+    #[must_use]
     pub const fn is_subset(self, other: Self) -> bool {
         self.difference(other).is_empty()
     }
 
     /// Whether the sets have no element in common.
+    #[must_use]
     pub const fn is_disjoint(self, other: Self) -> bool {
         self.intersection(other).is_empty()
     }
 
     /// The set with each index greater by `distance`, which is less than 64. The last bits drop out. An index that no value has
     /// must be removed with [`intersection`](Self::intersection).
+    #[must_use]
     pub const fn shl(mut self, distance: u32) -> Self {
         if distance == 0 {
             return self;
@@ -155,6 +165,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// The set with each index smaller by `distance`, which is less than 64. Those that would fall below 0 drop out.
+    #[must_use]
     pub const fn shr(mut self, distance: u32) -> Self {
         if distance == 0 {
             return self;
@@ -168,6 +179,8 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         self
     }
 
+    /// The number of elements.
+    #[must_use]
     pub const fn len(self) -> usize {
         let mut count = 0;
         let mut word = 0;
@@ -182,6 +195,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// Whether the set has two elements or more. Counting them takes longer.
+    #[must_use]
     pub const fn has_several(self) -> bool {
         let (mut seen, mut several) = (0, 0);
         let mut word = 0;
@@ -196,6 +210,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// Whether the set has no elements.
+    #[must_use]
     pub const fn is_empty(self) -> bool {
         let mut bits = 0;
         let mut word = 0;
@@ -219,11 +234,13 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// This set and `element`.
+    #[must_use]
     pub fn with(self, element: T) -> Self {
         self.with_index(element.index())
     }
 
     /// This set but not `element`.
+    #[must_use]
     pub fn without(self, element: T) -> Self {
         self.difference(Self::only(element))
     }
@@ -243,6 +260,7 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// The element with the lowest index.
+    #[must_use]
     pub fn first(mut self) -> Option<T> {
         self.pop_first()
     }
@@ -256,6 +274,7 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
     }
 
     /// The elements in the order of their indices.
+    #[must_use]
     pub fn iter(self) -> Iter<T, WORDS> {
         Iter { rest: self }
     }

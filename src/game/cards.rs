@@ -26,7 +26,9 @@ pub enum Colour {
 }
 
 impl Colour {
-    pub(crate) const fn other(self) -> Self {
+    /// The other colour.
+    #[must_use]
+    pub const fn other(self) -> Self {
         match self {
             Self::Red => Self::Black,
             Self::Black => Self::Red,
@@ -34,7 +36,8 @@ impl Colour {
     }
 
     /// The two suits of this colour.
-    pub(crate) const fn suits(self) -> [Suit; 2] {
+    #[must_use]
+    pub const fn suits(self) -> [Suit; 2] {
         match self {
             Self::Red => [Suit::Diamonds, Suit::Hearts],
             Self::Black => [Suit::Clubs, Suit::Spades],
@@ -60,7 +63,8 @@ impl Suit {
     pub const ALL: [Self; 4] = [Self::Clubs, Self::Diamonds, Self::Hearts, Self::Spades];
 
     /// The colour of the suit.
-    pub(crate) const fn colour(self) -> Colour {
+    #[must_use]
+    pub const fn colour(self) -> Colour {
         match self {
             Self::Clubs | Self::Spades => Colour::Black,
             Self::Diamonds | Self::Hearts => Colour::Red,
@@ -160,7 +164,8 @@ pub struct Card(u8);
 
 impl Card {
     /// The card of this rank and suit.
-    pub(crate) const fn new(rank: Rank, suit: Suit) -> Self {
+    #[must_use]
+    pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self(rank as u8 * 4 + suit as u8)
     }
 
@@ -170,7 +175,9 @@ impl Card {
         Rank::ALL[self.0 as usize / 4]
     }
 
-    pub(crate) const fn suit(self) -> Suit {
+    /// Its suit.
+    #[must_use]
+    pub const fn suit(self) -> Suit {
         Suit::ALL[self.0 as usize % 4]
     }
 
@@ -243,6 +250,7 @@ pub type CardSet = BitSet<Card>;
 
 impl CardSet {
     /// The 26 cards of a colour.
+    #[must_use]
     pub fn of_colour(colour: Colour) -> Self {
         let of_suit = |suit| Rank::ALL.into_iter().map(move |rank| Card::new(rank, suit));
         colour.suits().into_iter().flat_map(of_suit).collect()
@@ -285,7 +293,8 @@ impl DeckCard {
     }
 
     /// The keys of its rank and suit in the messages of a catalogue; a Joker has the rank `joker` and no suit.
-    pub(crate) fn keys(self) -> (&'static str, &'static str) {
+    #[must_use]
+    pub fn keys(self) -> (&'static str, &'static str) {
         self.suited().map_or(("joker", ""), |card| (card.rank().key(), card.suit().name()))
     }
 
@@ -357,7 +366,10 @@ impl<'de> Deserialize<'de> for DeckCard {
 /// assert_eq!(write_cards(cards), "7H,10S");
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
-pub(crate) fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, ParseError>
+///
+/// # Errors
+/// When an item is not a card.
+pub fn parse_cards<C>(word: Word<'_>) -> Result<Vec<C>, ParseError>
 where
     C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
 {
@@ -375,7 +387,10 @@ where
 /// assert_eq!((cards.len(), rest), (2, true));
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
-pub(crate) fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), ParseError>
+///
+/// # Errors
+/// When an item is not a card.
+pub fn parse_open_ended<C>(word: Word<'_>) -> Result<(Vec<C>, bool), ParseError>
 where
     C: for<'a> TryFrom<Word<'a>, Error = ParseError>,
 {
@@ -389,7 +404,7 @@ where
 }
 
 /// Writes cards as [`parse_cards`] reads them.
-pub(crate) fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> String {
+pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> String {
     text::write_list(cards)
 }
 
@@ -403,7 +418,7 @@ pub(crate) fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -
 /// assert_eq!(deck.len(), 52);
 /// assert_eq!(take_out(&mut deck, [DeckCard::Joker]), Some(DeckCard::Joker));
 /// ```
-pub(crate) fn take_out(deck: &mut Vec<DeckCard>, cards: impl IntoIterator<Item = DeckCard>) -> Option<DeckCard> {
+pub fn take_out(deck: &mut Vec<DeckCard>, cards: impl IntoIterator<Item = DeckCard>) -> Option<DeckCard> {
     let mut missing = None;
     for card in cards {
         match deck.iter().position(|other| *other == card) {

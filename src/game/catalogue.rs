@@ -36,6 +36,8 @@ pub struct PerLanguage<T> {
 }
 
 impl<T> PerLanguage<T> {
+    /// No value yet.
+    #[must_use]
     pub const fn new() -> Self {
         Self { made: [const { OnceLock::new() }; Language::COUNT] }
     }
@@ -67,6 +69,7 @@ pub struct OtherPack;
 
 impl Catalogue {
     /// A catalogue with these packs, in the order of [`Language::ALL`]. English is among them.
+    #[must_use]
     pub const fn new(name: &'static str, packs: [Option<&'static str>; Language::COUNT]) -> Self {
         Self { name, packs, patterns: PerLanguage::new() }
     }
@@ -82,6 +85,9 @@ impl Catalogue {
     }
 
     /// Adds the pack of a language, which is never freed.
+    ///
+    /// # Errors
+    /// When it does not have as many messages as English has.
     pub fn add(&self, language: Language, pack: String) -> Result<(), OtherPack> {
         let signs = |pack: &str| pack.matches(END_OF_MESSAGE).count();
         let english = self.packs[Language::ENGLISH.index()].unwrap_or_default();
@@ -111,6 +117,7 @@ fn split(pack: &'static str) -> Box<[&'static str]> {
     pack.split(END_OF_MESSAGE).collect()
 }
 
+/// A message without variables.
 #[derive(Clone, Copy)]
 pub struct Message {
     catalogue: &'static Catalogue,
@@ -124,11 +131,13 @@ impl Message {
     }
 
     /// The message in a language.
+    #[must_use]
     pub fn text(self, language: Language) -> &'static str {
         self.catalogue.pattern(language, self.number)
     }
 
     /// The message in a language if something is so.
+    #[must_use]
     pub fn when(self, is_so: bool, language: Language) -> Option<String> {
         is_so.then(|| self.text(language).into())
     }
@@ -143,6 +152,7 @@ impl fmt::Debug for Message {
 /// The value of a variable.
 #[derive(Clone, Copy)]
 pub enum Value<'a> {
+    /// A number.
     Number(u64),
     /// A text, or a key that chooses a variant.
     Text(&'a str),
@@ -162,6 +172,7 @@ impl<'a> Value<'a> {
 
 /// A value that a message can write.
 pub trait Argument {
+    /// The value.
     fn value(&self) -> Value<'_>;
 }
 
@@ -369,6 +380,7 @@ const GROUPED: char = '\u{8}';
 const END_OF_MESSAGE: char = '\u{1e}';
 
 /// Writes a pattern of a pack with these values for its variables.
+#[must_use]
 pub fn write(pattern: &str, values: &[Value<'_>]) -> String {
     let mut writer = Writer { rest: pattern.chars(), values, text: String::new(), capital: false };
     writer.write(true);

@@ -8,6 +8,7 @@ use messages as say;
 catalogue::messages!("common");
 
 /// The letter or number of a rank, as it is printed on a card: "K", "10".
+#[must_use]
 pub fn rank_index(language: Language, rank: Rank) -> &'static str {
     match rank {
         Rank::Jack => say::INDEX_JACK.text(language),
@@ -18,17 +19,20 @@ pub fn rank_index(language: Language, rank: Rank) -> &'static str {
 }
 
 /// A card by its full name: "7 of hearts", "Joker".
+#[must_use]
 pub fn card(language: Language, card: DeckCard) -> String {
     let (rank, suit) = card.keys();
     say::Card { rank, suit }.text(language)
 }
 
 /// A card with its article: "the 7 of hearts".
+#[must_use]
 pub fn the_card(language: Language, card: Card) -> String {
     say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
 }
 
 /// A card that was just drawn, with its article: "the 7 of hearts", "a Joker".
+#[must_use]
 pub fn drawn_card(language: Language, card: DeckCard) -> String {
     let (rank, suit) = card.keys();
     say::CardA { rank, suit }.text(language)

@@ -58,7 +58,7 @@ pub struct Picture {
 
 /// How a shape is painted. Colours are tokens of the stylesheet.
 #[derive(Clone, Copy)]
-pub(crate) struct Paint {
+pub struct Paint {
     fill: &'static str,
     stroke: (&'static str, i32),
     percent: i32,
@@ -66,7 +66,8 @@ pub(crate) struct Paint {
 }
 
 /// Fills a shape with a colour.
-pub(crate) const fn fill(colour: &'static str) -> Paint {
+#[must_use]
+pub const fn fill(colour: &'static str) -> Paint {
     Paint { fill: colour, stroke: ("", 0), percent: 100, rest: "" }
 }
 
@@ -131,7 +132,8 @@ pub struct Drawing {
 
 impl Drawing {
     /// An empty drawing of this size, in units of its own. On a screen it is `width` pixels wide unless the page says otherwise.
-    pub(crate) const fn new(size: Point, width: i32) -> Self {
+    #[must_use]
+    pub const fn new(size: Point, width: i32) -> Self {
         Self { from: (0, 0), size, width, content: String::new() }
     }
 
@@ -175,7 +177,7 @@ impl Drawing {
     }
 
     /// Draws a box with rounded corners.
-    pub(crate) fn rect(&mut self, (x, y): Point, (width, height): Point, radius: i32, paint: Paint) {
+    pub fn rect(&mut self, (x, y): Point, (width, height): Point, radius: i32, paint: Paint) {
         self.add(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""));
         if radius > 0 {
             self.add(format_args!(" rx=\"{radius}\""));

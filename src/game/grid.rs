@@ -33,6 +33,7 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
     pub const COUNT: usize = COLUMNS * ROWS;
 
     /// The space in this column and row, both counted from 0; `None` outside the board.
+    #[must_use]
     pub const fn new(column: usize, row: usize) -> Option<Self> {
         if column < COLUMNS && row < ROWS {
             #[expect(clippy::cast_possible_truncation, reason = "boards are smaller than 256")]
@@ -43,21 +44,25 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
     }
 
     /// The column, counted from 0 at the left.
+    #[must_use]
     pub const fn column(self) -> usize {
         self.column as usize
     }
 
     /// The row, counted from 0 at the bottom.
+    #[must_use]
     pub const fn row(self) -> usize {
         self.row as usize
     }
 
     /// The index of this space in [`Square::all`].
+    #[must_use]
     pub const fn index(self) -> usize {
         self.column() * ROWS + self.row()
     }
 
     /// The space with this index in [`Square::all`]; `None` after the last.
+    #[must_use]
     pub const fn at(index: usize) -> Option<Self> {
         Self::new(index / ROWS, index % ROWS)
     }
@@ -68,6 +73,7 @@ impl<const COLUMNS: usize, const ROWS: usize> Square<COLUMNS, ROWS> {
     }
 
     /// The space that is this many columns to the right and this many rows up; `None` outside the board.
+    #[must_use]
     pub const fn step(self, columns: isize, rows: isize) -> Option<Self> {
         match (self.column().checked_add_signed(columns), self.row().checked_add_signed(rows)) {
             (Some(column), Some(row)) => Self::new(column, row),

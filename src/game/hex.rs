@@ -167,7 +167,7 @@ const NEIGHBOURS: [CellSet; MOST_CELLS] = {
 
 impl Cell {
     /// The cell in the middle of every board.
-    pub(crate) const CENTRE: Self = Self(0);
+    pub const CENTRE: Self = Self(0);
 
     /// The index on the spiral, from 0.
     pub(crate) const fn index(self) -> usize {
@@ -181,7 +181,8 @@ impl Cell {
     }
 
     /// The cell with these axial coordinates; `None` outside the largest board.
-    pub(crate) const fn at_axial(q: i8, r: i8) -> Option<Self> {
+    #[must_use]
+    pub const fn at_axial(q: i8, r: i8) -> Option<Self> {
         if q < -EDGE || q > EDGE || r < -EDGE || r > EDGE {
             return None;
         }
@@ -196,18 +197,21 @@ impl Cell {
     }
 
     /// The next cell in this direction; `None` outside the largest board.
-    pub(crate) const fn step(self, direction: Direction) -> Option<Self> {
+    #[must_use]
+    pub const fn step(self, direction: Direction) -> Option<Self> {
         let to = STEPS[self.index()][direction as usize];
         if to == OUTSIDE { None } else { Some(Self(to)) }
     }
 
     /// The neighbours of this cell on the largest board.
-    pub(crate) const fn neighbours(self) -> CellSet {
+    #[must_use]
+    pub const fn neighbours(self) -> CellSet {
         NEIGHBOURS[self.index()]
     }
 
     /// The number of steps to another cell.
-    pub(crate) const fn distance(self, other: Self) -> u8 {
+    #[must_use]
+    pub const fn distance(self, other: Self) -> u8 {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
         let (q, r) = (q - other_q, r - other_r);
         let sum = q.unsigned_abs() + r.unsigned_abs() + (q + r).unsigned_abs();
@@ -216,7 +220,8 @@ impl Cell {
 
     /// The direction and the number of steps to a cell in a straight line from this one; `None` for other cells and for the
     /// cell itself.
-    pub(crate) fn direction_to(self, other: Self) -> Option<(Direction, u8)> {
+    #[must_use]
+    pub fn direction_to(self, other: Self) -> Option<(Direction, u8)> {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
         let distance = self.distance(other);
         #[expect(clippy::cast_possible_wrap, reason = "distances are at most 14")]
@@ -230,7 +235,8 @@ impl Cell {
 
     /// The cells of the straight line from this cell to another, both included; `None` when they are not in a straight line.
     /// The line from a cell to itself is this cell.
-    pub(crate) fn line_to(self, other: Self) -> Option<CellSet> {
+    #[must_use]
+    pub fn line_to(self, other: Self) -> Option<CellSet> {
         if self == other {
             return Some(CellSet::only(self));
         }
@@ -283,7 +289,8 @@ pub(crate) const APART: i32 = 866;
 /// assert_eq!(place_on_chart(Cell::CENTRE), (0, 0));
 /// assert_eq!(place_on_chart(Cell::CENTRE.step(Direction::North).unwrap()), (0, -1000));
 /// ```
-pub(crate) fn place_on_chart(cell: Cell) -> (i32, i32) {
+#[must_use]
+pub fn place_on_chart(cell: Cell) -> (i32, i32) {
     let (q, r) = cell.axial();
     (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
 }
@@ -328,12 +335,14 @@ impl Hexagon {
     }
 
     /// The number of cells of the board.
-    pub(crate) const fn count(self) -> usize {
+    #[must_use]
+    pub const fn count(self) -> usize {
         count(self.size())
     }
 
     /// Whether a cell is on the board.
-    pub(crate) const fn contains(self, cell: Cell) -> bool {
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
         cell.index() < self.count()
     }
 
@@ -342,12 +351,14 @@ impl Hexagon {
     }
 
     /// The next cell in this direction; `None` outside the board.
-    pub(crate) fn step(self, cell: Cell, direction: Direction) -> Option<Cell> {
+    #[must_use]
+    pub fn step(self, cell: Cell, direction: Direction) -> Option<Cell> {
         cell.step(direction).filter(|cell| self.contains(*cell))
     }
 
     /// The set of the six corners.
-    pub(crate) const fn corners(self) -> CellSet {
+    #[must_use]
+    pub const fn corners(self) -> CellSet {
         // Each ring of the spiral begins at a corner, and all its sides have the same length.
         let side = self.size() - 1;
         let mut corners = CellSet::EMPTY;
@@ -359,7 +370,9 @@ impl Hexagon {
         corners
     }
 
-    pub(crate) const fn files(self) -> usize {
+    /// The number of files.
+    #[must_use]
+    pub const fn files(self) -> usize {
         2 * self.size() - 1
     }
 
@@ -388,7 +401,8 @@ impl Hexagon {
     }
 
     /// The cell with this name; `None` when the board has no such cell.
-    pub(crate) fn cell(self, name: Name) -> Option<Cell> {
+    #[must_use]
+    pub fn cell(self, name: Name) -> Option<Cell> {
         #[expect(clippy::cast_possible_wrap, reason = "sizes are at most 8, and so files and ranks below 15")]
         let (edge, file, rank) = (self.size as i8 - 1, name.file as i8, name.rank as i8);
         let q = file - edge;

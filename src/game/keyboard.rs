@@ -14,6 +14,7 @@ use super::hex::{Direction, Hexagon};
 /// assert_eq!(step_on_grid("ArrowLeft", 3, 3, 9), Some(3));
 /// assert_eq!(step_on_grid("Enter", 1, 3, 9), None);
 /// ```
+#[must_use]
 pub fn step_on_grid(key: &str, from: usize, columns: usize, count: usize) -> Option<usize> {
     let row = from / columns;
     let last_of_row = (row * columns + columns).min(count) - 1;
@@ -48,6 +49,7 @@ pub fn step_on_grid(key: &str, from: usize, columns: usize, count: usize) -> Opt
 /// assert_eq!(step_on_hexagon("ArrowUp", index("e5"), 5), Some(index("e6")));
 /// assert_eq!(step_on_hexagon("9", index("e5"), 5), Some(index("f5")));
 /// ```
+#[must_use]
 pub fn step_on_hexagon(key: &str, from: usize, size: usize) -> Option<usize> {
     use Direction::{North, Northeast, Northwest, South, Southeast, Southwest};
     let board = Hexagon::new(size);

@@ -9,6 +9,7 @@
 ///
 /// assert_eq!(['a', 'é', 'œ', '7'].map(upper), ['A', 'É', 'Œ', '7']);
 /// ```
+#[must_use]
 pub fn upper(letter: char) -> char {
     match letter {
         'à'..='ö' | 'ø'..='þ' => shifted(letter, -LATIN_1_SHIFT),
@@ -25,6 +26,7 @@ pub fn upper(letter: char) -> char {
 ///
 /// assert_eq!(['A', 'É', 'Œ', '7'].map(lower), ['a', 'é', 'œ', '7']);
 /// ```
+#[must_use]
 pub fn lower(letter: char) -> char {
     match letter {
         'À'..='Ö' | 'Ø'..='Þ' => shifted(letter, LATIN_1_SHIFT),
@@ -45,6 +47,7 @@ pub fn lowercase(text: &str) -> String {
 }
 
 /// Whether it is a letter or a digit, as far as players type them; letters of other scripts count.
+#[must_use]
 pub const fn is_alphanumeric(letter: char) -> bool {
     letter.is_ascii_alphanumeric()
         || letter as u32 >= 'À' as u32 && !matches!(letter, '×' | '÷' | '\u{2000}'..='\u{206f}')

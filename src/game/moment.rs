@@ -86,7 +86,8 @@ pub enum Destination {
 
 impl Figure {
     /// A figure that lies open, does not count, and stays.
-    pub(crate) const fn of(face: Face) -> Self {
+    #[must_use]
+    pub const fn of(face: Face) -> Self {
         Self { face, turns: false, counts: false, order: None, fate: Fate::Stays }
     }
 
@@ -103,24 +104,27 @@ impl Figure {
 
 impl Row {
     /// A row that is no seat's.
-    pub(crate) fn of(figures: impl IntoIterator<Item = Figure>) -> Self {
+    pub fn of(figures: impl IntoIterator<Item = Figure>) -> Self {
         Self { seat: None, worth: None, figures: figures.into_iter().collect() }
     }
 }
 
 impl Moment {
     /// A moment with these rows, in which nothing leaves.
-    pub(crate) const fn of(rows: Vec<Row>) -> Self {
+    #[must_use]
+    pub const fn of(rows: Vec<Row>) -> Self {
         Self { rows, line: Vec::new(), goes_to: None, waits: false }
     }
 
     /// The number of figures in its longest row.
-    pub(crate) fn columns(&self) -> usize {
+    #[must_use]
+    pub fn columns(&self) -> usize {
         self.rows.iter().map(|row| row.figures.len()).max().unwrap_or_default()
     }
 
     /// Whether its figures are sorted.
-    pub(crate) fn is_sorted(&self) -> bool {
+    #[must_use]
+    pub fn is_sorted(&self) -> bool {
         self.rows.iter().flat_map(|row| &row.figures).any(|figure| figure.order.is_some())
     }
 

@@ -9,6 +9,7 @@ pub enum Spot {
     Hand(usize),
     /// The pile to draw from.
     Pile,
+    /// The discard pile.
     Discards,
 }
 

@@ -62,6 +62,7 @@ pub trait PrivatePlay<G: Game>: Sync {
 
 /// What a seat has shown of its hidden cards.
 pub struct Shown<'a, G: Game> {
+    /// The seat.
     pub seat: Seat,
     /// The public words of its action, read as an action; `None` for a new deal.
     pub action: Option<&'a G::Action>,
@@ -99,17 +100,22 @@ pub trait Rounds<G: Game> {
     fn seen(&self, event: G::Event, then: &G::State, now: &G::State, viewer: Option<Seat>) -> Option<G::Event>;
 }
 
+/// A choice of a round.
 pub struct RoundChoice<'a, G: Game> {
     /// The seat that has chosen.
     pub seat: Seat,
+    /// The choice.
     pub action: &'a G::Action,
+    /// Who knows it.
     pub known: Known,
 }
 
+/// Who knows a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Known {
     /// Its player only, so far.
     Sealed,
+    /// Both players.
     Open,
     /// Its player only, and the rules never show it: it has no effect.
     Shut,

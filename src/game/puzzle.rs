@@ -268,7 +268,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
     /// The only way to do what the kind asks for, with answers of the other side. `None` when there is no such way, when another
     /// turn does it in time anywhere on the way, when fewer turns are enough, or when the solver has visited too many
     /// positions.
-    pub(crate) fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
+    pub fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
         match self.aim {
             Aim::Reach(turns) => self.reach(state, turns),
             Aim::Prevent(turns) => self.prevent(state, turns),

@@ -136,7 +136,10 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
     /// assert_eq!(Entry { at: 700, ..entry }.write(true), "2 @700 place K");
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
-    pub(crate) fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
+    ///
+    /// # Errors
+    /// When the text cannot be read.
+    pub fn read(word: Word<'_>, timed: bool) -> Result<Self, ParseError> {
         let (seat, at, rest) = reader::read_entry(word, timed)?;
         Ok(Self { seat, action: rest.parse()?, at })
     }
@@ -174,7 +177,10 @@ impl<G: Game> Record<G> {
     }
 
     /// The state in which the game begins: its position, or the first state of a new game.
-    pub(crate) fn beginning(&self) -> Result<G::State, OptionConflict> {
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    pub fn beginning(&self) -> Result<G::State, OptionConflict> {
         self.position.clone().map_or_else(|| G::start(&self.options, self.seed), Ok)
     }
 
@@ -243,7 +249,8 @@ pub fn link_of(text: &str) -> String {
 }
 
 /// Whether the text or link of a record holds a position and no action.
-pub(crate) fn is_position(text: &str) -> bool {
+#[must_use]
+pub fn is_position(text: &str) -> bool {
     let mut lines = text.trim_end().split(['\n', ';']).skip(3);
     lines.next().is_some_and(|line| line.starts_with("position")) && lines.eq(["end"])
 }

@@ -58,7 +58,8 @@ impl Seat {
     }
 
     /// The next seat clockwise at a table of `count`.
-    pub(crate) const fn next(self, count: usize) -> Self {
+    #[must_use]
+    pub const fn next(self, count: usize) -> Self {
         if self.index() + 1 < count { Self(self.0 + 1) } else { Self::FIRST }
     }
 

@@ -38,6 +38,7 @@ pub fn sort_by_number<T>(items: &mut [T], number: impl Fn(&T) -> u64) {
 }
 
 /// The number of a score, so that greater scores come first.
+#[must_use]
 pub fn descending(score: i32) -> u64 {
     i32::MAX.abs_diff(score).into()
 }

@@ -46,13 +46,15 @@ impl ParseError {
     /// let error = Word::whole("x").expected("a seat").offset_lines(2).offset_columns(5);
     /// assert_eq!(error.to_string(), "line 3, column 6: expected a seat, found \"x\"");
     /// ```
-    pub(crate) fn offset_lines(mut self, lines: usize) -> Self {
+    #[must_use]
+    pub fn offset_lines(mut self, lines: usize) -> Self {
         self.0.line += lines;
         self
     }
 
     /// The same error, `columns` characters to the right: for a part of a longer line.
-    pub(crate) fn offset_columns(mut self, columns: usize) -> Self {
+    #[must_use]
+    pub fn offset_columns(mut self, columns: usize) -> Self {
         self.0.column += columns;
         self
     }
@@ -125,7 +127,10 @@ impl<'a> Word<'a> {
     /// assert_eq!(error.expected, "an even number");
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
-    pub(crate) fn require(self, is_so: bool, expected: &str) -> Result<(), ParseError> {
+    ///
+    /// # Errors
+    /// When it is not so. The error says that `expected` was expected.
+    pub fn require(self, is_so: bool, expected: &str) -> Result<(), ParseError> {
         if is_so { Ok(()) } else { Err(self.expected(expected)) }
     }
 
@@ -159,7 +164,10 @@ impl<'a> Word<'a> {
     /// let error = Word { text: "7X", column: 6 }.parse::<Card>().unwrap_err();
     /// assert_eq!(error.column, 6);
     /// ```
-    pub(crate) fn parse<T: FromStr<Err = ParseError>>(self) -> Result<T, ParseError> {
+    ///
+    /// # Errors
+    /// When the parser refuses the word.
+    pub fn parse<T: FromStr<Err = ParseError>>(self) -> Result<T, ParseError> {
         self.text.parse().map_err(|error: ParseError| error.offset_columns(self.column - 1))
     }
 
@@ -203,7 +211,10 @@ impl<'a> Iterator for Parts<'a> {
 pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
 
 /// Reads a time in ms since the game began.
-pub(crate) fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
+///
+/// # Errors
+/// When the word is not a number, or greater than [`LONGEST_TIME`].
+pub fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
     word.number().ok().filter(|time| *time <= LONGEST_TIME).ok_or_else(|| word.expected("a time in ms, at most a year"))
 }
 
@@ -216,7 +227,10 @@ pub(crate) fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
 /// let error = text::read_number::<u8>(Word::whole("12"), 9).unwrap_err();
 /// assert_eq!(error.expected, "a number up to 9");
 /// ```
-pub(crate) fn read_number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseError> {
+///
+/// # Errors
+/// When the word is not a number, or greater than `most`.
+pub fn read_number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseError> {
     let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
     number.ok_or_else(|| word.expected(format!("a number up to {most}")))
 }
@@ -229,7 +243,10 @@ pub(crate) fn read_number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<
 /// assert_eq!(read_parts(Word::whole("300/1840"), '/', read_time), Ok(vec![300, 1840]));
 /// assert_eq!(read_parts(Word::whole("300/x"), '/', read_time).unwrap_err().column, 5);
 /// ```
-pub(crate) fn read_parts<'a, T>(
+///
+/// # Errors
+/// When `read` cannot read a part.
+pub fn read_parts<'a, T>(
     word: Word<'a>,
     separator: char,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
@@ -249,7 +266,7 @@ pub(crate) fn read_parts<'a, T>(
 ///
 /// assert_eq!(write_parts([300, 1840], "/"), "300/1840");
 /// ```
-pub(crate) fn write_parts<T: fmt::Display>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+pub fn write_parts<T: fmt::Display>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
     let mut text = String::new();
     let mut before = "";
     for item in items {
@@ -273,13 +290,16 @@ fn append(text: &mut String, before: &str, item: &dyn fmt::Display) {
 /// assert!(read_name(&ANSWERS, Word::whole("nay"), "yes or no").is_err());
 /// assert_eq!(name_of(&ANSWERS, true), "yes");
 /// ```
-pub(crate) fn read_name<T: Copy>(names: &[(T, &str)], word: Word<'_>, expected: &str) -> Result<T, ParseError> {
+///
+/// # Errors
+/// When the word is no name of a value.
+pub fn read_name<T: Copy>(names: &[(T, &str)], word: Word<'_>, expected: &str) -> Result<T, ParseError> {
     let found = names.iter().find(|(_, name)| *name == word.text);
     found.map(|(value, _)| *value).ok_or_else(|| word.expected(expected))
 }
 
 /// The name by which [`read_name`] reads a value; empty if it has none.
-pub(crate) fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
+pub fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
     names.iter().find(|(known, _)| *known == value).map_or("", |(_, name)| name)
 }
 
@@ -293,7 +313,10 @@ pub(crate) fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T
 /// assert_eq!(read("-"), Ok(vec![]));
 /// assert_eq!(write_list([3, 1, 4]), "3,1,4");
 /// ```
-pub(crate) fn read_list<'a, T>(
+///
+/// # Errors
+/// When `read` cannot read an item.
+pub fn read_list<'a, T>(
     word: Word<'a>,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> Result<Vec<T>, ParseError> {
@@ -301,7 +324,7 @@ pub(crate) fn read_list<'a, T>(
 }
 
 /// Writes what [`read_list`] reads.
-pub(crate) fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+pub fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     let list = write_parts(items, ",");
     if list.is_empty() { "-".into() } else { list }
 }
@@ -354,13 +377,17 @@ impl<'a> Words<'a> {
     }
 
     /// Reads the next word, which must be `keyword`.
-    pub(crate) fn keyword(&mut self, keyword: &str) -> Result<(), ParseError> {
+    ///
+    /// # Errors
+    /// When it is another word, or at the end of the line.
+    pub fn keyword(&mut self, keyword: &str) -> Result<(), ParseError> {
         let word = self.next(keyword)?;
         if word.text == keyword { Ok(()) } else { Err(word.expected(keyword)) }
     }
 
     /// The rest of the line as one word; empty at the end of the line.
-    pub(crate) fn rest(self) -> Word<'a> {
+    #[must_use]
+    pub fn rest(self) -> Word<'a> {
         Word { text: self.rest.unwrap_or_default(), column: self.column }
     }
 
@@ -385,13 +412,14 @@ impl<'a> Words<'a> {
 /// assert_eq!(fields.rest().rest().text, "over");
 /// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Fields<'a> {
+pub struct Fields<'a> {
     words: Words<'a>,
 }
 
 impl<'a> Fields<'a> {
     /// The fields from the next word on.
-    pub(crate) const fn of(words: Words<'a>) -> Self {
+    #[must_use]
+    pub const fn of(words: Words<'a>) -> Self {
         Self { words }
     }
 
@@ -402,7 +430,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Reads the value of `key`, if that is the next field.
-    pub(crate) fn take_optional(&mut self, key: &str) -> Option<Word<'a>> {
+    pub fn take_optional(&mut self, key: &str) -> Option<Word<'a>> {
         let mut ahead = self.words.clone();
         let (name, value) = ahead.next_word()?.split_once('=')?;
         (name.text == key).then(|| {
@@ -412,12 +440,13 @@ impl<'a> Fields<'a> {
     }
 
     /// Reads the value of `key`, if that is the next field; otherwise returns `standard`.
-    pub(crate) fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
+    pub fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
         self.take_optional(key).unwrap_or(Word { text: standard, column: 1 })
     }
 
     /// The words after the fields.
-    pub(crate) fn rest(self) -> Words<'a> {
+    #[must_use]
+    pub fn rest(self) -> Words<'a> {
         self.words
     }
 }
@@ -430,7 +459,10 @@ impl<'a> Fields<'a> {
 /// assert_eq!(text::version(Word::whole("1"), 1), Ok(1));
 /// assert!(text::version(Word::whole("2"), 1).unwrap_err().expected.ends_with("(this text is from a newer one)"));
 /// ```
-pub(crate) fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
+///
+/// # Errors
+/// When the word is not a number, or another version.
+pub fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
     match word.number()? {
         version if (1..=newest).contains(&version) => Ok(version),
         version if version > newest => {

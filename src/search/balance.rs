@@ -71,7 +71,10 @@ impl FromStr for GameResult {
 /// assert_eq!(self_play::<Corsairs>(&Default::default(), Contestant::Random, 1, 0), Ok(result));
 /// # Ok::<(), corsair_cabinet::game::OptionConflict>(())
 /// ```
-pub(crate) fn self_play<G: Player + SessionRules>(
+///
+/// # Errors
+/// If two of the options exclude each other.
+pub fn self_play<G: Player + SessionRules>(
     options: &G::Options,
     player: Contestant,
     seed: u64,

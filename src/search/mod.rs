@@ -7,11 +7,11 @@ pub mod alpha_beta;
 pub mod balance;
 pub mod contestant;
 pub mod elo;
-pub(crate) mod hash;
+pub mod hash;
 pub mod ismcts;
 pub(crate) mod levels;
 pub mod matches;
-pub(crate) mod proof;
+pub mod proof;
 pub mod race;
 pub mod speed;
 

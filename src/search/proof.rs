@@ -15,6 +15,7 @@ mod tests;
 /// What is certain about a position without any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeafStatus {
+    /// The attacker wins.
     Won,
     /// The attacker does not win, or that cannot be proved here.
     NotWon,
@@ -25,7 +26,9 @@ pub enum LeafStatus {
 /// The work left for a proof and for a disproof. If one of them is 0, the question is answered and the other is [`NEVER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProofNumbers {
+    /// The proof number.
     pub proof: u32,
+    /// The disproof number.
     pub disproof: u32,
 }
 
@@ -121,6 +124,7 @@ pub trait ProofDomain {
     /// except those after which the attacker certainly wins. If there is none, the side to move fails.
     fn turns(&self, position: &Self::Position, into: &mut Vec<Self::Turn>);
 
+    /// The position after a turn.
     fn after(&self, position: &Self::Position, turn: Self::Turn) -> Self::Position;
 }
 

@@ -42,7 +42,7 @@ impl fmt::Display for Rate {
 /// };
 /// assert_eq!(measure(3, 100.0, &mut now, &mut || 1).median, 100.0);
 /// ```
-pub(crate) fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mut dyn FnMut() -> u32) -> Rate {
+pub fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mut dyn FnMut() -> u32) -> Rate {
     let mut run = || {
         let start = now();
         let mut done = 0.0;

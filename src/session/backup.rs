@@ -14,7 +14,7 @@ pub(crate) const BACKUP_VERSION: u64 = 2;
 pub(crate) const SETTINGS: &str = "settings";
 
 /// The name of the statistics.
-pub(crate) const STATISTICS: &str = "statistics";
+pub const STATISTICS: &str = "statistics";
 
 /// The name of the solved puzzles.
 pub(crate) const SOLVED: &str = "puzzles";

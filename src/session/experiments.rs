@@ -79,6 +79,7 @@ pub struct Experiments {
 
 impl Experiments {
     /// The sum of the results of an experiment.
+    #[must_use]
     pub fn balance(&self, experiment: &Experiment) -> Balance {
         let mut balance = Balance::default();
         self.trials.iter().filter(|trial| trial.experiment == *experiment).for_each(|trial| balance.add(&trial.result));
@@ -97,6 +98,7 @@ impl Experiments {
     }
 
     /// The text to be stored: a line for the version, and one for each game.
+    #[must_use]
     pub fn write(&self) -> String {
         let mut text = format!("experiments {EXPERIMENTS_VERSION}\n");
         for Trial { experiment, result } in &self.trials {
@@ -106,6 +108,9 @@ impl Experiments {
     }
 
     /// Reads what [`Experiments::write`] writes.
+    ///
+    /// # Errors
+    /// When the text is malformed or from a newer version.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let Some(lines) = text.strip_suffix('\n') else {
             return Err(Word::whole(text).expected("the end of a line"));

@@ -34,11 +34,15 @@ pub struct FinishedGame {
     pub ended: u64,
     /// The players, by seat.
     pub players: Vec<PlayerKind>,
+    /// How it ended.
     pub ending: Ending<()>,
 }
 
 impl FinishedGame {
     /// Reads the head of a stored finished game, and nothing that needs the rules of the game.
+    ///
+    /// # Errors
+    /// When it is malformed or from a newer version.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let (ended, ending, seats) = read_first(lines.next().unwrap_or_default().1)?;
@@ -53,11 +57,13 @@ impl FinishedGame {
     }
 
     /// The result for a seat.
+    #[must_use]
     pub fn verdict(&self, seat: Seat) -> Verdict {
         self.ending.verdict(seat, self.players.len())
     }
 
     /// The only winner, if there is one.
+    #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         Seat::all(self.players.len()).find(|seat| self.verdict(*seat) == Verdict::Won)
     }
@@ -74,11 +80,15 @@ pub fn write<Reason>(ended: u64, ending: &Ending<Reason>, game: &str) -> String 
 }
 
 /// The game in the text of a finished game, as it was stored while it was played.
+#[must_use]
 pub fn stored_game(text: &str) -> &str {
     text.split_once('\n').map_or("", |(_, game)| game)
 }
 
 /// Checks a stored finished game; `check` checks the game in it.
+///
+/// # Errors
+/// When it cannot be read, or the game in it cannot.
 pub fn check(text: &str, check: impl FnOnce(&str) -> Result<(), ParseError>) -> Result<(), ParseError> {
     FinishedGame::read(text)?;
     check(stored_game(text)).map_err(|error| error.offset_lines(1))

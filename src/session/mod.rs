@@ -3,16 +3,16 @@
 pub mod backup;
 mod cue;
 mod elsewhere;
-pub(crate) mod experiments;
-pub(crate) mod finished_games;
+pub mod experiments;
+pub mod finished_games;
 mod log;
-pub(crate) mod rating;
+pub mod rating;
 mod save;
-pub(crate) mod solved_puzzles;
+pub mod solved_puzzles;
 pub mod statistics;
 mod status;
 mod time;
-pub(crate) mod win_probability;
+pub mod win_probability;
 
 use std::sync::Arc;
 
@@ -62,7 +62,8 @@ pub enum PlayerKind {
 
 impl PlayerKind {
     /// A person with this name, [cleaned](clean_name).
-    pub(crate) fn person(name: &str) -> Self {
+    #[must_use]
+    pub fn person(name: &str) -> Self {
         Self::Person(clean_name(name))
     }
 
@@ -109,7 +110,8 @@ impl PlayerKind {
     }
 
     /// How well a computer plays; `None` for a person.
-    pub(crate) fn strength(&self) -> Option<Strength> {
+    #[must_use]
+    pub fn strength(&self) -> Option<Strength> {
         match self {
             Self::Person(_) | Self::Remote(_) => None,
             Self::Computer(level) => Some((*level).into()),
@@ -371,7 +373,8 @@ impl Session {
     }
 
     /// The title that a replayed record names; empty if there is none.
-    pub(crate) fn title(&self) -> &str {
+    #[must_use]
+    pub fn title(&self) -> &str {
         &self.record.details.title
     }
 
@@ -382,7 +385,7 @@ impl Session {
     }
 
     /// The record with this title, the players if any of them is known, and the result if the game is over.
-    pub(crate) fn shared_record(&self, title: &str) -> String {
+    pub fn shared_record(&self, title: &str) -> String {
         let result = self.ending().map(|ending| match ending {
             Ending::Played(outcome) => ResultDetails::Places(outcome.places),
             Ending::Resigned(seat) => ResultDetails::Resigned(seat),
@@ -395,7 +398,8 @@ impl Session {
     }
 
     /// The players, by seat.
-    pub(crate) fn players(&self) -> &[PlayerKind] {
+    #[must_use]
+    pub fn players(&self) -> &[PlayerKind] {
         &self.players
     }
 
@@ -633,7 +637,8 @@ impl Session {
     }
 
     /// The only winner, if there is one.
-    pub(crate) fn winner(&self) -> Option<Seat> {
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
         match self.ending()? {
             Ending::Played(outcome) => outcome.winner(),
             Ending::Resigned(seat) => (self.players.len() == 2).then(|| seat.other()),
@@ -760,7 +765,7 @@ impl Session {
     /// assert!(!session.can_undo());
     /// assert!(session.take_back() && session.plies() == 0);
     /// ```
-    pub(crate) fn take_back(&mut self) -> bool {
+    pub fn take_back(&mut self) -> bool {
         let Some(before) = self.plies().checked_sub(1) else { return false };
         self.record.split_off(before);
         self.states.pop();

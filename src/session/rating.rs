@@ -49,6 +49,7 @@ pub struct RatedGame {
 
 impl Rating {
     /// The rating of a player who has not played yet.
+    #[must_use]
     pub const fn unknown(points: f64) -> Self {
         Self { points, deviation: UNKNOWN, volatility: 0.06 }
     }
@@ -62,6 +63,7 @@ impl Rating {
     /// let after = before.after(&[RatedGame { opponent: 800.0, deviation: 30.0, score: 1.0 }]);
     /// assert!(after.points > before.points && after.deviation < before.deviation);
     /// ```
+    #[must_use]
     pub fn after(self, games: &[RatedGame]) -> Self {
         let deviation = self.deviation / UNIT;
         let (mut information, mut improvement) = (0.0, 0.0);
@@ -85,6 +87,7 @@ impl Rating {
     }
 
     /// The lowest and the highest likely rating, with 95 % confidence.
+    #[must_use]
     pub fn interval(self) -> (f64, f64) {
         (self.points - DEVIATIONS * self.deviation, self.points + DEVIATIONS * self.deviation)
     }
@@ -134,6 +137,7 @@ fn new_volatility(deviation: f64, volatility: f64, variance: f64, improvement: f
 ///
 /// assert!((expected_score(1_400.0, 1_000.0) - 10.0 / 11.0).abs() < 1e-9);
 /// ```
+#[must_use]
 pub fn expected_score(points: f64, other: f64) -> f64 {
     1.0 / (1.0 + ((other - points) / UNIT).exp())
 }
@@ -183,6 +187,7 @@ pub fn course<'a>(games: impl Iterator<Item = &'a Finished>, levels: &[LevelRati
 /// assert_eq!(even_strength(350.0, &levels).to_string(), "deckhand+25");
 /// assert_eq!(even_strength(1_500.0, &levels), Level::Captain.into());
 /// ```
+#[must_use]
 pub fn even_strength(points: f64, levels: &[LevelRating; 5]) -> Strength {
     let pairs = Level::ALL.into_iter().zip(levels.windows(2));
     for (level, pair) in pairs {

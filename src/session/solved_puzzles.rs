@@ -42,11 +42,13 @@ impl SolvedPuzzles {
     }
 
     /// Whether the puzzle of a game and a day is solved.
+    #[must_use]
     pub fn has(&self, game: &str, day: u64) -> bool {
         self.puzzles.iter().any(|(solved, at)| solved == game && *at == day)
     }
 
     /// The number of days in a row with a solved puzzle, up to today, or to yesterday while none of today is solved.
+    #[must_use]
     pub fn streak(&self, today: u64) -> u64 {
         let is_solved = |day: u64| self.puzzles.iter().any(|(_, at)| *at == day);
         let last = if is_solved(today) { today } else { today.saturating_sub(1) };
@@ -55,6 +57,7 @@ impl SolvedPuzzles {
     }
 
     /// The text to store: a line for the version, and a line for each puzzle.
+    #[must_use]
     pub fn write(&self) -> String {
         let mut text = format!("puzzles {SOLVED_PUZZLES_VERSION}");
         for (game, day) in &self.puzzles {
@@ -65,6 +68,9 @@ impl SolvedPuzzles {
     }
 
     /// Reads what [`SolvedPuzzles::write`] writes.
+    ///
+    /// # Errors
+    /// When the text is malformed or from a newer version.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let mut words = Words::of(lines.next().map_or("", |(_, line)| line));
@@ -112,6 +118,7 @@ fn read_line(line: &str) -> Result<(String, u64), ParseError> {
 /// assert_eq!(first_of_month(19_787), 19_783);
 /// assert_eq!(first_of_month(first_of_month(19_787) - 1), 19_783 - 29);
 /// ```
+#[must_use]
 pub const fn first_of_month(day: u64) -> u64 {
     // Years begin in March here, so that a leap day is the last day of its year.
     const DAYS_BEFORE_1970: u64 = 719_468;

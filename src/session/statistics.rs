@@ -42,7 +42,7 @@ pub struct Finished {
 
 /// The result of a game for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Verdict {
+pub enum Verdict {
     /// The seat was first, alone.
     Won,
     /// The seat shared the first place, or no seat won.
@@ -143,7 +143,8 @@ impl Finished {
     }
 
     /// The result for a seat.
-    pub(crate) fn verdict(&self, seat: Seat) -> Verdict {
+    #[must_use]
+    pub fn verdict(&self, seat: Seat) -> Verdict {
         self.ending.verdict(seat, self.players.len())
     }
 
@@ -258,7 +259,7 @@ impl Statistics {
 
     /// Adds a game, and drops the earliest if there are too many. A game that is there already (it was opened again) stays as it
     /// is; if it was undone and ended differently, the last end counts. Returns whether anything changed.
-    pub(crate) fn keep(&mut self, game: Finished) -> bool {
+    pub fn keep(&mut self, game: Finished) -> bool {
         let before = self.games.iter().position(|other| other.is_of_same_game(&game));
         if let Some(place) = before {
             if self.games[place] == (Finished { ended: self.games[place].ended, ..game.clone() }) {
@@ -289,7 +290,8 @@ impl Statistics {
     /// let progress = Progress { streak: 1, is_longest: false, first_win: Some(Level::Captain) };
     /// assert_eq!(Statistics::default().progress(&game), Some(progress));
     /// ```
-    pub(crate) fn progress(&self, game: &Finished) -> Option<Progress> {
+    #[must_use]
+    pub fn progress(&self, game: &Finished) -> Option<Progress> {
         let person = game.person()?;
         let before = self.games.iter().take_while(|other| !other.is_of_same_game(game));
         let before = before.filter(|other| other.game == game.game);
@@ -325,7 +327,8 @@ impl Statistics {
     /// assert_eq!(statistics.next_level(&statistics.games()[1]), None);
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
-    pub(crate) fn beaten(&self, game: &str) -> [bool; 5] {
+    #[must_use]
+    pub fn beaten(&self, game: &str) -> [bool; 5] {
         let of_game = || self.games.iter().filter(|finished| finished.game == game);
         Level::ALL.map(|level| {
             of_game().any(|finished| {
@@ -336,7 +339,8 @@ impl Statistics {
     }
 
     /// The level above the one that the person of this game has won against for the first time; none after other games.
-    pub(crate) fn next_level(&self, game: &Finished) -> Option<Level> {
+    #[must_use]
+    pub fn next_level(&self, game: &Finished) -> Option<Level> {
         self.progress(game)?.first_win?.next()
     }
 
@@ -346,7 +350,8 @@ impl Statistics {
     /// statistics 1
     /// corsairs begun=1763760000000 ended=1763760900000 seed=42 sitters=person,boatswain places=1,2 actions=61 options=size=4
     /// ```
-    pub(crate) fn write(&self) -> String {
+    #[must_use]
+    pub fn write(&self) -> String {
         let mut strengths = self.games.iter().flat_map(|game| game.players.iter().flatten());
         let version = if strengths.all(|strength| strength.other().is_none()) { 1 } else { STATISTICS_VERSION };
         let mut text = format!("statistics {version}\n");
@@ -383,7 +388,7 @@ impl Statistics {
 
 /// What a finished game changed for the only person in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Progress {
+pub struct Progress {
     /// The number of games of this kind won in a row, with this one.
     pub streak: u32,
     /// Whether the person has never won as many in a row before, but has won.
@@ -394,9 +399,12 @@ pub(crate) struct Progress {
 
 /// Numbers of games won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Count {
+pub struct Count {
+    /// Games won.
     pub won: u32,
+    /// Games drawn.
     pub drawn: u32,
+    /// Games lost.
     pub lost: u32,
 }
 
@@ -424,17 +432,18 @@ impl FromIterator<Verdict> for Count {
 
 /// The games of one person against computers of one level, on one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Row {
+pub struct Row {
     /// The level; `None` for games with several levels, or between two.
     pub level: Option<Level>,
     /// The person's side, or their seat.
     pub side: String,
+    /// How many games, and how many of them were won.
     pub count: Count,
 }
 
 /// The totals of games of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Tally {
+pub struct Tally {
     /// The games of one person against computers, the weakest level first.
     pub rows: Vec<Row>,
     /// The results of these games, the earliest first.
@@ -447,7 +456,7 @@ pub(crate) struct Tally {
 
 impl Tally {
     /// Adds up games; `side` names the side of a seat in a game.
-    pub(crate) fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
+    pub fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
         let mut tally = Self::default();
         for game in games {
             let Some(seat) = game.person() else {
@@ -471,7 +480,8 @@ impl Tally {
     }
 
     /// The results against a level, on all sides.
-    pub(crate) fn against(&self, level: Option<Level>) -> Count {
+    #[must_use]
+    pub fn against(&self, level: Option<Level>) -> Count {
         let mut count = Count::default();
         for row in self.rows.iter().filter(|row| row.level == level) {
             count.won += row.count.won;

@@ -22,6 +22,7 @@ const MOST_TURNS: usize = 3;
 pub struct Moment {
     /// The number of actions before.
     pub plies: usize,
+    /// The seat.
     pub seat: Seat,
     /// Its win probability, in percent.
     pub chance: u8,
@@ -32,6 +33,7 @@ pub struct Moment {
 pub struct TurningPoint {
     /// The number of actions before the decision.
     pub plies: usize,
+    /// The seat.
     pub seat: Seat,
     /// The win probability before, in percent.
     pub from: u8,
@@ -48,6 +50,7 @@ pub struct TurningPoint {
 /// let some = sampled(&all);
 /// assert_eq!((some.len(), some[0], some[MOST_MOMENTS - 1]), (MOST_MOMENTS, 0, 999));
 /// ```
+#[must_use]
 pub fn sampled(moments: &[usize]) -> Vec<usize> {
     let count = moments.len();
     if count <= MOST_MOMENTS {
@@ -82,6 +85,7 @@ fn losses(moments: &[Moment], seats: Seats) -> Vec<(TurningPoint, usize)> {
 /// let turn = TurningPoint { plies: 2, seat: Seat::FIRST, from: 80, to: 48 };
 /// assert_eq!(turns(&moments, Seats::only(Seat::FIRST)), [turn]);
 /// ```
+#[must_use]
 pub fn turns(moments: &[Moment], seats: Seats) -> Vec<TurningPoint> {
     let mut turns: Vec<TurningPoint> = losses(moments, seats).into_iter().map(|(turn, _)| turn).collect();
     insertion_sort(&mut turns, |turn| turn.plies);
@@ -90,6 +94,7 @@ pub fn turns(moments: &[Moment], seats: Seats) -> Vec<TurningPoint> {
 
 /// The decision to evaluate next, to find out which one made a turning point; `None` when that is known. `decisions` are all
 /// decisions of the game, each with the number of actions before.
+#[must_use]
 pub fn next_to_refine(moments: &[Moment], decisions: &[(usize, Seat)], seats: Seats) -> Option<usize> {
     losses(moments, seats).into_iter().find_map(|(turn, next)| {
         let is_between = |(plies, seat): &(usize, Seat)| *seat == turn.seat && *plies > turn.plies && *plies < next;
@@ -109,6 +114,7 @@ pub fn next_to_refine(moments: &[Moment], decisions: &[(usize, Seat)], seats: Se
 /// let moments = [Moment { plies: 0, seat: Seat::FIRST, chance: 55 }, Moment { plies: 1, seat: Seat::SECOND, chance: 30 }];
 /// assert_eq!(curves(&moments, 2), [vec![(0, 55), (1, 70)], vec![(0, 45), (1, 30)]]);
 /// ```
+#[must_use]
 pub fn curves(moments: &[Moment], seats: usize) -> Vec<Vec<(usize, u8)>> {
     let mut shares = vec![1_u32; seats];
     let mut curves = vec![Vec::<(usize, u8)>::new(); seats];
