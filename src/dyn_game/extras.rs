@@ -1,5 +1,6 @@
 //! What of a game its first board does not need, without the type of the game.
 
+use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
 use crate::game::lesson::{ExerciseStatus, LEARNER};
 use crate::game::private_play::{Due, Known, RoundChoice, Shown};

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use super::erased::erased;
 use super::{AnyState, DynView, Erased};
 use crate::game::{Game, OptionConflict, Seat, SessionRules};
 use crate::search::Player;

@@ -1,9 +1,9 @@
 //! The options of a game without its type.
 
-use super::{CompleteGame, Erased};
+use super::erased::{CompleteGame, Erased, erased};
 use crate::game::options::Choice;
 use crate::game::text::{ParseError, Word};
-use crate::game::{Choices, Game, Language, Pace, Seat, Secrecy};
+use crate::game::{Choices, Language, Pace, Seat, Secrecy};
 
 erased! {
     /// The options of a game, as texts. A text that cannot be read is taken for the standard options.
@@ -59,13 +59,5 @@ erased! {
     /// A number of actions that no game exceeds and that need chance, if devices can draw it together; `None` if they cannot.
     fn most_draws(&self, options: &str) -> Option<usize> {
         Some(G::COMMON_CHANCE?.most(&Self::read_options(options)))
-    }
-}
-
-impl<G: Game> Erased<G> {
-    /// The options in a text of the program's own: from [`DynOptions::set`], or from presets, which a test reads.
-    #[must_use]
-    pub fn read_options(text: &str) -> G::Options {
-        G::Options::read(Word::whole(text)).unwrap_or_default()
     }
 }

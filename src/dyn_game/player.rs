@@ -1,6 +1,6 @@
 //! The computer player of a game without its type.
 
-use super::Erased;
+use super::erased::{Erased, erased};
 use crate::game::Seat;
 use crate::search::{Level, Player, SearchTask};
 

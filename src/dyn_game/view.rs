@@ -2,6 +2,7 @@
 
 use std::any::Any;
 
+use super::erased::erased;
 use super::{AnyAction, CompleteGame};
 use crate::game::{BoardDisplay, Game, GameClock, Language, Pointer, Seat, TimeLeft};
 

@@ -1,0 +1,314 @@
+//! A game without its type: its rules over erased values, and its texts.
+
+use std::sync::Arc;
+
+use super::erased::{CompleteGame, Erased, erased};
+use super::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynOptions, DynView, View};
+use crate::game::about::About;
+use crate::game::events_of;
+use crate::game::record::{Chance, Entry};
+use crate::game::{
+    Choices, Cue, Deadline, EventContext, Game, GameClock, Language, LevelRating, LogContext, Moment, OptionConflict,
+    Outcome, ParseError, Record, Seat, Seats, read_position,
+};
+use crate::search::{Level, Reflex, race};
+
+/// An action, with what one viewer is shown of it.
+#[derive(Clone, Copy)]
+pub struct Happened<'a> {
+    /// The view after the action.
+    pub after: &'a dyn DynView,
+    /// The seat that acted.
+    pub seat: Seat,
+    /// Its action.
+    pub action: &'a AnyAction,
+    /// What the action did, as far as the viewer may know.
+    pub events: &'a AnyEvents,
+}
+
+impl<'a> Happened<'a> {
+    fn of<G: Game>(&self, names: &'a [String]) -> EventContext<'a, G> {
+        EventContext { after: self.after.of::<G>(), events: self.events.of::<G>(), names }
+    }
+}
+
+/// A decisive moment with its texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MomentInWords {
+    /// The moment.
+    pub moment: Moment,
+    /// Its headline.
+    pub headline: String,
+    /// The label of the button that ends it, if it waits for the player.
+    pub next: &'static str,
+}
+
+erased! {
+    /// A game without its type. The functions of the rules are those of [`Game`], [`SessionRules`](crate::game::SessionRules), [`GameClock`], [`Player`](crate::search::Player) and
+    /// [`GameWords`](crate::game::GameWords) of the same names.
+    ///
+    /// # Panics
+    /// All functions, when a value is one of another game.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::game::record::Entry;
+    /// use corsair_cabinet::games::named;
+    ///
+    /// let game = named("corsairs").expect("a game");
+    /// let state = game.start("standard", 7).expect("standard options go together");
+    /// let action = game.actions(&state, Seat::FIRST).swap_remove(0);
+    /// assert_eq!(game.check(&state, Seat::FIRST, &action), Ok(()));
+    /// let next = game.play(&state, &Entry { seat: Seat::FIRST, action, at: 0 }).expect("the action is legal");
+    /// assert_ne!(next, state);
+    /// assert_eq!(game.outcome(&next), None);
+    /// ```
+    #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
+    pub trait DynGame: [Sync] for Erased<G: [CompleteGame]>;
+
+    /// The name in records, links and folders.
+    fn id(&self) -> &'static str { G::ID }
+
+    fn about(&self, language: Language) -> &'static About { G::about(language) }
+
+    /// The ratings of the levels, the weakest first, if they are measured.
+    fn level_ratings(&self) -> Option<&'static [LevelRating; 5]> { const { &G::LEVEL_RATINGS }.as_ref() }
+
+    fn keys(&self, language: Language) -> &'static str { G::keys(language) }
+
+    /// The options.
+    fn options(&self) -> &'static dyn DynOptions { const { &Self::GAME } }
+
+    /// The options as they are stored: those without effect are standard, and `computers`, if given, are set. Options that cannot
+    /// be read are taken for standard ones.
+    fn normalize(&self, options: &str, computers: Option<Seats>) -> String {
+        let options = Self::read_options(options);
+        let options = match computers {
+            Some(computers) => G::with_computers(options, computers),
+            None => options,
+        };
+        G::normalize(options).write()
+    }
+
+    /// Reads an action in notation.
+    ///
+    /// # Errors
+    /// When the text is no action of this game.
+    fn read_action(&self, text: &str) -> Result<AnyAction, ParseError> { text.parse().map(AnyAction::new::<G>) }
+
+    /// Reads a position, in the text of [`read_position`].
+    ///
+    /// # Errors
+    /// When the text is no position of this game.
+    fn read_position(&self, text: &str) -> Result<AnyState, ParseError> {
+        read_position::<G>(text).map(AnyState::new::<G>)
+    }
+
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// When the text is no record of this game.
+    fn read_record(&self, text: &str) -> Result<AnyRecord, ParseError> {
+        text.parse::<Record<G>>().map(AnyRecord::from)
+    }
+
+    /// The first state of a game.
+    ///
+    /// # Errors
+    /// When two of the options exclude each other.
+    fn start(&self, options: &str, seed: u64) -> Result<AnyState, OptionConflict> {
+        G::start(&Self::read_options(options), seed).map(AnyState::new::<G>)
+    }
+
+    /// The options that the game was started with.
+    fn options_of(&self, state: &AnyState) -> String { G::options(state.of::<G>()).write() }
+
+    fn to_act(&self, state: &AnyState) -> Seats { G::to_act(state.of::<G>()) }
+
+    /// All legal actions of a seat, sorted.
+    fn actions(&self, state: &AnyState, seat: Seat) -> Vec<AnyAction> {
+        let mut actions = Vec::new();
+        G::actions(state.of::<G>(), seat, &mut actions);
+        actions.into_iter().map(AnyAction::new::<G>).collect()
+    }
+
+    /// Checks whether a seat may do this now.
+    ///
+    /// # Errors
+    /// When it may not.
+    fn check(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Result<(), AnyIllegal> {
+        G::check(state.of::<G>(), seat, action.of::<G>()).map_err(AnyIllegal::new::<G>)
+    }
+
+    /// The state after an action, and after the time until then.
+    ///
+    /// # Errors
+    /// When the action is not legal.
+    fn play(&self, state: &AnyState, entry: &Entry<AnyAction>) -> Result<AnyState, AnyIllegal> {
+        let mut state = state.of::<G>().clone();
+        G::Clock::advance_clock(&mut state, entry.at);
+        G::play(&mut state, entry.seat, entry.action.of::<G>()).map_err(AnyIllegal::new::<G>)?;
+        Ok(AnyState::new::<G>(state))
+    }
+
+    /// The state after an outcome of chance from outside.
+    fn draw(&self, state: &AnyState, chance: &Chance) -> AnyState {
+        let mut state = state.of::<G>().clone();
+        chance.apply::<G>(&mut state);
+        AnyState::new::<G>(state)
+    }
+
+    /// How the game ended, if it has.
+    fn outcome(&self, state: &AnyState) -> Option<Outcome<AnyReason>> {
+        let Outcome { places, reason } = G::outcome(state.of::<G>())?;
+        Some(Outcome { places, reason: AnyReason::new::<G>(reason) })
+    }
+
+    fn view(&self, state: &AnyState, viewer: Option<Seat>) -> Arc<dyn DynView> {
+        Arc::new(View::<G>(G::view(state.of::<G>(), viewer)))
+    }
+
+    fn reveal_all(&self, state: &AnyState, viewer: Option<Seat>) -> Arc<dyn DynView> {
+        Arc::new(View::<G>(G::reveal_all(state.of::<G>(), viewer)))
+    }
+
+    /// What `viewer` may be shown now of an earlier state. `supposed` if `now` has choices that its device only guesses.
+    fn view_of_past(
+        &self,
+        then: &AnyState,
+        now: &AnyState,
+        viewer: Option<Seat>,
+        supposed: bool,
+    ) -> Arc<dyn DynView> {
+        let (then, now) = (then.of::<G>(), now.of::<G>());
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
+        Arc::new(View::<G>(match rounds {
+            Some(rounds) => rounds.view_of_past(then, now, viewer),
+            None => G::view_of_past(then, now, viewer),
+        }))
+    }
+
+    /// What a legal action of a seat in this state does, hidden things included.
+    fn events_of(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> AnyEvents {
+        AnyEvents::new::<G>(events_of::<G>(state.of::<G>(), seat, action.of::<G>()))
+    }
+
+    /// What `viewer` may know of the events of an action in the state `then`, when the state is `now`. `supposed` if `now` has
+    /// choices that its device only guesses.
+    fn seen(
+        &self,
+        events: &AnyEvents,
+        then: &AnyState,
+        now: &AnyState,
+        viewer: Option<Seat>,
+        supposed: bool,
+    ) -> AnyEvents {
+        let (then, now) = (then.of::<G>(), now.of::<G>());
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
+        let seen = |event: &G::Event| match rounds {
+            Some(rounds) => rounds.seen(event.clone(), then, now, viewer),
+            None => G::seen(event.clone(), then, now, viewer),
+        };
+        AnyEvents::new::<G>(events.of::<G>().iter().filter_map(seen).collect())
+    }
+
+    fn reveals(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Seats {
+        G::reveals(state.of::<G>(), seat, action.of::<G>())
+    }
+
+    fn is_public_to(&self, then: &AnyState, now: &AnyState, seat: Seat, viewer: Option<Seat>) -> bool {
+        G::is_public_to(then.of::<G>(), now.of::<G>(), seat, viewer)
+    }
+
+    fn rematch(&self, state: &AnyState, winner: Option<Seat>) -> String {
+        G::rematch(state.of::<G>(), winner).write()
+    }
+
+    /// Advances the clock of a state.
+    fn advance_clock(&self, state: &mut AnyState, now: u64) {
+        let mut advanced = state.of::<G>().clone();
+        G::Clock::advance_clock(&mut advanced, now);
+        *state = AnyState::new::<G>(advanced);
+    }
+
+    fn now(&self, state: &AnyState) -> u64 { G::Clock::now(state.of::<G>()) }
+
+    fn next_deadline(&self, state: &AnyState) -> Option<Deadline<AnyAction>> {
+        G::Clock::next_deadline(state.of::<G>()).map(erased_deadline::<G>)
+    }
+
+    /// The next event of a race in which computers of these levels play: see [`race::coming`].
+    fn coming(
+        &self,
+        state: &AnyState,
+        seed: u64,
+        level: &dyn Fn(Seat) -> Option<Level>,
+    ) -> Option<Deadline<AnyAction>> {
+        race::coming::<G>(state.of::<G>(), seed, level).map(erased_deadline::<G>)
+    }
+
+    /// The reflex of a computer in a race: see [`race::reflex`].
+    fn reflex(&self, state: &AnyState, seed: u64, seat: Seat, level: Level) -> Option<Reflex<AnyAction>> {
+        let Reflex { at, action } = race::reflex::<G>(state.of::<G>(), seed, seat, level)?;
+        Some(Reflex { at, action: AnyAction::new::<G>(action) })
+    }
+
+    /// Whether an action has no effect before the other player's next letter.
+    fn is_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
+        G::PRIVATE_PLAY.is_some_and(|private| private.is_answer(state.of::<G>(), seat, action.of::<G>()))
+    }
+
+    /// Whether an action needs chance that no player may know before.
+    fn needs_chance(&self, state: &AnyState, action: &AnyAction) -> bool {
+        G::COMMON_CHANCE.is_some_and(|chance| chance.needs(state.of::<G>(), action.of::<G>()))
+    }
+
+    /// The seat that gives its share to a draw of this seat; `None` in a game without common chance.
+    fn partner(&self, state: &AnyState, seat: Seat) -> Option<Seat> {
+        G::COMMON_CHANCE.map(|chance| chance.partner(state.of::<G>(), seat))
+    }
+
+    /// The first cue of these events, for the `persons` at this device.
+    fn cue(&self, events: &AnyEvents, persons: Seats) -> Option<Cue> {
+        events.of::<G>().iter().find_map(|event| G::cue(event, persons))
+    }
+
+    /// The decisive moment that an action brought about; `None` for an ordinary one.
+    fn moment(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> Option<MomentInWords> {
+        let context = happened.of::<G>(names);
+        let moment = G::moment(context.after, context.events)?;
+        Some(MomentInWords { moment, headline: G::headline(language, &context), next: G::next_label(language) })
+    }
+
+    fn event(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> String {
+        G::event(language, &happened.of::<G>(names))
+    }
+
+    fn is_logged(&self, action: &AnyAction) -> bool { G::is_logged(action.of::<G>()) }
+
+    /// The line of the log: the action in notation, and in sentences, which may be empty. `now` is the view of the latest
+    /// position; `is` says whether the action led to it, and whether nothing is hidden.
+    fn log_entry(
+        &self,
+        language: Language,
+        now: &dyn DynView,
+        happened: &Happened<'_>,
+        is: (bool, bool),
+    ) -> (String, String) {
+        let EventContext { after, events, .. } = happened.of::<G>(&[]);
+        let (now, action, (latest, open)) = (now.of::<G>(), happened.action.of::<G>(), is);
+        let context = LogContext { now, after, seat: happened.seat, action, events, latest, open };
+        (G::notation(language, &context), G::log_entry(language, &context))
+    }
+
+    fn look_at(&self, language: Language, action: &AnyAction) -> Option<String> {
+        G::look_at(language, action.of::<G>())
+    }
+
+    fn refusal(&self, language: Language, illegal: &AnyIllegal) -> String { G::refusal(language, illegal.of::<G>()) }
+    fn reason(&self, language: Language, reason: &AnyReason) -> String { G::reason(language, reason.of::<G>()) }
+}
+
+fn erased_deadline<G: Game>(Deadline { at, action }: Deadline<G::Action>) -> Deadline<AnyAction> {
+    Deadline { at, action: action.map(|(seat, action)| (seat, AnyAction::new::<G>(action))) }
+}

@@ -1,0 +1,53 @@
+//! What a record needs its game for: reading, writing and replaying.
+
+use super::{AnyIllegal, AnyRecord, AnyState, DynGame};
+use crate::game::ParseError;
+use crate::game::record::{ReplayError, text_of_link, write_record};
+
+impl AnyRecord {
+    /// Reads the record in a link.
+    ///
+    /// # Errors
+    /// When the link cannot be read.
+    pub fn from_link(game: &dyn DynGame, link: &str) -> Result<Self, ParseError> {
+        game.read_record(&text_of_link(link)?)
+    }
+
+    /// The text of the record.
+    #[must_use]
+    pub fn write(&self, game: &dyn DynGame) -> String {
+        let Self { options, seed, position, details, chance, entries } = self;
+        let timed = game.options().pace(options).is_timed();
+        let entry = |plies: usize| entries.get(plies).map(|entry| entry.write(timed));
+        let position = position.as_ref().map(|position| position as _);
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = write_record(&mut text, (game.id(), options, *seed), position, details, chance, &entry);
+        text
+    }
+
+    /// Every state of the game, from the beginning to the last action.
+    ///
+    /// # Errors
+    /// When the game cannot begin or an action is illegal.
+    pub fn replay(&self, game: &dyn DynGame) -> Result<Vec<AnyState>, ReplayError<AnyIllegal>> {
+        let first = self.position.clone().map_or_else(|| game.start(&self.options, self.seed), Ok);
+        let mut states = vec![self.drawn(game, 0, first.map_err(ReplayError::Options)?)];
+        for (index, entry) in self.entries.iter().enumerate() {
+            // The clock ran on in the state before the action, as in the game that was played.
+            if entry.at > 0 {
+                game.advance_clock(&mut states[index], entry.at);
+            }
+            let state = game.play(&states[index], entry);
+            let state = state.map_err(|illegal| ReplayError::Action(index + 1, illegal))?;
+            states.push(self.drawn(game, index + 1, state));
+        }
+        Ok(states)
+    }
+
+    /// A state, after the outcomes of chance that follow after this number of actions.
+    fn drawn(&self, game: &dyn DynGame, plies: usize, state: AnyState) -> AnyState {
+        let outcomes = self.chance.iter().filter(|chance| chance.plies == plies);
+        outcomes.fold(state, |state, chance| game.draw(&state, chance))
+    }
+}
