@@ -1,15 +1,14 @@
-//! What the page needs of a game beyond what [`dyn_game`](crate::dyn_game) has: its pictures and its part of the table.
+//! What the page needs of a game beyond its look: its part of the table, its lesson and its puzzles.
 
 use leptos::prelude::AnyView;
 
-use super::{Signals, Table, TableHandle, words};
-use crate::dyn_game::{CompleteGame, DynGame, DynGameExtras, DynView, Erased, erased};
+use super::{DynGameLook, GameLook, Signals, Table, TableHandle};
+use crate::dyn_game::{DynGameExtras, DynView, Erased, erased};
 use crate::game::advice::Advice;
-use crate::game::drawing::{Drawing, DrawnGame, Picture};
+use crate::game::drawing::Picture;
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, ParseError, Seat};
-use crate::search::Level;
 
 /// The lesson of a game.
 pub enum Lesson {
@@ -20,13 +19,7 @@ pub enum Lesson {
 }
 
 /// A game with its user interface.
-pub trait GameUi: CompleteGame + DrawnGame {
-    /// A class of the page's table by which the stylesheets arrange its parts in this game's own way; empty for the usual one.
-    const ARRANGEMENT: &str = "";
-
-    /// The name of its drawing in the sprite sheet.
-    fn emblem() -> &'static str;
-
+pub trait GameUi: GameLook {
     /// The view of a table: both players, the board, the dock with the hand.
     fn table_view(table: Table<Self>) -> AnyView;
 
@@ -37,50 +30,13 @@ pub trait GameUi: CompleteGame + DrawnGame {
     fn puzzle_texts(_language: Language) -> &'static [ExerciseText] {
         &[]
     }
-
-    /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
-    fn seat_colour(_view: &Self::View, seat: Seat) -> &'static str {
-        ["black", "red", "brass", "soft"][seat.index() % 4]
-    }
-
-    /// Whether [`coach`](GameUi::coach) ever says anything.
-    const HAS_COACH: bool = false;
-
-    /// What a coach says of something on the table to the seat that is to act, from its view; none where there is nothing to say.
-    fn coach(_language: Language, _view: &Self::View, _seat: Seat, _spot: Spot) -> Option<Advice> {
-        None
-    }
-
-    /// How a level plays this game, in a sentence or two; none if there is nothing to say that is not true of every game.
-    fn level_about(_language: Language, _level: Level) -> Option<String> {
-        None
-    }
 }
 
 erased! {
     /// A game with its user interface, without its type.
-    pub trait DynGameUi: [DynGame] for Erased<G: [GameUi]>;
-
-    fn emblem(&self) -> &'static str { G::emblem() }
-
-    /// The classes of a table with this game.
-    fn table_class(&self) -> String { format!("table {}", G::ARRANGEMENT) }
+    pub trait DynGameUi: [DynGameLook] for Erased<G: [GameUi]>;
 
     fn table_view(&self, table: TableHandle) -> AnyView { G::table_view(Table::of(table)) }
-    fn picture(&self, language: Language, view: &dyn DynView) -> Picture { G::picture(language, view.of::<G>()) }
-
-    fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing {
-        G::drawing(language, view.of::<G>(), names)
-    }
-
-    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str { G::seat_colour(view.of::<G>(), seat) }
-
-    /// Whether there is a coach for this game.
-    fn has_coach(&self) -> bool { G::HAS_COACH }
-
-    fn level_about(&self, language: Language, level: Level) -> String {
-        G::level_about(language, level).unwrap_or_else(|| words::level_about(language, level).into())
-    }
 }
 
 erased! {

@@ -11,6 +11,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
 
 use super::geometry::{find, middle, space_at};
+use super::staged_moment::{StagedMoment, end};
 use super::{CardBack, CardFace, DeckFace, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
@@ -20,44 +21,6 @@ use crate::game::moment::{Destination, Face, Fate, Figure, Moment};
 const MOMENT: &str = ".decisive";
 
 const FIGURES: &str = ".moment-figures";
-
-/// A moment on the screen.
-#[derive(Clone, PartialEq, Debug)]
-pub struct StagedMoment {
-    /// The moment with its texts.
-    shown: MomentInWords,
-    /// When it was staged, as events are stamped: in ms since the page was opened. No two moments have the same.
-    since: f64,
-    /// Whether it waits for the player.
-    waits: bool,
-}
-
-impl StagedMoment {
-    /// Shows this moment, which is staged at this time, instead of the last one, until it is over; if it `waits`, until the player
-    /// goes on.
-    pub(super) fn show(slot: RwSignal<Option<Self>>, moment: Option<(MomentInWords, f64)>, waits: bool) {
-        let Some((shown, since)) = moment else {
-            if slot.with_untracked(Option::is_some) {
-                slot.set(None);
-            }
-            return;
-        };
-        let length = shown.moment.length();
-        slot.set(Some(Self { shown, since, waits }));
-        if !waits {
-            set_timeout(move || end(slot, since), length);
-        }
-    }
-}
-
-/// Ends the moment that was staged at this time, if it is still shown.
-fn end(slot: RwSignal<Option<StagedMoment>>, since: f64) {
-    let is_shown = |moment: &Option<StagedMoment>| moment.as_ref().is_some_and(|moment| moment.since.eq(&since));
-    // The player may have left the table.
-    if slot.try_with_untracked(is_shown) == Some(true) {
-        slot.set(None);
-    }
-}
 
 /// The place of the moment, empty while there is none.
 #[component]

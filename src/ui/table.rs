@@ -6,26 +6,26 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{GameUi, TableHandle};
+use super::{GameLook, TableHandle};
 use crate::dyn_game::{AnyAction, with_draft};
 use crate::game::Progress;
 
 /// A table with the types of its game. A handle that is copied where it is needed. What does not depend on these types is in
 /// the [`TableHandle`], to which it dereferences.
-pub struct Table<G: GameUi> {
+pub struct Table<G: GameLook> {
     handle: TableHandle,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: GameUi> Clone for Table<G> {
+impl<G: GameLook> Clone for Table<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameUi> Copy for Table<G> {}
+impl<G: GameLook> Copy for Table<G> {}
 
-impl<G: GameUi> Deref for Table<G> {
+impl<G: GameLook> Deref for Table<G> {
     type Target = TableHandle;
 
     fn deref(&self) -> &TableHandle {
@@ -33,13 +33,13 @@ impl<G: GameUi> Deref for Table<G> {
     }
 }
 
-impl<G: GameUi> From<Table<G>> for TableHandle {
+impl<G: GameLook> From<Table<G>> for TableHandle {
     fn from(table: Table<G>) -> Self {
         table.handle
     }
 }
 
-impl<G: GameUi> Table<G> {
+impl<G: GameLook> Table<G> {
     /// The table of a handle whose game is `G`.
     pub(super) const fn of(handle: TableHandle) -> Self {
         Self { handle, game: PhantomData }

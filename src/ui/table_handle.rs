@@ -8,10 +8,10 @@
 use leptos::prelude::*;
 
 use super::messages as say;
-use super::moment::StagedMoment;
+use super::staged_moment::StagedMoment;
 use super::table_state::name_in;
-use super::{DynGameExtrasUi, DynGameUi, PLAYING, Signals, TableHandle, focus, name_with_side, time_in_words, words};
-use crate::dyn_game::{AnyAction, MomentInWords, Task};
+use super::{DynGameLook, PLAYING, Signals, TableHandle, focus, name_with_side, time_in_words, words};
+use crate::dyn_game::{AnyAction, MomentInWords};
 use crate::game::letter_case::lowercase;
 use crate::game::record::Entry;
 use crate::game::typed_move::{TypedMove, read_typed_move};
@@ -20,7 +20,7 @@ use crate::session::{LogLine, NOW, Refusal, Session};
 
 impl TableHandle {
     /// A table with a game that is open already.
-    pub fn of_session(game: &'static dyn DynGameUi, language: Language, session: Session, signals: Signals) -> Self {
+    pub fn of_session(game: &'static dyn DynGameLook, language: Language, session: Session, signals: Signals) -> Self {
         Self::new(game, language, session, false, signals)
     }
 
@@ -28,34 +28,22 @@ impl TableHandle {
     ///
     /// # Errors
     /// When the link cannot be read, or not be replayed: why, in words.
-    pub fn replay(game: &'static dyn DynGameUi, language: Language, link: &str) -> Result<Self, String> {
+    pub fn replay(game: &'static dyn DynGameLook, language: Language, link: &str) -> Result<Self, String> {
         let session = Session::replay(game, link).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
 
     /// A table that shows a stored game that has ended at this device.
-    pub fn finished(game: &'static dyn DynGameUi, language: Language, stored: &str) -> Result<Self, String> {
+    pub fn finished(game: &'static dyn DynGameLook, language: Language, stored: &str) -> Result<Self, String> {
         let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
 
-    /// A table with a task, if the game has it.
-    pub fn of_task(
-        game: &'static dyn DynGameExtrasUi,
-        language: Language,
-        task: Task,
-        signals: Signals,
-    ) -> Option<Self> {
-        Some(Self::new(game, language, Session::of_task(game, task)?, false, signals))
-    }
-
-    /// Starts another task of the game on this table.
-    pub fn start_task(self, game: &'static dyn DynGameExtrasUi, task: Task) {
-        if let Some(session) = Session::of_task(game, task) {
-            self.looking.set(None);
-            self.clear();
-            self.session.set(session);
-        }
+    /// Opens another session of the game on this table.
+    pub fn open(self, session: Session) {
+        self.looking.set(None);
+        self.clear();
+        self.session.set(session);
     }
 
     /// The side of a seat in the position that is shown, if it is known.

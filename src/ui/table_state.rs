@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::messages as say;
-use super::moment::StagedMoment;
-use super::{DynGameUi, words};
+use super::staged_moment::StagedMoment;
+use super::{DynGameLook, words};
 use crate::dyn_game::{Draft, DynView};
 use crate::game::advice::Advice;
 use crate::game::{Cue, Language, Pointer, Seat};
@@ -100,7 +100,7 @@ impl Signals {
 /// the view, which are signals.
 #[derive(Clone, Copy)]
 pub struct TableHandle {
-    pub game: &'static dyn DynGameUi,
+    pub game: &'static dyn DynGameLook,
     pub session: RwSignal<Session>,
     /// The view that is shown.
     pub view: Memo<Arc<dyn DynView>>,
@@ -138,7 +138,7 @@ pub struct TableHandle {
 impl TableHandle {
     /// A table with this session of a game. With `replaying` it shows a record, and nobody can act.
     pub(super) fn new(
-        game: &'static dyn DynGameUi,
+        game: &'static dyn DynGameLook,
         language: Language,
         session: Session,
         replaying: bool,

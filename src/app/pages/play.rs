@@ -184,14 +184,19 @@ fn Play(
 
     // The live region must be in the page before it can speak.
     request_animation_frame(move || table.greet());
-    view! { <PlayView table name over letters/> }
+    view! { <PlayView game table name over letters/> }
 }
 
 /// The page with the open game.
 #[component]
-fn PlayView(table: TableHandle, name: String, over: Memo<bool>, letters: Option<LetterHooks>) -> impl IntoView {
+fn PlayView(
+    game: &'static dyn DynGameUi,
+    table: TableHandle,
+    name: String,
+    over: Memo<bool>,
+    letters: Option<LetterHooks>,
+) -> impl IntoView {
     let language = table.language;
-    let game = table.game;
     let hint = Hint::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);

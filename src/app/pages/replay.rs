@@ -20,7 +20,7 @@ use crate::game::options::STANDARD;
 use crate::game::{Seat, record};
 use crate::session::Session;
 use crate::session::finished_games::stored_game;
-use crate::ui::{Icon, Log, TableHandle, messages as say, name_with_side, use_language, words};
+use crate::ui::{DynGameUi, Icon, Log, TableHandle, messages as say, name_with_side, use_language, words};
 
 /// How long a replay that goes on by itself shows each position.
 const STEP: Duration = Duration::from_millis(1_200);
@@ -36,14 +36,15 @@ pub fn ReplayPage(link: String) -> impl IntoView {
     let language = use_language();
     let table = match record::game_of(&link).and_then(parts::game) {
         Some(game) => {
-            TableHandle::replay(game, language, &link).map_err(|why| say::ReplayBroken { why }.text(language))
+            let table = TableHandle::replay(game, language, &link);
+            table.map(|table| (game, table)).map_err(|why| say::ReplayBroken { why }.text(language))
         }
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
     match table {
-        Ok(table) => {
+        Ok((game, table)) => {
             let title = if record::is_position(&link) { say::POSITION } else { say::REPLAY };
-            view! { <Replay table title=title.text(language)/> }.into_any()
+            view! { <Replay game table title=title.text(language)/> }.into_any()
         }
         Err(why) => view! { <Broken title=say::REPLAY.text(language) why/> }.into_any(),
     }
@@ -56,11 +57,11 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
     let title = say::FINISHED_GAME.text(language);
     let text = finished_games::text(&name).unwrap_or_default();
     let table = match game_of(&name).and_then(parts::game) {
-        Some(game) => TableHandle::finished(game, language, stored_game(&text)),
+        Some(game) => TableHandle::finished(game, language, stored_game(&text)).map(|table| (game, table)),
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
     match table {
-        Ok(table) => view! { <Replay table title/> }.into_any(),
+        Ok((game, table)) => view! { <Replay game table title/> }.into_any(),
         Err(why) => {
             let why = say::SavedGameBroken { why }.text(language);
             view! { <Broken title why/> }.into_any()
@@ -69,8 +70,7 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
 }
 
 #[component]
-fn Replay(table: TableHandle, title: &'static str) -> impl IntoView {
-    let game = table.game;
+fn Replay(game: &'static dyn DynGameUi, table: TableHandle, title: &'static str) -> impl IntoView {
     let sharing = RwSignal::new(false);
     let play_on = PlayOn::new(table);
     run_autoplay(table);

@@ -23,9 +23,9 @@ use super::{messages, words};
 use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
 use crate::search::Level;
-use crate::ui::{Dock, GameUi, Lesson, Signals, Table, focus, messages as say_page};
+use crate::ui::{Dock, GameLook, GameUi, Lesson, Signals, Table, focus, messages as say_page};
 
-impl GameUi for BattleOfCorsica {
+impl GameLook for BattleOfCorsica {
     const ARRANGEMENT: &str = "is-race";
 
     fn level_about(language: Language, level: Level) -> Option<String> {
@@ -37,7 +37,9 @@ impl GameUi for BattleOfCorsica {
     fn emblem() -> &'static str {
         "emblem-battle-of-corsica"
     }
+}
 
+impl GameUi for BattleOfCorsica {
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <TableView table/> }.into_any()
     }

@@ -15,9 +15,11 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::Session;
-use crate::ui::{Dock, GameUi, HexBoard, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page};
+use crate::ui::{
+    Dock, GameLook, GameUi, HexBoard, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page,
+};
 
-impl GameUi for Corsairs {
+impl GameLook for Corsairs {
     const ARRANGEMENT: &str = "is-harbour";
     const HAS_COACH: bool = true;
 
@@ -48,7 +50,9 @@ impl GameUi for Corsairs {
             Side::Convoy => "brass",
         }
     }
+}
 
+impl GameUi for Corsairs {
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <CorsairsTable table/> }.into_any()
     }

@@ -22,8 +22,8 @@ use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark, Table,
-    come_from, messages as say_page, rove_by,
+    CardBack, CardFace, DeckFace, Dock, Drag, GameLook, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark,
+    Table, come_from, messages as say_page, rove_by,
 };
 
 /// The number of courts of each player.
@@ -36,7 +36,7 @@ const DISCARDS: usize = DRAWN + 1;
 /// The number of the latest actions that are listed beside the courts.
 const LISTED: usize = 8;
 
-impl GameUi for CourtWars {
+impl GameLook for CourtWars {
     const ARRANGEMENT: &str = "is-courts";
     const HAS_COACH: bool = true;
 
@@ -70,7 +70,9 @@ impl GameUi for CourtWars {
             Some(Suit::Spades) | None => "black",
         }
     }
+}
 
+impl GameUi for CourtWars {
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <CourtWarsTable table/> }.into_any()
     }

@@ -16,10 +16,11 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page, use_language,
+    Board, Clock, Dock, GameLook, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page,
+    use_language,
 };
 
-impl GameUi for KnightFight {
+impl GameLook for KnightFight {
     const ARRANGEMENT: &str = "is-tiltyard";
     const HAS_COACH: bool = true;
 
@@ -42,7 +43,9 @@ impl GameUi for KnightFight {
     fn emblem() -> &'static str {
         "emblem-knight-fight"
     }
+}
 
+impl GameUi for KnightFight {
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <MatchTable table/> }.into_any()
     }

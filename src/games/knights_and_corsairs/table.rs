@@ -14,11 +14,11 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
+    Board, CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
     messages as say_page, rove, use_language,
 };
 
-impl GameUi for KnightsAndCorsairs {
+impl GameLook for KnightsAndCorsairs {
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
@@ -50,7 +50,9 @@ impl GameUi for KnightsAndCorsairs {
             Colour::Black => "black",
         }
     }
+}
 
+impl GameUi for KnightsAndCorsairs {
     fn table_view(table: Table<Self>) -> AnyView {
         view! { <TableView table/> }.into_any()
     }

@@ -14,6 +14,7 @@ use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
+use crate::session::Session;
 use crate::ui::{
     BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, ShowNow, TableHandle, focus, is_drawn, messages as say,
 };
@@ -79,7 +80,9 @@ impl ExerciseRunner {
     fn start(self, again: bool) {
         self.count.update_value(|count| *count += 1);
         self.stage.set(Stage::Trying { again });
-        self.table.start_task(self.game, self.task.get_untracked());
+        if let Some(session) = Session::of_task(self.game, self.task.get_untracked()) {
+            self.table.open(session);
+        }
     }
 
     /// Shows the solution, one action after another.

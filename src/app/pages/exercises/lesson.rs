@@ -11,6 +11,7 @@ use crate::browser::device;
 use crate::dyn_game::{DynGame, Task};
 use crate::game::lesson::ExerciseText;
 use crate::game::options::STANDARD;
+use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages as say, use_language};
 
 /// The lesson of the game with this name, played with these options.
@@ -30,8 +31,8 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
             draw_in_pieces();
             // A piece of its own reads the position. The table belongs to the whole page.
             let (table, page) = (StoredValue::new(None), Owner::current().unwrap_or_default());
-            let read =
-                move || table.set_value(page.with(|| TableHandle::of_task(game, language, Task::Exercise(0), signals)));
+            let open = move |session| TableHandle::of_session(game, language, session, signals);
+            let read = move || table.set_value(page.with(|| Session::of_task(game, Task::Exercise(0)).map(open)));
             let exercises = move || match table.get_value() {
                 Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
                 None => view! { <NotFound/> }.into_any(),

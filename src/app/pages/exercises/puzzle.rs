@@ -11,6 +11,7 @@ use crate::browser::device;
 use crate::dyn_game::{AnyAction, PuzzleFacts, Task};
 use crate::game::lesson::ExerciseText;
 use crate::game::record::Entry;
+use crate::session::Session;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
 use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
@@ -22,7 +23,8 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     // Puzzles of later days are not shown yet.
     let day = day.unwrap_or(today).min(today);
     let found = parts::game_extras(&game).and_then(|game| {
-        let table = TableHandle::of_task(game, language, Task::Puzzle(day), Signals::none())?;
+        let session = Session::of_task(game, Task::Puzzle(day))?;
+        let table = TableHandle::of_session(game, language, session, Signals::none());
         Some((game, table, game.puzzle(day)?))
     });
     match found {

@@ -1,0 +1,61 @@
+//! How a game looks, whatever it is drawn on: its emblem, its pictures and its colours, and what its coach says.
+
+use super::words;
+use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased, erased};
+use crate::game::advice::Advice;
+use crate::game::drawing::{Drawing, DrawnGame, Picture};
+use crate::game::pointer::Spot;
+use crate::game::{Language, Seat};
+use crate::search::Level;
+
+/// A game with its look. The table of any game needs no more of it.
+pub trait GameLook: CompleteGame + DrawnGame {
+    /// A class of the page's table by which the stylesheets arrange its parts in this game's own way; empty for the usual one.
+    const ARRANGEMENT: &str = "";
+
+    /// The name of its drawing in the sprite sheet.
+    fn emblem() -> &'static str;
+
+    /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
+    fn seat_colour(_view: &Self::View, seat: Seat) -> &'static str {
+        ["black", "red", "brass", "soft"][seat.index() % 4]
+    }
+
+    /// Whether [`coach`](GameUi::coach) ever says anything.
+    const HAS_COACH: bool = false;
+
+    /// What a coach says of something on the table to the seat that is to act, from its view; none where there is nothing to say.
+    fn coach(_language: Language, _view: &Self::View, _seat: Seat, _spot: Spot) -> Option<Advice> {
+        None
+    }
+
+    /// How a level plays this game, in a sentence or two; none if there is nothing to say that is not true of every game.
+    fn level_about(_language: Language, _level: Level) -> Option<String> {
+        None
+    }
+}
+
+erased! {
+    /// A game with its look, without its type.
+    pub trait DynGameLook: [DynGame] for Erased<G: [GameLook]>;
+
+    fn emblem(&self) -> &'static str { G::emblem() }
+
+    /// The classes of a table with this game.
+    fn table_class(&self) -> String { format!("table {}", G::ARRANGEMENT) }
+
+    fn picture(&self, language: Language, view: &dyn DynView) -> Picture { G::picture(language, view.of::<G>()) }
+
+    fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing {
+        G::drawing(language, view.of::<G>(), names)
+    }
+
+    fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str { G::seat_colour(view.of::<G>(), seat) }
+
+    /// Whether there is a coach for this game.
+    fn has_coach(&self) -> bool { G::HAS_COACH }
+
+    fn level_about(&self, language: Language, level: Level) -> String {
+        G::level_about(language, level).unwrap_or_else(|| words::level_about(language, level).into())
+    }
+}
