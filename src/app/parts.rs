@@ -21,7 +21,7 @@ use wasm_split_helpers::SplitLoaderError;
 
 use self::games::{GAMES, Loading};
 use self::needs::Need;
-use self::pages::{Extras, GamePages, Letters, PageLoaders, Pages};
+use self::pages::{GamePages, Letters, PageLoaders, Pages, TableExtras};
 use crate::app::route::Route;
 use crate::app::store::saved_games;
 use crate::browser::device;
@@ -43,7 +43,7 @@ pub enum Part {
     /// The other pages, with the same styles.
     Pages,
     /// Sharing and analysis. Their texts are among those of the pages.
-    Extras,
+    TableExtras,
     Letters,
     /// The game of this index in the register: its set-up and its board.
     Game(usize),
@@ -88,7 +88,7 @@ impl<T: ?Sized> Slot<T> {
 
 static GAME_PAGES: Slot<GamePages> = Slot::new();
 static PAGES: Slot<Pages> = Slot::new();
-static EXTRAS: Slot<Extras> = Slot::new();
+static EXTRAS: Slot<TableExtras> = Slot::new();
 static LETTERS: Slot<Letters> = Slot::new();
 static LOADED_GAMES: [Slot<dyn DynGameUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
 static LOADED_EXTRAS: [Slot<dyn DynGameExtrasUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
@@ -113,7 +113,7 @@ impl Part {
     }
 
     pub fn loaded() -> impl Iterator<Item = Self> {
-        [Self::Home, Self::GamePages, Self::Pages, Self::Extras, Self::Letters]
+        [Self::Home, Self::GamePages, Self::Pages, Self::TableExtras, Self::Letters]
             .into_iter()
             .chain(Self::games())
             .chain(Self::extras_of_games())
@@ -144,7 +144,7 @@ impl Part {
             Self::Home => Some(HOME_TEXTS),
             Self::GamePages => GAME_PAGES.texts(),
             Self::Pages => PAGES.texts(),
-            Self::Extras => EXTRAS.texts(),
+            Self::TableExtras => EXTRAS.texts(),
             Self::Letters => LETTERS.texts(),
             Self::Game(index) => LOADED_GAMES[index].texts(),
             Self::GameExtras(index) => LOADED_EXTRAS[index].texts(),
@@ -161,7 +161,7 @@ impl Part {
             Self::Home => {}
             Self::GamePages => GAME_PAGES.fill((loaders()?.game_pages)(), load_styles()).await?,
             Self::Pages => PAGES.fill((loaders()?.pages)(), load_styles()).await?,
-            Self::Extras => EXTRAS.fill((loaders()?.extras)(), None).await?,
+            Self::TableExtras => EXTRAS.fill((loaders()?.extras)(), None).await?,
             Self::Letters => LETTERS.fill((loaders()?.letters)(), None).await?,
             Self::Game(index) => LOADED_GAMES[index].fill((GAMES[index].load)(), None).await?,
             Self::GameExtras(index) => LOADED_EXTRAS[index].fill((GAMES[index].load_extras)(), None).await?,
@@ -248,7 +248,7 @@ pub fn game_pages() -> Option<&'static GamePages> {
 }
 
 /// Sharing and analysis, if they are loaded.
-pub fn extras() -> Option<&'static Extras> {
+pub fn extras() -> Option<&'static TableExtras> {
     EXTRAS.item()
 }
 

@@ -1,7 +1,7 @@
 //! Letters name actions in text. Reads them, and does them in a session.
 
 use crate::dyn_game::{AnyAction, Choice, DynGameExtras, PrivateAction, ShownCards};
-use crate::game::private_play::{Due, Known};
+use crate::game::private_play::{Known, Opening};
 use crate::game::{ParseError, Rng, Seat};
 use crate::session::{Refusal, Session};
 
@@ -101,7 +101,7 @@ impl PrivatePlay<'_> {
     }
 
     /// What is to be opened now of a round that has all its choices. The session has done all but the last.
-    pub fn due(&self, choices: &[ChoiceText<'_>]) -> Vec<Due> {
+    pub fn due(&self, choices: &[ChoiceText<'_>]) -> Vec<Opening> {
         let read = |ChoiceText { seat, action, known }: &ChoiceText<'_>| {
             Some(Choice { seat: *seat, action: read(self.session, action).ok()?, known: *known })
         };

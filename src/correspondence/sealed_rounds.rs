@@ -16,7 +16,7 @@ use super::proof::{joint_draw, salt_of, seal};
 use super::protocol::Table;
 use super::secrets::{Answer, Reader, Secrets};
 use crate::game::Seat;
-use crate::game::private_play::{Due, Known};
+use crate::game::private_play::{Known, Opening};
 use crate::session::Session;
 
 /// How many letters before, at most, a choice of the same round was sealed.
@@ -50,12 +50,12 @@ struct Round(Vec<Choice>);
 
 impl Round {
     /// The first of the writer's choices that is to be opened now, once the round has all its choices.
-    fn next_due(&self, play: &PrivatePlay<'_>, table: &Table, writer: Writer) -> Option<Due> {
+    fn next_due(&self, play: &PrivatePlay<'_>, table: &Table, writer: Writer) -> Option<Opening> {
         self.due(play, table).into_iter().find(|due| self.0[due.index].writer == writer)
     }
 
     /// What is to be opened now, once the round has all its choices.
-    fn due(&self, play: &PrivatePlay<'_>, table: &Table) -> Vec<Due> {
+    fn due(&self, play: &PrivatePlay<'_>, table: &Table) -> Vec<Opening> {
         let choices = self.0.iter().map(|choice| {
             let Choice { writer, action, known, .. } = choice;
             ChoiceText { seat: table.seat(*writer), action, known: *known }
@@ -118,7 +118,7 @@ impl SealedRounds {
     }
 
     /// The first of the writer's choices that is to be opened now, if an answer waits for it.
-    fn next_due(&self, reader: &mut Reader<'_>, writer: Writer) -> Option<Due> {
+    fn next_due(&self, reader: &mut Reader<'_>, writer: Writer) -> Option<Opening> {
         let (table, waits) = (reader.table, reader.answer.is_some());
         self.round.next_due(&reader.play(), table, writer).filter(|_| waits)
     }
@@ -162,7 +162,7 @@ impl SealedRounds {
     /// Checks that a letter which completes a round shows those of its choices that are due, and no others.
     fn check_declared(&mut self, reader: &mut Reader<'_>, writer: Writer) -> Result<(), Fault> {
         let table = reader.table;
-        while let Some(Due { index, stays }) = self.round.next_due(&reader.play(), table, writer) {
+        while let Some(Opening { index, stays }) = self.round.next_due(&reader.play(), table, writer) {
             let choice = &mut self.round.0[index];
             if choice.declared == Known::Sealed {
                 return Err(Fault::Seal);
@@ -189,7 +189,7 @@ impl SealedRounds {
                 round.0.push(Choice { writer, place, action: action.clone(), known, declared });
             }
             if split.completes {
-                while let Some(Due { index, stays }) = round.next_due(&play, table, writer) {
+                while let Some(Opening { index, stays }) = round.next_due(&play, table, writer) {
                     round.0[index].known = shown_as(stays);
                 }
             }
@@ -230,7 +230,7 @@ impl Secrets for SealedRounds {
         let opened = turn.private.opened.iter().filter_map(|(salt, _)| opened_by(reader.table, number, *salt));
         let mut opened: Vec<Place> = opened.map(|(place, _)| place).collect();
         let mut keeps: Vec<&str> = turn.private.keeps.iter().map(String::as_str).collect();
-        while let Some(Due { index, stays }) = self.next_due(reader, writer) {
+        while let Some(Opening { index, stays }) = self.next_due(reader, writer) {
             let choice = &self.round.0[index];
             let known = if let Some(found) = opened.iter().position(|place| *place == choice.place) {
                 opened.remove(found);
@@ -305,7 +305,8 @@ impl Secrets for SealedRounds {
 
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
         if Writer::of(next) == own {
-            while let (Some(Due { index, stays }), Some(secret)) = (self.next_due(reader, own), reader.secret(own)) {
+            while let (Some(Opening { index, stays }), Some(secret)) = (self.next_due(reader, own), reader.secret(own))
+            {
                 let choice = &mut self.round.0[index];
                 choice.known = shown_as(stays);
                 if stays {

@@ -3,7 +3,7 @@
 use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
 use crate::game::lesson::{ExerciseStatus, LEARNER};
-use crate::game::private_play::{Due, Known, RoundChoice, Shown};
+use crate::game::private_play::{Known, Opening, RoundChoice, Shown};
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::{Language, Rng, Seat};
@@ -136,7 +136,7 @@ erased! {
     }
 
     /// What is to be opened now of a round that has all its choices. The state has all but the last.
-    fn due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Due> {
+    fn due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Opening> {
         let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.rounds()) else { return Vec::new() };
         let typed = choices.iter().map(|choice| {
             let Choice { seat, action, known } = choice;

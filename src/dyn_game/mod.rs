@@ -8,7 +8,7 @@
 //! | [`DynGame`] | a game: its rules over erased values, and its texts |
 //! | [`DynGameExtras`] | a game with what its first board does not need: rules in words, tasks, correspondence |
 //! | [`DynOptions`] | the options of a game |
-//! | [`DynValue`] | a [`Value`] of a game: [`AnyState`], [`AnyAction`], [`AnyIllegal`] or [`AnyReason`] |
+//! | [`DynValue`] | a [`AnyValue`] of a game: [`AnyState`], [`AnyAction`], [`AnyIllegal`] or [`AnyReason`] |
 //! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search |
 //! | [`DynPlayer`] | the computer player of a game |
 //! | [`DynMeasures`] | counts of positions and matches |
@@ -37,5 +37,5 @@ pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
 pub use record::AnyRecord;
-pub use value::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyState, DynValue, Kind, Value};
+pub use value::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyState, AnyValue, DynValue, Kind};
 pub use view::{Draft, DynView, View, with_draft};

@@ -19,7 +19,7 @@ impl<T: Any + Display + Eq + Send + Sync> DynValue for T {
     }
 }
 
-/// What a [`Value`] is to its game.
+/// What a [`AnyValue`] is to its game.
 pub trait Kind: 'static {
     /// Its type in the game `G`.
     type Of<G: Game>: DynValue + Clone;
@@ -29,7 +29,7 @@ pub trait Kind: 'static {
 macro_rules! kinds {
     ($($(#[$about:meta])* $name:ident = $kind:ident;)*) => {$(
         $(#[$about])*
-        pub type $name = Value<kinds::$kind>;
+        pub type $name = AnyValue<kinds::$kind>;
     )*
         mod kinds {$(
             #[derive(Clone, Copy)]
@@ -94,12 +94,12 @@ impl AnyEvents {
 /// assert_eq!(action, AnyAction::new::<CourtWars>("place K".parse().expect("an action")));
 /// assert_eq!(action.to_string(), "place K");
 /// ```
-pub struct Value<K> {
+pub struct AnyValue<K> {
     value: Arc<dyn DynValue>,
     kind: PhantomData<fn() -> K>,
 }
 
-impl<K: Kind> Value<K> {
+impl<K: Kind> AnyValue<K> {
     /// A value of the game `G`.
     pub fn new<G: Game>(value: K::Of<G>) -> Self {
         Self { value: Arc::new(value), kind: PhantomData }
@@ -115,27 +115,27 @@ impl<K: Kind> Value<K> {
     }
 }
 
-impl<K> Clone for Value<K> {
+impl<K> Clone for AnyValue<K> {
     fn clone(&self) -> Self {
         Self { value: Arc::clone(&self.value), kind: PhantomData }
     }
 }
 
-impl<K> PartialEq for Value<K> {
+impl<K> PartialEq for AnyValue<K> {
     fn eq(&self, other: &Self) -> bool {
         self.value.is_same(&*other.value)
     }
 }
 
-impl<K> Eq for Value<K> {}
+impl<K> Eq for AnyValue<K> {}
 
-impl<K> Display for Value<K> {
+impl<K> Display for AnyValue<K> {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         self.value.fmt(out)
     }
 }
 
-impl<K> Debug for Value<K> {
+impl<K> Debug for AnyValue<K> {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         self.value.fmt(out)
     }

@@ -71,9 +71,9 @@ pub use time::{Deadline, Pace, TimeLeft};
 pub use words::{BoardDisplay, EventContext, GameWords, LogContext};
 
 /// A plain value: it borrows nothing and can be sent between threads.
-pub trait Value: Send + Sync + 'static {}
+pub trait PlainData: Send + Sync + 'static {}
 
-impl<T: Send + Sync + 'static> Value for T {}
+impl<T: Send + Sync + 'static> PlainData for T {}
 
 /// The rules of a game: functions over plain values.
 ///
@@ -103,7 +103,7 @@ pub trait Game: Sized + 'static {
 
     /// What players choose before a game: variants, handicaps, the number of seats.
     type Options: Choices
-        + Value
+        + PlainData
         + Eq
         + Hash
         + Debug
@@ -113,18 +113,18 @@ pub trait Game: Sized + 'static {
         + DeserializeOwned;
     /// The whole state, hidden cards and random generator included. Its text is one line, as in chess's FEN;
     /// [`write_position`] adds a header.
-    type State: Value + Clone + Eq + Debug + Display + FromStr<Err = ParseError> + Serialize;
+    type State: PlainData + Clone + Eq + Debug + Display + FromStr<Err = ParseError> + Serialize;
     /// One decision of one seat. Its text is at once notation, storage, worker message and log line.
-    type Action: Value + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError>;
+    type Action: PlainData + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError>;
     /// What one seat has been shown so far, and no more; never a seed.
-    type View: Value + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
+    type View: PlainData + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// What an action did, as a person at the table would say it: a card was drawn, a piece captured. An action has a list of
     /// events, in their order. An event has hidden things, too: see [`Game::seen`].
-    type Event: Value + Clone + Eq + Debug;
+    type Event: PlainData + Clone + Eq + Debug;
     /// Why an action is refused. `Display` says it in English.
-    type Illegal: Value + Clone + Eq + Debug + Display;
+    type Illegal: PlainData + Clone + Eq + Debug + Display;
     /// What decided a finished game. `Display` says it in English.
-    type Reason: Value + Clone + Eq + Debug + Display;
+    type Reason: PlainData + Clone + Eq + Debug + Display;
     /// The clock of its timed games; [`NoClock`] if it has none.
     type Clock: GameClock<Self>;
 

@@ -11,9 +11,9 @@ use super::cards::{Colour, DeckCard};
 /// What is shown of a decisive moment in the middle of the table.
 ///
 /// ```
-/// use corsair_cabinet::game::moment::{Face, Figure, Moment, Row};
+/// use corsair_cabinet::game::moment::{FigureLook, Figure, Moment, Row};
 ///
-/// let pair = ["7H", "7C"].map(|card| Figure::of(Face::Card(card.parse().expect("this is a card"), None)));
+/// let pair = ["7H", "7C"].map(|card| Figure::of(FigureLook::Card(card.parse().expect("this is a card"), None)));
 /// let moment = Moment::of(vec![Row::of(pair)]);
 /// assert_eq!((moment.columns(), moment.is_sorted()), (2, false));
 /// ```
@@ -24,7 +24,7 @@ pub struct Moment {
     /// The indices of spaces of the board through which a line is drawn.
     pub line: Vec<usize>,
     /// Where the figures go that leave.
-    pub goes_to: Option<Destination>,
+    pub goes_to: Option<FigureTarget>,
     /// Whether it is shown until the player goes on.
     pub waits: bool,
 }
@@ -44,20 +44,20 @@ pub struct Row {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
     /// How it looks.
-    pub face: Face,
-    /// Whether it lies face down at first.
+    pub look: FigureLook,
+    /// Whether it lies look down at first.
     pub turns: bool,
     /// Whether it decides the moment.
     pub counts: bool,
     /// Its index among all figures once they are sorted, where they are.
     pub order: Option<usize>,
     /// What happens to it at the end.
-    pub fate: Fate,
+    pub end: FigureEnd,
 }
 
 /// How a figure looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Face {
+pub enum FigureLook {
     /// A card, with its owner where cards of several players are together.
     Card(DeckCard, Option<Colour>),
     /// A piece, by the name of its drawing in the sprite sheet.
@@ -66,7 +66,7 @@ pub enum Face {
 
 /// What happens to a figure at the end of a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum FigureEnd {
     /// Nothing.
     Stays,
     /// It is lost.
@@ -77,7 +77,7 @@ pub enum Fate {
 
 /// Where figures go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Destination {
+pub enum FigureTarget {
     /// A space of the board, by its index.
     Space(usize),
     /// A player.
@@ -87,13 +87,13 @@ pub enum Destination {
 impl Figure {
     /// A figure that lies open, does not count, and stays.
     #[must_use]
-    pub const fn of(face: Face) -> Self {
-        Self { face, turns: false, counts: false, order: None, fate: Fate::Stays }
+    pub const fn of(look: FigureLook) -> Self {
+        Self { look, turns: false, counts: false, order: None, end: FigureEnd::Stays }
     }
 
-    /// The figure with this fate.
-    pub(crate) const fn with(self, fate: Fate) -> Self {
-        Self { fate, ..self }
+    /// The figure with this end.
+    pub(crate) const fn with(self, end: FigureEnd) -> Self {
+        Self { end, ..self }
     }
 
     /// The figure, as one that decides the moment.

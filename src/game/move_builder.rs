@@ -5,7 +5,7 @@
 
 use std::fmt::Debug;
 
-use super::{Game, Pointer, Seat, Value};
+use super::{Game, PlainData, Pointer, Seat};
 
 /// How complete a draft is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,9 +48,9 @@ impl<Action> Progress<Action> {
 /// ```
 pub trait MoveBuilder: Game {
     /// One input of the player: a click on a card, on a space.
-    type Input: Value + Copy + Eq + Debug;
+    type Input: PlainData + Copy + Eq + Debug;
     /// The inputs so far. The default is no input.
-    type Draft: Value + Clone + Eq + Debug + Default;
+    type Draft: PlainData + Clone + Eq + Debug + Default;
 
     /// Adds an input to the draft of a seat that is to act, or removes it when the draft has it already.
     ///

@@ -83,7 +83,7 @@ pub trait Rounds<G: Game> {
     /// What is to be opened now, once the round has all its choices: the indexes of sealed choices, and whether the rules leave it
     /// sealed. The answer depends on opened choices and on what is public; whether a choice stays sealed may depend on that choice,
     /// too. The state has all choices of the round but the last.
-    fn due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Due>;
+    fn due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Opening>;
 
     /// A legal choice of a seat that begins with this word, to be taken for one that is not known; if it `stays` sealed, one that the
     /// rules leave sealed.
@@ -123,7 +123,7 @@ pub enum Known {
 
 /// A sealed choice that something is to be said about now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Due {
+pub struct Opening {
     /// Its index among the choices of the round.
     pub index: usize,
     /// Whether the rules leave it sealed, so that its player says only that.

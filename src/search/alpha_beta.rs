@@ -271,7 +271,7 @@ struct RootTurn<Turn> {
 
 /// A search in progress. [`SearchDomain`] has an example.
 pub struct Search<K: SearchDomain> {
-    knowledge: K,
+    domain: K,
     skill: LevelParams<SearchParams>,
     /// The number of nodes, and the depth that is completed even so.
     budget: u64,
@@ -312,7 +312,7 @@ impl<K: SearchDomain> Search<K> {
     /// # Panics
     /// If the player to move has no turn.
     pub fn new(
-        knowledge: K,
+        domain: K,
         position: K::Position,
         skill: LevelParams<SearchParams>,
         budget: Option<u64>,
@@ -346,10 +346,10 @@ impl<K: SearchDomain> Search<K> {
             chosen: Vec::new(),
             done: false,
             position,
-            knowledge,
+            domain,
         };
-        let key = search.knowledge.key(&search.position);
-        search.knowledge.turns(&search.position, skill.params.depth, &mut search.candidates);
+        let key = search.domain.key(&search.position);
+        search.domain.turns(&search.position, skill.params.depth, &mut search.candidates);
         search.overlook(key, 0);
         let mut root: Vec<_> = search.candidates.drain(..).collect();
         assert!(!root.is_empty(), "only a player who is to move can search");
@@ -385,12 +385,12 @@ impl<K: SearchDomain> Search<K> {
 
     /// The value of a position, with the error of this level.
     fn judge(&self, position: &K::Position) -> i32 {
-        let value = self.knowledge.value(position);
+        let value = self.domain.value(position);
         let noise = u64::from(self.skill.params.noise);
         let error = if noise == 0 {
             0
         } else {
-            let lot = mix(self.seed ^ self.knowledge.key(position)) >> 32;
+            let lot = mix(self.seed ^ self.domain.key(position)) >> 32;
             i32::try_from((lot * (2 * noise + 1)) >> 32).unwrap_or(0) - i32::from(self.skill.params.noise)
         };
         (value + error).clamp(-MOST, MOST)
@@ -406,7 +406,7 @@ impl<K: SearchDomain> Search<K> {
         let mut kept = start;
         for place in start..self.candidates.len() {
             let candidate = self.candidates[place];
-            let lot = mix(self.seed ^ key ^ mix(self.knowledge.history_key(candidate.turn))) >> 32;
+            let lot = mix(self.seed ^ key ^ mix(self.domain.history_key(candidate.turn))) >> 32;
             if place == obvious || lot >= self.blunder_rate {
                 self.candidates[kept] = candidate;
                 kept += 1;
@@ -421,7 +421,7 @@ impl<K: SearchDomain> Search<K> {
             self.table = TranspositionTable::new(self.places);
         }
         self.depth = self.completed + 1;
-        let key = self.knowledge.key(&self.position);
+        let key = self.domain.key(&self.position);
         let frame = Frame::new(self.position.clone(), key, self.depth, -INFINITY, INFINITY);
         self.push(Frame { stage: IterationStep::Try, ..frame });
         self.candidates
@@ -513,15 +513,15 @@ impl<K: SearchDomain> Search<K> {
         frame.stage = IterationStep::Try;
         let Frame { key, start, .. } = *frame;
         let first = frame.remembered.filter(|_| frame.tried == 0);
-        self.knowledge.turns(&frame.position, frame.depth, &mut self.candidates);
+        self.domain.turns(&frame.position, frame.depth, &mut self.candidates);
         self.overlook(key, start);
         let killers = self.killers[ply];
         // Most turns differ from these in their keys already, and two keys are compared faster than two turns.
-        let label_of = |turn: Option<K::Turn>| turn.map(|turn| self.knowledge.history_key(turn));
+        let label_of = |turn: Option<K::Turn>| turn.map(|turn| self.domain.history_key(turn));
         let labels = [first, killers[0], killers[1]].map(label_of);
         let history = &self.history[ply % 2];
         for candidate in &mut self.candidates[start..] {
-            let label = self.knowledge.history_key(candidate.turn);
+            let label = self.domain.history_key(candidate.turn);
             candidate.ordering_score += history[place(label)];
             if !labels.contains(&Some(label)) {
                 continue;
@@ -543,11 +543,11 @@ impl<K: SearchDomain> Search<K> {
         if ply == 1 && frame.stage != IterationStep::Again {
             self.root_started_at = self.nodes;
         }
-        let position = self.knowledge.after(&frame.position, turn);
+        let position = self.domain.after(&frame.position, turn);
         let alpha = if frame.scouting { -frame.alpha - 1 } else { -frame.beta };
         let beta = -frame.alpha;
         let mut depth = frame.depth - 1;
-        if let Some(verdict) = self.knowledge.verdict(&position, &self.line) {
+        if let Some(verdict) = self.domain.verdict(&position, &self.line) {
             let distance = |turns: u8| WIN - i32::try_from(ply).unwrap_or(0) - i32::from(turns);
             let value = match verdict {
                 Verdict::Won(turns) => distance(turns),
@@ -559,13 +559,13 @@ impl<K: SearchDomain> Search<K> {
         if depth == 0 {
             // Without the budget, threats that neither side has to meet at once would be followed for ever.
             let settled = ply >= usize::from(DEEPEST) || self.nodes >= self.budget;
-            if settled || !self.knowledge.is_noisy(&position) {
+            if settled || !self.domain.is_noisy(&position) {
                 let value = self.judge(&position);
                 return self.receive(-value, true);
             }
             depth = 1;
         }
-        let key = self.knowledge.key(&position);
+        let key = self.domain.key(&position);
         let mut remembered = None;
         if let Some(entry) = self.table.get(key) {
             remembered = entry.turn;
@@ -582,7 +582,7 @@ impl<K: SearchDomain> Search<K> {
                 }
             }
         }
-        let early = remembered.is_some_and(|turn| self.knowledge.is_pseudo_legal(&position, turn));
+        let early = remembered.is_some_and(|turn| self.domain.is_pseudo_legal(&position, turn));
         let stage = if early { IterationStep::Remembered } else { IterationStep::Generate };
         self.push(Frame { stage, remembered, ..Frame::new(position, key, depth, alpha, beta) });
     }
@@ -634,7 +634,7 @@ impl<K: SearchDomain> Search<K> {
             *second = first.replace(turn);
         }
         let history = &mut self.history[ply % 2];
-        let experience = &mut history[place(self.knowledge.history_key(turn))];
+        let experience = &mut history[place(self.domain.history_key(turn))];
         *experience += depth * depth;
         if *experience > HISTORY {
             for experience in history.iter_mut() {
@@ -736,7 +736,7 @@ impl<K: SearchDomain> SearchTask for Search<K> {
     }
 
     fn choice(&self) -> K::Action {
-        self.knowledge.action(&self.position, self.chosen[0])
+        self.domain.action(&self.position, self.chosen[0])
     }
 
     fn iterations(&self) -> u64 {
@@ -751,8 +751,8 @@ impl<K: SearchDomain> SearchTask for Search<K> {
         let mut position = self.position.clone();
         let mut line = Vec::new();
         for turn in &self.chosen {
-            line.extend(self.knowledge.actions(&position, *turn));
-            position = self.knowledge.after(&position, *turn);
+            line.extend(self.domain.actions(&position, *turn));
+            position = self.domain.after(&position, *turn);
         }
         line
     }

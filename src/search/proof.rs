@@ -166,7 +166,7 @@ const FIRST_PLACES: usize = 1 << 10;
 
 /// A search in progress. [`ProofDomain`] has an example.
 pub struct Search<K: ProofDomain> {
-    knowledge: K,
+    domain: K,
     /// Grows as needed, up to `most_places`.
     table: Vec<Option<Entry>>,
     most_places: usize,
@@ -182,12 +182,12 @@ pub struct Search<K: ProofDomain> {
 
 impl<K: ProofDomain> Search<K> {
     /// Starts to search whether the attacker wins from here. The table has up to `most_places`, a power of two.
-    pub fn new(knowledge: K, position: K::Position, most_places: usize) -> Self {
+    pub fn new(domain: K, position: K::Position, most_places: usize) -> Self {
         debug_assert!(most_places.is_power_of_two() && most_places >= NEIGHBOURS);
         let table = vec![None; most_places.min(FIRST_PLACES)];
         let (stack, children, turns) = (Vec::new(), Vec::new(), Vec::new());
         let mut search =
-            Self { knowledge, table, most_places, stack, children, turns, nodes: 0, verdict: None, turn: None };
+            Self { domain, table, most_places, stack, children, turns, nodes: 0, verdict: None, turn: None };
         search.ask(position);
         search
     }
@@ -197,7 +197,7 @@ impl<K: ProofDomain> Search<K> {
         self.stack.clear();
         self.children.clear();
         self.turn = None;
-        self.verdict = (self.knowledge.leaf_status(&position) == LeafStatus::NotWon).then_some(false);
+        self.verdict = (self.domain.leaf_status(&position) == LeafStatus::NotWon).then_some(false);
         if self.verdict.is_none() {
             // A win that is known without a search is searched nevertheless, for the winning turn.
             self.push(position, ProofNumbers { proof: NEVER, disproof: NEVER });
@@ -221,8 +221,8 @@ impl<K: ProofDomain> Search<K> {
     }
 
     /// What the search knows about the game.
-    pub const fn knowledge(&self) -> &K {
-        &self.knowledge
+    pub const fn domain(&self) -> &K {
+        &self.domain
     }
 
     /// Searches until the answer is known, or for this number of positions.
@@ -235,19 +235,18 @@ impl<K: ProofDomain> Search<K> {
 
     /// Enters a position: generates its turns, and evaluates the positions they lead to.
     fn push(&mut self, position: K::Position, limit: ProofNumbers) {
-        let (key, attacks, start) =
-            (self.knowledge.key(&position), self.knowledge.attacks(&position), self.children.len());
+        let (key, attacks, start) = (self.domain.key(&position), self.domain.attacks(&position), self.children.len());
         let since = self.nodes;
         self.turns.clear();
-        self.knowledge.turns(&position, &mut self.turns);
+        self.domain.turns(&position, &mut self.turns);
         for turn in &self.turns {
-            let after = self.knowledge.after(&position, *turn);
-            let numbers = match self.knowledge.leaf_status(&after) {
+            let after = self.domain.after(&position, *turn);
+            let numbers = match self.domain.leaf_status(&after) {
                 LeafStatus::Won => ProofNumbers::WON,
                 LeafStatus::NotWon => ProofNumbers::NOT_WON,
                 LeafStatus::Open(numbers) => numbers,
             };
-            self.children.push(Child { turn: *turn, key: self.knowledge.key(&after), numbers });
+            self.children.push(Child { turn: *turn, key: self.domain.key(&after), numbers });
             self.nodes += 1;
             // One successful turn is enough.
             if numbers.seen_by_mover(attacks).0 == 0 {
@@ -293,7 +292,7 @@ impl<K: ProofDomain> Search<K> {
         let succeeds = limit.min(second.saturating_add(second / 4).saturating_add(1));
         let fails = if most == NEVER { NEVER } else { (most - (open - 1)).max(best_fails + 1) };
         let limit = ProofNumbers::of_mover(frame.attacks, succeeds, fails);
-        let position = self.knowledge.after(&frame.position, turn);
+        let position = self.domain.after(&frame.position, turn);
         self.push(position, limit);
     }
 

@@ -19,7 +19,7 @@ const MOST_TURNS: usize = 3;
 
 /// The win probability of a seat when it was to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub struct WinProbability {
     /// The number of actions before.
     pub plies: usize,
     /// The seat.
@@ -60,10 +60,10 @@ pub fn sampled(moments: &[usize]) -> Vec<usize> {
 }
 
 /// The turning points of these seats, the greatest losses first. `moments` are in the order of the game.
-fn losses(moments: &[Moment], seats: Seats) -> Vec<(TurningPoint, usize)> {
+fn losses(moments: &[WinProbability], seats: Seats) -> Vec<(TurningPoint, usize)> {
     let later = |index: usize| moments[index + 1..].iter().find(|later| later.seat == moments[index].seat);
     let loss = |index: usize| {
-        let Moment { plies, seat, chance } = moments[index];
+        let WinProbability { plies, seat, chance } = moments[index];
         let later = later(index).filter(|_| seats.contains(seat))?;
         Some((TurningPoint { plies, seat, from: chance, to: later.chance }, later.plies))
     };
@@ -78,15 +78,15 @@ fn losses(moments: &[Moment], seats: Seats) -> Vec<(TurningPoint, usize)> {
 ///
 /// ```
 /// use corsair_cabinet::game::{Seat, Seats};
-/// use corsair_cabinet::session::win_probability::{Moment, TurningPoint, turns};
+/// use corsair_cabinet::session::win_probability::{WinProbability, TurningPoint, turns};
 ///
-/// let moment = |plies, chance| Moment { plies, seat: Seat::FIRST, chance };
+/// let moment = |plies, chance| WinProbability { plies, seat: Seat::FIRST, chance };
 /// let moments = [moment(0, 50), moment(2, 80), moment(4, 48)];
 /// let turn = TurningPoint { plies: 2, seat: Seat::FIRST, from: 80, to: 48 };
 /// assert_eq!(turns(&moments, Seats::only(Seat::FIRST)), [turn]);
 /// ```
 #[must_use]
-pub fn turns(moments: &[Moment], seats: Seats) -> Vec<TurningPoint> {
+pub fn turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let mut turns: Vec<TurningPoint> = losses(moments, seats).into_iter().map(|(turn, _)| turn).collect();
     insertion_sort(&mut turns, |turn| turn.plies);
     turns
@@ -95,7 +95,7 @@ pub fn turns(moments: &[Moment], seats: Seats) -> Vec<TurningPoint> {
 /// The decision to evaluate next, to find out which one made a turning point; `None` when that is known. `decisions` are all
 /// decisions of the game, each with the number of actions before.
 #[must_use]
-pub fn next_to_refine(moments: &[Moment], decisions: &[(usize, Seat)], seats: Seats) -> Option<usize> {
+pub fn next_to_refine(moments: &[WinProbability], decisions: &[(usize, Seat)], seats: Seats) -> Option<usize> {
     losses(moments, seats).into_iter().find_map(|(turn, next)| {
         let is_between = |(plies, seat): &(usize, Seat)| *seat == turn.seat && *plies > turn.plies && *plies < next;
         let between: Vec<usize> =
@@ -109,13 +109,13 @@ pub fn next_to_refine(moments: &[Moment], decisions: &[(usize, Seat)], seats: Se
 ///
 /// ```
 /// use corsair_cabinet::game::Seat;
-/// use corsair_cabinet::session::win_probability::{Moment, curves};
+/// use corsair_cabinet::session::win_probability::{WinProbability, curves};
 ///
-/// let moments = [Moment { plies: 0, seat: Seat::FIRST, chance: 55 }, Moment { plies: 1, seat: Seat::SECOND, chance: 30 }];
+/// let moments = [WinProbability { plies: 0, seat: Seat::FIRST, chance: 55 }, WinProbability { plies: 1, seat: Seat::SECOND, chance: 30 }];
 /// assert_eq!(curves(&moments, 2), [vec![(0, 55), (1, 70)], vec![(0, 45), (1, 30)]]);
 /// ```
 #[must_use]
-pub fn curves(moments: &[Moment], seats: usize) -> Vec<Vec<(usize, u8)>> {
+pub fn curves(moments: &[WinProbability], seats: usize) -> Vec<Vec<(usize, u8)>> {
     let mut shares = vec![1_u32; seats];
     let mut curves = vec![Vec::<(usize, u8)>::new(); seats];
     for moment in moments {
@@ -148,8 +148,8 @@ mod tests {
 
     const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-    fn moment(plies: usize, seat: Seat, chance: u8) -> Moment {
-        Moment { plies, seat, chance }
+    fn moment(plies: usize, seat: Seat, chance: u8) -> WinProbability {
+        WinProbability { plies, seat, chance }
     }
 
     fn both() -> Seats {
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn only_the_greatest_turns_are_told_in_the_order_of_the_game() {
         let chances = [50, 30, 90, 10, 80, 75, 50, 95, 60];
-        let moments: Vec<Moment> =
+        let moments: Vec<WinProbability> =
             chances.iter().enumerate().map(|(plies, chance)| moment(plies, Seat::FIRST, *chance)).collect();
         let told: Vec<usize> = turns(&moments, both()).iter().map(|turn| turn.plies).collect();
         assert_eq!(told, [2, 5, 7]);
@@ -202,10 +202,11 @@ mod tests {
     fn curves_add_up_to_100_at_every_moment() {
         let seats: Vec<Seat> = Seat::all(4).collect();
         let chances = [33, 10, 0, 90, 100, 7, 100, 25, 25, 25, 25];
-        let moments: Vec<Moment> =
+        let moments: Vec<WinProbability> =
             chances.iter().enumerate().map(|(at, chance)| moment(at.min(7), seats[at % 4], *chance)).collect();
         for seats in 2..=4 {
-            let moments: Vec<Moment> = moments.iter().copied().filter(|moment| moment.seat.index() < seats).collect();
+            let moments: Vec<WinProbability> =
+                moments.iter().copied().filter(|moment| moment.seat.index() < seats).collect();
             let curves = curves(&moments, seats);
             for index in 0..curves[0].len() {
                 let sum: u32 = curves.iter().map(|curve| u32::from(curve[index].1)).sum();

@@ -15,7 +15,7 @@ use super::staged_moment::{StagedMoment, end};
 use super::{CardBack, CardFace, DeckFace, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
-use crate::game::moment::{Destination, Face, Fate, Figure, Moment};
+use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
 
 /// The part of the page with the moment.
 const MOMENT: &str = ".decisive";
@@ -104,15 +104,15 @@ fn Figures(table: TableHandle, moment: Moment) -> impl IntoView {
 /// Draws a figure at a place: its column in halves, and its row. Sorted figures fill the rows of `columns` in their order.
 fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize) -> impl IntoView + use<> {
     let (to_x, to_y) = figure.order.map_or((x, y), |order| (2 * (order % columns), order / columns));
-    let face = match figure.face {
-        Face::Card(DeckCard::Suited(card), Some(owner)) => view! { <CardFace card owner/> }.into_any(),
-        Face::Card(card, _) => view! { <DeckFace card/> }.into_any(),
-        Face::Piece(name) => view! { <span class="moment-piece"><Symbol name class="piece"/></span> }.into_any(),
+    let face = match figure.look {
+        FigureLook::Card(DeckCard::Suited(card), Some(owner)) => view! { <CardFace card owner/> }.into_any(),
+        FigureLook::Card(card, _) => view! { <DeckFace card/> }.into_any(),
+        FigureLook::Piece(name) => view! { <span class="moment-piece"><Symbol name class="piece"/></span> }.into_any(),
     };
-    let ending = match figure.fate {
-        Fate::Stays => None,
-        Fate::Falls => Some("falls"),
-        Fate::Leaves => Some("leaves"),
+    let ending = match figure.end {
+        FigureEnd::Stays => None,
+        FigureEnd::Falls => Some("falls"),
+        FigureEnd::Leaves => Some("leaves"),
     };
     let back = figure.turns.then(|| view! { <span class="moment-back"><CardBack/></span> });
     view! {
@@ -120,7 +120,7 @@ fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize) -> impl IntoVie
             class="moment-figure"
             class:counts=figure.counts
             class:covered=figure.turns
-            data-fate=ending
+            data-end=ending
             style:--x=x.to_string()
             style:--y=y.to_string()
             style:--to-x=to_x.to_string()
@@ -146,10 +146,10 @@ fn pixels(length: f64) -> String {
 }
 
 /// Tells the stylesheet the way from the middle of the figures to where some of them go.
-fn aim(goes_to: Destination) {
+fn aim(goes_to: FigureTarget) {
     let target = match goes_to {
-        Destination::Space(space) => find(&space_at(space)),
-        Destination::Seat(seat) => find(&format!("[data-seat=\"{seat}\"]")),
+        FigureTarget::Space(space) => find(&space_at(space)),
+        FigureTarget::Seat(seat) => find(&format!("[data-seat=\"{seat}\"]")),
     };
     let Some((target, figures)) = target.zip(find(FIGURES)) else { return };
     let ((x, y), (from_x, from_y)) = (middle(&target), middle(&figures));

@@ -2,7 +2,7 @@
 
 use corsair_cabinet::game::Seat;
 use corsair_cabinet::game::events_of;
-use corsair_cabinet::game::moment::{Fate, Figure, Moment};
+use corsair_cabinet::game::moment::{Figure, FigureEnd, Moment};
 
 use crate::conformance::events::seen_events;
 use crate::random_games::{Extent, Step, play_random_games};
@@ -15,7 +15,7 @@ const EXTENT: Extent = Extent { seed: 11, games: 40, actions: 400 };
 fn check(moment: &Moment) {
     let figures: Vec<&Figure> = moment.rows.iter().flat_map(|row| &row.figures).collect();
     assert!(!moment.rows.is_empty(), "{moment:?}");
-    let leaves = figures.iter().any(|figure| figure.fate == Fate::Leaves);
+    let leaves = figures.iter().any(|figure| figure.end == FigureEnd::Leaves);
     assert_eq!(leaves, moment.goes_to.is_some(), "{moment:?}");
     let mut order: Vec<usize> = figures.iter().filter_map(|figure| figure.order).collect();
     order.sort_unstable();

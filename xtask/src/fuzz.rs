@@ -24,7 +24,7 @@ const MAX_INPUT: u32 = 4096;
 /// When a tool is missing, a parser is unknown, or a parser fails; the input that made it fail is then in
 /// `fuzz/artifacts`.
 pub fn fuzz(parsers: &[String]) -> Result<()> {
-    let cargo_fuzz = tools::for_fuzzing()?;
+    let cargo_fuzz = tools::install_cargo_fuzz()?;
     let targets = project::files_below(&project::root().join("fuzz/fuzz_targets"))?;
     let known: Vec<&str> = targets.iter().filter_map(|file| file.strip_suffix(".rs")).collect();
     for name in parsers {

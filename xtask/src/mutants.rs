@@ -36,7 +36,7 @@ struct Outcomes {
 ///
 /// When cargo-mutants cannot be installed, the sample is too small, or the tests fail without a mutant.
 pub fn test(filters: &[String]) -> Result<(usize, usize)> {
-    let cargo_mutants = tools::mutants()?;
+    let cargo_mutants = tools::install_cargo_mutants()?;
     let list = output_of(command(&cargo_mutants).args(["mutants", "--list"]));
     let list = list.context("`cargo mutants --list` failed")?;
     let mut sample = sample(&list);

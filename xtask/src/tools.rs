@@ -199,7 +199,7 @@ pub fn for_linting() -> Result<()> {
 /// # Errors
 ///
 /// When it cannot be installed, or there is no nightly compiler, which is not installed automatically.
-pub fn for_fuzzing() -> Result<PathBuf> {
+pub fn install_cargo_fuzz() -> Result<PathBuf> {
     if output_of(command("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
         bail!("libFuzzer needs a nightly compiler; install one with `rustup toolchain install nightly`");
     }
@@ -220,7 +220,7 @@ pub fn deny() -> Result<PathBuf> {
 /// # Errors
 ///
 /// When it cannot be installed; the message says what to install by hand.
-pub fn mutants() -> Result<PathBuf> {
+pub fn install_cargo_mutants() -> Result<PathBuf> {
     cargo_tool("cargo-mutants", MUTANTS, "cargo-mutants", "2 minutes")
 }
 

@@ -13,7 +13,7 @@ use crate::ui::{DynGameExtrasUi, DynGameUi, TableHandle, name, name_with_side, p
 pub struct PageLoaders {
     pub game_pages: fn() -> Loading<GamePages>,
     pub pages: fn() -> Loading<Pages>,
-    pub extras: fn() -> Loading<Extras>,
+    pub extras: fn() -> Loading<TableExtras>,
     pub letters: fn() -> Loading<Letters>,
 }
 
@@ -43,7 +43,7 @@ pub struct Pages {
 }
 
 /// What a table has besides the game: sharing, analysis and the coach.
-pub struct Extras {
+pub struct TableExtras {
     /// Draws the dialog that shares the game, shown while the signal is true.
     pub share: fn(RwSignal<bool>, TableHandle) -> AnyView,
     /// Draws the analysis of a game that is over.

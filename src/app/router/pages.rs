@@ -16,14 +16,14 @@ use crate::app::pages::set_up::{BeginPage, SetUpPage};
 use crate::app::pages::settings::SettingsPage;
 use crate::app::pages::statistics::StatisticsPage;
 use crate::app::parts;
-use crate::app::parts::pages::{Extras, GamePages, Pages};
+use crate::app::parts::pages::{GamePages, Pages, TableExtras};
 use crate::app::route::Route;
 use crate::app::store::saved_games;
 use crate::app::table::{AnalysisSection, Coach, Share};
 use crate::game::{Language, record};
 use crate::ui::messages as say;
 
-pub static EXTRAS: Extras = Extras {
+pub static EXTRAS: TableExtras = TableExtras {
     share: |open, table| view! { <Share open table/> }.into_any(),
     analysis: |table| view! { <AnalysisSection table/> }.into_any(),
     coach: |table, is_on| view! { <Coach table is_on/> }.into_any(),

@@ -6,7 +6,7 @@ use super::pages::{EXTRAS, GAME_PAGES, PAGES};
 use crate::app::pages::letters::messages;
 use crate::app::pages::letters::offer::LETTERS;
 use crate::app::parts::Loaded;
-use crate::app::parts::pages::{Extras, GamePages, Letters, PageLoaders, Pages};
+use crate::app::parts::pages::{GamePages, Letters, PageLoaders, Pages, TableExtras};
 use crate::game::catalogue::Catalogue;
 use crate::game::common_words;
 use crate::ui::messages as say;
@@ -30,9 +30,9 @@ fn game_pages() -> Result<&'static Loaded<GamePages>, SplitLoaderError> {
 
 #[wasm_split(extras, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn extras() -> Result<&'static Loaded<Extras>, SplitLoaderError> {
+fn extras() -> Result<&'static Loaded<TableExtras>, SplitLoaderError> {
     // Their texts are among those of the pages.
-    static LOADED: Loaded<Extras> = Loaded { item: &EXTRAS, texts: &[] };
+    static LOADED: Loaded<TableExtras> = Loaded { item: &EXTRAS, texts: &[] };
     Ok(&LOADED)
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::coach;
 use crate::app::parts;
-use crate::app::parts::pages::Extras;
+use crate::app::parts::pages::TableExtras;
 use crate::app::parts::{LoadState, Part};
 use crate::app::store::settings;
 use crate::ui::{TableHandle, messages as say, use_language};
@@ -12,16 +12,16 @@ use crate::ui::{TableHandle, messages as say, use_language};
 /// Draws the dialog that shares the game, shown while `open` is true.
 #[component]
 pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
-    let parts = vec![Part::Extras];
-    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static Extras| (extras.share)(open, table)/> }
+    let parts = vec![Part::TableExtras];
+    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtras| (extras.share)(open, table)/> }
 }
 
 /// Draws the analysis of a game that is over. Races have none.
 #[component]
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     let wanted = Signal::derive(move || table.can_be_analysed());
-    let parts = vec![Part::Extras];
-    view! { <Loaded parts wanted draw=move |extras: &'static Extras| (extras.analysis)(table)/> }
+    let parts = vec![Part::TableExtras];
+    view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.analysis)(table)/> }
 }
 
 /// Draws what the coach says while it is switched on.
@@ -29,8 +29,8 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
 pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     let settings = settings();
     let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
-    let parts = [Part::Extras].into_iter().chain(Part::extras_of(table.game.id())).collect();
-    view! { <Loaded parts wanted draw=move |extras: &'static Extras| (extras.coach)(table, wanted)/> }
+    let parts = [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect();
+    view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.coach)(table, wanted)/> }
 }
 
 /// Loads the parts when they are wanted, and draws with them from then on. If that fails, the player is told; it is tried again
@@ -39,7 +39,7 @@ pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
 fn Loaded(
     parts: Vec<Part>,
     wanted: Signal<bool>,
-    draw: impl Fn(&'static Extras) -> AnyView + Send + 'static,
+    draw: impl Fn(&'static TableExtras) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let language = use_language();
     let state = RwSignal::new(LoadState::Loading);

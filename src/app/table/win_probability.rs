@@ -15,7 +15,9 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::record::Entry;
 use crate::game::{Seat, Seats};
 use crate::session::Ending;
-use crate::session::win_probability::{MOST_REFINED, Moment, TurningPoint, curves, next_to_refine, sampled, turns};
+use crate::session::win_probability::{
+    MOST_REFINED, TurningPoint, WinProbability, curves, next_to_refine, sampled, turns,
+};
 use crate::ui::{Icon, LinePlot, PLAYING, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain thinks about each position.
@@ -31,7 +33,7 @@ struct GameAnalysis {
     /// The decisions to evaluate first.
     wanted: StoredValue<Vec<usize>>,
     /// The evaluations so far, in the order of the game.
-    evaluated: RwSignal<Vec<Moment>>,
+    evaluated: RwSignal<Vec<WinProbability>>,
     /// What the captain would have played, in notation, by the number of actions before.
     best: StoredValue<Vec<(usize, AnyAction)>>,
     /// How many positions are done; none before the player asks.
@@ -108,7 +110,7 @@ impl GameAnalysis {
             };
             self.best.try_update_value(|best| best.push((plies, action)));
             self.evaluated.try_update(|evaluated| {
-                evaluated.push(Moment { plies, seat, chance: percent });
+                evaluated.push(WinProbability { plies, seat, chance: percent });
                 insertion_sort(evaluated, |moment| moment.plies);
             });
             self.evaluate(number + 1);
@@ -116,7 +118,7 @@ impl GameAnalysis {
     }
 
     /// The result for all seats; nothing after a resignation, which says little about the chances.
-    fn end(self) -> Vec<Moment> {
+    fn end(self) -> Vec<WinProbability> {
         self.table.status.with_untracked(|status| {
             let seats = status.players.len();
             if matches!(status.ending, Some(Ending::Resigned(_))) {
@@ -128,7 +130,7 @@ impl GameAnalysis {
                 Some(_) => 0,
                 None => even,
             };
-            Seat::all(seats).map(|seat| Moment { plies: status.plies, seat, chance: chance(seat) }).collect()
+            Seat::all(seats).map(|seat| WinProbability { plies: status.plies, seat, chance: chance(seat) }).collect()
         })
     }
 

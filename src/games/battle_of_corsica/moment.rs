@@ -2,7 +2,7 @@
 
 use super::rules::Event;
 use crate::game::cards::DeckCard;
-use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
+use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, Row};
 
 /// The cards for which a seat took the pile, on their way to that seat.
 pub fn moment(event: &Event) -> Option<Moment> {
@@ -11,9 +11,9 @@ pub fn moment(event: &Event) -> Option<Moment> {
         Event::Taken { by, honour: Some(honour), .. } => (*by, vec![*honour]),
         _ => return None,
     };
-    let figure = |card: DeckCard| Figure::of(Face::Card(card, None)).counting().with(Fate::Leaves);
+    let figure = |card: DeckCard| Figure::of(FigureLook::Card(card, None)).counting().with(FigureEnd::Leaves);
     let row = Row::of(cards.into_iter().map(figure));
-    Some(Moment { goes_to: Some(Destination::Seat(by)), ..Moment::of(vec![row]) })
+    Some(Moment { goes_to: Some(FigureTarget::Seat(by)), ..Moment::of(vec![row]) })
 }
 
 #[cfg(test)]
@@ -25,13 +25,13 @@ mod tests {
     use crate::games::battle_of_corsica::rules::{Action, State};
 
     /// The cards of the moment of an action at a time, and where they go.
-    fn taken(position: &str, at: u64, seat: Seat, action: Action) -> Option<(Vec<String>, Option<Destination>)> {
+    fn taken(position: &str, at: u64, seat: Seat, action: Action) -> Option<(Vec<String>, Option<FigureTarget>)> {
         let mut state = position.parse::<State>().unwrap();
         BattleOfCorsica::advance_clock(&mut state, at);
         let moment = events_of::<BattleOfCorsica>(&state, seat, &action).iter().find_map(moment)?;
-        let card = |figure: &Figure| match figure.face {
-            Face::Card(card, _) => card.to_string(),
-            Face::Piece(name) => name.into(),
+        let card = |figure: &Figure| match figure.look {
+            FigureLook::Card(card, _) => card.to_string(),
+            FigureLook::Piece(name) => name.into(),
         };
         Some((moment.rows[0].figures.iter().map(card).collect(), moment.goes_to))
     }
@@ -41,7 +41,7 @@ mod tests {
         let tapped = "seats=3 now=1200 last=1 pile=9C:2@100,7C:3@300,7D:1@1000 packets=2C,*/3C/4C taps=1200:3";
         let third = Seat::new(2).unwrap();
         let pair = ["7C", "7D"].map(String::from).to_vec();
-        assert_eq!(taken(tapped, 1_201, third, Action::Verdict), Some((pair, Some(Destination::Seat(third)))));
+        assert_eq!(taken(tapped, 1_201, third, Action::Verdict), Some((pair, Some(FigureTarget::Seat(third)))));
         assert_eq!(taken(tapped, 1_200, third, Action::Tap), None);
     }
 }

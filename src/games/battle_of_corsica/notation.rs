@@ -177,7 +177,7 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     words.end()?;
     state.packets = read_packets(packets, packets_word, table, &state.under)?;
     state.note_holders();
-    state.contradiction().map_or(Ok(()), |expected| Err(phase_word.expected(expected)))
+    state.unreachable_because().map_or(Ok(()), |expected| Err(phase_word.expected(expected)))
 }
 
 impl TryFrom<Word<'_>> for Held {

@@ -133,14 +133,14 @@ impl Scene {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SeatPosition {
     /// The edge of the table.
-    pub edge: Edge,
+    pub edge: TableSide,
     /// The first of its [`COLUMNS`], counted from 1, and their number.
     pub columns: (usize, usize),
 }
 
 /// The edges of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Edge {
+pub(crate) enum TableSide {
     Near,
     Left,
     Far,
@@ -158,19 +158,19 @@ impl SeatPosition {
         let near = if facing { seats / 2 } else { 1 };
         let sides = !facing && seats > 3;
         let far = seats - near - 2 * usize::from(sides);
-        let at_edge = |edge: Edge, at: usize, of: usize| {
+        let at_edge = |edge: TableSide, at: usize, of: usize| {
             let span = COLUMNS / of;
             Self { edge, columns: (at * span + 1, span) }
         };
         if clockwise < near {
             // Clockwise runs to the left below, and to the right above.
-            at_edge(Edge::Near, near - 1 - clockwise, near)
+            at_edge(TableSide::Near, near - 1 - clockwise, near)
         } else if sides && clockwise == near {
-            Self { edge: Edge::Left, columns: (1, SIDE) }
+            Self { edge: TableSide::Left, columns: (1, SIDE) }
         } else if sides && clockwise + 1 == seats {
-            Self { edge: Edge::Right, columns: (COLUMNS - SIDE + 1, SIDE) }
+            Self { edge: TableSide::Right, columns: (COLUMNS - SIDE + 1, SIDE) }
         } else {
-            at_edge(Edge::Far, clockwise - near - usize::from(sides), far)
+            at_edge(TableSide::Far, clockwise - near - usize::from(sides), far)
         }
     }
 }
@@ -328,21 +328,21 @@ mod tests {
             let places: Vec<SeatPosition> = (0..seats).map(|at| SeatPosition::of(at, seats, facing)).collect();
             // Clockwise from six: below from right to left, then left, above from left to right, then right.
             let hour = |place: &SeatPosition| match place.edge {
-                Edge::Near => COLUMNS - place.columns.0,
-                Edge::Left => 100,
-                Edge::Far => 200 + place.columns.0,
-                Edge::Right => 300,
+                TableSide::Near => COLUMNS - place.columns.0,
+                TableSide::Left => 100,
+                TableSide::Far => 200 + place.columns.0,
+                TableSide::Right => 300,
             };
             assert!(places.is_sorted_by(|one, next| hour(one) < hour(next)), "{seats} {facing}: {places:?}");
-            for edge in [Edge::Near, Edge::Far] {
+            for edge in [TableSide::Near, TableSide::Far] {
                 let there = || places.iter().filter(|place| place.edge == edge);
                 assert!(there().all(|place| place.columns.0 + place.columns.1 <= COLUMNS + 1));
                 let taken: usize = there().map(|place| place.columns.1).sum();
                 assert_eq!(taken, COLUMNS, "{seats} {facing}: {places:?}");
             }
-            let sides = places.iter().filter(|place| matches!(place.edge, Edge::Left | Edge::Right)).count();
+            let sides = places.iter().filter(|place| matches!(place.edge, TableSide::Left | TableSide::Right)).count();
             assert_eq!(sides, if facing || seats < 4 { 0 } else { 2 });
-            let below = places.iter().filter(|place| place.edge == Edge::Near).count();
+            let below = places.iter().filter(|place| place.edge == TableSide::Near).count();
             assert_eq!(below, if facing { seats / 2 } else { 1 });
         }
     }

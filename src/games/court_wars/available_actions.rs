@@ -1,6 +1,6 @@
 //! The kinds of action that a player of Court Wars can take now, and why others are not possible.
 
-use super::rules::{Action, Court, Due, Stack, Target, View};
+use super::rules::{Action, Court, Decision, Stack, Target, View};
 use crate::game::Seat;
 use crate::game::cards::DeckCard;
 
@@ -8,7 +8,7 @@ use crate::game::cards::DeckCard;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
     /// Draw a card: in the set-up, in a turn, or after an Ace.
-    Draw(Due),
+    Draw(Decision),
     /// Attack one of the targets with Guards of one of these courts, each with the value of all its Guards.
     Attack(Vec<(Court, u32)>, Vec<Target>),
     /// Place the drawn card on one of these courts.
@@ -48,7 +48,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let Some(due) = table.due().filter(|_| table.turn == seat) else { return Vec::new() };
     let mut actions = Vec::new();
     table.actions(seat, &mut actions);
-    if let Due::Place(card) = due {
+    if let Decision::Place(card) = due {
         let discard =
             if table.must_place(card) { AvailableAction::MustPlace(card) } else { AvailableAction::Discard(card) };
         return vec![AvailableAction::Place(card, table.places(card).collect()), discard];
@@ -70,7 +70,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     }
     if !courts.is_empty() {
         all.push(AvailableAction::Attack(courts, targets));
-    } else if matches!(due, Due::Turn | Due::Ace) {
+    } else if matches!(due, Decision::Turn | Decision::Ace) {
         let others = table.still_in().filter(|other| table.may_target(seat, *other));
         let stacks = others.flat_map(|other| Court::ALL.map(|court| table.stack(other, court)));
         let least = stacks.filter_map(Stack::weakest).min();

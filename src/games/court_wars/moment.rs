@@ -2,21 +2,21 @@
 
 use super::rules::{Base, Event, losses, total};
 use crate::game::cards::{Card, DeckCard};
-use crate::game::moment::{Face, Fate, Figure, Moment, Row};
+use crate::game::moment::{Figure, FigureEnd, FigureLook, Moment, Row};
 
 /// An attack: the cards spent, and below them the stack that was attacked, with what falls.
 pub fn moment(event: &Event) -> Option<Moment> {
     let Event::Attacked { seat, victim, attack, spent, stack } = event else { return None };
-    let card = |card: &Card| Figure::of(Face::Card(DeckCard::Suited(*card), None));
+    let card = |card: &Card| Figure::of(FigureLook::Card(DeckCard::Suited(*card), None));
     let (removed, fell) = losses(stack, attack.taken);
     let court = match stack.base {
         Base::Joker => DeckCard::Joker,
         Base::Court | Base::Fallen => DeckCard::Suited(attack.target.card()),
     };
-    let fate = |falls: bool| if falls { Fate::Falls } else { Fate::Stays };
+    let end = |falls: bool| if falls { FigureEnd::Falls } else { FigureEnd::Stays };
     let first = stack.guards.len() - removed.len();
-    let guards = stack.guards.iter().enumerate().map(|(at, guard)| card(guard).with(fate(at >= first)));
-    let court = Figure::of(Face::Card(court, None)).with(fate(fell.is_some()));
+    let guards = stack.guards.iter().enumerate().map(|(at, guard)| card(guard).with(end(at >= first)));
+    let court = Figure::of(FigureLook::Card(court, None)).with(end(fell.is_some()));
     Some(Moment::of(vec![
         Row {
             seat: Some(*seat),
@@ -49,7 +49,7 @@ mod tests {
         };
         let fates = |action: &str| {
             let moment = moment(action).unwrap();
-            let fallen = moment.rows[1].figures.iter().map(|figure| figure.fate == Fate::Falls).collect::<Vec<_>>();
+            let fallen = moment.rows[1].figures.iter().map(|figure| figure.end == FigureEnd::Falls).collect::<Vec<_>>();
             (moment.rows[0].figures.len(), moment.rows[0].worth, moment.rows[1].worth, fallen)
         };
         assert_eq!(fates("attack Q 2 QD all"), (2, Some(12), Some(10), vec![true]));

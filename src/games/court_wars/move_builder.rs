@@ -1,6 +1,6 @@
 //! Builds an action of Court Wars from clicks on the pile, the discard pile and the cards of stacks.
 
-use super::rules::{Action, Attack, Court, CourtWars, Due, Illegal, Stage, Table, Taken, Target, View, total};
+use super::rules::{Action, Attack, Court, CourtWars, Decision, Illegal, Stage, Table, Taken, Target, View, total};
 use crate::game::pointer::Spot;
 use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
@@ -163,7 +163,7 @@ impl MoveBuilder for CourtWars {
     }
 
     fn is_under_way(view: &View) -> bool {
-        view.table.due() == Some(Due::AfterAce)
+        view.table.due() == Some(Decision::AfterAce)
     }
 
     fn pointer(view: &View, seat: Seat, action: &Action) -> Pointer {

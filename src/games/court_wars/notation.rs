@@ -297,7 +297,7 @@ fn read_fields(state: &mut State, mut fields: Fields<'_>) -> Result<(), ParseErr
     let end = words.next_word();
     table.stage = read_stage(table, end, &mut words)?;
     words.end()?;
-    if let Some(expected) = table.contradiction() {
+    if let Some(expected) = table.unreachable_because() {
         return Err(courts_word.expected(expected));
     }
     state.pile = read_pile(table, pile, fill, pile_word)?;

@@ -7,7 +7,7 @@ mod options;
 mod stack;
 mod table;
 
-pub use action::{Action, Attack, Due, Illegal, Reason};
+pub use action::{Action, Attack, Decision, Illegal, Reason};
 pub use event::{Event, losses};
 pub use options::{
     BeatenJoker, Discards, FirstSuit, Flip, FourthSuit, JokerPlacing, Jokers, LAST_ACE, Limit, MOST_TURNS, Options,

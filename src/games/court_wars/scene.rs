@@ -3,8 +3,8 @@
 use super::move_builder::{Draft, Input, Plan};
 use super::notation::read_stack;
 use super::rules::{
-    Action, Attack, Base, Court, CourtWars, Discards, Due, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS, Stack,
-    Stage, Table, Taken, Target, View, total,
+    Action, Attack, Base, Court, CourtWars, Decision, Discards, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
+    Stack, Stage, Table, Taken, Target, View, total,
 };
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::text::{ParseError, Word, read_parts};
@@ -339,18 +339,18 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
 
 fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
     Some(match (table.due()?, draft) {
-        (Due::Place(card), Draft::Place(court, _)) => Prompt::Placing(card, court),
-        (Due::Place(card), Draft::Discard(_)) => Prompt::Discarding(card),
-        (Due::Place(card), _) => Prompt::Place(card, table.must_place(card)),
-        (Due::SetUp, _) => {
+        (Decision::Place(card), Draft::Place(court, _)) => Prompt::Placing(card, court),
+        (Decision::Place(card), Draft::Discard(_)) => Prompt::Discarding(card),
+        (Decision::Place(card), _) => Prompt::Place(card, table.must_place(card)),
+        (Decision::SetUp, _) => {
             let seats = u8::try_from(table.seats()).unwrap_or(u8::MAX);
             Prompt::SetUp(table.set_up / seats + 1, SET_UP_ROUNDS)
         }
-        (Due::AfterAce, _) => Prompt::AfterAce,
-        (Due::Turn | Due::Ace, Draft::Attack(plan)) => planned(table, seat, plan),
-        (Due::Ace, _) => Prompt::Ace(table.aces),
-        (Due::Turn, _) if table.can_attack() => Prompt::Turn,
-        (Due::Turn, _) => Prompt::OnlyDraw,
+        (Decision::AfterAce, _) => Prompt::AfterAce,
+        (Decision::Turn | Decision::Ace, Draft::Attack(plan)) => planned(table, seat, plan),
+        (Decision::Ace, _) => Prompt::Ace(table.aces),
+        (Decision::Turn, _) if table.can_attack() => Prompt::Turn,
+        (Decision::Turn, _) => Prompt::OnlyDraw,
     })
 }
 

@@ -10,8 +10,8 @@ use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
-    Action, Attack, Base, COURT_DEFENCE, Court, CourtWars, Due, Event, Flip, Illegal, Kind, Options, Reason, Stack,
-    Table, Taken, Target, View, losses, total,
+    Action, Attack, Base, COURT_DEFENCE, Court, CourtWars, Decision, Event, Flip, Illegal, Kind, Options, Reason,
+    Stack, Table, Taken, Target, View, losses, total,
 };
 use super::scene::{self, EndScene, PlayerScene, Prompt, Scene, StackScene};
 use crate::game::about::Description;
@@ -95,7 +95,7 @@ impl GameWords for CourtWars {
             Over, NotYourTurn, MustPlace, OnlyNext, TakeMore, NoCourt(court), Stands(court), NobodyPlays(suit),
             OwnCourt(court), Fallen(card), Spent { court, guards }, TooWeak { spent, price },
         }
-            Illegal::NotNow(due) => by_variant! { language, due, Due, say::illegal {
+            Illegal::NotNow(due) => by_variant! { language, due, Decision, say::illegal {
                 SetUp, Turn, Ace, AfterAce, Place(card),
             } },
             Illegal::DoesNotFit(guard, last) => {
@@ -336,8 +336,8 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     by_variant! { language, possible, AvailableAction, say::possible {
         Discard(card), MustPlace(card), NoAttack(most, least),
     }
-        AvailableAction::Draw(Due::SetUp) => say::POSSIBLE_DRAW_SET_UP.text(language).into(),
-        AvailableAction::Draw(Due::AfterAce) => say::POSSIBLE_DRAW_AFTER_ACE.text(language).into(),
+        AvailableAction::Draw(Decision::SetUp) => say::POSSIBLE_DRAW_SET_UP.text(language).into(),
+        AvailableAction::Draw(Decision::AfterAce) => say::POSSIBLE_DRAW_AFTER_ACE.text(language).into(),
         AvailableAction::Draw(_) => say::POSSIBLE_DRAW.text(language).into(),
         AvailableAction::Attack(own, targets) => {
             let own = own.iter().map(|(court, worth)| say::PossibleAttackOwn { court, worth }.text(language));

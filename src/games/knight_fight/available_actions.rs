@@ -1,6 +1,6 @@
 //! The kinds of actions that are legal now in Knight Fight, and notable ones that are not.
 
-use super::rules::{Action, Colour, Due, Part, Side, Space, View, board};
+use super::rules::{Action, Colour, Decision, PlanPart, Side, Space, View, board};
 use crate::game::Seat;
 
 /// A kind of action that is possible now, or one that is not possible.
@@ -52,10 +52,10 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let mut all = Vec::new();
     match table.due(seat) {
         None => return all,
-        Some(Due::Side) => all.push(AvailableAction::Choose(table.results.len() + 1)),
-        Some(Due::Part(Part::Bid)) => all.push(AvailableAction::Bid(table.bout.chips[own.index()])),
-        Some(Due::Part(Part::Trap)) => all.push(AvailableAction::Trap),
-        Some(Due::Part(Part::Spawn)) => {
+        Some(Decision::Side) => all.push(AvailableAction::Choose(table.results.len() + 1)),
+        Some(Decision::Part(PlanPart::Bid)) => all.push(AvailableAction::Bid(table.bout.chips[own.index()])),
+        Some(Decision::Part(PlanPart::Trap)) => all.push(AvailableAction::Trap),
+        Some(Decision::Part(PlanPart::Spawn)) => {
             let side = table.moves_for(seat);
             let bout = table.bout_seen_by(side);
             let landings = bout.landings(side);

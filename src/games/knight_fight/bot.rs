@@ -36,7 +36,7 @@ use position::BoutContext;
 use spawn_scores::SpawnScores;
 
 /// The search for a decision.
-pub enum Decision {
+pub enum KnightFightSearch {
     /// Needs no search.
     Settled(Action),
     /// An open bout.
@@ -46,31 +46,31 @@ pub enum Decision {
 }
 
 impl Player for KnightFight {
-    type SearchTask = Decision;
+    type SearchTask = KnightFightSearch;
 
-    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Decision {
+    fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> KnightFightSearch {
         let Ability { open, proof, hidden, remembers, notices } = level_params(level);
         let table = &view.table;
         let sharp = Rng::stream(seed, NOTICING).fraction() < notices;
         if table.stage == Stage::Choose {
             // X is a move ahead, and the first move is free (KF-04, BD-5, COL-3).
             let random = Side::BOTH[Rng::from_seed(seed).below(2)];
-            return Decision::Settled(Action::Play(if sharp { Side::X } else { random }));
+            return KnightFightSearch::Settled(Action::Play(if sharp { Side::X } else { random }));
         }
         if let Some(worst) = worst_for_other(table, seat) {
-            return Decision::Settled(worst);
+            return KnightFightSearch::Settled(worst);
         }
         if !table.rule_set().has_secrets() {
             let context = BoutContext::new(&table.bout, table.rule_set());
             let position = context.position(&table.bout);
             let planner = Planner::new(KnightFightEval { context, sharp }, position, proof, open, budget, seed);
-            return Decision::Open(Box::new(planner));
+            return KnightFightSearch::Open(Box::new(planner));
         }
         let mut view = view.clone();
         let side = view.table.side_of(seat);
         memory::forget(&mut view.table.bout, side.other(), remembers);
         let policy = KnightFightPolicy { bouts: view.table.results.len(), sharp };
-        Decision::Hidden(Box::new(ismcts::Search::new(&view, seat, policy, hidden, budget, seed)))
+        KnightFightSearch::Hidden(Box::new(ismcts::Search::new(&view, seat, policy, hidden, budget, seed)))
     }
 }
 
@@ -132,7 +132,7 @@ pub const fn level_params(level: Level) -> Ability {
     }
 }
 
-impl SearchTask for Decision {
+impl SearchTask for KnightFightSearch {
     type Action = Action;
 
     fn advance(&mut self, iterations: u64) {

@@ -1,7 +1,7 @@
 //! What a coach can say of a knight: where the next one can land from it, where that wins, and where the opponent would win.
 
 use super::rules::board::{self, Spaces};
-use super::rules::{Due, Part, Side, Space, View};
+use super::rules::{Decision, PlanPart, Side, Space, View};
 use super::scene::threats;
 use crate::game::Seat;
 
@@ -24,7 +24,7 @@ pub struct Outlook {
 pub fn outlook(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     let table = &view.table;
     let own: Side = table.side_of(seat);
-    let is_due = table.due(seat) == Some(Due::Part(Part::Spawn)) && table.moves_for(seat) == own;
+    let is_due = table.due(seat) == Some(Decision::Part(PlanPart::Spawn)) && table.moves_for(seat) == own;
     let bout = &table.bout;
     let (own, other) = (own.index(), own.other().index());
     if !is_due || !bout.knights[own].contains(space) {

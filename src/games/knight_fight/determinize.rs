@@ -9,7 +9,7 @@
 use std::collections::HashSet;
 
 use super::rules::board::{self, Space, Spaces};
-use super::rules::{Attempt, Bout, Fate, Goal, KnightFight, RuleSet, Side, Spawn, Stage, State, View};
+use super::rules::{Attempt, AttemptResult, Bout, Goal, KnightFight, RuleSet, Side, Spawn, Stage, State, View};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Determinize, Rng};
 
@@ -43,10 +43,10 @@ pub fn recall(bout: &mut Bout, side: Side) {
     let (mut knights, mut manure) = (shown.with(side.start()), bout.manure[side.index()]);
     for Attempt { spawn, fate, .. } in bout.past.iter().filter(|attempt| attempt.side == side) {
         let Some(spawn) = spawn else { continue };
-        if *fate == Fate::Placed {
+        if *fate == AttemptResult::Placed {
             knights.insert(spawn.space);
         }
-        if let Some(drop) = spawn.drop.filter(|_| *fate != Fate::Illegal) {
+        if let Some(drop) = spawn.drop.filter(|_| *fate != AttemptResult::Illegal) {
             manure.insert(drop);
         }
     }
@@ -148,7 +148,7 @@ impl<'a> Replay<'a> {
             // The attempt is not known.
             return self.play_on_with(None, pieces, rng);
         };
-        if fate == Fate::Illegal {
+        if fate == AttemptResult::Illegal {
             let vacated = spawn.parent.filter(|parent| pieces.weak[side.index()].contains(*parent));
             let occupied = vacated.map_or(pieces.occupied(), |parent| pieces.occupied().without(parent));
             let hit = pieces.occupied().contains(spawn.space) || spawn.drop.is_some_and(|drop| occupied.contains(drop));
@@ -222,7 +222,7 @@ impl<'a> Replay<'a> {
         self.bout.past.iter().enumerate().skip(now).find_map(|(number, attempt)| {
             let spawn = attempt.spawn?;
             match attempt.fate {
-                Fate::Illegal => (spawn.space == space && spawn.drop.is_none()).then_some((number, true)),
+                AttemptResult::Illegal => (spawn.space == space && spawn.drop.is_none()).then_some((number, true)),
                 // A side may drop manure on the space that the parent of the same move left.
                 _ if spawn.space == space => Some((number, false)),
                 _ => (spawn.drop == Some(space)).then_some((number + usize::from(attempt.side == side), false)),
@@ -234,13 +234,13 @@ impl<'a> Replay<'a> {
     fn is_too_late(&self, pieces: &Pieces) -> bool {
         let now = self.parents.len();
         let upcoming = self.bout.past.iter().enumerate().skip(now).filter_map(|(number, attempt)| {
-            let spawn = attempt.spawn.filter(|_| attempt.fate != Fate::Illegal)?;
+            let spawn = attempt.spawn.filter(|_| attempt.fate != AttemptResult::Illegal)?;
             Some((number, attempt.side, attempt.fate, spawn))
         });
         let can_vanish = |space: Space, side: Side, end: usize| {
             let before = upcoming.clone().take_while(|(number, ..)| *number < end);
             let spawns_nearby = before.filter(|(_, by, fate, spawn)| {
-                *by == side && *fate == Fate::Placed && board::targets(space).contains(spawn.space)
+                *by == side && *fate == AttemptResult::Placed && board::targets(space).contains(spawn.space)
             });
             let needed = 2 - usize::from(pieces.weak[side.index()].contains(space));
             spawns_nearby.take(needed).count() == needed
@@ -256,9 +256,9 @@ impl<'a> Replay<'a> {
     }
 
     /// The board after a placement, if it was possible and did not end the bout.
-    fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, fate: Fate) -> Option<Pieces> {
+    fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, fate: AttemptResult) -> Option<Pieces> {
         let own = side.index();
-        if fate == Fate::Placed {
+        if fate == AttemptResult::Placed {
             pieces.knights[own].insert(spawn.space);
             let parent = spawn.parent?;
             if pieces.weak[own].contains(parent) {

@@ -4,8 +4,8 @@ use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::SealedChoices;
 use super::rules::{
-    Action, Event, Fate, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State, TicTacToe,
-    Timing, View, count_moves, decide,
+    Action, AttemptResult, Event, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State,
+    TicTacToe, Timing, View, count_moves, decide,
 };
 use super::scene;
 use crate::game::lesson::Exercise;
@@ -122,7 +122,7 @@ impl SessionRules for KnightFight {
 
     fn cue(event: &Event, _persons: Seats) -> Option<Cue> {
         let Event::Completed { round, .. } = event else { return None };
-        (round.attempts.last()?.fate == Fate::Trapped).then_some(Cue::Taken)
+        (round.attempts.last()?.fate == AttemptResult::Trapped).then_some(Cue::Taken)
     }
 
     fn moment(after: &View, events: &[Event]) -> Option<Moment> {

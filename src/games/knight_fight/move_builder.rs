@@ -2,7 +2,9 @@
 //! trap, a side.
 
 use super::rules::board::{COLUMNS, ROWS, targets};
-use super::rules::{Action, Bout, Due, Illegal, KnightFight, Part, Side, Space, Spaces, Spawn, View, may_land};
+use super::rules::{
+    Action, Bout, Decision, Illegal, KnightFight, PlanPart, Side, Space, Spaces, Spawn, View, may_land,
+};
 use crate::game::pointer::Spot;
 use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
@@ -80,7 +82,7 @@ impl Draft {
     }
 
     fn touch_drop(&mut self, bout: &Bout, side: Side, sickness: bool, space: Space) -> Result<(), Illegal> {
-        let Some(landing) = self.landing else { return Err(Illegal::NotNow(Due::Part(Part::Spawn))) };
+        let Some(landing) = self.landing else { return Err(Illegal::NotNow(Decision::Part(PlanPart::Spawn))) };
         if space == landing {
             return Err(Illegal::DropOnLanding(space));
         }
@@ -104,17 +106,17 @@ impl MoveBuilder for KnightFight {
         };
         let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.moves_for(seat));
         match (due, touch) {
-            (Due::Side, Input::Side(side)) => draft.side = Some(side),
-            (Due::Part(Part::Bid), Input::Bid(bid)) => {
+            (Decision::Side, Input::Side(side)) => draft.side = Some(side),
+            (Decision::Part(PlanPart::Bid), Input::Bid(bid)) => {
                 table.check(seat, &Action::Bid(bid))?;
                 draft.bid = Some(bid);
             }
-            (Due::Part(Part::Trap), Input::NoTrap) => draft.trap = Some(None),
-            (Due::Part(Part::Trap), Input::Space(space)) => {
+            (Decision::Part(PlanPart::Trap), Input::NoTrap) => draft.trap = Some(None),
+            (Decision::Part(PlanPart::Trap), Input::Space(space)) => {
                 draft.sure = draft.trap == Some(Some(space));
                 draft.trap = Some(Some(space));
             }
-            (Due::Part(Part::Spawn), Input::Manure) => {
+            (Decision::Part(PlanPart::Spawn), Input::Manure) => {
                 if rule_set.manure == 0 {
                     return Err(Illegal::NoAirdrop);
                 }
@@ -130,7 +132,7 @@ impl MoveBuilder for KnightFight {
                 draft.dropping = !draft.dropping && draft.drop.is_none();
                 draft.drop = None;
             }
-            (Due::Part(Part::Spawn), Input::Space(space)) => {
+            (Decision::Part(PlanPart::Spawn), Input::Space(space)) => {
                 if draft.dropping {
                     return draft.touch_drop(bout, side, rule_set.sickness, space);
                 }
@@ -160,10 +162,10 @@ impl MoveBuilder for KnightFight {
         let rule_set = table.rule_set();
         let action = match table.due(seat) {
             None => None,
-            Some(Due::Side) => draft.side.map(Action::Play),
-            Some(Due::Part(Part::Bid)) => draft.bid.map(Action::Bid),
-            Some(Due::Part(Part::Trap)) => draft.trap.map(Action::Trap),
-            Some(Due::Part(Part::Spawn)) => {
+            Some(Decision::Side) => draft.side.map(Action::Play),
+            Some(Decision::Part(PlanPart::Bid)) => draft.bid.map(Action::Bid),
+            Some(Decision::Part(PlanPart::Trap)) => draft.trap.map(Action::Trap),
+            Some(Decision::Part(PlanPart::Spawn)) => {
                 let parent = draft.parent(rule_set.sickness);
                 let landing = draft.landing.filter(|_| !draft.dropping && (!rule_set.sickness || parent.is_some()));
                 landing.map(|space| Action::Spawn(Spawn { space, parent, drop: draft.drop }))

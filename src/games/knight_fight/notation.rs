@@ -47,9 +47,9 @@ use serde::{Serialize, Serializer};
 
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
-    Action, Attempt, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Fate, Favoured, KnightFight, MOST_MOVES,
-    Match, Options, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage, State,
-    Turn, decide,
+    Action, Attempt, AttemptResult, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Favoured, KnightFight,
+    MOST_MOVES, Match, Options, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn,
+    Stage, State, Turn, decide,
 };
 use crate::game::text::{self, Fields, ParseError, Word, Words, name_of, read_name, read_parts, write_parts};
 use crate::game::{Choices, Game, Seat};
@@ -202,9 +202,9 @@ fn write_placement(placement: Placement) -> String {
 
 fn write_attempt(attempt: &Attempt) -> String {
     let fate = match attempt.fate {
-        Fate::Placed => "",
-        Fate::Trapped => "!",
-        Fate::Illegal => "?",
+        AttemptResult::Placed => "",
+        AttemptResult::Trapped => "!",
+        AttemptResult::Illegal => "?",
     };
     let Some(Spawn { space, parent, drop }) = attempt.spawn else { return format!("{}:{fate}", attempt.side) };
     let parent = parent.map(|parent| format!("^{parent}")).unwrap_or_default();
@@ -630,12 +630,12 @@ fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseErro
     let (side, rest) = word.split_once(':').ok_or_else(|| word.expected("an attempt such as x:c5"))?;
     let (place, drop) = read_drop(rule_set, rest)?;
     let (place, fate) = match (place.text.strip_suffix('!'), place.text.strip_suffix('?')) {
-        (Some(text), _) if rule_set.traps.is_some() => (Word { text, ..place }, Fate::Trapped),
-        (_, Some(text)) if rule_set.snapshot => (Word { text, ..place }, Fate::Illegal),
-        _ => (place, Fate::Placed),
+        (Some(text), _) if rule_set.traps.is_some() => (Word { text, ..place }, AttemptResult::Trapped),
+        (_, Some(text)) if rule_set.snapshot => (Word { text, ..place }, AttemptResult::Illegal),
+        _ => (place, AttemptResult::Placed),
     };
     let side = read_side(side)?;
-    if place.text.is_empty() && fate == Fate::Illegal && drop.is_none() {
+    if place.text.is_empty() && fate == AttemptResult::Illegal && drop.is_none() {
         return Ok(Attempt { side, spawn: None, fate });
     }
     let (space, parent) = match place.split_once('^') {

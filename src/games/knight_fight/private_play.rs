@@ -4,10 +4,10 @@
 //! player's own affair. Whether a move is illegal, its player's device says; at the end the other one checks it.
 
 use super::rules::{
-    Action, Event, KnightFight, Match, Part, Planned, Reveal, Side, Sides, Spawn, Stage, State, Trapping, Turn, View,
-    board,
+    Action, Event, KnightFight, Match, PlanPart, Planned, Reveal, Side, Sides, Spawn, Stage, State, Trapping, Turn,
+    View, board,
 };
-use crate::game::private_play::{Due, Known, RoundChoice, Rounds};
+use crate::game::private_play::{Known, Opening, RoundChoice, Rounds};
 use crate::game::{Game, PrivatePlay, Seat, SessionRules};
 
 /// Bids, traps and moves are sealed as long as both players have to choose. Colours are drawn by both.
@@ -54,7 +54,7 @@ impl Rounds<KnightFight> for SealedChoices {
 
     /// What is to be opened now of a round: the bids, the move of the side that moves, unless it is illegal, and the trap that could catch
     /// it, unless the rules show only traps that did.
-    fn due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Due> {
+    fn due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Opening> {
         let (table, bout) = (&state.table, &state.table.bout);
         let round = Round { table, choices };
         let mover = match round.mover() {
@@ -63,8 +63,8 @@ impl Rounds<KnightFight> for SealedChoices {
         };
         let mut due = Vec::new();
         for side in [mover, mover.other()] {
-            let Some((index, known, Planned::Spawn(spawn))) = round.choice(side, Part::Spawn) else { break };
-            let trap = round.choice(side.other(), Part::Trap);
+            let Some((index, known, Planned::Spawn(spawn))) = round.choice(side, PlanPart::Spawn) else { break };
+            let trap = round.choice(side.other(), PlanPart::Trap);
             let is_shown = match table.rule_set().traps {
                 Some(Reveal::Always) => true,
                 Some(Reveal::Sprung) => known == Known::Open,
@@ -72,10 +72,10 @@ impl Rounds<KnightFight> for SealedChoices {
             };
             if let Some((index, Known::Sealed, Planned::Trap(trap))) = trap.filter(|_| is_shown) {
                 let caught = trap == Some(spawn.space);
-                due.push(Due { index, stays: table.rule_set().traps == Some(Reveal::Sprung) && !caught });
+                due.push(Opening { index, stays: table.rule_set().traps == Some(Reveal::Sprung) && !caught });
             }
             match known {
-                Known::Sealed => due.push(Due { index, stays: !bout.is_legal(side, spawn) }),
+                Known::Sealed => due.push(Opening { index, stays: !bout.is_legal(side, spawn) }),
                 // SN-4: the bid is paid, and the other side moves.
                 Known::Shut if bout.turn == Turn::Auction => continue,
                 Known::Open | Known::Shut => {}
@@ -147,29 +147,29 @@ struct Round<'a> {
 
 impl Round<'_> {
     /// The choice of a side: its index, who knows it, and what it is.
-    fn choice(&self, side: Side, part: Part) -> Option<(usize, Known, Planned)> {
+    fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, Known, Planned)> {
         let seat = self.table.seat_of(side);
         let planned = self.choices.iter().enumerate().filter(|(_, choice)| choice.seat == seat);
         let mut planned =
             planned.filter_map(|(index, choice)| Some((index, choice.known, Planned::try_from(*choice.action).ok()?)));
         planned.find(|(.., planned)| {
             part == match planned {
-                Planned::Bid(_) => Part::Bid,
-                Planned::Trap(_) => Part::Trap,
-                Planned::Spawn(_) => Part::Spawn,
+                Planned::Bid(_) => PlanPart::Bid,
+                Planned::Trap(_) => PlanPart::Trap,
+                Planned::Spawn(_) => PlanPart::Spawn,
             }
         })
     }
 
     /// The side that moves; the bids that are still sealed, if they decide that.
-    fn mover(&self) -> Result<Side, Vec<Due>> {
+    fn mover(&self) -> Result<Side, Vec<Opening>> {
         if let Turn::Of(side) = self.table.bout.turn {
             return Ok(side);
         }
         let (mut bids, mut sealed) = ([0; 2], Vec::new());
         for side in Side::BOTH {
-            match self.choice(side, Part::Bid) {
-                Some((index, Known::Sealed, _)) => sealed.push(Due { index, stays: false }),
+            match self.choice(side, PlanPart::Bid) {
+                Some((index, Known::Sealed, _)) => sealed.push(Opening { index, stays: false }),
                 Some((_, _, Planned::Bid(bid))) => bids[side.index()] = bid,
                 _ => {}
             }

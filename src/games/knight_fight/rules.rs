@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 
 pub use board::{Space, Spaces};
 pub use bout::{
-    Attempt, Bout, BoutOutcome, CHIPS, Clock, Colour, Colours, Ending, Fate, MOST_MOVES, MOVE_TIME, POINTS_TO_WIN,
-    Part, Placement, Plan, Planned, RESERVE, RevealedRound, Side, Spawn, Trapping, Turn,
+    Attempt, AttemptResult, Bout, BoutOutcome, CHIPS, Clock, Colour, Colours, Ending, MOST_MOVES, MOVE_TIME,
+    POINTS_TO_WIN, Placement, Plan, PlanPart, Planned, RESERVE, RevealedRound, Side, Spawn, Trapping, Turn,
 };
 pub use options::{
     Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
@@ -180,11 +180,11 @@ impl Timeout {
 
 /// The decision that is due from a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Due {
+pub enum Decision {
     /// The choice of a side.
     Side,
     /// A part of a plan.
-    Part(Part),
+    Part(PlanPart),
 }
 
 /// Why an action is refused.
@@ -197,7 +197,7 @@ pub enum Illegal {
     /// The player is out of time (KF-11).
     TimeIsUp,
     /// Another decision is due now.
-    NotNow(Due),
+    NotNow(Decision),
     /// The bid is more than the player's chips, which are this many.
     TooFewChips(u8),
     /// A knight stands there.
@@ -294,11 +294,13 @@ impl Match {
     }
 
     /// The decision that is due from a seat now.
-    pub(crate) fn due(&self, seat: Seat) -> Option<Due> {
+    pub(crate) fn due(&self, seat: Seat) -> Option<Decision> {
         match self.stage {
             _ if seat.index() > 1 => None,
-            Stage::Choose => (seat == self.chooser()).then_some(Due::Side),
-            Stage::Play => self.bout.owes(&self.rule_set(), self.side_of(seat)).next().map(|(part, _)| Due::Part(part)),
+            Stage::Choose => (seat == self.chooser()).then_some(Decision::Side),
+            Stage::Play => {
+                self.bout.owes(&self.rule_set(), self.side_of(seat)).next().map(|(part, _)| Decision::Part(part))
+            }
             Stage::Over => None,
         }
     }
@@ -306,7 +308,7 @@ impl Match {
     /// The side that a seat moves for: its own, or the other side if that is out of time (KF-11).
     pub(crate) fn moves_for(&self, seat: Seat) -> Side {
         let (rule_set, own) = (self.rule_set(), self.side_of(seat));
-        let spawn = self.bout.owes(&rule_set, own).find(|(part, _)| *part == Part::Spawn);
+        let spawn = self.bout.owes(&rule_set, own).find(|(part, _)| *part == PlanPart::Spawn);
         spawn.map_or(own, |(_, side)| side)
     }
 
@@ -348,12 +350,12 @@ impl Match {
         let is_late = seat.index() < 2 && self.stage == Stage::Play && self.bout.is_late(self.side_of(seat));
         let due = self.due(seat).ok_or(if is_late { Illegal::TimeIsUp } else { Illegal::NotYourTurn })?;
         match (due, *action) {
-            (Due::Side, Action::Play(_)) | (Due::Part(Part::Trap), Action::Trap(_)) => Ok(()),
-            (Due::Part(Part::Bid), Action::Bid(bid)) => {
+            (Decision::Side, Action::Play(_)) | (Decision::Part(PlanPart::Trap), Action::Trap(_)) => Ok(()),
+            (Decision::Part(PlanPart::Bid), Action::Bid(bid)) => {
                 let chips = self.bout.chips[self.side_of(seat).index()];
                 if bid <= chips { Ok(()) } else { Err(Illegal::TooFewChips(chips)) }
             }
-            (Due::Part(Part::Spawn), Action::Spawn(spawn)) => self.check_spawn(seat, spawn),
+            (Decision::Part(PlanPart::Spawn), Action::Spawn(spawn)) => self.check_spawn(seat, spawn),
             _ => Err(Illegal::NotNow(due)),
         }
     }
@@ -387,13 +389,13 @@ impl Match {
         let side = self.side_of(seat);
         match self.due(seat) {
             None => {}
-            Some(Due::Side) => into.extend(Side::BOTH.map(Action::Play)),
-            Some(Due::Part(Part::Bid)) => into.extend((0..=self.bout.chips[side.index()]).map(Action::Bid)),
-            Some(Due::Part(Part::Trap)) => {
+            Some(Decision::Side) => into.extend(Side::BOTH.map(Action::Play)),
+            Some(Decision::Part(PlanPart::Bid)) => into.extend((0..=self.bout.chips[side.index()]).map(Action::Bid)),
+            Some(Decision::Part(PlanPart::Trap)) => {
                 into.push(Action::Trap(None));
                 into.extend(Space::all().map(|space| Action::Trap(Some(space))));
             }
-            Some(Due::Part(Part::Spawn)) => {
+            Some(Decision::Part(PlanPart::Spawn)) => {
                 let moved = self.moves_for(seat);
                 self.bout_seen_by(moved).each_spawn(&self.rule_set(), moved, |spawn| {
                     if moved == side || spawn.drop.is_none() {
@@ -498,18 +500,18 @@ impl State {
     }
 
     /// The next deadline of the clocks, and the part that is decided at random then.
-    pub(super) fn upcoming_deadline(&self) -> Option<(u64, Option<(Part, Side)>)> {
+    pub(super) fn upcoming_deadline(&self) -> Option<(u64, Option<(PlanPart, Side)>)> {
         let table = &self.table;
         if table.stage == Stage::Play { table.bout.next_deadline(&table.rule_set()) } else { None }
     }
 
     /// The action that decides a part which was not sealed in time: a bid of 0, no trap, or a random move (KF-11, BD-8).
-    pub(super) fn random_action(&self, (part, side): (Part, Side)) -> Option<(Seat, Action)> {
+    pub(super) fn random_action(&self, (part, side): (PlanPart, Side)) -> Option<(Seat, Action)> {
         let table = &self.table;
         let action = match part {
-            Part::Bid => Action::Bid(0),
-            Part::Trap => Action::Trap(None),
-            Part::Spawn => {
+            PlanPart::Bid => Action::Bid(0),
+            PlanPart::Trap => Action::Trap(None),
+            PlanPart::Spawn => {
                 let mut spawns = Vec::new();
                 table.bout.each_spawn(&table.rule_set(), side, |spawn| {
                     if spawn.drop.is_none() {

@@ -4,8 +4,8 @@
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
-    BoutResult, Colour, Due, Event, Fate, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, Part, RESERVE, Round,
-    RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, View,
+    AttemptResult, BoutResult, Colour, Decision, Event, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, PlanPart,
+    RESERVE, Round, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, View,
 };
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Seat, TimeLeft};
@@ -263,7 +263,7 @@ struct SceneBuilder<'a> {
     view: &'a View,
     draft: &'a Draft,
     acting: Option<Seat>,
-    due: Option<Due>,
+    due: Option<Decision>,
     rule_set: RuleSet,
     threats: [Spaces; 2],
 }
@@ -290,10 +290,10 @@ impl SceneBuilder<'_> {
         let Some(side) = self.acting.map(|seat| self.view.table.side_of(seat)) else { return controls };
         let bout = &self.view.table.bout;
         match self.due {
-            Some(Due::Side) => controls.sides = Some(self.draft.side),
-            Some(Due::Part(Part::Bid)) => controls.bid = Some((bout.chips[side.index()], self.draft.bid)),
-            Some(Due::Part(Part::Trap)) => controls.trap = Some(self.draft.trap == Some(None)),
-            Some(Due::Part(Part::Spawn))
+            Some(Decision::Side) => controls.sides = Some(self.draft.side),
+            Some(Decision::Part(PlanPart::Bid)) => controls.bid = Some((bout.chips[side.index()], self.draft.bid)),
+            Some(Decision::Part(PlanPart::Trap)) => controls.trap = Some(self.draft.trap == Some(None)),
+            Some(Decision::Part(PlanPart::Spawn))
                 if self.rule_set.manure > 0
                     && self.acting.is_some_and(|seat| self.view.table.moves_for(seat) == side) =>
             {
@@ -321,7 +321,7 @@ impl SceneBuilder<'_> {
         let owner = |sets: &[Spaces; 2]| Side::BOTH.into_iter().find(|side| sets[side.index()].contains(space));
         let knight = owner(&bout.knights).map(|side| Knight { side, weak: bout.weak[side.index()].contains(space) });
         let acting = self.acting.map(|seat| self.view.table.moves_for(seat));
-        let spawning = self.due == Some(Due::Part(Part::Spawn));
+        let spawning = self.due == Some(Decision::Part(PlanPart::Spawn));
         let sealed = self.sealed().spawn;
         let landing = draft.landing.or(sealed.map(|spawn| spawn.space));
         let own = self.own().unwrap_or(Side::X);
@@ -366,7 +366,7 @@ impl SceneBuilder<'_> {
             && !table.bout.knights[own.other().index()].contains(space)
             && table.bout.past.iter().any(|attempt| {
                 attempt.side != own
-                    && attempt.fate == Fate::Placed
+                    && attempt.fate == AttemptResult::Placed
                     && attempt.spawn.is_some_and(|spawn| spawn.space == space)
             })
     }
@@ -374,16 +374,16 @@ impl SceneBuilder<'_> {
     fn prompt(&self, seat: Seat) -> Option<Prompt> {
         let (table, draft) = (&self.view.table, self.draft);
         Some(match self.due? {
-            Due::Side => match draft.side {
+            Decision::Side => match draft.side {
                 None => Prompt::Side(table.results.len() + 1),
                 Some(side) => Prompt::ReadySide(side),
             },
-            Due::Part(Part::Bid) => match draft.bid {
+            Decision::Part(PlanPart::Bid) => match draft.bid {
                 None => Prompt::Bid(table.bout.chips[table.side_of(seat).index()]),
                 Some(bid) => Prompt::ReadyBid(bid),
             },
-            Due::Part(Part::Trap) => draft.trap.map_or(Prompt::Trap, Prompt::ReadyTrap),
-            Due::Part(Part::Spawn) => match (draft.landing, draft.knight) {
+            Decision::Part(PlanPart::Trap) => draft.trap.map_or(Prompt::Trap, Prompt::ReadyTrap),
+            Decision::Part(PlanPart::Spawn) => match (draft.landing, draft.knight) {
                 (None, None) if table.moves_for(seat) != table.side_of(seat) => Prompt::ForOther,
                 (None, None) => Prompt::Landing,
                 (None, Some(knight)) => Prompt::LandingFrom(knight),

@@ -11,8 +11,8 @@ use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, Spaces};
 use super::rules::{
-    Action, Anomaly, Attempt, BoutResult, Colour, Due, Ending, Event, Fate, Goal, Illegal, KnightFight, MOST_MOVES,
-    Options, POINTS_TO_WIN, Part, Reason, Round, Side, Space, Spawn, Stage, Timeout, View,
+    Action, Anomaly, Attempt, AttemptResult, BoutResult, Colour, Decision, Ending, Event, Goal, Illegal, KnightFight,
+    MOST_MOVES, Options, POINTS_TO_WIN, PlanPart, Reason, Round, Side, Space, Spawn, Stage, Timeout, View,
 };
 use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, Sealed, SpaceScene, TrapScene};
 use crate::game::about::Description;
@@ -131,8 +131,8 @@ impl GameWords for KnightFight {
             ParentMissing(space), NotYourKnight(space), ParentTooFar(parent, space), DropOnLanding(space),
             DropTaken(space),
         }
-            Illegal::NotNow(Due::Side) => say::ILLEGAL_SIDE.text(language).into(),
-            Illegal::NotNow(Due::Part(part)) => by_variant! { language, part, Part, say::illegal { Bid, Trap, Spawn } },
+            Illegal::NotNow(Decision::Side) => say::ILLEGAL_SIDE.text(language).into(),
+            Illegal::NotNow(Decision::Part(part)) => by_variant! { language, part, PlanPart, say::illegal { Bid, Trap, Spawn } },
         }
     }
 
@@ -384,15 +384,15 @@ fn attempt(language: Language, attempt: &Attempt, round: &Round) -> Vec<String> 
         Some(Spawn { space, .. }) => {
             let space = space.to_string();
             match attempt.fate {
-                Fate::Placed => say::EventLands { side, space }.text(language),
-                Fate::Trapped => say::EventTrapped { side, space }.text(language),
-                Fate::Illegal => say::EventImpossible { side, space }.text(language),
+                AttemptResult::Placed => say::EventLands { side, space }.text(language),
+                AttemptResult::Trapped => say::EventTrapped { side, space }.text(language),
+                AttemptResult::Illegal => say::EventImpossible { side, space }.text(language),
             }
         }
     };
-    let drop = attempt.spawn.and_then(|spawn| spawn.drop).filter(|_| attempt.fate != Fate::Illegal);
+    let drop = attempt.spawn.and_then(|spawn| spawn.drop).filter(|_| attempt.fate != AttemptResult::Illegal);
     let drop = drop.map(|drop| say::EventManure { space: drop.to_string() }.text(language));
-    let trap = round.traps[side.other().index()].filter(|_| attempt.fate != Fate::Trapped);
+    let trap = round.traps[side.other().index()].filter(|_| attempt.fate != AttemptResult::Trapped);
     let trap = trap.map(|trap| say::EventTrap { space: trap.to_string() }.text(language));
     std::iter::once(result).chain(drop).chain(trap).collect()
 }

@@ -3,7 +3,7 @@
 use super::rules::{Event, Options};
 use super::scene::spaces_by_row;
 use crate::game::cards::{Card, DeckCard};
-use crate::game::moment::{Destination, Face, Fate, Figure, Moment, Row};
+use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, Row};
 
 /// The number of best cards that decide a battle (KC-19).
 const DECIDING: usize = 3;
@@ -23,16 +23,16 @@ pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
                 turns: !is_open,
                 counts: order < DECIDING,
                 order: Some(order),
-                fate: if battle.placed == Some(card) { Fate::Leaves } else { Fate::Stays },
-                ..Figure::of(Face::Card(DeckCard::Suited(card), Some(card.colour())))
+                end: if battle.placed == Some(card) { FigureEnd::Leaves } else { FigureEnd::Stays },
+                ..Figure::of(FigureLook::Card(DeckCard::Suited(card), Some(card.colour())))
             })
         };
         Row { seat: Some(seat), ..Row::of(side.cards.into_iter().enumerate().filter_map(figure)) }
     });
     // A winner whose three cards lay on the grid places a card from the hand or the pile (KC-16).
-    let leaves = rows.iter().flat_map(|row| &row.figures).any(|figure| figure.fate == Fate::Leaves);
+    let leaves = rows.iter().flat_map(|row| &row.figures).any(|figure| figure.end == FigureEnd::Leaves);
     let space = spaces_by_row().position(|space| space == battle.space);
-    Some(Moment { goes_to: space.filter(|_| leaves).map(Destination::Space), ..Moment::of(rows.into()) })
+    Some(Moment { goes_to: space.filter(|_| leaves).map(FigureTarget::Space), ..Moment::of(rows.into()) })
 }
 
 #[cfg(test)]
@@ -67,7 +67,7 @@ mod tests {
             [false, true, true, true, true, true]
         );
         assert!(figures.iter().all(|figure| figure.counts == (figure.order < Some(3))));
-        assert_eq!(figures[0].fate, Fate::Leaves);
-        assert_eq!(moment.goes_to, Some(Destination::Space(4)));
+        assert_eq!(figures[0].end, FigureEnd::Leaves);
+        assert_eq!(moment.goes_to, Some(FigureTarget::Space(4)));
     }
 }

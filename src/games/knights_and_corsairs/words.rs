@@ -12,7 +12,7 @@ use super::coach::Outlook;
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
-    Action, Board, Colours, Count, Due, Event, Illegal, KnightsAndCorsairs, Options, Reason, Space, Table, View,
+    Action, Board, Colours, Count, Decision, Event, Illegal, KnightsAndCorsairs, Options, Reason, Space, Table, View,
 };
 use super::scene::{self, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
 use crate::game::about::Description;
@@ -92,7 +92,7 @@ impl GameWords for KnightsAndCorsairs {
             Over, NotYourTurn, CentreFirst, Taken(space), InfluenceOnly(space), NotHeld(card), Twice(card),
             NoInfluence(space, near), Naming(neighbours), NoNeighbour(space), NotPlaceable(card),
         }
-            Illegal::NotNow(due) => by_variant! { language, due, Due, say::illegal { Attack, Defend, Place } },
+            Illegal::NotNow(due) => by_variant! { language, due, Decision, say::illegal { Attack, Defend, Place } },
             Illegal::FaceDown(Count { least, most, found }) => {
                 say::IllegalFaceDown { exact: least == most, least, cards: most, found }.text(language)
             }

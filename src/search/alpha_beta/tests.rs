@@ -107,20 +107,20 @@ impl SearchDomain for Eye {
 }
 
 /// The value by minimax, without any cutting, and the turns that are worth it.
-fn minimax<K: SearchDomain>(knowledge: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
+fn minimax<K: SearchDomain>(domain: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
     let mut candidates = Vec::new();
-    knowledge.turns(position, depth, &mut candidates);
+    domain.turns(position, depth, &mut candidates);
     let mut best = (-INFINITY, Vec::new());
     for Candidate { turn, .. } in candidates {
-        let after = knowledge.after(position, turn);
+        let after = domain.after(position, turn);
         let (ply, depth) = (ply + 1, depth - 1);
-        let value = match knowledge.verdict(&after, &[]) {
+        let value = match domain.verdict(&after, &[]) {
             Some(Verdict::Won(turns)) => WIN - i32::from(ply + turns),
             Some(Verdict::Lost(turns)) => i32::from(ply + turns) - WIN,
             Some(Verdict::Worth(value)) => value,
-            None if depth > 0 => minimax(knowledge, &after, ply, depth).0,
-            None if knowledge.is_noisy(&after) => minimax(knowledge, &after, ply, 1).0,
-            None => knowledge.value(&after),
+            None if depth > 0 => minimax(domain, &after, ply, depth).0,
+            None if domain.is_noisy(&after) => minimax(domain, &after, ply, 1).0,
+            None => domain.value(&after),
         };
         if -value > best.0 {
             best = (-value, Vec::new());

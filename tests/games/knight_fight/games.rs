@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::rules::{Ending, Fate, Options, RuleSet, Stage, State};
+use corsair_cabinet::games::knight_fight::rules::{AttemptResult, Ending, Options, RuleSet, Stage, State};
 
 /// Three bouts of 401 moves, in each of which both bid, set a trap and move, and three choices of sides.
 const MOST_ACTIONS: usize = 3 * 401 * 6 + 3;
@@ -64,7 +64,7 @@ fn must_follow(rule_set: &RuleSet, before: &State, state: &State) {
         return;
     }
     let attempts = &new.past[new.past.len() - usize::from(new.moves - old.moves).min(new.past.len())..];
-    let placed = attempts.iter().filter(|attempt| attempt.fate == Fate::Placed).count();
+    let placed = attempts.iter().filter(|attempt| attempt.fate == AttemptResult::Placed).count();
     assert_eq!(strength(rule_set, state), strength(rule_set, before) + placed, "{before:?} became {state:?}");
     assert_eq!(new.colours, old.colours, "colours changed: {state:?}");
 }

@@ -4,7 +4,7 @@
 use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::rules::{
-    Action, Attempt, Bout, Fate, Options, Plan, RevealedRound, RuleSet, Stage, State, Trapping, Turn,
+    Action, Attempt, AttemptResult, Bout, Options, Plan, RevealedRound, RuleSet, Stage, State, Trapping, Turn,
 };
 
 /// Random options without clocks.
@@ -39,7 +39,7 @@ fn is_explained(world: &State) -> Result<(), String> {
             open && spawn.drop.is_none_or(|drop| bout.drops(side, spawn.space, spawn.parent).contains(drop))
         };
         let place = format!("attempt {}", number + 1);
-        if fate == Fate::Illegal {
+        if fate == AttemptResult::Illegal {
             if free(&bout) {
                 return Err(format!("{place} was legal"));
             }
@@ -51,7 +51,7 @@ fn is_explained(world: &State) -> Result<(), String> {
         bout.turn = Turn::Of(side);
         bout.plans = [Plan::default(); 2];
         bout.plans[side.index()].spawn = Some(spawn);
-        if fate == Fate::Trapped {
+        if fate == AttemptResult::Trapped {
             bout.plans[side.other().index()].trap = Trapping::On(spawn.space);
         }
         if bout.resolve(&rule_set).is_some() {
@@ -92,7 +92,7 @@ fn determinized_states_explain_all_that_was_shown() {
                     worlds += 1;
                     different += usize::from(world.table.bout.knights != state.table.bout.knights);
                     let own = state.table.side_of(viewer);
-                    let known = |attempt: &&Attempt| attempt.side == own && attempt.fate == Fate::Illegal;
+                    let known = |attempt: &&Attempt| attempt.side == own && attempt.fate == AttemptResult::Illegal;
                     illegal += state.table.bout.past.iter().filter(known).count();
                 }
             }
@@ -110,7 +110,7 @@ fn determinized_states_explain_all_that_was_shown() {
 /// What the last round of a bout revealed; nothing before the first.
 fn last_round(state: &State) -> Option<RevealedRound> {
     let Bout { moves, bids, traps, past, .. } = &state.table.bout;
-    let caught = past.last().filter(|attempt| attempt.fate == Fate::Trapped);
+    let caught = past.last().filter(|attempt| attempt.fate == AttemptResult::Trapped);
     let sprung = caught.map(|attempt| attempt.side.other());
     (bids.is_some() || *traps != [None; 2]).then_some(RevealedRound {
         moves: *moves,

@@ -3,7 +3,9 @@
 use corsair_cabinet::game::{About, Deadline, Game, GameClock, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::move_builder::{Draft, Input};
-use corsair_cabinet::games::knight_fight::rules::{Action, Bout, Fate, Plan, RuleSet, Side, Space, Stage, State, View};
+use corsair_cabinet::games::knight_fight::rules::{
+    Action, AttemptResult, Bout, Plan, RuleSet, Side, Space, Stage, State, View,
+};
 use corsair_cabinet::games::knight_fight::scene::Scene;
 use corsair_cabinet::games::knight_fight::words;
 
@@ -121,7 +123,7 @@ fn blur(bout: &mut Bout, rule_set: &RuleSet, side: Side, rng: &mut Rng) {
     for attempt in bout.past.iter_mut().filter(|attempt| attempt.side == side) {
         let Some(spawn) = &mut attempt.spawn else { continue };
         spawn.parent = spawn.parent.map(|_| any_space());
-        if attempt.fate == Fate::Illegal {
+        if attempt.fate == AttemptResult::Illegal {
             (spawn.space, spawn.drop) = (any_space(), spawn.drop.map(|_| any_space()));
         }
     }

@@ -9,7 +9,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::pattern::{Message, Messages, Part};
+use crate::pattern::{Message, Messages, Piece};
 use crate::{Problem, Signature, Source, check, code, pack, pseudo, tables};
 
 /// The language that the others are compared with.
@@ -247,7 +247,7 @@ fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
 
 /// The rules of a game as a message.
 fn rules_message(rules: &Source) -> Message {
-    let parts = vec![Part::Text(rules.text.clone())];
+    let parts = vec![Piece::Text(rules.text.clone())];
     Message { name: RULES.into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false }
 }
 

@@ -4,7 +4,7 @@
 //! from `a`, by its place among the message's variables.
 
 use crate::Signature;
-use crate::pattern::{Message, Part, Select};
+use crate::pattern::{Message, Piece, Select};
 
 /// Ends a message.
 pub const END_OF_MESSAGE: char = '\u{1e}';
@@ -31,18 +31,18 @@ fn letter(signature: &Signature, variable: &str) -> char {
     place.and_then(|place| ('a'..='z').nth(place)).unwrap_or('z')
 }
 
-fn write(parts: &[Part], signature: &Signature, pack: &mut String) {
+fn write(parts: &[Piece], signature: &Signature, pack: &mut String) {
     for part in parts {
         match part {
-            Part::Text(text) => pack.push_str(text),
-            Part::Variable(variable) => pack.extend([VARIABLE, letter(signature, variable)]),
-            Part::Grouped(variable, separator) => {
+            Piece::Text(text) => pack.push_str(text),
+            Piece::Variable(variable) => pack.extend([VARIABLE, letter(signature, variable)]),
+            Piece::Grouped(variable, separator) => {
                 pack.extend([GROUPED, letter(signature, variable)]);
                 pack.push_str(separator);
                 pack.push(END_OF_KEY);
             }
-            Part::Capital => pack.push(CAPITAL),
-            Part::Select(Select { variable, is_number, variants }) => {
+            Piece::Capital => pack.push(CAPITAL),
+            Piece::Select(Select { variable, is_number, variants }) => {
                 let sign = if *is_number { SELECT_NUMBER } else { SELECT_KEY };
                 pack.extend([sign, letter(signature, variable)]);
                 for (key, parts) in variants {

@@ -1,6 +1,6 @@
 //! Reads a Fluent file and resolves what does not depend on the reader: terms, references to other messages, literals.
 //!
-//! What is left of a message is a list of [parts](Part): texts, variables, and choices by a variable.
+//! What is left of a message is a list of [parts](Piece): texts, variables, and choices by a variable.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,7 +15,7 @@ use crate::source::{Problem, Source};
 
 /// A piece of a resolved message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Piece {
     /// A text as it stands.
     Text(String),
     /// The value of a variable.
@@ -37,7 +37,7 @@ pub struct Select {
     pub is_number: bool,
     /// The variants, each with its key or the condition for the number. The first that fits is taken; the last one is the
     /// default and has an empty key.
-    pub variants: Vec<(String, Vec<Part>)>,
+    pub variants: Vec<(String, Vec<Piece>)>,
 }
 
 /// What a variable may be.
@@ -72,7 +72,7 @@ pub struct Message {
     /// Its line, counted from 1.
     pub line: usize,
     /// Its pattern.
-    pub parts: Vec<Part>,
+    pub parts: Vec<Piece>,
     /// Variables that the comment above it names: a translation may use them, and need not.
     pub optional: BTreeSet<String>,
     /// Whether another message refers to it, so that the code may leave it out.
@@ -150,7 +150,7 @@ impl Messages {
 
 /// The variables of a pattern, each with how it is used.
 #[must_use]
-pub fn uses(parts: &[Part]) -> BTreeMap<String, Kind> {
+pub fn uses(parts: &[Piece]) -> BTreeMap<String, Kind> {
     let mut all: BTreeMap<String, Kind> = BTreeMap::new();
     let mut add = |variable: &String, kind: Kind| {
         let known = all.entry(variable.clone()).or_insert(Kind::Any);
@@ -158,10 +158,10 @@ pub fn uses(parts: &[Part]) -> BTreeMap<String, Kind> {
     };
     for part in parts {
         match part {
-            Part::Text(_) | Part::Capital => {}
-            Part::Variable(variable) => add(variable, Kind::Any),
-            Part::Grouped(variable, _) => add(variable, Kind::Number),
-            Part::Select(Select { variable, is_number, variants }) => {
+            Piece::Text(_) | Piece::Capital => {}
+            Piece::Variable(variable) => add(variable, Kind::Any),
+            Piece::Grouped(variable, _) => add(variable, Kind::Number),
+            Piece::Select(Select { variable, is_number, variants }) => {
                 add(variable, if *is_number { Kind::Number } else { Kind::Key });
                 for (inner, kind) in variants.iter().flat_map(|(_, parts)| uses(parts)) {
                     add(&inner, kind);
@@ -174,23 +174,23 @@ pub fn uses(parts: &[Part]) -> BTreeMap<String, Kind> {
 
 /// A pattern as a reader of the code is shown it: variables by name, the default of every choice.
 #[must_use]
-pub fn plain_text(parts: &[Part]) -> String {
-    let piece = |part: &Part| match part {
-        Part::Text(text) => text.clone(),
-        Part::Variable(variable) | Part::Grouped(variable, _) => format!("{{ ${variable} }}"),
-        Part::Capital => String::new(),
-        Part::Select(select) => select.variants.last().map_or_else(String::new, |(_, parts)| plain_text(parts)),
+pub fn plain_text(parts: &[Piece]) -> String {
+    let piece = |part: &Piece| match part {
+        Piece::Text(text) => text.clone(),
+        Piece::Variable(variable) | Piece::Grouped(variable, _) => format!("{{ ${variable} }}"),
+        Piece::Capital => String::new(),
+        Piece::Select(select) => select.variants.last().map_or_else(String::new, |(_, parts)| plain_text(parts)),
     };
     parts.iter().map(piece).collect()
 }
 
 /// Every text in a pattern, whatever is chosen, for tests that read them.
 #[must_use]
-pub fn texts(parts: &[Part]) -> Vec<String> {
-    let inner = |part: &Part| match part {
-        Part::Text(text) => vec![text.clone()],
-        Part::Select(select) => select.variants.iter().flat_map(|(_, parts)| texts(parts)).collect(),
-        Part::Variable(_) | Part::Grouped(..) | Part::Capital => Vec::new(),
+pub fn texts(parts: &[Piece]) -> Vec<String> {
+    let inner = |part: &Piece| match part {
+        Piece::Text(text) => vec![text.clone()],
+        Piece::Select(select) => select.variants.iter().flat_map(|(_, parts)| texts(parts)).collect(),
+        Piece::Variable(_) | Piece::Grouped(..) | Piece::Capital => Vec::new(),
     };
     parts.iter().flat_map(inner).collect()
 }
@@ -286,11 +286,11 @@ impl Reader {
         }
     }
 
-    fn resolve(&self, pattern: &Pattern<String>, scope: &Scope) -> Result<Vec<Part>, String> {
-        let mut parts: Vec<Part> = Vec::new();
+    fn resolve(&self, pattern: &Pattern<String>, scope: &Scope) -> Result<Vec<Piece>, String> {
+        let mut parts: Vec<Piece> = Vec::new();
         for element in &pattern.elements {
             match element {
-                PatternElement::TextElement { value } => push(&mut parts, Part::Text(value.clone())),
+                PatternElement::TextElement { value } => push(&mut parts, Piece::Text(value.clone())),
                 PatternElement::Placeable { expression } => {
                     for part in self.expression(expression, scope)? {
                         push(&mut parts, part);
@@ -305,7 +305,7 @@ impl Reader {
         Ok(parts)
     }
 
-    fn expression(&self, expression: &Expression<String>, scope: &Scope) -> Result<Vec<Part>, String> {
+    fn expression(&self, expression: &Expression<String>, scope: &Scope) -> Result<Vec<Piece>, String> {
         match expression {
             Expression::Inline(inline) => self.inline(inline, scope),
             Expression::Select { selector, variants } => {
@@ -326,7 +326,7 @@ impl Reader {
                 if let Some(arguments) = &scope.arguments {
                     return self.chosen(variants, arguments.get(&variable).map(String::as_str), scope);
                 }
-                let mut resolved: Vec<(String, Vec<Part>)> = Vec::new();
+                let mut resolved: Vec<(String, Vec<Piece>)> = Vec::new();
                 let mut default = Vec::new();
                 // A number itself goes before its category.
                 let (exact, rest): (Vec<_>, Vec<_>) =
@@ -341,7 +341,7 @@ impl Reader {
                     }
                 }
                 resolved.push((String::new(), default));
-                Ok(vec![Part::Select(Select { variable, is_number: numeric, variants: resolved })])
+                Ok(vec![Piece::Select(Select { variable, is_number: numeric, variants: resolved })])
             }
         }
     }
@@ -369,7 +369,7 @@ impl Reader {
         variants: &[fluent_syntax::ast::Variant<String>],
         value: Option<&str>,
         scope: &Scope,
-    ) -> Result<Vec<Part>, String> {
+    ) -> Result<Vec<Piece>, String> {
         let found = variants.iter().find(|variant| Some(key(&variant.key)) == value);
         let default = || variants.iter().find(|variant| variant.default);
         found.or_else(default).map_or_else(|| Ok(Vec::new()), |variant| self.resolve(&variant.value, scope))
@@ -383,7 +383,7 @@ impl Reader {
         Ok(plain_text(&self.resolve(&found.value, &scope)?))
     }
 
-    fn inline(&self, inline: &InlineExpression<String>, scope: &Scope) -> Result<Vec<Part>, String> {
+    fn inline(&self, inline: &InlineExpression<String>, scope: &Scope) -> Result<Vec<Piece>, String> {
         let deeper = |arguments: Option<BTreeMap<String, String>>| Scope { arguments, depth: scope.depth + 1 };
         if scope.depth > DEEPEST {
             return Err("refers to itself".into());
@@ -391,15 +391,15 @@ impl Reader {
         match inline {
             InlineExpression::StringLiteral { value } => {
                 let text = fluent_syntax::unicode::unescape_unicode_to_string(value);
-                Ok(vec![Part::Text(text.into_owned())])
+                Ok(vec![Piece::Text(text.into_owned())])
             }
-            InlineExpression::NumberLiteral { value } => Ok(vec![Part::Text(value.clone())]),
+            InlineExpression::NumberLiteral { value } => Ok(vec![Piece::Text(value.clone())]),
             InlineExpression::VariableReference { id } => match &scope.arguments {
-                None => Ok(vec![Part::Variable(id.name.clone())]),
+                None => Ok(vec![Piece::Variable(id.name.clone())]),
                 Some(arguments) => {
                     let value = arguments.get(&id.name);
                     let value = value.ok_or_else(|| format!("uses a term without its argument ${}", id.name))?;
-                    Ok(vec![Part::Text(value.clone())])
+                    Ok(vec![Piece::Text(value.clone())])
                 }
             },
             InlineExpression::MessageReference { id, attribute } => {
@@ -433,12 +433,12 @@ impl Reader {
                     let separator = self.terms.get("group-separator");
                     let separator = separator.map(|term| self.resolve(&term.value, &deeper(Some(BTreeMap::new()))));
                     let separator = separator.transpose()?.map_or_else(String::new, |parts| plain_text(&parts));
-                    Ok(vec![Part::Grouped(variable, separator)])
+                    Ok(vec![Piece::Grouped(variable, separator)])
                 }
                 "CAPITAL" => match &arguments.positional[..] {
                     [argument] if arguments.named.is_empty() => {
                         let inner = self.inline(argument, scope)?;
-                        Ok(std::iter::once(Part::Capital).chain(inner).collect())
+                        Ok(std::iter::once(Piece::Capital).chain(inner).collect())
                     }
                     _ => Err("calls CAPITAL with other than one argument".into()),
                 },
@@ -450,25 +450,25 @@ impl Reader {
 }
 
 /// Adds a part, joined with the text before it if both are texts.
-fn push(parts: &mut Vec<Part>, part: Part) {
+fn push(parts: &mut Vec<Piece>, part: Piece) {
     match (parts.last_mut(), part) {
-        (Some(Part::Text(before)), Part::Text(text)) => before.push_str(&text),
-        (_, Part::Text(text)) if text.is_empty() => {}
+        (Some(Piece::Text(before)), Piece::Text(text)) => before.push_str(&text),
+        (_, Piece::Text(text)) if text.is_empty() => {}
         (_, part) => parts.push(part),
     }
 }
 
 /// Makes one line of lines that go on; an empty line stays as the beginning of a paragraph.
-fn fold_lines(parts: &mut [Part]) {
+fn fold_lines(parts: &mut [Piece]) {
     for part in parts {
         match part {
-            Part::Text(text) if text.contains('\n') => {
+            Piece::Text(text) if text.contains('\n') => {
                 let paragraphs: Vec<String> =
                     text.split("\n\n").map(|paragraph| paragraph.replace('\n', " ")).collect();
                 *text = paragraphs.join("\n\n");
             }
-            Part::Select(select) => select.variants.iter_mut().for_each(|(_, parts)| fold_lines(parts)),
-            Part::Text(_) | Part::Variable(_) | Part::Grouped(..) | Part::Capital => {}
+            Piece::Select(select) => select.variants.iter_mut().for_each(|(_, parts)| fold_lines(parts)),
+            Piece::Text(_) | Piece::Variable(_) | Piece::Grouped(..) | Piece::Capital => {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A pseudo language, made from English: every text is 40 % longer and its letters carry marks, so that a test sees where a
 //! text does not fit and which text does not come from a catalogue.
 
-use crate::pattern::{Messages, Part};
+use crate::pattern::{Messages, Piece};
 
 /// Its tag, from the range for private use.
 pub const TAG: &str = "qps";
@@ -69,17 +69,17 @@ fn rules(text: &str) -> String {
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn parts(all: &[Part]) -> Vec<Part> {
-    let change = |part: &Part| match part {
-        Part::Text(text) => Part::Text(lengthened(text)),
-        Part::Select(select) => {
+fn parts(all: &[Piece]) -> Vec<Piece> {
+    let change = |part: &Piece| match part {
+        Piece::Text(text) => Piece::Text(lengthened(text)),
+        Piece::Select(select) => {
             let mut select = select.clone();
             for (_, inner) in &mut select.variants {
                 *inner = parts(inner);
             }
-            Part::Select(select)
+            Piece::Select(select)
         }
-        Part::Variable(_) | Part::Grouped(..) | Part::Capital => part.clone(),
+        Piece::Variable(_) | Piece::Grouped(..) | Piece::Capital => part.clone(),
     };
     all.iter().map(change).collect()
 }
@@ -90,7 +90,7 @@ pub fn messages(english: &Messages) -> Messages {
     let mut pseudo = english.clone();
     for message in &mut pseudo.messages {
         message.parts = match &message.parts[..] {
-            [Part::Text(text)] if message.name == "rules" => vec![Part::Text(rules(text))],
+            [Piece::Text(text)] if message.name == "rules" => vec![Piece::Text(rules(text))],
             all => parts(all),
         };
     }

@@ -41,7 +41,7 @@ pub struct View {
 
 impl State {
     /// What a position should say instead, if it cannot occur in a running game.
-    pub(in super::super) fn contradiction(&self) -> Option<&'static str> {
+    pub(in super::super) fn unreachable_because(&self) -> Option<&'static str> {
         let table = &self.table;
         if table.is_over() {
             return None;
@@ -445,7 +445,7 @@ mod tests {
             }
             let held: usize = state.packets.iter().map(Vec::len).sum();
             assert_eq!(held + state.under.len() + state.table.pile.len(), cards);
-            assert_eq!(state.contradiction(), None, "{state}");
+            assert_eq!(state.unreachable_because(), None, "{state}");
             let text = state.to_string();
             assert_eq!(text.parse::<State>().as_ref(), Ok(&state), "{text}");
         }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::move_builder::Input;
 use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
-use super::super::scene::{Edge, Prompt, Scene, SeatPosition, SeatScene, waiting};
+use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting};
 use super::super::{messages, words};
 use super::local_players::{LocalPlayer, Pad};
 use crate::game::Language;
@@ -12,12 +12,12 @@ use crate::game::Seat;
 use crate::ui::{CardBack, PlayerName, Table, messages as say_page};
 
 /// The key of an edge in the stylesheet.
-const fn edge_name(edge: Edge) -> &'static str {
+const fn edge_name(edge: TableSide) -> &'static str {
     match edge {
-        Edge::Near => "near",
-        Edge::Left => "left",
-        Edge::Far => "far",
-        Edge::Right => "right",
+        TableSide::Near => "near",
+        TableSide::Left => "left",
+        TableSide::Far => "far",
+        TableSide::Right => "right",
     }
 }
 

@@ -7,7 +7,7 @@ use crate::game::cards::{Card, DeckCard, Suit};
 
 /// The decision that a player has to make now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum Decision {
     /// Draw in the set-up.
     SetUp,
     /// Draw or attack.
@@ -67,7 +67,7 @@ pub enum Illegal {
     /// It is another player's turn.
     NotYourTurn,
     /// Another decision is to be made now.
-    NotNow(Due),
+    NotNow(Decision),
     /// A Guard cannot be placed on a fallen court (CW-13).
     NoCourt(Court),
     /// The first Guard is too high to be placed on the second one (CW-13).

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, Attack, Due, Illegal, Reason};
+use super::action::{Action, Attack, Decision, Illegal, Reason};
 use super::event::Event;
 use super::options::{
     BeatenJoker, Flip, JokerPlacing, Jokers, Limit, MOST_TURNS, Options, Placing, Removal, SET_UP_ROUNDS, Stacking,
@@ -157,13 +157,13 @@ impl Table {
 
     /// The decision to make; `None` when the game is over.
     #[must_use]
-    pub fn due(&self) -> Option<Due> {
+    pub fn due(&self) -> Option<Decision> {
         match self.stage {
-            Stage::Draw if self.in_set_up() => Some(Due::SetUp),
-            Stage::Draw => Some(Due::AfterAce),
-            Stage::Act if self.aces > 0 => Some(Due::Ace),
-            Stage::Act => Some(Due::Turn),
-            Stage::Place(card) => Some(Due::Place(card)),
+            Stage::Draw if self.in_set_up() => Some(Decision::SetUp),
+            Stage::Draw => Some(Decision::AfterAce),
+            Stage::Act if self.aces > 0 => Some(Decision::Ace),
+            Stage::Act => Some(Decision::Turn),
+            Stage::Place(card) => Some(Decision::Place(card)),
             Stage::Over(_) => None,
         }
     }
@@ -467,7 +467,7 @@ impl Table {
 
     /// What a parser expects instead of this table; `None` if a game can lead to it.
     #[must_use]
-    pub fn contradiction(&self) -> Option<&'static str> {
+    pub fn unreachable_because(&self) -> Option<&'static str> {
         let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::stands);
         let in_time = match self.options.most_flips() {
             Some(most) => usize::from(self.flips) < most,
@@ -487,7 +487,7 @@ impl Table {
                 Some("no turn, no flip and no Ace before the set-up is done")
             } else if !self.is_in(self.turn) {
                 Some("the turn of a seat that is still in")
-            } else if self.due() == Some(Due::Ace) && !self.can_attack() {
+            } else if self.due() == Some(Decision::Ace) && !self.can_attack() {
                 Some("an attack for whoever drew an Ace")
             } else {
                 None

@@ -1,7 +1,7 @@
 //! The policy of the simulated games: moves that win, moves that must be prevented, and moves that look promising.
 
 use super::super::rules::board::{Space, Spaces};
-use super::super::rules::{Action, Due, KnightFight, Match, Part, Side, Spawn, State, decide};
+use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, Spawn, State, decide};
 use super::evaluation::KnightFightEval;
 use super::memory::remembered;
 use super::position::{BoutContext, Position};
@@ -47,16 +47,16 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
         let table = &state.table;
         match table.due(seat) {
             None => {}
-            Some(Due::Side) => {
+            Some(Decision::Side) => {
                 let prior = |side: Side| if side == Side::X { 2.0 } else { 1.0 };
                 into.extend(Side::BOTH.map(|side| candidate(Action::Play(side), prior(side))));
             }
-            Some(Due::Part(part)) => {
+            Some(Decision::Part(part)) => {
                 let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
                 match part {
-                    Part::Bid => seat_context.bids(into),
-                    Part::Trap => seat_context.traps(into),
-                    Part::Spawn => seat_context.spawns(into),
+                    PlanPart::Bid => seat_context.bids(into),
+                    PlanPart::Trap => seat_context.traps(into),
+                    PlanPart::Spawn => seat_context.spawns(into),
                 }
             }
         }
@@ -65,13 +65,13 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
     fn rollout_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
         let table = &state.table;
         match table.due(seat) {
-            None | Some(Due::Side) => Action::Play(Side::X),
-            Some(Due::Part(part)) => {
+            None | Some(Decision::Side) => Action::Play(Side::X),
+            Some(Decision::Part(part)) => {
                 let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
                 match part {
-                    Part::Bid => seat_context.rollout_bid(rng),
-                    Part::Trap => seat_context.rollout_trap(rng),
-                    Part::Spawn => seat_context.rollout_spawn(rng),
+                    PlanPart::Bid => seat_context.rollout_bid(rng),
+                    PlanPart::Trap => seat_context.rollout_trap(rng),
+                    PlanPart::Spawn => seat_context.rollout_spawn(rng),
                 }
             }
         }

@@ -178,7 +178,7 @@ pub struct Plan {
 
 /// A part of a plan.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Part {
+pub enum PlanPart {
     /// The bid.
     Bid,
     /// The trap.
@@ -209,7 +209,7 @@ pub enum Turn {
 
 /// The result of an attempt to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Fate {
+pub enum AttemptResult {
     /// The knight stands.
     Placed,
     /// The knight fell into a trap (HT-3).
@@ -227,7 +227,7 @@ pub struct Attempt {
     /// it (SN-3).
     pub spawn: Option<Spawn>,
     /// Its result.
-    pub fate: Fate,
+    pub fate: AttemptResult,
 }
 
 /// The last move of a side (COL-4, SN-1).
@@ -469,7 +469,7 @@ impl Bout {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             self.plans[side.index()] = Plan::default();
             for attempt in self.past.iter_mut().filter(|attempt| attempt.side == side) {
-                attempt.spawn = attempt.spawn.filter(|_| attempt.fate != Fate::Illegal);
+                attempt.spawn = attempt.spawn.filter(|_| attempt.fate != AttemptResult::Illegal);
             }
         }
     }
@@ -508,8 +508,8 @@ impl Bout {
             None if self.is_late(player) => (0, 0, false),
             None => (MOVE_TIME, reserve, false),
             // A trap is due within the mover's minute. After that there is none, whether this is public or not.
-            Some((Part::Trap, _)) if self.turn != Turn::Auction && first == 0 => (MOVE_TIME, reserve, false),
-            Some((Part::Trap, _)) if self.turn != Turn::Auction => (first, 0, true),
+            Some((PlanPart::Trap, _)) if self.turn != Turn::Auction && first == 0 => (MOVE_TIME, reserve, false),
+            Some((PlanPart::Trap, _)) if self.turn != Turn::Auction => (first, 0, true),
             Some((_, side)) if side != player => {
                 (MOVE_TIME.saturating_sub(now.saturating_sub(clock.deadline(side))), 0, true)
             }
@@ -528,18 +528,18 @@ impl Bout {
 
     /// The parts that are due from a player in this round, in the order in which they are sealed, each with the side whose
     /// plan it belongs to: the player's own, unless the other side is out of time.
-    pub fn owes(&self, rule_set: &RuleSet, player: Side) -> impl Iterator<Item = (Part, Side)> {
+    pub fn owes(&self, rule_set: &RuleSet, player: Side) -> impl Iterator<Item = (PlanPart, Side)> {
         let plan = self.plans[player.index()];
         let auction = self.turn == Turn::Auction;
-        let bid = (auction && plan.bid.is_none()).then_some((Part::Bid, player));
+        let bid = (auction && plan.bid.is_none()).then_some((PlanPart::Bid, player));
         let waits = auction || self.turn == Turn::Of(player.other());
         let trap = rule_set.traps.is_some() && waits && self.banned != Some(player) && plan.trap == Trapping::Open;
         let moves = |side: &Side| {
             let moves = auction || self.turn == Turn::Of(*side);
             moves && self.moved_by(rule_set, *side) == player && self.plans[side.index()].spawn.is_none()
         };
-        let spawn = Side::BOTH.into_iter().find(moves).map(|side| (Part::Spawn, side));
-        [bid, trap.then_some((Part::Trap, player)), spawn].into_iter().flatten()
+        let spawn = Side::BOTH.into_iter().find(moves).map(|side| (PlanPart::Spawn, side));
+        [bid, trap.then_some((PlanPart::Trap, player)), spawn].into_iter().flatten()
     }
 
     /// Whether no part is due any more.
@@ -550,12 +550,12 @@ impl Bout {
 
     /// The next deadline in ms, and the part of a side's plan that is decided at random then; no part if the opponent may
     /// move for the side first (KF-11, BD-8, HT-1).
-    pub(super) fn next_deadline(&self, rule_set: &RuleSet) -> Option<(u64, Option<(Part, Side)>)> {
+    pub(super) fn next_deadline(&self, rule_set: &RuleSet) -> Option<(u64, Option<(PlanPart, Side)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
             let (part, side) = self.owes(rule_set, player).next()?;
             let last = match (part, self.turn) {
-                (Part::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
+                (PlanPart::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
                 _ if self.turn == Turn::Auction || rule_set.snapshot => clock.deadline(side),
                 _ if !self.is_late(side) => return Some((clock.deadline(side) + 1, None)),
                 _ => clock.deadline(side) + MOVE_TIME,
@@ -570,7 +570,7 @@ impl Bout {
     pub(in super::super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: Planned) {
         let side = match part {
             Planned::Spawn(_) => {
-                self.owes(rule_set, player).find(|(part, _)| *part == Part::Spawn).map_or(player, |(_, side)| side)
+                self.owes(rule_set, player).find(|(part, _)| *part == PlanPart::Spawn).map_or(player, |(_, side)| side)
             }
             Planned::Bid(_) | Planned::Trap(_) => player,
         };
@@ -627,7 +627,7 @@ impl Bout {
     fn keep_revealed(&mut self) {
         let (bids, traps) = (self.bids.take(), std::mem::take(&mut self.traps));
         if bids.is_some() || traps != [None; 2] {
-            let caught = self.past.last().filter(|attempt| attempt.fate == Fate::Trapped);
+            let caught = self.past.last().filter(|attempt| attempt.fate == AttemptResult::Trapped);
             let sprung = caught.map(|attempt| attempt.side.other());
             self.revealed.push(RevealedRound { moves: self.moves, bids, traps, sprung });
         }
@@ -694,7 +694,7 @@ impl Bout {
             self.traps[opponent] = trap;
         }
         if !legal {
-            self.past.push(Attempt { side, spawn: Some(spawn), fate: Fate::Illegal });
+            self.past.push(Attempt { side, spawn: Some(spawn), fate: AttemptResult::Illegal });
             return false;
         }
         if trapped {
@@ -709,7 +709,7 @@ impl Bout {
             self.manure_left[own] -= 1;
         }
         self.latest[own] = Some(Placement { space: spawn.space, trapped, drop: spawn.drop });
-        let fate = if trapped { Fate::Trapped } else { Fate::Placed };
+        let fate = if trapped { AttemptResult::Trapped } else { AttemptResult::Placed };
         self.past.push(Attempt { side, spawn: Some(spawn), fate });
         true
     }

@@ -41,7 +41,7 @@ pub enum Illegal {
     /// It is the other player's turn.
     NotYourTurn,
     /// The stage of the game requires another kind of action.
-    NotNow(Due),
+    NotNow(Decision),
     /// The first battle is for the centre (KC-05).
     CentreFirst,
     /// The space holds a card.
@@ -79,7 +79,7 @@ pub struct Count {
 
 /// The kind of action that a player is to do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum Decision {
     /// Attack, or win by influence.
     Attack,
     /// Answer an attack.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, Count, Due, Illegal};
+use super::action::{Action, Count, Decision, Illegal};
 use super::battle::Battle;
 use super::grid::{Board, CENTRE, Space};
 use super::options::{Naming, Neighbours, Options, Placing, Reserve};
@@ -50,11 +50,11 @@ pub enum Stage {
 impl Stage {
     /// The kind of action that this stage requires; none when the game is over.
     #[must_use]
-    pub const fn due(&self) -> Option<Due> {
+    pub const fn due(&self) -> Option<Decision> {
         match self {
-            Self::Attack => Some(Due::Attack),
-            Self::Defend { .. } => Some(Due::Defend),
-            Self::Place(_) => Some(Due::Place),
+            Self::Attack => Some(Decision::Attack),
+            Self::Defend { .. } => Some(Decision::Defend),
+            Self::Place(_) => Some(Decision::Place),
             Self::Over(_) => None,
         }
     }
