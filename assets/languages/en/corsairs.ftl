@@ -131,8 +131,8 @@ preset-small = Close quarters
         45 of 100 games between two deckhand computers, and 39 of 100 between two boatswains.
 preset-large = Open sea
     .why =
-        The original rules on a large board: the convoy wins nearly always. So it did there with every set of house rules we
-        have tried.
+        The original rules on a large board: the convoy wins nearly always. No house rules we
+        tried changed that.
 preset-match = A fair match
     .why = Two games: each of you plays both sides.
 

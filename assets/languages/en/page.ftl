@@ -95,7 +95,7 @@ cleared = Cleared.
 wait = Wait
 dock = Your move
 taken-back = Taken back.
-redone = Played again.
+redone = Redone.
 back = Back
 saved-game = A saved game
 keyboard = Keyboard and typed moves
@@ -154,7 +154,7 @@ not-a-move = That is not a move – { $error }.
 # Words that say nothing in a typed move, with spaces between them.
 typed-fillers = to from with on and the at
 # $examples are moves in notation; $possible says in sentences what the player can do.
-typed-unknown = “{ $typed }” is no move that you can make now. { $possible } You can type, for example: { $examples }.
+typed-unknown = You can’t play “{ $typed }” now. { $possible } You can type, for example: { $examples }.
 typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }.
 
 ## Hints
@@ -196,8 +196,7 @@ puzzle-streak = { $days } days in a row
 puzzle-why =
     You had { $moves } moves to choose from{ $answers ->
         [0] {""}
-        [1] , and the only answer to your turn does not help
-       *[other] , and none of the { $answers } answers to your turn helps
+       *[other] , and no reply saves your opponent
     }.
 puzzle-archive = More puzzles
 puzzle-month-before = The month before
@@ -341,7 +340,7 @@ column-won = Won
 column-drawn = Drawn
 column-lost = Lost
 won-by-level = Games won, by level
-won-of = { $won } of { $games }
+won-of = Won { $won } of { $games }
 over-time = Game by game
 last-games =
     { $games ->
@@ -482,7 +481,7 @@ delete-all = Delete everything
 ## Trouble and news
 
 other-tab = This game is open in another tab
-    .why = You opened it there later. Only one tab can play it.
+    .why = You opened it there more recently. Only one tab can play it.
     .play-here = Go on here
 
 ## About

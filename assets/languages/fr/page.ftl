@@ -146,7 +146,7 @@ broken-options = les options { $first } et { $second } ne vont pas ensemble
 broken-action = le coup { $number } est interdit. { $why }
 not-a-move = Ce n’est pas un coup – { $error }.
 typed-fillers = de du des à a au en vers avec sur et le la les l d un une
-typed-unknown = « { $typed } » n’est pas un coup possible maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
+typed-unknown = Vous ne pouvez pas jouer « { $typed } » maintenant. { $possible } Vous pouvez taper, par exemple : { $examples }.
 typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple { $examples }.
 
 ## Conseils
@@ -320,7 +320,7 @@ column-won = Gagnées
 column-drawn = Nulles
 column-lost = Perdues
 won-by-level = Parties gagnées, par niveau
-won-of = { $won } sur { $games }
+won-of = { $won } gagnées sur { $games }
 over-time = Partie après partie
 last-games =
     { $games ->
@@ -470,7 +470,7 @@ delete-all = Tout supprimer
 ## Ennuis et nouvelles
 
 other-tab = Cette partie est ouverte dans un autre onglet
-    .why = Vous l’y avez ouverte plus tard. Un seul onglet peut la jouer.
+    .why = Vous l’y avez ouverte plus récemment. Un seul onglet peut la jouer.
     .play-here = Continuer ici
 
 ## À propos

@@ -211,7 +211,7 @@ fn by_level(language: Language, tally: &Tally) -> impl IntoView + use<> {
     };
     let bars = (0..).zip(levels).map(bar).collect_view();
     view! {
-        <svg class="plot" role="img" viewBox=format!("0 0 360 {whole}") aria-label=say::WON_BY_LEVEL.text(language)>{bars}</svg>
+        <svg class="plot" role="img" viewBox=format!("0 0 400 {whole}") aria-label=say::WON_BY_LEVEL.text(language)>{bars}</svg>
     }
 }
 
