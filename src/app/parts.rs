@@ -47,7 +47,7 @@ pub enum Part {
     Letters,
     /// The game of this index in the register: its set-up and its board.
     Game(usize),
-    /// The rules, the lesson, the puzzles and the coach of that game, and what it has for games by correspondence. It needs the game.
+    /// The rules, the lesson, the puzzles, the coach and the drawings of that game, and what it has for games by correspondence. It needs the game.
     GameExtras(usize),
 }
 

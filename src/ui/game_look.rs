@@ -1,15 +1,14 @@
-//! How a game looks, whatever it is drawn on: its emblem, its pictures and its colours, and what its coach says.
+//! How a game looks, its emblem and its colours, and what its coach says.
 
 use super::words;
 use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased, erased};
 use crate::game::advice::Advice;
-use crate::game::drawing::{Drawing, DrawnGame, Picture};
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 
 /// A game with its look. The table of any game needs no more of it.
-pub trait GameLook: CompleteGame + DrawnGame {
+pub trait GameLook: CompleteGame {
     /// A class of the page's table by which the stylesheets arrange its parts in this game's own way; empty for the usual one.
     const ARRANGEMENT: &str = "";
 
@@ -43,12 +42,6 @@ erased! {
 
     /// The classes of a table with this game.
     fn table_class(&self) -> String { format!("table {}", G::ARRANGEMENT) }
-
-    fn picture(&self, language: Language, view: &dyn DynView) -> Picture { G::picture(language, view.of::<G>()) }
-
-    fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing {
-        G::drawing(language, view.of::<G>(), names)
-    }
 
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str { G::seat_colour(view.of::<G>(), seat) }
 

@@ -5,7 +5,7 @@ use leptos::prelude::AnyView;
 use super::{DynGameLook, GameLook, Signals, Table, TableHandle};
 use crate::dyn_game::{DynGameExtras, DynView, Erased, erased};
 use crate::game::advice::Advice;
-use crate::game::drawing::Picture;
+use crate::game::drawing::{Drawing, DrawnGame, Picture};
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, ParseError, Seat};
@@ -19,7 +19,7 @@ pub enum Lesson {
 }
 
 /// A game with its user interface.
-pub trait GameUi: GameLook {
+pub trait GameUi: GameLook + DrawnGame {
     /// The view of a table: both players, the board, the dock with the hand.
     fn table_view(table: Table<Self>) -> AnyView;
 
@@ -42,6 +42,12 @@ erased! {
 erased! {
     /// A game with its user interface and with what its first board does not need, without its type.
     pub trait DynGameExtrasUi: [DynGameUi + DynGameExtras] for Erased<G: [GameUi]>;
+
+    fn picture(&self, language: Language, view: &dyn DynView) -> Picture { G::picture(language, view.of::<G>()) }
+
+    fn drawing(&self, language: Language, view: &dyn DynView, names: &[String]) -> Drawing {
+        G::drawing(language, view.of::<G>(), names)
+    }
 
     fn diagram(&self, language: Language, text: &str) -> Result<Picture, ParseError> {
         G::diagram(Some(language), text)

@@ -10,7 +10,7 @@ pub enum Need {
     Letters,
     /// The game that the address names.
     Game,
-    /// Its rules, lesson, puzzles and coach, and what it has for games by correspondence.
+    /// Its rules, lesson, puzzles, coach and drawings, and what it has for games by correspondence.
     GameExtras,
 }
 

@@ -7,7 +7,7 @@ use super::games::{GameFacts, Loading};
 use crate::app::route::Route;
 use crate::game::{Language, ParseError, Seat};
 use crate::session::{Session, Status};
-use crate::ui::{DynGameExtrasUi, DynGameUi, TableHandle, name, name_with_side, picture_view, words};
+use crate::ui::{DynGameExtrasUi, TableHandle, name, name_with_side, picture_view, words};
 
 /// Loads the parts with pages.
 pub struct PageLoaders {
@@ -96,7 +96,7 @@ pub struct Glimpse {
 
 impl Glimpse {
     /// What is shown of a game.
-    pub fn of(language: Language, game: &dyn DynGameUi, session: &Session) -> Self {
+    pub fn of(language: Language, game: &dyn DynGameExtrasUi, session: &Session) -> Self {
         let Status { players, persons, plies, .. } = session.status(language);
         // The view of the only person, or that of a spectator.
         let view = session.view_of_past(plies, persons.first().filter(|_| persons.len() == 1));

@@ -12,7 +12,7 @@ use crate::ui::{TableHandle, messages as say, use_language};
 /// Draws the dialog that shares the game, shown while `open` is true.
 #[component]
 pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
-    let parts = vec![Part::TableExtras];
+    let parts = with_game(table);
     view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtras| (extras.share)(open, table)/> }
 }
 
@@ -29,8 +29,13 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
 pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     let settings = settings();
     let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
-    let parts = [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect();
+    let parts = with_game(table);
     view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.coach)(table, wanted)/> }
+}
+
+/// Sharing, analysis and coach with what they need of the game.
+fn with_game(table: TableHandle) -> Vec<Part> {
+    [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect()
 }
 
 /// Loads the parts when they are wanted, and draws with them from then on. If that fails, the player is told; it is tried again

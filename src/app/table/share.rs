@@ -5,6 +5,7 @@ use leptos::wasm_bindgen::JsValue;
 use leptos::web_sys::Blob;
 
 use super::result_text::{headline_of, reason};
+use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::radio;
 use crate::browser::picture::{self, Picture};
@@ -344,12 +345,13 @@ fn heading(state: ShareState) -> Vec<String> {
 /// Draws the board as it is shown, with a heading, and a description in words.
 async fn draw(state: ShareState) -> Result<Picture, JsValue> {
     let table = state.table;
+    let game = parts::game_extras(table.game.id()).ok_or(JsValue::NULL)?;
     let drawing = untrack(|| {
         let seats = Seat::all(table.status.with(|status| status.players.len()));
         let names: Vec<String> = seats.map(|seat| player_name(table, seat)).collect();
         table.view.with(|view| {
             let description = view.board(table.language, BoardDisplay::default()).join(" ");
-            let board = table.game.drawing(table.language, &**view, &names);
+            let board = game.drawing(table.language, &**view, &names);
             poster(&board, &heading(state), &title(table), &description)
         })
     });

@@ -1,4 +1,4 @@
-//! What the home page shows of a saved game, read with the game's own part of the program.
+//! What the home page shows of a saved game, read with the game's own parts of the program.
 
 use crate::app::parts;
 use crate::app::parts::pages::Glimpse;
@@ -6,17 +6,17 @@ use crate::app::store::{finished_games, saved_games, store_status};
 use crate::correspondence::is_correspondence;
 use crate::game::Language;
 use crate::session::Session;
-use crate::ui::{DynGameUi, words};
+use crate::ui::{DynGameExtrasUi, words};
 
 /// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
 /// since it cannot be resumed.
 pub fn glimpse(
     language: Language,
-    game: &'static dyn DynGameUi,
+    game: &'static dyn DynGameExtrasUi,
     (saved_name, stored): (&str, &str),
 ) -> Result<Option<Glimpse>, String> {
     if is_correspondence(stored)
-        && let Some((letters, game)) = parts::letters().zip(parts::game_extras(game.id()))
+        && let Some(letters) = parts::letters()
     {
         let glimpse = (letters.glimpse)(language, game, stored);
         // The page of the game has kept it among the finished games when the last letter was opened.

@@ -68,7 +68,7 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
 /// one can be begun.
 pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let loading = RwSignal::new(LoadState::Loading);
-    parts::load_and_report(language, Part::needed_by(&Route::Play(name.clone())), loading);
+    parts::load_and_report(language, needs(&name), loading);
     (move || {
         loading.track();
         match summary(language, &name) {
@@ -78,6 +78,12 @@ pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, sav
         }
     })
     .into_any()
+}
+
+/// What the tile of a saved game needs: what its page does, and the drawing of its board.
+fn needs(name: &str) -> Vec<Part> {
+    let drawing = game_of(name).and_then(Part::extras_of);
+    Part::needed_by(&Route::Play(name.into())).into_iter().chain(drawing).collect()
 }
 
 /// What home shows of a saved game.
@@ -93,8 +99,8 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
     let id = game_of(name);
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
-    let is_loaded = Part::needed_by(&Route::Play(name.into())).iter().all(|part| part.is_loaded(language));
-    let glimpse = match (id.and_then(parts::game).filter(|_| is_loaded), text) {
+    let is_loaded = needs(name).iter().all(|part| part.is_loaded(language));
+    let glimpse = match (id.and_then(parts::game_extras).filter(|_| is_loaded), text) {
         (Some(game), Some(text)) => glimpse(language, game, (name, &text)),
         (_, Some(_)) if is_known => return Some(Summary { picture: None, line: None, again: None, is_readable: true }),
         _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
