@@ -5,11 +5,10 @@ use super::fault::Fault;
 use super::kind::ProtocolKind;
 use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
 use super::obstacle::obstacle;
-use super::play::act;
 use super::proof::{commitment, seed_of};
 use super::protocol::{Own, Protocol, Table, is_over};
 use super::seating::Seating;
-use crate::dyn_game::DynGameExtras;
+use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::Seat;
 use crate::game::record::ReplayError;
 use crate::game::text::Word;
@@ -373,23 +372,22 @@ impl Chain {
     ///
     /// # Errors
     /// When the game has not begun, or the actions break the rules. Then nothing changes.
-    pub(super) fn write(&mut self, actions: &[String], resigns: bool) -> Result<(), Fault> {
+    pub(super) fn write(&mut self, actions: &[AnyAction], resigns: bool) -> Result<(), Fault> {
         let (Some(played), Some(own)) = (&self.played, &self.table.own) else { return Err(Fault::Lot) };
-        let mut session = played.session().clone();
+        let mut after = played.session().clone();
         for (number, action) in (1..).zip(actions) {
-            let seat = self.seat(own.writer);
-            act(&mut session, seat, action).map_err(|error| Fault::refused(number, error))?;
+            after.act(self.seat(own.writer), action.clone()).map_err(Fault::in_action(number))?;
         }
         let before = self.letters().last().ok_or(Fault::Missing(1))?;
         let mut turn = Turn {
             after: before.digest(),
             open: own.share.filter(|_| !self.has_begun()),
-            actions: actions.to_vec(),
+            actions: actions.iter().map(ToString::to_string).collect(),
             resigns,
             private: PrivateLines::default(),
             sees: Code([0; 5]),
         };
-        let sealed = played.write(&self.table, &mut session, &mut turn)?;
+        let sealed = played.write(&self.table, &after, actions, &mut turn)?;
         let (game, table, number) = (before.game.clone(), before.table, self.next_number());
         if let Some(own) = &mut self.table.own {
             own.sealed.retain(|(earlier, _)| *earlier != number);

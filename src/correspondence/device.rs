@@ -5,10 +5,9 @@ use super::code::{Code, Nonce, TableId};
 use super::fault::Fault;
 use super::kind::ProtocolKind;
 use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name};
-use super::play::act;
 use super::proof::commitment;
 use super::protocol::Own;
-use crate::dyn_game::DynGameExtras;
+use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::{Language, Seat};
 use crate::session::{Ending, Score, Session};
 
@@ -71,7 +70,7 @@ pub struct Correspondence {
     pub(super) chain: Chain,
     pub(super) own: Writer,
     /// Own actions that are in no letter yet.
-    pub(super) drafted: Vec<String>,
+    pub(super) drafted: Vec<AnyAction>,
     /// Own letters of one number that were taken back, or that another one has replaced. The other player may answer any of them.
     pub(super) withdrawn: Vec<Letter>,
     /// When the last letter was written or received, in ms since 1970.
@@ -272,7 +271,7 @@ impl Correspondence {
     pub fn session(&self) -> Option<Session> {
         let mut session = self.chain.session()?.clone();
         for action in &self.drafted {
-            act(&mut session, self.seat(), action).ok()?;
+            session.act(self.seat(), action.clone()).ok()?;
         }
         Some(session)
     }
@@ -285,8 +284,7 @@ impl Correspondence {
         let Some(done) = session.since(known).filter(|done| done.iter().all(|entry| entry.seat == seat)) else {
             return false;
         };
-        let drafted = done.iter().map(|entry| &entry.action).chain(session.answer()).map(ToString::to_string).collect();
-        self.drafted = drafted;
+        self.drafted = done.iter().map(|entry| &entry.action).chain(session.pending()).cloned().collect();
         let resigns = matches!(status.ending, Some(Ending::Resigned(_)));
         if status.to_act.contains(seat) && !resigns {
             return false;

@@ -3,8 +3,6 @@
 use std::fmt;
 
 use super::obstacle::Obstacle;
-use super::play::ActError;
-use crate::session::Refusal;
 
 /// What a letter has against the rules or the protocol.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,16 +42,9 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The action of this number in a letter is refused.
-    pub(super) fn refused(number: usize, error: ActError) -> Self {
-        Self::Action(
-            number,
-            match error {
-                ActError::ParseError(error) => error.to_string(),
-                ActError::Refusal(Refusal::Illegal(illegal)) => illegal.to_string(),
-                ActError::Refusal(Refusal::Resigned) => "the game is over".into(),
-            },
-        )
+    /// The action of this number in a letter cannot be read, or is refused.
+    pub(super) fn in_action<Why: fmt::Display>(number: usize) -> impl FnOnce(Why) -> Self {
+        move |why| Self::Action(number, why.to_string())
     }
 
     /// The action of this number in a letter is that of another player.

@@ -48,7 +48,6 @@ mod letter;
 mod lines;
 mod obstacle;
 mod open;
-mod play;
 mod proof;
 mod protocol;
 mod save;

@@ -4,7 +4,7 @@ use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
 use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer};
 use super::seating::Seating;
-use crate::dyn_game::DynGameExtras;
+use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::{Language, Seat};
 use crate::session::{NOW, Session};
 
@@ -20,9 +20,15 @@ pub(super) trait Protocol: Send + Sync {
     /// When a letter breaks the rules or the protocol: its number, and what it breaks.
     fn read(&mut self, table: &Table, follow: bool) -> Result<(), (u32, Fault)>;
 
-    /// Adds what the own next letter has to bring and to open to a turn with these actions. `session` is the game after them. Returns
+    /// Adds what the own next letter has to bring and to open to a turn with these actions. `after` is the game after them. Returns
     /// what the letter seals, so that the device keeps it.
-    fn write(&self, table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault>;
+    fn write(
+        &self,
+        table: &Table,
+        after: &Session,
+        actions: &[AnyAction],
+        turn: &mut Turn,
+    ) -> Result<Option<String>, Fault>;
 
     /// The player whose share a draw waits for.
     fn owes_share(&self) -> Option<Writer> {
@@ -83,6 +89,11 @@ impl Table {
     /// The number of the last letter.
     pub fn last_number(&self) -> u32 {
         u32::try_from(self.letters.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Reads the action of this number in a letter.
+    pub fn action(&self, number: usize, text: &str) -> Result<AnyAction, Fault> {
+        self.game.read_action(text).map_err(Fault::in_action(number))
     }
 
     /// The turn in the last letter, and its writer.

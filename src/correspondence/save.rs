@@ -107,7 +107,10 @@ impl Correspondence {
         while lines.optional("withdrawn", Words::end)?.is_some() {
             withdrawn.push(read_letter(&mut lines)?);
         }
-        let drafted = lines.all("draft", some("an action"))?;
+        let drafted = lines.all("draft", |words| {
+            let action = words.rest();
+            game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))
+        })?;
         let (places, letters): (Vec<usize>, _) = letters.into_iter().unzip();
         let own = Own { sealed, ..Own::new(writer, share, secret) };
         let chain = Chain::read(game, Some(own), score, letters).map_err(|(number, fault)| {

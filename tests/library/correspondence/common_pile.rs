@@ -29,15 +29,19 @@ fn play_common(options: &str, seed: u64) -> Pair {
     pair
 }
 
+fn needs_chance(session: &Session, action: &str) -> bool {
+    session.game().needs_chance(session.state(), &session.game().read_action(action).unwrap())
+}
+
 /// Whoever can do something else does not get a hidden card before the other player has answered.
 pub(super) fn decides_before_the_card(device: &Correspondence) {
     let mut session = device.session().unwrap();
     let actions = actions(&session, device.seat());
-    let needs = session.needs_chance(&session.game().read_action("draw").unwrap());
+    let needs = needs_chance(&session, "draw");
     if actions.len() > 1 && needs && actions.iter().any(|action| action == "draw") {
         let before = session.record();
         act(&mut session, device.seat(), "draw");
-        assert_eq!((session.record(), session.answer().map(ToString::to_string).as_deref()), (before, Some("draw")));
+        assert_eq!((session.record(), session.pending().map(ToString::to_string).as_deref()), (before, Some("draw")));
     }
 }
 
@@ -80,7 +84,7 @@ fn no_game_has_more_draws_than_shares() {
                 let actions = actions(&session, seat);
                 let drawing = actions.iter().find(|action| *action == "draw");
                 let action = drawing.unwrap_or_else(|| rng.choose(&actions).unwrap());
-                draws += usize::from(session.needs_chance(&game.read_action(action).unwrap()));
+                draws += usize::from(needs_chance(&session, action));
                 act(&mut session, seat, action);
             }
             assert!((1..=most).contains(&draws), "{options} {seed}: {draws} of {most}");
@@ -213,10 +217,10 @@ fn what_waits_for_a_card_is_shown_and_stored() {
     let ([writer, _], _) = decided();
     let session = writer.session().unwrap();
     let status = session.status(Language::ENGLISH);
-    assert_eq!(session.answer().map(ToString::to_string).as_deref(), Some("draw"));
+    assert_eq!(session.pending().map(ToString::to_string).as_deref(), Some("draw"));
     assert!(!status.to_act.contains(writer.seat()) && !status.can_undo && status.ending.is_none());
     assert_eq!((writer.due(), copy(&writer).save()), (Due::Other(writer.others().next().unwrap()), writer.save()));
-    assert_eq!(copy(&writer).session().unwrap().answer().map(ToString::to_string).as_deref(), Some("draw"));
+    assert_eq!(copy(&writer).session().unwrap().pending().map(ToString::to_string).as_deref(), Some("draw"));
 }
 
 #[test]

@@ -427,10 +427,10 @@ fn a_draw_in_a_group_needs_the_next_player_only() {
             let seat = group.devices[device].seat();
             group.write(device);
             let written = group.devices[device].session().unwrap();
-            if written.answer().is_some() {
+            if written.pending().is_some() {
                 pending += 1;
                 let next = written.status(Language::ENGLISH).to_act.first().unwrap();
-                let partner = written.partner(seat);
+                let partner = written.game().partner(written.state(), seat).unwrap();
                 let Due::Other(owes) = group.devices[device].due() else { panic!("the card is still to be drawn") };
                 assert_eq!((next, owes), (partner, group.devices[device].chain().writer_at(partner)));
                 assert_ne!(next, seat);

@@ -304,7 +304,7 @@ fn neither_player_knows_the_colours_before_the_sides() {
     assert!(pair.devices[device].follow(&session, 5));
     // The chooser waits for the other player's nonce.
     let waiting = pair.devices[device].session().unwrap();
-    assert_eq!(waiting.answer().map(ToString::to_string).as_deref(), Some("play o"));
+    assert_eq!(waiting.pending().map(ToString::to_string).as_deref(), Some("play o"));
     assert!(!waiting.position(NOW).contains("colours="));
     pair.exchange(device);
     let other = pair.devices[1 - device].session().unwrap();

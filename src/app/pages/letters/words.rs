@@ -80,7 +80,7 @@ fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, 
     let chain = correspondence.chain();
     let is_group = is_group(chain);
     let name = name(language, chain, writer);
-    let has_answered = correspondence.session().is_some_and(|session| session.answer().is_some());
+    let has_answered = correspondence.session().is_some_and(|session| session.pending().is_some());
     if is_group && !chain.is_full() {
         joined(language, chain)
     } else if chain.is_over() {
