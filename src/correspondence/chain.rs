@@ -6,7 +6,7 @@ use super::kind::ProtocolKind;
 use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
 use super::obstacle::obstacle;
 use super::proof::{commitment, seed_of};
-use super::protocol::{Own, Protocol, Table, is_over};
+use super::protocol::{Draft, Own, Protocol, Table, is_over};
 use super::seating::Seating;
 use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::Seat;
@@ -387,16 +387,14 @@ impl Chain {
             private: PrivateLines::default(),
             sees: Code([0; 5]),
         };
-        let sealed = played.write(&self.table, &after, actions, &mut turn)?;
+        let own_before = own.clone();
+        let sealed = played.write(&self.table, &Draft { actions, after: &after }, &mut turn)?;
         let (game, table, number) = (before.game.clone(), before.table, self.next_number());
         if let Some(own) = &mut self.table.own {
             own.sealed.retain(|(earlier, _)| *earlier != number);
             own.sealed.extend(sealed.map(|words| (number, words)));
         }
-        self.add(Letter { game, table, number, content: Content::Turn(turn) }).inspect_err(|_| {
-            if let Some(own) = &mut self.table.own {
-                own.sealed.retain(|(earlier, _)| *earlier != number);
-            }
-        })
+        let added = self.add(Letter { game, table, number, content: Content::Turn(turn) });
+        added.inspect_err(|_| self.table.own = Some(own_before))
     }
 }

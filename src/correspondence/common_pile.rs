@@ -14,7 +14,7 @@ use super::fault::Fault;
 use super::letter::{PrivateLines, Turn, Writer};
 use super::open::end_turn;
 use super::proof::position_checksum;
-use super::protocol::{Own, Protocol, Table, is_over};
+use super::protocol::{Draft, Own, Protocol, Table, is_over};
 use super::shares::{Parties, Shares};
 use crate::dyn_game::AnyAction;
 use crate::game::{Rng, Seat};
@@ -189,15 +189,9 @@ impl Protocol for CommonPile {
         prepared.map_err(|fault| (table.last_number(), fault))
     }
 
-    fn write(
-        &self,
-        _table: &Table,
-        after: &Session,
-        _actions: &[AnyAction],
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault> {
-        turn.sees = position_checksum(after);
-        turn.private.nonce = self.share_due(after, turn.resigns);
+    fn write(&self, _table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        turn.sees = position_checksum(draft.after);
+        turn.private.nonce = self.share_due(draft.after, turn.resigns);
         Ok(None)
     }
 

@@ -178,27 +178,15 @@ impl Correspondence {
             name: self.chain.name(self.own).into(),
             lot: commitment(draw.table, draw.share),
             secret: None,
-            follows: Some(self.table()),
+            follows: Some(self.chain.table()),
         };
-        Self::begin(self.game(), invitation, draw, self.score(), now).ok()
-    }
-
-    /// The game.
-    #[must_use]
-    pub fn game(&self) -> &'static dyn DynGameExtras {
-        self.chain.game()
+        Self::begin(self.chain.game(), invitation, draw, self.score(), now).ok()
     }
 
     /// The letters.
     #[must_use]
     pub const fn chain(&self) -> &Chain {
         &self.chain
-    }
-
-    /// The name of the table.
-    #[must_use]
-    pub fn table(&self) -> TableId {
-        self.chain.table()
     }
 
     /// Which of the players this device belongs to.
@@ -307,7 +295,7 @@ impl Correspondence {
     /// # Errors
     /// When it is not a letter of this game, or breaks the rules. Then nothing changes.
     pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Unreceived> {
-        if letter.table != self.table() || letter.game != self.game().id() {
+        if letter.table != self.chain.table() || letter.game != self.chain.game().id() {
             return Err(Unreceived::OtherTable);
         }
         let (number, next) = (letter.number, self.chain.next_number());
@@ -345,7 +333,7 @@ impl Correspondence {
     /// # Errors
     /// When the letter is none of this game, or all seats are taken then. Then nothing changes.
     pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
-        if letter.table != self.table() || self.chain.has_begun() {
+        if letter.table != self.chain.table() || self.chain.has_begun() {
             return Err(Unreceived::OtherTable);
         }
         *self = Self { since: now, ..self.rejoined(letter)? };
@@ -364,7 +352,7 @@ impl Correspondence {
         };
         let mut letters = self.chain.letters()[..keep].to_vec();
         letters.push(letter.clone());
-        let (game, score, unused) = (self.game(), self.chain.score().clone(), Code([0; 16]));
+        let (game, score, unused) = (self.chain.game(), self.chain.score().clone(), Code([0; 16]));
         let rejoined = if joins_again {
             Self::accept(game, letters, &joined.name, joined.lot, own.secret.unwrap_or(unused), score, since)
         } else {

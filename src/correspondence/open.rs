@@ -3,8 +3,7 @@
 use super::fault::Fault;
 use super::letter::{PrivateLines, Turn, Writer};
 use super::proof::position_checksum;
-use super::protocol::{Protocol, Table, is_over};
-use crate::dyn_game::AnyAction;
+use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::session::Session;
 
 /// A game in which nothing is hidden.
@@ -59,14 +58,8 @@ impl Protocol for Open {
         self.play(table, writer, turn).map_err(|fault| (table.last_number(), fault))
     }
 
-    fn write(
-        &self,
-        _table: &Table,
-        after: &Session,
-        _actions: &[AnyAction],
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault> {
-        turn.sees = position_checksum(after);
+    fn write(&self, _table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        turn.sees = position_checksum(draft.after);
         Ok(None)
     }
 }

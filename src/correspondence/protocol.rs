@@ -20,15 +20,9 @@ pub(super) trait Protocol: Send + Sync {
     /// When a letter breaks the rules or the protocol: its number, and what it breaks.
     fn read(&mut self, table: &Table, follow: bool) -> Result<(), (u32, Fault)>;
 
-    /// Adds what the own next letter has to bring and to open to a turn with these actions. `after` is the game after them. Returns
-    /// what the letter seals, so that the device keeps it.
-    fn write(
-        &self,
-        table: &Table,
-        after: &Session,
-        actions: &[AnyAction],
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault>;
+    /// Adds what the own next letter has to bring and to open to a turn with the actions of this draft. Returns what the letter seals,
+    /// so that the device keeps it.
+    fn write(&self, table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 
     /// The player whose share a draw waits for.
     fn owes_share(&self) -> Option<Writer> {
@@ -44,6 +38,13 @@ pub(super) trait Protocol: Send + Sync {
     fn broken(&self) -> Option<&(u32, Fault)> {
         None
     }
+}
+
+/// What the player at this device does in the own next letter.
+pub(super) struct Draft<'a> {
+    pub actions: &'a [AnyAction],
+    /// The game after these actions.
+    pub after: &'a Session,
 }
 
 /// Whether a game is over.

@@ -132,7 +132,7 @@ impl Correspondence {
         let is_kept = chain.protocol().has_secrets() == own.secret.is_some();
         let is_host = (self.own == Writer::HOST) == own.share.is_some();
         let is_own = |letter: &Letter| {
-            letter.table == self.table() && chain.writer(letter.number).is_none_or(|writer| writer == self.own)
+            letter.table == self.chain.table() && chain.writer(letter.number).is_none_or(|writer| writer == self.own)
         };
         let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < chain.joined();
         let is_drafted = self.drafted.is_empty() || self.due() == Due::Own && chain.session().is_some();

@@ -14,7 +14,7 @@ use super::code::Nonce;
 use super::fault::Fault;
 use super::letter::{Content, Turn, Writer};
 use super::proof::{nonce_of, public_checksum, salt_of, secret_commitment};
-use super::protocol::{Protocol, Table, is_over};
+use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::dyn_game::{AnyAction, AnyState, PrivateAction};
 use crate::game::{Language, Seat};
 use crate::session::{Missing, Session};
@@ -304,20 +304,14 @@ impl<S: Secrets> Protocol for Hidden<S> {
         if follow { Ok(()) } else { self.read_all(table) }
     }
 
-    fn write(
-        &self,
-        table: &Table,
-        after: &Session,
-        actions: &[AnyAction],
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault> {
+    fn write(&self, table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
         let (number, own) = (table.last_number() + 1, table.own.as_ref());
         let secret = own.and_then(|own| own.secret).ok_or(Fault::NoSecret)?;
         let is_last = opened_secrets(table).iter().any(Option::is_some);
-        turn.sees = public_checksum(after);
+        turn.sees = public_checksum(draft.after);
         turn.private.nonce = (number > FIRST_TURN && !is_last).then(|| nonce_of(table.id(), number, secret));
-        turn.private.secret = (turn.resigns || is_over(after)).then_some(secret);
-        self.known.secrets.write(table, &self.known.session, secret, actions, turn)
+        turn.private.secret = (turn.resigns || is_over(draft.after)).then_some(secret);
+        self.known.secrets.write(table, &self.known.session, secret, draft.actions, turn)
     }
 
     fn is_complete(&self, table: &Table) -> bool {

@@ -303,7 +303,7 @@ fn the_same_players_play_a_rematch_with_the_score() {
     let host = pair.devices[1].rematch(draw(&mut rng), 9).unwrap();
     let letter = host.last_letter().unwrap().clone();
     let Content::Invitation(invitation) = &letter.content else { panic!("{letter}") };
-    assert_eq!(invitation.follows, Some(pair.devices[0].table()));
+    assert_eq!(invitation.follows, Some(pair.devices[0].chain().table()));
     assert_eq!((host.seat(), &*invitation.options), (pair.devices[1].seat(), "size=4,corsairs=2"));
     let share = code(&mut rng);
     let guest =
@@ -341,7 +341,7 @@ fn begun() -> Pair {
 
 /// A device as it was, to be changed.
 fn copy(device: &Correspondence) -> Correspondence {
-    Correspondence::load(device.game(), &device.save()).unwrap()
+    Correspondence::load(device.chain().game(), &device.save()).unwrap()
 }
 
 /// The device that has received the last letter as it was before, and the letter.

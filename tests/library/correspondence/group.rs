@@ -89,7 +89,7 @@ impl Group {
             let written = device.follow(&session, 5);
             if rng.below(8) == 0 {
                 let stored = device.save();
-                *device = Correspondence::load(device.game(), &stored).unwrap();
+                *device = Correspondence::load(device.chain().game(), &stored).unwrap();
                 assert_eq!(device.save(), stored);
             }
             if written {
@@ -112,7 +112,8 @@ impl Group {
         for device in &self.devices {
             // Before the host's first letter only the host knows the lot.
             let Some(session) = device.session() else { continue };
-            let replayed = Session::resume(device.game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
+            let replayed =
+                Session::resume(device.chain().game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
             let viewer = Some(device.seat());
             assert!(*session.view_then(NOW, viewer) == *replayed.view_then(NOW, viewer));
             records.push(session.record());
@@ -480,7 +481,7 @@ fn a_group_plays_a_rematch_with_a_new_invitation() {
     let mut group = Group::new("seats=3", 2);
     group.patience = 20;
     group.play();
-    let table = group.devices[1].table();
+    let table = group.devices[1].chain().table();
     let host = group.devices[1].rematch(draw(&mut group.rng), 9).unwrap();
     let letter = host.last_letter().unwrap().clone();
     let Content::Invitation(invitation) = &letter.content else { panic!("{letter}") };

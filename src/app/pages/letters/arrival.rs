@@ -152,7 +152,7 @@ fn title(language: Language, correspondence: &Correspondence) -> String {
     let chain = correspondence.chain();
     let joined = correspondence.others().take(chain.joined().saturating_sub(1).max(1));
     let name = words::names(language, chain, joined);
-    say::LetterOf { game: correspondence.game().about(language).name, name }.text(language)
+    say::LetterOf { game: chain.game().about(language).name, name }.text(language)
 }
 
 /// A question about a letter, which changes the saved game with this name if the player agrees.
