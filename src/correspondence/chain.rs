@@ -3,7 +3,7 @@
 use super::code::{Code, TableId, number_of};
 use super::fault::Fault;
 use super::kind::ProtocolKind;
-use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
+use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer, index_of};
 use super::obstacle::obstacle;
 use super::proof::{commitment, seed_of};
 use super::protocol::{Draft, Own, Protocol, Table, is_over};
@@ -97,8 +97,7 @@ impl Chain {
 
     /// The chain of the letters before this number.
     pub(super) fn before(&self, number: u32) -> Result<Self, Fault> {
-        let count = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1).max(1);
-        let letters = self.letters().iter().take(count).cloned().collect();
+        let letters = self.letters().iter().take(index_of(number).max(1)).cloned().collect();
         Ok(Self::read(self.game(), self.table.own.clone(), self.score.clone(), letters)?)
     }
 
@@ -144,14 +143,12 @@ impl Chain {
     }
 
     /// The invitation.
-    #[must_use]
-    pub fn invitation(&self) -> &Invitation {
+    pub(crate) fn invitation(&self) -> &Invitation {
         self.table.invitation()
     }
 
     /// The number of players of the game.
-    #[must_use]
-    pub const fn seats(&self) -> usize {
+    pub(crate) const fn seats(&self) -> usize {
         self.table.seating.count
     }
 
@@ -162,14 +159,12 @@ impl Chain {
     }
 
     /// Whether all players have joined.
-    #[must_use]
-    pub fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.letters().len() >= self.seats()
     }
 
     /// Whether a letter is there that comes after all players have joined: nobody can join otherwise any more.
-    #[must_use]
-    pub fn has_begun(&self) -> bool {
+    pub(crate) fn has_begun(&self) -> bool {
         self.letters().len() > self.seats()
     }
 
@@ -207,22 +202,19 @@ impl Chain {
     }
 
     /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.session().is_some_and(is_over)
     }
 
     /// The score of the series before this game.
-    #[must_use]
-    pub const fn score(&self) -> &Score {
+    pub(crate) const fn score(&self) -> &Score {
         &self.score
     }
 
     /// Who resigned, if that ended the game.
-    #[must_use]
-    pub fn resigned(&self) -> Option<Writer> {
+    pub(crate) fn resigned(&self) -> Option<Writer> {
         let mut letters = self.letters().iter().zip(&self.table.writers);
-        let resigns = |letter: &Letter| matches!(&letter.content, Content::Turn(turn) if turn.resigns);
-        letters.find(|(letter, _)| resigns(letter)).map(|(_, writer)| *writer)
+        letters.find_map(|(letter, writer)| letter.turn()?.resigns.then_some(*writer))
     }
 
     /// The writer of the next letter; `None` when the game is over and nothing is left to be opened. It is the next guest before all
@@ -252,8 +244,7 @@ impl Chain {
         if self.seats() == 2 {
             return Some(Writer::of(number));
         }
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        let written = self.table.writers.get(index).copied();
+        let written = self.table.writers.get(index_of(number)).copied();
         written.or_else(|| self.next_writer().filter(|_| number == self.next_number()))
     }
 
@@ -265,8 +256,7 @@ impl Chain {
     }
 
     /// The number of the next letter.
-    #[must_use]
-    pub fn next_number(&self) -> u32 {
+    pub(crate) fn next_number(&self) -> u32 {
         self.table.last_number().saturating_add(1)
     }
 

@@ -4,7 +4,7 @@ use super::chain::Chain;
 use super::code::{Code, Nonce, TableId};
 use super::fault::Fault;
 use super::kind::ProtocolKind;
-use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name};
+use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name, index_of};
 use super::proof::commitment;
 use super::protocol::Own;
 use crate::dyn_game::{AnyAction, DynGameExtras};
@@ -35,23 +35,6 @@ pub enum Received {
     Replacement,
     /// Two guests have joined with letters of this number. Nothing has changed; [`Correspondence::rejoin`] takes this one instead.
     Contested,
-}
-
-/// Why a letter was not received.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unreceived {
-    /// It belongs to another table.
-    OtherTable,
-    /// Letters before it are missing: the number of the first.
-    Missing(u32),
-    /// It differs from a letter of the same number that has been answered since.
-    Answered(u32),
-    /// Another guest has joined with the letter of this number, which counts here.
-    Taken(u32),
-    /// It would be an own letter, but differs from the one that was sent.
-    NotOurs(u32),
-    /// It breaks the rules or the protocol.
-    Fault(Fault),
 }
 
 /// Who is to do something now.
@@ -155,10 +138,7 @@ impl Correspondence {
         letters: Vec<Letter>,
         now: u64,
     ) -> Result<Self, Fault> {
-        let share = letters.iter().find_map(|letter| match &letter.content {
-            Content::Turn(turn) => turn.open,
-            Content::Invitation(_) | Content::Acceptance(_) => None,
-        });
+        let share = letters.iter().find_map(|letter| letter.turn()?.open);
         let invitation = letters.first().cloned().ok_or(Fault::Missing(1))?;
         if Chain::new(game, invitation)?.protocol().has_secrets() {
             return Err(Fault::NoSecret);
@@ -247,11 +227,8 @@ impl Correspondence {
     /// Whether the last letter is an own one in which the player had nothing to decide: it was written when one was received.
     #[must_use]
     pub fn has_written_by_itself(&self) -> bool {
-        self.chain.letters().last().is_some_and(|last| {
-            let decides_nothing =
-                matches!(&last.content, Content::Turn(turn) if turn.actions.is_empty() && !turn.resigns);
-            self.last_letter() == Some(last) && decides_nothing
-        })
+        let last = self.chain.letters().last().filter(|last| self.last_letter() == Some(last));
+        last.and_then(Letter::turn).is_some_and(|turn| turn.actions.is_empty() && !turn.resigns)
     }
 
     /// The game as the table shows it: with the own actions that are in no letter yet. `None` before all shares of the lot are known.
@@ -294,9 +271,9 @@ impl Correspondence {
     ///
     /// # Errors
     /// When it is not a letter of this game, or breaks the rules. Then nothing changes.
-    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Unreceived> {
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Fault> {
         if letter.table != self.chain.table() || letter.game != self.chain.game().id() {
-            return Err(Unreceived::OtherTable);
+            return Err(Fault::OtherTable);
         }
         let (number, next) = (letter.number, self.chain.next_number());
         let is_own = self.chain.writer(number) == Some(self.own);
@@ -307,13 +284,13 @@ impl Correspondence {
             return self.rejoined(letter).map(|_| Received::Contested);
         }
         if is_own {
-            return Err(Unreceived::NotOurs(number));
+            return Err(Fault::NotOurs(number));
         }
         if let Some(answered) = self.withdrawn.iter().position(|own| letter.after() == Some(own.digest())) {
-            return self.return_to(answered, letter, now).map_err(Unreceived::Fault);
+            return self.return_to(answered, letter, now);
         }
         if number > next {
-            return Err(Unreceived::Missing(next));
+            return Err(Fault::Missing(next));
         }
         if number < next {
             return self.replaced(letter).map(|_| Received::Replacement);
@@ -321,8 +298,8 @@ impl Correspondence {
         let taken = self.chain.add(letter.clone()).and_then(|()| self.taken(now));
         taken.map_err(|fault| match fault {
             // The letter follows another one of a guest than the last one here.
-            Fault::Broken if !self.chain.has_begun() && number > 2 => Unreceived::Taken(number - 1),
-            fault => Unreceived::Fault(fault),
+            Fault::Broken if !self.chain.has_begun() && number > 2 => Fault::Taken(number - 1),
+            fault => fault,
         })?;
         Ok(Received::New)
     }
@@ -332,33 +309,32 @@ impl Correspondence {
     ///
     /// # Errors
     /// When the letter is none of this game, or all seats are taken then. Then nothing changes.
-    pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
+    pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         if letter.table != self.chain.table() || self.chain.has_begun() {
-            return Err(Unreceived::OtherTable);
+            return Err(Fault::OtherTable);
         }
         *self = Self { since: now, ..self.rejoined(letter)? };
         Ok(())
     }
 
     /// The game after rejoining. The host keeps the first letter it received.
-    fn rejoined(&self, letter: &Letter) -> Result<Self, Unreceived> {
+    fn rejoined(&self, letter: &Letter) -> Result<Self, Fault> {
         let (number, since) = (letter.number, self.since);
-        let keep = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+        let keep = index_of(number);
         let joins_again = self.own.index() >= keep;
         let joined = self.chain.acceptance(self.own).filter(|_| keep > 0 && keep < self.chain.letters().len());
         let (Some(joined), Some(own), true) = (joined, self.chain.own(), !joins_again || keep + 1 < self.chain.seats())
         else {
-            return Err(Unreceived::Taken(number));
+            return Err(Fault::Taken(number));
         };
         let mut letters = self.chain.letters()[..keep].to_vec();
         letters.push(letter.clone());
         let (game, score, unused) = (self.chain.game(), self.chain.score().clone(), Code([0; 16]));
-        let rejoined = if joins_again {
+        if joins_again {
             Self::accept(game, letters, &joined.name, joined.lot, own.secret.unwrap_or(unused), score, since)
         } else {
             Self::read(game, own.clone(), score, letters, since)
-        };
-        rejoined.map_err(Unreceived::Fault)
+        }
     }
 
     /// Goes on after the next letter of another player.
@@ -376,12 +352,12 @@ impl Correspondence {
     /// The other player has answered an own letter that had been taken back: it counts again.
     fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<Received, Fault> {
         let own = self.withdrawn[answered].clone();
-        let index = usize::try_from(own.number).unwrap_or(usize::MAX).saturating_sub(1);
-        let mut chain = self.chain.before(own.number)?;
+        let number = own.number;
+        let mut chain = self.chain.before(number)?;
         chain.add(own)?;
         chain.add(letter.clone())?;
         self.withdrawn.swap_remove(answered);
-        self.withdrawn.extend(self.chain.letters().get(index).cloned());
+        self.withdrawn.extend(self.chain.letters().get(index_of(number)).cloned());
         self.chain = chain;
         self.drafted.clear();
         self.since = now;
@@ -389,31 +365,31 @@ impl Correspondence {
     }
 
     /// The chain with this letter instead of the last one of the other player.
-    fn replaced(&self, letter: &Letter) -> Result<Chain, Unreceived> {
+    fn replaced(&self, letter: &Letter) -> Result<Chain, Fault> {
         let (number, next) = (letter.number, self.chain.next_number());
         // A share of the lot is never replaced: its owner knows the seed by now.
         let is_lot = number as usize <= self.chain.seats();
         if is_lot || number + 2 < next || self.chain.is_over() || self.chain.protocol().has_secrets() {
-            return Err(Unreceived::Answered(number));
+            return Err(Fault::Answered(number));
         }
-        let before = self.chain.before(number);
-        before.and_then(|mut chain| chain.add(letter.clone()).map(|()| chain)).map_err(Unreceived::Fault)
+        let mut chain = self.chain.before(number)?;
+        chain.add(letter.clone())?;
+        Ok(chain)
     }
 
     /// Agrees to a letter that replaces the last one of the other player, and drops the own answer to that.
     ///
     /// # Errors
     /// When it cannot replace it. Then nothing changes.
-    pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
+    pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         self.chain = self.replaced(letter)?;
-        self.taken(now).map_err(Unreceived::Fault)
+        self.taken(now)
     }
 
     /// Whether the last own letter can be taken back, to write another one.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
-        let Some(last) = self.last_letter() else { return false };
-        let acts = matches!(&last.content, Content::Turn(turn) if !turn.actions.is_empty());
+        let acts = self.last_letter().and_then(Letter::turn).is_some_and(|turn| !turn.actions.is_empty());
         // Where something is hidden or drawn, the letter may have told something, or been answered by it.
         acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.protocol().has_secrets()
     }

@@ -39,6 +39,12 @@ pub enum Fault {
     NoSecret,
     /// All seats are taken.
     Full,
+    /// It differs from a letter of this number that has been answered since.
+    Answered(u32),
+    /// Another guest has joined with the letter of this number, which counts here.
+    Taken(u32),
+    /// It would be an own letter of this number, but differs from the one that was sent.
+    NotOurs(u32),
 }
 
 impl Fault {
@@ -79,6 +85,9 @@ impl fmt::Display for Fault {
             Self::Shown => out.write_str("the cards shown are not those that the rules ask for"),
             Self::NoSecret => out.write_str("the own secret is not in the letters"),
             Self::Full => out.write_str("all seats are taken"),
+            Self::Answered(number) => write!(out, "another letter {number} has been answered since"),
+            Self::Taken(number) => write!(out, "another guest has joined with letter {number}"),
+            Self::NotOurs(number) => write!(out, "letter {number} differs from the one that was sent"),
         }
     }
 }

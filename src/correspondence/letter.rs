@@ -224,6 +224,19 @@ impl Letter {
         }
     }
 
+    /// Its turn, if all have joined before.
+    pub(crate) const fn turn(&self) -> Option<&Turn> {
+        if let Content::Turn(turn) = &self.content { Some(turn) } else { None }
+    }
+
+    /// The name of the player who invites or joins with it.
+    pub(crate) fn name(&self) -> Option<&str> {
+        match &self.content {
+            Content::Invitation(Invitation { name, .. }) | Content::Acceptance(Acceptance { name, .. }) => Some(name),
+            Content::Turn(_) => None,
+        }
+    }
+
     /// Its digest, which the next letter repeats. The digest of a letter covers all letters before it.
     #[must_use]
     pub fn digest(&self) -> Digest {
@@ -318,6 +331,11 @@ impl Letter {
 pub fn is_newer(text: &str) -> bool {
     let version = text.strip_prefix("letter ").and_then(|rest| rest.split(' ').next()?.parse::<u64>().ok());
     version.is_some_and(|version| version > LETTER_VERSION)
+}
+
+/// The index of the letter of this number.
+pub(super) const fn index_of(number: u32) -> usize {
+    (number as usize).saturating_sub(1)
 }
 
 /// The digest of the letter with this text, without its last line.

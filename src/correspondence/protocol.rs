@@ -2,7 +2,7 @@
 
 use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
-use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer};
+use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer, index_of};
 use super::seating::Seating;
 use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::{Language, Seat};
@@ -104,11 +104,7 @@ impl Table {
 
     /// The turn in the letter of this number.
     pub fn turn(&self, number: u32) -> Option<&Turn> {
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        match &self.letters.get(index)?.content {
-            Content::Turn(turn) => Some(turn),
-            Content::Invitation(_) | Content::Acceptance(_) => None,
-        }
+        self.letters.get(index_of(number))?.turn()
     }
 
     pub fn invitation(&self) -> &Invitation {

@@ -10,7 +10,7 @@
 use super::cipher::{decrypt, encrypt};
 use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
-use super::letter::{Content, SHORT, Sealed, Turn, Writer};
+use super::letter::{SHORT, Sealed, Turn, Writer};
 use super::proof::{joint_draw, salt_of, seal};
 use super::protocol::Table;
 use super::secrets::{Answer, Reader, Secrets};
@@ -199,7 +199,7 @@ impl Secrets for SealedRounds {
     fn new(table: &Table, first: u32) -> Self {
         let (mut opened, mut kept) = (Vec::new(), Vec::new());
         for letter in table.letters.iter().filter(|letter| letter.number >= first) {
-            let (number, Content::Turn(turn)) = (letter.number, &letter.content) else { continue };
+            let (number, Some(turn)) = (letter.number, letter.turn()) else { continue };
             opened.extend(turn.private.opened.iter().filter_map(|(salt, _)| opened_by(table, number, *salt)));
             kept.extend(turn.private.keeps.iter().filter_map(|kept| {
                 let mut earlier = earlier(table, number).filter(|(_, word, _)| word == kept);

@@ -12,7 +12,7 @@
 
 use super::code::Nonce;
 use super::fault::Fault;
-use super::letter::{Content, Turn, Writer};
+use super::letter::{Turn, Writer};
 use super::proof::{nonce_of, public_checksum, salt_of, secret_commitment};
 use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::dyn_game::{AnyAction, AnyState, PrivateAction};
@@ -227,10 +227,7 @@ impl Reader<'_> {
 fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
     [Writer::HOST, Writer::GUEST].map(|writer| {
         let mut turns = table.letters.iter().filter(|letter| Writer::of(letter.number) == writer);
-        turns.find_map(|letter| match &letter.content {
-            Content::Turn(turn) => turn.private.secret,
-            Content::Invitation(_) | Content::Acceptance(_) => None,
-        })
+        turns.find_map(|letter| letter.turn()?.private.secret)
     })
 }
 

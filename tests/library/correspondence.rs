@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use corsair_cabinet::correspondence::{
-    Code, Content, Correspondence, Draw, Due, Fault, LINK, Letter, Nonce, Obstacle, Received, Unreceived, Verdict,
-    Writer, clean_name, digest, link_of, obstacle, position_checksum, verify,
+    Code, Content, Correspondence, Draw, Due, Fault, LINK, Letter, Nonce, Obstacle, Received, Verdict, Writer,
+    clean_name, digest, link_of, obstacle, position_checksum, verify,
 };
 use corsair_cabinet::dyn_game::{DynGameExtras, DynView};
 use corsair_cabinet::game::{Language, Rng, Seat};
@@ -413,12 +413,12 @@ fn letters_come_in_order_or_are_refused() {
     let letters = pair.letters();
     let fresh = || Correspondence::restore(pair.game, Writer::GUEST, letters[..3].to_vec(), 1).unwrap();
     // The guest has three letters. The next one of the host cannot come before its own.
-    assert_eq!(fresh().receive(&letters[4], 2), Err(Unreceived::Missing(4)));
-    assert_eq!(fresh().receive(&letters[3], 2), Err(Unreceived::NotOurs(4)));
+    assert_eq!(fresh().receive(&letters[4], 2), Err(Fault::Missing(4)));
+    assert_eq!(fresh().receive(&letters[3], 2), Err(Fault::NotOurs(4)));
     assert_eq!(fresh().receive(&letters[2], 2), Ok(Received::Known));
     assert_eq!(fresh().receive(&letters[1], 2), Ok(Received::Own));
     let other = Pair::new("corsairs", "corsairs=random", 6).letters();
-    assert_eq!(fresh().receive(&other[2], 2), Err(Unreceived::OtherTable));
+    assert_eq!(fresh().receive(&other[2], 2), Err(Fault::OtherTable));
     // A lost letter is sent again at any time.
     let device = &pair.devices[0];
     assert_eq!(device.last_letter(), letters.iter().rev().find(|letter| writer_of(letter.number) == Writer::HOST));
@@ -504,12 +504,12 @@ fn what_was_answered_twice_or_cast_cannot_be_replaced() {
     let again = write_again(&mut copy(&pair.devices[device]), &mut Rng::from_seed(4));
     assert!(pair.turn() && pair.turn());
     let number = again.number;
-    assert_eq!(pair.devices[1 - device].receive(&again, 9), Err(Unreceived::Answered(number)));
+    assert_eq!(pair.devices[1 - device].receive(&again, 9), Err(Fault::Answered(number)));
     // The guest knows the seed after letter 3, and cannot choose another share.
     let mut letters = pair.letters();
     let Content::Acceptance(acceptance) = &mut letters[1].content else { panic!("letter 2 accepts") };
     acceptance.lot = Code([7; 16]);
-    assert_eq!(pair.devices[0].receive(&letters[1], 9), Err(Unreceived::Answered(2)));
+    assert_eq!(pair.devices[0].receive(&letters[1], 9), Err(Fault::Answered(2)));
 }
 
 /// Changes a letter of a transcript, and every code that depends on it: what a player with a program of their own would send.

@@ -200,14 +200,14 @@ fn a_decision_to_draw_is_never_taken_back() {
     assert_eq!(reader.receive(&letter, 6), Ok(Received::New));
     let before = reader.save();
     // The reader knows the card now, and the writer wants to attack instead.
-    assert_eq!(reader.receive(&attack, 7), Err(Unreceived::Answered(attack.number)));
+    assert_eq!(reader.receive(&attack, 7), Err(Fault::Answered(attack.number)));
     assert_eq!(reader.save(), before);
     // The reader cannot draw again either: there is one share for this card.
     let answer = reader.last_letter().unwrap();
     if answer.number == letter.number + 1 {
         let again = forged(vec![answer.clone()], 1, |letter| turn(letter).private.nonce = Some(Code([5; 16])));
         let before = writer.save();
-        assert_eq!(writer.receive(&again[0], 8), Err(Unreceived::Fault(Fault::Nonce)));
+        assert_eq!(writer.receive(&again[0], 8), Err(Fault::Nonce));
         assert_eq!(writer.save(), before);
     }
 }

@@ -235,11 +235,11 @@ fn a_device_that_was_late_is_told_what_is_missing() {
         for mut late in before {
             let next = u32::try_from(known).unwrap() + 1;
             for letter in &group.chat[known + 1..] {
-                assert_eq!(late.receive(letter, 9), Err(Unreceived::Missing(next)));
+                assert_eq!(late.receive(letter, 9), Err(Fault::Missing(next)));
             }
             if late.due() == Due::Own {
                 // The others have a letter that this device has lost. It is not taken for another one's.
-                assert_eq!(late.receive(&group.chat[known], 9), Err(Unreceived::NotOurs(next)));
+                assert_eq!(late.receive(&group.chat[known], 9), Err(Fault::NotOurs(next)));
                 continue;
             }
             assert_eq!(late.receive(&group.chat[known], 9), Ok(Received::New));
@@ -256,7 +256,7 @@ fn two_guests_who_join_at_once_both_play() {
     let [letter, lost] = [&first, &second].map(|guest| guest.last_letter().unwrap().clone());
     assert_eq!((letter.number, lost.number), (2, 2));
     assert_eq!(host.receive(&letter, 3), Ok(Received::New));
-    assert_eq!(host.receive(&lost, 3), Err(Unreceived::Taken(2)), "for the host the first one counts");
+    assert_eq!(host.receive(&lost, 3), Err(Fault::Taken(2)), "for the host the first one counts");
     let before = first.save();
     assert_eq!(first.receive(&lost, 3), Ok(Received::Contested));
     assert_eq!(first.save(), before, "nothing changes before the player says so");
@@ -290,15 +290,15 @@ fn a_guest_who_comes_too_late_is_told_so() {
     assert_eq!(late, Some(Fault::Full));
     // The other guest's letter 3 follows a letter 2 that this device does not have.
     let before = lost.save();
-    assert_eq!(lost.receive(&chat[2], 5), Err(Unreceived::Taken(2)));
+    assert_eq!(lost.receive(&chat[2], 5), Err(Fault::Taken(2)));
     assert_eq!(lost.save(), before);
     assert_eq!(lost.receive(&chat[1], 5), Ok(Received::Contested));
     lost.rejoin(&chat[1], 5).unwrap();
     assert_eq!(lost.last_letter().unwrap().number, 3);
     // The last seat is taken, too.
     let before = lost.save();
-    assert_eq!(lost.receive(&chat[2], 6), Err(Unreceived::Taken(3)));
-    assert_eq!(lost.rejoin(&chat[2], 6), Err(Unreceived::Taken(3)));
+    assert_eq!(lost.receive(&chat[2], 6), Err(Fault::Taken(3)));
+    assert_eq!(lost.rejoin(&chat[2], 6), Err(Fault::Taken(3)));
     assert_eq!(lost.save(), before);
 }
 
@@ -318,7 +318,7 @@ fn a_guest_who_joined_behind_the_wrong_one_joins_again() {
     let Content::Acceptance(acceptance) = &mut forged.content else { panic!("{forged}") };
     acceptance.after = Code([1; 16]);
     let before = behind.save();
-    assert_eq!(behind.receive(&forged, 6), Err(Unreceived::Fault(Fault::Broken)));
+    assert_eq!(behind.receive(&forged, 6), Err(Fault::Broken));
     assert!(behind.rejoin(&forged, 6).is_err());
     assert_eq!(behind.save(), before);
 }

@@ -223,7 +223,7 @@ fn a_letter_of_hidden_cards_is_never_replaced() {
     let (mut receiver, [first, second]) = two_attacks();
     assert_eq!(receiver.receive(&first, 6), Ok(Received::New));
     let before = receiver.save();
-    assert_eq!(receiver.receive(&second, 7), Err(Unreceived::Answered(second.number)));
+    assert_eq!(receiver.receive(&second, 7), Err(Fault::Answered(second.number)));
     assert_eq!(receiver.save(), before);
     assert!(!receiver.can_take_back());
 }

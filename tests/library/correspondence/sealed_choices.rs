@@ -250,7 +250,7 @@ fn a_letter_of_sealed_choices_is_never_replaced() {
         let (mut receiver, [one, other]) = two_choices(options);
         assert_eq!(receiver.receive(&one, 6), Ok(Received::New));
         let before = receiver.save();
-        assert_eq!(receiver.receive(&other, 7), Err(Unreceived::Answered(other.number)));
+        assert_eq!(receiver.receive(&other, 7), Err(Fault::Answered(other.number)));
         assert_eq!(receiver.save(), before);
         assert!(!receiver.can_take_back());
     }

@@ -10,9 +10,7 @@ use crate::app::route::Route;
 use crate::app::shell::{SEATS, TextPage, begin, go_on};
 use crate::app::store::{saved_games, store_status};
 use crate::browser::device;
-use crate::correspondence::{
-    Content, Correspondence, Invited, Letter, Received, Unreceived, Writer, is_newer, text_of,
-};
+use crate::correspondence::{Content, Correspondence, Fault, Invited, Letter, Received, Writer, is_newer, text_of};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
@@ -34,7 +32,7 @@ fn opened(language: Language, text: &str) -> Result<AnyView, String> {
     let first = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.table)));
     let (game, table) = first.ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     insertion_sort(&mut letters, |letter| letter.number);
-    let begins = letters.iter().all(|letter| !matches!(letter.content, Content::Turn(_)));
+    let begins = letters.iter().all(|letter| letter.turn().is_none());
     let seats = seats_invited(game, &letters);
     Ok(match saved(game, table) {
         Some((name, saved)) => arrival(language, name, saved, &letters),
@@ -134,13 +132,11 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
 }
 
 /// Why a letter was not received.
-fn unreceived(language: Language, why: &Unreceived, saved: &Saved, letter: &Letter) -> String {
+fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -> String {
     let chain = saved.chain();
     let Saved::Joined(correspondence) = saved else { return words::unreceived(language, why, chain, "") };
     match (why, &letter.content) {
-        (Unreceived::Taken(number), Content::Acceptance(rival))
-            if chain.writer(*number) == Some(correspondence.own()) =>
-        {
+        (Fault::Taken(number), Content::Acceptance(rival)) if chain.writer(*number) == Some(correspondence.own()) => {
             say::TakenLast { name: words::first_name_of(language, &rival.name) }.text(language)
         }
         _ => words::unreceived(language, why, chain, &words::name_of(language, correspondence.other_name())),
@@ -193,10 +189,7 @@ fn Question(
 
 /// Asks which of two guests who took the same place was first.
 fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
-    let other = match &letter.content {
-        Content::Acceptance(acceptance) => words::first_name_of(language, &acceptance.name),
-        Content::Invitation(_) | Content::Turn(_) => String::new(),
-    };
+    let other = words::first_name_of(language, letter.name().unwrap_or_default());
     let chain = saved.chain();
     let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
     let is_own = matches!(&saved, Saved::Joined(correspondence) if correspondence.own() == holder);
@@ -245,11 +238,7 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
     let status = store_status();
     let wrong = RwSignal::new(None::<String>);
     let seats = seats_invited(game, &letters);
-    let names = letters.iter().take(seats).map(|letter| match &letter.content {
-        Content::Invitation(invitation) => invitation.name.clone(),
-        Content::Acceptance(acceptance) => acceptance.name.clone(),
-        Content::Turn(_) => String::new(),
-    });
+    let names = letters.iter().take(seats).map(|letter| letter.name().unwrap_or_default().to_owned());
     let names: Vec<String> = names.collect();
     let letters = StoredValue::new(letters);
     let button = |(writer, name): (Writer, String)| {
