@@ -341,13 +341,11 @@ impl Chain {
             return Err(Fault::Broken);
         }
         let writer = self.writer(number).ok_or(Fault::Over)?;
+        let is_lot = |share| commitment(self.table(), share) == self.invitation().lot;
         match &letter.content {
             Content::Invitation(_) => Err(Fault::Missing(number)),
             Content::Turn(_) if !self.is_full() => Err(Fault::Missing(number)),
-            Content::Turn(turn) if turn.open.is_some() == self.has_begun() => Err(Fault::Lot),
-            Content::Turn(turn)
-                if turn.open.is_some_and(|share| commitment(self.table(), share) != self.invitation().lot) =>
-            {
+            Content::Turn(Turn { open, .. }) if open.is_some() == self.has_begun() || !open.is_none_or(is_lot) => {
                 Err(Fault::Lot)
             }
             Content::Acceptance(_) if self.is_full() => Err(Fault::Full),
@@ -358,19 +356,26 @@ impl Chain {
         }
     }
 
+    /// The game after these actions of the player at this device, which are in no letter yet.
+    pub(super) fn after(&self, actions: &[AnyAction]) -> Result<Session, Fault> {
+        let mut session = self.session().ok_or(Fault::Lot)?.clone();
+        let own = self.own().ok_or(Fault::Lot)?;
+        for (number, action) in (1..).zip(actions) {
+            session.act(self.seat(own.writer), action.clone()).map_err(Fault::in_action(number))?;
+        }
+        Ok(session)
+    }
+
     /// Writes the own next letter, and adds it.
     ///
     /// # Errors
     /// When the game has not begun, or the actions break the rules. Then nothing changes.
     pub(super) fn write(&mut self, actions: &[AnyAction], resigns: bool) -> Result<(), Fault> {
         let (Some(played), Some(own)) = (&self.played, &self.table.own) else { return Err(Fault::Lot) };
-        let mut after = played.session().clone();
-        for (number, action) in (1..).zip(actions) {
-            after.act(self.seat(own.writer), action.clone()).map_err(Fault::in_action(number))?;
-        }
-        let before = self.letters().last().ok_or(Fault::Missing(1))?;
+        let (before, after) = (played.session(), self.after(actions)?);
+        let last = self.letters().last().ok_or(Fault::Missing(1))?;
         let mut turn = Turn {
-            after: before.digest(),
+            after: last.digest(),
             open: own.share.filter(|_| !self.has_begun()),
             actions: actions.iter().map(ToString::to_string).collect(),
             resigns,
@@ -378,8 +383,8 @@ impl Chain {
             sees: Code([0; 5]),
         };
         let own_before = own.clone();
-        let sealed = played.write(&self.table, &Draft { actions, after: &after }, &mut turn)?;
-        let (game, table, number) = (before.game.clone(), before.table, self.next_number());
+        let sealed = played.write(&self.table, &Draft { actions, before, after: &after }, &mut turn)?;
+        let (game, table, number) = (last.game.clone(), last.table, self.next_number());
         if let Some(own) = &mut self.table.own {
             own.sealed.retain(|(earlier, _)| *earlier != number);
             own.sealed.extend(sealed.map(|words| (number, words)));

@@ -8,7 +8,7 @@ use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name,
 use super::proof::commitment;
 use super::protocol::Own;
 use crate::dyn_game::{AnyAction, DynGameExtras};
-use crate::game::{Language, Seat};
+use crate::game::Seat;
 use crate::session::{Ending, Score, Session};
 
 /// What the host draws for a new table.
@@ -205,7 +205,7 @@ impl Correspondence {
     /// The score of the series, by seat; it counts this game once it is over.
     #[must_use]
     pub fn score(&self) -> Score {
-        self.chain.session().map(|session| session.status(Language::ENGLISH).score).unwrap_or_default()
+        self.chain.session().map(Session::score).unwrap_or_default()
     }
 
     /// Who is to do something now.
@@ -234,24 +234,20 @@ impl Correspondence {
     /// The game as the table shows it: with the own actions that are in no letter yet. `None` before all shares of the lot are known.
     #[must_use]
     pub fn session(&self) -> Option<Session> {
-        let mut session = self.chain.session()?.clone();
-        for action in &self.drafted {
-            session.act(self.seat(), action.clone()).ok()?;
-        }
-        Some(session)
+        self.chain.after(&self.drafted).ok()
     }
 
     /// Takes over what the player has done at the table, and writes a letter when the turn is over or the player has resigned.
     /// Returns whether there is a new letter. A session that does not continue the letters changes nothing.
     pub fn follow(&mut self, session: &Session, now: u64) -> bool {
         let Some(known) = self.chain.session().filter(|_| self.due() == Due::Own) else { return false };
-        let (status, seat) = (session.status(Language::ENGLISH), self.seat());
+        let seat = self.seat();
         let Some(done) = session.since(known).filter(|done| done.iter().all(|entry| entry.seat == seat)) else {
             return false;
         };
         self.drafted = done.iter().map(|entry| &entry.action).chain(session.pending()).cloned().collect();
-        let resigns = matches!(status.ending, Some(Ending::Resigned(_)));
-        if status.to_act.contains(seat) && !resigns {
+        let resigns = matches!(session.ending(), Some(Ending::Resigned(_)));
+        if session.to_act().contains(seat) && !resigns {
             return false;
         }
         self.write(resigns, now).is_ok()

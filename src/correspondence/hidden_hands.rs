@@ -10,11 +10,10 @@ use super::code::{Nonce, number_of};
 use super::fault::Fault;
 use super::letter::{PrivateLines, Sealed, Turn, Writer};
 use super::proof::{own_draw, salt_of, seal};
-use super::protocol::Table;
+use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
 use crate::dyn_game::{AnyAction, PrivateAction, ShownCards};
 use crate::game::Rng;
-use crate::session::Session;
 
 /// What the own next letter shows.
 pub(super) struct HiddenHands {
@@ -26,7 +25,7 @@ impl Reader<'_> {
     /// Lets the players draw whose secrets are known, for what takes effect in the letter of this number. Its writer draws with the
     /// nonce of the letter before, the other player with that of the letter itself.
     fn draw(&mut self, number: u32) {
-        let (table, plies) = (self.table.id(), self.plies());
+        let (table, plies) = (self.table.id(), self.session.plies());
         for writer in [Writer::HOST, Writer::GUEST] {
             let nonce = self.nonce(if Writer::of(number) == writer { number - 1 } else { number });
             let seat = self.seat(writer);
@@ -189,25 +188,14 @@ impl Secrets for HiddenHands {
         Ok(())
     }
 
-    fn sealed_at(_table: &Table, number: u32, _salt: Nonce) -> (u32, usize) {
-        (number - 2, 0)
-    }
-
-    fn write(
-        &self,
-        table: &Table,
-        known: &Session,
-        secret: Nonce,
-        actions: &[AnyAction],
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault> {
+    fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
         let (id, number) = (table.id(), table.last_number() + 1);
         let before = number - 2;
         let sealed = table.own.iter().flat_map(|own| &own.sealed).find(|(sealed, _)| *sealed == before);
         turn.private.opened.extend(sealed.map(|(_, words)| (salt_of(id, before, 0, secret), words.clone())));
         turn.private.shows.clone_from(&self.shows);
-        let (Some(action), Some(text)) = (actions.first(), turn.actions.first_mut()) else { return Ok(None) };
-        let split = table.game.private_action(known.state(), table.seat(Writer::of(number)), action);
+        let (Some(action), Some(text)) = (draft.actions.first(), turn.actions.first_mut()) else { return Ok(None) };
+        let split = table.game.private_action(draft.before.state(), table.seat(Writer::of(number)), action);
         if split.sealed.is_empty() {
             return Ok(None);
         }

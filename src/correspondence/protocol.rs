@@ -5,7 +5,7 @@ use super::fault::Fault;
 use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer, index_of};
 use super::seating::Seating;
 use crate::dyn_game::{AnyAction, DynGameExtras};
-use crate::game::{Language, Seat};
+use crate::game::Seat;
 use crate::session::{NOW, Session};
 
 /// How a game is played by letter.
@@ -43,13 +43,15 @@ pub(super) trait Protocol: Send + Sync {
 /// What the player at this device does in the own next letter.
 pub(super) struct Draft<'a> {
     pub actions: &'a [AnyAction],
-    /// The game after these actions.
+    /// The game before these actions.
+    pub before: &'a Session,
+    /// The game after them.
     pub after: &'a Session,
 }
 
 /// Whether a game is over.
 pub(super) fn is_over(session: &Session) -> bool {
-    session.status(Language::ENGLISH).ending.is_some()
+    session.ending().is_some()
 }
 
 /// What only the device of a player knows.

@@ -12,7 +12,7 @@ use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
 use super::letter::{SHORT, Sealed, Turn, Writer};
 use super::proof::{joint_draw, salt_of, seal};
-use super::protocol::Table;
+use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
 use crate::dyn_game::{AnyAction, Choice};
 use crate::game::Seat;
@@ -129,7 +129,7 @@ impl SealedRounds {
         if !self.round.due(table, &reader.session).is_empty() {
             return Ok(());
         }
-        let (seat, plies) = (reader.seat(writer), reader.plies());
+        let (seat, plies) = (reader.seat(writer), reader.session.plies());
         let nonces = reader.nonce(number - 1).zip(reader.nonce(number));
         if let Some((before, after)) = nonces.filter(|_| reader.draws(seat, &action)) {
             reader.session.draw_from(Seat::FIRST, joint_draw(b"draw together", table.id(), plies, &[before, after]));
@@ -170,9 +170,14 @@ impl SealedRounds {
     }
 
     /// What the own next letter shows of its actions.
-    fn shown(&self, table: &Table, known: &Session, number: u32, actions: &[AnyAction]) -> Result<Vec<Known>, Fault> {
+    fn shown(
+        &self,
+        table: &Table,
+        number: u32,
+        Draft { actions, before, .. }: &Draft<'_>,
+    ) -> Result<Vec<Known>, Fault> {
         let writer = Writer::of(number);
-        let (mut session, mut round, seat) = (known.clone(), self.round.clone(), table.seat(writer));
+        let (mut session, mut round, seat) = ((*before).clone(), self.round.clone(), table.seat(writer));
         let mut shown = vec![Known::Open; actions.len()];
         for (index, action) in actions.iter().enumerate() {
             let split = table.game.private_action(session.state(), seat, action);
@@ -310,21 +315,14 @@ impl Secrets for SealedRounds {
         opened_by(table, number, salt).map_or((number - 2, 0), |(place, _)| place)
     }
 
-    fn write(
-        &self,
-        table: &Table,
-        known: &Session,
-        secret: Nonce,
-        actions: &[AnyAction],
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault> {
+    fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
         let (id, number, private) = (table.id(), table.last_number() + 1, &mut turn.private);
         private.opened.extend(self.opens.iter().map(|salt| (*salt, String::new())));
         private.keeps.clone_from(&self.keeps);
-        let shown = self.shown(table, known, number, actions)?;
+        let shown = self.shown(table, number, draft)?;
         let seat = table.seat(Writer::of(number));
-        for (index, (action, shown)) in actions.iter().zip(shown).enumerate() {
-            let split = table.game.private_action(known.state(), seat, action);
+        for (index, (action, shown)) in draft.actions.iter().zip(shown).enumerate() {
+            let split = table.game.private_action(draft.before.state(), seat, action);
             if shown == Known::Open || split.sealed.is_empty() {
                 continue;
             }

@@ -16,7 +16,7 @@ use super::letter::{Turn, Writer};
 use super::proof::{nonce_of, public_checksum, salt_of, secret_commitment};
 use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::dyn_game::{AnyAction, AnyState, PrivateAction};
-use crate::game::{Language, Seat};
+use crate::game::Seat;
 use crate::session::{Missing, Session};
 
 /// The number of the letter that opens the host's share of the lot.
@@ -53,17 +53,12 @@ pub(super) trait Secrets: Sized + Send + Sync {
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault>;
 
     /// Where, of the letters before, the salt of what a letter opens belongs: the number of the letter, and the index of the action.
-    fn sealed_at(table: &Table, number: u32, salt: Nonce) -> (u32, usize);
+    fn sealed_at(_table: &Table, number: u32, _salt: Nonce) -> (u32, usize) {
+        (number - 2, 0)
+    }
 
     /// Adds what the own next letter opens and seals. Returns what the device must keep of it.
-    fn write(
-        &self,
-        table: &Table,
-        known: &Session,
-        secret: Nonce,
-        actions: &[AnyAction],
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault>;
+    fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 }
 
 /// An answer that has no effect yet.
@@ -185,10 +180,6 @@ impl Reader<'_> {
         self.table.game.draws(self.state(), seat, action)
     }
 
-    pub fn plies(&self) -> usize {
-        self.session.status(Language::ENGLISH).plies
-    }
-
     pub fn is_over(&self) -> bool {
         is_over(&self.session)
     }
@@ -308,7 +299,7 @@ impl<S: Secrets> Protocol for Hidden<S> {
         turn.sees = public_checksum(draft.after);
         turn.private.nonce = (number > FIRST_TURN && !is_last).then(|| nonce_of(table.id(), number, secret));
         turn.private.secret = (turn.resigns || is_over(draft.after)).then_some(secret);
-        self.known.secrets.write(table, &self.known.session, secret, draft.actions, turn)
+        self.known.secrets.write(table, secret, draft, turn)
     }
 
     fn is_complete(&self, table: &Table) -> bool {

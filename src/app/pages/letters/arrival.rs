@@ -162,14 +162,20 @@ fn Question(
     no: String,
     name: String,
     saved: Saved,
-    /// Changes the game, or says why it cannot be changed.
-    agree: impl Fn(&mut Saved) -> Result<(), String> + Send + 'static,
+    letter: Letter,
+    /// The name of the player who wrote the letter.
+    other: String,
 ) -> impl IntoView {
+    let language = use_language();
     let status = store_status();
     let wrong = RwSignal::new(None::<String>);
     let play = Route::Play(name.clone()).href();
     let saved = StoredValue::new(saved);
-    let agree = move |_| match saved.try_update_value(|saved| agree(saved).map(|()| saved.save())) {
+    let replace = move |saved: &mut Saved| match saved.replace(&letter, device::milliseconds()) {
+        Ok(()) => Ok(saved.save()),
+        Err(why) => Err(words::unreceived(language, &why, saved.chain(), &other)),
+    };
+    let agree = move |_| match saved.try_update_value(&replace) {
         Some(Ok(text)) => go_on(name.clone(), text, status),
         Some(Err(why)) => wrong.set(Some(why)),
         None => {}
@@ -205,13 +211,7 @@ fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> 
         let yes = say::ContestedFirst { name: other.as_str() }.text(language);
         (say::CONTESTED_OTHER.text(language).to_owned(), why, no, yes)
     };
-    let agree = move |saved: &mut Saved| match saved {
-        Saved::Joined(correspondence) => correspondence
-            .rejoin(&letter, device::milliseconds())
-            .map_err(|why| words::unreceived(language, &why, correspondence.chain(), &other)),
-        Saved::Invited(invited) => invited.replace(&letter).map_err(|why| words::fault(language, &why, &other)),
-    };
-    view! { <Question title why yes no name saved agree/> }.into_any()
+    view! { <Question title why yes no name saved letter other/> }.into_any()
 }
 
 /// Asks whether the other player may replace the last letter.
@@ -222,13 +222,7 @@ fn replacement(language: Language, name: String, saved: Saved, letter: Letter) -
     };
     let title = say::Replace { name: words::first_name_of(language, other) }.text(language);
     let [why, yes, no] = [say::REPLACE_WHY, say::REPLACE_YES, say::REPLACE_NO].map(|text| text.text(language).into());
-    let agree = move |saved: &mut Saved| match saved {
-        Saved::Joined(correspondence) => correspondence
-            .consent(&letter, device::milliseconds())
-            .map_err(|why| words::unreceived(language, &why, correspondence.chain(), "")),
-        Saved::Invited(_) => Ok(()),
-    };
-    view! { <Question title why yes no name saved agree/> }.into_any()
+    view! { <Question title why yes no name saved letter other=String::new()/> }.into_any()
 }
 
 /// Goes on with a game from all its letters, in a browser that does not have it.

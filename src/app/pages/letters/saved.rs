@@ -44,6 +44,15 @@ impl Saved {
             Self::Invited(invited) => invited.receive(letter),
         }
     }
+
+    /// Takes a letter instead of the one of the same number that is known: of another guest, or of the other player.
+    pub fn replace(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
+        match self {
+            Self::Joined(correspondence) if correspondence.chain().has_begun() => correspondence.consent(letter, now),
+            Self::Joined(correspondence) => correspondence.rejoin(letter, now),
+            Self::Invited(invited) => invited.replace(letter),
+        }
+    }
 }
 
 /// The saved game of a table, with its name.
