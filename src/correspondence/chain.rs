@@ -3,13 +3,12 @@
 use super::code::{Code, TableId, number_of};
 use super::fault::Fault;
 use super::kind::ProtocolKind;
-use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer};
+use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer, index_of};
 use super::obstacle::obstacle;
-use super::play::act;
 use super::proof::{commitment, seed_of};
-use super::protocol::{Own, Protocol, Table, is_over};
+use super::protocol::{Draft, Own, Protocol, Table, is_over};
 use super::seating::Seating;
-use crate::dyn_game::DynGameExtras;
+use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::Seat;
 use crate::game::record::ReplayError;
 use crate::game::text::Word;
@@ -98,8 +97,7 @@ impl Chain {
 
     /// The chain of the letters before this number.
     pub(super) fn before(&self, number: u32) -> Result<Self, Fault> {
-        let count = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1).max(1);
-        let letters = self.letters().iter().take(count).cloned().collect();
+        let letters = self.letters().iter().take(index_of(number).max(1)).cloned().collect();
         Ok(Self::read(self.game(), self.table.own.clone(), self.score.clone(), letters)?)
     }
 
@@ -145,14 +143,12 @@ impl Chain {
     }
 
     /// The invitation.
-    #[must_use]
-    pub fn invitation(&self) -> &Invitation {
+    pub(crate) fn invitation(&self) -> &Invitation {
         self.table.invitation()
     }
 
     /// The number of players of the game.
-    #[must_use]
-    pub const fn seats(&self) -> usize {
+    pub(crate) const fn seats(&self) -> usize {
         self.table.seating.count
     }
 
@@ -163,14 +159,12 @@ impl Chain {
     }
 
     /// Whether all players have joined.
-    #[must_use]
-    pub fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.letters().len() >= self.seats()
     }
 
     /// Whether a letter is there that comes after all players have joined: nobody can join otherwise any more.
-    #[must_use]
-    pub fn has_begun(&self) -> bool {
+    pub(crate) fn has_begun(&self) -> bool {
         self.letters().len() > self.seats()
     }
 
@@ -208,22 +202,19 @@ impl Chain {
     }
 
     /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.session().is_some_and(is_over)
     }
 
     /// The score of the series before this game.
-    #[must_use]
-    pub const fn score(&self) -> &Score {
+    pub(crate) const fn score(&self) -> &Score {
         &self.score
     }
 
     /// Who resigned, if that ended the game.
-    #[must_use]
-    pub fn resigned(&self) -> Option<Writer> {
+    pub(crate) fn resigned(&self) -> Option<Writer> {
         let mut letters = self.letters().iter().zip(&self.table.writers);
-        let resigns = |letter: &Letter| matches!(&letter.content, Content::Turn(turn) if turn.resigns);
-        letters.find(|(letter, _)| resigns(letter)).map(|(_, writer)| *writer)
+        letters.find_map(|(letter, writer)| letter.turn()?.resigns.then_some(*writer))
     }
 
     /// The writer of the next letter; `None` when the game is over and nothing is left to be opened. It is the next guest before all
@@ -253,8 +244,7 @@ impl Chain {
         if self.seats() == 2 {
             return Some(Writer::of(number));
         }
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        let written = self.table.writers.get(index).copied();
+        let written = self.table.writers.get(index_of(number)).copied();
         written.or_else(|| self.next_writer().filter(|_| number == self.next_number()))
     }
 
@@ -266,8 +256,7 @@ impl Chain {
     }
 
     /// The number of the next letter.
-    #[must_use]
-    pub fn next_number(&self) -> u32 {
+    pub(crate) fn next_number(&self) -> u32 {
         self.table.last_number().saturating_add(1)
     }
 
@@ -352,13 +341,11 @@ impl Chain {
             return Err(Fault::Broken);
         }
         let writer = self.writer(number).ok_or(Fault::Over)?;
+        let is_lot = |share| commitment(self.table(), share) == self.invitation().lot;
         match &letter.content {
             Content::Invitation(_) => Err(Fault::Missing(number)),
             Content::Turn(_) if !self.is_full() => Err(Fault::Missing(number)),
-            Content::Turn(turn) if turn.open.is_some() == self.has_begun() => Err(Fault::Lot),
-            Content::Turn(turn)
-                if turn.open.is_some_and(|share| commitment(self.table(), share) != self.invitation().lot) =>
-            {
+            Content::Turn(Turn { open, .. }) if open.is_some() == self.has_begun() || !open.is_none_or(is_lot) => {
                 Err(Fault::Lot)
             }
             Content::Acceptance(_) if self.is_full() => Err(Fault::Full),
@@ -369,36 +356,40 @@ impl Chain {
         }
     }
 
+    /// The game after these actions of the player at this device, which are in no letter yet.
+    pub(super) fn after(&self, actions: &[AnyAction]) -> Result<Session, Fault> {
+        let mut session = self.session().ok_or(Fault::Lot)?.clone();
+        let own = self.own().ok_or(Fault::Lot)?;
+        for (number, action) in (1..).zip(actions) {
+            session.act(self.seat(own.writer), action.clone()).map_err(Fault::in_action(number))?;
+        }
+        Ok(session)
+    }
+
     /// Writes the own next letter, and adds it.
     ///
     /// # Errors
     /// When the game has not begun, or the actions break the rules. Then nothing changes.
-    pub(super) fn write(&mut self, actions: &[String], resigns: bool) -> Result<(), Fault> {
+    pub(super) fn write(&mut self, actions: &[AnyAction], resigns: bool) -> Result<(), Fault> {
         let (Some(played), Some(own)) = (&self.played, &self.table.own) else { return Err(Fault::Lot) };
-        let mut session = played.session().clone();
-        for (number, action) in (1..).zip(actions) {
-            let seat = self.seat(own.writer);
-            act(&mut session, seat, action).map_err(|error| Fault::refused(number, error))?;
-        }
-        let before = self.letters().last().ok_or(Fault::Missing(1))?;
+        let (before, after) = (played.session(), self.after(actions)?);
+        let last = self.letters().last().ok_or(Fault::Missing(1))?;
         let mut turn = Turn {
-            after: before.digest(),
+            after: last.digest(),
             open: own.share.filter(|_| !self.has_begun()),
-            actions: actions.to_vec(),
+            actions: actions.iter().map(ToString::to_string).collect(),
             resigns,
             private: PrivateLines::default(),
             sees: Code([0; 5]),
         };
-        let sealed = played.write(&self.table, &mut session, &mut turn)?;
-        let (game, table, number) = (before.game.clone(), before.table, self.next_number());
+        let own_before = own.clone();
+        let sealed = played.write(&self.table, &Draft { actions, before, after: &after }, &mut turn)?;
+        let (game, table, number) = (last.game.clone(), last.table, self.next_number());
         if let Some(own) = &mut self.table.own {
             own.sealed.retain(|(earlier, _)| *earlier != number);
             own.sealed.extend(sealed.map(|words| (number, words)));
         }
-        self.add(Letter { game, table, number, content: Content::Turn(turn) }).inspect_err(|_| {
-            if let Some(own) = &mut self.table.own {
-                own.sealed.retain(|(earlier, _)| *earlier != number);
-            }
-        })
+        let added = self.add(Letter { game, table, number, content: Content::Turn(turn) });
+        added.inspect_err(|_| self.table.own = Some(own_before))
     }
 }

@@ -13,18 +13,18 @@ use super::code::Nonce;
 use super::fault::Fault;
 use super::letter::{PrivateLines, Turn, Writer};
 use super::open::end_turn;
-use super::play::{act, act_with, needs_chance, refusal};
 use super::proof::position_checksum;
-use super::protocol::{Own, Protocol, Table, is_over};
+use super::protocol::{Draft, Own, Protocol, Table, is_over};
 use super::shares::{Parties, Shares};
-use crate::game::Rng;
-use crate::session::Session;
+use crate::dyn_game::AnyAction;
+use crate::game::{Rng, Seat};
+use crate::session::{Missing, NOW, Session};
 
 /// A draw that was decided, while the share of the partner is not in a letter yet.
 #[derive(Clone)]
 struct Pending {
     parties: Parties,
-    action: String,
+    action: AnyAction,
     /// Whether the session has done it: the own share of the player at this device is known there.
     is_done: bool,
 }
@@ -38,11 +38,22 @@ pub(super) struct CommonPile {
     ahead: Option<Writer>,
 }
 
+/// Whether an action draws from the pile.
+fn is_draw(session: &Session, action: &AnyAction) -> bool {
+    session.game().needs_chance(session.state(), action)
+}
+
+/// The seat that has only one legal action, if that one draws.
+fn must_draw(session: &Session) -> Option<Seat> {
+    let seat = session.to_act().first()?;
+    matches!(&session.actions(NOW, seat)[..], [only] if is_draw(session, only)).then_some(seat)
+}
+
 /// How many shares a letter that leads here must have revealed of its writer, beside those of draws that were made: for the one that the
 /// letter decides, or for the one of the next player, if nothing else is left to do there.
 fn owed(session: &Session, is_pending: bool, resigns: bool) -> usize {
     // The first draw uses the shares of the lot.
-    let is_ahead = !is_pending && !resigns && session.draws() > 0 && session.must_draw().is_some();
+    let is_ahead = !is_pending && !resigns && session.draws() > 0 && must_draw(session).is_some();
     usize::from(is_pending || is_ahead)
 }
 
@@ -57,14 +68,15 @@ impl CommonPile {
 
     /// Whose shares the next draw needs, if this player draws: one that was revealed ahead, or that of the next player.
     fn parties(&mut self, table: &Table, drawer: Writer) -> Parties {
-        let next = self.session.partner(table.seat(drawer));
+        let seat = table.seat(drawer);
+        let next = table.game.partner(self.session.state(), seat).unwrap_or(seat);
         Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) }
     }
 
     /// Does an action that draws, which has this number in a letter.
-    fn draw(&mut self, table: &Table, drawer: Writer, action: &str, number: usize, rng: Rng) -> Result<(), Fault> {
-        let seat = table.seat(drawer);
-        act_with(&mut self.session, seat, action, rng).map_err(|error| Fault::refused(number, error))
+    fn draw(&mut self, seat: Seat, action: AnyAction, number: usize, rng: Rng) -> Result<(), Fault> {
+        self.session.set_missing(Missing::Chance(Some(rng)));
+        self.session.take_effect(seat, action).map_err(Fault::in_action(number))
     }
 
     fn spend(&mut self, parties: Parties) {
@@ -89,7 +101,7 @@ impl CommonPile {
             if !is_done {
                 let draws = self.session.draws();
                 let rng = self.shares.public_generator(draws, parties).ok_or(Fault::Nonce)?;
-                self.draw(table, parties.drawer, &action, 1, rng)?;
+                self.draw(table.seat(parties.drawer), action, 1, rng)?;
             }
             self.spend(parties);
         }
@@ -97,7 +109,7 @@ impl CommonPile {
             if self.pending.is_some() || !table.is_to_act(&self.session, writer) {
                 return Err(Fault::other_to_act(number));
             }
-            self.act(table, writer, number, action)?;
+            self.act(table, writer, number, table.action(number, action)?)?;
         }
         let is_pending = self.pending.is_some();
         let owed = owed(&self.session, is_pending, turn.resigns);
@@ -109,14 +121,12 @@ impl CommonPile {
     }
 
     /// Does the action of this number in a letter, or lets it wait for the share of the partner.
-    fn act(&mut self, table: &Table, writer: Writer, number: usize, action: &str) -> Result<(), Fault> {
+    fn act(&mut self, table: &Table, writer: Writer, number: usize, action: AnyAction) -> Result<(), Fault> {
         let seat = table.seat(writer);
-        if !needs_chance(&self.session, action) {
-            return act(&mut self.session, seat, action).map_err(|error| Fault::refused(number, error));
+        if !is_draw(&self.session, &action) {
+            return self.session.act(seat, action).map_err(Fault::in_action(number));
         }
-        if let Some(illegal) = refusal(&self.session, seat, action) {
-            return Err(Fault::Action(number, illegal));
-        }
+        table.game.check(self.session.state(), seat, &action).map_err(Fault::in_action(number))?;
         let draws = self.session.draws();
         if draws > 0 && self.shares.left(writer) == 0 {
             return Err(Fault::Nonce);
@@ -124,12 +134,12 @@ impl CommonPile {
         let parties = self.parties(table, writer);
         match self.shares.public_generator(draws, parties) {
             Some(rng) => {
-                self.draw(table, writer, action, number, rng)?;
+                self.draw(seat, action, number, rng)?;
                 if draws > 0 {
                     self.spend(parties);
                 }
             }
-            None => self.pending = Some(Pending { parties, action: action.into(), is_done: false }),
+            None => self.pending = Some(Pending { parties, action, is_done: false }),
         }
         Ok(())
     }
@@ -137,22 +147,22 @@ impl CommonPile {
     /// Prepares the session for the player at this device: does a draw to which the player gives a share, shows the own one as one that
     /// waits, and hands over the generator of one that can be made at once.
     fn prepare(&mut self, table: &Table, own: Writer) -> Result<(), Fault> {
-        self.session.wait_for_chance(None);
+        self.session.set_missing(Missing::Chance(None));
         let (draws, seat) = (self.session.draws(), table.seat(own));
         match self.pending.clone() {
             Some(Pending { parties, action, .. }) if parties.drawer == own => {
-                act(&mut self.session, seat, &action).map_err(|error| Fault::refused(1, error))?;
+                self.session.act(seat, action).map_err(Fault::in_action(1))?;
             }
             Some(Pending { parties, action, .. }) if parties.partner == own => {
                 if let Some(rng) = self.shares.generator(draws, parties) {
-                    self.draw(table, parties.drawer, &action, 1, rng)?;
+                    self.draw(table.seat(parties.drawer), action.clone(), 1, rng)?;
                     self.pending = Some(Pending { parties, action, is_done: true });
                 }
             }
-            None if self.session.must_draw() == Some(seat) => {
+            None if must_draw(&self.session) == Some(seat) => {
                 let parties = self.parties(table, own);
                 let ready = self.shares.generator(draws, parties);
-                self.session.wait_for_chance(ready);
+                self.session.set_missing(Missing::Chance(ready));
             }
             _ => {}
         }
@@ -164,7 +174,7 @@ impl CommonPile {
         let draws = |session: &Session| session.draws().saturating_sub(1);
         let own = draws(session).saturating_sub(draws(&self.session));
         let given = self.pending.as_ref().is_some_and(|pending| pending.is_done);
-        self.shares.due(usize::from(given) + own + owed(session, session.answer().is_some(), resigns))
+        self.shares.due(usize::from(given) + own + owed(session, session.pending().is_some(), resigns))
     }
 }
 
@@ -179,9 +189,9 @@ impl Protocol for CommonPile {
         prepared.map_err(|fault| (table.last_number(), fault))
     }
 
-    fn write(&self, _table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault> {
-        turn.sees = position_checksum(session);
-        turn.private.nonce = self.share_due(session, turn.resigns);
+    fn write(&self, _table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        turn.sees = position_checksum(draft.after);
+        turn.private.nonce = self.share_due(draft.after, turn.resigns);
         Ok(None)
     }
 

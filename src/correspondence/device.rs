@@ -4,12 +4,11 @@ use super::chain::Chain;
 use super::code::{Code, Nonce, TableId};
 use super::fault::Fault;
 use super::kind::ProtocolKind;
-use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name};
-use super::play::act;
+use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name, index_of};
 use super::proof::commitment;
 use super::protocol::Own;
-use crate::dyn_game::DynGameExtras;
-use crate::game::{Language, Seat};
+use crate::dyn_game::{AnyAction, DynGameExtras};
+use crate::game::Seat;
 use crate::session::{Ending, Score, Session};
 
 /// What the host draws for a new table.
@@ -38,26 +37,9 @@ pub enum Received {
     Contested,
 }
 
-/// Why a letter was not received.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unreceived {
-    /// It belongs to another table.
-    OtherTable,
-    /// Letters before it are missing: the number of the first.
-    Missing(u32),
-    /// It differs from a letter of the same number that has been answered since.
-    Answered(u32),
-    /// Another guest has joined with the letter of this number, which counts here.
-    Taken(u32),
-    /// It would be an own letter, but differs from the one that was sent.
-    NotOurs(u32),
-    /// It breaks the rules or the protocol.
-    Fault(Fault),
-}
-
-/// Who is to do something now.
+/// Whom the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum WaitsFor {
     /// The player at this device.
     Own,
     /// This other player, who may not have joined yet.
@@ -71,7 +53,7 @@ pub struct Correspondence {
     pub(super) chain: Chain,
     pub(super) own: Writer,
     /// Own actions that are in no letter yet.
-    pub(super) drafted: Vec<String>,
+    pub(super) drafted: Vec<AnyAction>,
     /// Own letters of one number that were taken back, or that another one has replaced. The other player may answer any of them.
     pub(super) withdrawn: Vec<Letter>,
     /// When the last letter was written or received, in ms since 1970.
@@ -156,10 +138,7 @@ impl Correspondence {
         letters: Vec<Letter>,
         now: u64,
     ) -> Result<Self, Fault> {
-        let share = letters.iter().find_map(|letter| match &letter.content {
-            Content::Turn(turn) => turn.open,
-            Content::Invitation(_) | Content::Acceptance(_) => None,
-        });
+        let share = letters.iter().find_map(|letter| letter.turn()?.open);
         let invitation = letters.first().cloned().ok_or(Fault::Missing(1))?;
         if Chain::new(game, invitation)?.protocol().has_secrets() {
             return Err(Fault::NoSecret);
@@ -179,27 +158,15 @@ impl Correspondence {
             name: self.chain.name(self.own).into(),
             lot: commitment(draw.table, draw.share),
             secret: None,
-            follows: Some(self.table()),
+            follows: Some(self.chain.table()),
         };
-        Self::begin(self.game(), invitation, draw, self.score(), now).ok()
-    }
-
-    /// The game.
-    #[must_use]
-    pub fn game(&self) -> &'static dyn DynGameExtras {
-        self.chain.game()
+        Self::begin(self.chain.game(), invitation, draw, self.score(), now).ok()
     }
 
     /// The letters.
     #[must_use]
     pub const fn chain(&self) -> &Chain {
         &self.chain
-    }
-
-    /// The name of the table.
-    #[must_use]
-    pub fn table(&self) -> TableId {
-        self.chain.table()
     }
 
     /// Which of the players this device belongs to.
@@ -223,9 +190,9 @@ impl Correspondence {
     /// The name of the player who is to do something, or else of another one; empty if they gave none, or have not accepted yet.
     #[must_use]
     pub fn other_name(&self) -> &str {
-        match self.due() {
-            Due::Other(writer) => self.chain.name(writer),
-            Due::Own | Due::Nobody => self.others().next().map_or("", |writer| self.chain.name(writer)),
+        match self.waits_for() {
+            WaitsFor::Other(writer) => self.chain.name(writer),
+            WaitsFor::Own | WaitsFor::Nobody => self.others().next().map_or("", |writer| self.chain.name(writer)),
         }
     }
 
@@ -238,16 +205,16 @@ impl Correspondence {
     /// The score of the series, by seat; it counts this game once it is over.
     #[must_use]
     pub fn score(&self) -> Score {
-        self.chain.session().map(|session| session.status(Language::ENGLISH).score).unwrap_or_default()
+        self.chain.session().map(Session::score).unwrap_or_default()
     }
 
-    /// Who is to do something now.
+    /// Whom the game waits for.
     #[must_use]
-    pub fn due(&self) -> Due {
+    pub fn waits_for(&self) -> WaitsFor {
         match self.chain.next_writer() {
-            None => Due::Nobody,
-            Some(writer) if writer == self.own => Due::Own,
-            Some(writer) => Due::Other(writer),
+            None => WaitsFor::Nobody,
+            Some(writer) if writer == self.own => WaitsFor::Own,
+            Some(writer) => WaitsFor::Other(writer),
         }
     }
 
@@ -260,35 +227,27 @@ impl Correspondence {
     /// Whether the last letter is an own one in which the player had nothing to decide: it was written when one was received.
     #[must_use]
     pub fn has_written_by_itself(&self) -> bool {
-        self.chain.letters().last().is_some_and(|last| {
-            let decides_nothing =
-                matches!(&last.content, Content::Turn(turn) if turn.actions.is_empty() && !turn.resigns);
-            self.last_letter() == Some(last) && decides_nothing
-        })
+        let last = self.chain.letters().last().filter(|last| self.last_letter() == Some(last));
+        last.and_then(Letter::turn).is_some_and(|turn| turn.actions.is_empty() && !turn.resigns)
     }
 
     /// The game as the table shows it: with the own actions that are in no letter yet. `None` before all shares of the lot are known.
     #[must_use]
     pub fn session(&self) -> Option<Session> {
-        let mut session = self.chain.session()?.clone();
-        for action in &self.drafted {
-            act(&mut session, self.seat(), action).ok()?;
-        }
-        Some(session)
+        self.chain.after(&self.drafted).ok()
     }
 
     /// Takes over what the player has done at the table, and writes a letter when the turn is over or the player has resigned.
     /// Returns whether there is a new letter. A session that does not continue the letters changes nothing.
     pub fn follow(&mut self, session: &Session, now: u64) -> bool {
-        let Some(known) = self.chain.session().filter(|_| self.due() == Due::Own) else { return false };
-        let (status, seat) = (session.status(Language::ENGLISH), self.seat());
+        let Some(known) = self.chain.session().filter(|_| self.waits_for() == WaitsFor::Own) else { return false };
+        let seat = self.seat();
         let Some(done) = session.since(known).filter(|done| done.iter().all(|entry| entry.seat == seat)) else {
             return false;
         };
-        let drafted = done.iter().map(|entry| &entry.action).chain(session.answer()).map(ToString::to_string).collect();
-        self.drafted = drafted;
-        let resigns = matches!(status.ending, Some(Ending::Resigned(_)));
-        if status.to_act.contains(seat) && !resigns {
+        self.drafted = done.iter().map(|entry| &entry.action).chain(session.pending()).cloned().collect();
+        let resigns = matches!(session.ending(), Some(Ending::Resigned(_)));
+        if session.to_act().contains(seat) && !resigns {
             return false;
         }
         self.write(resigns, now).is_ok()
@@ -308,9 +267,9 @@ impl Correspondence {
     ///
     /// # Errors
     /// When it is not a letter of this game, or breaks the rules. Then nothing changes.
-    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Unreceived> {
-        if letter.table != self.table() || letter.game != self.game().id() {
-            return Err(Unreceived::OtherTable);
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Fault> {
+        if letter.table != self.chain.table() || letter.game != self.chain.game().id() {
+            return Err(Fault::OtherTable);
         }
         let (number, next) = (letter.number, self.chain.next_number());
         let is_own = self.chain.writer(number) == Some(self.own);
@@ -321,13 +280,13 @@ impl Correspondence {
             return self.rejoined(letter).map(|_| Received::Contested);
         }
         if is_own {
-            return Err(Unreceived::NotOurs(number));
+            return Err(Fault::NotOurs(number));
         }
         if let Some(answered) = self.withdrawn.iter().position(|own| letter.after() == Some(own.digest())) {
-            return self.return_to(answered, letter, now).map_err(Unreceived::Fault);
+            return self.return_to(answered, letter, now);
         }
         if number > next {
-            return Err(Unreceived::Missing(next));
+            return Err(Fault::Missing(next));
         }
         if number < next {
             return self.replaced(letter).map(|_| Received::Replacement);
@@ -335,8 +294,8 @@ impl Correspondence {
         let taken = self.chain.add(letter.clone()).and_then(|()| self.taken(now));
         taken.map_err(|fault| match fault {
             // The letter follows another one of a guest than the last one here.
-            Fault::Broken if !self.chain.has_begun() && number > 2 => Unreceived::Taken(number - 1),
-            fault => Unreceived::Fault(fault),
+            Fault::Broken if !self.chain.has_begun() && number > 2 => Fault::Taken(number - 1),
+            fault => fault,
         })?;
         Ok(Received::New)
     }
@@ -346,33 +305,32 @@ impl Correspondence {
     ///
     /// # Errors
     /// When the letter is none of this game, or all seats are taken then. Then nothing changes.
-    pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
-        if letter.table != self.table() || self.chain.has_begun() {
-            return Err(Unreceived::OtherTable);
+    pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
+        if letter.table != self.chain.table() || self.chain.has_begun() {
+            return Err(Fault::OtherTable);
         }
         *self = Self { since: now, ..self.rejoined(letter)? };
         Ok(())
     }
 
     /// The game after rejoining. The host keeps the first letter it received.
-    fn rejoined(&self, letter: &Letter) -> Result<Self, Unreceived> {
+    fn rejoined(&self, letter: &Letter) -> Result<Self, Fault> {
         let (number, since) = (letter.number, self.since);
-        let keep = usize::try_from(number).unwrap_or(usize::MAX).saturating_sub(1);
+        let keep = index_of(number);
         let joins_again = self.own.index() >= keep;
         let joined = self.chain.acceptance(self.own).filter(|_| keep > 0 && keep < self.chain.letters().len());
         let (Some(joined), Some(own), true) = (joined, self.chain.own(), !joins_again || keep + 1 < self.chain.seats())
         else {
-            return Err(Unreceived::Taken(number));
+            return Err(Fault::Taken(number));
         };
         let mut letters = self.chain.letters()[..keep].to_vec();
         letters.push(letter.clone());
-        let (game, score, unused) = (self.game(), self.chain.score().clone(), Code([0; 16]));
-        let rejoined = if joins_again {
+        let (game, score, unused) = (self.chain.game(), self.chain.score().clone(), Code([0; 16]));
+        if joins_again {
             Self::accept(game, letters, &joined.name, joined.lot, own.secret.unwrap_or(unused), score, since)
         } else {
             Self::read(game, own.clone(), score, letters, since)
-        };
-        rejoined.map_err(Unreceived::Fault)
+        }
     }
 
     /// Goes on after the next letter of another player.
@@ -381,7 +339,7 @@ impl Correspondence {
         self.since = now;
         // The guest is first to act and gets the share at once, or something is to be opened and nothing to be decided.
         let decides = |session: &Session| session.to_act().contains(self.seat());
-        if self.due() == Due::Own && !self.chain.session().is_none_or(decides) {
+        if self.waits_for() == WaitsFor::Own && !self.chain.session().is_none_or(decides) {
             self.write(false, now)?;
         }
         Ok(())
@@ -390,12 +348,12 @@ impl Correspondence {
     /// The other player has answered an own letter that had been taken back: it counts again.
     fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<Received, Fault> {
         let own = self.withdrawn[answered].clone();
-        let index = usize::try_from(own.number).unwrap_or(usize::MAX).saturating_sub(1);
-        let mut chain = self.chain.before(own.number)?;
+        let number = own.number;
+        let mut chain = self.chain.before(number)?;
         chain.add(own)?;
         chain.add(letter.clone())?;
         self.withdrawn.swap_remove(answered);
-        self.withdrawn.extend(self.chain.letters().get(index).cloned());
+        self.withdrawn.extend(self.chain.letters().get(index_of(number)).cloned());
         self.chain = chain;
         self.drafted.clear();
         self.since = now;
@@ -403,31 +361,31 @@ impl Correspondence {
     }
 
     /// The chain with this letter instead of the last one of the other player.
-    fn replaced(&self, letter: &Letter) -> Result<Chain, Unreceived> {
+    fn replaced(&self, letter: &Letter) -> Result<Chain, Fault> {
         let (number, next) = (letter.number, self.chain.next_number());
         // A share of the lot is never replaced: its owner knows the seed by now.
         let is_lot = number as usize <= self.chain.seats();
         if is_lot || number + 2 < next || self.chain.is_over() || self.chain.protocol().has_secrets() {
-            return Err(Unreceived::Answered(number));
+            return Err(Fault::Answered(number));
         }
-        let before = self.chain.before(number);
-        before.and_then(|mut chain| chain.add(letter.clone()).map(|()| chain)).map_err(Unreceived::Fault)
+        let mut chain = self.chain.before(number)?;
+        chain.add(letter.clone())?;
+        Ok(chain)
     }
 
     /// Agrees to a letter that replaces the last one of the other player, and drops the own answer to that.
     ///
     /// # Errors
     /// When it cannot replace it. Then nothing changes.
-    pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Unreceived> {
+    pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         self.chain = self.replaced(letter)?;
-        self.taken(now).map_err(Unreceived::Fault)
+        self.taken(now)
     }
 
     /// Whether the last own letter can be taken back, to write another one.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
-        let Some(last) = self.last_letter() else { return false };
-        let acts = matches!(&last.content, Content::Turn(turn) if !turn.actions.is_empty());
+        let acts = self.last_letter().and_then(Letter::turn).is_some_and(|turn| !turn.actions.is_empty());
         // Where something is hidden or drawn, the letter may have told something, or been answered by it.
         acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.protocol().has_secrets()
     }

@@ -3,8 +3,6 @@
 use std::fmt;
 
 use super::obstacle::Obstacle;
-use super::play::ActError;
-use crate::session::Refusal;
 
 /// What a letter has against the rules or the protocol.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,19 +39,18 @@ pub enum Fault {
     NoSecret,
     /// All seats are taken.
     Full,
+    /// It differs from a letter of this number that has been answered since.
+    Answered(u32),
+    /// Another guest has joined with the letter of this number, which counts here.
+    Taken(u32),
+    /// It would be an own letter of this number, but differs from the one that was sent.
+    NotOurs(u32),
 }
 
 impl Fault {
-    /// The action of this number in a letter is refused.
-    pub(super) fn refused(number: usize, error: ActError) -> Self {
-        Self::Action(
-            number,
-            match error {
-                ActError::ParseError(error) => error.to_string(),
-                ActError::Refusal(Refusal::Illegal(illegal)) => illegal.to_string(),
-                ActError::Refusal(Refusal::Resigned) => "the game is over".into(),
-            },
-        )
+    /// The action of this number in a letter cannot be read, or is refused.
+    pub(super) fn in_action<Why: fmt::Display>(number: usize) -> impl FnOnce(Why) -> Self {
+        move |why| Self::Action(number, why.to_string())
     }
 
     /// The action of this number in a letter is that of another player.
@@ -88,6 +85,9 @@ impl fmt::Display for Fault {
             Self::Shown => out.write_str("the cards shown are not those that the rules ask for"),
             Self::NoSecret => out.write_str("the own secret is not in the letters"),
             Self::Full => out.write_str("all seats are taken"),
+            Self::Answered(number) => write!(out, "another letter {number} has been answered since"),
+            Self::Taken(number) => write!(out, "another guest has joined with letter {number}"),
+            Self::NotOurs(number) => write!(out, "letter {number} differs from the one that was sent"),
         }
     }
 }

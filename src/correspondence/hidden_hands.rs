@@ -9,13 +9,11 @@
 use super::code::{Nonce, number_of};
 use super::fault::Fault;
 use super::letter::{PrivateLines, Sealed, Turn, Writer};
-use super::play::{PrivatePlay, ShownText, act, refusal, suppose};
 use super::proof::{own_draw, salt_of, seal};
-use super::protocol::Table;
+use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
-use crate::dyn_game::PrivateAction;
+use crate::dyn_game::{AnyAction, PrivateAction, ShownCards};
 use crate::game::Rng;
-use crate::session::Session;
 
 /// What the own next letter shows.
 pub(super) struct HiddenHands {
@@ -27,7 +25,7 @@ impl Reader<'_> {
     /// Lets the players draw whose secrets are known, for what takes effect in the letter of this number. Its writer draws with the
     /// nonce of the letter before, the other player with that of the letter itself.
     fn draw(&mut self, number: u32) {
-        let (table, plies) = (self.table.id(), self.plies());
+        let (table, plies) = (self.table.id(), self.session.plies());
         for writer in [Writer::HOST, Writer::GUEST] {
             let nonce = self.nonce(if Writer::of(number) == writer { number - 1 } else { number });
             let seat = self.seat(writer);
@@ -43,22 +41,23 @@ impl Reader<'_> {
         &mut self,
         number: u32,
         writer: Writer,
-        action: Option<&str>,
+        action: Option<&AnyAction>,
         sealed: usize,
         cards: &str,
-    ) -> Result<Option<String>, Fault> {
+    ) -> Option<AnyAction> {
         let (viewer, seat) = (self.seat(writer.other()), self.seat(writer));
         // It must not depend on what is hidden, so that two devices that have seen the same have the same.
         let mut rng = Rng::from_seed(number_of(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
-        let shown = ShownText { seat, action, sealed, cards };
-        let supposed = suppose(self.table.game, &mut self.session, viewer, shown, &mut rng);
-        supposed.map_err(|error| Fault::Action(1, error.to_string()))
+        let shown = ShownCards { seat, action, sealed, cards };
+        let (state, action) = self.table.game.suppose(self.state(), viewer, &shown, &mut rng)?;
+        self.session.suppose(state);
+        action
     }
 
     /// The cards that an answer shows, if they are those of the player who gave it.
-    fn shown_by(&mut self, answer: &Answer) -> Option<String> {
+    fn shown_by(&self, answer: &Answer) -> Option<String> {
         let seat = self.seat(answer.writer);
-        let shows = self.play().shows(seat, &answer.action);
+        let shows = self.table.game.shows(self.state(), seat, &answer.action);
         shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards)
     }
 
@@ -97,7 +96,7 @@ impl Secrets for HiddenHands {
 
     fn begin(&mut self, reader: &mut Reader<'_>) -> Result<(), Fault> {
         if let Some(own) = reader.own {
-            reader.suppose(3, own.other(), None, 0, "")?;
+            reader.suppose(3, own.other(), None, 0, "");
         }
         reader.draw(3);
         Ok(())
@@ -117,7 +116,7 @@ impl Secrets for HiddenHands {
             }
             (Some(answer), Some(cards)) if answer.writer == writer => {
                 if reader.secret(writer).is_none() {
-                    reader.suppose(number, writer, Some(&answer.action), 0, cards)?;
+                    reader.suppose(number, writer, Some(&answer.action), 0, cards);
                 }
                 reader.draw(number);
                 if reader.shown_by(&answer).as_deref() != Some(cards) {
@@ -144,17 +143,14 @@ impl Secrets for HiddenHands {
         }
         let count = turn.private.sealed.first().map_or(0, |sealed| sealed.words);
         let words = reader.sealed_words(number).filter(|_| count > 0);
-        let mut action = words.as_ref().map_or_else(|| text.clone(), |words| format!("{text} {words}"));
+        let whole = words.as_ref().map(|words| format!("{text} {words}"));
+        let mut action = reader.table.action(1, whole.as_ref().unwrap_or(text))?;
         if reader.secret(writer).is_none() {
             let missing = if words.is_some() { 0 } else { count };
-            action = reader.suppose(number, writer, Some(&action), missing, "")?.unwrap_or(action);
+            action = reader.suppose(number, writer, Some(&action), missing, "").unwrap_or(action);
         }
-        let (seat, fault) = (reader.seat(writer), |why| Fault::Action(1, why));
-        let split = reader.play().private_action(seat, &action).map_err(|error| fault(error.to_string()))?;
-        let PrivateAction { public, sealed, is_answer, .. } = split;
-        if let Some(illegal) = refusal(&reader.session, seat, &action) {
-            return Err(fault(illegal));
-        }
+        let seat = reader.seat(writer);
+        let PrivateAction { public, sealed, is_answer, .. } = reader.split(1, seat, &action)?;
         if public != *text || sealed.split_whitespace().count() != count {
             return Err(Fault::Seal);
         }
@@ -162,23 +158,24 @@ impl Secrets for HiddenHands {
             reader.answer = Some(Answer { writer, action });
             return Ok(());
         }
-        if reader.play().draws(seat, &action) {
+        if reader.draws(seat, &action) {
             reader.draw(number);
         }
-        act(&mut reader.session, seat, &action).map_err(|error| Fault::refused(1, error))
+        reader.session.act(seat, action).map_err(Fault::in_action(1))
     }
 
     /// Own answers, and those of the other player that wait for nothing else, take effect in the own next letter, and the own cards
     /// are drawn.
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
+        let table = reader.table;
         if Writer::of(next) != own {
             return reader.let_wait(own);
         }
         if let Some(answer) = reader.answer.clone() {
             if answer.writer == own {
                 reader.draw(next);
-                let seat = reader.seat(own);
-                self.shows = reader.play().shows(seat, &answer.action).map(|(_, cards)| cards);
+                let shows = table.game.shows(reader.state(), reader.seat(own), &answer.action);
+                self.shows = shows.map(|(_, cards)| cards);
             } else if reader.shown_by(&answer).is_some() {
                 return Ok(());
             }
@@ -191,32 +188,21 @@ impl Secrets for HiddenHands {
         Ok(())
     }
 
-    fn sealed_at(_table: &Table, number: u32, _salt: Nonce) -> (u32, usize) {
-        (number - 2, 0)
-    }
-
-    fn write(
-        &self,
-        table: &Table,
-        known: &Session,
-        number: u32,
-        secret: Nonce,
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault> {
-        let (id, before) = (table.id(), number - 2);
+    fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        let (id, number) = (table.id(), table.last_number() + 1);
+        let before = number - 2;
         let sealed = table.own.iter().flat_map(|own| &own.sealed).find(|(sealed, _)| *sealed == before);
         turn.private.opened.extend(sealed.map(|(_, words)| (salt_of(id, before, 0, secret), words.clone())));
         turn.private.shows.clone_from(&self.shows);
-        let Some(action) = turn.actions.first_mut() else { return Ok(None) };
-        let (play, seat) = (PrivatePlay { game: table.game, session: known }, table.seat(Writer::of(number)));
-        let split = play.private_action(seat, action).map_err(|error| Fault::Action(1, error.to_string()))?;
+        let (Some(action), Some(text)) = (draft.actions.first(), turn.actions.first_mut()) else { return Ok(None) };
+        let split = table.game.private_action(draft.before.state(), table.seat(Writer::of(number)), action);
         if split.sealed.is_empty() {
             return Ok(None);
         }
         let commitment = seal(id, number, salt_of(id, number, 0, secret), &split.sealed);
         let words = split.sealed.split(' ').count();
         turn.private.sealed.push(Sealed { action: 0, words, commitment, cipher: String::new(), stays: false });
-        *action = split.public;
+        *text = split.public;
         Ok(Some(split.sealed))
     }
 }

@@ -1,11 +1,13 @@
 //! An invitation to several players at a device that has not accepted it yet, with the acceptances that it has opened.
 
 use super::chain::Chain;
-use super::device::{Received, Unreceived};
+use super::device::Received;
 use super::fault::Fault;
-use super::letter::{Content, Letter};
+use super::letter::{Content, Letter, index_of};
+use super::lines::{Lines, one};
+use super::save::{lines_of, read_letters, unusable};
 use crate::dyn_game::DynGameExtras;
-use crate::game::text::{ParseError, Word, Words, version};
+use crate::game::text::{ParseError, version};
 
 /// The version of the stored text.
 const INVITED_VERSION: u64 = 1;
@@ -49,22 +51,22 @@ impl Invited {
     ///
     /// # Errors
     /// When it is not a letter of this game, letters before it are missing, or it breaks the rules. Then nothing changes.
-    pub fn receive(&mut self, letter: &Letter) -> Result<Received, Unreceived> {
+    pub fn receive(&mut self, letter: &Letter) -> Result<Received, Fault> {
         let letters = self.chain.letters();
         if letter.table != letters[0].table || letter.game != letters[0].game {
-            return Err(Unreceived::OtherTable);
+            return Err(Fault::OtherTable);
         }
         if letters.contains(letter) || self.chain.is_full() && !matches!(letter.content, Content::Acceptance(_)) {
             return Ok(Received::Known);
         }
         let next = self.chain.next_number();
         if letter.number > next {
-            return Err(Unreceived::Missing(next));
+            return Err(Fault::Missing(next));
         }
         if letter.number < next && matches!(letter.content, Content::Acceptance(_)) {
             return Ok(Received::Contested);
         }
-        self.chain.add(letter.clone()).map(|()| Received::New).map_err(Unreceived::Fault)
+        self.chain.add(letter.clone()).map(|()| Received::New)
     }
 
     /// Takes over an acceptance that was sent before the one of the same number here. Those behind that one are dropped.
@@ -72,8 +74,8 @@ impl Invited {
     /// # Errors
     /// When it cannot be used. Then nothing changes.
     pub fn replace(&mut self, letter: &Letter) -> Result<(), Fault> {
-        let before = usize::try_from(letter.number).unwrap_or(usize::MAX).saturating_sub(1).max(1);
-        let letters = self.chain.letters().iter().take(before).chain([letter]).cloned().collect();
+        let before = self.chain.letters().iter().take(index_of(letter.number).max(1));
+        let letters = before.chain([letter]).cloned().collect();
         *self = Self::new(self.chain.game(), letters)?;
         Ok(())
     }
@@ -89,18 +91,12 @@ impl Invited {
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
     pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
-        let (first, rest) = text.split_once('\n').unwrap_or_default();
-        let mut words = Words::of(first);
-        words.keyword(KEYWORD)?;
-        version(words.next("the version of the stored invitation")?, INVITED_VERSION)?;
-        words.end()?;
-        let Some(letters) = rest.strip_suffix("\nend\n") else {
-            let line = text.split('\n').count().saturating_sub(2);
-            let word = Word::whole(text.lines().last().unwrap_or_default());
-            return Err(word.expected("\"end\" as the last line (the text was cut)").offset_lines(line));
-        };
-        let letters = Letter::find(letters).map_err(|error| error.offset_lines(1))?;
-        Self::new(game, letters)
-            .map_err(|fault| Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(1))
+        let body = lines_of(text)?;
+        let mut lines = Lines { lines: &body, next: 0 };
+        let version = |word| version(word, INVITED_VERSION);
+        lines.required(KEYWORD, one("the version of the stored invitation", version))?;
+        let letters = read_letters(&mut lines)?.into_iter().map(|(_, letter)| letter).collect();
+        let invited = Self::new(game, letters).map_err(|fault| unusable(1, &fault))?;
+        if invited.save() == text { Ok(invited) } else { Err(unusable(body.len(), &Fault::Broken)) }
     }
 }

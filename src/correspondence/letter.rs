@@ -224,6 +224,19 @@ impl Letter {
         }
     }
 
+    /// Its turn, if all have joined before.
+    pub(crate) const fn turn(&self) -> Option<&Turn> {
+        if let Content::Turn(turn) = &self.content { Some(turn) } else { None }
+    }
+
+    /// The name of the player who invites or joins with it.
+    pub(crate) fn name(&self) -> Option<&str> {
+        match &self.content {
+            Content::Invitation(Invitation { name, .. }) | Content::Acceptance(Acceptance { name, .. }) => Some(name),
+            Content::Turn(_) => None,
+        }
+    }
+
     /// Its digest, which the next letter repeats. The digest of a letter covers all letters before it.
     #[must_use]
     pub fn digest(&self) -> Digest {
@@ -286,24 +299,20 @@ impl Letter {
             let lines = pasted.lines().map(|line| line.trim_start_matches(['>', ' ']).trim_end());
             texts.push(lines.collect::<Vec<_>>().join("\n") + "\n");
         }
+        let begins = |line: &str| {
+            let version = line.strip_prefix("letter ").unwrap_or_default();
+            version.starts_with(|version: char| version.is_ascii_digit())
+        };
         let mut letters = Vec::new();
         for text in &texts {
-            let mut letter: Option<String> = None;
-            for line in text.lines() {
-                let first = line.strip_prefix("letter ").unwrap_or_default();
-                if first.starts_with(|version: char| version.is_ascii_digit()) {
-                    // A letter without an end is read, too, for the sake of its error.
-                    letters.extend(letter.take().map(|cut| cut.parse()).transpose()?);
-                    letter = Some(String::new());
-                }
-                let Some(lines) = &mut letter else { continue };
-                *lines += line;
-                *lines += "\n";
-                if line.starts_with("end") {
-                    letters.extend(letter.take().map(|whole| whole.parse()).transpose()?);
-                }
+            let lines: Vec<&str> = text.lines().collect();
+            for first in (0..lines.len()).filter(|first| begins(lines[*first])) {
+                // A letter without an end is read, too, for the sake of its error.
+                let rest = lines[first + 1..].iter().take_while(|line| !begins(line));
+                let before_end = rest.clone().take_while(|line| !line.starts_with("end")).count();
+                let letter: Vec<&str> = lines[first..=first].iter().chain(rest.take(before_end + 1)).copied().collect();
+                letters.push((letter.join("\n") + "\n").parse()?);
             }
-            letters.extend(letter.map(|cut| cut.parse()).transpose()?);
         }
         if letters.is_empty() {
             Err(Word::whole(pasted.trim()).expected("a letter, or a link to one"))
@@ -318,6 +327,11 @@ impl Letter {
 pub fn is_newer(text: &str) -> bool {
     let version = text.strip_prefix("letter ").and_then(|rest| rest.split(' ').next()?.parse::<u64>().ok());
     version.is_some_and(|version| version > LETTER_VERSION)
+}
+
+/// The index of the letter of this number.
+pub(super) const fn index_of(number: u32) -> usize {
+    (number as usize).saturating_sub(1)
 }
 
 /// The digest of the letter with this text, without its last line.

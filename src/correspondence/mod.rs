@@ -48,7 +48,6 @@ mod letter;
 mod lines;
 mod obstacle;
 mod open;
-mod play;
 mod proof;
 mod protocol;
 mod save;
@@ -60,7 +59,7 @@ mod verdict;
 
 pub use chain::Chain;
 pub use code::{Checksum, Code, Digest, Nonce, TableId, digest};
-pub use device::{Correspondence, Draw, Due, Received, Unreceived};
+pub use device::{Correspondence, Draw, Received, WaitsFor};
 pub use fault::Fault;
 pub use invited::{Invited, is_invited};
 pub use kind::ProtocolKind;

@@ -2,9 +2,8 @@
 
 use super::fault::Fault;
 use super::letter::{PrivateLines, Turn, Writer};
-use super::play::act;
 use super::proof::position_checksum;
-use super::protocol::{Protocol, Table, is_over};
+use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::session::Session;
 
 /// A game in which nothing is hidden.
@@ -23,7 +22,7 @@ impl Open {
             if !table.is_to_act(session, writer) {
                 return Err(Fault::other_to_act(number));
             }
-            act(session, seat, action).map_err(|error| Fault::refused(number, error))?;
+            session.act(seat, table.action(number, action)?).map_err(Fault::in_action(number))?;
         }
         end_turn(table, session, writer, turn, true)
     }
@@ -59,8 +58,8 @@ impl Protocol for Open {
         self.play(table, writer, turn).map_err(|fault| (table.last_number(), fault))
     }
 
-    fn write(&self, _table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault> {
-        turn.sees = position_checksum(session);
+    fn write(&self, _table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        turn.sees = position_checksum(draft.after);
         Ok(None)
     }
 }

@@ -2,10 +2,10 @@
 
 use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
-use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer};
+use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer, index_of};
 use super::seating::Seating;
-use crate::dyn_game::DynGameExtras;
-use crate::game::{Language, Seat};
+use crate::dyn_game::{AnyAction, DynGameExtras};
+use crate::game::Seat;
 use crate::session::{NOW, Session};
 
 /// How a game is played by letter.
@@ -20,9 +20,9 @@ pub(super) trait Protocol: Send + Sync {
     /// When a letter breaks the rules or the protocol: its number, and what it breaks.
     fn read(&mut self, table: &Table, follow: bool) -> Result<(), (u32, Fault)>;
 
-    /// Adds what the own next letter has to bring and to open to a turn with these actions. `session` is the game after them. Returns
-    /// what the letter seals, so that the device keeps it.
-    fn write(&self, table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault>;
+    /// Adds what the own next letter has to bring and to open to a turn with the actions of this draft. Returns what the letter seals,
+    /// so that the device keeps it.
+    fn write(&self, table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 
     /// The player whose share a draw waits for.
     fn owes_share(&self) -> Option<Writer> {
@@ -40,9 +40,18 @@ pub(super) trait Protocol: Send + Sync {
     }
 }
 
+/// What the player at this device does in the own next letter.
+pub(super) struct Draft<'a> {
+    pub actions: &'a [AnyAction],
+    /// The game before these actions.
+    pub before: &'a Session,
+    /// The game after them.
+    pub after: &'a Session,
+}
+
 /// Whether a game is over.
 pub(super) fn is_over(session: &Session) -> bool {
-    session.status(Language::ENGLISH).ending.is_some()
+    session.ending().is_some()
 }
 
 /// What only the device of a player knows.
@@ -85,6 +94,11 @@ impl Table {
         u32::try_from(self.letters.len()).unwrap_or(u32::MAX)
     }
 
+    /// Reads the action of this number in a letter.
+    pub fn action(&self, number: usize, text: &str) -> Result<AnyAction, Fault> {
+        self.game.read_action(text).map_err(Fault::in_action(number))
+    }
+
     /// The turn in the last letter, and its writer.
     pub fn last_turn(&self) -> Option<(Writer, &Turn)> {
         Some((*self.writers.last()?, self.turn(self.last_number())?))
@@ -92,11 +106,7 @@ impl Table {
 
     /// The turn in the letter of this number.
     pub fn turn(&self, number: u32) -> Option<&Turn> {
-        let index = usize::try_from(number).ok()?.checked_sub(1)?;
-        match &self.letters.get(index)?.content {
-            Content::Turn(turn) => Some(turn),
-            Content::Invitation(_) | Content::Acceptance(_) => None,
-        }
+        self.letters.get(index_of(number))?.turn()
     }
 
     pub fn invitation(&self) -> &Invitation {

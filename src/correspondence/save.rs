@@ -2,9 +2,9 @@
 
 use super::chain::Chain;
 use super::code::Nonce;
-use super::device::{Correspondence, Due};
+use super::device::{Correspondence, WaitsFor};
 use super::fault::Fault;
-use super::letter::{Letter, Writer};
+use super::letter::{Letter, Writer, index_of};
 use super::lines::{Lines, one, some};
 use super::protocol::Own;
 use crate::dyn_game::DynGameExtras;
@@ -24,8 +24,20 @@ pub fn is_correspondence(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
+/// The lines of a stored text before the last one, which says that it is whole.
+pub(super) fn lines_of(text: &str) -> Result<Vec<&str>, ParseError> {
+    let mut lines: Vec<&str> = text.split('\n').collect();
+    if !matches!(lines[..], [.., "end", ""]) {
+        let last = lines.len().saturating_sub(2);
+        let word = Word::whole(lines.get(last).copied().unwrap_or_default());
+        return Err(word.expected("\"end\" as the last line (the text was cut)").offset_lines(last));
+    }
+    lines.truncate(lines.len() - 2);
+    Ok(lines)
+}
+
 /// The error of a letter that cannot be used.
-fn unusable(line: usize, fault: &Fault) -> ParseError {
+pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
     Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
 }
 
@@ -84,13 +96,8 @@ impl Correspondence {
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
     pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
-        let all: Vec<&str> = text.split('\n').collect();
-        let Some((&"", [body @ .., "end"])) = all.split_last() else {
-            let last = all.len().saturating_sub(2);
-            let word = Word::whole(all.get(last).copied().unwrap_or_default());
-            return Err(word.expected("\"end\" as the last line (the text was cut)").offset_lines(last));
-        };
-        let mut lines = Lines { lines: body, next: 0 };
+        let body = lines_of(text)?;
+        let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, CORRESPONDENCE_VERSION);
         lines.required(KEYWORD, one("the version of the stored game", version))?;
         let writer = lines.required("own", one("host or guest", Writer::try_from))?;
@@ -99,21 +106,18 @@ impl Correspondence {
         let number = || one("a random number", Nonce::try_from);
         let (share, secret) = (lines.optional("share", number())?, lines.optional("secret", number())?);
         let sealed = lines.all("sealed", read_sealed)?;
-        let mut letters = Vec::new();
-        while lines.begins_with("letter") {
-            letters.push((lines.next, read_letter(&mut lines)?));
-        }
+        let (places, letters): (Vec<usize>, _) = read_letters(&mut lines)?.into_iter().unzip();
         let mut withdrawn = Vec::new();
         while lines.optional("withdrawn", Words::end)?.is_some() {
             withdrawn.push(read_letter(&mut lines)?);
         }
-        let drafted = lines.all("draft", some("an action"))?;
-        let (places, letters): (Vec<usize>, _) = letters.into_iter().unzip();
-        let own = Own { sealed, ..Own::new(writer, share, secret) };
-        let chain = Chain::read(game, Some(own), score, letters).map_err(|(number, fault)| {
-            let index = usize::try_from(number).unwrap_or_default().saturating_sub(1);
-            unusable(places.get(index).copied().unwrap_or(lines.next), &fault)
+        let drafted = lines.all("draft", |words| {
+            let action = words.rest();
+            game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))
         })?;
+        let own = Own { sealed, ..Own::new(writer, share, secret) };
+        let chain = Chain::read(game, Some(own), score, letters)
+            .map_err(|(number, fault)| unusable(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault))?;
         let loaded = Self { chain, own: writer, drafted, withdrawn, since };
         // A game has one spelling.
         if loaded.is_consistent() && loaded.save() == text {
@@ -129,10 +133,10 @@ impl Correspondence {
         let is_kept = chain.protocol().has_secrets() == own.secret.is_some();
         let is_host = (self.own == Writer::HOST) == own.share.is_some();
         let is_own = |letter: &Letter| {
-            letter.table == self.table() && chain.writer(letter.number).is_none_or(|writer| writer == self.own)
+            letter.table == self.chain.table() && chain.writer(letter.number).is_none_or(|writer| writer == self.own)
         };
         let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < chain.joined();
-        let is_drafted = self.drafted.is_empty() || self.due() == Due::Own && chain.session().is_some();
+        let is_drafted = self.drafted.is_empty() || self.waits_for() == WaitsFor::Own && chain.session().is_some();
         is_kept && is_host && is_own && is_drafted && chain.session().is_none() == self.session().is_none()
     }
 }
@@ -155,6 +159,15 @@ fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
         wins.push(number(word)?);
     }
     Ok(Score { wins, draws: one("a number of games", number)(words)? })
+}
+
+/// Reads the letters that are next, each with its first line.
+pub(super) fn read_letters(lines: &mut Lines<'_>) -> Result<Vec<(usize, Letter)>, ParseError> {
+    std::iter::from_fn(|| {
+        let first = lines.next;
+        lines.begins_with("letter").then(|| read_letter(lines).map(|letter| (first, letter)))
+    })
+    .collect()
 }
 
 fn read_letter(lines: &mut Lines<'_>) -> Result<Letter, ParseError> {

@@ -10,11 +10,11 @@
 use super::cipher::{decrypt, encrypt};
 use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
-use super::letter::{Content, SHORT, Sealed, Turn, Writer};
-use super::play::{ChoiceText, PrivatePlay, act, refusal};
+use super::letter::{SHORT, Sealed, Turn, Writer};
 use super::proof::{joint_draw, salt_of, seal};
-use super::protocol::Table;
+use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
+use crate::dyn_game::{AnyAction, Choice};
 use crate::game::Seat;
 use crate::game::private_play::{Known, Opening};
 use crate::session::Session;
@@ -27,40 +27,40 @@ type Place = (u32, usize);
 
 /// A choice of the round that is being played.
 #[derive(Clone)]
-struct Choice {
-    writer: Writer,
+struct SealedChoice {
     place: Place,
-    /// The action; a guess if it is not known here.
-    action: String,
-    known: Known,
-    /// What its own letter says about that.
+    /// The choice; its action is a guess if it is not known here.
+    choice: Choice,
+    /// Who knows it, as its own letter says.
     declared: Known,
 }
 
-impl Choice {
+impl SealedChoice {
     /// The first word of the action.
-    fn word(&self) -> &str {
-        self.action.split(' ').next().unwrap_or_default()
+    fn word(&self) -> String {
+        self.choice.action.to_string().split(' ').take(1).collect()
     }
 }
 
 /// The choices of the round that is being played.
 #[derive(Clone, Default)]
-struct Round(Vec<Choice>);
+struct Round(Vec<SealedChoice>);
 
 impl Round {
     /// The first of the writer's choices that is to be opened now, once the round has all its choices.
-    fn next_due(&self, play: &PrivatePlay<'_>, table: &Table, writer: Writer) -> Option<Opening> {
-        self.due(play, table).into_iter().find(|due| self.0[due.index].writer == writer)
+    fn next_due(&self, table: &Table, session: &Session, writer: Writer) -> Option<Opening> {
+        self.due(table, session).into_iter().find(|due| Writer::of(self.0[due.index].place.0) == writer)
     }
 
-    /// What is to be opened now, once the round has all its choices.
-    fn due(&self, play: &PrivatePlay<'_>, table: &Table) -> Vec<Opening> {
-        let choices = self.0.iter().map(|choice| {
-            let Choice { writer, action, known, .. } = choice;
-            ChoiceText { seat: table.seat(*writer), action, known: *known }
-        });
-        play.due(&choices.collect::<Vec<_>>())
+    /// What is to be opened now, once the round has all its choices. The session has done all but the last.
+    fn due(&self, table: &Table, session: &Session) -> Vec<Opening> {
+        let choices: Vec<Choice> = self.0.iter().map(|sealed| sealed.choice.clone()).collect();
+        table.game.due(session.state(), &choices)
+    }
+
+    /// Adds a choice that is not open yet.
+    fn add(&mut self, place: Place, seat: Seat, action: AnyAction, declared: Known) {
+        self.0.push(SealedChoice { place, choice: Choice { seat, action, known: Known::Sealed }, declared });
     }
 }
 
@@ -118,21 +118,20 @@ impl SealedRounds {
     }
 
     /// The first of the writer's choices that is to be opened now, if an answer waits for it.
-    fn next_due(&self, reader: &mut Reader<'_>, writer: Writer) -> Option<Opening> {
-        let (table, waits) = (reader.table, reader.answer.is_some());
-        self.round.next_due(&reader.play(), table, writer).filter(|_| waits)
+    fn next_due(&self, reader: &Reader<'_>, writer: Writer) -> Option<Opening> {
+        reader.answer.as_ref().and_then(|_| self.round.next_due(reader.table, &reader.session, writer))
     }
 
     /// Lets the answer of the round take effect in the letter of this number, if nothing is left to be opened.
     fn resolve(&mut self, reader: &mut Reader<'_>, number: u32) -> Result<(), Fault> {
         let table = reader.table;
         let Some(Answer { writer, action }) = reader.answer.clone() else { return Ok(()) };
-        if !self.round.due(&reader.play(), table).is_empty() {
+        if !self.round.due(table, &reader.session).is_empty() {
             return Ok(());
         }
-        let (seat, plies) = (reader.seat(writer), reader.plies());
+        let (seat, plies) = (reader.seat(writer), reader.session.plies());
         let nonces = reader.nonce(number - 1).zip(reader.nonce(number));
-        if let Some((before, after)) = nonces.filter(|_| reader.play().draws(seat, &action)) {
+        if let Some((before, after)) = nonces.filter(|_| reader.draws(seat, &action)) {
             reader.session.draw_from(Seat::FIRST, joint_draw(b"draw together", table.id(), plies, &[before, after]));
         }
         self.round.0.clear();
@@ -140,29 +139,23 @@ impl SealedRounds {
     }
 
     /// The whole action of which a letter has sealed the words; a guess if the reader cannot know them.
-    fn sealed_action(
-        &self,
-        reader: &mut Reader<'_>,
-        number: u32,
-        word: &str,
-        sealed: &Sealed,
-    ) -> Result<String, Fault> {
+    fn sealed_action(&self, reader: &Reader<'_>, number: u32, word: &str, sealed: &Sealed) -> Result<AnyAction, Fault> {
         let (writer, id, place) = (Writer::of(number), reader.table.id(), (number, sealed.action));
-        if let Some(secret) = reader.secret(writer) {
-            let salt = salt_of(id, number, sealed.action, secret);
-            return Ok(format!("{word} {}", words_of(id, number, salt, sealed).ok_or(Fault::Seal)?));
+        let secret = reader.secret(writer).map(|secret| salt_of(id, number, sealed.action, secret));
+        let words = match secret {
+            Some(salt) => Some(words_of(id, number, salt, sealed).ok_or(Fault::Seal)?),
+            None => self.words(place).map(str::to_owned),
+        };
+        if let Some(words) = words {
+            return reader.table.action(sealed.action + 1, &format!("{word} {words}"));
         }
-        if let Some(words) = self.words(place) {
-            return Ok(format!("{word} {words}"));
-        }
-        let (seat, stays) = (reader.seat(writer), sealed.stays || self.kept.contains(&place));
-        reader.play().guess(seat, word, stays).ok_or(Fault::Shown)
+        let stays = sealed.stays || self.kept.contains(&place);
+        reader.table.game.guess(reader.state(), reader.seat(writer), word, stays).ok_or(Fault::Shown)
     }
 
     /// Checks that a letter which completes a round shows those of its choices that are due, and no others.
-    fn check_declared(&mut self, reader: &mut Reader<'_>, writer: Writer) -> Result<(), Fault> {
-        let table = reader.table;
-        while let Some(Opening { index, stays }) = self.round.next_due(&reader.play(), table, writer) {
+    fn check_declared(&mut self, reader: &Reader<'_>, writer: Writer) -> Result<(), Fault> {
+        while let Some(Opening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
             let choice = &mut self.round.0[index];
             if choice.declared == Known::Sealed {
                 return Err(Fault::Seal);
@@ -171,31 +164,34 @@ impl SealedRounds {
             if is_known && choice.declared != shown_as(stays) {
                 return Err(Fault::Shown);
             }
-            choice.known = choice.declared;
+            choice.choice.known = choice.declared;
         }
         Ok(())
     }
 
     /// What the own next letter shows of its actions.
-    fn shown(&self, table: &Table, known: &Session, number: u32, actions: &[String]) -> Result<Vec<Known>, Fault> {
+    fn shown(
+        &self,
+        table: &Table,
+        number: u32,
+        Draft { actions, before, .. }: &Draft<'_>,
+    ) -> Result<Vec<Known>, Fault> {
         let writer = Writer::of(number);
-        let (mut session, mut round, seat) = (known.clone(), self.round.clone(), table.seat(writer));
+        let (mut session, mut round, seat) = ((*before).clone(), self.round.clone(), table.seat(writer));
         let mut shown = vec![Known::Open; actions.len()];
         for (index, action) in actions.iter().enumerate() {
-            let play = PrivatePlay { game: table.game, session: &session };
-            let split = play.private_action(seat, action).map_err(|error| Fault::Action(1, error.to_string()))?;
+            let split = table.game.private_action(session.state(), seat, action);
             if split.is_choice {
-                let (known, declared, place) = (Known::Sealed, Known::Sealed, (number, index));
-                round.0.push(Choice { writer, place, action: action.clone(), known, declared });
+                round.add((number, index), seat, action.clone(), Known::Sealed);
             }
             if split.completes {
-                while let Some(Opening { index, stays }) = round.next_due(&play, table, writer) {
-                    round.0[index].known = shown_as(stays);
+                while let Some(Opening { index, stays }) = round.next_due(table, &session, writer) {
+                    round.0[index].choice.known = shown_as(stays);
                 }
             }
             let own = round.0.iter().filter(|choice| choice.place.0 == number);
-            own.for_each(|choice| shown[choice.place.1] = choice.known);
-            act(&mut session, seat, action).map_err(|error| Fault::refused(index + 1, error))?;
+            own.for_each(|choice| shown[choice.place.1] = choice.choice.known);
+            session.act(seat, action.clone()).map_err(Fault::in_action(index + 1))?;
             if split.completes {
                 round.0.clear();
             }
@@ -208,7 +204,7 @@ impl Secrets for SealedRounds {
     fn new(table: &Table, first: u32) -> Self {
         let (mut opened, mut kept) = (Vec::new(), Vec::new());
         for letter in table.letters.iter().filter(|letter| letter.number >= first) {
-            let (number, Content::Turn(turn)) = (letter.number, &letter.content) else { continue };
+            let (number, Some(turn)) = (letter.number, letter.turn()) else { continue };
             opened.extend(turn.private.opened.iter().filter_map(|(salt, _)| opened_by(table, number, *salt)));
             kept.extend(turn.private.keeps.iter().filter_map(|kept| {
                 let mut earlier = earlier(table, number).filter(|(_, word, _)| word == kept);
@@ -245,7 +241,7 @@ impl Secrets for SealedRounds {
             if is_known && known != shown_as(stays) {
                 return Err(Fault::Shown);
             }
-            self.round.0[index].known = known;
+            self.round.0[index].choice.known = known;
         }
         if !opened.is_empty() || !keeps.is_empty() || turn.private.shows.is_some() {
             return Err(Fault::Seal);
@@ -261,19 +257,15 @@ impl Secrets for SealedRounds {
         let writer = Writer::of(number);
         let seat = reader.seat(writer);
         for (index, text) in turn.actions.iter().enumerate() {
-            let fault = |why: String| Fault::Action(index + 1, why);
             if reader.answer.is_some() || !reader.is_to_act(writer) {
                 return Err(Fault::other_to_act(index + 1));
             }
             let sealed = turn.private.sealed.iter().find(|sealed| sealed.action == index);
             let action = match sealed {
-                None => text.clone(),
+                None => reader.table.action(index + 1, text)?,
                 Some(sealed) => self.sealed_action(reader, number, text, sealed)?,
             };
-            let split = reader.play().private_action(seat, &action).map_err(|error| fault(error.to_string()))?;
-            if let Some(illegal) = refusal(&reader.session, seat, &action) {
-                return Err(fault(illegal));
-            }
+            let split = reader.split(index + 1, seat, &action)?;
             let fits = |sealed: &Sealed| split.public == *text && sealed.cipher.len() == split.width && split.is_choice;
             if !sealed.is_none_or(fits) {
                 return Err(Fault::Seal);
@@ -284,8 +276,7 @@ impl Secrets for SealedRounds {
                     Some(sealed) if sealed.stays => Known::Shut,
                     Some(_) => Known::Sealed,
                 };
-                let (known, action, place) = (Known::Sealed, action.clone(), (number, index));
-                self.round.0.push(Choice { writer, place, action, known, declared });
+                self.round.add((number, index), seat, action.clone(), declared);
             }
             if split.completes {
                 self.check_declared(reader, writer)?;
@@ -294,12 +285,12 @@ impl Secrets for SealedRounds {
                 reader.answer = Some(Answer { writer, action });
                 continue;
             }
-            act(&mut reader.session, seat, &action).map_err(|error| Fault::refused(index + 1, error))?;
+            reader.session.act(seat, action).map_err(Fault::in_action(index + 1))?;
             if split.completes {
                 self.round.0.clear();
             }
         }
-        let is_early = |choice: &Choice| choice.place.0 == number && choice.known != choice.declared;
+        let is_early = |own: &SealedChoice| own.place.0 == number && own.choice.known != own.declared;
         if self.round.0.iter().any(is_early) { Err(Fault::Seal) } else { Ok(()) }
     }
 
@@ -308,9 +299,9 @@ impl Secrets for SealedRounds {
             while let (Some(Opening { index, stays }), Some(secret)) = (self.next_due(reader, own), reader.secret(own))
             {
                 let choice = &mut self.round.0[index];
-                choice.known = shown_as(stays);
+                choice.choice.known = shown_as(stays);
                 if stays {
-                    self.keeps.push(choice.word().to_owned());
+                    self.keeps.push(choice.word());
                 } else {
                     let (number, action) = choice.place;
                     self.opens.push(salt_of(reader.table.id(), number, action, secret));
@@ -325,21 +316,14 @@ impl Secrets for SealedRounds {
         opened_by(table, number, salt).map_or((number - 2, 0), |(place, _)| place)
     }
 
-    fn write(
-        &self,
-        table: &Table,
-        known: &Session,
-        number: u32,
-        secret: Nonce,
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault> {
-        let (id, private) = (table.id(), &mut turn.private);
+    fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
+        let (id, number, private) = (table.id(), table.last_number() + 1, &mut turn.private);
         private.opened.extend(self.opens.iter().map(|salt| (*salt, String::new())));
         private.keeps.clone_from(&self.keeps);
-        let shown = self.shown(table, known, number, &turn.actions)?;
-        let (play, seat) = (PrivatePlay { game: table.game, session: known }, table.seat(Writer::of(number)));
-        for (index, (text, shown)) in turn.actions.iter_mut().zip(shown).enumerate() {
-            let split = play.private_action(seat, text).map_err(|error| Fault::Action(index + 1, error.to_string()))?;
+        let shown = self.shown(table, number, draft)?;
+        let seat = table.seat(Writer::of(number));
+        for (index, (action, shown)) in draft.actions.iter().zip(shown).enumerate() {
+            let split = table.game.private_action(draft.before.state(), seat, action);
             if shown == Known::Open || split.sealed.is_empty() {
                 continue;
             }
@@ -348,7 +332,7 @@ impl Secrets for SealedRounds {
             let commitment = short_seal(id, number, salt, &split.sealed);
             let stays = shown == Known::Shut;
             private.sealed.push(Sealed { action: index, words: 0, commitment, cipher, stays });
-            *text = split.public;
+            turn.actions[index] = split.public;
         }
         Ok(None)
     }

@@ -12,12 +12,12 @@
 
 use super::code::Nonce;
 use super::fault::Fault;
-use super::letter::{Content, Turn, Writer};
-use super::play::{PrivatePlay, act, take_effect};
+use super::letter::{Turn, Writer};
 use super::proof::{nonce_of, public_checksum, salt_of, secret_commitment};
-use super::protocol::{Protocol, Table, is_over};
-use crate::game::{Language, Seat};
-use crate::session::Session;
+use super::protocol::{Draft, Protocol, Table, is_over};
+use crate::dyn_game::{AnyAction, AnyState, PrivateAction};
+use crate::game::Seat;
+use crate::session::{Missing, Session};
 
 /// The number of the letter that opens the host's share of the lot.
 const FIRST_TURN: u32 = 3;
@@ -53,24 +53,19 @@ pub(super) trait Secrets: Sized + Send + Sync {
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault>;
 
     /// Where, of the letters before, the salt of what a letter opens belongs: the number of the letter, and the index of the action.
-    fn sealed_at(table: &Table, number: u32, salt: Nonce) -> (u32, usize);
+    fn sealed_at(_table: &Table, number: u32, _salt: Nonce) -> (u32, usize) {
+        (number - 2, 0)
+    }
 
     /// Adds what the own next letter opens and seals. Returns what the device must keep of it.
-    fn write(
-        &self,
-        table: &Table,
-        known: &Session,
-        number: u32,
-        secret: Nonce,
-        turn: &mut Turn,
-    ) -> Result<Option<String>, Fault>;
+    fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 }
 
 /// An answer that has no effect yet.
 #[derive(Clone)]
 pub(super) struct Answer {
     pub writer: Writer,
-    pub action: String,
+    pub action: AnyAction,
 }
 
 /// A game as its letters tell it to somebody who knows some of the secrets.
@@ -106,7 +101,7 @@ impl Reader<'_> {
             self.session = from.session.clone();
         } else {
             if self.own.is_some() {
-                self.session.suppose_hidden();
+                self.session.set_missing(Missing::Hidden);
             }
             secrets.begin(&mut self).map_err(|fault| (first, fault))?;
         }
@@ -170,12 +165,19 @@ impl Reader<'_> {
         self.table.is_to_act(&self.session, writer)
     }
 
-    pub fn play(&self) -> PrivatePlay<'_> {
-        PrivatePlay { game: self.table.game, session: &self.session }
+    pub fn state(&self) -> &AnyState {
+        self.session.state()
     }
 
-    pub fn plies(&self) -> usize {
-        self.session.status(Language::ENGLISH).plies
+    /// The action of this number in a letter, as the letter has to show it, if the rules allow it.
+    pub fn split(&self, number: usize, seat: Seat, action: &AnyAction) -> Result<PrivateAction, Fault> {
+        self.table.game.check(self.state(), seat, action).map_err(Fault::in_action(number))?;
+        Ok(self.table.game.private_action(self.state(), seat, action))
+    }
+
+    /// Whether something may be drawn when an action takes effect.
+    pub fn draws(&self, seat: Seat, action: &AnyAction) -> bool {
+        self.table.game.draws(self.state(), seat, action)
     }
 
     pub fn is_over(&self) -> bool {
@@ -202,15 +204,13 @@ impl Reader<'_> {
     /// Lets the answer take effect.
     pub fn take_effect(&mut self) -> Result<(), Fault> {
         let Some(Answer { writer, action }) = self.answer.take() else { return Ok(()) };
-        let seat = self.seat(writer);
-        take_effect(&mut self.session, seat, &action).map_err(|error| Fault::refused(1, error))
+        self.session.take_effect(self.seat(writer), action).map_err(Fault::in_action(1))
     }
 
     /// Hands the session an answer of the player at this device, which waits there.
     pub fn let_wait(&mut self, own: Writer) -> Result<(), Fault> {
         let Some(answer) = self.answer.take().filter(|answer| answer.writer == own) else { return Ok(()) };
-        let seat = self.seat(own);
-        act(&mut self.session, seat, &answer.action).map_err(|error| Fault::refused(1, error))
+        self.session.act(self.seat(own), answer.action).map_err(Fault::in_action(1))
     }
 }
 
@@ -218,10 +218,7 @@ impl Reader<'_> {
 fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
     [Writer::HOST, Writer::GUEST].map(|writer| {
         let mut turns = table.letters.iter().filter(|letter| Writer::of(letter.number) == writer);
-        turns.find_map(|letter| match &letter.content {
-            Content::Turn(turn) => turn.private.secret,
-            Content::Invitation(_) | Content::Acceptance(_) => None,
-        })
+        turns.find_map(|letter| letter.turn()?.private.secret)
     })
 }
 
@@ -295,14 +292,14 @@ impl<S: Secrets> Protocol for Hidden<S> {
         if follow { Ok(()) } else { self.read_all(table) }
     }
 
-    fn write(&self, table: &Table, session: &mut Session, turn: &mut Turn) -> Result<Option<String>, Fault> {
+    fn write(&self, table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {
         let (number, own) = (table.last_number() + 1, table.own.as_ref());
         let secret = own.and_then(|own| own.secret).ok_or(Fault::NoSecret)?;
         let is_last = opened_secrets(table).iter().any(Option::is_some);
-        turn.sees = public_checksum(session);
+        turn.sees = public_checksum(draft.after);
         turn.private.nonce = (number > FIRST_TURN && !is_last).then(|| nonce_of(table.id(), number, secret));
-        turn.private.secret = (turn.resigns || is_over(session)).then_some(secret);
-        self.known.secrets.write(table, &self.known.session, number, secret, turn)
+        turn.private.secret = (turn.resigns || is_over(draft.after)).then_some(secret);
+        self.known.secrets.write(table, secret, draft, turn)
     }
 
     fn is_complete(&self, table: &Table) -> bool {

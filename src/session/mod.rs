@@ -2,10 +2,12 @@
 
 pub mod backup;
 mod cue;
-mod elsewhere;
+mod error;
 pub mod experiments;
 pub mod finished_games;
 mod log;
+mod pending;
+mod player;
 pub mod rating;
 mod save;
 pub mod solved_puzzles;
@@ -16,124 +18,23 @@ pub mod win_probability;
 
 use std::sync::Arc;
 
-use elsewhere::CommonChanceSource;
+pub use error::{LoadError, Refusal, StoreError};
 pub use log::{LogCache, LogLine};
-pub use save::{LoadError, SAVE_VERSION, StoreError};
+pub use player::PlayerKind;
+pub(crate) use player::clean_name;
+pub use save::SAVE_VERSION;
 pub use status::Status;
 
 use crate::dyn_game::{
     AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, Happened,
     MomentInWords, Task,
 };
-use crate::game::record::{Details, Entry, LONGEST_TITLE, PlayerDetails, ReplayError, ResultDetails, plain_text};
+use crate::game::record::{Details, Entry, LONGEST_TITLE, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
 use crate::game::{Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Pointer, Rng, Seat, Seats, Secrecy};
 use crate::search::{Level, Strength};
 
 pub use crate::game::record::LONGEST_NAME;
-
-/// A name as one line without control characters and not longer than [`LONGEST_NAME`].
-pub(crate) fn clean_name(name: &str) -> String {
-    let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
-    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
-}
-
-/// The player on a seat.
-///
-/// ```
-/// use corsair_cabinet::search::Level;
-/// use corsair_cabinet::session::PlayerKind;
-///
-/// assert_eq!(PlayerKind::person("  Ann \t Bonny "), PlayerKind::Person("Ann Bonny".into()));
-/// assert_eq!(PlayerKind::Computer(Level::Captain).strength(), Some(Level::Captain.into()));
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PlayerKind {
-    /// A person at this device, by this name, which may be empty.
-    Person(String),
-    /// A computer of this level.
-    Computer(Level),
-    /// A computer that plays about as well as the person, with this strength.
-    EvenMatch(Strength),
-    /// A person at another device, by this name, which may be empty. Their actions arrive as letters.
-    Remote(String),
-}
-
-impl PlayerKind {
-    /// A person with this name, [cleaned](clean_name).
-    #[must_use]
-    pub fn person(name: &str) -> Self {
-        Self::Person(clean_name(name))
-    }
-
-    /// The player of a finished game with this strength, or a person.
-    pub(crate) fn of_finished(strength: Option<Strength>) -> Self {
-        match strength {
-            None => Self::person(""),
-            Some(strength) if strength.other().is_some() => Self::EvenMatch(strength),
-            Some(strength) => Self::Computer(strength.level()),
-        }
-    }
-
-    /// The same player, but a computer of a level plays at the `next` one, if there is one.
-    pub(crate) fn advanced(self, next: Option<Level>) -> Self {
-        match (self, next) {
-            (Self::Computer(_), Some(next)) => Self::Computer(next),
-            (player, _) => player,
-        }
-    }
-
-    /// The player that a record names. A level that this version does not know is named like a person.
-    fn of_record(player: &PlayerDetails) -> Self {
-        match player {
-            PlayerDetails::Person(name) => Self::person(name),
-            PlayerDetails::Computer(level) => level.parse().map_or_else(|_| Self::person(level), Self::Computer),
-            PlayerDetails::EvenMatch(strength) => {
-                strength.parse().map_or_else(|_| Self::person(strength), Self::EvenMatch)
-            }
-        }
-    }
-
-    /// The player as a record names it.
-    fn in_record(&self) -> PlayerDetails {
-        match self {
-            Self::Person(name) | Self::Remote(name) => PlayerDetails::Person(plain_text(name, LONGEST_NAME)),
-            Self::Computer(level) => PlayerDetails::Computer(level.key().into()),
-            Self::EvenMatch(strength) => PlayerDetails::EvenMatch(strength.to_string()),
-        }
-    }
-
-    /// Whether it is a computer.
-    pub(crate) const fn is_computer(&self) -> bool {
-        !matches!(self, Self::Person(_) | Self::Remote(_))
-    }
-
-    /// How well a computer plays; `None` for a person.
-    #[must_use]
-    pub fn strength(&self) -> Option<Strength> {
-        match self {
-            Self::Person(_) | Self::Remote(_) => None,
-            Self::Computer(level) => Some((*level).into()),
-            Self::EvenMatch(strength) => Some(*strength),
-        }
-    }
-
-    /// The level at which a computer makes the decision after this number of actions, in a game of this seed; `None` for a person.
-    pub(crate) fn level_at(&self, seed: u64, plies: usize) -> Option<Level> {
-        // The levels draw from the seed itself.
-        Some(self.strength()?.level_at(Rng::stream(!seed, plies as u64).next_u64()))
-    }
-}
-
-/// Why a session refuses an action.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
-    /// The rules forbid it.
-    Illegal(AnyIllegal),
-    /// A player has resigned.
-    Resigned,
-}
 
 /// How the game of a session ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -164,6 +65,17 @@ pub enum Beginning<'a> {
     Record(&'a str),
     /// At the end of a record in one line, as a link has it.
     Link(&'a str),
+}
+
+/// What of a game is not at this device. An action that depends on it waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// Nothing.
+    Nothing,
+    /// What the other player hides: it is only supposed here, and never shown.
+    Hidden,
+    /// Chance that no player may know before: the generator of the next action that needs it, if it is there already.
+    Chance(Option<Rng>),
 }
 
 /// The number of actions that stands for the latest position, however many there are.
@@ -215,17 +127,14 @@ pub struct Session {
     now: u64,
     /// Whether a record is only replayed.
     shown: bool,
-    /// Whether what the other player holds is only supposed: their cards are on another device.
-    supposed: bool,
-    /// The own action that has no effect before the player at the other device opens something.
-    answer: Option<AnyAction>,
-    /// Where chance comes from that no player may know before.
-    common: CommonChanceSource,
+    missing: Missing,
+    /// The own action that waits for what is missing.
+    pending: Option<AnyAction>,
 }
 
 impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
-        let beside = |session: &Self| (session.shown, session.supposed, session.answer.clone(), session.common.clone());
+        let beside = |session: &Self| (session.shown, session.missing.clone(), session.pending.clone());
         self.save() == other.save() && beside(self) == beside(other)
     }
 }
@@ -355,9 +264,8 @@ impl Session {
             resigned: None,
             score: score.unwrap_or_else(|| Score { wins: vec![0; seats], draws: 0 }),
             shown: false,
-            supposed: false,
-            answer: None,
-            common: CommonChanceSource::State,
+            missing: Missing::Nothing,
+            pending: None,
         })
     }
 
@@ -453,9 +361,14 @@ impl Session {
         self.states.get(actions).unwrap_or_else(|| self.state())
     }
 
+    /// Whether what the other player hides is only supposed here.
+    fn is_supposed(&self) -> bool {
+        self.missing == Missing::Hidden
+    }
+
     /// Whether nothing needs to be hidden: the game is over, only computers play it, or a record is replayed.
     pub(crate) fn is_open(&self) -> bool {
-        !self.supposed && (self.shown || self.ending().is_some() || self.persons().is_empty())
+        !self.is_supposed() && (self.shown || self.ending().is_some() || self.persons().is_empty())
     }
 
     /// What `viewer` was shown after `actions` actions; everything if the session [is open](Session::is_open).
@@ -478,7 +391,7 @@ impl Session {
         if self.is_open() {
             return self.game.reveal_all(then, viewer);
         }
-        self.game.view_of_past(then, self.state(), viewer, self.supposed)
+        self.game.view_of_past(then, self.state(), viewer, self.is_supposed())
     }
 
     /// What the action number `plies`, counted from 1, did, as far as `viewer` knew right after it; everything if the session
@@ -490,7 +403,7 @@ impl Session {
 
     /// What the action number `plies`, counted from 1, did, as far as `viewer` may know now. `None` if there is no such action.
     pub(crate) fn events_of_past(&self, plies: usize, viewer: Option<Seat>) -> Option<AnyEvents> {
-        self.events(plies, self.state(), viewer, self.supposed)
+        self.events(plies, self.state(), viewer, self.is_supposed())
     }
 
     fn events(&self, plies: usize, now: &AnyState, viewer: Option<Seat>, supposed: bool) -> Option<AnyEvents> {
@@ -594,9 +507,10 @@ impl Session {
         score
     }
 
-    /// The seats that may act now; none after a resignation. While an answer waits, it is the seat that is to open something.
+    /// The seats that may act now; none after a resignation. While an action is pending, it is the seat whose device
+    /// has what is missing.
     pub fn to_act(&self) -> Seats {
-        match (self.resigned, &self.answer) {
+        match (self.resigned, &self.pending) {
             (Some(_), _) => Seats::EMPTY,
             (None, Some(_)) => {
                 let waiting = self.to_act_after(NOW);
@@ -645,23 +559,27 @@ impl Session {
         }
     }
 
-    /// Does an action of a seat. What was undone before can no longer be redone.
+    /// Does an action of a seat, or keeps it [pending](Session::pending). What was undone before can no longer be redone.
     ///
     /// # Errors
     /// When the rules forbid it, or a player has resigned. Then nothing changes.
     pub fn act(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
+        if self.waits(seat, &action)? {
+            self.pending = Some(action);
+            return Ok(());
+        }
+        self.play(seat, action)
+    }
+
+    /// Does an action that waits for nothing.
+    fn play(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
         }
-        if self.waits(seat, &action)? {
-            self.answer = Some(action);
-            return Ok(());
-        }
-        if self.common != CommonChanceSource::State && self.needs_chance(&action) {
+        if let Some(rng) = self.ready_chance(&action) {
             self.game.check(self.state(), seat, &action).map_err(Refusal::Illegal)?;
-            if let CommonChanceSource::Ready(rng) = std::mem::replace(&mut self.common, CommonChanceSource::Awaited) {
-                self.draw_from(seat, rng);
-            }
+            self.missing = Missing::Chance(None);
+            self.draw_from(seat, rng);
         }
         let entry = Entry { seat, action, at: self.now };
         let state = self.game.play(self.state(), &entry).map_err(Refusal::Illegal)?;
@@ -829,7 +747,7 @@ impl Session {
 
     /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.
     pub(crate) fn may_share(&self) -> bool {
-        let is_over = self.ending().is_some() && !self.supposed;
+        let is_over = self.ending().is_some() && !self.is_supposed();
         self.shown || is_over || !self.secrecy.hides_anything()
     }
 

@@ -1,8 +1,8 @@
 //! The stored text of a session: its players and score, then its record.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
-use super::{PlayerKind, Score, Session, clean_name};
+use super::{LoadError, PlayerKind, Score, Session, clean_name};
 use crate::dyn_game::{AnyAction, AnyIllegal, AnyRecord, DynGame};
 use crate::game::Seat;
 use crate::game::record::{Entry, ReplayError};
@@ -16,35 +16,6 @@ pub const SAVE_VERSION: u64 = 2;
 fn version_for(players: &[PlayerKind]) -> u64 {
     let is_in_first = |player: &PlayerKind| matches!(player, PlayerKind::Person(_) | PlayerKind::Computer(_));
     if players.iter().all(is_in_first) { 1 } else { SAVE_VERSION }
-}
-
-/// Why a stored game cannot be loaded.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LoadError {
-    /// The text is malformed.
-    ParseError(ParseError),
-    /// The text can be read, but its record cannot be replayed.
-    ReplayError(ReplayError<AnyIllegal>),
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ParseError(error) => error.fmt(out),
-            Self::ReplayError(broken) => broken.fmt(out),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {}
-
-/// Why a game was not stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StoreError {
-    /// The storage is full.
-    Full,
-    /// The browser does not let the page store anything.
-    Denied,
 }
 
 impl Session {

@@ -71,7 +71,7 @@ impl Session {
             is_race: self.pace.is_race(),
             may_share: self.may_share(),
             is_record: self.shown,
-            is_supposed: self.supposed,
+            is_supposed: self.is_supposed(),
             seed: self.record.seed,
         }
     }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use corsair_cabinet::correspondence::{
-    Code, Content, Correspondence, Draw, Due, Fault, LINK, Letter, Nonce, Obstacle, Received, Unreceived, Verdict,
-    Writer, clean_name, digest, link_of, obstacle, position_checksum, verify,
+    Code, Content, Correspondence, Draw, Fault, LINK, Letter, Nonce, Obstacle, Received, Verdict, WaitsFor, Writer,
+    clean_name, digest, link_of, obstacle, position_checksum, verify,
 };
 use corsair_cabinet::dyn_game::{DynGameExtras, DynView};
 use corsair_cabinet::game::{Language, Rng, Seat};
@@ -162,7 +162,9 @@ impl Pair {
         // The same letter again is harmless.
         assert_eq!(self.devices[1 - from].receive(&letter, 4), Ok(Received::Known));
         assert_eq!(self.devices[from].receive(&letter, 4), Ok(Received::Own));
-        if matches!(self.devices[from].due(), Due::Other(_)) && self.devices[1 - from].due() != Due::Own {
+        if matches!(self.devices[from].waits_for(), WaitsFor::Other(_))
+            && self.devices[1 - from].waits_for() != WaitsFor::Own
+        {
             // The host has opened its share and the guest is first to act, or something was to be opened and nothing to be decided.
             self.exchange(1 - from);
         }
@@ -177,7 +179,7 @@ impl Pair {
 
     /// The device that is to act.
     fn due(&self) -> Option<usize> {
-        self.devices.iter().position(|device| device.due() == Due::Own)
+        self.devices.iter().position(|device| device.waits_for() == WaitsFor::Own)
     }
 
     /// Plays a random turn at the device that is to act, with reloads between any two steps, and sends the letter. Returns whether
@@ -303,7 +305,7 @@ fn the_same_players_play_a_rematch_with_the_score() {
     let host = pair.devices[1].rematch(draw(&mut rng), 9).unwrap();
     let letter = host.last_letter().unwrap().clone();
     let Content::Invitation(invitation) = &letter.content else { panic!("{letter}") };
-    assert_eq!(invitation.follows, Some(pair.devices[0].table()));
+    assert_eq!(invitation.follows, Some(pair.devices[0].chain().table()));
     assert_eq!((host.seat(), &*invitation.options), (pair.devices[1].seat(), "size=4,corsairs=2"));
     let share = code(&mut rng);
     let guest =
@@ -341,7 +343,7 @@ fn begun() -> Pair {
 
 /// A device as it was, to be changed.
 fn copy(device: &Correspondence) -> Correspondence {
-    Correspondence::load(device.game(), &device.save()).unwrap()
+    Correspondence::load(device.chain().game(), &device.save()).unwrap()
 }
 
 /// The device that has received the last letter as it was before, and the letter.
@@ -413,12 +415,12 @@ fn letters_come_in_order_or_are_refused() {
     let letters = pair.letters();
     let fresh = || Correspondence::restore(pair.game, Writer::GUEST, letters[..3].to_vec(), 1).unwrap();
     // The guest has three letters. The next one of the host cannot come before its own.
-    assert_eq!(fresh().receive(&letters[4], 2), Err(Unreceived::Missing(4)));
-    assert_eq!(fresh().receive(&letters[3], 2), Err(Unreceived::NotOurs(4)));
+    assert_eq!(fresh().receive(&letters[4], 2), Err(Fault::Missing(4)));
+    assert_eq!(fresh().receive(&letters[3], 2), Err(Fault::NotOurs(4)));
     assert_eq!(fresh().receive(&letters[2], 2), Ok(Received::Known));
     assert_eq!(fresh().receive(&letters[1], 2), Ok(Received::Own));
     let other = Pair::new("corsairs", "corsairs=random", 6).letters();
-    assert_eq!(fresh().receive(&other[2], 2), Err(Unreceived::OtherTable));
+    assert_eq!(fresh().receive(&other[2], 2), Err(Fault::OtherTable));
     // A lost letter is sent again at any time.
     let device = &pair.devices[0];
     assert_eq!(device.last_letter(), letters.iter().rev().find(|letter| writer_of(letter.number) == Writer::HOST));
@@ -426,7 +428,7 @@ fn letters_come_in_order_or_are_refused() {
     for (own, writer) in [Writer::HOST, Writer::GUEST].into_iter().enumerate() {
         let restored = Correspondence::restore(pair.game, writer, letters.clone(), 1).unwrap();
         assert_eq!(restored.session().unwrap().record(), pair.devices[own].session().unwrap().record());
-        assert_eq!(restored.due(), pair.devices[own].due());
+        assert_eq!(restored.waits_for(), pair.devices[own].waits_for());
     }
 }
 
@@ -504,12 +506,12 @@ fn what_was_answered_twice_or_cast_cannot_be_replaced() {
     let again = write_again(&mut copy(&pair.devices[device]), &mut Rng::from_seed(4));
     assert!(pair.turn() && pair.turn());
     let number = again.number;
-    assert_eq!(pair.devices[1 - device].receive(&again, 9), Err(Unreceived::Answered(number)));
+    assert_eq!(pair.devices[1 - device].receive(&again, 9), Err(Fault::Answered(number)));
     // The guest knows the seed after letter 3, and cannot choose another share.
     let mut letters = pair.letters();
     let Content::Acceptance(acceptance) = &mut letters[1].content else { panic!("letter 2 accepts") };
     acceptance.lot = Code([7; 16]);
-    assert_eq!(pair.devices[0].receive(&letters[1], 9), Err(Unreceived::Answered(2)));
+    assert_eq!(pair.devices[0].receive(&letters[1], 9), Err(Fault::Answered(2)));
 }
 
 /// Changes a letter of a transcript, and every code that depends on it: what a player with a program of their own would send.

@@ -29,15 +29,19 @@ fn play_common(options: &str, seed: u64) -> Pair {
     pair
 }
 
+fn needs_chance(session: &Session, action: &str) -> bool {
+    session.game().needs_chance(session.state(), &session.game().read_action(action).unwrap())
+}
+
 /// Whoever can do something else does not get a hidden card before the other player has answered.
 pub(super) fn decides_before_the_card(device: &Correspondence) {
     let mut session = device.session().unwrap();
     let actions = actions(&session, device.seat());
-    let needs = session.needs_chance(&session.game().read_action("draw").unwrap());
+    let needs = needs_chance(&session, "draw");
     if actions.len() > 1 && needs && actions.iter().any(|action| action == "draw") {
         let before = session.record();
         act(&mut session, device.seat(), "draw");
-        assert_eq!((session.record(), session.answer().map(ToString::to_string).as_deref()), (before, Some("draw")));
+        assert_eq!((session.record(), session.pending().map(ToString::to_string).as_deref()), (before, Some("draw")));
     }
 }
 
@@ -80,7 +84,7 @@ fn no_game_has_more_draws_than_shares() {
                 let actions = actions(&session, seat);
                 let drawing = actions.iter().find(|action| *action == "draw");
                 let action = drawing.unwrap_or_else(|| rng.choose(&actions).unwrap());
-                draws += usize::from(session.needs_chance(&game.read_action(action).unwrap()));
+                draws += usize::from(needs_chance(&session, action));
                 act(&mut session, seat, action);
             }
             assert!((1..=most).contains(&draws), "{options} {seed}: {draws} of {most}");
@@ -196,14 +200,14 @@ fn a_decision_to_draw_is_never_taken_back() {
     assert_eq!(reader.receive(&letter, 6), Ok(Received::New));
     let before = reader.save();
     // The reader knows the card now, and the writer wants to attack instead.
-    assert_eq!(reader.receive(&attack, 7), Err(Unreceived::Answered(attack.number)));
+    assert_eq!(reader.receive(&attack, 7), Err(Fault::Answered(attack.number)));
     assert_eq!(reader.save(), before);
     // The reader cannot draw again either: there is one share for this card.
     let answer = reader.last_letter().unwrap();
     if answer.number == letter.number + 1 {
         let again = forged(vec![answer.clone()], 1, |letter| turn(letter).private.nonce = Some(Code([5; 16])));
         let before = writer.save();
-        assert_eq!(writer.receive(&again[0], 8), Err(Unreceived::Fault(Fault::Nonce)));
+        assert_eq!(writer.receive(&again[0], 8), Err(Fault::Nonce));
         assert_eq!(writer.save(), before);
     }
 }
@@ -213,10 +217,13 @@ fn what_waits_for_a_card_is_shown_and_stored() {
     let ([writer, _], _) = decided();
     let session = writer.session().unwrap();
     let status = session.status(Language::ENGLISH);
-    assert_eq!(session.answer().map(ToString::to_string).as_deref(), Some("draw"));
+    assert_eq!(session.pending().map(ToString::to_string).as_deref(), Some("draw"));
     assert!(!status.to_act.contains(writer.seat()) && !status.can_undo && status.ending.is_none());
-    assert_eq!((writer.due(), copy(&writer).save()), (Due::Other(writer.others().next().unwrap()), writer.save()));
-    assert_eq!(copy(&writer).session().unwrap().answer().map(ToString::to_string).as_deref(), Some("draw"));
+    assert_eq!(
+        (writer.waits_for(), copy(&writer).save()),
+        (WaitsFor::Other(writer.others().next().unwrap()), writer.save())
+    );
+    assert_eq!(copy(&writer).session().unwrap().pending().map(ToString::to_string).as_deref(), Some("draw"));
 }
 
 #[test]

@@ -64,11 +64,11 @@ impl Group {
         let writer = self.devices[0].chain().next_writer();
         for device in &self.devices {
             let due = match writer {
-                None => Due::Nobody,
-                Some(writer) if writer == device.own() => Due::Own,
-                Some(writer) => Due::Other(writer),
+                None => WaitsFor::Nobody,
+                Some(writer) if writer == device.own() => WaitsFor::Own,
+                Some(writer) => WaitsFor::Other(writer),
             };
-            assert_eq!(device.due(), due);
+            assert_eq!(device.waits_for(), due);
         }
         writer.map(Writer::index)
     }
@@ -89,7 +89,7 @@ impl Group {
             let written = device.follow(&session, 5);
             if rng.below(8) == 0 {
                 let stored = device.save();
-                *device = Correspondence::load(device.game(), &stored).unwrap();
+                *device = Correspondence::load(device.chain().game(), &stored).unwrap();
                 assert_eq!(device.save(), stored);
             }
             if written {
@@ -112,7 +112,8 @@ impl Group {
         for device in &self.devices {
             // Before the host's first letter only the host knows the lot.
             let Some(session) = device.session() else { continue };
-            let replayed = Session::resume(device.game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
+            let replayed =
+                Session::resume(device.chain().game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
             let viewer = Some(device.seat());
             assert!(*session.view_then(NOW, viewer) == *replayed.view_then(NOW, viewer));
             records.push(session.record());
@@ -234,11 +235,11 @@ fn a_device_that_was_late_is_told_what_is_missing() {
         for mut late in before {
             let next = u32::try_from(known).unwrap() + 1;
             for letter in &group.chat[known + 1..] {
-                assert_eq!(late.receive(letter, 9), Err(Unreceived::Missing(next)));
+                assert_eq!(late.receive(letter, 9), Err(Fault::Missing(next)));
             }
-            if late.due() == Due::Own {
+            if late.waits_for() == WaitsFor::Own {
                 // The others have a letter that this device has lost. It is not taken for another one's.
-                assert_eq!(late.receive(&group.chat[known], 9), Err(Unreceived::NotOurs(next)));
+                assert_eq!(late.receive(&group.chat[known], 9), Err(Fault::NotOurs(next)));
                 continue;
             }
             assert_eq!(late.receive(&group.chat[known], 9), Ok(Received::New));
@@ -255,7 +256,7 @@ fn two_guests_who_join_at_once_both_play() {
     let [letter, lost] = [&first, &second].map(|guest| guest.last_letter().unwrap().clone());
     assert_eq!((letter.number, lost.number), (2, 2));
     assert_eq!(host.receive(&letter, 3), Ok(Received::New));
-    assert_eq!(host.receive(&lost, 3), Err(Unreceived::Taken(2)), "for the host the first one counts");
+    assert_eq!(host.receive(&lost, 3), Err(Fault::Taken(2)), "for the host the first one counts");
     let before = first.save();
     assert_eq!(first.receive(&lost, 3), Ok(Received::Contested));
     assert_eq!(first.save(), before, "nothing changes before the player says so");
@@ -289,15 +290,15 @@ fn a_guest_who_comes_too_late_is_told_so() {
     assert_eq!(late, Some(Fault::Full));
     // The other guest's letter 3 follows a letter 2 that this device does not have.
     let before = lost.save();
-    assert_eq!(lost.receive(&chat[2], 5), Err(Unreceived::Taken(2)));
+    assert_eq!(lost.receive(&chat[2], 5), Err(Fault::Taken(2)));
     assert_eq!(lost.save(), before);
     assert_eq!(lost.receive(&chat[1], 5), Ok(Received::Contested));
     lost.rejoin(&chat[1], 5).unwrap();
     assert_eq!(lost.last_letter().unwrap().number, 3);
     // The last seat is taken, too.
     let before = lost.save();
-    assert_eq!(lost.receive(&chat[2], 6), Err(Unreceived::Taken(3)));
-    assert_eq!(lost.rejoin(&chat[2], 6), Err(Unreceived::Taken(3)));
+    assert_eq!(lost.receive(&chat[2], 6), Err(Fault::Taken(3)));
+    assert_eq!(lost.rejoin(&chat[2], 6), Err(Fault::Taken(3)));
     assert_eq!(lost.save(), before);
 }
 
@@ -317,7 +318,7 @@ fn a_guest_who_joined_behind_the_wrong_one_joins_again() {
     let Content::Acceptance(acceptance) = &mut forged.content else { panic!("{forged}") };
     acceptance.after = Code([1; 16]);
     let before = behind.save();
-    assert_eq!(behind.receive(&forged, 6), Err(Unreceived::Fault(Fault::Broken)));
+    assert_eq!(behind.receive(&forged, 6), Err(Fault::Broken));
     assert!(behind.rejoin(&forged, 6).is_err());
     assert_eq!(behind.save(), before);
 }
@@ -427,11 +428,13 @@ fn a_draw_in_a_group_needs_the_next_player_only() {
             let seat = group.devices[device].seat();
             group.write(device);
             let written = group.devices[device].session().unwrap();
-            if written.answer().is_some() {
+            if written.pending().is_some() {
                 pending += 1;
                 let next = written.status(Language::ENGLISH).to_act.first().unwrap();
-                let partner = written.partner(seat);
-                let Due::Other(owes) = group.devices[device].due() else { panic!("the card is still to be drawn") };
+                let partner = written.game().partner(written.state(), seat).unwrap();
+                let WaitsFor::Other(owes) = group.devices[device].waits_for() else {
+                    panic!("the card is still to be drawn")
+                };
                 assert_eq!((next, owes), (partner, group.devices[device].chain().writer_at(partner)));
                 assert_ne!(next, seat);
             }
@@ -480,7 +483,7 @@ fn a_group_plays_a_rematch_with_a_new_invitation() {
     let mut group = Group::new("seats=3", 2);
     group.patience = 20;
     group.play();
-    let table = group.devices[1].table();
+    let table = group.devices[1].chain().table();
     let host = group.devices[1].rematch(draw(&mut group.rng), 9).unwrap();
     let letter = host.last_letter().unwrap().clone();
     let Content::Invitation(invitation) = &letter.content else { panic!("{letter}") };

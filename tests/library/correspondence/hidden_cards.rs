@@ -176,7 +176,7 @@ fn who_plays_other_cards_than_were_drawn_is_named() {
         stored = stored.replace(&letter.to_string(), &forged.to_string());
     }
     let host = Correspondence::load(pair.game, &stored).unwrap();
-    assert!(host.chain().is_complete() && host.due() == Due::Nobody);
+    assert!(host.chain().is_complete() && host.waits_for() == WaitsFor::Nobody);
     assert_eq!(host.chain().broken(), Some(&(4, Fault::Nonce)));
     let session = host.session().unwrap();
     let status = session.status(Language::ENGLISH);
@@ -223,7 +223,7 @@ fn a_letter_of_hidden_cards_is_never_replaced() {
     let (mut receiver, [first, second]) = two_attacks();
     assert_eq!(receiver.receive(&first, 6), Ok(Received::New));
     let before = receiver.save();
-    assert_eq!(receiver.receive(&second, 7), Err(Unreceived::Answered(second.number)));
+    assert_eq!(receiver.receive(&second, 7), Err(Fault::Answered(second.number)));
     assert_eq!(receiver.save(), before);
     assert!(!receiver.can_take_back());
 }

@@ -26,7 +26,7 @@ fn an_invitation_is_kept_with_those_who_have_joined() {
     assert_eq!(invited.receive(&ben), Ok(Received::Known));
     assert_eq!(invited.receive(&cleo), Ok(Received::Contested));
     let later = Letter { number: 4, ..cleo.clone() };
-    assert_eq!(invited.receive(&later), Err(Unreceived::Missing(3)));
+    assert_eq!(invited.receive(&later), Err(Fault::Missing(3)));
     let stored = invited.save();
     assert!(is_invited(&stored));
     let mut loaded = Invited::load(game, &stored).unwrap();

@@ -81,7 +81,9 @@ fn how_long_a_letter_and_a_verdict_take() {
                 let start = std::time::Instant::now();
                 pair.devices[1 - device].receive(&letter, 3).unwrap();
                 slowest = slowest.max(written).max(start.elapsed());
-                if matches!(pair.devices[device].due(), Due::Other(_)) && pair.devices[1 - device].due() != Due::Own {
+                if matches!(pair.devices[device].waits_for(), WaitsFor::Other(_))
+                    && pair.devices[1 - device].waits_for() != WaitsFor::Own
+                {
                     pair.exchange(1 - device);
                 }
             }
@@ -250,7 +252,7 @@ fn a_letter_of_sealed_choices_is_never_replaced() {
         let (mut receiver, [one, other]) = two_choices(options);
         assert_eq!(receiver.receive(&one, 6), Ok(Received::New));
         let before = receiver.save();
-        assert_eq!(receiver.receive(&other, 7), Err(Unreceived::Answered(other.number)));
+        assert_eq!(receiver.receive(&other, 7), Err(Fault::Answered(other.number)));
         assert_eq!(receiver.save(), before);
         assert!(!receiver.can_take_back());
     }
@@ -304,7 +306,7 @@ fn neither_player_knows_the_colours_before_the_sides() {
     assert!(pair.devices[device].follow(&session, 5));
     // The chooser waits for the other player's nonce.
     let waiting = pair.devices[device].session().unwrap();
-    assert_eq!(waiting.answer().map(ToString::to_string).as_deref(), Some("play o"));
+    assert_eq!(waiting.pending().map(ToString::to_string).as_deref(), Some("play o"));
     assert!(!waiting.position(NOW).contains("colours="));
     pair.exchange(device);
     let other = pair.devices[1 - device].session().unwrap();

@@ -27,9 +27,6 @@ const CRATES: &[(&str, &str, &[&str])] = &[
     ("tests/library", "", &[]),
 ];
 
-/// The folders that still have a circle. Folders may only leave this list.
-const NOT_YET: &[&str] = &["src/session"];
-
 /// The modules that a macro generates. They import no file.
 const GENERATED: &str = "messages";
 
@@ -152,16 +149,8 @@ fn no_files_import_each_other_in_a_circle() {
         assert!(read.modules.len() > 2, "{folder} has no files");
         found.extend(read.circles());
     }
-    let is_listed = |folder: &str, file: &str| file.starts_with(&format!("{folder}/"));
-    let new = found.iter().filter(|(file, _, _)| !NOT_YET.iter().any(|folder| is_listed(folder, file)));
-    let new: Vec<String> = new.map(|(file, line, to)| format!("{file}:{line} imports {to}")).collect();
-    assert!(new.is_empty(), "these imports are in a circle:\n{}\n", new.join("\n"));
-    for folder in NOT_YET {
-        assert!(
-            found.iter().any(|(file, _, _)| is_listed(folder, file)),
-            "{folder} has no circle any more: take it off"
-        );
-    }
+    let found: Vec<String> = found.iter().map(|(file, line, to)| format!("{file}:{line} imports {to}")).collect();
+    assert!(found.is_empty(), "these imports are in a circle:\n{}\n", found.join("\n"));
 }
 
 /// The circles of files, which are given by their paths and texts, as `from -> to`.

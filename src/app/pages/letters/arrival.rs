@@ -10,9 +10,7 @@ use crate::app::route::Route;
 use crate::app::shell::{SEATS, TextPage, begin, go_on};
 use crate::app::store::{saved_games, store_status};
 use crate::browser::device;
-use crate::correspondence::{
-    Content, Correspondence, Invited, Letter, Received, Unreceived, Writer, is_newer, text_of,
-};
+use crate::correspondence::{Content, Correspondence, Fault, Invited, Letter, Received, Writer, is_newer, text_of};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
@@ -34,7 +32,7 @@ fn opened(language: Language, text: &str) -> Result<AnyView, String> {
     let first = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.table)));
     let (game, table) = first.ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     insertion_sort(&mut letters, |letter| letter.number);
-    let begins = letters.iter().all(|letter| !matches!(letter.content, Content::Turn(_)));
+    let begins = letters.iter().all(|letter| letter.turn().is_none());
     let seats = seats_invited(game, &letters);
     Ok(match saved(game, table) {
         Some((name, saved)) => arrival(language, name, saved, &letters),
@@ -134,13 +132,11 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
 }
 
 /// Why a letter was not received.
-fn unreceived(language: Language, why: &Unreceived, saved: &Saved, letter: &Letter) -> String {
+fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -> String {
     let chain = saved.chain();
     let Saved::Joined(correspondence) = saved else { return words::unreceived(language, why, chain, "") };
     match (why, &letter.content) {
-        (Unreceived::Taken(number), Content::Acceptance(rival))
-            if chain.writer(*number) == Some(correspondence.own()) =>
-        {
+        (Fault::Taken(number), Content::Acceptance(rival)) if chain.writer(*number) == Some(correspondence.own()) => {
             say::TakenLast { name: words::first_name_of(language, &rival.name) }.text(language)
         }
         _ => words::unreceived(language, why, chain, &words::name_of(language, correspondence.other_name())),
@@ -152,7 +148,7 @@ fn title(language: Language, correspondence: &Correspondence) -> String {
     let chain = correspondence.chain();
     let joined = correspondence.others().take(chain.joined().saturating_sub(1).max(1));
     let name = words::names(language, chain, joined);
-    say::LetterOf { game: correspondence.game().about(language).name, name }.text(language)
+    say::LetterOf { game: chain.game().about(language).name, name }.text(language)
 }
 
 /// A question about a letter, which changes the saved game with this name if the player agrees.
@@ -166,14 +162,20 @@ fn Question(
     no: String,
     name: String,
     saved: Saved,
-    /// Changes the game, or says why it cannot be changed.
-    agree: impl Fn(&mut Saved) -> Result<(), String> + Send + 'static,
+    letter: Letter,
+    /// The name of the player who wrote the letter.
+    other: String,
 ) -> impl IntoView {
+    let language = use_language();
     let status = store_status();
     let wrong = RwSignal::new(None::<String>);
     let play = Route::Play(name.clone()).href();
     let saved = StoredValue::new(saved);
-    let agree = move |_| match saved.try_update_value(|saved| agree(saved).map(|()| saved.save())) {
+    let replace = move |saved: &mut Saved| match saved.replace(&letter, device::milliseconds()) {
+        Ok(()) => Ok(saved.save()),
+        Err(why) => Err(words::unreceived(language, &why, saved.chain(), &other)),
+    };
+    let agree = move |_| match saved.try_update_value(&replace) {
         Some(Ok(text)) => go_on(name.clone(), text, status),
         Some(Err(why)) => wrong.set(Some(why)),
         None => {}
@@ -193,10 +195,7 @@ fn Question(
 
 /// Asks which of two guests who took the same place was first.
 fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
-    let other = match &letter.content {
-        Content::Acceptance(acceptance) => words::first_name_of(language, &acceptance.name),
-        Content::Invitation(_) | Content::Turn(_) => String::new(),
-    };
+    let other = words::first_name_of(language, letter.name().unwrap_or_default());
     let chain = saved.chain();
     let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
     let is_own = matches!(&saved, Saved::Joined(correspondence) if correspondence.own() == holder);
@@ -212,13 +211,7 @@ fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> 
         let yes = say::ContestedFirst { name: other.as_str() }.text(language);
         (say::CONTESTED_OTHER.text(language).to_owned(), why, no, yes)
     };
-    let agree = move |saved: &mut Saved| match saved {
-        Saved::Joined(correspondence) => correspondence
-            .rejoin(&letter, device::milliseconds())
-            .map_err(|why| words::unreceived(language, &why, correspondence.chain(), &other)),
-        Saved::Invited(invited) => invited.replace(&letter).map_err(|why| words::fault(language, &why, &other)),
-    };
-    view! { <Question title why yes no name saved agree/> }.into_any()
+    view! { <Question title why yes no name saved letter other/> }.into_any()
 }
 
 /// Asks whether the other player may replace the last letter.
@@ -229,13 +222,7 @@ fn replacement(language: Language, name: String, saved: Saved, letter: Letter) -
     };
     let title = say::Replace { name: words::first_name_of(language, other) }.text(language);
     let [why, yes, no] = [say::REPLACE_WHY, say::REPLACE_YES, say::REPLACE_NO].map(|text| text.text(language).into());
-    let agree = move |saved: &mut Saved| match saved {
-        Saved::Joined(correspondence) => correspondence
-            .consent(&letter, device::milliseconds())
-            .map_err(|why| words::unreceived(language, &why, correspondence.chain(), "")),
-        Saved::Invited(_) => Ok(()),
-    };
-    view! { <Question title why yes no name saved agree/> }.into_any()
+    view! { <Question title why yes no name saved letter other=String::new()/> }.into_any()
 }
 
 /// Goes on with a game from all its letters, in a browser that does not have it.
@@ -245,11 +232,7 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
     let status = store_status();
     let wrong = RwSignal::new(None::<String>);
     let seats = seats_invited(game, &letters);
-    let names = letters.iter().take(seats).map(|letter| match &letter.content {
-        Content::Invitation(invitation) => invitation.name.clone(),
-        Content::Acceptance(acceptance) => acceptance.name.clone(),
-        Content::Turn(_) => String::new(),
-    });
+    let names = letters.iter().take(seats).map(|letter| letter.name().unwrap_or_default().to_owned());
     let names: Vec<String> = names.collect();
     let letters = StoredValue::new(letters);
     let button = |(writer, name): (Writer, String)| {

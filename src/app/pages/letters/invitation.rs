@@ -9,7 +9,7 @@ use crate::app::route::Route;
 use crate::app::shell::{TextPage, begin, variations};
 use crate::app::store::{saved_games, store_status};
 use crate::browser::device;
-use crate::correspondence::{Code, Content, Correspondence, Due, Invitation, Invited, Letter, Writer};
+use crate::correspondence::{Code, Content, Correspondence, Invitation, Invited, Letter, WaitsFor, Writer};
 use crate::game::{Language, Seat};
 use crate::session::LONGEST_NAME;
 use crate::ui::{DynGameExtrasUi, use_language};
@@ -88,7 +88,7 @@ pub fn Join(
         view! { <p>{words::joined(language, chain)}</p><p>{say::INVITED_ORDER.text(language)}</p> }.into_any()
     });
     let why = if is_group { say::INVITED_GROUP_WHY } else { say::INVITED_WHY };
-    let form = (!is_full).then(|| view! { <JoinForm game letters name is_group/> });
+    let form = (!is_full).then(|| view! { <JoinForm game letters invitation=invitation.clone() name is_group/> });
     view! {
         {title}
         {about(language, game, &invitation)}
@@ -106,6 +106,7 @@ pub fn Join(
 fn JoinForm(
     game: &'static dyn DynGameExtrasUi,
     letters: Vec<Letter>,
+    invitation: Invitation,
     name: Option<String>,
     /// Whether more than two play.
     is_group: bool,
@@ -114,10 +115,7 @@ fn JoinForm(
     let status = store_status();
     let own_name = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
-    let (host, follows) = match letters.first().map(|letter| &letter.content) {
-        Some(Content::Invitation(invitation)) => (invitation.name.clone(), invitation.follows),
-        _ => (String::new(), None),
-    };
+    let Invitation { name: host, follows, .. } = invitation;
     let accept = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let (Some(share), Some(secret)) = (device::secret(), device::secret()) else {
@@ -133,7 +131,7 @@ fn JoinForm(
         match Correspondence::accept(game, letters, &own_name, share, secret, score, device::milliseconds()) {
             Ok(accepted) => {
                 // The friend who invites to a rematch knows how the game before has ended.
-                if let Some((name, _)) = before.filter(|(_, before)| before.due() == Due::Nobody) {
+                if let Some((name, _)) = before.filter(|(_, before)| before.waits_for() == WaitsFor::Nobody) {
                     saved_games::remove(&name);
                 }
                 // The game goes on under a name of its own, since the page of the invitation is shown under the old one.

@@ -9,13 +9,18 @@ use super::saved::Saved;
 use super::{messages, words};
 use crate::app::parts::pages::{Glimpse, LetterHooks, Letters};
 use crate::browser::device;
-use crate::correspondence::{Code, Correspondence, Draw, Due, Invited, Letter};
-use crate::game::{Language, ParseError, Seat};
+use crate::correspondence::{Code, Correspondence, Draw, Invited, Letter, WaitsFor};
+use crate::game::{Language, Seat};
 use crate::session::Session;
-use crate::ui::{DynGameExtrasUi, TableHandle};
+use crate::ui::{DynGameExtrasUi, TableHandle, words as page_words};
 
-pub static LETTERS: Letters =
-    Letters { invite, open, draw: |link| view! { <LetterPage link/> }.into_any(), glimpse, check };
+pub static LETTERS: Letters = Letters {
+    invite,
+    open,
+    draw: |link| view! { <LetterPage link/> }.into_any(),
+    glimpse,
+    check: |game, text| Saved::load(game, text).map(drop),
+};
 
 /// What the host draws for a new table; `None` where the browser has no random numbers.
 fn draw() -> Option<Draw> {
@@ -39,7 +44,7 @@ fn open(
     game: &'static dyn DynGameExtrasUi,
     (name, text): (&str, &str),
 ) -> Result<(LetterHooks, Option<Session>), String> {
-    let correspondence = match Saved::load(game, text).map_err(broken(language))? {
+    let correspondence = match load(language, game, text)? {
         Saved::Joined(correspondence) => correspondence,
         Saved::Invited(invited) => return Ok((invited_hooks(game, name, &invited), None)),
     };
@@ -83,17 +88,13 @@ fn invited_hooks(game: &'static dyn DynGameExtrasUi, name: &str, invited: &Invit
     LetterHooks { follow: Callback::new(|_| None), panel: Callback::new(panel), rematch: Callback::new(|()| None) }
 }
 
-fn check(game: &'static dyn DynGameExtrasUi, text: &str) -> Result<(), ParseError> {
-    Saved::load(game, text).map(drop)
-}
-
-/// Says why a stored game cannot be read.
-fn broken(language: Language) -> impl FnOnce(ParseError) -> String {
-    move |error| crate::ui::words::parse_error(language, &error)
+/// A stored game, or why it cannot be read.
+fn load(language: Language, game: &'static dyn DynGameExtrasUi, text: &str) -> Result<Saved, String> {
+    Saved::load(game, text).map_err(|error| page_words::parse_error(language, &error))
 }
 
 fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str) -> Result<Option<Glimpse>, String> {
-    let correspondence = match Saved::load(game, stored).map_err(broken(language))? {
+    let correspondence = match load(language, game, stored)? {
         Saved::Invited(invited) if invited.chain().is_full() => return Ok(None),
         Saved::Invited(invited) => {
             let line = match &*invited.chain().invitation().name {
@@ -106,7 +107,7 @@ fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str)
     };
     let last = correspondence.chain().letters().last();
     // A game that another player has ended is over for all.
-    if correspondence.due() == Due::Nobody && last != correspondence.last_letter() {
+    if correspondence.waits_for() == WaitsFor::Nobody && last != correspondence.last_letter() {
         return Ok(None);
     }
     let state = words::state(language, &correspondence);

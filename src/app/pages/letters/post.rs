@@ -6,7 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use super::{messages as say, words};
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{Correspondence, Due, Letter, ProtocolKind, Writer, link_of};
+use crate::correspondence::{Correspondence, Letter, ProtocolKind, WaitsFor, Writer, link_of};
 use crate::game::Language;
 use crate::game::catalogue::Message;
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
@@ -53,9 +53,9 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
         .into_any();
     };
     let shown = post.shown;
-    let label = move || match post.with(Correspondence::due) {
-        Due::Own => say::LETTERS,
-        Due::Other(_) | Due::Nobody => say::SEND_AGAIN,
+    let label = move || match post.with(Correspondence::waits_for) {
+        WaitsFor::Own => say::LETTERS,
+        WaitsFor::Other(_) | WaitsFor::Nobody => say::SEND_AGAIN,
     };
     view! {
         <section class="hint" aria-label=say::LETTERS.text(language)>
@@ -87,30 +87,32 @@ fn heading(post: Post) -> (String, String) {
     let name = post.other();
     let name = name.as_str();
     post.with(|correspondence| {
-        let (chain, due) = (correspondence.chain(), correspondence.due());
+        let (chain, due) = (correspondence.chain(), correspondence.waits_for());
         let letters = chain.letters();
         let is_last = letters.last() == correspondence.last_letter();
         if words::is_group(chain) {
             // Everyone is to read every letter.
             return match due {
-                Due::Nobody if is_last => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
-                Due::Other(_) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
+                WaitsFor::Nobody if is_last => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
+                WaitsFor::Other(_) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
                     both(say::INVITE_GROUP, say::INVITE_GROUP_WHY)
                 }
-                Due::Other(_) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
-                Due::Other(writer) if is_last => {
+                WaitsFor::Other(_) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
+                WaitsFor::Other(writer) if is_last => {
                     let name = words::first_name(language, chain, writer);
                     (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
                 }
-                Due::Own | Due::Other(_) | Due::Nobody => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
+                WaitsFor::Own | WaitsFor::Other(_) | WaitsFor::Nobody => {
+                    both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY)
+                }
             };
         }
         match (due, letters.len()) {
-            (Due::Other(_), 1) => both(say::INVITE, say::INVITE_WHY),
-            (Due::Other(_), 2) => (say::Answer { name }.text(language), say::AnswerWhy { name }.text(language)),
-            (Due::Other(_), _) => (say::Send { name }.text(language), say::SendWhy { name }.text(language)),
-            (Due::Own, _) => (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name }.text(language)),
-            (Due::Nobody, _) => (say::SendLast { name }.text(language), say::SendLastWhy { name }.text(language)),
+            (WaitsFor::Other(_), 1) => both(say::INVITE, say::INVITE_WHY),
+            (WaitsFor::Other(_), 2) => (say::Answer { name }.text(language), say::AnswerWhy { name }.text(language)),
+            (WaitsFor::Other(_), _) => (say::Send { name }.text(language), say::SendWhy { name }.text(language)),
+            (WaitsFor::Own, _) => (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name }.text(language)),
+            (WaitsFor::Nobody, _) => (say::SendLast { name }.text(language), say::SendLastWhy { name }.text(language)),
         }
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::app::store::{game_of, saved_games};
 use crate::correspondence::{
-    Chain, Correspondence, Invited, LETTER_VERSION, Letter, Received, TableId, Unreceived, is_invited,
+    Chain, Correspondence, Fault, Invited, LETTER_VERSION, Letter, Received, TableId, is_invited,
 };
 use crate::dyn_game::DynGameExtras;
 use crate::game::ParseError;
@@ -38,10 +38,19 @@ impl Saved {
         }
     }
 
-    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Unreceived> {
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Fault> {
         match self {
             Self::Joined(correspondence) => correspondence.receive(letter, now),
             Self::Invited(invited) => invited.receive(letter),
+        }
+    }
+
+    /// Takes a letter instead of the one of the same number that is known: of another guest, or of the other player.
+    pub fn replace(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
+        match self {
+            Self::Joined(correspondence) if correspondence.chain().has_begun() => correspondence.consent(letter, now),
+            Self::Joined(correspondence) => correspondence.rejoin(letter, now),
+            Self::Invited(invited) => invited.replace(letter),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::messages as say;
 use crate::browser::device;
-use crate::correspondence::{Chain, Correspondence, Due, Fault, Unreceived, Writer};
+use crate::correspondence::{Chain, Correspondence, Fault, WaitsFor, Writer};
 use crate::game::{Language, common_words};
 use crate::ui::{messages, words};
 
@@ -54,8 +54,8 @@ pub fn state(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
     let chain = correspondence.chain();
     let broken = chain.broken().and_then(|(number, why)| Some((*number, why, chain.writer(*number)?)));
-    match correspondence.due() {
-        Due::Nobody => match broken {
+    match correspondence.waits_for() {
+        WaitsFor::Nobody => match broken {
             Some((number, why, writer)) => {
                 let (number, why) = (number as usize, fault(language, why, chain.name(writer)));
                 if writer == correspondence.own() {
@@ -67,11 +67,11 @@ pub fn state(language: Language, correspondence: &Correspondence) -> String {
             None if chain.protocol().has_secrets() => say::CHECKED.text(language).into(),
             None => say::OVER.text(language).into(),
         },
-        Due::Own if correspondence.is_taking_back() => {
+        WaitsFor::Own if correspondence.is_taking_back() => {
             say::Changing { name: first_name_of(language, correspondence.other_name()) }.text(language)
         }
-        Due::Own => say::OwnTurn { time }.text(language),
-        Due::Other(writer) => waiting(language, correspondence, writer, time),
+        WaitsFor::Own => say::OwnTurn { time }.text(language),
+        WaitsFor::Other(writer) => waiting(language, correspondence, writer, time),
     }
 }
 
@@ -80,7 +80,7 @@ fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, 
     let chain = correspondence.chain();
     let is_group = is_group(chain);
     let name = name(language, chain, writer);
-    let has_answered = correspondence.session().is_some_and(|session| session.answer().is_some());
+    let has_answered = correspondence.session().is_some_and(|session| session.pending().is_some());
     if is_group && !chain.is_full() {
         joined(language, chain)
     } else if chain.is_over() {
@@ -115,32 +115,29 @@ pub fn fault(language: Language, fault: &Fault, name: &str) -> String {
         Fault::Over => say::BROKEN_OVER.text(language).into(),
         Fault::Seal | Fault::Shown => say::BROKEN_SEAL.text(language).into(),
         Fault::Secret | Fault::Nonce => say::BROKEN_SECRET.text(language).into(),
+        Fault::Answered(_) => say::BROKEN_ANSWERED.text(language).into(),
+        Fault::NotOurs(number) => say::BrokenOwn { number: *number as usize }.text(language),
+        Fault::Taken(_) => say::Taken { name: name_of(language, name) }.text(language),
         Fault::Full => say::FULL.text(language).into(),
         Fault::NoSecret => say::NO_SECRET.text(language).into(),
     }
 }
 
-/// Why a letter from a player with this name was not received in a game of which these letters are known.
-pub fn unreceived(language: Language, why: &Unreceived, chain: &Chain, name: &str) -> String {
-    match why {
-        Unreceived::OtherTable => say::BROKEN_TABLE.text(language).into(),
-        Unreceived::Missing(number) if is_group(chain) => {
-            let writer = Some(*number).filter(|_| chain.is_full()).and_then(|number| chain.writer(number));
-            let number = *number as usize;
+/// The same of a letter that was not received in a game of which these letters are known.
+pub fn unreceived(language: Language, why: &Fault, chain: &Chain, other: &str) -> String {
+    match *why {
+        Fault::Missing(number) if is_group(chain) => {
+            let writer = Some(number).filter(|_| chain.is_full()).and_then(|number| chain.writer(number));
+            let number = number as usize;
             match writer {
-                Some(writer) => {
-                    say::BrokenBeforeOf { number, name: self::name(language, chain, writer) }.text(language)
-                }
+                Some(writer) => say::BrokenBeforeOf { number, name: name(language, chain, writer) }.text(language),
                 None => say::BrokenBefore { number }.text(language),
             }
         }
-        Unreceived::Missing(number) => say::BrokenMissing { number: *number as usize }.text(language),
-        Unreceived::Answered(_) => say::BROKEN_ANSWERED.text(language).into(),
-        Unreceived::NotOurs(number) => say::BrokenOwn { number: *number as usize }.text(language),
-        Unreceived::Taken(number) => {
-            let writer = chain.writer(*number).unwrap_or(Writer::GUEST);
-            say::Taken { name: self::name(language, chain, writer) }.text(language)
+        Fault::Taken(number) => {
+            let writer = chain.writer(number).unwrap_or(Writer::GUEST);
+            say::Taken { name: name(language, chain, writer) }.text(language)
         }
-        Unreceived::Fault(why) => fault(language, why, name),
+        _ => fault(language, why, other),
     }
 }

@@ -1,0 +1,101 @@
+//! Actions that wait for what is not at this device, and what arrives from outside.
+
+use super::{Missing, Refusal, Session};
+use crate::dyn_game::{AnyAction, AnyState};
+use crate::game::record::Chance;
+use crate::game::{Rng, Seat};
+
+impl Session {
+    /// From now on, this is missing, and actions that depend on it wait.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::{Rng, Seat};
+    /// use corsair_cabinet::games::named;
+    /// use corsair_cabinet::session::{Missing, Session};
+    ///
+    /// let game = named("court-wars").expect("a game");
+    /// let mut session = Session::new(game, "starter=1", 7, Vec::new()).expect("the options go together");
+    /// session.set_missing(Missing::Chance(None));
+    /// let draw = game.read_action("draw").expect("an action");
+    /// session.act(Seat::FIRST, draw.clone()).expect("the action is legal");
+    /// assert_eq!((session.plies(), session.pending().is_some()), (0, true));
+    /// session.set_missing(Missing::Chance(Some(Rng::from_seed(1))));
+    /// session.take_effect(Seat::FIRST, draw).expect("the same action");
+    /// assert_eq!((session.plies(), session.pending().is_some()), (1, false));
+    /// ```
+    pub fn set_missing(&mut self, missing: Missing) {
+        self.missing = missing;
+    }
+
+    /// The own action that waits for what is missing.
+    #[must_use]
+    pub const fn pending(&self) -> Option<&AnyAction> {
+        self.pending.as_ref()
+    }
+
+    /// Whether this action of a seat waits for what is missing.
+    pub(super) fn waits(&self, seat: Seat, action: &AnyAction) -> Result<bool, Refusal> {
+        if self.resigned.is_some() || self.missing == Missing::Nothing {
+            return Ok(false);
+        }
+        self.game.check(self.state(), seat, action).map_err(Refusal::Illegal)?;
+        Ok(match self.missing {
+            Missing::Hidden => self.game.is_answer(self.state(), seat, action),
+            Missing::Chance(None) => self.game.needs_chance(self.state(), action),
+            Missing::Nothing | Missing::Chance(Some(_)) => false,
+        })
+    }
+
+    /// The generator from outside, if this action needs one and it is there.
+    pub(super) fn ready_chance(&self, action: &AnyAction) -> Option<Rng> {
+        match &self.missing {
+            Missing::Chance(ready) if self.game.needs_chance(self.state(), action) => ready.clone(),
+            _ => None,
+        }
+    }
+
+    /// Does an action that was pending, or would be. What it has waited for is known now.
+    ///
+    /// # Errors
+    /// When the rules forbid it. Then nothing changes.
+    pub fn take_effect(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
+        self.play(seat, action)?;
+        self.pending = None;
+        Ok(())
+    }
+
+    /// Lets a seat draw with a generator from outside. The record holds it.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::{Rng, Seat};
+    /// use corsair_cabinet::games::named;
+    /// use corsair_cabinet::session::Session;
+    ///
+    /// let game = named("knights-and-corsairs").expect("a game");
+    /// let mut session = Session::new(game, "standard", 7, Vec::new()).expect("standard options");
+    /// session.draw_from(Seat::FIRST, Rng::from_seed(1));
+    /// assert!(session.record().ends_with("\nchance 1 0000000000000001\nend\n"));
+    /// assert_eq!(Session::load(game, &session.save()).as_ref(), Ok(&session));
+    /// ```
+    pub fn draw_from(&mut self, seat: Seat, rng: Rng) {
+        let chance = Chance { plies: self.plies(), seat, rng };
+        let state = self.game.draw(self.state(), &chance);
+        self.suppose(state);
+        if !self.record.chance.contains(&chance) {
+            self.record.chance.push(chance);
+        }
+    }
+
+    /// Goes on from a state that the player at this device cannot tell from the latest one.
+    pub fn suppose(&mut self, state: AnyState) {
+        if let Some(latest) = self.states.last_mut() {
+            *latest = state;
+        }
+    }
+
+    /// The number of draws from outside so far.
+    #[must_use]
+    pub const fn draws(&self) -> usize {
+        self.record.chance.len()
+    }
+}

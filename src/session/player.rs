@@ -1,0 +1,99 @@
+//! Who plays on a seat.
+
+use crate::game::Rng;
+use crate::game::record::{LONGEST_NAME, PlayerDetails, plain_text};
+use crate::search::{Level, Strength};
+
+/// A name as one line without control characters and not longer than [`LONGEST_NAME`].
+pub(crate) fn clean_name(name: &str) -> String {
+    let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
+    let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
+}
+
+/// The player on a seat.
+///
+/// ```
+/// use corsair_cabinet::search::Level;
+/// use corsair_cabinet::session::PlayerKind;
+///
+/// assert_eq!(PlayerKind::person("  Ann \t Bonny "), PlayerKind::Person("Ann Bonny".into()));
+/// assert_eq!(PlayerKind::Computer(Level::Captain).strength(), Some(Level::Captain.into()));
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayerKind {
+    /// A person at this device, by this name, which may be empty.
+    Person(String),
+    /// A computer of this level.
+    Computer(Level),
+    /// A computer that plays about as well as the person, with this strength.
+    EvenMatch(Strength),
+    /// A person at another device, by this name, which may be empty. Their actions arrive as letters.
+    Remote(String),
+}
+
+impl PlayerKind {
+    /// A person with this name, [cleaned](clean_name).
+    #[must_use]
+    pub fn person(name: &str) -> Self {
+        Self::Person(clean_name(name))
+    }
+
+    /// The player of a finished game with this strength, or a person.
+    pub(crate) fn of_finished(strength: Option<Strength>) -> Self {
+        match strength {
+            None => Self::person(""),
+            Some(strength) if strength.other().is_some() => Self::EvenMatch(strength),
+            Some(strength) => Self::Computer(strength.level()),
+        }
+    }
+
+    /// The same player, but a computer of a level plays at the `next` one, if there is one.
+    pub(crate) fn advanced(self, next: Option<Level>) -> Self {
+        match (self, next) {
+            (Self::Computer(_), Some(next)) => Self::Computer(next),
+            (player, _) => player,
+        }
+    }
+
+    /// The player that a record names. A level that this version does not know is named like a person.
+    pub(super) fn of_record(player: &PlayerDetails) -> Self {
+        match player {
+            PlayerDetails::Person(name) => Self::person(name),
+            PlayerDetails::Computer(level) => level.parse().map_or_else(|_| Self::person(level), Self::Computer),
+            PlayerDetails::EvenMatch(strength) => {
+                strength.parse().map_or_else(|_| Self::person(strength), Self::EvenMatch)
+            }
+        }
+    }
+
+    /// The player as a record names it.
+    pub(super) fn in_record(&self) -> PlayerDetails {
+        match self {
+            Self::Person(name) | Self::Remote(name) => PlayerDetails::Person(plain_text(name, LONGEST_NAME)),
+            Self::Computer(level) => PlayerDetails::Computer(level.key().into()),
+            Self::EvenMatch(strength) => PlayerDetails::EvenMatch(strength.to_string()),
+        }
+    }
+
+    /// Whether it is a computer.
+    pub(crate) const fn is_computer(&self) -> bool {
+        !matches!(self, Self::Person(_) | Self::Remote(_))
+    }
+
+    /// How well a computer plays; `None` for a person.
+    #[must_use]
+    pub fn strength(&self) -> Option<Strength> {
+        match self {
+            Self::Person(_) | Self::Remote(_) => None,
+            Self::Computer(level) => Some((*level).into()),
+            Self::EvenMatch(strength) => Some(*strength),
+        }
+    }
+
+    /// The level at which a computer makes the decision after this number of actions, in a game of this seed; `None` for a person.
+    pub(crate) fn level_at(&self, seed: u64, plies: usize) -> Option<Level> {
+        // The levels draw from the seed itself.
+        Some(self.strength()?.level_at(Rng::stream(!seed, plies as u64).next_u64()))
+    }
+}
