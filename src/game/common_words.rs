@@ -21,21 +21,19 @@ pub fn rank_index(language: Language, rank: Rank) -> &'static str {
 /// A card by its full name: "7 of hearts", "Joker".
 #[must_use]
 pub fn card(language: Language, card: DeckCard) -> String {
-    let (rank, suit) = card.keys();
-    say::Card { rank, suit }.text(language)
+    say::Card { card }.text(language)
 }
 
 /// A card with its article: "the 7 of hearts".
 #[must_use]
 pub fn the_card(language: Language, card: Card) -> String {
-    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
+    say::CardThe { card }.text(language)
 }
 
 /// A card that was just drawn, with its article: "the 7 of hearts", "a Joker".
 #[must_use]
 pub fn drawn_card(language: Language, card: DeckCard) -> String {
-    let (rank, suit) = card.keys();
-    say::CardA { rank, suit }.text(language)
+    say::CardA { card }.text(language)
 }
 
 /// A list with commas only: "a, b, c".

@@ -162,21 +162,13 @@ pub fn events(language: Language, events: &[Event]) -> String {
 /// What happened, in a sentence.
 pub(crate) fn event(language: Language, event: &Event) -> String {
     match event {
-        Event::Entered(corner) => say::EventEnter { corner: corner.to_string() }.text(language),
-        Event::Stepped { from, to, pulled } => {
-            let (from, to) = (from.to_string(), to.to_string());
-            match *pulled {
-                Some((ship, piece)) => say::EventStepPull { from, to, piece, ship: ship.to_string() }.text(language),
-                None => say::EventStep { from, to }.text(language),
-            }
+        Event::Entered(corner) => say::EventEnter { corner }.text(language),
+        Event::Stepped { from, to, pulled: Some((ship, piece)) } => {
+            say::EventStepPull { from, to, piece, ship }.text(language)
         }
-        Event::Left { from, pulled } => {
-            let from = from.to_string();
-            match *pulled {
-                Some(piece) => say::EventLeavePull { from, piece }.text(language),
-                None => say::EventLeave { from }.text(language),
-            }
-        }
+        Event::Stepped { from, to, pulled: None } => say::EventStep { from, to }.text(language),
+        Event::Left { from, pulled: Some(piece) } => say::EventLeavePull { from, piece }.text(language),
+        Event::Left { from, pulled: None } => say::EventLeave { from }.text(language),
         Event::Sailed { ships, to, count } => {
             let ((is_line, first, last), (_, target, end)) = (line(*ships), line(*to));
             if is_line {

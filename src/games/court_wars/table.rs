@@ -467,8 +467,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 <span class="small">
                     {messages::DRAWN.text(language)}
                     {move || drawn.get().map(|card| {
-                        let (rank, suit) = card.keys();
-                        view! { <span class="visually-hidden">{messages::DrawnCard { rank, suit }.text(language)}</span> }
+                        view! { <span class="visually-hidden">{messages::DrawnCard { card }.text(language)}</span> }
                     })}
                 </span>
             </div>

@@ -9,6 +9,7 @@ use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
 use crate::game::cards::{Card, Colour};
+use crate::game::catalogue::Key;
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
@@ -314,7 +315,7 @@ fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
                 <span class="place">{messages::Ordinal { place: place + 1 }.text(language)}</span>
                 <CardFace card owner=colour/>
                 <span class="visually-hidden">{words::card(language, card)}</span>
-                <span class="owner" data-owner=words::colour_key(colour)>
+                <span class="owner" data-owner=colour.key().to_owned()>
                     <Icon name=if attacks { "sword" } else { "shield" }/>
                     {words::colour(language, colour)}
                 </span>
