@@ -72,9 +72,8 @@ impl Game for BattleOfCorsica {
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
-        const ALL: [Action; 5] = [Action::Flip, Action::Tap, Action::Verdict, Action::Sweep, Action::Stop];
         into.clear();
-        into.extend(ALL.into_iter().filter(|action| state.table.check(seat, *action).is_ok()));
+        into.extend(Action::ALL.into_iter().filter(|action| state.table.check(seat, *action).is_ok()));
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {

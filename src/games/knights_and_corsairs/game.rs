@@ -11,7 +11,7 @@ use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
     Determinize, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats,
-    Secrecy, SessionRules, Tasks,
+    SessionRules, Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -26,10 +26,6 @@ impl Game for KnightsAndCorsairs {
     type Clock = NoClock;
 
     const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::redraw);
-
-    fn seats(_: &Options) -> usize {
-        2
-    }
 
     fn normalize(options: Options) -> Options {
         options.normalized()
@@ -85,10 +81,6 @@ impl Game for KnightsAndCorsairs {
             hands: state.hands.map(|hand| count(hand.len())),
             draw: state.draw.each_ref().map(|pile| count(pile.len())),
         }
-    }
-
-    fn secrecy(_: &Options) -> Secrecy {
-        Secrecy::Private
     }
 }
 
