@@ -19,7 +19,7 @@ use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
 use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
-use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, Seat};
 
 pub use super::messages::{LESSON, PUZZLES};
 
@@ -110,14 +110,6 @@ impl GameWords for CourtWars {
         by_variant! { language, decided, Reason, say::reason { Conquest, NoProgress, Flips, Turns } }
     }
 
-    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        context.action.to_string()
-    }
-
-    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        events(language, &context.after.table, context.events)
-    }
-
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
         events(language, &happened.after.table, happened.events)
     }
@@ -130,7 +122,7 @@ pub(crate) fn suit(language: Language, suit: Suit) -> &'static str {
 
 /// The values of cards: "7 and 5".
 fn values<'a>(language: Language, cards: impl IntoIterator<Item = &'a Card>) -> String {
-    all_of(language, cards.into_iter().map(|card| card.rank().index().to_owned()))
+    all_of(language, cards.into_iter().map(|card| card.rank().index()))
 }
 
 /// The name and contents of a stack, for screen readers.
