@@ -111,3 +111,34 @@ pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
 pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
     const { &Erased::<G>::GAME }
 }
+
+/// The functions of [`GameUi`] that every game with exercises and puzzles has alike: its messages `level`, the lists
+/// `LESSON` and `PUZZLES` of its words, its emblem, and the component that draws its table.
+macro_rules! common_game_ui {
+    ($say:ident, $words:ident, $emblem:literal, $table:ident) => {
+        fn level_about(language: $crate::game::Language, level: $crate::search::Level) -> Option<String> {
+            Some($say::Level { level: level as usize }.text(language))
+        }
+
+        fn emblem() -> &'static str {
+            $emblem
+        }
+
+        fn table_view(table: $crate::ui::Table<Self>) -> leptos::prelude::AnyView {
+            view! { <$table table/> }.into_any()
+        }
+
+        fn lesson(
+            language: $crate::game::Language,
+            _options: Self::Options,
+            _signals: $crate::ui::Signals,
+        ) -> $crate::ui::Lesson {
+            $crate::ui::Lesson::Exercises($words::LESSON.texts(language))
+        }
+
+        fn puzzle_texts(language: $crate::game::Language) -> &'static [$crate::game::lesson::ExerciseText] {
+            $words::PUZZLES.texts(language)
+        }
+    };
+}
+pub(crate) use common_game_ui;

@@ -38,6 +38,7 @@ pub use dialog::{Confirm, Modal};
 pub use dock::Dock;
 pub use drag::Drag;
 pub use focus::{focus, rove_by};
+pub(crate) use game_ui::common_game_ui;
 pub use game_ui::{DynGameExtrasUi, DynGameUi, GameUi, Lesson, dyn_game_extras_ui, dyn_game_ui};
 pub use hex_board::HexBoard;
 pub use language::use_language;

@@ -1,6 +1,5 @@
 //! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
 
-use super::determinize;
 use super::moment;
 use super::rules::{
     AceNine, AceRank, Action, BattleOfCorsica, Dry, Event, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
@@ -8,8 +7,8 @@ use super::rules::{
 };
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Cue, Deadline, Determinize, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment,
-    OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    self, Choices, Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict,
+    Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -165,12 +164,6 @@ impl GameClock<Self> for BattleOfCorsica {
 
     fn next_deadline(state: &State) -> Option<Deadline<Action>> {
         state.table.next_deadline()
-    }
-}
-
-impl Determinize for BattleOfCorsica {
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize::determinize(view, rng)
     }
 }
 

@@ -4,22 +4,22 @@ use leptos::prelude::*;
 
 use super::drawing::ship_name;
 use super::move_builder::{Input, Location};
-use super::rules::{Action, Corsairs, Options, Piece, SHIPS, Side, View};
+use super::rules::{Action, Corsairs, Piece, SHIPS, Side, View};
 use super::scene::{PlayerScene, PostScene, Scene, Trace};
 use super::{coach, messages, words};
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
 use crate::game::hex::{Cell, Direction, Hexagon, Name, place_on_chart};
-use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
-use crate::search::Level;
 use crate::session::Session;
-use crate::ui::{Dock, GameUi, HexBoard, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page};
+use crate::ui::{Dock, GameUi, HexBoard, Later, PlayerName, Symbol, Table, common_game_ui, messages as say_page};
 
 impl GameUi for Corsairs {
     const ARRANGEMENT: &str = "is-harbour";
     const HAS_COACH: bool = true;
+
+    common_game_ui!(messages, words, "emblem-corsairs", CorsairsTable);
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(post) = spot else { return None };
@@ -33,32 +33,12 @@ impl GameUi for Corsairs {
         })
     }
 
-    fn level_about(language: Language, level: Level) -> Option<String> {
-        Some(messages::Level { level: level as usize }.text(language))
-    }
-
-    fn emblem() -> &'static str {
-        "emblem-corsairs"
-    }
-
     fn seat_colour(view: &View, seat: Seat) -> &'static str {
         // The sails of the corsairs are red, that of the freighter is yellow.
         match view.position.side_of(seat) {
             Side::Corsairs => "red",
             Side::Convoy => "brass",
         }
-    }
-
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <CorsairsTable table/> }.into_any()
-    }
-
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::LESSON.texts(language))
-    }
-
-    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::PUZZLES.texts(language)
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::move_builder::Input;
-use super::rules::{Base, Court, CourtWars, Event, Options, Target, View};
+use super::rules::{Base, Court, CourtWars, Event, Target, View};
 use super::scene::{EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
@@ -14,16 +14,14 @@ use crate::game::advice::Advice;
 use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
-use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};
-use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
-    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark, Table,
-    come_from, messages as say_page, rove_by,
+    CardBack, CardFace, DeckFace, Dock, Drag, GameUi, Icon, Later, PlayerName, SuitMark, Table, come_from,
+    common_game_ui, messages as say_page, rove_by,
 };
 
 /// The number of courts of each player.
@@ -40,6 +38,8 @@ impl GameUi for CourtWars {
     const ARRANGEMENT: &str = "is-courts";
     const HAS_COACH: bool = true;
 
+    common_game_ui!(messages, words, "emblem-court-wars", CourtWarsTable);
+
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(place) = spot else { return None };
         let outlook = coach::outlook(view, seat, Seat::new(place / COURTS)?, Court::ALL[place % COURTS])?;
@@ -54,14 +54,6 @@ impl GameUi for CourtWars {
         Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
     }
 
-    fn level_about(language: Language, level: Level) -> Option<String> {
-        Some(messages::Level { level: level as usize }.text(language))
-    }
-
-    fn emblem() -> &'static str {
-        "emblem-court-wars"
-    }
-
     fn seat_colour(view: &View, seat: Seat) -> &'static str {
         match view.table.suits.get(seat.index()) {
             Some(Suit::Hearts) => "red",
@@ -69,18 +61,6 @@ impl GameUi for CourtWars {
             Some(Suit::Clubs) => "soft",
             Some(Suit::Spades) | None => "black",
         }
-    }
-
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <CourtWarsTable table/> }.into_any()
-    }
-
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::LESSON.texts(language))
-    }
-
-    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::PUZZLES.texts(language)
     }
 }
 

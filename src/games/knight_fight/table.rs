@@ -5,23 +5,23 @@ use leptos::prelude::*;
 use super::drawing::{knight_symbol, side_name};
 use super::move_builder::Input;
 use super::rules::board::{COLUMNS, ROWS};
-use super::rules::{Colour, KnightFight, Options, Side, Space, View};
+use super::rules::{Colour, KnightFight, Side, Space, View};
 use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
-use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
-use crate::search::Level;
 use crate::ui::{
-    Board, Clock, Dock, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page, use_language,
+    Board, Clock, Dock, GameUi, Later, PlayerName, Symbol, Table, common_game_ui, messages as say_page, use_language,
 };
 
 impl GameUi for KnightFight {
     const ARRANGEMENT: &str = "is-tiltyard";
     const HAS_COACH: bool = true;
+
+    common_game_ui!(messages, words, "emblem-knight-fight", MatchTable);
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(place) = spot else { return None };
@@ -33,26 +33,6 @@ impl GameUi for KnightFight {
             threats: outlook.jumps.iter().map(|(from, to)| (index(*from), index(*to))).collect(),
             text: words::outlook(language, &outlook),
         })
-    }
-
-    fn level_about(language: Language, level: Level) -> Option<String> {
-        Some(messages::Level { level: level as usize }.text(language))
-    }
-
-    fn emblem() -> &'static str {
-        "emblem-knight-fight"
-    }
-
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <MatchTable table/> }.into_any()
-    }
-
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::LESSON.texts(language))
-    }
-
-    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::PUZZLES.texts(language)
     }
 }
 

@@ -1,6 +1,5 @@
 //! Makes the rules, the notation and the determinization of Knights & Corsairs a [`Game`].
 
-use super::determinize::determinize;
 use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::HiddenHands;
@@ -10,7 +9,7 @@ use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Determinize, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats,
+    EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats,
     SessionRules, Tasks,
 };
 
@@ -116,12 +115,6 @@ impl SessionRules for KnightsAndCorsairs {
         };
         let starter = if next == Seat::FIRST { Starter::First } else { Starter::Second };
         Options { starter, ..table.options.clone() }
-    }
-}
-
-impl Determinize for KnightsAndCorsairs {
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize(view, rng)
     }
 }
 

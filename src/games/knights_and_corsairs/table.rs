@@ -3,24 +3,24 @@
 use leptos::prelude::*;
 
 use super::move_builder::Input;
-use super::rules::{KnightsAndCorsairs, Options, Space, View};
+use super::rules::{KnightsAndCorsairs, Space, View};
 use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot};
 use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
 use crate::game::cards::{Card, Colour};
 use crate::game::catalogue::Key;
-use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
-use crate::search::Level;
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
+    Board, CardBack, CardFace, ColourMark, Dock, GameUi, Icon, Later, PlayerName, Table, common_game_ui,
     messages as say_page, rove, use_language,
 };
 
 impl GameUi for KnightsAndCorsairs {
     const HAS_COACH: bool = true;
+
+    common_game_ui!(messages, words, "emblem-knights-and-corsairs", TableView);
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let index = |space: Space| 3 * (2 - space.row()) + space.column();
@@ -37,31 +37,11 @@ impl GameUi for KnightsAndCorsairs {
         Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
     }
 
-    fn level_about(language: Language, level: Level) -> Option<String> {
-        Some(messages::Level { level: level as usize }.text(language))
-    }
-
-    fn emblem() -> &'static str {
-        "emblem-knights-and-corsairs"
-    }
-
     fn seat_colour(view: &View, seat: Seat) -> &'static str {
         match view.table.colour(seat) {
             Colour::Red => "red",
             Colour::Black => "black",
         }
-    }
-
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <TableView table/> }.into_any()
-    }
-
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
-        Lesson::Exercises(words::LESSON.texts(language))
-    }
-
-    fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
-        words::PUZZLES.texts(language)
     }
 }
 
