@@ -2,11 +2,11 @@
 //! Joker.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::bit_set::{BitIndex, BitSet};
+use super::names::by_word;
 use super::text::{self, ParseError, Word};
 
 /// The colour of a suit.
@@ -193,12 +193,6 @@ impl fmt::Display for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{self}")
-    }
-}
-
 impl TryFrom<Word<'_>> for Card {
     type Error = ParseError;
 
@@ -214,26 +208,6 @@ impl TryFrom<Word<'_>> for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::try_from(Word::whole(text))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        text::deserialize(deserializer)
-    }
-}
-
 impl BitIndex for Card {
     fn index(self) -> usize {
         self.0.into()
@@ -244,6 +218,8 @@ impl BitIndex for Card {
         (index < Rank::ALL.len() * Suit::ALL.len()).then_some(Self(index as u8))
     }
 }
+
+by_word!(Card, DeckCard);
 
 /// A set of cards without Jokers, iterated by rank, then suit.
 pub type CardSet = BitSet<Card>;
@@ -318,12 +294,6 @@ impl fmt::Display for DeckCard {
     }
 }
 
-impl fmt::Debug for DeckCard {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{self}")
-    }
-}
-
 impl TryFrom<Word<'_>> for DeckCard {
     type Error = ParseError;
 
@@ -332,26 +302,6 @@ impl TryFrom<Word<'_>> for DeckCard {
             return Ok(Self::Joker);
         }
         Card::try_from(word).map(Self::Suited).map_err(|_| word.expected("a card such as 7H, 10S or KD, or Joker"))
-    }
-}
-
-impl FromStr for DeckCard {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::try_from(Word::whole(text))
-    }
-}
-
-impl Serialize for DeckCard {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for DeckCard {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        text::deserialize(deserializer)
     }
 }
 

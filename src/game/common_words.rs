@@ -21,21 +21,19 @@ pub fn rank_index(language: Language, rank: Rank) -> &'static str {
 /// A card by its full name: "7 of hearts", "Joker".
 #[must_use]
 pub fn card(language: Language, card: DeckCard) -> String {
-    let (rank, suit) = card.keys();
-    say::Card { rank, suit }.text(language)
+    say::Card { card }.text(language)
 }
 
 /// A card with its article: "the 7 of hearts".
 #[must_use]
 pub fn the_card(language: Language, card: Card) -> String {
-    say::CardThe { rank: card.rank(), suit: card.suit() }.text(language)
+    say::CardThe { card }.text(language)
 }
 
 /// A card that was just drawn, with its article: "the 7 of hearts", "a Joker".
 #[must_use]
 pub fn drawn_card(language: Language, card: DeckCard) -> String {
-    let (rank, suit) = card.keys();
-    say::CardA { rank, suit }.text(language)
+    say::CardA { card }.text(language)
 }
 
 /// A list with commas only: "a, b, c".
@@ -46,7 +44,8 @@ pub fn drawn_card(language: Language, card: DeckCard) -> String {
 /// let items = ["King", "Queen", "Jack"].map(String::from);
 /// assert_eq!(common_words::enumerated(Language::ENGLISH, items), "King, Queen, Jack");
 /// ```
-pub fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+pub fn enumerated(language: Language, items: impl IntoIterator<Item: ToString>) -> String {
+    let items = items.into_iter().map(|item| item.to_string());
     catalogue::join(items, |before, after| say::ListNext { after, before }.text(language))
 }
 
@@ -58,8 +57,8 @@ pub fn enumerated(language: Language, items: impl IntoIterator<Item = String>) -
 /// let items = ["King", "Queen", "Jack"].map(String::from);
 /// assert_eq!(common_words::all_of(Language::ENGLISH, items), "King, Queen and Jack");
 /// ```
-pub fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    with_last(language, items.into_iter().collect(), |before, after| say::ListAnd { after, before }.text(language))
+pub fn all_of(language: Language, items: impl IntoIterator<Item: ToString>) -> String {
+    with_last(language, items, |before, after| say::ListAnd { after, before }.text(language))
 }
 
 /// A list of alternatives: "a, b or c".
@@ -70,8 +69,8 @@ pub fn all_of(language: Language, items: impl IntoIterator<Item = String>) -> St
 /// let items = ["King", "Queen", "Jack"].map(String::from);
 /// assert_eq!(common_words::one_of(Language::ENGLISH, items), "King, Queen or Jack");
 /// ```
-pub fn one_of(language: Language, items: impl IntoIterator<Item = String>) -> String {
-    with_last(language, items.into_iter().collect(), |before, after| say::ListOr { after, before }.text(language))
+pub fn one_of(language: Language, items: impl IntoIterator<Item: ToString>) -> String {
+    with_last(language, items, |before, after| say::ListOr { after, before }.text(language))
 }
 
 /// Those of these sentences that there are, one after another.
@@ -80,7 +79,12 @@ pub fn sentences(all: impl IntoIterator<Item = Option<String>>) -> String {
 }
 
 /// A list with commas, where `last` adds the last item.
-fn with_last(language: Language, mut items: Vec<String>, last: impl Fn(&str, &str) -> String) -> String {
+fn with_last(
+    language: Language,
+    items: impl IntoIterator<Item: ToString>,
+    last: impl Fn(&str, &str) -> String,
+) -> String {
+    let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     let last_item = items.pop().unwrap_or_default();
     if items.is_empty() { last_item } else { last(&enumerated(language, items), &last_item) }
 }

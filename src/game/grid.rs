@@ -1,11 +1,9 @@
 //! Boards of square spaces. Columns have letters, from `a` on the left; rows have numbers, from 1 at the bottom.
 
 use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::bit_set::BitIndex;
+use super::names::by_word;
 use super::text::{ParseError, Word};
 
 /// A space of a board of `COLUMNS` × `ROWS` squares (at most 26 × 99), such as `b2`. Spaces sort by column, then row.
@@ -106,12 +104,6 @@ impl<const COLUMNS: usize, const ROWS: usize> fmt::Display for Square<COLUMNS, R
     }
 }
 
-impl<const COLUMNS: usize, const ROWS: usize> fmt::Debug for Square<COLUMNS, ROWS> {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{self}")
-    }
-}
-
 impl<const COLUMNS: usize, const ROWS: usize> TryFrom<Word<'_>> for Square<COLUMNS, ROWS> {
     type Error = ParseError;
 
@@ -123,25 +115,7 @@ impl<const COLUMNS: usize, const ROWS: usize> TryFrom<Word<'_>> for Square<COLUM
     }
 }
 
-impl<const COLUMNS: usize, const ROWS: usize> FromStr for Square<COLUMNS, ROWS> {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::try_from(Word::whole(text))
-    }
-}
-
-impl<const COLUMNS: usize, const ROWS: usize> Serialize for Square<COLUMNS, ROWS> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de, const COLUMNS: usize, const ROWS: usize> Deserialize<'de> for Square<COLUMNS, ROWS> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        super::text::deserialize(deserializer)
-    }
-}
+by_word!([const COLUMNS: usize, const ROWS: usize] Square<COLUMNS, ROWS>);
 
 #[cfg(test)]
 mod tests {

@@ -7,11 +7,11 @@
 //! larger board.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::bit_set::{BitIndex, BitSet};
+use super::names::by_word;
 use super::text::{ParseError, Word};
 
 /// The number of cells on a side of the largest board.
@@ -450,12 +450,6 @@ impl fmt::Display for Name {
     }
 }
 
-impl fmt::Debug for Name {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{self}")
-    }
-}
-
 impl TryFrom<Word<'_>> for Name {
     type Error = ParseError;
 
@@ -470,25 +464,7 @@ impl TryFrom<Word<'_>> for Name {
     }
 }
 
-impl FromStr for Name {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::try_from(Word::whole(text))
-    }
-}
-
-impl Serialize for Name {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        super::text::deserialize(deserializer)
-    }
-}
+by_word!(Name);
 
 #[cfg(test)]
 mod tests {

@@ -24,6 +24,7 @@ pub mod lesson;
 pub mod letter_case;
 pub mod moment;
 pub(crate) mod move_builder;
+pub(crate) mod names;
 pub mod options;
 pub(crate) mod outcome;
 pub(crate) mod perft;
@@ -82,7 +83,7 @@ impl<T: Send + Sync + 'static> PlainData for T {}
 /// cards, [`MoveBuilder`] for input, [`GameWords`] for texts.
 ///
 /// Every game must keep the properties that `tests/conformance` checks. `tests/common/rock_paper_scissors.rs` is a complete
-/// game in less than 300 lines, to be copied for a new one.
+/// game in about 200 lines, to be copied for a new one.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Seat, Seats};
@@ -128,8 +129,10 @@ pub trait Game: Sized + 'static {
     /// The clock of its timed games; [`NoClock`] if it has none.
     type Clock: GameClock<Self>;
 
-    /// The number of seats.
-    fn seats(options: &Self::Options) -> usize;
+    /// The number of seats. The default is two.
+    fn seats(_options: &Self::Options) -> usize {
+        2
+    }
 
     /// The options with those that have no effect set to their default, so that equal games have equal links.
     fn normalize(options: Self::Options) -> Self::Options {
@@ -200,8 +203,10 @@ pub trait Game: Sized + 'static {
     /// What `viewer` has been shown so far; `None` is a spectator, who sees what lies open.
     fn view(state: &Self::State, viewer: Option<Seat>) -> Self::View;
 
-    /// What such a game hides, and from whom.
-    fn secrecy(options: &Self::Options) -> Secrecy;
+    /// What such a game hides, and from whom. The default gives nothing away.
+    fn secrecy(_options: &Self::Options) -> Secrecy {
+        Secrecy::Private
+    }
 
     /// Whether such a game has turns, a clock, or is a race.
     fn pace(_options: &Self::Options) -> Pace {
@@ -314,6 +319,30 @@ pub fn events_of<G: Game>(state: &G::State, seat: Seat, action: &G::Action) -> V
     let mut events = Vec::new();
     G::apply_reporting(&mut state.clone(), seat, action, &mut events);
     events
+}
+
+/// Reads the options with which the text of a state begins, and starts a game with them, seed 0: the parser of states then reads the
+/// rest into it.
+///
+/// ```
+/// use corsair_cabinet::game::read_start;
+/// use corsair_cabinet::game::text::{Fields, Words};
+/// use corsair_cabinet::games::corsairs::Corsairs;
+///
+/// let mut words = Words::of("size=4 turn=3");
+/// let state = read_start::<Corsairs>(&mut words)?;
+/// assert_eq!((state.options.to_string().as_str(), Fields::of(words).take("turn", "1").text), ("size=4", "3"));
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
+///
+/// # Errors
+/// When they are no options of this game, one of them has no effect, or two exclude each other.
+pub fn read_start<G: Game>(words: &mut text::Words<'_>) -> Result<G::State, ParseError> {
+    let word = words.next("the options or \"standard\"")?;
+    let options = G::Options::read(word)?;
+    let is_normal = G::normalize(options.clone()) == options;
+    word.require(is_normal, "no option that has no effect beside the others")?;
+    G::start(&options, 0).map_err(|conflict| word.expected(conflict.to_string()))
 }
 
 /// Reads what [`write_position`] writes.

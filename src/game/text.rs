@@ -259,6 +259,27 @@ pub fn read_parts<'a, T>(
     Ok(parts)
 }
 
+/// Reads two values with a separator between them.
+///
+/// ```
+/// use corsair_cabinet::game::text::{Word, read_pair, read_time};
+///
+/// assert_eq!(read_pair(Word::whole("300/1840"), '/', read_time), Ok([300, 1840]));
+/// assert_eq!(read_pair(Word::whole("300"), '/', read_time).unwrap_err().expected, "two parts with a / between them");
+/// ```
+///
+/// # Errors
+/// When there is no separator, or `read` cannot read a part.
+pub fn read_pair<'a, T>(
+    word: Word<'a>,
+    separator: char,
+    read: impl Fn(Word<'a>) -> Result<T, ParseError>,
+) -> Result<[T; 2], ParseError> {
+    let both = word.split_once(separator);
+    let (first, second) = both.ok_or_else(|| word.expected(format!("two parts with a {separator} between them")))?;
+    Ok([read(first)?, read(second)?])
+}
+
 /// Writes items with a separator between two of them.
 ///
 /// ```
@@ -321,6 +342,25 @@ pub fn read_list<'a, T>(
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> Result<Vec<T>, ParseError> {
     if word.text == "-" { Ok(Vec::new()) } else { read_parts(word, ',', read) }
+}
+
+/// Reads an item, or `-` where there is none; [`write_list`] writes it.
+///
+/// ```
+/// use corsair_cabinet::game::text::{Word, read_option, read_time, write_list};
+///
+/// let read = |text| read_option(Word::whole(text), read_time);
+/// assert_eq!([read("300"), read("-")], [Ok(Some(300)), Ok(None)]);
+/// assert_eq!([Some(300), None].map(write_list), ["300", "-"]);
+/// ```
+///
+/// # Errors
+/// When `read` cannot read the item.
+pub fn read_option<'a, T>(
+    word: Word<'a>,
+    read: impl FnOnce(Word<'a>) -> Result<T, ParseError>,
+) -> Result<Option<T>, ParseError> {
+    if word.text == "-" { Ok(None) } else { read(word).map(Some) }
 }
 
 /// Writes what [`read_list`] reads.

@@ -120,12 +120,16 @@ pub trait GameWords: MoveBuilder {
     }
 
     /// The notation of an action in the log, without what is hidden from the viewer; players see it if they wish. A race may
-    /// leave it empty for actions that change nothing.
-    fn notation(language: Language, context: &LogContext<'_, Self>) -> String;
+    /// leave it empty for actions that change nothing. The default hides nothing.
+    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
+        context.action.to_string()
+    }
 
     /// What an action did, in a sentence or two, for the log, without what is hidden from the viewer. If it is empty, the log
-    /// shows the notation.
-    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String;
+    /// shows the notation. The default says the same as to screen readers.
+    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
+        Self::event(language, &EventContext { after: context.after, events: context.events, names: &[] })
+    }
 
     /// What an action did, in a sentence or two, for screen readers.
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String;

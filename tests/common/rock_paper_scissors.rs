@@ -18,18 +18,21 @@
 //! 8. The page: input (`move_builder.rs`), texts (`assets/languages/`, `words.rs`), the picture (`scene.rs`, `table.rs`), and a
 //!    lesson. `ARCHITECTURE.md` goes through them.
 
+use std::cmp::Reverse;
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use corsair_cabinet::game::text::{ParseError, Word, Words};
-use corsair_cabinet::game::{
-    Choices, Determinize, EventSink, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules,
+use corsair_cabinet::game::text::{
+    ParseError, Word, Words, read_list, read_option, read_pair, write_list, write_parts,
 };
-use corsair_cabinet::options;
+use corsair_cabinet::game::{
+    Determinize, EventSink, Game, NoClock, OptionConflict, Outcome, Rng, Seat, Seats, SessionRules, read_start,
+};
 use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchParams};
 use corsair_cabinet::search::{Level, LevelParams, Player};
+use corsair_cabinet::{names, options};
 
 /// The game: a type without values of its own, whose functions are the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,10 +54,9 @@ pub enum Throw {
     Scissors,
 }
 
-impl Throw {
-    /// All throws.
-    pub const ALL: [Self; 3] = [Self::Rock, Self::Paper, Self::Scissors];
+names! { Throw "rock, paper or scissors": Rock "rock", Paper "paper", Scissors "scissors" }
 
+impl Throw {
     /// Whether it beats the other one.
     #[must_use]
     pub const fn beats(self, other: Self) -> bool {
@@ -63,7 +65,7 @@ impl Throw {
 }
 
 /// The whole state, what is hidden included.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     options: Options,
     /// Both throws of each round so far.
@@ -73,8 +75,13 @@ pub struct State {
 }
 
 impl State {
+    /// How many rounds there are.
+    const fn most(&self) -> usize {
+        [3, 1][self.options.throws as usize]
+    }
+
     fn is_over(&self) -> bool {
-        self.rounds.len() == rounds(&self.options)
+        self.rounds.len() == self.most()
     }
 
     /// How many rounds each seat has won.
@@ -84,21 +91,10 @@ impl State {
     }
 }
 
-fn rounds(options: &Options) -> usize {
-    match options.throws {
-        Throws::Three => 3,
-        Throws::One => 1,
-    }
-}
-
 /// What one seat has been shown: all of it except the other seat's hidden throw.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    viewer: Option<Seat>,
-    options: Options,
-    rounds: Vec<[Throw; 2]>,
-    /// What the viewer has thrown in this round.
-    own: Option<Throw>,
+    shown: State,
     /// Which seats have thrown in this round.
     thrown: [bool; 2],
 }
@@ -112,37 +108,6 @@ pub enum Event {
     Revealed([Throw; 2]),
 }
 
-/// Why a throw is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    /// The game is over.
-    Over,
-    /// There is no such seat.
-    NotSeated,
-    /// The seat has thrown already and waits for the other.
-    Thrown,
-}
-
-impl fmt::Display for Illegal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::Over => "The game is over.",
-            Self::NotSeated => "This is a game for two.",
-            Self::Thrown => "You have thrown: wait for the other.",
-        })
-    }
-}
-
-/// How many rounds each seat has won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Points([u8; 2]);
-
-impl fmt::Display for Points {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} to {}.", self.0[0], self.0[1])
-    }
-}
-
 impl Game for RockPaperScissors {
     const ID: &'static str = "rock-paper-scissors";
     type Options = Options;
@@ -150,13 +115,10 @@ impl Game for RockPaperScissors {
     type Action = Throw;
     type View = View;
     type Event = Event;
-    type Illegal = Illegal;
-    type Reason = Points;
+    /// Sentences are enough for the referee. A page that speaks several languages needs enums, which its texts match on.
+    type Illegal = &'static str;
+    type Reason = String;
     type Clock = NoClock;
-
-    fn seats(_: &Options) -> usize {
-        2
-    }
 
     fn start(options: &Options, _: u64) -> Result<State, OptionConflict> {
         Ok(State { options: options.clone(), rounds: Vec::new(), hidden: [None; 2] })
@@ -177,11 +139,11 @@ impl Game for RockPaperScissors {
         }
     }
 
-    fn check(state: &State, seat: Seat, _: &Throw) -> Result<(), Illegal> {
+    fn check(state: &State, seat: Seat, _: &Throw) -> Result<(), &'static str> {
         match state.hidden.get(seat.index()) {
-            _ if state.is_over() => Err(Illegal::Over),
-            None => Err(Illegal::NotSeated),
-            Some(Some(_)) => Err(Illegal::Thrown),
+            _ if state.is_over() => Err("The game is over."),
+            None => Err("This is a game for two."),
+            Some(Some(_)) => Err("You have thrown: wait for the other."),
             Some(None) => Ok(()),
         }
     }
@@ -203,57 +165,26 @@ impl Game for RockPaperScissors {
         })
     }
 
-    fn outcome(state: &State) -> Option<Outcome<Points>> {
-        let points = state.points();
-        let place = |own: usize| if points[own] < points[1 - own] { 2 } else { 1 };
-        state.is_over().then(|| Outcome { places: vec![place(0), place(1)], reason: Points(points) })
+    fn outcome(state: &State) -> Option<Outcome<String>> {
+        let [first, second] = state.points();
+        let rank = |seat: Seat| Reverse(state.points()[seat.index()]);
+        state.is_over().then(|| Outcome::ranked(2, rank, format!("{first} to {second}.")))
     }
 
     fn view(state: &State, viewer: Option<Seat>) -> View {
-        let viewer = viewer.filter(|seat| seat.index() < 2);
-        View {
-            viewer,
-            options: state.options.clone(),
-            rounds: state.rounds.clone(),
-            own: viewer.and_then(|seat| state.hidden[seat.index()]),
-            thrown: state.hidden.map(|throw| throw.is_some()),
+        let mut shown = state.clone();
+        for seat in Seat::all(2).filter(|seat| viewer != Some(*seat)) {
+            shown.hidden[seat.index()] = None;
         }
-    }
-
-    fn secrecy(_: &Options) -> Secrecy {
-        Secrecy::Private
-    }
-}
-
-impl fmt::Display for Throw {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(["rock", "paper", "scissors"][*self as usize])
-    }
-}
-
-impl TryFrom<Word<'_>> for Throw {
-    type Error = ParseError;
-
-    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
-        let throw = Self::ALL.into_iter().find(|throw| throw.to_string() == word.text);
-        throw.ok_or_else(|| word.expected("rock, paper or scissors"))
-    }
-}
-
-impl FromStr for Throw {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        Self::try_from(Word::whole(text))
+        View { shown, thrown: state.hidden.map(|throw| throw.is_some()) }
     }
 }
 
 /// Such as `standard rock-paper,rock-rock scissors -`: the options, the rounds, and what each seat has thrown in this round.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rounds: Vec<String> = self.rounds.iter().map(|[first, second]| format!("{first}-{second}")).collect();
-        let rounds = if rounds.is_empty() { "none".into() } else { rounds.join(",") };
-        let [first, second] = self.hidden.map(|throw| throw.map_or_else(|| "-".into(), |throw| throw.to_string()));
+        let rounds = write_list(self.rounds.iter().map(|round| write_parts(round, "-")));
+        let [first, second] = self.hidden.map(write_list);
         write!(out, "{} {rounds} {first} {second}", self.options)
     }
 }
@@ -263,29 +194,19 @@ impl FromStr for State {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let options = Options::read(words.next("the options or \"standard\"")?)?;
-        let word = words.next("the rounds or \"none\"")?;
-        let round = |word: Word<'_>| {
-            let (first, second) = word.split_once('-').ok_or_else(|| word.expected("a round such as rock-paper"))?;
-            Ok([Throw::try_from(first)?, Throw::try_from(second)?])
-        };
-        let read: Vec<_> =
-            if word.text == "none" { Vec::new() } else { word.split(',').map(round).collect::<Result<_, _>>()? };
-        if read.len() > rounds(&options) {
-            return Err(word.expected("no more rounds than there are throws"));
+        let mut state = read_start::<RockPaperScissors>(&mut words)?;
+        let word = words.next("the rounds")?;
+        state.rounds = read_list(word, |round| read_pair(round, '-', Throw::try_from))?;
+        let most = state.most();
+        word.require(state.rounds.len() <= most, "no more rounds than there are throws")?;
+        for hidden in &mut state.hidden {
+            let word = words.next("a throw or \"-\"")?;
+            *hidden = read_option(word, Throw::try_from)?;
+            word.require(hidden.is_none() || state.rounds.len() < most, "\"-\" after the last round")?;
         }
-        let over = read.len() == rounds(&options);
-        let mut hidden = || match words.next("a throw or \"-\"")? {
-            Word { text: "-", .. } => Ok(None),
-            word if over => Err(word.expected("\"-\" after the last round")),
-            word => Throw::try_from(word).map(Some),
-        };
-        let hidden = [hidden()?, hidden()?];
         words.end()?;
-        if hidden.iter().all(Option::is_some) {
-            return Err(Word::whole(text).expected("at most one hidden throw"));
-        }
-        Ok(Self { options, rounds: read, hidden })
+        Word::whole(text).require(state.hidden.contains(&None), "at most one hidden throw")?;
+        Ok(state)
     }
 }
 
@@ -295,13 +216,10 @@ impl SessionRules for RockPaperScissors {}
 /// Draws the throw that the owner of the view has not seen.
 impl Determinize for RockPaperScissors {
     fn determinize(view: &View, rng: &mut Rng) -> State {
-        let hidden =
-            [Seat::FIRST, Seat::SECOND].map(|seat| match (view.viewer == Some(seat), view.thrown[seat.index()]) {
-                (true, _) => view.own,
-                (false, true) => rng.choose(&Throw::ALL).copied(),
-                (false, false) => None,
-            });
-        State { options: view.options.clone(), rounds: view.rounds.clone(), hidden }
+        let mut state = view.shown.clone();
+        let unseen = state.hidden.iter_mut().zip(view.thrown).filter(|(hidden, thrown)| *thrown && hidden.is_none());
+        unseen.for_each(|(hidden, _)| *hidden = rng.choose(&Throw::ALL).copied());
+        state
     }
 }
 
@@ -310,9 +228,8 @@ impl Player for RockPaperScissors {
     type SearchTask = Search<Self, RulesOnly>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let iterations = 100 << (2 * level as u32);
         let params = SearchParams { exploration: 1.0, choosing: RootSelection::InProportion { power: 1 } };
-        let skill = LevelParams { iterations, blunder_rate: 0.0, params };
+        let skill = LevelParams { iterations: 100 << (2 * level as u32), blunder_rate: 0.0, params };
         Search::new(view, seat, RulesOnly, skill, budget, seed)
     }
 }

@@ -55,7 +55,7 @@ fn layer_of(path: &[String], games: &[String]) -> Option<String> {
         "crate" => match (segment(1), segment(2)) {
             ("" | "*", _) => None,
             // A macro is at the root of the library, wherever its file is.
-            ("options", _) => Some("game".into()),
+            ("options" | "names", _) => Some("game".into()),
             ("for_each_game", _) => Some("games".into()),
             ("games", game) if games.iter().any(|known| known == game) => Some(format!("games/{game}")),
             (layer, _) => Some(layer.into()),

@@ -1,6 +1,5 @@
 //! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
 
-use super::determinize;
 use super::moment;
 use super::rules::{
     AceNine, AceRank, Action, BattleOfCorsica, Dry, Event, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
@@ -8,8 +7,8 @@ use super::rules::{
 };
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Cue, Deadline, Determinize, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment,
-    OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    self, Choices, Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict,
+    Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -72,9 +71,8 @@ impl Game for BattleOfCorsica {
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {
-        const ALL: [Action; 5] = [Action::Flip, Action::Tap, Action::Verdict, Action::Sweep, Action::Stop];
         into.clear();
-        into.extend(ALL.into_iter().filter(|action| state.table.check(seat, *action).is_ok()));
+        into.extend(Action::ALL.into_iter().filter(|action| state.table.check(seat, *action).is_ok()));
     }
 
     fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -166,12 +164,6 @@ impl GameClock<Self> for BattleOfCorsica {
 
     fn next_deadline(state: &State) -> Option<Deadline<Action>> {
         state.table.next_deadline()
-    }
-}
-
-impl Determinize for BattleOfCorsica {
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize::determinize(view, rng)
     }
 }
 

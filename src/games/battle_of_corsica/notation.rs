@@ -23,35 +23,18 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
-    Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Options, Phase, Reason, State, Table, Taps,
+    Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Phase, Reason, State, Table, Taps,
 };
 use crate::game::cards::{DeckCard, parse_cards, parse_open_ended, take_out};
 use crate::game::text::{
     self, Fields, ParseError, Word, Words, name_of, read_list, read_name, read_number, write_list, write_parts,
 };
-use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
+use crate::game::{Outcome, Rng, Seat, Seats, read_start};
+use crate::names;
 
-/// The notation of each action.
-const ACTIONS: [(Action, &str); 5] = [
-    (Action::Flip, "flip"),
-    (Action::Tap, "tap"),
-    (Action::Verdict, "verdict"),
-    (Action::Sweep, "sweep"),
-    (Action::Stop, "stop"),
-];
-
-impl fmt::Display for Action {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(name_of(&ACTIONS, *self))
-    }
-}
-
-impl FromStr for Action {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        read_name(&ACTIONS, Word::whole(text), "flip, tap, verdict, sweep or stop")
-    }
+names! {
+    Action "flip, tap, verdict, sweep or stop":
+    Flip "flip", Tap "tap", Verdict "verdict", Sweep "sweep", Stop "stop",
 }
 
 /// The notation of each reason.
@@ -116,13 +99,7 @@ impl FromStr for State {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let word = words.next("the options or \"standard\"")?;
-        let options = Options::read(word)?;
-        let is_normal = BattleOfCorsica::normalize(options.clone()) == options;
-        let start = BattleOfCorsica::start(&options, 0).ok().filter(|_| is_normal);
-        let mut state = start.ok_or_else(|| {
-            word.expected("no option that has no effect beside the others, and none that exclude each other")
-        })?;
+        let mut state = read_start::<BattleOfCorsica>(&mut words)?;
         read_fields(&mut state, words)?;
         Ok(state)
     }

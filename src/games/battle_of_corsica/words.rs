@@ -161,13 +161,8 @@ fn cost(language: Language, cost: Cost) -> String {
 pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     let name = |seat| name_of(names, seat);
     match *event {
-        Event::Laid { card, lender, .. } => {
-            let (rank, suit) = card.keys();
-            match lender {
-                None => say::EventLaid { rank, suit }.text(language),
-                Some(_) => say::EventBorrowed { rank, suit }.text(language),
-            }
-        }
+        Event::Laid { card, lender: None, .. } => say::EventLaid { card }.text(language),
+        Event::Laid { card, lender: Some(_), .. } => say::EventBorrowed { card }.text(language),
         Event::Tapped(_) | Event::Ignored => String::new(),
         Event::Won { by, pattern, cards, back, .. } => {
             say::EventWon { name: name(by), pattern, cards, back }.text(language)
@@ -175,9 +170,8 @@ pub fn event(language: Language, event: &Event, names: &[String]) -> String {
         Event::Mistaken { by, cost: paid } => {
             say::EventMistaken { name: name(by), cost: cost(language, paid) }.text(language)
         }
-        Event::Taken { by, cards, honour: Some(honour) } => {
-            let (rank, suit) = honour.keys();
-            say::EventUnanswered { name: name(by), cards, rank, suit }.text(language)
+        Event::Taken { by, cards, honour: Some(card) } => {
+            say::EventUnanswered { name: name(by), cards, card }.text(language)
         }
         Event::Taken { by, cards, honour: None } => say::EventTaken { name: name(by), cards }.text(language),
         Event::Dealt => say::DEALT_AGAIN.text(language).into(),
@@ -189,20 +183,14 @@ pub fn event(language: Language, event: &Event, names: &[String]) -> String {
 pub fn log_entry(language: Language, event: &Event) -> String {
     match *event {
         Event::Laid { card: laid, lender: None, .. } => card(language, laid),
-        Event::Laid { card, lender: Some(_), .. } => {
-            let (rank, suit) = card.keys();
-            say::NoteBorrowed { rank, suit }.text(language)
-        }
+        Event::Laid { card, lender: Some(_), .. } => say::NoteBorrowed { card }.text(language),
         Event::Tapped(_) => String::new(),
         Event::Ignored => say::NOTE_IGNORED.text(language).into(),
         Event::Won { pattern, cards, after, back, .. } => {
             say::NoteWon { pattern, cards, ms: after, back }.text(language)
         }
         Event::Mistaken { cost: paid, .. } => say::NoteMistaken { cost: cost(language, paid) }.text(language),
-        Event::Taken { cards, honour: Some(honour), .. } => {
-            let (rank, suit) = honour.keys();
-            say::NoteUnanswered { cards, rank, suit }.text(language)
-        }
+        Event::Taken { cards, honour: Some(card), .. } => say::NoteUnanswered { cards, card }.text(language),
         Event::Taken { cards, honour: None, .. } => say::NoteTaken { cards }.text(language),
         Event::Dealt => say::DEALT_AGAIN.text(language).into(),
         Event::Stopped => say::NOTE_STOPPED.text(language).into(),

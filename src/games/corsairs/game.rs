@@ -25,10 +25,6 @@ impl Game for Corsairs {
     type Reason = Reason;
     type Clock = NoClock;
 
-    fn seats(_options: &Options) -> usize {
-        2
-    }
-
     fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
         if options.limit == Limit::None && options.repetition == Repetition::Off {
             return Err(OptionConflict { first: ("limit", "none"), second: ("repetition", "off") });

@@ -63,12 +63,11 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Corsairs, Ending, GameWon, Games, Options, Position, Repetition, RuleSet, SHIPS, Ships, Side, State, Stuck,
-    Turn,
+    Action, Corsairs, Ending, GameWon, Games, Position, Repetition, RuleSet, SHIPS, Ships, Side, State, Stuck, Turn,
 };
 use crate::game::hex::{CellSet, Hexagon, Name};
 use crate::game::text::{Fields, ParseError, Word, Words};
-use crate::game::{Choices, Game, Seat};
+use crate::game::{Seat, read_start};
 
 impl fmt::Display for Ships {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -232,9 +231,7 @@ impl FromStr for State {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let options_word = words.next("the options or \"standard\"")?;
-        let options = Options::read(options_word)?;
-        let mut state = Corsairs::start(&options, 0).map_err(|clash| options_word.expected(clash.to_string()))?;
+        let mut state = read_start::<Corsairs>(&mut words)?;
         read_fields(&mut state, words)?;
         Ok(state)
     }
@@ -422,6 +419,8 @@ fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Game;
+    use crate::games::corsairs::rules::Options;
 
     #[test]
     fn actions_have_one_spelling() {

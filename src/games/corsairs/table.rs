@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drawing::ship_name;
 use super::move_builder::{Input, Location};
-use super::rules::{Action, Corsairs, Options, Piece, SHIPS, Side, View};
+use super::rules::{Action, Corsairs, Piece, SHIPS, Side, View};
 use super::scene::{PlayerScene, PostScene, Scene, Trace};
 use super::{coach, messages, words};
 use crate::game::advice::Advice;
@@ -35,20 +35,20 @@ impl GameLook for Corsairs {
         })
     }
 
-    fn level_about(language: Language, level: Level) -> Option<String> {
-        Some(messages::Level { level: level as usize }.text(language))
-    }
-
-    fn emblem() -> &'static str {
-        "emblem-corsairs"
-    }
-
     fn seat_colour(view: &View, seat: Seat) -> &'static str {
         // The sails of the corsairs are red, that of the freighter is yellow.
         match view.position.side_of(seat) {
             Side::Corsairs => "red",
             Side::Convoy => "brass",
         }
+    }
+
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
+    fn emblem() -> &'static str {
+        "emblem-corsairs"
     }
 }
 
@@ -57,7 +57,7 @@ impl GameUi for Corsairs {
         view! { <CorsairsTable table/> }.into_any()
     }
 
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+    fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::LESSON.texts(language))
     }
 

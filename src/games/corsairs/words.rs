@@ -16,10 +16,10 @@ use super::rules::{
 use super::scene::{Count, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
 use crate::game::catalogue::{Message, by_variant, join, keys, message_of};
-use crate::game::common_words::{self, enumerated, one_of, sentences};
+use crate::game::common_words::{all_of, enumerated, one_of, sentences};
 use crate::game::hex::{CellSet, Hexagon, Name};
 use crate::game::words::{common_game_words, display_in_english};
-use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, Seat};
 
 pub use super::messages::{LESSON, PUZZLES};
 
@@ -43,11 +43,6 @@ keys! {
     Side: Corsairs "corsairs", Convoy "convoy";
     Danger: None "none", Entangled "entangled", Captured "captured", Dragged "dragged", DraggedOff "dragged-off";
     Piece: Corsair "corsair", Escort "escort", Freighter "freighter";
-}
-
-/// "a1, b2 and c3".
-fn all_of(language: Language, posts: &[Name]) -> String {
-    common_words::all_of(language, posts.iter().map(ToString::to_string))
 }
 
 pub(crate) fn side(language: Language, side: Side) -> &'static str {
@@ -162,21 +157,13 @@ pub fn events(language: Language, events: &[Event]) -> String {
 /// What happened, in a sentence.
 pub(crate) fn event(language: Language, event: &Event) -> String {
     match event {
-        Event::Entered(corner) => say::EventEnter { corner: corner.to_string() }.text(language),
-        Event::Stepped { from, to, pulled } => {
-            let (from, to) = (from.to_string(), to.to_string());
-            match *pulled {
-                Some((ship, piece)) => say::EventStepPull { from, to, piece, ship: ship.to_string() }.text(language),
-                None => say::EventStep { from, to }.text(language),
-            }
+        Event::Entered(corner) => say::EventEnter { corner }.text(language),
+        Event::Stepped { from, to, pulled: Some((ship, piece)) } => {
+            say::EventStepPull { from, to, piece, ship }.text(language)
         }
-        Event::Left { from, pulled } => {
-            let from = from.to_string();
-            match *pulled {
-                Some(piece) => say::EventLeavePull { from, piece }.text(language),
-                None => say::EventLeave { from }.text(language),
-            }
-        }
+        Event::Stepped { from, to, pulled: None } => say::EventStep { from, to }.text(language),
+        Event::Left { from, pulled: Some(piece) } => say::EventLeavePull { from, piece }.text(language),
+        Event::Left { from, pulled: None } => say::EventLeave { from }.text(language),
         Event::Sailed { ships, to, count } => {
             let ((is_line, first, last), (_, target, end)) = (line(*ships), line(*to));
             if is_line {
@@ -205,7 +192,7 @@ pub(crate) fn event(language: Language, event: &Event) -> String {
 /// What a coach says of a ship on this board.
 pub(crate) fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> String {
     let Outlook { piece, held, goals, danger, safe, captures, entangles, .. } = *outlook;
-    let posts = |cells: CellSet| common_words::all_of(language, cells.iter().map(|cell| board.name(cell).to_string()));
+    let posts = |cells: CellSet| all_of(language, cells.iter().map(|cell| board.name(cell)));
     let first = match piece {
         Piece::Freighter => say::POSSIBLE_FREIGHTER_STAYS.text(language).into(),
         Piece::Corsair if held => say::COACH_HELD.text(language).into(),
@@ -241,26 +228,16 @@ pub(crate) fn aim(language: Language, side: Side, options: &Options) -> String {
 
 /// What can be done now, or cannot, as a sentence.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
+    let all = |posts: &[Name]| all_of(language, posts);
     by_variant! { language, possible, AvailableAction, say::possible { End, FreighterStays, SailInLine(lines) }
         AvailableAction::Enter(reserve, corners) => {
-            let corners = one_of(language, corners.iter().map(ToString::to_string));
-            say::PossibleEnter { reserve, corners }.text(language)
+            say::PossibleEnter { reserve, corners: one_of(language, corners) }.text(language)
         }
-        AvailableAction::Step(ships) => {
-            say::PossibleStep { ships: ships.len(), posts: all_of(language, ships) }.text(language)
-        }
-        AvailableAction::Leave(ships) => {
-            say::PossibleLeave { ships: ships.len(), posts: all_of(language, ships) }.text(language)
-        }
-        AvailableAction::Pull(ships) => {
-            say::PossiblePull { ships: ships.len(), posts: all_of(language, ships) }.text(language)
-        }
-        AvailableAction::Sail(ships) => {
-            say::PossibleSail { ships: ships.len(), posts: all_of(language, ships) }.text(language)
-        }
-        AvailableAction::Entangled(ships) => {
-            say::PossibleEntangled { ships: ships.len(), posts: all_of(language, ships) }.text(language)
-        }
+        AvailableAction::Step(at) => say::PossibleStep { ships: at.len(), posts: all(at) }.text(language),
+        AvailableAction::Leave(at) => say::PossibleLeave { ships: at.len(), posts: all(at) }.text(language),
+        AvailableAction::Pull(at) => say::PossiblePull { ships: at.len(), posts: all(at) }.text(language),
+        AvailableAction::Sail(at) => say::PossibleSail { ships: at.len(), posts: all(at) }.text(language),
+        AvailableAction::Entangled(at) => say::PossibleEntangled { ships: at.len(), posts: all(at) }.text(language),
         AvailableAction::Pass(_) => say::POSSIBLE_PASS.text(language).into(),
         AvailableAction::NoFurther(2) => say::POSSIBLE_NO_THIRD.text(language).into(),
         AvailableAction::NoFurther(_) => say::POSSIBLE_NO_SECOND.text(language).into(),
@@ -403,14 +380,6 @@ impl GameWords for Corsairs {
             Reason::Game(how) => ending(language, *how),
             Reason::BothGames(how) => say::ReasonBothGames { ending: ending(language, *how) }.text(language),
         }
-    }
-
-    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        context.action.to_string()
-    }
-
-    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        events(language, context.events)
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {

@@ -1,6 +1,5 @@
 //! Court Wars as a [`Game`]: joins the rules with the notation and with the sampling of hidden cards.
 
-use super::determinize;
 use super::lesson::EXERCISES;
 use super::moment;
 use super::puzzles::compared_position;
@@ -12,8 +11,8 @@ use crate::game::cards::DeckCard;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    CommonChance, Cue, Determinize, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat,
-    Seats, Secrecy, SessionRules, Tasks,
+    CommonChance, Cue, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats,
+    Secrecy, SessionRules, Tasks,
 };
 
 impl Game for CourtWars {
@@ -138,12 +137,6 @@ impl SessionRules for CourtWars {
             _ => table.starter.next(table.seats()),
         };
         table.options.clone().with_starter(next)
-    }
-}
-
-impl Determinize for CourtWars {
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize::determinize(view, rng)
     }
 }
 

@@ -35,22 +35,10 @@ use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, ta
 use crate::game::text::{
     Fields, ParseError, Word, Words, name_of, read_name, read_number, read_parts, write_list, write_parts,
 };
-use crate::game::{Choices, Game, Outcome, Rng, Seat, Seats};
+use crate::game::{Outcome, Rng, Seat, Seats, read_start};
+use crate::names;
 
-impl fmt::Display for Court {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.rank().index())
-    }
-}
-
-impl TryFrom<Word<'_>> for Court {
-    type Error = ParseError;
-
-    fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
-        let court = Self::ALL.into_iter().find(|court| court.rank().index() == word.text);
-        court.ok_or_else(|| word.expected("a court: K, Q or J"))
-    }
-}
+names! { Court "a court: K, Q or J": King "K", Queen "Q", Jack "J" }
 
 impl fmt::Display for Target {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -247,10 +235,7 @@ impl FromStr for State {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let options_word = words.next("the options or \"standard\"")?;
-        let options = Options::read(options_word)?;
-        let is_normal = CourtWars::normalize(options.clone()) == options;
-        options_word.require(is_normal, "no option that has no effect beside the others")?;
+        let Table { options, .. } = read_start::<CourtWars>(&mut words)?.table;
         let seats = options.seat_count();
         let mut fields = Fields::of(words);
         let suits = read_suits(fields.take("suits", &"C,D,H,S"[..2 * seats - 1]), seats)?;

@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::move_builder::Input;
-use super::rules::{Base, Court, CourtWars, Event, Options, Target, View};
+use super::rules::{Base, Court, CourtWars, Event, Target, View};
 use super::scene::{EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
@@ -54,14 +54,6 @@ impl GameLook for CourtWars {
         Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
     }
 
-    fn level_about(language: Language, level: Level) -> Option<String> {
-        Some(messages::Level { level: level as usize }.text(language))
-    }
-
-    fn emblem() -> &'static str {
-        "emblem-court-wars"
-    }
-
     fn seat_colour(view: &View, seat: Seat) -> &'static str {
         match view.table.suits.get(seat.index()) {
             Some(Suit::Hearts) => "red",
@@ -70,6 +62,14 @@ impl GameLook for CourtWars {
             Some(Suit::Spades) | None => "black",
         }
     }
+
+    fn level_about(language: Language, level: Level) -> Option<String> {
+        Some(messages::Level { level: level as usize }.text(language))
+    }
+
+    fn emblem() -> &'static str {
+        "emblem-court-wars"
+    }
 }
 
 impl GameUi for CourtWars {
@@ -77,7 +77,7 @@ impl GameUi for CourtWars {
         view! { <CourtWarsTable table/> }.into_any()
     }
 
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+    fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::LESSON.texts(language))
     }
 
@@ -469,8 +469,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 <span class="small">
                     {messages::DRAWN.text(language)}
                     {move || drawn.get().map(|card| {
-                        let (rank, suit) = card.keys();
-                        view! { <span class="visually-hidden">{messages::DrawnCard { rank, suit }.text(language)}</span> }
+                        view! { <span class="visually-hidden">{messages::DrawnCard { card }.text(language)}</span> }
                     })}
                 </span>
             </div>

@@ -19,7 +19,7 @@ use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
 use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
-use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, Seat};
 
 pub use super::messages::{LESSON, PUZZLES};
 
@@ -110,22 +110,9 @@ impl GameWords for CourtWars {
         by_variant! { language, decided, Reason, say::reason { Conquest, NoProgress, Flips, Turns } }
     }
 
-    fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
-        context.action.to_string()
-    }
-
-    fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        events(language, &context.after.table, context.events)
-    }
-
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
         events(language, &happened.after.table, happened.events)
     }
-}
-
-/// The keys of a court's card.
-fn keys(target: Target) -> (&'static str, &'static str) {
-    DeckCard::Suited(target.card()).keys()
 }
 
 /// A player by the suit of their courts.
@@ -135,14 +122,13 @@ pub(crate) fn suit(language: Language, suit: Suit) -> &'static str {
 
 /// The values of cards: "7 and 5".
 fn values<'a>(language: Language, cards: impl IntoIterator<Item = &'a Card>) -> String {
-    all_of(language, cards.into_iter().map(|card| card.rank().index().to_owned()))
+    all_of(language, cards.into_iter().map(|card| card.rank().index()))
 }
 
 /// The name and contents of a stack, for screen readers.
 pub(crate) fn stack(language: Language, scene: &StackScene) -> String {
     let court = scene.target.court;
-    let (rank, suit) = keys(scene.target);
-    let mut label = vec![say::StackName { rank, suit }.text(language)];
+    let mut label = vec![say::StackName { card: scene.target }.text(language)];
     match scene.base {
         Base::Court => {}
         Base::Fallen => label.push(say::StackFallen { court }.text(language)),
@@ -166,9 +152,8 @@ pub(crate) fn stack(language: Language, scene: &StackScene) -> String {
     } else if scene.open {
         label.push(say::STACK_OPEN.text(language).into());
     }
-    if let Some(ghost) = scene.ghost {
-        let (rank, suit) = ghost.keys();
-        label.push(say::StackGhost { rank, suit }.text(language));
+    if let Some(card) = scene.ghost {
+        label.push(say::StackGhost { card }.text(language));
     }
     enumerated(language, label)
 }
@@ -278,14 +263,8 @@ fn sentence(language: Language, table: &Table, event: &Event, is_of_draw: bool) 
     Some(match event {
         Event::Placed { .. } | Event::Discarded { .. } if is_of_draw => return None,
         Event::Drew { .. } | Event::Asked | Event::MayAttack => return None,
-        Event::Placed { seat, card, court } => {
-            let (rank, suit) = card.keys();
-            say::Placed { player: player(seat), rank, suit, court: *court }.text(language)
-        }
-        Event::Discarded { seat, card } => {
-            let (rank, suit) = card.keys();
-            say::Discarded { player: player(seat), rank, suit }.text(language)
-        }
+        Event::Placed { seat, card, court } => say::Placed { player: player(seat), card, court }.text(language),
+        Event::Discarded { seat, card } => say::Discarded { player: player(seat), card }.text(language),
         Event::Flipped(Flip::Block) => say::FLIP_TURNED.text(language).into(),
         Event::Flipped(Flip::Reshuffle) => say::FLIP_SHUFFLED.text(language).into(),
         Event::NothingToDraw => say::NOTHING_TO_DRAW.text(language).into(),
@@ -296,7 +275,6 @@ fn sentence(language: Language, table: &Table, event: &Event, is_of_draw: bool) 
 }
 
 fn attacked(language: Language, player: Suit, attack: Attack, spent: &[Card], stack: &Stack) -> String {
-    let (rank, suit) = keys(attack.target);
     let (removed, fell) = losses(stack, attack.taken);
     let mut hit = Vec::new();
     if !removed.is_empty() {
@@ -304,11 +282,11 @@ fn attacked(language: Language, player: Suit, attack: Attack, spent: &[Card], st
         hit.push(say::StruckRemoved { guards: removed.len(), cards }.text(language));
     }
     if let Some(fallen) = fell {
-        hit.push(say::StruckFalls { base: base(fallen), rank, suit }.text(language));
+        hit.push(say::StruckFalls { base: base(fallen), card: attack.target }.text(language));
     }
     let hit = enumerated(language, hit);
     let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
-    say::Struck { player, values, court: attack.from, guards, sum, rank, suit, hit }.text(language)
+    say::Struck { player, values, court: attack.from, guards, sum, card: attack.target, hit }.text(language)
 }
 
 /// What a coach says of a stack.
@@ -363,13 +341,12 @@ pub(crate) fn end(language: Language, end: EndScene) -> String {
 
 /// The cards that are removed, and the value that is needed.
 pub(crate) fn removes(language: Language, target: Target, taken: Taken, price: u32) -> String {
-    let (rank, suit) = keys(target);
     let (taken, guards) = match taken {
         Taken::Guards(guards) => ("guards", guards),
         Taken::All if price == COURT_DEFENCE => ("bare", 0),
         Taken::All => ("all", 0),
     };
-    say::Removes { taken, guards, rank, suit, price }.text(language)
+    say::Removes { taken, guards, card: target, price }.text(language)
 }
 
 /// The discard pile, the number of its cards, and its top card if there is one.
@@ -377,10 +354,7 @@ pub(crate) fn discards(language: Language, cards: usize, top: Option<DeckCard>) 
     match top {
         _ if cards == 0 => say::DISCARDS_NONE.text(language).into(),
         None => say::Discards { cards }.text(language),
-        Some(top) => {
-            let (rank, suit) = top.keys();
-            say::DiscardsTop { cards, rank, suit }.text(language)
-        }
+        Some(card) => say::DiscardsTop { cards, card }.text(language),
     }
 }
 

@@ -26,10 +26,6 @@ impl Game for KnightFight {
     type Reason = Reason;
     type Clock = Self;
 
-    fn seats(_options: &Options) -> usize {
-        2
-    }
-
     fn normalize(mut options: Options) -> Options {
         if options.tic_tac_toe == TicTacToe::On {
             options.row = Row::default();

@@ -48,20 +48,16 @@ use serde::{Serialize, Serializer};
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
     Action, Attempt, AttemptResult, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Favoured, KnightFight,
-    MOST_MOVES, Match, Options, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn,
-    Stage, State, Turn, decide,
+    MOST_MOVES, Match, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage,
+    State, Turn, decide,
 };
-use crate::game::text::{self, Fields, ParseError, Word, Words, name_of, read_name, read_parts, write_parts};
-use crate::game::{Choices, Game, Seat};
+use crate::game::text::{
+    self, Fields, ParseError, Word, Words, name_of, read_name, read_option, read_parts, write_list, write_parts,
+};
+use crate::game::{Seat, read_start};
+use crate::names;
 
-/// The notation of each side.
-const SIDES: [(Side, &str); 2] = [(Side::X, "x"), (Side::O, "o")];
-
-impl fmt::Display for Side {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(name_of(&SIDES, *self))
-    }
-}
+names! { Side "a side, x or o": X "x", O "o" }
 
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -92,7 +88,7 @@ impl FromStr for Action {
         let mut words = Words::of(text);
         let what = words.next(WHAT)?;
         let action = match what.text {
-            "play" => Self::Play(read_side(words.next("a side, x or o")?)?),
+            "play" => Self::Play(Side::try_from(words.next("a side, x or o")?)?),
             "bid" => {
                 let word = words.next("a number of chips")?;
                 let bid = word.number()?.try_into().ok().filter(|bid| *bid <= 2 * CHIPS);
@@ -126,23 +122,18 @@ impl FromStr for Action {
     }
 }
 
-fn read_side(word: Word<'_>) -> Result<Side, ParseError> {
-    read_name(&SIDES, word, "a side, x or o")
-}
-
 /// The rows of the board from the top, each from the left.
 fn rows() -> impl Iterator<Item = impl Iterator<Item = Space>> {
     (0..ROWS).rev().map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)))
 }
 
-/// Writes a field of both sides, with `-` for an empty text.
-fn write_both<T>([x, o]: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
-    join_both(&[write(x), write(o)], separator)
-}
-
-fn join_both(both: &[String; 2], separator: char) -> String {
-    let [x, o] = both.each_ref().map(|text| if text.is_empty() { "-" } else { text });
-    format!("{x}{separator}{o}")
+/// Writes a field of both sides, with `-` for an empty text; empty if both are.
+fn write_both<T>(both: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
+    let [x, o] = both.each_ref().map(|value| match write(value) {
+        text if text.is_empty() => "-".into(),
+        text => text,
+    });
+    if x == "-" && o == "-" { String::new() } else { format!("{x}{separator}{o}") }
 }
 
 fn write_board(bout: &Bout) -> String {
@@ -241,7 +232,7 @@ const ENDINGS: [(Ending, &str); 6] = [
 ];
 
 fn write_result(result: BoutResult) -> String {
-    let winner = result.winner.map_or_else(|| "-".into(), |seat| seat.to_string());
+    let winner = write_list(result.winner);
     format!("{winner}:{}:{}", result.moves, name_of(&ENDINGS, result.ending))
 }
 
@@ -258,49 +249,32 @@ impl fmt::Display for State {
         let table = &self.table;
         let (rule_set, bout) = (table.rule_set(), &table.bout);
         write!(out, "{} seed={} favoured={}", table.options, self.seed, table.favoured)?;
-        let mut field = |key: &str, value: String| write!(out, " {key}={value}");
-        if !table.results.is_empty() {
-            field("won", write_parts(table.results.iter().copied().map(write_result), ","))?;
-        }
+        // A field that has nothing in it is left out.
+        let mut field = |key: &str, value: String| match value.as_str() {
+            "" => Ok(()),
+            value => write!(out, " {key}={value}"),
+        };
+        field("won", write_parts(table.results.iter().copied().map(write_result), ","))?;
         field("x", table.x.to_string())?;
-        field(
-            "turn",
-            match bout.turn {
-                Turn::Of(side) => side.to_string(),
-                Turn::Auction => "both".into(),
-            },
-        )?;
+        let turn = match bout.turn {
+            Turn::Of(side) => side.to_string(),
+            Turn::Auction => "both".into(),
+        };
+        field("turn", turn)?;
         field("moves", bout.moves.to_string())?;
         field("board", write_board(bout))?;
-        if bout.manure != [Spaces::EMPTY; 2] {
-            field("manure", write_both(&bout.manure, '/', write_spaces))?;
-        }
-        if let Some(colours) = &bout.colours {
-            field("colours", write_colours(colours))?;
-        }
+        field("manure", write_both(&bout.manure, '/', write_spaces))?;
+        field("colours", bout.colours.as_ref().map(write_colours).unwrap_or_default())?;
         if rule_set.auction.is_some() {
             field("chips", write_both(&bout.chips, '/', u8::to_string))?;
             field("lost", bout.lost.to_string())?;
         }
-        if let Some(bids) = bout.bids {
-            field("bids", write_bids(bids))?;
-        }
-        if let Some(banned) = bout.banned {
-            field("banned", banned.to_string())?;
-        }
-        if bout.traps != [None; 2] {
-            field("traps", write_traps(bout.traps))?;
-        }
-        if !bout.revealed.is_empty() {
-            field("revealed", write_parts(bout.revealed.iter().map(write_revealed), ","))?;
-        }
-        if bout.latest != [None; 2] {
-            let write = |latest: &Option<Placement>| latest.map(write_placement).unwrap_or_default();
-            field("latest", write_both(&bout.latest, ',', write))?;
-        }
-        if !bout.past.is_empty() {
-            field("past", write_parts(bout.past.iter().map(write_attempt), ","))?;
-        }
+        field("bids", bout.bids.map(write_bids).unwrap_or_default())?;
+        field("banned", bout.banned.map(|side| side.to_string()).unwrap_or_default())?;
+        field("traps", write_traps(bout.traps))?;
+        field("revealed", write_parts(bout.revealed.iter().map(write_revealed), ","))?;
+        field("latest", write_both(&bout.latest, ',', |latest| latest.map(write_placement).unwrap_or_default()))?;
+        field("past", write_parts(bout.past.iter().map(write_attempt), ","))?;
         if let Some(Clock { now, since, reserve }) = bout.clock {
             field("clock", format!("{now},{since}"))?;
             field("reserve", write_both(&reserve, '/', u64::to_string))?;
@@ -336,9 +310,7 @@ impl FromStr for State {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let options_word = words.next("the options or \"standard\"")?;
-        let options = Options::read(options_word)?;
-        options_word.require(KnightFight::normalize(options.clone()) == options, "options that have an effect")?;
+        let Match { options, .. } = read_start::<KnightFight>(&mut words)?.table;
         let mut fields = Fields::of(words);
         let seed = fields.take("seed", "0").number()?;
         let favoured_word = fields.take("favoured", if options.favoured == Favoured::Second { "2" } else { "1" });
@@ -384,7 +356,7 @@ fn read_result(word: Word<'_>) -> Result<BoutResult, ParseError> {
     let wrong = || word.expected("a bout that is over, such as 1:23:row");
     let (winner, rest) = word.split_once(':').ok_or_else(wrong)?;
     let (moves, ending) = rest.split_once(':').ok_or_else(wrong)?;
-    let winner = if winner.text == "-" { None } else { Some(Seat::read(winner, 2)?) };
+    let winner = read_option(winner, |seat| Seat::read(seat, 2))?;
     let ending = read_name(&ENDINGS, ending, "row, stuck, last, points, tally or limit")?;
     Ok(BoutResult { winner, moves: read_moves(moves)?, ending })
 }
@@ -400,7 +372,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
     if let Some(word) = fields.take_optional("turn") {
         bout.turn = match word.text {
             "both" => Turn::Auction,
-            _ => Turn::Of(read_side(word)?),
+            _ => Turn::Of(Side::try_from(word)?),
         };
     }
     bout.moves = read_moves(fields.take("moves", "0"))?;
@@ -428,7 +400,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         word.require(rule_set.auction.is_some() && are_all, "forty chips in all, under Bidding")?;
     }
     if let Some(word) = fields.take_optional("lost") {
-        bout.lost = read_side(word)?;
+        bout.lost = Side::try_from(word)?;
         word.require(rule_set.auction.is_some(), "no auctions without Bidding")?;
     }
     if let Some(word) = fields.take_optional("bids") {
@@ -436,7 +408,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         word.require(rule_set.auction.is_some(), "no bids without Bidding")?;
     }
     if let Some(word) = fields.take_optional("banned") {
-        bout.banned = Some(read_side(word)?);
+        bout.banned = Some(Side::try_from(word)?);
         word.require(rule_set.traps.is_some(), "nobody banned without Horse Trap")?;
     }
     if let Some(word) = fields.take_optional("traps") {
@@ -634,7 +606,7 @@ fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseErro
         (_, Some(text)) if rule_set.snapshot => (Word { text, ..place }, AttemptResult::Illegal),
         _ => (place, AttemptResult::Placed),
     };
-    let side = read_side(side)?;
+    let side = Side::try_from(side)?;
     if place.text.is_empty() && fate == AttemptResult::Illegal && drop.is_none() {
         return Ok(Attempt { side, spawn: None, fate });
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::drawing::{knight_symbol, side_name};
 use super::move_builder::Input;
 use super::rules::board::{COLUMNS, ROWS};
-use super::rules::{Colour, KnightFight, Options, Side, Space, View};
+use super::rules::{Colour, KnightFight, Side, Space, View};
 use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use super::{coach, messages};
@@ -50,7 +50,7 @@ impl GameUi for KnightFight {
         view! { <MatchTable table/> }.into_any()
     }
 
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+    fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::LESSON.texts(language))
     }
 

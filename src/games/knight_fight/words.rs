@@ -196,7 +196,7 @@ pub(crate) fn chips(language: Language, chips: u8) -> String {
 
 pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     let Outlook { goals, wins, threats, weak, .. } = outlook;
-    let names = |spaces: &Spaces| all_of(language, spaces.iter().map(|space| space.to_string()));
+    let names = |spaces: &Spaces| all_of(language, spaces.iter());
     let wins = (!wins.is_empty()).then(|| say::CoachWins { names: names(wins) }.text(language));
     let threats = if threats.is_empty() {
         say::COACH_NO_THREAT.text(language).into()
@@ -292,7 +292,7 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
         Event::Chosen { x } => {
             let you = view.table.side_of_viewer(view.viewer);
             let (bout, you) = (view.table.results.len() + 1, you.as_ref().map_or("none", Key::key));
-            say::EventChosen { bout, seat: x.to_string(), you }.text(language)
+            say::EventChosen { bout, seat: x, you }.text(language)
         }
         Event::TimedOut { seat, .. } if !is_completed && view.viewer == Some(*seat) => {
             say::EVENT_TIME_IS_UP.text(language).to_owned()
@@ -325,12 +325,9 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
 pub(crate) fn round(language: Language, round: &Round) -> String {
     let mut sentences = auction(language, round);
     sentences.extend(round.attempts.iter().flat_map(|tried| attempt(language, tried, round)));
-    sentences.extend(round.parents.iter().map(|(_, parent, vanished)| {
-        let space = parent.to_string();
-        match vanished {
-            true => say::EventVanishes { space }.text(language),
-            false => say::EventWeakens { space }.text(language),
-        }
+    sentences.extend(round.parents.iter().map(|(_, space, vanished)| match vanished {
+        true => say::EventVanishes { space }.text(language),
+        false => say::EventWeakens { space }.text(language),
     }));
     sentences.extend(round.points.map(|([x, o], _)| say::EventPoints { x, o }.text(language)));
     sentences.extend(round.passes.map(|side| say::EventNoMove { side }.text(language)));
@@ -342,8 +339,8 @@ fn sealing(language: Language, action: Action) -> String {
     match action {
         Action::Bid(chips) => say::EventSealedBid { chips }.text(language),
         Action::Trap(None) => say::EVENT_SEALED_NO_TRAP.text(language).into(),
-        Action::Trap(Some(space)) => say::EventSealedTrap { space: space.to_string() }.text(language),
-        Action::Spawn(Spawn { space, .. }) => say::EventSealedSpawn { space: space.to_string() }.text(language),
+        Action::Trap(Some(space)) => say::EventSealedTrap { space }.text(language),
+        Action::Spawn(Spawn { space, .. }) => say::EventSealedSpawn { space }.text(language),
         Action::Play(_) => String::new(),
     }
 }
@@ -353,8 +350,8 @@ fn revealing(language: Language, side: Side, action: Action) -> String {
     match action {
         Action::Bid(bid) => say::LogBid { side, chips: bid }.text(language),
         Action::Trap(None) => say::LogNoTrap { side }.text(language),
-        Action::Trap(Some(space)) => say::LogTrap { side, space: space.to_string() }.text(language),
-        Action::Spawn(Spawn { space, .. }) => say::LogSpawn { side, space: space.to_string() }.text(language),
+        Action::Trap(Some(space)) => say::LogTrap { side, space }.text(language),
+        Action::Spawn(Spawn { space, .. }) => say::LogSpawn { side, space }.text(language),
         Action::Play(_) => String::new(),
     }
 }
@@ -381,19 +378,16 @@ fn attempt(language: Language, attempt: &Attempt, round: &Round) -> Vec<String> 
     let side = attempt.side;
     let result = match attempt.spawn {
         None => say::EventPasses { side }.text(language),
-        Some(Spawn { space, .. }) => {
-            let space = space.to_string();
-            match attempt.fate {
-                AttemptResult::Placed => say::EventLands { side, space }.text(language),
-                AttemptResult::Trapped => say::EventTrapped { side, space }.text(language),
-                AttemptResult::Illegal => say::EventImpossible { side, space }.text(language),
-            }
-        }
+        Some(Spawn { space, .. }) => match attempt.fate {
+            AttemptResult::Placed => say::EventLands { side, space }.text(language),
+            AttemptResult::Trapped => say::EventTrapped { side, space }.text(language),
+            AttemptResult::Illegal => say::EventImpossible { side, space }.text(language),
+        },
     };
     let drop = attempt.spawn.and_then(|spawn| spawn.drop).filter(|_| attempt.fate != AttemptResult::Illegal);
-    let drop = drop.map(|drop| say::EventManure { space: drop.to_string() }.text(language));
+    let drop = drop.map(|drop| say::EventManure { space: drop }.text(language));
     let trap = round.traps[side.other().index()].filter(|_| attempt.fate != AttemptResult::Trapped);
-    let trap = trap.map(|trap| say::EventTrap { space: trap.to_string() }.text(language));
+    let trap = trap.map(|trap| say::EventTrap { space: trap }.text(language));
     std::iter::once(result).chain(drop).chain(trap).collect()
 }
 
@@ -421,7 +415,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     }
         AvailableAction::Land(spaces, for_other) => {
             let names = match spaces.len() {
-                ..=MOST_NAMED => all_of(language, spaces.iter().map(ToString::to_string)),
+                ..=MOST_NAMED => all_of(language, spaces),
                 _ => "none".into(),
             };
             let whose = if *for_other { "opponent" } else { "yours" };
@@ -443,7 +437,7 @@ pub fn status(language: Language, status: &MatchStatus) -> String {
 /// The label of a small picture of a board: where the knights stand.
 pub(crate) fn board_summary(language: Language, knights: &[(Space, Knight)]) -> String {
     let both = Side::BOTH.into_iter().filter_map(|side| {
-        let own = knights.iter().filter(|(_, knight)| knight.side == side).map(|(space, _)| space.to_string());
+        let own = knights.iter().filter(|(_, knight)| knight.side == side).map(|(space, _)| space);
         let spaces = enumerated(language, own);
         (!spaces.is_empty()).then(|| say::BoardSide { side, spaces }.text(language))
     });

@@ -1,46 +1,48 @@
 //! Determinization: states that a seat cannot tell from the true one.
 
-use super::rules::{Limit, Stage, State, Table, View};
+use super::rules::{KnightsAndCorsairs, Limit, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::sort_by_number::sort_by_number;
-use crate::game::{Rng, Seat};
+use crate::game::{Determinize, Rng, Seat};
 
 /// How many hands are dealt at random before one is constructed.
 const DEALS: usize = 64;
 
-/// Samples a state that agrees with everything that the viewer has seen: the cards that each seat may hold, what
-/// follows from a reshuffle of discards (KC-09), and what follows from a lowest card that was placed (KC-16).
-pub(super) fn determinize(view: &View, rng: &mut Rng) -> State {
-    let mut state = State {
-        table: view.table.clone(),
-        hands: [CardSet::EMPTY; 2],
-        face_down: CardSet::EMPTY,
-        draw: [Vec::new(), Vec::new()],
-        rng: Rng::from_seed(rng.next_u64()),
-        outside: [None, None],
-    };
-    for seat in Seat::all(2) {
-        let mut unseen = unseen(&view.table, seat);
-        let hidden = hidden_count(&view.table, seat);
-        if view.viewer == Some(seat) {
-            state.hands[seat.index()] = view.hand;
-            state.face_down = state.face_down.union(view.face_down);
-            unseen = unseen.difference(view.hand).difference(view.face_down);
-        } else {
-            let count = usize::from(view.hands[seat.index()]) + hidden;
-            let hand = deal(&view.table, seat, unseen, count, rng);
-            unseen = unseen.difference(hand);
-            let mut cards: Vec<Card> = hand.iter().collect();
-            rng.shuffle(&mut cards);
-            let face_down: CardSet = cards.drain(..hidden.min(cards.len())).collect();
-            state.face_down = state.face_down.union(face_down);
-            state.hands[seat.index()] = hand.difference(face_down);
+impl Determinize for KnightsAndCorsairs {
+    /// Samples a state that agrees with everything that the viewer has seen: the cards that each seat may hold, what
+    /// follows from a reshuffle of discards (KC-09), and what follows from a lowest card that was placed (KC-16).
+    fn determinize(view: &View, rng: &mut Rng) -> State {
+        let mut state = State {
+            table: view.table.clone(),
+            hands: [CardSet::EMPTY; 2],
+            face_down: CardSet::EMPTY,
+            draw: [Vec::new(), Vec::new()],
+            rng: Rng::from_seed(rng.next_u64()),
+            outside: [None, None],
+        };
+        for seat in Seat::all(2) {
+            let mut unseen = unseen(&view.table, seat);
+            let hidden = hidden_count(&view.table, seat);
+            if view.viewer == Some(seat) {
+                state.hands[seat.index()] = view.hand;
+                state.face_down = state.face_down.union(view.face_down);
+                unseen = unseen.difference(view.hand).difference(view.face_down);
+            } else {
+                let count = usize::from(view.hands[seat.index()]) + hidden;
+                let hand = deal(&view.table, seat, unseen, count, rng);
+                unseen = unseen.difference(hand);
+                let mut cards: Vec<Card> = hand.iter().collect();
+                rng.shuffle(&mut cards);
+                let face_down: CardSet = cards.drain(..hidden.min(cards.len())).collect();
+                state.face_down = state.face_down.union(face_down);
+                state.hands[seat.index()] = hand.difference(face_down);
+            }
+            let mut pile: Vec<Card> = unseen.iter().collect();
+            rng.shuffle(&mut pile);
+            state.draw[seat.index()] = pile;
         }
-        let mut pile: Vec<Card> = unseen.iter().collect();
-        rng.shuffle(&mut pile);
-        state.draw[seat.index()] = pile;
+        state
     }
-    state
 }
 
 /// The cards of a seat that are hidden: its hand, its cards face down and its draw pile.

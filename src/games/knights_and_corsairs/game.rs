@@ -1,6 +1,5 @@
 //! Makes the rules, the notation and the determinization of Knights & Corsairs a [`Game`].
 
-use super::determinize::determinize;
 use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::HiddenHands;
@@ -10,8 +9,8 @@ use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Determinize, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats,
-    Secrecy, SessionRules, Tasks,
+    EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats,
+    SessionRules, Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -26,10 +25,6 @@ impl Game for KnightsAndCorsairs {
     type Clock = NoClock;
 
     const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::redraw);
-
-    fn seats(_: &Options) -> usize {
-        2
-    }
 
     fn normalize(options: Options) -> Options {
         options.normalized()
@@ -86,10 +81,6 @@ impl Game for KnightsAndCorsairs {
             draw: state.draw.each_ref().map(|pile| count(pile.len())),
         }
     }
-
-    fn secrecy(_: &Options) -> Secrecy {
-        Secrecy::Private
-    }
 }
 
 impl SessionRules for KnightsAndCorsairs {
@@ -124,12 +115,6 @@ impl SessionRules for KnightsAndCorsairs {
         };
         let starter = if next == Seat::FIRST { Starter::First } else { Starter::Second };
         Options { starter, ..table.options.clone() }
-    }
-}
-
-impl Determinize for KnightsAndCorsairs {
-    fn determinize(view: &View, rng: &mut Rng) -> State {
-        determinize(view, rng)
     }
 }
 

@@ -27,11 +27,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Battle, Board, CENTRE, Deduction, Limit, Options, Reason, Side, Space, Stage, State, Table,
+    Action, Battle, Board, CENTRE, Deduction, KnightsAndCorsairs, Limit, Options, Reason, Side, Space, Stage, State,
+    Table,
 };
 use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, parse_open_ended, write_cards};
-use crate::game::text::{Fields, ParseError, Word, Words, read_list, write_list, write_parts};
-use crate::game::{Choices, Outcome, Rng, Seat};
+use crate::game::text::{Fields, ParseError, Word, Words, read_list, read_option, read_pair, write_list, write_parts};
+use crate::game::{Outcome, Rng, Seat, read_start};
 
 impl fmt::Display for Action {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -189,7 +190,7 @@ fn named(table: &Table, battle: &Battle) -> Vec<Space> {
 fn write_board(board: &Board) -> String {
     let row = |row: usize| {
         let cards = (0..3).map(|column| Space::new(column, row).and_then(|space| board.card(space)));
-        write_parts(cards.map(|card| card.map_or("-".into(), |card| card.to_string())), ",")
+        write_parts(cards.map(write_list), ",")
     };
     write_parts([2, 1, 0].map(row), "/")
 }
@@ -213,8 +214,8 @@ fn write_battles(battles: &[Battle]) -> String {
     };
     let write = |battle: &Battle| {
         let Battle { space, attacker, attack, defence, winner, placed } = battle;
-        let placed = placed.map_or("-".into(), |card| card.to_string());
-        format!("{space}:{attacker}:{}:{}:{winner}:{placed}", side(attack), side(defence))
+        let [attack, defence] = [attack, defence].map(side);
+        format!("{space}:{attacker}:{attack}:{defence}:{winner}:{}", write_list(*placed))
     };
     if battles.is_empty() { "-".into() } else { write_parts(battles.iter().map(write), ";") }
 }
@@ -229,22 +230,12 @@ fn write_reason(reason: Reason) -> String {
     }
 }
 
-/// Reads one value for each of the two seats.
-fn pair<T>(word: Word<'_>, read: impl Fn(Word<'_>) -> Result<T, ParseError>) -> Result<[T; 2], ParseError> {
-    let (first, second) = word.split_once('/').ok_or_else(|| word.expected("two parts with a / between them"))?;
-    Ok([read(first)?, read(second)?])
-}
-
 impl FromStr for State {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut words = Words::of(text);
-        let options_word = words.next("the options or \"standard\"")?;
-        let options = Options::read(options_word)?;
-        let is_normal = options.clone().normalized() == options;
-        options_word.require(is_normal, "no option that has no effect beside the others")?;
-        let mut state = Self::start(options, 0);
+        let mut state = read_start::<KnightsAndCorsairs>(&mut words)?;
         read_fields(&mut state, words)?;
         Ok(state)
     }
@@ -258,12 +249,12 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     table.attacker = Seat::read(fields.take("attacker", "1"), 2)?;
     table.board = read_board(fields.take("board", "-,-,-/-,-,-/-,-,-"))?;
     let hands_word = fields.peek();
-    let hands = pair(fields.take("hands", "*/*"), parse_open_ended)?;
-    let draw = pair(fields.take("draw", "*/*"), parse_open_ended)?;
-    table.discards = pair(fields.take("discards", "-/-"), parse_cards)?;
+    let hands = read_pair(fields.take("hands", "*/*"), '/', parse_open_ended)?;
+    let draw = read_pair(fields.take("draw", "*/*"), '/', parse_open_ended)?;
+    table.discards = read_pair(fields.take("discards", "-/-"), '/', parse_cards)?;
     let held_word = fields.take("held", "-/-");
-    let held = pair(held_word, read_set)?;
-    let limits = pair(fields.take("limits", "-/-"), |word| read_limits(&table.options, word))?;
+    let held = read_pair(held_word, '/', read_set)?;
+    let limits = read_pair(fields.take("limits", "-/-"), '/', |word| read_limits(&table.options, word))?;
     for ((deduction, held), limits) in table.deductions.iter_mut().zip(held).zip(limits) {
         *deduction = Deduction { held, limits };
     }
@@ -431,7 +422,7 @@ fn read_battle(word: Word<'_>) -> Result<Battle, ParseError> {
         attack: side(attack)?,
         defence: side(defence)?,
         winner: Seat::read(winner, 2)?,
-        placed: if placed.text == "-" { None } else { Some(Card::try_from(placed)?) },
+        placed: read_option(placed, Card::try_from)?,
     };
     if battle.attack.hand().is_empty() { Err(attack.expected("an open card of the attacker")) } else { Ok(battle) }
 }

@@ -1,10 +1,9 @@
 //! Private play: the game on two devices, neither of which knows the hand of the other player.
 
-use super::determinize::determinize;
 use super::rules::{Action, Battle, KnightsAndCorsairs, Limit, Reserve, Stage, State};
 use crate::game::cards::{Card, CardSet};
 use crate::game::private_play::Shown;
-use crate::game::{Game, PrivatePlay, Rng, Seat};
+use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat};
 
 /// How many states are tried until one shows the cards that were shown.
 const ATTEMPTS: usize = 1_000;
@@ -52,7 +51,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         }
         let mut supposed = state.clone();
         for _ in 0..ATTEMPTS {
-            supposed = determinize(&view, rng);
+            supposed = KnightsAndCorsairs::determinize(&view, rng);
             supposed.table.deductions.clone_from(&state.table.deductions);
             supposed.outside[index] = Some(Rng::from_seed(rng.next_u64()));
             if let Some(card) = cards.first().filter(|_| of_pile) {

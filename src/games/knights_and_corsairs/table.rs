@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::move_builder::Input;
-use super::rules::{KnightsAndCorsairs, Options, Space, View};
+use super::rules::{KnightsAndCorsairs, Space, View};
 use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot};
 use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
 use crate::game::cards::{Card, Colour};
+use crate::game::catalogue::Key;
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
@@ -36,19 +37,19 @@ impl GameLook for KnightsAndCorsairs {
         Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
     }
 
+    fn seat_colour(view: &View, seat: Seat) -> &'static str {
+        match view.table.colour(seat) {
+            Colour::Red => "red",
+            Colour::Black => "black",
+        }
+    }
+
     fn level_about(language: Language, level: Level) -> Option<String> {
         Some(messages::Level { level: level as usize }.text(language))
     }
 
     fn emblem() -> &'static str {
         "emblem-knights-and-corsairs"
-    }
-
-    fn seat_colour(view: &View, seat: Seat) -> &'static str {
-        match view.table.colour(seat) {
-            Colour::Red => "red",
-            Colour::Black => "black",
-        }
     }
 }
 
@@ -57,7 +58,7 @@ impl GameUi for KnightsAndCorsairs {
         view! { <TableView table/> }.into_any()
     }
 
-    fn lesson(language: Language, _options: Options, _signals: Signals) -> Lesson {
+    fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
         Lesson::Exercises(words::LESSON.texts(language))
     }
 
@@ -316,7 +317,7 @@ fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
                 <span class="place">{messages::Ordinal { place: place + 1 }.text(language)}</span>
                 <CardFace card owner=colour/>
                 <span class="visually-hidden">{words::card(language, card)}</span>
-                <span class="owner" data-owner=words::colour_key(colour)>
+                <span class="owner" data-owner=colour.key().to_owned()>
                     <Icon name=if attacks { "sword" } else { "shield" }/>
                     {words::colour(language, colour)}
                 </span>

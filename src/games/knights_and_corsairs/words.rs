@@ -134,14 +134,6 @@ display_in_english!(KnightsAndCorsairs: Illegal, refusal; Reason, reason);
 keys! { Role: Open "open", Hidden "hidden", Answer "answer", Placed "placed" }
 write_by_notation!(Space);
 
-/// The key of a colour: `red` or `black`.
-pub(crate) const fn colour_key(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => "red",
-        Colour::Black => "black",
-    }
-}
-
 pub(crate) fn colour(language: Language, colour: Colour) -> &'static str {
     message_of!(colour, Colour, say::colour { Red, Black }).text(language)
 }
@@ -184,10 +176,8 @@ pub(crate) fn card(language: Language, card: Card) -> String {
 pub fn space(language: Language, scene: &SpaceScene) -> String {
     let space = scene.space;
     let first = match (scene.card, scene.face_up) {
-        (Some(card), _) => {
-            say::SpaceCard { space, rank: card.rank(), suit: card.suit(), colour: card.colour() }.text(language)
-        }
-        (None, Some(card)) => say::SpaceContested { space, rank: card.rank(), suit: card.suit() }.text(language),
+        (Some(card), _) => say::SpaceCard { space, card, colour: card.colour() }.text(language),
+        (None, Some(card)) => say::SpaceContested { space, card }.text(language),
         (None, None) => say::SpaceEmpty { space }.text(language),
     };
     let use_of = match scene {
@@ -210,7 +200,7 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
 /// The label of a card of the hand for a screen reader.
 pub fn hand_card(language: Language, scene: &HandScene) -> String {
     let role = scene.role.as_ref().map_or("none", Key::key);
-    say::HandCard { rank: scene.card.rank(), suit: scene.card.suit(), role }.text(language)
+    say::HandCard { card: scene.card, role }.text(language)
 }
 
 /// The word on a chosen card.
@@ -241,13 +231,11 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
 pub fn events(language: Language, table: &Table, events: &[Event], in_log: bool) -> String {
     let sentence = |event: &Event| match event {
         Event::Attacked { attacker, space, face_up, count, .. } => {
-            let colour = colour_key(table.colour(*attacker));
-            let (space, rank, suit) = (space.to_string(), face_up.rank(), face_up.suit());
-            Some(say::Attacked { colour, space, rank, suit, cards: *count }.text(language))
+            let colour = table.colour(*attacker);
+            Some(say::Attacked { colour, space, card: face_up, cards: *count }.text(language))
         }
         Event::Took { seat, space, card } => {
-            let (colour, space) = (colour_key(table.colour(*seat)), space.to_string());
-            Some(say::Took { colour, space, rank: card.rank(), suit: card.suit() }.text(language))
+            Some(say::Took { colour: table.colour(*seat), space, card }.text(language))
         }
         Event::Settled(battle) => {
             let fought = FoughtScene::of(table, battle, table.battles.len());
@@ -257,10 +245,7 @@ pub fn events(language: Language, table: &Table, events: &[Event], in_log: bool)
             let rest = [verdict(language, &fought), aftermath(language, &fought, over)];
             Some(sentences([best].into_iter().chain(rest.map(Some))))
         }
-        Event::Chooses { winner, space } => {
-            let (colour, space) = (colour_key(table.colour(*winner)), space.to_string());
-            Some(say::Chooses { colour, space }.text(language))
-        }
+        Event::Chooses { winner, space } => Some(say::Chooses { colour: table.colour(*winner), space }.text(language)),
         Event::Fought(_) | Event::Reshuffled(_) | Event::Drew { .. } => None,
     };
     sentences(events.iter().map(sentence))
@@ -268,23 +253,20 @@ pub fn events(language: Language, table: &Table, events: &[Event], in_log: bool)
 
 /// Who won a battle, and by how many of the three best cards.
 pub(crate) fn verdict(language: Language, fought: &FoughtScene) -> String {
-    let space = fought.battle.space.to_string();
-    say::Verdict { colour: colour_key(fought.winner), count: fought.of_best_three, space }.text(language)
+    let FoughtScene { winner, of_best_three, battle, .. } = fought;
+    say::Verdict { colour: winner, count: *of_best_three, space: battle.space }.text(language)
 }
 
 /// Which card stays on the space, or that the defender wins by influence; and who attacks next unless the game is `over`.
 pub(crate) fn aftermath(language: Language, fought: &FoughtScene, over: bool) -> String {
     let placed = match fought.battle.placed {
-        Some(card) => {
-            let space = fought.battle.space.to_string();
-            say::Stays { rank: card.rank(), suit: card.suit(), space }.text(language)
-        }
-        None => say::WinsByInfluence { colour: colour_key(fought.winner) }.text(language),
+        Some(card) => say::Stays { card, space: fought.battle.space }.text(language),
+        None => say::WinsByInfluence { colour: fought.winner }.text(language),
     };
     if over {
         return placed;
     }
-    let next = say::AttacksNext { colour: colour_key(fought.winner.other()) }.text(language);
+    let next = say::AttacksNext { colour: fought.winner.other() }.text(language);
     format!("{placed} {next}")
 }
 
@@ -292,7 +274,7 @@ pub(crate) fn aftermath(language: Language, fought: &FoughtScene, over: bool) ->
 pub(crate) fn grid(language: Language, board: &Board) -> String {
     let cards = scene::spaces_by_row().filter_map(|space| {
         let card = board.card(space)?;
-        Some(say::GridCard { space, rank: card.rank(), suit: card.suit() }.text(language))
+        Some(say::GridCard { space, card }.text(language))
     });
     say::GridWith { cards: enumerated(language, cards) }.text(language)
 }

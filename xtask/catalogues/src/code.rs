@@ -114,14 +114,9 @@ fn item(number: usize, signature: &Signature) -> String {
     code
 }
 
-/// Whether a message is in a module of an enum.
-fn is_of_enum(message: &str) -> bool {
-    ENUMS.iter().any(|prefix| message.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-')))
-}
-
 /// Whether a message is given a card instead of the variables `rank` and `suit`.
-fn has_card(Signature { name, variables, .. }: &Signature) -> bool {
-    is_of_enum(name) && ["rank", "suit"].iter().all(|own| variables.iter().any(|(variable, _)| variable == own))
+fn has_card(Signature { variables, .. }: &Signature) -> bool {
+    ["rank", "suit"].iter().all(|own| variables.iter().any(|(variable, _)| variable == own))
 }
 
 /// The fields of a message: name, documentation and trait of each.

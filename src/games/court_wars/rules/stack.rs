@@ -17,9 +17,6 @@ pub enum Court {
 }
 
 impl Court {
-    /// All three, in the order in which they stand on the table.
-    pub const ALL: [Self; 3] = [Self::King, Self::Queen, Self::Jack];
-
     /// The rank of its card.
     #[must_use]
     pub const fn rank(self) -> Rank {
