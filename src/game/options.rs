@@ -160,7 +160,7 @@ fn read_choices(choices: &[Choice], word: Word<'_>, choose: &mut dyn FnMut(usize
 }
 
 /// Declares the options of a game: a struct with an enum for each field. Each value has a name for records and links; the
-/// first value is the standard one. The macro implements `Default`, [`Choices`](crate::game::options::Choices), and the text by
+/// first value is the standard one. The macro implements `Default`, [`Choices`], and the text by
 /// `Display`, `FromStr` and serde; `FromStr` and serde read [stored](crate::game::options::Choices::read_stored) options only.
 ///
 /// ```

@@ -121,12 +121,14 @@ pub trait GameWords: MoveBuilder {
 
     /// The notation of an action in the log, without what is hidden from the viewer; players see it if they wish. A race may
     /// leave it empty for actions that change nothing. The default hides nothing.
+    #[must_use]
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         context.action.to_string()
     }
 
     /// What an action did, in a sentence or two, for the log, without what is hidden from the viewer. If it is empty, the log
     /// shows the notation. The default says the same as to screen readers.
+    #[must_use]
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
         Self::event(language, &EventContext { after: context.after, events: context.events, names: &[] })
     }

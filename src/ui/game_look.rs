@@ -20,7 +20,7 @@ pub trait GameLook: CompleteGame {
         ["black", "red", "brass", "soft"][seat.index() % 4]
     }
 
-    /// Whether [`coach`](GameUi::coach) ever says anything.
+    /// Whether [`coach`](GameLook::coach) ever says anything.
     const HAS_COACH: bool = false;
 
     /// What a coach says of something on the table to the seat that is to act, from its view; none where there is nothing to say.

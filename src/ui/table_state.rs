@@ -53,7 +53,7 @@ pub struct Signals {
     pub ask_again: Callback<()>,
     /// Lets a paused computer make one move.
     pub one_move: Callback<()>,
-    /// The pace of computer players: an index into [`words::paces`](super::words::paces).
+    /// The pace of computer players: an index into [`words::paces`].
     pub pace: Signal<usize>,
     pub set_pace: Callback<usize>,
     /// The game's time, in ms since the game began, in a timed game.

@@ -56,14 +56,6 @@ pub enum Throw {
 
 names! { Throw "rock, paper or scissors": Rock "rock", Paper "paper", Scissors "scissors" }
 
-impl Throw {
-    /// Whether it beats the other one.
-    #[must_use]
-    pub const fn beats(self, other: Self) -> bool {
-        (self as usize + 3 - other as usize) % 3 == 1
-    }
-}
-
 /// The whole state, what is hidden included.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -86,7 +78,9 @@ impl State {
 
     /// How many rounds each seat has won.
     fn points(&self) -> [u8; 2] {
-        let won = |own: usize| self.rounds.iter().map(|throws| u8::from(throws[own].beats(throws[1 - own]))).sum();
+        // Each throw beats the one before it, and rock beats scissors.
+        let beats = |own: Throw, other: Throw| (own as usize + 3 - other as usize) % 3 == 1;
+        let won = |own: usize| self.rounds.iter().map(|throws| u8::from(beats(throws[own], throws[1 - own]))).sum();
         [won(0), won(1)]
     }
 }

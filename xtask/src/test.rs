@@ -340,7 +340,7 @@ fn lint(steps: &mut Steps) {
     });
     steps.take("Documentation", |_| {
         let document = |words: &[&str]| {
-            let mut doc = cargo(&["doc", "--locked", "--quiet", "--no-deps", "--lib"]);
+            let mut doc = cargo(&["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items"]);
             run(doc.args(words).env("RUSTDOCFLAGS", "--deny warnings"))
         };
         document(&["--package", "xtask", "--package", "catalogues", "--package", "browser-tests"])?;

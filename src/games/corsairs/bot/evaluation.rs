@@ -43,7 +43,7 @@ use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
 pub(super) const COUNTS: usize = 39;
 
-/// The weights of [`Evaluation::counts`], from the side of the corsairs: first when the corsairs think, then when the convoy
+/// The weights of what an evaluation counts, from the side of the corsairs: first when the corsairs think, then when the convoy
 /// does.
 const WEIGHTS: [[i32; 2]; COUNTS] = [
     [-138, -120], // one corsair captured
