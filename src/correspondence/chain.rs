@@ -136,7 +136,7 @@ impl Chain {
         self.table.id()
     }
 
-    /// The letters.
+    /// All letters so far, the invitation first.
     #[must_use]
     pub fn letters(&self) -> &[Letter] {
         &self.table.letters

@@ -163,7 +163,7 @@ impl Correspondence {
         Self::begin(self.chain.game(), invitation, draw, self.score(), now).ok()
     }
 
-    /// The letters.
+    /// All letters so far, the invitation first.
     #[must_use]
     pub const fn chain(&self) -> &Chain {
         &self.chain
@@ -175,7 +175,7 @@ impl Correspondence {
         self.own
     }
 
-    /// The own seat.
+    /// The seat that is played at this device.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.chain.seat(self.own)

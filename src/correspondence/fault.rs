@@ -25,7 +25,7 @@ pub enum Fault {
     Unfinished,
     /// The position after the letter is another one: the programs play by different rules.
     Position,
-    /// The game is over.
+    /// The letter comes although the game is over.
     Over,
     /// What is opened is not what was sealed, or something is sealed or opened that should not be.
     Seal,
@@ -37,7 +37,7 @@ pub enum Fault {
     Shown,
     /// The own secret is not in the letters: only the device that has written them can go on.
     NoSecret,
-    /// All seats are taken.
+    /// All seats are taken by players who joined before.
     Full,
     /// It differs from a letter of this number that has been answered since.
     Answered(u32),

@@ -41,7 +41,7 @@ impl Invited {
         Ok(Self { chain })
     }
 
-    /// The letters.
+    /// The letters so far, the invitation first.
     #[must_use]
     pub const fn chain(&self) -> &Chain {
         &self.chain

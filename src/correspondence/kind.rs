@@ -17,7 +17,7 @@ use crate::session::Session;
 /// The protocols by which games are played by letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProtocolKind {
-    /// Nothing is hidden.
+    /// Nothing is hidden, so letters only carry actions.
     Open,
     /// Each player has cards on the own device only.
     HiddenHands,

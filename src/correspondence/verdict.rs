@@ -25,11 +25,11 @@ pub enum Verdict {
     },
     /// A letter breaks the rules or the protocol.
     Broken {
-        /// Its number.
+        /// The number of the letter, from 1.
         letter: u32,
         /// Who wrote it; `None` if letters are missing that would tell.
         writer: Option<Writer>,
-        /// What it breaks.
+        /// The rule or the promise that it breaks.
         fault: Fault,
     },
 }

@@ -52,7 +52,7 @@ pub struct Choice {
     pub seat: Seat,
     /// The choice.
     pub action: AnyAction,
-    /// Who knows it.
+    /// Who knows the choice now.
     pub known: Known,
 }
 

@@ -37,7 +37,7 @@ impl<'a> Happened<'a> {
 pub struct MomentInWords {
     /// The moment.
     pub moment: Moment,
-    /// Its headline.
+    /// What happened, in a few words, to stand above it.
     pub headline: String,
     /// The label of the button that ends it, if it waits for the player.
     pub next: &'static str,

@@ -76,7 +76,7 @@ pub fn dyn_measures<G: Player + SessionRules>() -> &'static dyn DynMeasures {
 pub struct PerftCount {
     /// The number of sequences after each first action of a seat, in notation; empty unless the count is divided.
     pub divided: Vec<(Seat, String, u64)>,
-    /// The number of sequences.
+    /// How many sequences of actions there are.
     pub sequences: u64,
     /// The number of different positions at their ends.
     pub positions: usize,

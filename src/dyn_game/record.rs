@@ -17,7 +17,7 @@ pub struct AnyRecord {
     pub details: Details,
     /// The outcomes of chance that came from outside, in order.
     pub chance: Vec<Chance>,
-    /// Every action, in order.
+    /// Every action from the first position on, with its seat and time.
     pub entries: Vec<Entry<AnyAction>>,
 }
 

@@ -36,7 +36,7 @@ pub fn picture(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
-/// A group of options.
+/// Options that stand together in the set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group<Text: 'static = &'static str> {
     /// Its name for players.

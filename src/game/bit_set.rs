@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A value that has an index, and so can be an element of a [`BitSet`].
 pub trait BitIndex: Copy {
-    /// The index, from 0.
+    /// The index in the set, from 0, different for every element.
     fn index(self) -> usize;
 
     /// The value with this index, or `None` after the last one.

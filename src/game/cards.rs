@@ -26,7 +26,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The other colour.
+    /// Black for red, and red for black.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

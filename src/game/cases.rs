@@ -16,7 +16,7 @@ pub struct Failure {
     pub line: usize,
     /// The title of the case.
     pub case: String,
-    /// What the line expects.
+    /// What the line of the case expects.
     pub expected: String,
     /// What was found instead.
     pub found: String,

@@ -36,7 +36,7 @@ pub struct PerLanguage<T> {
 }
 
 impl<T> PerLanguage<T> {
-    /// No value yet.
+    /// No language has a value yet.
     #[must_use]
     pub const fn new() -> Self {
         Self { made: [const { OnceLock::new() }; Language::COUNT] }

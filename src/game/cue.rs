@@ -18,13 +18,13 @@ pub enum Cue {
     Taken,
     /// It is the turn of a person at this device, after another player.
     Turn,
-    /// An input was refused.
+    /// An input of the player was refused.
     Refused,
     /// One of the last seconds of a person at this device begins.
     Second,
     /// A person at this device won.
     Won,
-    /// Another player won.
+    /// The game is over, and somebody else won.
     Lost,
     /// The game is over, and no person at this device won or lost it.
     Over,

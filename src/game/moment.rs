@@ -43,7 +43,7 @@ pub struct Row {
 /// A card or piece of a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
-    /// How it looks.
+    /// A card or a piece, as it lies on the board.
     pub look: FigureLook,
     /// Whether it lies look down at first.
     pub turns: bool,
@@ -67,20 +67,20 @@ pub enum FigureLook {
 /// What happens to a figure at the end of a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FigureEnd {
-    /// Nothing.
+    /// It stays where it is.
     Stays,
-    /// It is lost.
+    /// It is lost: captured, beaten or discarded.
     Falls,
     /// It goes to the destination of the moment.
     Leaves,
 }
 
-/// Where figures go.
+/// Where figures go that leave the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FigureTarget {
     /// A space of the board, by its index.
     Space(usize),
-    /// A player.
+    /// The place of the player with this seat.
     Seat(Seat),
 }
 

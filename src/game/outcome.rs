@@ -20,7 +20,7 @@ use super::seat::Seat;
 pub struct Outcome<Reason> {
     /// The place of each seat, from 1 for the best. Seats that drew have the same place.
     pub places: Vec<u8>,
-    /// What decided the game.
+    /// What decided the game, in the game's own terms.
     pub reason: Reason,
 }
 

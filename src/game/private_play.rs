@@ -106,16 +106,16 @@ pub struct RoundChoice<'a, G: Game> {
     pub seat: Seat,
     /// The choice.
     pub action: &'a G::Action,
-    /// Who knows it.
+    /// Who knows the choice now.
     pub known: Known,
 }
 
-/// Who knows a choice.
+/// Who knows a choice that was sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Known {
     /// Its player only, so far.
     Sealed,
-    /// Both players.
+    /// Both players know it: it was opened.
     Open,
     /// Its player only, and the rules never show it: it has no effect.
     Shut,

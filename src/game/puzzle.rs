@@ -59,7 +59,7 @@ pub(crate) type Goal<G> = fn(start: &<G as Game>::State, now: &<G as Game>::Stat
 pub struct Kind {
     /// Its name in the list of puzzles.
     pub name: &'static str,
-    /// What it asks for.
+    /// What the player has to find.
     pub aim: Aim,
 }
 

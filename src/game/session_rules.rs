@@ -6,7 +6,7 @@ use super::{Choices, CommonChance, Cue, Game, Moment, PrivatePlay, Seat, Seats};
 /// measured by `benches/ratings.rs`, with the standard options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelRating {
-    /// The rating.
+    /// The rating on Elo's scale, random play 0.
     pub points: u16,
     /// Half the width of the interval of 95 % confidence.
     pub margin: u16,

@@ -8,7 +8,7 @@ use super::letter_case::{is_alphanumeric, lowercase};
 /// What a typed move can mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypedMove {
-    /// This action, in notation.
+    /// The text means this action, here in full notation.
     Action(String),
     /// Any of these actions, in notation.
     Ambiguous(Vec<String>),

@@ -25,7 +25,7 @@ pub enum Contestant {
     Random,
     /// A computer player.
     Level {
-        /// How well it plays.
+        /// The level that it plays at.
         level: Level,
         /// The number of iterations; `None` takes that of the level.
         budget: Option<u64>,

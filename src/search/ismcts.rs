@@ -38,7 +38,7 @@ pub enum RootSelection {
     /// At random, in proportion to a power of the visits. With 1 this is the mixed strategy that simultaneous choices need; the
     /// greater the power, the closer to the most visited.
     InProportion {
-        /// The power.
+        /// The exponent of the visits, at least 1.
         power: u32,
     },
 }

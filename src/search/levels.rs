@@ -26,7 +26,7 @@ pub enum Level {
     /// A fair opponent for a person who has played a few times.
     #[default]
     Boatswain,
-    /// Searches well ahead.
+    /// The second strongest level: searches well ahead, and rarely errs.
     FirstMate,
     /// Plays as well as the program can in reasonable time.
     Captain,

@@ -15,7 +15,7 @@ mod tests;
 /// What is certain about a position without any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeafStatus {
-    /// The attacker wins.
+    /// The attacker wins, which needs no search.
     Won,
     /// The attacker does not win, or that cannot be proved here.
     NotWon,
@@ -26,9 +26,9 @@ pub enum LeafStatus {
 /// The work left for a proof and for a disproof. If one of them is 0, the question is answered and the other is [`NEVER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProofNumbers {
-    /// The proof number.
+    /// The proof number: an estimate of the work left to prove the win.
     pub proof: u32,
-    /// The disproof number.
+    /// The disproof number: an estimate of the work left to refute it.
     pub disproof: u32,
 }
 

@@ -11,7 +11,7 @@ use crate::game::text::ParseError;
 pub enum Refusal {
     /// The rules forbid it.
     Illegal(AnyIllegal),
-    /// A player has resigned.
+    /// A player has resigned, so nobody can act.
     Resigned,
 }
 
@@ -47,7 +47,7 @@ impl std::error::Error for LoadError {}
 /// Why a game was not stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// The storage is full.
+    /// The browser has no room left for this site.
     Full,
     /// The browser does not let the page store anything.
     Denied,

@@ -39,7 +39,7 @@ pub use crate::game::record::LONGEST_NAME;
 /// How the game of a session ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending<Reason> {
-    /// By the rules.
+    /// The rules ended the game.
     Played(Outcome<Reason>),
     /// This seat resigned; in a game for two the other one has won.
     Resigned(Seat),
@@ -48,7 +48,7 @@ pub enum Ending<Reason> {
 /// The score of a series of rematches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
-    /// Wins of each seat.
+    /// How many games of the match each seat has won.
     pub wins: Vec<u32>,
     /// Games that nobody won alone.
     pub draws: u32,

@@ -9,7 +9,7 @@ use crate::game::{Language, Outcome, Seat, Seats};
 pub struct Status {
     /// The player of each seat.
     pub players: Vec<PlayerKind>,
-    /// The seats of persons.
+    /// The seats that are not played by computers.
     pub persons: Seats,
     /// The seats that may act now.
     pub to_act: Seats,

@@ -15,7 +15,7 @@ pub struct Chance {
     pub plies: usize,
     /// The seat that draws.
     pub seat: Seat,
-    /// The generator.
+    /// The generator as it is after the draw.
     pub rng: Rng,
 }
 

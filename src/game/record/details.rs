@@ -45,7 +45,7 @@ pub enum PlayerDetails {
 pub enum ResultDetails {
     /// By the rules: the place of each seat, counted from 1.
     Places(Vec<u8>),
-    /// This seat resigned.
+    /// This seat gave up, so the rules did not decide.
     Resigned(Seat),
 }
 

@@ -9,7 +9,7 @@ use crate::game::{MoveBuilder, Progress, Seat};
 pub enum Input {
     /// The player's own packet: lays its top.
     Packet,
-    /// The pile: taps it.
+    /// A touch of the pile, which is a tap.
     Pile,
 }
 

@@ -9,14 +9,14 @@ use crate::game::{Outcome, Seat};
 /// The number of cards of the pile that are shown: enough to see a sandwich.
 pub(crate) const LEGIBLE: usize = 3;
 
-/// What the table shows.
+/// All that the screen shows, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// The pile.
     pub pile: PileScene,
-    /// All seats, in order.
+    /// One scene for each seat, in the order of play.
     pub seats: Vec<SeatScene>,
-    /// The phase.
+    /// What the table waits for, with the times that the screen counts down.
     pub phase: PhaseScene,
 }
 
@@ -72,7 +72,7 @@ pub enum PhaseScene {
         honour: Option<DeckCard>,
         /// The seat that laid it.
         challenger: Seat,
-        /// The seat that answers.
+        /// The seat that has to answer a challenge.
         responder: Seat,
         /// The number of attempts left.
         left: u8,

@@ -16,13 +16,13 @@ pub enum AvailableAction {
     Leave(Vec<Name>),
     /// One of these ships is pulled along.
     Pull(Vec<Name>),
-    /// The turn ends.
+    /// The turn ends here, and the other side is to move.
     End,
     /// One of these escorts sails.
     Sail(Vec<Name>),
     /// The escorts of a line sail together; the number is that of such lines.
     SailInLine(usize),
-    /// A side passes.
+    /// This side lets its turn go without a move.
     Pass(Side),
     /// These corsairs are entangled and cannot move.
     Entangled(Vec<Name>),

@@ -9,9 +9,9 @@ use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 /// Where a corsair can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Location {
-    /// Off the board.
+    /// Off the board, waiting to be brought in.
     Reserve,
-    /// On a post.
+    /// On the post of this name.
     Post(Name),
 }
 
@@ -27,14 +27,14 @@ pub enum Input {
 /// The partial move so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Draft {
-    /// Nothing.
+    /// Nothing is chosen yet.
     #[default]
     Nothing,
-    /// A corsair.
+    /// A corsair is chosen, perhaps with its goal and a ship that it pulls.
     Corsair {
-        /// Where it is.
+        /// Where the corsair is now.
         from: Location,
-        /// Where it goes.
+        /// Where it goes; `None` while no goal is chosen.
         to: Option<Location>,
         /// Which ship it pulls.
         pulling: Pulling,
@@ -45,7 +45,7 @@ pub enum Draft {
         first: Name,
         /// The ship that was chosen last; the same for a single ship. The line moves as this ship does.
         last: Name,
-        /// Where the ships go.
+        /// Where the ships go; `None` while no goal is chosen.
         to: Option<Ships>,
         /// Whether the destination was chosen twice, which submits the move.
         sure: bool,

@@ -70,7 +70,7 @@ pub enum Reason {
 /// A game of a match of two, once it is over (CO-41).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct GameWon {
-    /// Who won it.
+    /// The seat that won it, whatever its side was.
     pub winner: Seat,
     /// How many player-turns it took.
     pub turns: u16,
@@ -108,9 +108,9 @@ pub struct View {
 /// A line of ships by the names of its ends, the first in the order of names first; a single ship is both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ships {
-    /// The first ship.
+    /// The ship at one end of the line.
     pub first: Name,
-    /// The last ship.
+    /// The ship at the other end; the same for a single ship.
     pub last: Name,
 }
 
@@ -127,7 +127,7 @@ impl Ships {
     }
 }
 
-/// One decision.
+/// One decision of a side; a turn has several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// A corsair enters at an empty corner.
@@ -150,9 +150,9 @@ pub enum Action {
     },
     /// An escort or a line of them sails.
     Sail {
-        /// The ships.
+        /// The line of ships that sails, as it lies before.
         ships: Ships,
-        /// Where they go.
+        /// The posts that the same ships lie on afterwards.
         to: Ships,
     },
     /// The corsairs end their turn.
@@ -203,7 +203,7 @@ pub enum Event {
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The game is over.
+    /// The game is over, so no side can act.
     Over,
     /// The other player is to act.
     NotYourTurn,

@@ -12,13 +12,13 @@ use crate::game::{MoveBuilder, Progress, Seat};
 pub enum Trace {
     /// A ship came from here.
     From,
-    /// A ship came here.
+    /// A ship came here, in this turn or the last one.
     To,
     /// A corsair was captured here.
     Captured,
 }
 
-/// The whole scene.
+/// All that the screen shows, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// How many posts a side of the board has.
@@ -35,13 +35,13 @@ pub struct Scene {
     pub prompt: Option<Prompt>,
 }
 
-/// A post.
+/// A post of the board with what lies on it and what can be done there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about the picture, independent of the others")]
 pub struct PostScene {
     /// Which one.
     pub name: Name,
-    /// The ship on it.
+    /// The ship on it; `None` for an empty post.
     pub piece: Option<Piece>,
     /// The ship that will be there after the draft's action.
     pub ghost: Option<Piece>,
@@ -70,9 +70,9 @@ pub struct PostScene {
 /// What everyone sees of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerScene {
-    /// Whose it is.
+    /// The seat of the player.
     pub seat: Seat,
-    /// What they play.
+    /// The side that the seat plays in this game of a match.
     pub side: Side,
     /// How many of their ships are lost: corsairs or escorts.
     pub lost: u8,
@@ -87,7 +87,7 @@ pub struct PlayerScene {
 /// The reserve: the corsairs that wait off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReserveScene {
-    /// How many there are.
+    /// The number of corsairs off the board.
     pub ships: u8,
     /// Whether choosing it changes the draft.
     pub can: bool,

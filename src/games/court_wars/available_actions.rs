@@ -13,7 +13,7 @@ pub enum AvailableAction {
     Attack(Vec<(Court, u32)>, Vec<Target>),
     /// Place the drawn card on one of these courts.
     Place(DeckCard, Vec<Court>),
-    /// Discard the drawn card.
+    /// This drawn card can be discarded.
     Discard(DeckCard),
     /// No attack is possible: the value of the strongest own stack, and the lowest value that an attack needs.
     NoAttack(u32, u32),

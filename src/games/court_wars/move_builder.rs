@@ -7,13 +7,13 @@ use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 /// A click on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// The pile.
+    /// A touch of the pile: draw a card.
     Pile,
-    /// The discard pile.
+    /// A touch of the discards: discard the card drawn.
     Discards,
-    /// A stack.
+    /// A touch of a stack, or of one card in it.
     Stack {
-        /// Its owner.
+        /// The seat in whose court the stack stands.
         seat: Seat,
         /// Its court.
         court: Court,
@@ -25,7 +25,7 @@ pub enum Input {
 /// The clicks so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Draft {
-    /// Nothing.
+    /// Nothing is chosen yet.
     #[default]
     Nothing,
     /// The pile: a card is drawn without confirmation.

@@ -13,7 +13,7 @@ use crate::game::{MoveBuilder, Outcome, Seat};
 /// Everything that the table shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// All seats, in order.
+    /// One scene for each seat, in the order of play.
     pub players: Vec<PlayerScene>,
     /// The pile and the discard pile.
     pub piles: PilesScene,
@@ -30,7 +30,7 @@ pub struct Scene {
 pub struct PlayerScene {
     /// The seat.
     pub seat: Seat,
-    /// Its suit.
+    /// The suit of the seat's court cards.
     pub suit: Suit,
     /// Its King, Queen and Jack.
     pub stacks: [StackScene; 3],
@@ -48,7 +48,7 @@ pub struct PlayerScene {
 /// A court and its Guards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StackScene {
-    /// Its owner.
+    /// The seat in whose court the stack stands.
     pub seat: Seat,
     /// The court's card.
     pub target: Target,
@@ -91,7 +91,7 @@ impl StackScene {
 /// A Guard in a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GuardScene {
-    /// The card.
+    /// The guard's card, which everybody sees.
     pub card: Card,
     /// Whether the planned attack spends it.
     pub spent: bool,
@@ -141,7 +141,7 @@ pub enum EndScene {
     Turns(u16, u16),
 }
 
-/// The planned attack.
+/// The attack as far as it is chosen; empty while nothing is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlanScene {
     /// The Guards that are spent.
@@ -153,11 +153,11 @@ pub struct PlanScene {
 /// The Guards that are spent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpendScene {
-    /// Their court.
+    /// The court whose guards would be spent.
     pub court: Court,
-    /// Their number.
+    /// The number of guards that would be spent, counted from the last.
     pub spent: u8,
-    /// Their value.
+    /// The sum of the values of those guards.
     pub worth: u32,
     /// The input that spends one less.
     pub less: Option<Input>,

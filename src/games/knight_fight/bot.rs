@@ -37,9 +37,9 @@ use spawn_scores::SpawnScores;
 
 /// The search for a decision.
 pub enum KnightFightSearch {
-    /// Needs no search.
+    /// The action is forced, or known without a search.
     Settled(Action),
-    /// An open bout.
+    /// Nothing is hidden in the bout: alpha-beta and proof search.
     Open(Box<Planner>),
     /// Something is sealed or hidden.
     Hidden(Box<ismcts::Search<KnightFight, KnightFightPolicy>>),

@@ -15,7 +15,7 @@ pub enum Input {
     Space(Space),
     /// A side for the next bout.
     Side(Side),
-    /// A number of chips.
+    /// The player names this number of chips.
     Bid(u8),
     /// The button that sets no trap.
     NoTrap,
@@ -28,7 +28,7 @@ pub enum Input {
 pub struct Draft {
     /// The side for the next bout.
     pub side: Option<Side>,
-    /// The bid.
+    /// The chips chosen so far; `None` before.
     pub bid: Option<u8>,
     /// The trap; `Some(None)` is none.
     pub trap: Option<Option<Space>>,

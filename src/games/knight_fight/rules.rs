@@ -47,7 +47,7 @@ pub enum Stage {
     Choose,
     /// A bout is being played.
     Play,
-    /// The match is over.
+    /// The match is over, so no seat can act.
     Over,
 }
 
@@ -60,7 +60,7 @@ pub struct Match {
     pub favoured: Seat,
     /// The bouts that are over.
     pub results: Vec<BoutResult>,
-    /// The stage.
+    /// What the match waits for.
     pub stage: Stage,
     /// The seat that plays X in this bout.
     pub x: Seat,
@@ -87,7 +87,7 @@ pub struct View {
     pub table: Match,
 }
 
-/// One decision.
+/// One decision of a seat; with Bidding or Horse Trap a round asks for several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Chooses a side for the next bout (KF-04).
@@ -190,7 +190,7 @@ pub enum Decision {
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The match is over.
+    /// The match is over, so no seat can act.
     Over,
     /// The other player is to act.
     NotYourTurn,
@@ -200,7 +200,7 @@ pub enum Illegal {
     NotNow(Decision),
     /// The bid is more than the player's chips, which are this many.
     TooFewChips(u8),
-    /// A knight stands there.
+    /// A knight of either side stands on this space.
     Taken(Space),
     /// Manure lies there (AD-4).
     Manured(Space),

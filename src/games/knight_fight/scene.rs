@@ -51,7 +51,7 @@ pub enum TrapScene {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "the flags are independent of each other")]
 pub struct SpaceScene {
-    /// Its name.
+    /// The space, which is also its name in notation.
     pub space: Space,
     /// The knight that stands there.
     pub knight: Option<Knight>,
@@ -142,11 +142,11 @@ pub struct Controls {
 /// What the viewer has sealed in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sealed {
-    /// The bid.
+    /// The bid in chips, if it is chosen.
     pub bid: Option<u8>,
-    /// The trap.
+    /// The trap: whether it is chosen, and then where, if anywhere.
     pub trap: Option<Option<Space>>,
-    /// The move.
+    /// The move, if it is chosen.
     pub spawn: Option<Spawn>,
 }
 

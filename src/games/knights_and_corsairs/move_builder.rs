@@ -18,7 +18,7 @@ pub enum Input {
 /// What the player has chosen so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
-    /// The space to attack.
+    /// The space to attack; `None` while none is chosen.
     pub space: Option<Space>,
     /// Cards in the order in which they were chosen: an attacker's first card is the open one.
     pub cards: Vec<Card>,

@@ -53,13 +53,13 @@ pub struct SpaceScene {
 /// What a card of the hand is chosen for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
-    /// To lie open.
+    /// Chosen as the card of the attack that lies open.
     Open,
-    /// To lie face down.
+    /// Chosen as a card of the attack that lies face down.
     Hidden,
-    /// To answer.
+    /// Chosen to answer an attack.
     Answer,
-    /// To be placed.
+    /// Chosen to be placed on the space that was won.
     Placed,
 }
 

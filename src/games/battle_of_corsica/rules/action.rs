@@ -9,7 +9,7 @@ use crate::game::Seat;
 pub enum Action {
     /// Lays a card: the top of the seat's packet, or a borrowed one (BC-24).
     Flip,
-    /// Taps the pile.
+    /// Taps the pile; the cards on it say whether that is right.
     Tap,
     /// Automatic: judges the taps of the last ms, in the name of the seat whose tap counts if any does, else of the first seat
     /// that tapped.
@@ -23,7 +23,7 @@ pub enum Action {
 /// Why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The game is over.
+    /// The game is over, so nobody can act.
     Over,
     /// The player was removed (BC-16).
     Removed,

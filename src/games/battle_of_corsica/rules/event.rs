@@ -54,10 +54,10 @@ pub enum Cost {
     Cards(usize),
     /// Cards, which go to the others.
     Gifts(usize),
-    /// Some time without taps.
+    /// For some time the seat may not tap.
     Ban,
     /// A mistake, with the number of mistakes up to now.
     Mistake(u8),
-    /// The game.
+    /// The game: it was one mistake too many (BC-22).
     Removed,
 }

@@ -16,7 +16,7 @@ use crate::game::{EventSink, Outcome, Rng, Seat, Seats};
 /// The state of a game: the public table, and the cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
-    /// The public part.
+    /// What all players see; hidden are only cards and the generator.
     pub table: Table,
     /// Each seat's packet, its top last.
     pub packets: Vec<Vec<Held>>,
@@ -31,7 +31,7 @@ pub struct State {
 pub struct View {
     /// The viewer; `None` is a spectator.
     pub viewer: Option<Seat>,
-    /// The public part.
+    /// What all players see; hidden are only cards and the generator.
     pub table: Table,
     /// Each seat's packet, its top last, with the cards that were open on their way there.
     pub packets: Vec<Vec<Option<DeckCard>>>,

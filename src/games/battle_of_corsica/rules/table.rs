@@ -40,7 +40,7 @@ pub enum Phase {
     Challenge {
         /// The seat that laid it.
         challenger: Seat,
-        /// The seat that answers.
+        /// The seat that has to answer a challenge.
         responder: Seat,
         /// The number of attempts left.
         left: u8,
@@ -52,7 +52,7 @@ pub enum Phase {
         /// The claim that decides who takes it then.
         claim: Claim,
     },
-    /// The game is over.
+    /// The game is over, with the places of all seats.
     Over(Outcome<Reason>),
 }
 
@@ -85,7 +85,7 @@ pub struct Table {
     pub options: Options,
     /// The clock, in ms since the game began.
     pub now: u64,
-    /// The phase.
+    /// What the table waits for.
     pub phase: Phase,
     /// The seat that leads to an empty pile, until it has (BC-27).
     pub leads: Option<Seat>,
@@ -117,14 +117,14 @@ pub struct Table {
 pub enum Judgement {
     /// It is ignored (BC-17, BC-18, a ban, a trick just begun).
     Ignored,
-    /// It takes the pile.
+    /// The tap was right, so its seat takes the pile.
     Right {
         /// The height of the tapped top: the number of cards up to it.
         top: usize,
-        /// The pattern on it.
+        /// The pattern of the top cards that made the tap right.
         pattern: Pattern,
     },
-    /// It is a mistake.
+    /// No pattern lies on the pile: a mistake, which costs something.
     Wrong,
 }
 

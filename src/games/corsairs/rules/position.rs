@@ -15,7 +15,7 @@ pub const SHIPS: u8 = 6;
 pub struct RuleSet {
     /// The board (CO-01).
     pub board: Hexagon,
-    /// All its cells.
+    /// The cells of the board as a set, to intersect with.
     pub cells: CellSet,
     /// Its corners, where corsairs enter and leave (CO-03).
     pub corners: CellSet,
@@ -74,14 +74,14 @@ impl RuleSet {
     }
 }
 
-/// A kind of ship.
+/// A kind of ship; the corsairs have one kind, the convoy two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// A corsair.
+    /// A ship of the attackers.
     Corsair,
-    /// An escort.
+    /// A ship of the convoy that protects the freighter.
     Escort,
-    /// The freighter.
+    /// The ship that the convoy brings home, and the corsairs want.
     Freighter,
 }
 
@@ -90,7 +90,7 @@ pub enum Piece {
 pub struct Position {
     /// The corsairs on the board.
     pub corsairs: CellSet,
-    /// The escorts.
+    /// The cells with escorts, without the freighter's.
     pub escorts: CellSet,
     /// The freighter, until it is captured.
     pub freighter: Option<Cell>,

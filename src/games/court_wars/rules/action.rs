@@ -8,9 +8,9 @@ use crate::game::cards::{Card, DeckCard, Suit};
 /// The decision that a player has to make now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decision {
-    /// Draw in the set-up.
+    /// Draw a card and place it, as each seat does in the set-up.
     SetUp,
-    /// Draw or attack.
+    /// The choice that begins a turn: draw or attack.
     Turn,
     /// Attack with an Ace, or draw.
     Ace,
@@ -27,13 +27,13 @@ pub enum Action {
     Draw,
     /// Places the card drawn on an own court.
     Place(Court),
-    /// Discards the card drawn.
+    /// Puts the card that was drawn on the discard pile.
     Discard,
     /// Spends Guards of an own stack to remove the last cards of another player's stack (CW-15, CW-16).
     Attack(Attack),
 }
 
-/// An attack.
+/// An attack: guards of one own stack against guards of another stack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Attack {
     /// The own court whose Guards are spent.
@@ -62,7 +62,7 @@ pub enum Reason {
 /// Why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The game is over.
+    /// The game is over, so no seat can act.
     Over,
     /// It is another player's turn.
     NotYourTurn,
@@ -86,7 +86,7 @@ pub enum Illegal {
     Fallen(Target),
     /// The court does not have as many Guards as are to be spent (CW-15).
     Spent {
-        /// The own court.
+        /// The attacker's court, whose guards would be spent.
         court: Court,
         /// The number of its Guards.
         guards: usize,
@@ -100,7 +100,7 @@ pub enum Illegal {
     },
     /// The Guards spent are worth too little (CW-16, CW-18).
     TooWeak {
-        /// Their value.
+        /// The sum of the values of the guards that would be spent.
         spent: u32,
         /// The value that the attack needs.
         price: u32,

@@ -39,7 +39,7 @@ impl Court {
 pub struct Target {
     /// The suit of its owner.
     pub suit: Suit,
-    /// Which of the three.
+    /// King, Queen or Jack.
     pub court: Court,
 }
 

@@ -24,7 +24,7 @@ pub enum Stage {
     Act,
     /// The player has drawn this card, and places or discards it.
     Place(DeckCard),
-    /// The game is over.
+    /// The game is over, with the places of all seats.
     Over(Outcome<Reason>),
 }
 

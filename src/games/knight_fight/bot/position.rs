@@ -16,9 +16,9 @@ pub struct BoutContext {
 /// What changes from move to move. Arrays of two hold X's value first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// Who is to move.
+    /// The side to move.
     pub side: Side,
-    /// The knights.
+    /// The spaces with knights of each side, X first.
     pub knights: [Spaces; 2],
     /// The weak knights among them.
     pub weak: [Spaces; 2],

@@ -9,9 +9,9 @@ use crate::game::{Rng, TimeLeft};
 /// The two sides of a bout.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Side {
-    /// Moves first.
+    /// The side that makes the first move of a bout.
     X,
-    /// Moves second.
+    /// The side that answers the first move.
     O,
 }
 
@@ -19,7 +19,7 @@ impl Side {
     /// Both sides, X first.
     pub const BOTH: [Self; 2] = [Self::X, Self::O];
 
-    /// The other side.
+    /// X for O, and O for X.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -139,7 +139,7 @@ pub enum Trapping {
     /// Not decided yet.
     #[default]
     Open,
-    /// No trap.
+    /// The side decided to set no trap.
     Nowhere,
     /// A trap on this space.
     On(Space),
@@ -166,11 +166,11 @@ impl From<Option<Space>> for Trapping {
 /// What a side has sealed in this round, part by part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Plan {
-    /// The bid, in chips.
+    /// The bid in chips; `None` before it is made, and without Bidding.
     pub bid: Option<u8>,
-    /// The trap.
+    /// What the side decided about its trap.
     pub trap: Trapping,
-    /// The move.
+    /// The move; `None` before it is chosen.
     pub spawn: Option<Spawn>,
     /// When the move was sealed, in ms since the match began; 0 without clocks.
     pub at: u64,
@@ -179,11 +179,11 @@ pub struct Plan {
 /// A part of a plan.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlanPart {
-    /// The bid.
+    /// How many chips are bid (BD-2).
     Bid,
-    /// The trap.
+    /// Where a trap is set (HT-1).
     Trap,
-    /// The move.
+    /// Where a knight lands, and from which parent.
     Spawn,
 }
 
@@ -194,11 +194,11 @@ pub enum Planned {
     Bid(u8),
     /// A trap, or none.
     Trap(Option<Space>),
-    /// A move.
+    /// The landing that is planned.
     Spawn(Spawn),
 }
 
-/// Who is to move.
+/// Who is to move: one side, or whoever bids more.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Turn {
     /// This side alone.
@@ -210,7 +210,7 @@ pub enum Turn {
 /// The result of an attempt to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum AttemptResult {
-    /// The knight stands.
+    /// The knight landed and stands on its space.
     Placed,
     /// The knight fell into a trap (HT-3).
     Trapped,
@@ -221,12 +221,12 @@ pub enum AttemptResult {
 /// An attempt to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Attempt {
-    /// The side that tried.
+    /// The side that tried to move.
     pub side: Side,
     /// The move; if it was legal, with the manure that was really dropped. `None` in the view of a player who may not know
     /// it (SN-3).
     pub spawn: Option<Spawn>,
-    /// Its result.
+    /// What became of the knight.
     pub fate: AttemptResult,
 }
 
@@ -254,7 +254,7 @@ pub struct RevealedRound {
     pub sprung: Option<Side>,
 }
 
-/// How a bout ended.
+/// How a bout ended; who won it stands beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
     /// A row of the winner's knights (KF-07).
@@ -283,9 +283,9 @@ pub struct BoutOutcome {
 /// The clocks of a bout (KF-11). Times are in ms since the match began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Clock {
-    /// The present time.
+    /// The present time, in ms since the match began.
     pub now: u64,
-    /// When this round began.
+    /// When this round began, in ms since the match began.
     pub since: u64,
     /// The reserves of X and O.
     pub reserve: [u64; 2],
@@ -312,7 +312,7 @@ pub struct Bout {
     pub turn: Turn,
     /// The moves of both sides (KF-10).
     pub moves: u16,
-    /// The knights.
+    /// The spaces with knights of each side, X first.
     pub knights: [Spaces; 2],
     /// The weak knights among them (SK-2).
     pub weak: [Spaces; 2],
@@ -322,7 +322,7 @@ pub struct Bout {
     pub manure_left: [u8; 2],
     /// The colours of the spaces, once they are drawn.
     pub colours: Option<Colours>,
-    /// The chips.
+    /// The chips that each side has left, X first (BD-1).
     pub chips: [u8; 2],
     /// The side that lost the latest auction, and so wins the next tie (BD-4).
     pub lost: Side,

@@ -9,7 +9,7 @@ use super::rule_set::{Goal, Reveal, RuleSet};
 pub struct Round {
     /// What X and O bid, if there was an auction.
     pub bids: Option<[u8; 2]>,
-    /// The attempts to move.
+    /// The attempts to move, in the order in which they were made.
     pub attempts: Vec<Attempt>,
     /// The traps of X and O that were revealed.
     pub traps: [Option<Space>; 2],

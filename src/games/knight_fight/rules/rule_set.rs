@@ -55,7 +55,7 @@ impl Options {
     }
 }
 
-/// What wins a bout.
+/// What wins a bout under a set of anomalies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
     /// This number of knights in a row (KF-07).

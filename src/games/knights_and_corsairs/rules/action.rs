@@ -3,28 +3,28 @@
 use super::grid::Space;
 use crate::game::cards::{Card, CardSet};
 
-/// One decision.
+/// One decision of a seat, as its player says it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// The attacker picks a space, an open card and the cards that lie face down.
     Attack {
         /// The space to fight for.
         space: Space,
-        /// The open card.
+        /// The card of the attack that lies open; the others lie face down.
         face_up: Card,
         /// The hidden cards: at most two, fewer with neighbours.
         face_down: CardSet,
     },
     /// The attacker takes a space beside three own cards without a battle, and wins.
     Influence {
-        /// The space.
+        /// The space beside the three own cards.
         space: Space,
         /// The card placed there.
         card: Card,
     },
-    /// The defender answers.
+    /// The defender answers an attack with cards of the hand.
     Defend {
-        /// Cards from the hand.
+        /// The cards of the hand that answer, in no order.
         cards: CardSet,
         /// The neighbours that count, if the defender has to name them (KC-15 House); sorted.
         naming: Vec<Space>,
@@ -36,7 +36,7 @@ pub enum Action {
 /// Why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
-    /// The game is over.
+    /// The game is over, so no seat can act.
     Over,
     /// It is the other player's turn.
     NotYourTurn,
@@ -82,7 +82,7 @@ pub struct Count {
 pub enum Decision {
     /// Attack, or win by influence.
     Attack,
-    /// Answer an attack.
+    /// The defender is to answer an attack.
     Defend,
     /// Choose the card to be placed.
     Place,

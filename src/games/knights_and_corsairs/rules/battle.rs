@@ -53,13 +53,13 @@ impl Side {
 pub struct Battle {
     /// The space that was fought for.
     pub space: Space,
-    /// Who attacked.
+    /// The seat that attacked.
     pub attacker: Seat,
     /// The attacker's three cards.
     pub attack: Side,
     /// The defender's three cards.
     pub defence: Side,
-    /// Who won.
+    /// The seat that won the battle.
     pub winner: Seat,
     /// The card that was placed; none while the winner chooses, and none if a defender won the game by influence (KC-27).
     pub placed: Option<Card>,

@@ -16,9 +16,9 @@ use crate::game::{EventSink, Outcome, Rng, Seat};
 /// The state of a game: the public part, and what is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
-    /// The public state.
+    /// What both players see.
     pub table: Table,
-    /// Each seat's hand.
+    /// The hand of each seat, hidden from the other.
     pub hands: [CardSet; 2],
     /// The attacker's cards that lie face down.
     pub face_down: CardSet,
@@ -36,7 +36,7 @@ pub struct State {
 pub struct View {
     /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// The public state.
+    /// What both players see.
     pub table: Table,
     /// The viewer's hand.
     pub hand: CardSet,

@@ -32,9 +32,9 @@ pub enum Reason {
 pub enum Stage {
     /// The attacker chooses a space and commits cards.
     Attack,
-    /// The defender answers.
+    /// The defender is to answer an attack.
     Defend {
-        /// The contested space.
+        /// The space that both sides fight for.
         space: Space,
         /// The attacker's open card, lying in that space but not yet part of the grid (KC-21).
         face_up: Card,
@@ -43,7 +43,7 @@ pub enum Stage {
     },
     /// The winner chooses which card is placed (KC-16 to KC-18).
     Place(Battle),
-    /// The game is over.
+    /// The game is over, with both places.
     Over(Outcome<Reason>),
 }
 
@@ -106,7 +106,7 @@ pub struct Table {
     pub red: Seat,
     /// The grid.
     pub board: Board,
-    /// The attacker.
+    /// The seat that attacks in this turn.
     pub attacker: Seat,
     /// The stage of the game: which decision comes next.
     pub stage: Stage,
