@@ -312,7 +312,7 @@ fn reactions(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
             let seed = Rng::stream(SEED, number / 2).next_u64();
             let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options conflict")?;
             let entries =
-                race::run::<BattleOfCorsica>(&mut state, seed, |seat| contestants[(seat.index() + swapped) % 2]);
+                race::play_race::<BattleOfCorsica>(&mut state, seed, |seat| contestants[(seat.index() + swapped) % 2]);
             record_taps(&options, seed, &entries, swapped, &mut sides);
         }
         let tally = play_match::<BattleOfCorsica>(&options, contestants[0], contestants[1], games, SEED)?;
@@ -339,7 +339,7 @@ fn races(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         for seed in 0..games.into() {
             let mut state = BattleOfCorsica::start(&options, seed).map_err(|_| "the options conflict")?;
-            race::run::<BattleOfCorsica>(&mut state, seed, |_| Contestant::of(Level::Boatswain));
+            race::play_race::<BattleOfCorsica>(&mut state, seed, |_| Contestant::of(Level::Boatswain));
             plays.push(state.table.plays.into());
             minutes.push(state.table.now / 60_000);
             if let Some(outcome) = BattleOfCorsica::outcome(&state) {

@@ -299,7 +299,7 @@ pub fn date(day: u64) -> String {
 }
 
 /// A time, in ms since 1970, as a date in the page's language and the device's time zone.
-pub fn date_of(time: u64) -> String {
+pub fn date_text(time: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "times are far below 2^53")]
     let date = js_sys::Date::new(&(time as f64).into());
     date_in_words(&date, &[("dateStyle", "long")])

@@ -5,7 +5,7 @@ use super::device::Received;
 use super::fault::Fault;
 use super::letter::{Content, Letter, index_of};
 use super::lines::{Lines, one};
-use super::save::{lines_of, read_letters, unusable};
+use super::save::{complete_lines, read_letters, unusable};
 use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, version};
 
@@ -91,7 +91,7 @@ impl Invited {
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
     pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
-        let body = lines_of(text)?;
+        let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, INVITED_VERSION);
         lines.required(KEYWORD, one("the version of the stored invitation", version))?;

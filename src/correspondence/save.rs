@@ -25,7 +25,7 @@ pub fn is_correspondence(stored: &str) -> bool {
 }
 
 /// The lines of a stored text before the last one, which says that it is whole.
-pub(super) fn lines_of(text: &str) -> Result<Vec<&str>, ParseError> {
+pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     let mut lines: Vec<&str> = text.split('\n').collect();
     if !matches!(lines[..], [.., "end", ""]) {
         let last = lines.len().saturating_sub(2);
@@ -96,7 +96,7 @@ impl Correspondence {
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
     pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
-        let body = lines_of(text)?;
+        let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, CORRESPONDENCE_VERSION);
         lines.required(KEYWORD, one("the version of the stored game", version))?;

@@ -92,7 +92,7 @@ impl Figure {
     }
 
     /// The figure with this end.
-    pub(crate) const fn with(self, end: FigureEnd) -> Self {
+    pub(crate) const fn with_end(self, end: FigureEnd) -> Self {
         Self { end, ..self }
     }
 

@@ -124,7 +124,7 @@ pub(super) fn play_game<G: Player + SessionRules>(
 ) -> Result<(G::State, usize), OptionConflict> {
     let mut state = G::start(options, deal)?;
     if G::pace(options).is_race() {
-        let actions = race::run::<G>(&mut state, deal, player).len();
+        let actions = race::play_race::<G>(&mut state, deal, player).len();
         return Ok((state, actions));
     }
     let (mut turns, mut acted) = (0, None);

@@ -50,15 +50,19 @@ pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Opti
 /// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 /// use corsair_cabinet::search::Level;
 /// use corsair_cabinet::search::contestant::Contestant;
-/// use corsair_cabinet::search::race::{among_computers, run};
+/// use corsair_cabinet::search::race::{among_computers, play_race};
 ///
 /// let options = among_computers::<BattleOfCorsica>(Default::default());
 /// let mut state = BattleOfCorsica::start(&options, 3).expect("standard options go together");
-/// let entries = run::<BattleOfCorsica>(&mut state, 3, |_| Contestant::of(Level::Captain));
+/// let entries = play_race::<BattleOfCorsica>(&mut state, 3, |_| Contestant::of(Level::Captain));
 /// assert!(BattleOfCorsica::outcome(&state).is_some());
 /// assert!(entries.is_sorted_by_key(|entry| entry.at));
 /// ```
-pub fn run<G: Player>(state: &mut G::State, seed: u64, player: impl Fn(Seat) -> Contestant) -> Vec<Entry<G::Action>> {
+pub fn play_race<G: Player>(
+    state: &mut G::State,
+    seed: u64,
+    player: impl Fn(Seat) -> Contestant,
+) -> Vec<Entry<G::Action>> {
     let mut chance = Rng::stream(seed, CHANCE);
     let (mut now, mut entries) = (0, Vec::new());
     while G::outcome(state).is_none() {

@@ -76,7 +76,7 @@ pub fn playouts<G: Player>(
         seed += 1;
         let Ok(mut state) = G::start(options, seed) else { return 0 };
         if G::pace(options).is_race() {
-            race::run::<G>(&mut state, seed, |_| Contestant::Random);
+            race::play_race::<G>(&mut state, seed, |_| Contestant::Random);
         }
         let mut rng = Rng::stream(seed, 0);
         while let Some(seat) = G::to_act(&state).first() {
@@ -103,7 +103,7 @@ pub fn races<G: Player + SessionRules>(
     Ok(measure(runs, millis, now, &mut || {
         seed += 1;
         let Ok(mut state) = G::start(&options, seed) else { return 0 };
-        race::run::<G>(&mut state, seed, |_| Contestant::of(Level::default()));
+        race::play_race::<G>(&mut state, seed, |_| Contestant::of(Level::default()));
         1
     }))
 }
@@ -124,7 +124,7 @@ pub fn steps<G: Player + SessionRules>(
     let mut races = Vec::new();
     for seed in 0..RACES {
         let start = G::start(&options, seed)?;
-        let entries = race::run::<G>(&mut start.clone(), seed, |_| Contestant::of(Level::default()));
+        let entries = race::play_race::<G>(&mut start.clone(), seed, |_| Contestant::of(Level::default()));
         races.push((start, entries));
     }
     let mut next = races.iter().cycle();

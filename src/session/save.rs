@@ -62,7 +62,7 @@ impl Session {
     ///
     /// # Errors
     /// If it cannot: what is wrong and where, including an illegal action.
-    pub fn check(game: &'static dyn DynGame, text: &str) -> Result<(), ParseError> {
+    pub fn check_text(game: &'static dyn DynGame, text: &str) -> Result<(), ParseError> {
         let broken = match Self::load(game, text) {
             Ok(_) => return Ok(()),
             Err(LoadError::ParseError(error)) => return Err(error),

@@ -120,14 +120,14 @@ impl Session {
 }
 
 impl Finished {
-    pub(crate) fn persons(&self) -> usize {
+    pub(crate) fn person_count(&self) -> usize {
         self.players.iter().filter(|player| player.is_none()).count()
     }
 
     /// The seat of the only person, if the others were computers.
     pub(crate) fn person(&self) -> Option<Seat> {
         let seat = self.players.iter().position(Option::is_none)?;
-        Seat::new(seat).filter(|_| self.persons() == 1)
+        Seat::new(seat).filter(|_| self.person_count() == 1)
     }
 
     /// How well the computers play, if all play equally well.
@@ -460,7 +460,7 @@ impl Tally {
         let mut tally = Self::default();
         for game in games {
             let Some(seat) = game.person() else {
-                match game.persons() {
+                match game.person_count() {
                     // Games among computers do not count.
                     0 => {}
                     persons if persons == game.players.len() => tally.among_persons += 1,

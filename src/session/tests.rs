@@ -291,9 +291,10 @@ fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
     act(&mut session);
     act(&mut session);
     let text = session.save();
-    assert_eq!(Session::check(named(KNIGHTS).unwrap(), &text), Ok(()));
+    assert_eq!(Session::check_text(named(KNIGHTS).unwrap(), &text), Ok(()));
     let first = text.lines().position(|line| line.starts_with("1 attack")).unwrap();
-    let error = Session::check(named(KNIGHTS).unwrap(), &text.replacen("1 attack b2", "1 attack a1", 1)).unwrap_err();
+    let error =
+        Session::check_text(named(KNIGHTS).unwrap(), &text.replacen("1 attack b2", "1 attack a1", 1)).unwrap_err();
     assert_eq!((error.line, error.column), (first + 1, 1), "{error}");
     assert!(error.expected.contains("action 1 is illegal"), "{error}");
     // Where it was begun at a position there is a line more above.
@@ -304,7 +305,7 @@ fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
     assert_eq!(load(KNIGHTS, &text), Ok(session));
     let done = text.lines().nth_back(1).unwrap();
     let by_another = done.replacen(&seat.to_string(), &seat.other().to_string(), 1);
-    let error = Session::check(named(KNIGHTS).unwrap(), &text.replace(done, &by_another)).unwrap_err();
+    let error = Session::check_text(named(KNIGHTS).unwrap(), &text.replace(done, &by_another)).unwrap_err();
     assert_eq!(error.line, text.lines().count() - 1, "{error}");
 }
 

@@ -16,7 +16,7 @@ pub fn rove(event: &KeyboardEvent, place: RwSignal<usize>, columns: usize, count
 
 /// A board of `columns` × `rows` spaces, the top row first.
 #[component]
-pub fn Board(
+pub fn GridBoard(
     /// How many columns; they are lettered from a.
     columns: usize,
     /// How many rows; they are numbered from 1 at the bottom.

@@ -32,7 +32,7 @@ mod table_handle;
 mod table_state;
 pub(crate) mod words;
 
-pub use board::{Board, rove};
+pub use board::{GridBoard, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};
 pub use card_animation::come_from;
 pub use clock::{Clock, LAST_SECONDS, is_short, time_in_words};

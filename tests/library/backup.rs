@@ -14,7 +14,7 @@ const FIRST: &str = include_str!("../golden/parcel-1.txt");
 
 /// Checks a stored game, as the page does.
 fn check(game: &str, text: &str) -> Option<Result<(), ParseError>> {
-    named(game).map(|game| Session::check(game, text))
+    named(game).map(|game| Session::check_text(game, text))
 }
 
 /// The record in a stored game.

@@ -122,7 +122,7 @@ pub fn for_testing() -> Result<()> {
 
 /// The `WebDriver` program of a browser, if it is installed.
 #[must_use]
-pub fn driver(program: &str) -> Option<PathBuf> {
+pub fn driver_path(program: &str) -> Option<PathBuf> {
     let installed = cargo_folder(program, GECKODRIVER).join("bin").join(program);
     Some(installed).filter(|program| program.is_file()).or_else(|| on_path(program))
 }

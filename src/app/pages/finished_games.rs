@@ -63,7 +63,7 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
         None => say::FINISHED_GAME_BROKEN.text(language).into(),
     };
     let players = game.as_ref().map(|game| players(language, game));
-    let date = game.as_ref().map(|game| device::date_of(game.ended));
+    let date = game.as_ref().map(|game| device::date_text(game.ended));
     let label = words::label(language, say::DELETE.text(language), &title);
     let route = Route::Play(name.clone());
     view! {

@@ -143,7 +143,7 @@ fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
             <h2 id="puzzles">{say::PUZZLES.text(language)}</h2>
             <p class="small">{say::PUZZLES_WHY.text(language)}</p>
             <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
-            <p class="small soft">{move || loaded(state).map(|pages| (pages.solved_puzzles)(language))}</p>
+            <p class="small soft">{move || loaded(state).map(|pages| (pages.puzzle_progress_text)(language))}</p>
         </section>
     }
 }

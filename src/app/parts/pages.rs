@@ -31,7 +31,7 @@ pub struct GamePages {
     /// Who plays the next game of this kind, if it is begun at once.
     pub next_players: fn(Language, &str) -> Option<String>,
     /// What the player has solved of today's puzzles, and on how many days in a row.
-    pub solved_puzzles: fn(Language) -> String,
+    pub puzzle_progress_text: fn(Language) -> String,
 }
 
 /// The other pages, behind pointers.

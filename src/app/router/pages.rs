@@ -6,7 +6,7 @@ use crate::app::pages::about::AboutPage;
 use crate::app::pages::exercises::lesson::LessonPage;
 use crate::app::pages::exercises::puzzle::PuzzlePage;
 use crate::app::pages::finished_games::FinishedGamesPage;
-use crate::app::pages::home::saved_game_tiles::{next_players, other_games, saved_game, solved_puzzles};
+use crate::app::pages::home::saved_game_tiles::{next_players, other_games, puzzle_progress_text, saved_game};
 use crate::app::pages::laboratory::LaboratoryPage;
 use crate::app::pages::open::OpenPage;
 use crate::app::pages::play::PlayPage;
@@ -30,7 +30,7 @@ pub static EXTRAS: TableExtras = TableExtras {
 };
 
 pub static GAME_PAGES: GamePages =
-    GamePages { draw: draw_game_page, saved_game, other_games, next_players, solved_puzzles };
+    GamePages { draw: draw_game_page, saved_game, other_games, next_players, puzzle_progress_text };
 
 pub static PAGES: Pages = Pages { draw, title };
 

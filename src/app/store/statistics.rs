@@ -41,7 +41,7 @@ pub fn is_empty() -> bool {
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
 pub fn keep(game: Option<Finished>) {
     // Games among computers only do not count.
-    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.persons() > 0), stored())
+    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), stored())
         && statistics.keep(game)
     {
         let _ = storage::put(STATISTICS, &statistics.write());

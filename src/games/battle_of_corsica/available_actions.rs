@@ -19,7 +19,7 @@ pub enum AvailableAction {
 impl AvailableAction {
     /// Whether an action is of this kind.
     #[must_use]
-    pub const fn is(&self, action: &Action) -> bool {
+    pub const fn matches(&self, action: &Action) -> bool {
         matches!((self, action), (Self::Lay, Action::Flip) | (Self::Tap(_), Action::Tap))
     }
 

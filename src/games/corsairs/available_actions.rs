@@ -35,7 +35,7 @@ pub enum AvailableAction {
 impl AvailableAction {
     /// Whether an action is of this kind.
     #[must_use]
-    pub fn is(&self, action: &Action) -> bool {
+    pub fn matches(&self, action: &Action) -> bool {
         match (self, action) {
             (Self::Enter(_, corners), Action::Enter(corner)) => corners.contains(corner),
             (Self::Step(corsairs), Action::Step { from, .. }) | (Self::Leave(corsairs), Action::Leave { from, .. }) => {

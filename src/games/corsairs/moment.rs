@@ -14,7 +14,7 @@ const fn drawing(piece: Piece) -> &'static str {
 
 /// The ships that were taken from the board; `None` if there were none.
 pub fn moment(event: &Event) -> Option<Moment> {
-    let ship = |piece: Piece, end: FigureEnd| Figure::of(FigureLook::Piece(drawing(piece))).with(end);
+    let ship = |piece: Piece, end: FigureEnd| Figure::of(FigureLook::Piece(drawing(piece))).with_end(end);
     let ships: Vec<Figure> = match event {
         // The corsair leaves the board, and the ship goes with it.
         Event::Left { pulled: Some(piece), .. } => {

@@ -409,7 +409,7 @@ impl State {
             }
             _ => return Err(Illegal::OnlyFor(Side::Convoy)),
         };
-        if turn.turns_back(&rule_set, step) { Err(Illegal::TurnsBack) } else { Ok(step) }
+        if turn.would_restore_start(&rule_set, step) { Err(Illegal::TurnsBack) } else { Ok(step) }
     }
 
     fn must_have_moves(&self) -> Result<(), Illegal> {

@@ -24,7 +24,7 @@ pub enum AvailableAction {
 impl AvailableAction {
     /// Whether an action is of this kind.
     #[must_use]
-    pub fn is(&self, action: &Action) -> bool {
+    pub fn matches(&self, action: &Action) -> bool {
         match (self, action) {
             (Self::Draw(_), Action::Draw) | (Self::Discard(_), Action::Discard) => true,
             (Self::Attack(courts, targets), Action::Attack(attack)) => {

@@ -53,7 +53,7 @@ impl Game for CourtWars {
     fn start(options: &Options, seed: u64) -> Result<State, OptionConflict> {
         let options = Self::normalize(options.clone());
         let mut rng = Rng::from_seed(seed);
-        let suits = options.deal_suits(&mut rng)?;
+        let suits = options.assign_suits(&mut rng)?;
         let starter = options.starter().unwrap_or_else(|| rng.seat(options.seat_count()));
         let table = Table::new(options, suits, starter);
         let mut pile: Vec<DeckCard> = table.deck().collect();

@@ -15,8 +15,8 @@ pub fn moment(event: &Event) -> Option<Moment> {
     };
     let end = |falls: bool| if falls { FigureEnd::Falls } else { FigureEnd::Stays };
     let first = stack.guards.len() - removed.len();
-    let guards = stack.guards.iter().enumerate().map(|(at, guard)| card(guard).with(end(at >= first)));
-    let court = Figure::of(FigureLook::Card(court, None)).with(end(fell.is_some()));
+    let guards = stack.guards.iter().enumerate().map(|(at, guard)| card(guard).with_end(end(at >= first)));
+    let court = Figure::of(FigureLook::Card(court, None)).with_end(end(fell.is_some()));
     Some(Moment::of(vec![
         Row {
             seat: Some(*seat),

@@ -145,7 +145,7 @@ impl MoveBuilder for CourtWars {
                 Draft::Discard(matches!(draft, Draft::Discard(_)))
             }
             (Input::Stack { seat: owner, court, .. }, Stage::Place(card)) if owner == seat => {
-                table.fits(*card, court)?;
+                table.check_fits(*card, court)?;
                 Draft::Place(court, matches!(draft, Draft::Place(before, _) if *before == court))
             }
             (Input::Stack { seat: owner, court, card }, Stage::Act) => {

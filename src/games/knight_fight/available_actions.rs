@@ -27,7 +27,7 @@ pub enum AvailableAction {
 impl AvailableAction {
     /// Whether an action is of this kind.
     #[must_use]
-    pub fn is(&self, action: &Action) -> bool {
+    pub fn matches(&self, action: &Action) -> bool {
         match (self, action) {
             (Self::Choose(_), Action::Play(_)) | (Self::Trap, Action::Trap(_)) => true,
             (Self::Bid(most), Action::Bid(bid)) => bid <= most,

@@ -16,7 +16,7 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    Board, Clock, Dock, GameLook, GameUi, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page,
+    Clock, Dock, GameLook, GameUi, GridBoard, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page,
     use_language,
 };
 
@@ -94,7 +94,7 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
             <Later><Player table player=far/></Later>
         </section>
         <section class="arena">
-            <Board columns=COLUMNS rows=ROWS is_large=true start=centre label=messages::BOARD.text(language) space/>
+            <GridBoard columns=COLUMNS rows=ROWS is_large=true start=centre label=messages::BOARD.text(language) space/>
         </section>
         <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
             <Later><StatusPanel table scene threats/></Later>

@@ -24,7 +24,7 @@ pub enum AvailableAction {
 impl AvailableAction {
     /// Whether an action is of this kind.
     #[must_use]
-    pub fn is(&self, action: &Action) -> bool {
+    pub fn matches(&self, action: &Action) -> bool {
         match (self, action) {
             (Self::Attack(spaces), Action::Attack { space, .. }) => spaces.iter().any(|(open, ..)| open == space),
             (Self::Influence(spaces), Action::Influence { space, .. }) => spaces.contains(space),

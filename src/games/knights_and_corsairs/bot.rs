@@ -196,7 +196,7 @@ fn attack(space: Space, face_up: Card, mut cards: CardSet) -> Action {
 
 fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
     let table = generator.table;
-    let count = table.neighbours_to_name(generator.seat, space, play.cards.len());
+    let count = table.named_neighbour_count(generator.seat, space, play.cards.len());
     let mut naming = if count > 0 { table.neighbours(generator.seat, space) } else { Vec::new() };
     let strength = |space: &Space| table.board.card(*space).map_or(0, |card| table.options.strength(card));
     insertion_sort(&mut naming, strength);

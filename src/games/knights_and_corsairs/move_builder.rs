@@ -52,7 +52,7 @@ impl Draft {
     /// How many neighbours the defender has to name with the cards chosen so far.
     pub(crate) fn neighbours_wanted(&self, view: &View, seat: Seat) -> usize {
         match &view.table.stage {
-            Stage::Defend { space, .. } => view.table.neighbours_to_name(seat, *space, self.cards.len()),
+            Stage::Defend { space, .. } => view.table.named_neighbour_count(seat, *space, self.cards.len()),
             _ => 0,
         }
     }

@@ -180,7 +180,7 @@ impl fmt::Display for State {
 fn named(table: &Table, battle: &Battle) -> Vec<Space> {
     let defender = battle.attacker.other();
     let from_hand = battle.defence.hand().len();
-    if table.neighbours_to_name(defender, battle.space, from_hand) == 0 {
+    if table.named_neighbour_count(defender, battle.space, from_hand) == 0 {
         return Vec::new();
     }
     let counts = |space: &Space| table.board.card(*space).is_some_and(|card| battle.defence.board().contains(&card));

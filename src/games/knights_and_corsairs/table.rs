@@ -15,7 +15,7 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    Board, CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, Icon, Later, Lesson, PlayerName, Signals, Table,
+    CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, GridBoard, Icon, Later, Lesson, PlayerName, Signals, Table,
     messages as say_page, rove, use_language,
 };
 
@@ -91,7 +91,7 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
             <Later><Player table side=far fan=true/></Later>
         </section>
         <section class="arena">
-            <Board columns=3 rows=3 label=messages::GRID.text(language) space/>
+            <GridBoard columns=3 rows=3 label=messages::GRID.text(language) space/>
         </section>
         <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
             <Later>

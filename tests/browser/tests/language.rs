@@ -140,7 +140,7 @@ fn a_game_goes_on_in_another_language() {
         page.click("button", "Jouer").await?;
         page.wait_until(
             "a refusal is French",
-            "return /n’est pas un coup|Ce n’est pas à vous/.test(document.querySelector('.dock .refusal').innerText)",
+            "return /Vous ne pouvez pas jouer|Ce n’est pas à vous/.test(document.querySelector('.dock .refusal').innerText)",
         )
         .await?;
         page.click("button", "Abandonner").await?;

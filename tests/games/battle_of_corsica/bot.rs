@@ -292,7 +292,7 @@ fn a_race_goes_in_a_session_as_it_does_in_a_match() {
     let levels = [Level::Captain, Level::CabinBoy, Level::Boatswain];
     let options = computers("3");
     let mut state = BattleOfCorsica::start(&options, 8).unwrap();
-    let entries = race::run::<BattleOfCorsica>(&mut state, 8, |seat| Contestant::of(levels[seat.index()]));
+    let entries = race::play_race::<BattleOfCorsica>(&mut state, 8, |seat| Contestant::of(levels[seat.index()]));
     let players = levels.map(PlayerKind::Computer).to_vec();
     let mut session = Session::new(named(BattleOfCorsica::ID).unwrap(), &options.to_string(), 8, players).unwrap();
     session.advance_clock(LONGEST_TIME);
@@ -308,7 +308,7 @@ fn races_between_equals_have_the_known_length() {
         let mut lengths = Vec::new();
         for seed in 0..60 {
             let mut state = BattleOfCorsica::start(&computers(seats), seed).unwrap();
-            race::run::<BattleOfCorsica>(&mut state, seed, |_| Contestant::of(Level::Boatswain));
+            race::play_race::<BattleOfCorsica>(&mut state, seed, |_| Contestant::of(Level::Boatswain));
             assert!(matches!(&state.table.phase, Phase::Over(outcome) if outcome.reason == Reason::All));
             lengths.push(state.table.plays);
         }

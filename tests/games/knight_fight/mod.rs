@@ -30,7 +30,7 @@ impl TestedGame for KnightFight {
 
     fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {
         let entries = available_actions::possible(view, seat);
-        NamedAction::list(entries, AvailableAction::is, AvailableAction::is_barred, |entry| {
+        NamedAction::list(entries, AvailableAction::matches, AvailableAction::is_barred, |entry| {
             words::available_action(Language::ENGLISH, entry)
         })
     }

@@ -25,7 +25,7 @@ pub fn next_players(language: Language, game: &str) -> Option<String> {
 }
 
 /// How many days in a row the player has solved a puzzle, and which of today's they have solved.
-pub fn solved_puzzles(language: Language) -> String {
+pub fn puzzle_progress_text(language: Language) -> String {
     let (solved, today) = (solved_puzzles::stored(), device::today());
     let days = solved.streak(today);
     let streak = (days > 1).then(|| say::PuzzleStreak { days }.text(language));

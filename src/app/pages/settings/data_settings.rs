@@ -88,7 +88,7 @@ fn check(language: Language, text: &str) -> Result<Backup, String> {
         let game = parts::game_extras(game)?;
         Some(match parts::letters().filter(|_| is_correspondence(text)) {
             Some(letters) => (letters.check)(game, text),
-            None => Session::check(game, text),
+            None => Session::check_text(game, text),
         })
     };
     Backup::read(text, &check_game).map_err(|error| {

@@ -244,7 +244,7 @@ impl Evaluation {
         }
         let attackers = free.intersection(values.within_two).len();
         value += if attackers >= 2 { weights[20] } else { 0 } + if attackers >= 3 { weights[21] } else { 0 };
-        if to_move == Side::Convoy && ships.can_take_freighter_with(&self.rule_set, free) {
+        if to_move == Side::Convoy && ships.free_corsairs_can_take_freighter(&self.rule_set, free) {
             value += weights[33];
         }
         value

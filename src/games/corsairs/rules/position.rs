@@ -374,12 +374,12 @@ impl Position {
     /// off the board in two moves.
     #[must_use]
     pub fn can_take_freighter(&self, rule_set: &RuleSet) -> bool {
-        self.can_take_freighter_with(rule_set, self.corsairs.difference(self.entangled()))
+        self.free_corsairs_can_take_freighter(rule_set, self.corsairs.difference(self.entangled()))
     }
 
     /// The same, with the corsairs that are not entangled.
     #[must_use]
-    pub fn can_take_freighter_with(&self, rule_set: &RuleSet, free: CellSet) -> bool {
+    pub fn free_corsairs_can_take_freighter(&self, rule_set: &RuleSet, free: CellSet) -> bool {
         // These options only forbid moves, except that a first pull may release a corsair.
         let free = if rule_set.release_at_once { self.corsairs } else { free };
         let is_restricted = rule_set.straight_pull || rule_set.one_pull || rule_set.release_at_once;
@@ -465,7 +465,7 @@ impl Turn {
 
     /// Whether this move would bring back the beginning of the turn, and may not (CO-06).
     #[must_use]
-    pub fn turns_back(&self, rule_set: &RuleSet, step: Move) -> bool {
+    pub fn would_restore_start(&self, rule_set: &RuleSet, step: Move) -> bool {
         !rule_set.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
     }
 
@@ -493,7 +493,7 @@ impl Turn {
             return;
         }
         let mut found = |step: Move| {
-            if !self.turns_back(rule_set, step) {
+            if !self.would_restore_start(rule_set, step) {
                 found(step);
             }
         };

@@ -79,7 +79,7 @@ impl<'a> PlayGenerator<'a> {
     fn placings(&self, card: DeckCard) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::with_capacity(4);
-        for (court, court_strength) in self.courts().filter(|(court, _)| table.fits(card, *court).is_ok()) {
+        for (court, court_strength) in self.courts().filter(|(court, _)| table.check_fits(card, *court).is_ok()) {
             let court_strength = card.suited().map_or(CourtStrength::BARE, |guard| court_strength.with(value(guard)));
             let label = stable_hash(&contents(table.stack(self.seat, court)));
             let worth = self.changed(court, court_strength);

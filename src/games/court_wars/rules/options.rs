@@ -139,7 +139,7 @@ impl Options {
     ///
     /// # Errors
     /// When two seats chose the same suit.
-    pub fn deal_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, OptionConflict> {
+    pub fn assign_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, OptionConflict> {
         let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked(seat)).collect();
         for (seat, suit) in picked.iter().enumerate() {
             let Some(name) = suit.map(Suit::name) else { continue };

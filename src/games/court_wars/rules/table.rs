@@ -239,7 +239,7 @@ impl Table {
     ///
     /// # Errors
     /// When it does not fit: the reason.
-    pub fn fits(&self, card: DeckCard, court: Court) -> Result<(), Illegal> {
+    pub fn check_fits(&self, card: DeckCard, court: Court) -> Result<(), Illegal> {
         let stack = self.stack(self.turn, court);
         match (card, stack.base) {
             (DeckCard::Joker, Base::Fallen) => Ok(()),
@@ -254,7 +254,7 @@ impl Table {
 
     /// The courts of the player to act on which a drawn card may be placed.
     pub fn places(&self, card: DeckCard) -> impl Iterator<Item = Court> {
-        Court::ALL.into_iter().filter(move |court| self.fits(card, *court).is_ok())
+        Court::ALL.into_iter().filter(move |court| self.check_fits(card, *court).is_ok())
     }
 
     /// Whether a card that fits must be placed (CW-12, CW-24).
@@ -276,7 +276,7 @@ impl Table {
             return Err(Illegal::NotYourTurn);
         }
         match (*action, &self.stage) {
-            (Action::Place(court), Stage::Place(card)) => self.fits(*card, court),
+            (Action::Place(court), Stage::Place(card)) => self.check_fits(*card, court),
             (Action::Discard, Stage::Place(card)) if self.must_place(*card) => Err(Illegal::MustPlace),
             (Action::Draw, Stage::Draw | Stage::Act) | (Action::Discard, Stage::Place(_)) => Ok(()),
             (Action::Attack(attack), Stage::Act) => self.check_attack(attack),

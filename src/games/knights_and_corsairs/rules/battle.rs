@@ -41,7 +41,7 @@ impl Side {
     }
 
     /// The strength of the middle card, which decides the battle (KC-19).
-    pub(super) fn middle(self, options: &Options) -> u8 {
+    pub(super) fn middle_strength(self, options: &Options) -> u8 {
         let mut strengths = self.cards.map(|card| options.strength(card));
         insertion_sort(&mut strengths, |strength| *strength);
         strengths[1]

@@ -211,7 +211,7 @@ impl State {
         let defence = Side::new(cards.iter(), beside_defender);
         let (Some(attack), Some(defence)) = (attack, defence) else { return };
         let options = &table.options;
-        let winner = match attack.middle(options).cmp(&defence.middle(options)) {
+        let winner = match attack.middle_strength(options).cmp(&defence.middle_strength(options)) {
             Ordering::Less => defender,
             Ordering::Equal => favoured(options, attacker),
             Ordering::Greater => attacker,

@@ -181,7 +181,7 @@ impl Table {
     /// How many neighbours a defender has to name who answers with `from_hand` cards: none unless there are more neighbours
     /// than count (KC-15 House).
     #[must_use]
-    pub fn neighbours_to_name(&self, seat: Seat, space: Space, from_hand: usize) -> usize {
+    pub fn named_neighbour_count(&self, seat: Seat, space: Space, from_hand: usize) -> usize {
         let near = self.neighbours(seat, space).len();
         let counting = 3_usize.saturating_sub(from_hand);
         if self.options.naming == Naming::Defender && counting < near { counting } else { 0 }
@@ -253,7 +253,7 @@ impl Table {
                 if let Some(unknown) = naming.iter().find(|named| !near.contains(named)) {
                     return Err(Illegal::NoNeighbour(*unknown));
                 }
-                let expected = self.neighbours_to_name(seat, *space, cards.len());
+                let expected = self.named_neighbour_count(seat, *space, cards.len());
                 // Sorted and without repeats, so that each choice has one notation only.
                 let is_sorted = naming.windows(2).all(|pair| pair[0] < pair[1]);
                 if naming.len() == expected && is_sorted { Ok(()) } else { Err(Illegal::Naming(expected)) }
@@ -288,7 +288,7 @@ impl Table {
                 let near = self.neighbours(seat, *space);
                 let (least, most) = self.answering_cards(seat, *space);
                 subsets(hand, least, most, &mut |cards| {
-                    let named = self.neighbours_to_name(seat, *space, cards.len());
+                    let named = self.named_neighbour_count(seat, *space, cards.len());
                     choices(&near, named, &mut |naming| {
                         into.push(Action::Defend { cards, naming: naming.to_vec() });
                     });
