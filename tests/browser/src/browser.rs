@@ -253,7 +253,7 @@ impl Session {
     }
 
     async fn try_to_start(browser: &Browser, trap: u16) -> Result<Self> {
-        let Some(program) = tools::driver(browser.driver) else {
+        let Some(program) = tools::driver_path(browser.driver) else {
             bail!(
                 "{} is driven by `{}`, which is not there; run `cargo xtask test`, which gets what is missing",
                 browser.name,
