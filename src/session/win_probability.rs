@@ -22,7 +22,7 @@ const MOST_TURNS: usize = 3;
 pub struct WinProbability {
     /// The number of actions before.
     pub plies: usize,
-    /// The seat.
+    /// The seat that was to act.
     pub seat: Seat,
     /// Its win probability, in percent.
     pub chance: u8,
@@ -33,7 +33,7 @@ pub struct WinProbability {
 pub struct TurningPoint {
     /// The number of actions before the decision.
     pub plies: usize,
-    /// The seat.
+    /// The seat that made the decision.
     pub seat: Seat,
     /// The win probability before, in percent.
     pub from: u8,
