@@ -10,6 +10,9 @@ use super::letter::Writer;
 use super::proof::joint_draw;
 use crate::game::Rng;
 
+/// What the digest of a draw is for.
+const COMMON_DRAW: &[u8] = b"common draw";
+
 /// The commitment to the shares of a player: `most` of them follow from the secret.
 #[must_use]
 pub fn share_commitment(table: TableId, writer: Writer, secret: Nonce, most: usize) -> Digest {
@@ -40,6 +43,7 @@ struct Revealed {
 /// Whose shares a draw needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Parties {
+    /// The player who draws.
     pub drawer: Writer,
     /// The player who gives the other share.
     pub partner: Writer,
@@ -50,6 +54,7 @@ pub(super) struct Shares {
     table: TableId,
     /// The number of shares of each player.
     most: usize,
+    /// By writer.
     revealed: Vec<Revealed>,
     /// The shares of the lot, by writer.
     lots: Vec<Nonce>,
@@ -120,14 +125,13 @@ impl Shares {
 
     /// The generator of the draw of this number, counted from 0, if letters have revealed both shares.
     pub fn public_generator(&self, number: usize, parties: Parties) -> Option<Rng> {
-        self.generator_from(number, parties, Self::public)
+        self.generator_from(number, parties, |writer, share| self.public(writer, share))
     }
 
     /// The generator of the draw of this number, if the player at this device knows both shares.
     pub fn generator(&self, number: usize, parties: Parties) -> Option<Rng> {
-        self.generator_from(number, parties, |shares, writer, number| {
-            shares.public(writer, number).or_else(|| shares.own(writer, number))
-        })
+        let share = |writer, share| self.public(writer, share).or_else(|| self.own(writer, share));
+        self.generator_from(number, parties, share)
     }
 
     /// The first draw uses the shares of the lot, each later one the next share of both parties, in the order of joining.
@@ -135,14 +139,14 @@ impl Shares {
         &self,
         number: usize,
         Parties { drawer, partner }: Parties,
-        share: impl Fn(&Self, Writer, usize) -> Option<Nonce>,
+        share: impl Fn(Writer, usize) -> Option<Nonce>,
     ) -> Option<Rng> {
-        let next = |writer: Writer| share(self, writer, self.revealed.get(writer.index())?.used + 1);
-        let shares = match number {
-            0 => self.lots.clone(),
-            _ => vec![next(drawer.min(partner))?, next(drawer.max(partner))?],
-        };
-        Some(joint_draw(b"common draw", self.table, number, &shares))
+        if number == 0 {
+            return Some(joint_draw(COMMON_DRAW, self.table, 0, &self.lots));
+        }
+        let next = |writer: Writer| share(writer, self.revealed.get(writer.index())?.used + 1);
+        let shares = [next(drawer.min(partner))?, next(drawer.max(partner))?];
+        Some(joint_draw(COMMON_DRAW, self.table, number, &shares))
     }
 
     /// The own share that reveals those for `draws` more draws; `None` if they are revealed.
@@ -170,6 +174,38 @@ mod tests {
         let commitments = writers.map(|(writer, byte)| share_commitment(TABLE, writer, secret(byte), most));
         let lots = (4..).take(players.into()).map(secret).collect();
         Shares::new(TABLE, most, commitments, lots, Some((Writer::HOST, secret(1))))
+    }
+
+    #[test]
+    fn each_share_is_the_digest_of_the_next() {
+        let own = shares(1, 5);
+        let revealed: Vec<Nonce> = (1..=5).map(|number| own.own(Writer::HOST, number).unwrap()).collect();
+        let mut onlooker = shares(1, 5);
+        onlooker.own = None;
+        // Two at once, then one, then two.
+        for (number, at_most) in [(2, 2), (3, 1), (5, 3)] {
+            onlooker.reveal(Writer::HOST, revealed[number - 1], at_most).unwrap();
+            assert_eq!(onlooker.left(Writer::HOST), number);
+            for known in 1..=number {
+                assert_eq!(onlooker.public(Writer::HOST, known), Some(revealed[known - 1]));
+            }
+            assert_eq!(onlooker.public(Writer::HOST, number + 1), None);
+        }
+    }
+
+    #[test]
+    fn a_share_that_was_not_committed_is_refused() {
+        let own = shares(1, 5);
+        let share = |number| own.own(Writer::HOST, number).unwrap();
+        let mut other = shares(1, 5);
+        assert_eq!(other.reveal(Writer::HOST, secret(7), 9), Err(Fault::Nonce));
+        assert_eq!(other.reveal(Writer::HOST, share(3), 2), Err(Fault::Nonce), "more than the letter needs");
+        assert_eq!(other.reveal(Writer::GUEST, share(1), 9), Err(Fault::Nonce));
+        other.reveal(Writer::HOST, share(2), 2).unwrap();
+        assert_eq!(other.reveal(Writer::HOST, share(2), 9), Err(Fault::Nonce), "the same again");
+        assert_eq!(other.reveal(Writer::HOST, share(1), 9), Err(Fault::Nonce), "an earlier one");
+        // The secret itself, or what comes after the last share, is none of them.
+        assert_eq!(shares(1, 5).reveal(Writer::HOST, secret(1), 9), Err(Fault::Nonce));
     }
 
     #[test]
@@ -202,7 +238,7 @@ mod tests {
             let mut counts = [0; 10];
             for other in 0..2_000_u16 {
                 let other = digest(&[&other.to_le_bytes()]);
-                counts[joint_draw(b"common draw", TABLE, 3, &of([secret(9), other])).below(10)] += 1;
+                counts[joint_draw(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
             }
             counts
         };
