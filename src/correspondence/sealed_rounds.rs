@@ -38,7 +38,8 @@ struct SealedChoice {
 impl SealedChoice {
     /// The first word of the action.
     fn word(&self) -> String {
-        self.choice.action.to_string().split(' ').take(1).collect()
+        let action = self.choice.action.to_string();
+        action.split(' ').next().unwrap_or_default().to_owned()
     }
 }
 
@@ -156,15 +157,15 @@ impl SealedRounds {
     /// Checks that a letter which completes a round shows those of its choices that are due, and no others.
     fn check_declared(&mut self, reader: &Reader<'_>, writer: Writer) -> Result<(), Fault> {
         while let Some(Opening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
-            let choice = &mut self.round.0[index];
-            if choice.declared == Known::Sealed {
+            let sealed = &mut self.round.0[index];
+            if sealed.declared == Known::Sealed {
                 return Err(Fault::Seal);
             }
-            let is_known = choice.declared == Known::Open || reader.secret(writer).is_some();
-            if is_known && choice.declared != shown_as(stays) {
+            let is_known = sealed.declared == Known::Open || reader.secret(writer).is_some();
+            if is_known && sealed.declared != shown_as(stays) {
                 return Err(Fault::Shown);
             }
-            choice.choice.known = choice.declared;
+            sealed.choice.known = sealed.declared;
         }
         Ok(())
     }
@@ -190,7 +191,7 @@ impl SealedRounds {
                 }
             }
             let own = round.0.iter().filter(|choice| choice.place.0 == number);
-            own.for_each(|choice| shown[choice.place.1] = choice.choice.known);
+            own.for_each(|sealed| shown[sealed.place.1] = sealed.choice.known);
             session.act(seat, action.clone()).map_err(Fault::in_action(index + 1))?;
             if split.completes {
                 round.0.clear();
@@ -298,12 +299,12 @@ impl Secrets for SealedRounds {
         if Writer::of(next) == own {
             while let (Some(Opening { index, stays }), Some(secret)) = (self.next_due(reader, own), reader.secret(own))
             {
-                let choice = &mut self.round.0[index];
-                choice.choice.known = shown_as(stays);
+                let sealed = &mut self.round.0[index];
+                sealed.choice.known = shown_as(stays);
                 if stays {
-                    self.keeps.push(choice.word());
+                    self.keeps.push(sealed.word());
                 } else {
-                    let (number, action) = choice.place;
+                    let (number, action) = sealed.place;
                     self.opens.push(salt_of(reader.table.id(), number, action, secret));
                 }
             }

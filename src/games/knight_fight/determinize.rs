@@ -41,12 +41,12 @@ impl Determinize for KnightFight {
 pub fn recall(bout: &mut Bout, side: Side) {
     let shown = bout.knights[side.index()];
     let (mut knights, mut manure) = (shown.with(side.start()), bout.manure[side.index()]);
-    for Attempt { spawn, fate, .. } in bout.past.iter().filter(|attempt| attempt.side == side) {
+    for Attempt { spawn, result, .. } in bout.past.iter().filter(|attempt| attempt.side == side) {
         let Some(spawn) = spawn else { continue };
-        if *fate == AttemptResult::Placed {
+        if *result == AttemptResult::Placed {
             knights.insert(spawn.space);
         }
-        if let Some(drop) = spawn.drop.filter(|_| *fate != AttemptResult::Illegal) {
+        if let Some(drop) = spawn.drop.filter(|_| *result != AttemptResult::Illegal) {
             manure.insert(drop);
         }
     }
@@ -141,14 +141,14 @@ impl<'a> Replay<'a> {
     /// Replays the next attempt and those after it so that they agree with everything seen; returns the final board.
     fn play_on(&mut self, pieces: Pieces, rng: &mut Rng) -> Option<Pieces> {
         let number = self.parents.len();
-        let Some(Attempt { side, spawn, fate }) = self.bout.past.get(number).copied() else {
+        let Some(Attempt { side, spawn, result }) = self.bout.past.get(number).copied() else {
             return Some(pieces).filter(|pieces| self.is_seen(pieces));
         };
         let Some(spawn) = spawn else {
             // The attempt is not known.
             return self.play_on_with(None, pieces, rng);
         };
-        if fate == AttemptResult::Illegal {
+        if result == AttemptResult::Illegal {
             let vacated = spawn.parent.filter(|parent| pieces.weak[side.index()].contains(*parent));
             let occupied = vacated.map_or(pieces.occupied(), |parent| pieces.occupied().without(parent));
             let hit = pieces.occupied().contains(spawn.space) || spawn.drop.is_some_and(|drop| occupied.contains(drop));
@@ -162,7 +162,9 @@ impl<'a> Replay<'a> {
         }
         self.patience -= 1;
         for parent in self.ways(&pieces, side, spawn, rng) {
-            let Some(after) = self.after(pieces, side, Spawn { parent: Some(parent), ..spawn }, fate) else { continue };
+            let Some(after) = self.after(pieces, side, Spawn { parent: Some(parent), ..spawn }, result) else {
+                continue;
+            };
             let end = self.play_on_with(Some(parent), after, rng);
             if end.is_some() {
                 return end;
@@ -221,7 +223,7 @@ impl<'a> Replay<'a> {
         let now = self.parents.len();
         self.bout.past.iter().enumerate().skip(now).find_map(|(number, attempt)| {
             let spawn = attempt.spawn?;
-            match attempt.fate {
+            match attempt.result {
                 AttemptResult::Illegal => (spawn.space == space && spawn.drop.is_none()).then_some((number, true)),
                 // A side may drop manure on the space that the parent of the same move left.
                 _ if spawn.space == space => Some((number, false)),
@@ -234,13 +236,13 @@ impl<'a> Replay<'a> {
     fn is_too_late(&self, pieces: &Pieces) -> bool {
         let now = self.parents.len();
         let upcoming = self.bout.past.iter().enumerate().skip(now).filter_map(|(number, attempt)| {
-            let spawn = attempt.spawn.filter(|_| attempt.fate != AttemptResult::Illegal)?;
-            Some((number, attempt.side, attempt.fate, spawn))
+            let spawn = attempt.spawn.filter(|_| attempt.result != AttemptResult::Illegal)?;
+            Some((number, attempt.side, attempt.result, spawn))
         });
         let can_vanish = |space: Space, side: Side, end: usize| {
             let before = upcoming.clone().take_while(|(number, ..)| *number < end);
-            let spawns_nearby = before.filter(|(_, by, fate, spawn)| {
-                *by == side && *fate == AttemptResult::Placed && board::targets(space).contains(spawn.space)
+            let spawns_nearby = before.filter(|(_, by, result, spawn)| {
+                *by == side && *result == AttemptResult::Placed && board::targets(space).contains(spawn.space)
             });
             let needed = 2 - usize::from(pieces.weak[side.index()].contains(space));
             spawns_nearby.take(needed).count() == needed
@@ -256,9 +258,9 @@ impl<'a> Replay<'a> {
     }
 
     /// The board after a placement, if it was possible and did not end the bout.
-    fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, fate: AttemptResult) -> Option<Pieces> {
+    fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, result: AttemptResult) -> Option<Pieces> {
         let own = side.index();
-        if fate == AttemptResult::Placed {
+        if result == AttemptResult::Placed {
             pieces.knights[own].insert(spawn.space);
             let parent = spawn.parent?;
             if pieces.weak[own].contains(parent) {

@@ -118,7 +118,7 @@ impl SessionRules for KnightFight {
 
     fn cue(event: &Event, _persons: Seats) -> Option<Cue> {
         let Event::Completed { round, .. } = event else { return None };
-        (round.attempts.last()?.fate == AttemptResult::Trapped).then_some(Cue::Taken)
+        (round.attempts.last()?.result == AttemptResult::Trapped).then_some(Cue::Taken)
     }
 
     fn moment(after: &View, events: &[Event]) -> Option<Moment> {

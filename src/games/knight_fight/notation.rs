@@ -192,14 +192,14 @@ fn write_placement(placement: Placement) -> String {
 }
 
 fn write_attempt(attempt: &Attempt) -> String {
-    let fate = match attempt.fate {
+    let result = match attempt.result {
         AttemptResult::Placed => "",
         AttemptResult::Trapped => "!",
         AttemptResult::Illegal => "?",
     };
-    let Some(Spawn { space, parent, drop }) = attempt.spawn else { return format!("{}:{fate}", attempt.side) };
+    let Some(Spawn { space, parent, drop }) = attempt.spawn else { return format!("{}:{result}", attempt.side) };
     let parent = parent.map(|parent| format!("^{parent}")).unwrap_or_default();
-    format!("{}:{space}{parent}{fate}{}", attempt.side, write_drop(drop))
+    format!("{}:{space}{parent}{result}{}", attempt.side, write_drop(drop))
 }
 
 fn write_bids(bids: [u8; 2]) -> String {
@@ -601,14 +601,14 @@ fn read_drop<'a>(rule_set: &RuleSet, word: Word<'a>) -> Result<(Word<'a>, Option
 fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseError> {
     let (side, rest) = word.split_once(':').ok_or_else(|| word.expected("an attempt such as x:c5"))?;
     let (place, drop) = read_drop(rule_set, rest)?;
-    let (place, fate) = match (place.text.strip_suffix('!'), place.text.strip_suffix('?')) {
+    let (place, result) = match (place.text.strip_suffix('!'), place.text.strip_suffix('?')) {
         (Some(text), _) if rule_set.traps.is_some() => (Word { text, ..place }, AttemptResult::Trapped),
         (_, Some(text)) if rule_set.snapshot => (Word { text, ..place }, AttemptResult::Illegal),
         _ => (place, AttemptResult::Placed),
     };
     let side = Side::try_from(side)?;
-    if place.text.is_empty() && fate == AttemptResult::Illegal && drop.is_none() {
-        return Ok(Attempt { side, spawn: None, fate });
+    if place.text.is_empty() && result == AttemptResult::Illegal && drop.is_none() {
+        return Ok(Attempt { side, spawn: None, result });
     }
     let (space, parent) = match place.split_once('^') {
         Some((space, parent)) if rule_set.sickness => (space, Some(Space::try_from(parent)?)),
@@ -616,7 +616,7 @@ fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseErro
         _ => (place, None),
     };
     let spawn = Spawn { space: Space::try_from(space)?, parent, drop };
-    Ok(Attempt { side, spawn: Some(spawn), fate })
+    Ok(Attempt { side, spawn: Some(spawn), result })
 }
 
 /// Checks that the parts of a position fit together; the error says what is expected.

@@ -366,7 +366,7 @@ impl SceneBuilder<'_> {
             && !table.bout.knights[own.other().index()].contains(space)
             && table.bout.past.iter().any(|attempt| {
                 attempt.side != own
-                    && attempt.fate == AttemptResult::Placed
+                    && attempt.result == AttemptResult::Placed
                     && attempt.spawn.is_some_and(|spawn| spawn.space == space)
             })
     }

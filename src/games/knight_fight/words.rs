@@ -378,15 +378,15 @@ fn attempt(language: Language, attempt: &Attempt, round: &Round) -> Vec<String> 
     let side = attempt.side;
     let result = match attempt.spawn {
         None => say::EventPasses { side }.text(language),
-        Some(Spawn { space, .. }) => match attempt.fate {
+        Some(Spawn { space, .. }) => match attempt.result {
             AttemptResult::Placed => say::EventLands { side, space }.text(language),
             AttemptResult::Trapped => say::EventTrapped { side, space }.text(language),
             AttemptResult::Illegal => say::EventImpossible { side, space }.text(language),
         },
     };
-    let drop = attempt.spawn.and_then(|spawn| spawn.drop).filter(|_| attempt.fate != AttemptResult::Illegal);
+    let drop = attempt.spawn.and_then(|spawn| spawn.drop).filter(|_| attempt.result != AttemptResult::Illegal);
     let drop = drop.map(|drop| say::EventManure { space: drop }.text(language));
-    let trap = round.traps[side.other().index()].filter(|_| attempt.fate != AttemptResult::Trapped);
+    let trap = round.traps[side.other().index()].filter(|_| attempt.result != AttemptResult::Trapped);
     let trap = trap.map(|trap| say::EventTrap { space: trap }.text(language));
     std::iter::once(result).chain(drop).chain(trap).collect()
 }

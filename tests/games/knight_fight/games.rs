@@ -64,7 +64,7 @@ fn must_follow(rule_set: &RuleSet, before: &State, state: &State) {
         return;
     }
     let attempts = &new.past[new.past.len() - usize::from(new.moves - old.moves).min(new.past.len())..];
-    let placed = attempts.iter().filter(|attempt| attempt.fate == AttemptResult::Placed).count();
+    let placed = attempts.iter().filter(|attempt| attempt.result == AttemptResult::Placed).count();
     assert_eq!(strength(rule_set, state), strength(rule_set, before) + placed, "{before:?} became {state:?}");
     assert_eq!(new.colours, old.colours, "colours changed: {state:?}");
 }

@@ -33,13 +33,13 @@ fn is_explained(world: &State) -> Result<(), String> {
     let rule_set = RuleSet { auction: None, traps: world.table.rule_set().traps, ..world.table.rule_set() };
     let mut bout = Bout { colours: world.table.bout.colours, ..Bout::new(&rule_set) };
     for (number, attempt) in world.table.bout.past.iter().enumerate() {
-        let Attempt { side, spawn: Some(spawn), fate } = *attempt else { continue };
+        let Attempt { side, spawn: Some(spawn), result } = *attempt else { continue };
         let free = |bout: &Bout| {
             let open = !bout.occupied().contains(spawn.space);
             open && spawn.drop.is_none_or(|drop| bout.drops(side, spawn.space, spawn.parent).contains(drop))
         };
         let place = format!("attempt {}", number + 1);
-        if fate == AttemptResult::Illegal {
+        if result == AttemptResult::Illegal {
             if free(&bout) {
                 return Err(format!("{place} was legal"));
             }
@@ -51,7 +51,7 @@ fn is_explained(world: &State) -> Result<(), String> {
         bout.turn = Turn::Of(side);
         bout.plans = [Plan::default(); 2];
         bout.plans[side.index()].spawn = Some(spawn);
-        if fate == AttemptResult::Trapped {
+        if result == AttemptResult::Trapped {
             bout.plans[side.other().index()].trap = Trapping::On(spawn.space);
         }
         if bout.resolve(&rule_set).is_some() {
@@ -92,7 +92,7 @@ fn determinized_states_explain_all_that_was_shown() {
                     worlds += 1;
                     different += usize::from(world.table.bout.knights != state.table.bout.knights);
                     let own = state.table.side_of(viewer);
-                    let known = |attempt: &&Attempt| attempt.side == own && attempt.fate == AttemptResult::Illegal;
+                    let known = |attempt: &&Attempt| attempt.side == own && attempt.result == AttemptResult::Illegal;
                     illegal += state.table.bout.past.iter().filter(known).count();
                 }
             }
@@ -110,7 +110,7 @@ fn determinized_states_explain_all_that_was_shown() {
 /// What the last round of a bout revealed; nothing before the first.
 fn last_round(state: &State) -> Option<RevealedRound> {
     let Bout { moves, bids, traps, past, .. } = &state.table.bout;
-    let caught = past.last().filter(|attempt| attempt.fate == AttemptResult::Trapped);
+    let caught = past.last().filter(|attempt| attempt.result == AttemptResult::Trapped);
     let sprung = caught.map(|attempt| attempt.side.other());
     (bids.is_some() || *traps != [None; 2]).then_some(RevealedRound {
         moves: *moves,

@@ -123,7 +123,7 @@ fn blur(bout: &mut Bout, rule_set: &RuleSet, side: Side, rng: &mut Rng) {
     for attempt in bout.past.iter_mut().filter(|attempt| attempt.side == side) {
         let Some(spawn) = &mut attempt.spawn else { continue };
         spawn.parent = spawn.parent.map(|_| any_space());
-        if attempt.fate == AttemptResult::Illegal {
+        if attempt.result == AttemptResult::Illegal {
             (spawn.space, spawn.drop) = (any_space(), spawn.drop.map(|_| any_space()));
         }
     }

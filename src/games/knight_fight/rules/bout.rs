@@ -227,7 +227,7 @@ pub struct Attempt {
     /// it (SN-3).
     pub spawn: Option<Spawn>,
     /// What became of the knight.
-    pub fate: AttemptResult,
+    pub result: AttemptResult,
 }
 
 /// The last move of a side (COL-4, SN-1).
@@ -469,7 +469,7 @@ impl Bout {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             self.plans[side.index()] = Plan::default();
             for attempt in self.past.iter_mut().filter(|attempt| attempt.side == side) {
-                attempt.spawn = attempt.spawn.filter(|_| attempt.fate != AttemptResult::Illegal);
+                attempt.spawn = attempt.spawn.filter(|_| attempt.result != AttemptResult::Illegal);
             }
         }
     }
@@ -627,7 +627,7 @@ impl Bout {
     fn keep_revealed(&mut self) {
         let (bids, traps) = (self.bids.take(), std::mem::take(&mut self.traps));
         if bids.is_some() || traps != [None; 2] {
-            let caught = self.past.last().filter(|attempt| attempt.fate == AttemptResult::Trapped);
+            let caught = self.past.last().filter(|attempt| attempt.result == AttemptResult::Trapped);
             let sprung = caught.map(|attempt| attempt.side.other());
             self.revealed.push(RevealedRound { moves: self.moves, bids, traps, sprung });
         }
@@ -694,7 +694,7 @@ impl Bout {
             self.traps[opponent] = trap;
         }
         if !legal {
-            self.past.push(Attempt { side, spawn: Some(spawn), fate: AttemptResult::Illegal });
+            self.past.push(Attempt { side, spawn: Some(spawn), result: AttemptResult::Illegal });
             return false;
         }
         if trapped {
@@ -709,8 +709,8 @@ impl Bout {
             self.manure_left[own] -= 1;
         }
         self.latest[own] = Some(Placement { space: spawn.space, trapped, drop: spawn.drop });
-        let fate = if trapped { AttemptResult::Trapped } else { AttemptResult::Placed };
-        self.past.push(Attempt { side, spawn: Some(spawn), fate });
+        let result = if trapped { AttemptResult::Trapped } else { AttemptResult::Placed };
+        self.past.push(Attempt { side, spawn: Some(spawn), result });
         true
     }
 

@@ -32,7 +32,7 @@ impl Round {
                 let before = bout.past.len().checked_sub(2).map(|before| bout.past[before]);
                 let both = before.is_some_and(|before| {
                     bout.bids.is_some()
-                        && before.fate == AttemptResult::Illegal
+                        && before.result == AttemptResult::Illegal
                         && before.side == bout.lost.other()
                         && last.side == bout.lost
                 });
@@ -55,7 +55,7 @@ impl Round {
     pub(super) fn completed(bout: &Bout, rule_set: &RuleSet, is_played: bool, points: [u8; 2]) -> Self {
         let round = Self::last(bout, rule_set, is_played);
         let parent = |attempt: &Attempt| {
-            let parent = attempt.spawn.filter(|_| attempt.fate == AttemptResult::Placed)?.parent?;
+            let parent = attempt.spawn.filter(|_| attempt.result == AttemptResult::Placed)?.parent?;
             Some((attempt.side, parent, !bout.knights[attempt.side.index()].contains(parent)))
         };
         let parents = round.attempts.iter().filter_map(parent).collect();
@@ -66,7 +66,7 @@ impl Round {
     /// Removes the illegal attempts of others than this side (SN-3).
     pub(in super::super) fn hide_illegal(&mut self, viewer: Option<Side>) {
         for attempt in self.attempts.iter_mut().filter(|attempt| Some(attempt.side) != viewer) {
-            attempt.spawn = attempt.spawn.filter(|_| attempt.fate != AttemptResult::Illegal);
+            attempt.spawn = attempt.spawn.filter(|_| attempt.result != AttemptResult::Illegal);
         }
     }
 
