@@ -44,6 +44,7 @@ pub enum Part {
     Pages,
     /// Sharing and analysis. Their texts are among those of the pages.
     TableExtras,
+    /// Games by correspondence.
     Letters,
     /// The game of this index in the register: its set-up and its board.
     Game(usize),

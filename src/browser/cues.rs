@@ -6,6 +6,7 @@ use leptos::web_sys::{AudioContext, OscillatorType, window};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tone {
+    /// The frequency of the tone, in Hz.
     pub pitch: f32,
     /// The start, in ms from now.
     pub after: f64,

@@ -56,6 +56,7 @@ pub struct Question {
 /// A message from the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
+    /// The worker has started and waits for questions.
     Ready {
         /// The version of its protocol.
         protocol: u32,
@@ -92,6 +93,7 @@ pub enum Reply {
     Refused {
         /// The number of the question.
         number: u32,
+        /// Why the question cannot be answered.
         reason: String,
     },
 }

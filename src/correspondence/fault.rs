@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::obstacle::Obstacle;
 
-/// What a letter has against the rules or the protocol.
+/// Why a letter is not accepted: it breaks the rules or the protocol, or does not fit the letters that are here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The game cannot be played by letter with these options.

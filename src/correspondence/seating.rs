@@ -7,6 +7,7 @@ use crate::game::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Seating {
     pub host: Seat,
+    /// The number of seats.
     pub count: usize,
 }
 

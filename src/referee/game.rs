@@ -22,8 +22,11 @@ const MOST_POSITIONS: usize = 1_000_000;
 /// The budget of a computer player.
 #[derive(Clone, Copy)]
 pub(super) enum Budget {
+    /// That of its level.
     Usual,
+    /// This number of iterations.
     Iterations(u64),
+    /// This time.
     Time(Duration),
 }
 

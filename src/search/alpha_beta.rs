@@ -154,6 +154,7 @@ pub(crate) const MOST: i32 = 30_000;
 /// The value of a game that is won. A win in n turns is worth n less, so that the search prefers short wins and long losses.
 const WIN: i32 = 32_000;
 
+/// Greater than the value of any position.
 const INFINITY: i32 = 32_001;
 
 /// The greatest depth of a search, in turns.
@@ -254,11 +255,13 @@ impl<K: SearchDomain> Frame<K> {
 enum IterationStep {
     /// It tries the turn from the table before it generates the turns.
     Remembered,
+    /// It generates the turns.
     Generate,
     /// It tries one turn after another.
     Try,
     /// It searches the current turn again with a full window: it may be better than the best so far.
     Again,
+    /// Nothing more to do.
     Done,
 }
 

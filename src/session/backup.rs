@@ -195,6 +195,7 @@ impl Backup {
 enum Wrong {
     /// It does not belong there.
     Name(ParseError),
+    /// It cannot be used.
     Text(ParseError),
 }
 

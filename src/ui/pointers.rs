@@ -14,7 +14,9 @@ use crate::game::pointer::Spot;
 /// An arrow on the layer, in pixels from its corner.
 #[derive(Clone, PartialEq)]
 struct Arrow {
+    /// Where it begins.
     from: (f64, f64),
+    /// Its length.
     far: f64,
     /// Its direction, in degrees from the right, clockwise.
     angle: f64,

@@ -37,6 +37,7 @@ fn viewer(status: &Status, holder: Option<Seat>, before: Option<Seat>) -> Option
 pub enum EngineStatus {
     /// It is not its turn.
     Resting,
+    /// It thinks for the player on this seat.
     Thinking(Seat),
     /// It does not answer, even after a restart.
     Lost,

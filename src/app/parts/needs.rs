@@ -6,7 +6,9 @@
 pub enum Need {
     /// The set-up and the table of a game.
     GamePages,
+    /// The other pages.
     Pages,
+    /// Games by correspondence.
     Letters,
     /// The game that the address names.
     Game,

@@ -11,6 +11,9 @@ pub fn stored() -> Backup {
 }
 
 /// Replaces everything that is stored by a backup.
+///
+/// # Errors
+/// When the backup cannot be stored; then everything is as it was.
 pub fn replace(backup: &Backup) -> Result<(), StoreError> {
     let before = stored();
     // Other tabs would store their open games again.

@@ -41,6 +41,9 @@ pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
 }
 
 /// Stores a text of the page. If there is no room, the oldest finished games are deleted for it, and the player is told.
+///
+/// # Errors
+/// When it cannot be stored even so; what was stored before stays.
 pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
     let delete_oldest = || {
         let oldest = latest_first().into_iter().rev().map(|(name, _)| key(&name)).find(|other| other != name)?;

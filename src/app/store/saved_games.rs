@@ -40,6 +40,9 @@ pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
 }
 
 /// Saves a game. If there is no room, the oldest finished games are deleted for it.
+///
+/// # Errors
+/// When it cannot be saved; what was saved before stays.
 pub fn put(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
     finished_games::put_making_room(&format!("{GAME}{name}"), text, status)
 }

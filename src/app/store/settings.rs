@@ -30,6 +30,7 @@ pub struct Key {
 pub const LANGUAGE: Key = Key { index: 0, name: "language", values: 1 + Language::COUNT };
 /// As the system, day, night.
 pub const THEME: Key = Key { index: 1, name: "theme", values: 3 };
+/// Two or four colours.
 pub const DECK: Key = Key { index: 2, name: "deck", values: 2 };
 /// As the system, none.
 pub const MOTION: Key = Key { index: 3, name: "motion", values: 2 };

@@ -141,9 +141,13 @@ pub(crate) struct SeatPosition {
 /// The edges of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TableSide {
+    /// The lower edge of the screen.
     Near,
+    /// The left edge of the screen.
     Left,
+    /// The upper edge of the screen.
     Far,
+    /// The right edge of the screen.
     Right,
 }
 

@@ -7,9 +7,13 @@ use crate::game::hex::{Cell, CellSet, Hexagon};
 /// What the other side could do to a ship in its next turn; the worst last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Danger {
+    /// Nothing.
     None,
+    /// Entangle it.
     Entangled,
+    /// Capture it.
     Captured,
+    /// Drag it along.
     Dragged,
     /// Drag it off the board.
     DraggedOff,

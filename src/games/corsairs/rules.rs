@@ -168,24 +168,14 @@ pub enum Event {
     /// A corsair enters at a corner.
     Entered(Name),
     /// A corsair steps, and perhaps pulls a ship, which was here, into the post it leaves.
-    Stepped {
-        from: Name,
-        to: Name,
-        pulled: Option<(Name, Piece)>,
-    },
+    Stepped { from: Name, to: Name, pulled: Option<(Name, Piece)> },
     /// A corsair leaves the board, perhaps with a ship that it captures.
-    Left {
-        from: Name,
-        pulled: Option<Piece>,
-    },
+    Left { from: Name, pulled: Option<Piece> },
     /// A number of escorts sail.
-    Sailed {
-        ships: Ships,
-        to: Ships,
-        count: usize,
-    },
+    Sailed { ships: Ships, to: Ships, count: usize },
     /// The corsairs end their turn.
     EndedTurn,
+    /// A side passed instead of moving.
     Passed(Side),
     /// The convoy captures the corsairs on these posts (CO-32).
     Captured(Vec<Name>),
@@ -194,10 +184,7 @@ pub enum Event {
     /// The position occurs for the second time (CO-38).
     Repeated,
     /// The first game of a match is over (CO-41).
-    WonFirst {
-        ending: Ending,
-        game: GameWon,
-    },
+    WonFirst { ending: Ending, game: GameWon },
 }
 
 /// Why an action is refused.

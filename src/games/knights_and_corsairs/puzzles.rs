@@ -137,6 +137,7 @@ fn card_number(card: Card) -> u64 {
     CardSet::of_colour(card.colour()).iter().position(|other| other == card).map_or(u64::MAX, |index| index as u64)
 }
 
+/// The cards, the strongest first.
 fn strongest_first(table: &Table, cards: CardSet) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.iter().collect();
     sort_by_number(&mut cards, |card| u64::from(u8::MAX - table.options.strength(*card)));

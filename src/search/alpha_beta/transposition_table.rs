@@ -3,6 +3,7 @@
 /// The meaning of a stored value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
+    /// The value itself.
     Exact,
     /// A lower bound: the search was cut off.
     Lower,

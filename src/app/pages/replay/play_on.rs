@@ -13,6 +13,7 @@ use crate::ui::{Modal, TableHandle, messages as say, name_with_side, use_languag
 enum Persons {
     /// A person on this seat, and computers on all others.
     One(Seat),
+    /// Persons at this device play all seats.
     All,
 }
 

@@ -9,11 +9,7 @@ use crate::game::cards::DeckCard;
 #[expect(missing_docs, reason = "the names of the fields say all")]
 pub enum Event {
     /// A seat laid a card. If it has none, it borrows that at a place of the packet of another seat (BC-24).
-    Laid {
-        by: Seat,
-        card: DeckCard,
-        lender: Option<(Seat, usize)>,
-    },
+    Laid { by: Seat, card: DeckCard, lender: Option<(Seat, usize)> },
     /// A seat tapped; the tap is not judged yet.
     Tapped(Seat),
     /// The taps are ignored (BC-17, BC-18).
@@ -31,16 +27,10 @@ pub enum Event {
         /// Whether the seat had no cards before.
         back: bool,
     },
-    Mistaken {
-        by: Seat,
-        cost: Cost,
-    },
+    /// A tap was wrong, and has this cost.
+    Mistaken { by: Seat, cost: Cost },
     /// A window is over, and a seat takes this number of cards, because an honour was not answered if one is named.
-    Taken {
-        by: Seat,
-        cards: usize,
-        honour: Option<DeckCard>,
-    },
+    Taken { by: Seat, cards: usize, honour: Option<DeckCard> },
     /// Nobody held cards, and they were dealt again.
     Dealt,
     /// The game was stopped, or nobody was left.

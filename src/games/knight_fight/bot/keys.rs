@@ -19,6 +19,7 @@ static NUMBERS: [u64; KINDS * Space::COUNT + 6] = {
     numbers
 };
 
+/// Part of a key while O is to move.
 pub const TURN: u64 = 0x6a09_e667_f3bc_c909;
 
 /// A knight of this side stands on this space.

@@ -16,6 +16,7 @@ use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatPosition {
     pub position: Position,
+    /// How many moves the attacker has left.
     pub moves: u8,
 }
 

@@ -11,6 +11,7 @@ use crate::game::cards::{Colour, Suit};
 /// A set of spaces: bit [`Space::index`] for each.
 type Spaces = u16;
 
+/// All nine spaces, one bit for each.
 const ALL: Spaces = 0o777;
 
 /// The chance that the attacker wins a battle that both sides want to win, or both want to lose. It is below one half since
