@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 
 use crate::command::{cargo, command, output_of, run};
 use crate::sizes::{self, File};
-use crate::{build, in_wasm, project, tools};
+use crate::{build, project, tools};
 
 /// Runs a measurement and prints its results.
 type Measure = fn() -> Result<()>;
@@ -42,7 +42,7 @@ fn strength() -> Result<()> {
     let thinking = |arguments: &[&str]| run(native("thinking").args(arguments));
     thinking(&[])?;
     println!("\n── Speed, in a browser's worker");
-    run(&mut in_wasm::tests(&["--profile", "engine", "--", "speed::", "--include-ignored", "--nocapture"])?)?;
+    run(&mut browser_bench("worker"))?;
     println!("\n── Levels");
     // Few games, so that the run ends in some minutes; the benchmark itself takes any number.
     for game in project::games()? {
@@ -72,7 +72,14 @@ fn strength() -> Result<()> {
 /// Measures the page in a browser.
 fn page() -> Result<()> {
     println!("\n── The page");
-    run(&mut cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench"]))
+    run(&mut browser_bench("page"))
+}
+
+/// The measurement of this name in a browser.
+fn browser_bench(measurement: &str) -> Command {
+    let mut bench = cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench", "--"]);
+    bench.arg(measurement);
+    bench
 }
 
 fn lighthouse() -> Result<()> {

@@ -1,62 +1,71 @@
-//! Builds `dist/`.
+//! Builds the site: for players into `dist/`, or quickly to play here.
+
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use crate::command::{cargo, command, run, say};
-use crate::tools;
+use crate::command::{say, side_by_side};
+use crate::programs::Purpose;
+use crate::{programs, project, stage, tools};
 
-/// The programs of the page: name, profile and feature, as `index.html` tells them to Trunk.
-const PROGRAMS: [[&str; 3]; 2] = [["corsair-cabinet", "release", "page"], ["engine_worker", "engine", "worker"]];
-
-/// Builds the release into `dist/`, and installs missing tools first.
+/// Builds the site for players into `dist/`, and installs missing tools first. The last site stays until the next one is
+/// complete.
 ///
-/// It always runs: cargo needs a second to find out that nothing has changed, and [`crate::stage`] caches the output of
-/// `wasm-opt`.
+/// It always runs: cargo needs a second to find out that nothing has changed, and [`crate::split`] keeps what it made.
 ///
 /// # Errors
 ///
 /// When a tool cannot be installed or the build fails.
 pub fn build() -> Result<()> {
-    let path = tools::for_building(compile)?;
-    say("Building dist/: about 3 minutes the first time, a few seconds if nothing changed.");
-    let mut trunk = command("trunk");
-    trunk
-        .args(["build", "--release", "--locked"])
-        .env("PATH", path)
-        // Cargo reports the progress. Trunk would repeat it, and warn that its minifier cannot parse wasm-bindgen's
-        // output.
-        .env("RUST_LOG", "error")
-        .env("RUST_BACKTRACE", "0");
-    run(&mut trunk).context("the build of dist/ failed; dist/ still holds the last successful build")
+    say("Building dist/: about 5 minutes the first time, some seconds if nothing changed.");
+    compile(Purpose::Release)?;
+    replace(&project::dist(), Purpose::Release).context("dist/ still holds the last successful build")
 }
 
-/// Compiles the programs of the page as Trunk does, which finds them compiled then.
-fn compile() -> Result<()> {
-    for [program, profile, feature] in PROGRAMS {
-        let mut build = cargo(&["build", "--quiet", "--locked", "--target=wasm32-unknown-unknown"]);
-        build.args(["--profile", profile, "--bin", program, "--features", feature]);
-        run(&mut build).with_context(|| format!("{program} cannot be compiled"))?;
+/// Builds the site to play it here, and returns its folder. What comes from the compiler is larger than in `dist/`; all else is
+/// the same. Without Binaryen it would be much larger, so it is `dist/` then.
+///
+/// # Errors
+///
+/// As [`build`].
+pub fn for_play() -> Result<PathBuf> {
+    tools::binaryen();
+    if tools::wasm_merge().is_none() {
+        return build().map(|()| project::dist());
     }
-    Ok(())
+    say("Compiling: about 3 minutes the first time, some seconds after a change.");
+    compile(Purpose::Play)?;
+    let folder = project::root().join("target/site");
+    replace(&folder, Purpose::Play)?;
+    Ok(folder)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::html::{attribute, tags};
-    use crate::project;
+/// Builds the site for players into the folder, from which Trunk moves it to `dist/`.
+///
+/// # Errors
+///
+/// As [`build`].
+pub fn for_trunk(folder: &Path) -> Result<()> {
+    compile(Purpose::Release)?;
+    fs::remove_dir_all(folder)?;
+    fs::create_dir_all(folder)?;
+    stage::stage(folder, Purpose::Release)
+}
 
-    #[test]
-    fn programs_are_compiled_as_trunk_compiles_them() {
-        let page = std::fs::read_to_string(project::root().join("index.html")).unwrap();
-        let links = tags(&page, "<link").filter(|tag| attribute(tag, "rel") == Some("rust"));
-        let told: Vec<_> = links
-            .map(|tag| ["data-bin", "data-cargo-profile", "data-cargo-features"].map(|name| attribute(tag, name)))
-            .collect();
-        // Trunk's own default is the release.
-        let own = PROGRAMS.map(|[program, profile, feature]| {
-            [Some(program), Some(profile).filter(|profile| *profile != "release"), Some(feature)]
-        });
-        assert_eq!(told, own);
-    }
+/// Compiles the programs, and installs Binaryen meanwhile.
+fn compile(purpose: Purpose) -> Result<()> {
+    tools::wasm_target()?;
+    let (compiled, ()) = side_by_side(|| programs::compile(purpose), tools::binaryen);
+    compiled
+}
+
+/// Builds the site, and puts it in the place of the one in the folder.
+fn replace(folder: &Path, purpose: Purpose) -> Result<()> {
+    let unfinished = project::root().join("target/unfinished");
+    let _ = fs::remove_dir_all(&unfinished);
+    fs::create_dir_all(&unfinished)?;
+    stage::stage(&unfinished, purpose)?;
+    let _ = fs::remove_dir_all(folder);
+    fs::rename(&unfinished, folder).with_context(|| format!("the site cannot be moved to {}", folder.display()))
 }

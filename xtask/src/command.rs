@@ -51,7 +51,9 @@ pub fn say(line: &str) {
     });
 }
 
-fn is_collecting() -> bool {
+/// Whether the output of this thread is collected.
+#[must_use]
+pub fn is_collecting() -> bool {
     COLLECTED.with_borrow(Option::is_some)
 }
 

@@ -11,13 +11,9 @@ pub fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item =
     })
 }
 
-/// The value of a tag's attribute, quoted, or bare as the minifier writes it.
+/// The value of a tag's attribute, which is in quotation marks.
 #[must_use]
 pub fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
     let (start, _) = tag.match_indices(name).find(|&(start, _)| tag[..start].ends_with(char::is_whitespace))?;
-    let value = tag[start + name.len()..].strip_prefix('=')?;
-    match value.strip_prefix('"') {
-        Some(quoted) => quoted.split('"').next(),
-        None => value.split([' ', '>']).next().map(|bare| bare.trim_end_matches('/')),
-    }
+    tag[start + name.len()..].strip_prefix("=\"")?.split('"').next()
 }

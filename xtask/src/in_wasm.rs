@@ -1,25 +1,33 @@
-//! Tests and benchmarks in WebAssembly, in a browser's worker.
+//! The program of `tests/wasm`, which tests and measures in a browser's worker.
 
-use std::process::Command;
+use std::fs;
+use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
-use crate::command::cargo;
-use crate::tools;
+use crate::command::{cargo, run};
+use crate::programs::TARGET;
+use crate::{project, split};
 
-/// `cargo test` of the package `wasm-tests`, compiled to WebAssembly. wasm-bindgen's test runner runs it in a browser.
+/// The name of the program; the page starts the script `wasm-tests.js` as a worker.
+pub const PROGRAM: &str = "wasm-tests";
+
+/// Compiles the program as the page's worker is compiled. Returns the folder to be served.
 ///
 /// # Errors
 ///
-/// When a tool cannot be installed.
-pub fn tests(arguments: &[&str]) -> Result<Command> {
-    let mut tests = cargo(&["test", "--locked", "--package", "wasm-tests", "--target", "wasm32-unknown-unknown"]);
-    tests
-        .args(arguments)
-        .env("PATH", tools::for_building(|| Ok(()))?)
-        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
-        .env("CHROMEDRIVER", "chromedriver")
-        // In seconds; benchmarks take longer than tests.
-        .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
-    Ok(tests)
+/// When the program cannot be compiled.
+pub fn build() -> Result<PathBuf> {
+    crate::tools::wasm_target()?;
+    let mut build = cargo(&["build", "--quiet", "--locked", "--package", PROGRAM, "--target", TARGET]);
+    run(build.args(["--profile", "engine"]))?;
+    let program = project::target().join(format!("{TARGET}/engine/{PROGRAM}.wasm"));
+    let program = fs::read(&program).with_context(|| format!("expected the program at {}", program.display()))?;
+    let folder = project::target().join("in-wasm");
+    fs::create_dir_all(&folder)?;
+    split::bind(PROGRAM, program, &folder)?;
+    let script = folder.join(format!("{PROGRAM}.js"));
+    fs::write(&script, fs::read_to_string(&script)? + "__wbg_init();\n")?;
+    fs::write(folder.join("index.html"), "<!DOCTYPE html><title>Tests</title>")?;
+    Ok(folder)
 }

@@ -6,14 +6,16 @@
 //! | [`command`] | runs other programs and reports their errors |
 //! | [`tools`] | finds or installs the programs that build and test |
 //! | [`build`] | builds `dist/` |
-//! | [`stage`] | completes Trunk's output: one stylesheet, hashes in file names, the Content-Security-Policy |
-//! | [`wasm_opt`] | optimises WebAssembly |
+//! | [`programs`] | the programs of the page and the worker, and how cargo compiles them |
+//! | [`stage`] | writes the site: stylesheets joined, hashes in file names, the Content-Security-Policy |
+//! | [`minify`] | makes the page and its stylesheets smaller |
 //! | [`html`] | the page's file, and its tags |
 //! | [`split`] | splits the programs of the page and the worker into parts that are loaded when they are needed |
 //! | [`prerender`] | fills the home page into `index.html` |
 //! | [`beginnings`] | the beginnings of the other pages that `index.html` shows |
 //! | [`texts`] | puts the texts of the other languages into the site |
 //! | [`service_worker`] | writes the service worker with the list of all files of `dist/` |
+//! | [`dependencies`] | checks where the dependencies come from and on what terms |
 //! | [`notices`] | writes the licence notices of all shipped crates |
 //! | [`serve`] | a small static server |
 //! | [`in_wasm`] | tests and measurements in a browser's worker |
@@ -29,12 +31,15 @@ pub mod beginnings;
 pub mod bench;
 pub mod build;
 pub mod command;
+pub mod dependencies;
 pub mod fuzz;
 pub mod html;
 pub mod in_wasm;
+pub mod minify;
 pub mod mutants;
 pub mod notices;
 pub mod prerender;
+pub mod programs;
 pub mod project;
 pub mod serve;
 pub mod service_worker;
@@ -44,4 +49,3 @@ pub mod stage;
 pub mod test;
 pub mod texts;
 pub mod tools;
-pub mod wasm_opt;

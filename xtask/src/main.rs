@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use lexopt::prelude::*;
 use xtask::serve::Server;
-use xtask::{bench, build, fuzz, mutants, notices, project, stage, test};
+use xtask::{bench, build, fuzz, mutants, notices, test};
 
 const HELP: &str = "\
-cargo xtask play [--port N]            build the page and serve it on this machine
+cargo xtask play [--port N]            compile the page quickly and serve it on this machine
 cargo xtask test [--long] [FILTER …]   run all checks, or the tests whose names contain FILTER
 cargo xtask build                      build dist/, to copy to any folder of any static host
 cargo xtask bench [PART …]             measure sizes, strength, the page and its Lighthouse scores, or parts of these
@@ -92,8 +92,7 @@ fn run() -> Result<bool> {
 }
 
 fn play(port: Option<u16>) -> Result<()> {
-    build::build()?;
-    let folder = project::dist();
+    let folder = build::for_play()?;
     let server = match port {
         Some(port) => Server::start(port, &folder, "/")?,
         None => Server::start(DEFAULT_PORT, &folder, "/").or_else(|_| Server::start(0, &folder, "/"))?,
@@ -103,9 +102,8 @@ fn play(port: Option<u16>) -> Result<()> {
     Ok(())
 }
 
-/// Trunk runs this after it has made all files and before they replace `dist/`.
+/// Trunk runs this instead of compiling.
 fn stage_for_trunk() -> Result<()> {
-    let folder =
-        std::env::var_os("TRUNK_STAGING_DIR").context("`stage` is a step of the build; run `cargo xtask build`")?;
-    stage::stage(folder.as_ref())
+    let folder = std::env::var_os("TRUNK_STAGING_DIR").context("Trunk runs `stage`; run `cargo xtask build`")?;
+    build::for_trunk(folder.as_ref())
 }

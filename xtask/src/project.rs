@@ -126,6 +126,20 @@ pub fn files_below(folder: &Path) -> Result<Vec<String>> {
     Ok(files)
 }
 
+/// Copies every file below a folder into another folder, to the same place.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    for path in files_below(from)? {
+        let copy = to.join(&path);
+        std::fs::create_dir_all(copy.parent().unwrap_or(to))?;
+        std::fs::copy(from.join(path), &copy).with_context(|| format!("cannot write {}", copy.display()))?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,105 +1,127 @@
 //! Splits the programs of the page and of the worker into parts that are loaded when they are needed.
 //!
-//! `src/app/parts/games.rs`, `src/app/router/split.rs` and `src/bin/engine_worker.rs` mark the functions at which they are split. Trunk knows nothing of that:
-//! its output is replaced here.
+//! `src/app/parts/games.rs`, `src/app/router/split.rs` and `src/bin/engine_worker.rs` mark the functions at which the programs are
+//! split.
 //!
 //! 1. [`wasm_split_cli_support`] takes the program as the linker left it, with its relocations (`build.rs`), and writes the main
 //!    program, a file for each part, and a *chunk* for whatever several parts share.
-//! 2. `wasm-bindgen` writes the script of the main program.
+//! 2. [`wasm_bindgen_cli_support`] writes the script of the main program ([`bind`]).
 //! 3. The chunks become few files, if `wasm-merge` is installed ([`merge`]).
 //! 4. The script gets a loader for the parts ([`loader`]), and names between it and the program become short ([`compact`]).
+//! 5. `wasm-opt` makes all of them smaller and faster, if it is installed ([`mod@optimise`]).
 
 pub mod compact;
 pub mod loader;
 pub mod merge;
+pub mod optimise;
 pub mod parts;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use anyhow::{Context, Result, anyhow, ensure};
+use data_encoding::HEXLOWER;
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
 use parts::Parts;
 
-use crate::command::{command, run};
-use crate::project;
+use crate::command::{say, side_by_side};
+use crate::programs::{PROGRAMS, Program, Purpose};
+use crate::{project, tools};
 
-/// A program that is split.
-struct Program {
-    name: &'static str,
-    /// The profile with which cargo compiles it.
-    profile: &'static str,
-    /// The folder of its parts in the site.
-    folder: &'static str,
-}
-
-/// The programs of the page and of the worker.
-const PROGRAMS: [Program; 2] = [
-    Program { name: "corsair-cabinet", profile: "release", folder: "parts" },
-    Program { name: "engine_worker", profile: "engine", folder: "engine_worker_parts" },
-];
-
-/// Writes the hashes of the parts into the scripts that load them, once the parts are as they will be.
+/// Writes the files of both programs into the folder.
 ///
 /// # Errors
-/// When a script or a part cannot be read.
-pub fn seal(folder: &Path) -> Result<()> {
-    for Program { name, folder: parts, .. } in PROGRAMS {
-        let script = folder.join(format!("{name}.js"));
-        fs::write(&script, loader::seal(folder, &fs::read_to_string(&script)?, parts)?)?;
-    }
-    Ok(())
+/// When a program is not compiled or cannot be split.
+pub fn write(folder: &Path, purpose: Purpose) -> Result<()> {
+    let write = |program: &Program| -> Result<()> {
+        let made = made(program, purpose).with_context(|| format!("the program {} cannot be split", program.name))?;
+        project::copy(&made, folder)
+    };
+    let [page, worker] = &PROGRAMS;
+    let (page, worker) = side_by_side(|| write(page), || write(worker));
+    page.and(worker)
 }
 
-/// Replaces the programs in the folder by the same programs in parts.
+/// The folder with the files of a program. They are made again when the program or the way in which they are made has changed.
+fn made(program: &Program, purpose: Purpose) -> Result<PathBuf> {
+    let bytes = program.read(purpose)?;
+    let all = project::target().join("split").join(program.profile(purpose)).join(program.name);
+    let made = all.join(key(&bytes)?);
+    if made.is_dir() {
+        return Ok(made);
+    }
+    if purpose == Purpose::Release {
+        say(&format!("Splitting and optimising {}: up to a minute.", program.name));
+    }
+    let _ = fs::remove_dir_all(&all);
+    let (unfinished, chunks) = (all.join("unfinished"), all.join("chunks"));
+    fs::create_dir_all(&unfinished)?;
+    fs::create_dir_all(&chunks)?;
+    split(program, &bytes, &unfinished, &chunks)?;
+    if purpose == Purpose::Release {
+        optimise::optimise(&unfinished, program.level)?;
+    }
+    seal(program, &unfinished)?;
+    fs::rename(unfinished, &made)?;
+    Ok(made)
+}
+
+/// What the files of a program depend on: the program, this tool, and whether there is an optimiser.
+fn key(program: &[u8]) -> Result<String> {
+    let changed = fs::metadata(std::env::current_exe()?)?.modified()?.duration_since(SystemTime::UNIX_EPOCH)?;
+    let rest = format!("{} {}", changed.as_nanos(), tools::wasm_opt().is_some());
+    Ok(HEXLOWER.encode(&Sha256::new().chain_update(program).chain_update(rest).finalize()[..8]))
+}
+
+/// Splits the program, whose bytes are given, and writes its script, its main program and its parts into `folder`, and the chunks
+/// into theirs.
+fn split(program: &Program, bytes: &[u8], folder: &Path, chunks: &Path) -> Result<()> {
+    let name = program.name;
+    let main = chunks.join("main.wasm");
+    let parts = parts_of(bytes, chunks, &main)?;
+
+    bind(name, fs::read(&main)?, folder)?;
+    let parts = merge::merge(chunks, &parts)?;
+    let target = folder.join(program.folder);
+    fs::create_dir_all(&target)?;
+    let mut all = Vec::new();
+    let files: BTreeSet<&String> = parts.values().flatten().collect();
+    for file in files {
+        let part = fs::read(chunks.join(file)).with_context(|| format!("cannot read the part {file}"))?;
+        fs::write(target.join(file), merge::without_custom_sections(&part)?)?;
+        all.push(part);
+    }
+    let script = folder.join(format!("{name}.js"));
+    let with_loader = loader::add(&fs::read_to_string(&script)?, &parts, program.folder)?;
+    let main = folder.join(format!("{name}_bg.wasm"));
+    let (compacted, mut script_text) = compact::main(&fs::read(&main)?, &compact::script(&with_loader)?, &all)?;
+    if program.starts_itself {
+        script_text += "__wbg_init();\n";
+    }
+    fs::write(main, compacted)?;
+    Ok(fs::write(script, script_text)?)
+}
+
+/// Writes the hashes of the parts into the script that loads them, once the parts are as they will be.
+fn seal(program: &Program, folder: &Path) -> Result<()> {
+    let script = folder.join(format!("{}.js", program.name));
+    Ok(fs::write(&script, loader::seal(folder, &fs::read_to_string(&script)?, program.folder)?)?)
+}
+
+/// Writes the script of a program into the folder, `<name>.js`, and the program that it loads, `<name>_bg.wasm`.
 ///
 /// # Errors
-/// When a program is not there or cannot be split.
-pub fn split(folder: &Path) -> Result<()> {
-    PROGRAMS.iter().try_for_each(|program| {
-        program.split(folder).with_context(|| format!("the program {} cannot be split", program.name))
-    })
-}
-
-impl Program {
-    fn split(&self, folder: &Path) -> Result<()> {
-        let Self { name, profile, .. } = self;
-        let program = project::target().join(format!("wasm32-unknown-unknown/{profile}/{name}.wasm"));
-        let program = fs::read(&program).with_context(|| format!("expected the program at {}", program.display()))?;
-        let work = project::target().join("split").join(name);
-        let _ = fs::remove_dir_all(&work);
-        fs::create_dir_all(&work)?;
-        let main = work.join("main.wasm");
-        let parts = parts_of(&program, &work, &main)?;
-
-        self.bind(&main, folder)?;
-        let parts = merge::merge(&work, &parts)?;
-        let target = folder.join(self.folder);
-        fs::create_dir_all(&target)?;
-        let mut programs = Vec::new();
-        let files: BTreeSet<&String> = parts.values().flatten().collect();
-        for file in files {
-            let part = fs::read(work.join(file)).with_context(|| format!("cannot read the part {file}"))?;
-            fs::write(target.join(file), merge::without_custom_sections(&part)?)?;
-            programs.push(part);
-        }
-        let script = folder.join(format!("{name}.js"));
-        let with_loader = loader::add(&fs::read_to_string(&script)?, &parts, self.folder)?;
-        let main = folder.join(format!("{name}_bg.wasm"));
-        let (compacted, script_text) = compact::main(&fs::read(&main)?, &compact::script(&with_loader)?, &programs)?;
-        fs::write(main, compacted)?;
-        Ok(fs::write(script, script_text)?)
-    }
-
-    /// Writes the script of the main program into the folder, in the place of that of the whole program.
-    fn bind(&self, main: &Path, folder: &Path) -> Result<()> {
-        let options =
-            ["--target", "web", "--no-typescript", "--keep-lld-exports", "--no-demangle", "--out-name", self.name];
-        run(command("wasm-bindgen").args(options).arg("--out-dir").args([folder, main]))
-            .context("wasm-bindgen cannot write the script of the program")
-    }
+/// When the program was compiled with another version of wasm-bindgen.
+pub fn bind(name: &str, program: Vec<u8>, folder: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    // Parts find the functions of the linker by their names.
+    bindgen.input_bytes(name, program).web(true)?.typescript(false).keep_lld_exports(true).demangle(false);
+    bindgen.generate(folder).with_context(|| format!("the script of {name} cannot be written"))
 }
 
 /// Writes the main program and the parts, and returns the files of each part.

@@ -1,9 +1,7 @@
-//! Completes Trunk's output before it replaces `dist/`.
+//! Writes the site: the page with its texts, stylesheets, assets and programs.
 //!
-//! Trunk compiles, but it does not put content hashes into the names of the worker's files, leaves each stylesheet a
-//! separate request, and writes no Content-Security-Policy. This step applies one rule to all files: **every file but
-//! `index.html` and the service worker has the hash of its bytes in its name**, and every reference to a file uses that
-//! name.
+//! One rule applies to all files: **every file but `index.html` and the service worker has the hash of its bytes in its
+//! name**, and every reference to a file uses that name.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +13,8 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use crate::html::{PAGE, attribute, tags};
-use crate::{prerender, project, service_worker, split, texts, wasm_opt};
+use crate::programs::Purpose;
+use crate::{minify, prerender, project, service_worker, split, texts};
 
 /// The stylesheets that the home page needs.
 const STYLES_OF_HOME: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
@@ -29,49 +28,55 @@ const TABLES_STYLE: &str = "style/tables.css";
 /// The extensions of files that may refer to other files.
 const TEXT_FILES: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
 
-/// Completes the folder.
+/// Writes the site into an empty folder. Its programs must have been compiled.
 ///
 /// # Errors
 ///
 /// When a file is missing, a reference leads nowhere, or a file cannot be written.
-pub fn stage(folder: &Path) -> Result<()> {
-    // Trunk copies it with the other assets, but it is only a template.
-    let template = folder.join("assets").join(service_worker::SERVICE_WORKER);
-    fs::remove_file(&template).with_context(|| format!("expected {}", template.display()))?;
-    // These are the sources of the texts.
-    let languages = folder.join("assets/languages");
-    fs::remove_dir_all(&languages).with_context(|| format!("expected {}", languages.display()))?;
+pub fn stage(folder: &Path, purpose: Purpose) -> Result<()> {
+    let root = project::root();
+    let assets = folder.join("assets");
+    project::copy(&root.join("assets"), &assets)?;
+    // These are sources: a template, and the catalogues of the texts.
+    fs::remove_file(assets.join(service_worker::SERVICE_WORKER))
+        .context("expected the template of the service worker")?;
+    fs::remove_dir_all(assets.join("languages")).context("expected the texts")?;
+    let page = fs::read_to_string(root.join(PAGE)).with_context(|| format!("cannot read {PAGE}"))?;
+    fs::write(folder.join(PAGE), without_trunk(&minify::page(&page)))?;
     let texts = texts::compile()?;
     texts::write(folder, &texts)?;
     prerender::fill(folder, &texts)?;
-    split::split(folder)?;
-    wasm_opt::optimise(folder)?;
-    split::seal(folder)?;
+    split::write(folder, purpose)?;
     join_stylesheets(folder)?;
     name_by_content(folder)?;
     write_policy(folder)?;
     service_worker::write(folder)
 }
 
-/// Joins the stylesheets: those that the home page needs into one, because the first paint waits for a request per stylesheet,
-/// and the others into one that the program loads with the other pages.
+/// The page without the link that tells Trunk that there is nothing for it to compile.
+fn without_trunk(page: &str) -> String {
+    let links = tags(page, "<link").filter(|link| link.contains(" data-trunk "));
+    links.fold(page.to_owned(), |page, link| page.replace(&format!("{link}\n"), ""))
+}
+
+/// Joins the stylesheets that the page links to: those that the home page needs into one, because the first paint waits for a
+/// request per stylesheet, and the others into one that the program loads with the other pages.
 fn join_stylesheets(folder: &Path) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE))?;
     let links: Vec<&str> = tags(&page, "<link").filter(|link| attribute(link, "rel") == Some("stylesheet")).collect();
     let (mut home, mut tables) = (String::new(), String::new());
     let mut rewritten = page.clone();
     for (index, link) in links.iter().enumerate() {
-        let path = attribute(link, "href").unwrap_or_default().trim_start_matches("./");
+        let path = attribute(link, "href").unwrap_or_default();
         ensure!(path.starts_with("style/"), "expected stylesheets of style/, found {link} in {PAGE}; move it there");
-        let file = folder.join(path);
         let joined = if STYLES_OF_HOME.contains(&path) { &mut home } else { &mut tables };
-        joined.push_str(&fs::read_to_string(&file).with_context(|| format!("{PAGE} names the stylesheet {path}"))?);
-        joined.push('\n');
-        fs::remove_file(file)?;
+        let style = fs::read_to_string(project::root().join(path));
+        joined.push_str(&minify::style(&style.with_context(|| format!("{PAGE} names the stylesheet {path}"))?));
         let replacement = format!("<link rel=\"stylesheet\" href=\"{HOME_STYLE}\">");
         rewritten = rewritten.replacen(link, if index == 0 { &replacement } else { "" }, 1);
     }
     ensure!(!links.is_empty(), "expected a stylesheet in {PAGE}, found none");
+    fs::create_dir_all(folder.join("style"))?;
     fs::write(folder.join(HOME_STYLE), home)?;
     fs::write(folder.join(TABLES_STYLE), tables)?;
     Ok(fs::write(folder.join(PAGE), rewritten)?)
@@ -276,19 +281,22 @@ mod tests {
     }
 
     #[test]
-    fn attributes_are_read_quoted_and_bare() {
-        let tag = "<link rel=stylesheet href=./style/a.css data-href=\"no\">";
-        assert_eq!(attribute(tag, "href"), Some("./style/a.css"));
+    fn attributes_are_found_by_their_whole_names() {
+        let tag = "<link data-href=\"no\" rel=\"stylesheet\" href=\"./style/a b.css\">";
+        assert_eq!(attribute(tag, "href"), Some("./style/a b.css"));
         assert_eq!(attribute(tag, "rel"), Some("stylesheet"));
-        assert_eq!(attribute("<link href=\"a b\"/>", "href"), Some("a b"));
-        assert_eq!(attribute("<link href=a/>", "href"), Some("a"));
         assert_eq!(attribute(tag, "src"), None);
     }
 
     #[test]
+    fn the_page_does_not_mention_trunk() {
+        let page = "<link rel=\"icon\">\n<link data-trunk rel=\"rust\">\n<p>";
+        assert_eq!(without_trunk(page), "<link rel=\"icon\">\n<p>");
+    }
+
+    #[test]
     fn scripts_with_a_source_and_texts_need_no_hash() {
-        let page =
-            "<script src=a.js></script><script type=text/plain>a</script><script type=\"module\">alert()</script>";
+        let page = "<script src=\"a.js\"></script><script type=\"text/plain\">a</script><script type=\"module\">alert()</script>";
         let hash = BASE64.encode(&Sha256::digest("alert()"));
         assert_eq!(hashes_of_inline_scripts(page), [format!("'sha256-{hash}'")]);
     }

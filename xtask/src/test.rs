@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
 
-use crate::command::{cargo, collect, command, run, say, watch};
-use crate::{build, in_wasm, mutants, tools};
+use crate::command::{cargo, collect, run, say, watch};
+use crate::{build, dependencies, in_wasm, mutants, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
 
@@ -203,7 +203,7 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
     let wanted = Wanted { long, filters };
     let (code, (page, ready)) = thread::scope(|scope| {
         let code = scope.spawn(|| check_code(wanted));
-        let page = prepare_browsers(wanted);
+        let page = prepare_browsers();
         (code.join().unwrap_or_else(|panic| resume_unwind(panic)), page)
     });
     let mut steps = Steps::alone();
@@ -244,12 +244,13 @@ impl Wanted<'_> {
     }
 }
 
-/// Runs the native tests and the linters.
+/// Checks the code: first what tells of a mistake within minutes, then the native tests.
 fn check_code(wanted: Wanted<'_>) -> Steps {
     let mut steps = Steps::in_parallel();
     if wanted.everything() {
         steps.take("Linters at hand", |_| tools::for_linting());
         steps.take("Layout of the code", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
+        lint(&mut steps);
     }
     steps.take("Tests, native", |count| {
         let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
@@ -268,25 +269,22 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
         count.run(&mut tests)
     });
     if wanted.everything() {
-        lint(&mut steps);
+        document(&mut steps);
     }
     steps
 }
 
-/// Builds the page, installs the browsers, and returns whether both succeeded. Runs the tests in WebAssembly, which need the
-/// same tools.
-fn prepare_browsers(wanted: Wanted<'_>) -> (Steps, bool) {
+/// Builds the page, installs the browsers, and returns whether both succeeded.
+fn prepare_browsers() -> (Steps, bool) {
     let mut steps = Steps::in_parallel();
     let built = steps.take("Build", |_| build::build());
     let equipped = steps.take("Browsers at hand", |_| {
         tools::for_testing()?;
         tools::axe()
     });
-    if equipped && wanted.everything() {
-        steps.take("Tests, in WebAssembly", |count| count.run(&mut in_wasm::tests(&[])?));
-    }
     // Compiled here, because the linker works on one core.
     steps.take("Compile browser tests", |_| {
+        in_wasm::build()?;
         run(&mut cargo(&["test", "--locked", "--quiet", "--package", "browser-tests", "--no-run"]))
     });
     (steps, built && equipped)
@@ -335,9 +333,10 @@ fn lint(steps: &mut Steps) {
     steps.take("Clippy, page and worker", |_| {
         clippy(&[&["--package", "corsair-cabinet", "--lib", "--bins"][..], &PAGE].concat())
     });
-    steps.take("Licences and sources", |_| {
-        run(command(tools::deny()?).args(["--locked", "check", "licenses", "bans", "sources"]))
-    });
+    steps.take("Licences and sources", |_| dependencies::check());
+}
+
+fn document(steps: &mut Steps) {
     steps.take("Documentation", |_| {
         let document = |words: &[&str]| {
             let mut doc = cargo(&["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items"]);

@@ -3,59 +3,33 @@
 //! A program of the right version on `PATH` is used. A missing one is installed with cargo or npm into `target/tools`, or
 //! with the system's package manager.
 
-use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::command::{cargo, command, command_line, on_path, output_of, run, say, side_by_side};
+use crate::command::{cargo, command, command_line, on_path, output_of, run, say};
+use crate::programs::TARGET;
 use crate::project;
 
-const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 const AXE: &str = "4.14.1";
 const LIGHTHOUSE: &str = "12.8.2";
-const DENY: &str = "0.20.2";
 const GECKODRIVER: &str = "0.37.1";
 const FUZZ: &str = "0.13.2";
 const MUTANTS: &str = "27.1.0";
-const WASM: &str = "wasm32-unknown-unknown";
 
 /// Held while the toolchain is looked at and changed: steps run side by side, and rustup run twice removes its own downloads.
 static TOOLCHAIN: Mutex<()> = Mutex::new(());
 
-/// Installs what a build needs, and returns the `PATH` for Trunk. If programs have to be compiled for it, `meanwhile` runs at the
-/// same time: compilations end with a step that uses one core only.
-///
-/// # Errors
-///
-/// When a tool cannot be installed; the message says what to install by hand. Also the error of `meanwhile`.
-pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<OsString> {
-    wasm_target()?;
-    let version = project::locked_version("wasm-bindgen")?;
-    let trunk = || cargo_tool("trunk", TRUNK, "trunk", "4 minutes");
-    let wasm_bindgen = || cargo_tool("wasm-bindgen-cli", &version, "wasm-bindgen", "2 minutes");
-    let (trunk, wasm_bindgen) = if find_tool("trunk", TRUNK).is_some() {
-        (trunk()?, wasm_bindgen()?)
-    } else {
-        let (tools, done) = side_by_side(|| side_by_side(trunk, wasm_bindgen), meanwhile);
-        done?;
-        (tools.0?, tools.1?)
-    };
+/// Installs the optimiser for WebAssembly. Without it the page works, too, so it is no error if it cannot be installed.
+pub fn binaryen() {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
     {
         say(&format!("Continuing without wasm-opt; the page will be larger and slower: {error:#}."));
     }
-
-    let mut folders: Vec<PathBuf> =
-        [trunk, wasm_bindgen].iter().filter_map(|file| file.parent()).map(Into::into).collect();
-    // Trunk calls xtask back.
-    folders.extend(std::env::current_exe()?.parent().map(Into::into));
-    folders.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
-    std::env::join_paths(folders).context("a folder in PATH has a name that PATH cannot contain")
 }
 
 /// The optimiser for WebAssembly, if it is installed. Its version is fixed, so that sizes are the same on every machine.
@@ -206,15 +180,6 @@ pub fn install_cargo_fuzz() -> Result<PathBuf> {
     cargo_tool("cargo-fuzz", FUZZ, "cargo-fuzz", "2 minutes")
 }
 
-/// Installs cargo-deny, which checks the licences and sources of dependencies.
-///
-/// # Errors
-///
-/// When it cannot be installed; the message says what to install by hand.
-pub fn deny() -> Result<PathBuf> {
-    cargo_tool("cargo-deny", DENY, "cargo-deny", "3 minutes")
-}
-
 /// Installs cargo-mutants, which changes the code in one place at a time.
 ///
 /// # Errors
@@ -225,17 +190,21 @@ pub fn install_cargo_mutants() -> Result<PathBuf> {
 }
 
 /// Adds the WebAssembly target to the toolchain if it is missing.
-fn wasm_target() -> Result<()> {
+///
+/// # Errors
+///
+/// When rustup is missing or cannot add it.
+pub fn wasm_target() -> Result<()> {
     let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     // rustc is asked, not rustup, so that toolchains without rustup work.
-    let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", WASM]));
+    let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", TARGET]));
     if folder.is_some_and(|folder| PathBuf::from(folder).is_dir()) {
         return Ok(());
     }
-    say(&format!("Adding the {WASM} target to the toolchain: a few seconds."));
-    run(command("rustup").args(["target", "add", WASM])).with_context(|| {
+    say(&format!("Adding the {TARGET} target to the toolchain: a few seconds."));
+    run(command("rustup").args(["target", "add", TARGET])).with_context(|| {
         format!(
-            "the page needs Rust's standard library for {WASM}; install rustup, then run `rustup target add {WASM}`"
+            "the page needs Rust's standard library for {TARGET}; install rustup, then run `rustup target add {TARGET}`"
         )
     })
 }
@@ -267,12 +236,8 @@ fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Re
     let building = project::tools().join(format!("building-{program}"));
     let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
     install.arg(&folder).arg(format!("{package}@{version}"));
-    if ["trunk", "cargo-deny", "wasm-bindgen-cli"].contains(&package) {
-        // Their downloads are not needed, and TLS takes much of their compile time.
-        install.arg("--no-default-features");
-    }
-    // These two only start other programs and pass messages; the others compute.
-    let opt_level = if ["trunk", "geckodriver"].contains(&package) { "0" } else { "1" };
+    // The driver only passes messages; the others compute.
+    let opt_level = if package == "geckodriver" { "0" } else { "1" };
     install
         // Compile time matters more than speed: each developer waits for it once.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")

@@ -11,12 +11,13 @@ use anyhow::{Context, Result, bail, ensure};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
-use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::wd::{TimeoutConfiguration, WebDriverCompatibleCommand};
 use fantoccini::{Client, Locator};
 use http::Method;
 use serde_json::{Value, json};
 use url::{ParseError, Url};
-use xtask::project;
+use xtask::serve::Server;
+use xtask::{in_wasm, project};
 
 use crate::browser::{Browser, Engine};
 
@@ -295,6 +296,27 @@ impl Page {
             Some(error) => bail!("a script threw {error}: {script}"),
             None => Ok(answer.get("value").cloned().unwrap_or_default()),
         }
+    }
+
+    /// Leaves the page, has the program of `tests/wasm` do what it calls `task` in a worker, and returns what it says.
+    ///
+    /// # Errors
+    ///
+    /// When the program cannot be compiled or does not start.
+    pub async fn in_wasm(&self, task: &str) -> Result<String> {
+        let server = Server::start(0, &in_wasm::build()?, "/")?;
+        self.client.goto(&server.address()).await?;
+        self.client.update_timeouts(TimeoutConfiguration::new(Some(Duration::from_secs(300)), None, None)).await?;
+        let script = format!(
+            "const worker = new Worker('{}.js', {{ name: '{task}', type: 'module' }});
+             return await new Promise((done, failed) => {{
+                 worker.onmessage = ({{ data }}) => done(data);
+                 worker.onerror = ({{ message }}) => failed(message);
+             }});",
+            in_wasm::PROGRAM
+        );
+        let told = self.run_async(&script).await?;
+        told.as_str().map(str::to_owned).with_context(|| format!("expected a text, found {told}"))
     }
 
     /// Waits until a script returns something true. `what` completes the sentence

@@ -1,9 +1,10 @@
-//! What is tested in every browser besides the games: how the page presents itself to the device, and that its main screens
-//! are accessible.
+//! What is tested in every browser besides the games: how the page presents itself to the device, that its main screens
+//! are accessible, and that the rules are the same in its WebAssembly.
 
 use anyhow::ensure;
 use browser_tests::visit;
 use serde_json::json;
+use xtask::project;
 
 #[test]
 fn the_manifest_leads_home_and_states_its_pictures_sizes() {
@@ -52,5 +53,19 @@ fn home_a_set_up_a_table_and_a_result_are_accessible() {
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
         page.wait_for(".result h2").await?;
         page.look("engines-result").await
+    });
+}
+
+#[test]
+fn every_case_holds_in_webassembly() {
+    visit("/", async |page, _host| {
+        let told = page.in_wasm("cases").await?;
+        let games = project::games()?;
+        ensure!(told.lines().count() == games.len(), "expected a line for each game, found {told}");
+        for (line, game) in told.lines().zip(games) {
+            let count = line.strip_prefix(&format!("{game}: ")).and_then(|line| line.strip_suffix(" cases hold"));
+            ensure!(count.is_some_and(|count| count != "0"), "expected the cases of {game} to hold, found {told}");
+        }
+        Ok(())
     });
 }

@@ -14,10 +14,10 @@ use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
 use wasm_encoder::{ExportKind, ExportSection, ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload, TypeRef};
 
+use super::optimise::WASM_FEATURES;
 use super::parts::Parts;
 use crate::command::{command, run};
 use crate::tools;
-use crate::wasm_opt::WASM_FEATURES;
 
 /// What the chunks call the main program.
 const MAIN: &str = "__wasm_split";

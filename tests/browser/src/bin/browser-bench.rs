@@ -1,4 +1,4 @@
-//! Measures the page in a browser, for `cargo xtask bench`.
+//! Measures the page in a browser (`page`), or its worker (`worker`), for `cargo xtask bench`.
 
 use anyhow::Result;
 use browser_tests::{Key, Page, visit};
@@ -8,6 +8,26 @@ use xtask::project;
 const PHONE: f64 = 4.0;
 
 fn main() {
+    match std::env::args().nth(1).as_deref() {
+        Some("page") => measure_page(),
+        Some("worker") => measure_worker(),
+        other => panic!("expected `page` or `worker`, found {other:?}"),
+    }
+}
+
+/// Measures how fast games are played and thought about in a worker.
+fn measure_worker() {
+    visit("/", async |page, _host| {
+        let mut measurements = project::games()?;
+        measurements.extend(["perft".into(), "proofs".into()]);
+        for measurement in measurements {
+            println!("{}", page.in_wasm(&measurement).await?);
+        }
+        Ok(())
+    });
+}
+
+fn measure_page() {
     visit("/", async |page, host| {
         report("home is drawn, and the page answers", "ms", opening(page).await?);
         report("longest task of the page's thread while it opens", "ms", page.longest_task(0.0).await?);

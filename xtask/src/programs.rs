@@ -1,0 +1,108 @@
+//! The programs of the site: the page, and the worker that thinks.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::command::{cargo, is_collecting, run, side_by_side};
+use crate::project;
+
+/// The target for which they are compiled.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
+/// What the programs are built for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// For whoever changes the code: compiled in seconds after a change, but several times as large.
+    Play,
+    /// For players: as small and as fast as the compiler and Binaryen make them.
+    Release,
+}
+
+/// The profile for [`Purpose::Play`].
+const PLAY: &str = "play";
+
+/// A program of the site.
+#[derive(Debug)]
+pub struct Program {
+    /// The name of the binary, and of its files in the site.
+    pub name: &'static str,
+    /// The profile with which cargo compiles it for a release.
+    profile: &'static str,
+    /// The feature that it needs.
+    feature: &'static str,
+    /// The folder of its parts in the site.
+    pub folder: &'static str,
+    /// The level at which `wasm-opt` optimises it.
+    pub level: &'static str,
+    /// Whether its script starts it. The script of the page is started by `index.html`, which reports an error.
+    pub starts_itself: bool,
+}
+
+/// The page is compiled for size, the worker for speed.
+pub const PROGRAMS: [Program; 2] = [
+    Program {
+        name: "corsair-cabinet",
+        profile: "release",
+        feature: "page",
+        folder: "parts",
+        level: "-Oz",
+        starts_itself: false,
+    },
+    Program {
+        name: "engine_worker",
+        profile: "engine",
+        feature: "worker",
+        folder: "engine_worker_parts",
+        level: "-O3",
+        starts_itself: true,
+    },
+];
+
+/// Compiles both programs.
+///
+/// # Errors
+///
+/// When one of them cannot be compiled.
+pub fn compile(purpose: Purpose) -> Result<()> {
+    let [page, worker] = &PROGRAMS;
+    if purpose == Purpose::Play {
+        // Together, so that the library is compiled once. The worker gets more than it needs.
+        return cargo_build(&[page, worker], PLAY, page.feature, is_collecting());
+    }
+    // At the same time: the linker, which optimises each as a whole, uses one core. The progress of both would mix in a
+    // terminal, so only that of the page is shown, which takes longer.
+    let compile = |program: &Program, is_quiet| cargo_build(&[program], program.profile, program.feature, is_quiet);
+    let (page, worker) = side_by_side(|| compile(page, is_collecting()), || compile(worker, true));
+    page.and(worker)
+}
+
+fn cargo_build(programs: &[&Program], profile: &str, feature: &str, is_quiet: bool) -> Result<()> {
+    let mut build = cargo(&["build", "--locked", "--package", "corsair-cabinet", "--target", TARGET]);
+    build.args(["--profile", profile, "--features", feature]);
+    for program in programs {
+        build.args(["--bin", program.name]);
+    }
+    if is_quiet {
+        build.arg("--quiet");
+    }
+    run(&mut build).context("the programs of the page cannot be compiled")
+}
+
+impl Program {
+    /// The profile with which cargo compiles it.
+    #[must_use]
+    pub fn profile(&self, purpose: Purpose) -> &'static str {
+        if purpose == Purpose::Play { PLAY } else { self.profile }
+    }
+
+    /// The program as the linker left it.
+    ///
+    /// # Errors
+    ///
+    /// When it is not compiled.
+    pub fn read(&self, purpose: Purpose) -> Result<Vec<u8>> {
+        let file = project::target().join(format!("{TARGET}/{}/{}.wasm", self.profile(purpose), self.name));
+        fs::read(&file).with_context(|| format!("expected the program at {}", file.display()))
+    }
+}
