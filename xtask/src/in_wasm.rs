@@ -28,6 +28,6 @@ pub fn build() -> Result<PathBuf> {
     split::bind(PROGRAM, program, &folder)?;
     let script = folder.join(format!("{PROGRAM}.js"));
     fs::write(&script, fs::read_to_string(&script)? + "__wbg_init();\n")?;
-    fs::write(folder.join("index.html"), "<!DOCTYPE html><title>Tests</title>")?;
+    fs::write(folder.join("index.html"), "<!DOCTYPE html><title>Tests</title><link rel=\"icon\" href=\"data:,\">")?;
     Ok(folder)
 }

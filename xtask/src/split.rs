@@ -121,6 +121,7 @@ pub fn bind(name: &str, program: Vec<u8>, folder: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     // Parts find the functions of the linker by their names.
     bindgen.input_bytes(name, program).web(true)?.typescript(false).keep_lld_exports(true).demangle(false);
+    bindgen.omit_default_module_path(false);
     bindgen.generate(folder).with_context(|| format!("the script of {name} cannot be written"))
 }
 
