@@ -6,7 +6,8 @@ use std::process::Command;
 use anyhow::{Result, ensure};
 
 use crate::command::{cargo, command, output_of, run};
-use crate::sizes::{self, File};
+use crate::programs::{PROGRAMS, Purpose};
+use crate::sizes::{self, File, authors};
 use crate::{build, project, tools};
 
 /// Runs a measurement and prints its results.
@@ -121,7 +122,10 @@ fn print_machine() {
     }
 }
 
-/// Prints the size of every file, and what a player fetches when.
+/// How many crates are printed for each program.
+const CRATES: usize = 15;
+
+/// Prints the size of every file, whose code it is, and what a player fetches when.
 ///
 /// # Errors
 /// When a budget is broken.
@@ -131,6 +135,13 @@ fn sizes() -> Result<()> {
     let files = sizes::files()?;
     for File { path, raw, brotli } in &files {
         println!("{raw:>9} {brotli:>9}  {path}");
+    }
+    for program in &PROGRAMS {
+        println!("\n{:>9}  {} by crate, before it is optimised", "raw", program.name);
+        let authors = authors::by_crate(&program.read(Purpose::Release)?)?;
+        for (author, bytes) in authors.iter().take(CRATES) {
+            println!("{bytes:>9}  {author}");
+        }
     }
     println!("\n{:>9} {:>9}  brotli", "found", "budget");
     let sums = sizes::sums(files.iter().map(|file| (file.path.as_str(), file.brotli)));

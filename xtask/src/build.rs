@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
-use crate::command::{say, side_by_side};
+use crate::command::{command, run, say, side_by_side};
 use crate::programs::Purpose;
 use crate::{programs, project, stage, tools};
 
@@ -51,6 +51,23 @@ pub fn for_trunk(folder: &Path) -> Result<()> {
     fs::remove_dir_all(folder)?;
     fs::create_dir_all(folder)?;
     stage::stage(folder, Purpose::Release)
+}
+
+/// Builds the site with Trunk, and compares it with `dist/`.
+///
+/// # Errors
+///
+/// When Trunk cannot be installed, or a file differs.
+pub fn compare_with_trunk() -> Result<()> {
+    let folder = project::root().join("target/trunk");
+    run(command(tools::install_trunk()?).args(["build", "--dist"]).arg(&folder))?;
+    let (ours, theirs) = (project::files_below(&project::dist())?, project::files_below(&folder)?);
+    ensure!(ours == theirs, "dist/ has the files {ours:?}, Trunk has made {theirs:?}");
+    for path in ours {
+        let is_same = fs::read(project::dist().join(&path))? == fs::read(folder.join(&path))?;
+        ensure!(is_same, "{path} is not the same in dist/ and as Trunk has made it");
+    }
+    Ok(())
 }
 
 /// Compiles the programs, and installs Binaryen meanwhile.

@@ -92,13 +92,6 @@ pub fn extension(path: &str) -> &str {
     path.rsplit('.').next().unwrap_or_default()
 }
 
-/// Whether a file of the site is needed to play offline. PNG and WebP pictures are not: the system shows them when it installs
-/// the site, and the page has drawings only.
-#[must_use]
-pub fn is_for_offline_play(path: &str) -> bool {
-    !["png", "webp"].contains(&extension(path))
-}
-
 /// Every file below a folder, as a path relative to the folder with `/` as separator; sorted.
 ///
 /// # Errors

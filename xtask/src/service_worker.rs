@@ -1,5 +1,6 @@
 //! Writes the service worker, which knows every file of `dist/` that is needed to play offline.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -12,22 +13,55 @@ use crate::project;
 /// The service worker's file name, at the root of the site: a service worker controls only the folder it lies in.
 pub const SERVICE_WORKER: &str = "service-worker.js";
 
+/// When a file of the site is kept on the player's device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// On the first visit, so that the games can be played offline.
+    AtOnce,
+    /// Once a file of the group of this name is used, and from then on: what not everybody needs, and who is offline cannot ask
+    /// for.
+    OnceUsed(String),
+    /// PNG and WebP pictures: the system shows them when it installs the site, and the page has drawings only.
+    Never,
+}
+
+impl Kept {
+    /// When the file of this path is kept.
+    #[must_use]
+    pub fn of(path: &str) -> Self {
+        match project::extension(path) {
+            "png" | "webp" => Self::Never,
+            // A language is a group: who has chosen it plays all games in it.
+            "pack" => Self::OnceUsed(path.rsplit('.').nth(1).unwrap_or_default().to_owned()),
+            // Licences.
+            "txt" => Self::OnceUsed(path.to_owned()),
+            // Letters come by way of a network.
+            "wasm" if path.starts_with("parts/split_letters") => Self::OnceUsed("letters".into()),
+            _ => Self::AtOnce,
+        }
+    }
+}
+
 /// The path of its template in the project.
 const TEMPLATE: &str = "assets/service-worker.js";
 
-/// Writes `service-worker.js` with a list of the files of the folder that are needed to play offline, with their hashes.
+/// Writes `service-worker.js` with lists of the files of the folder that are needed to play offline, with their hashes: those
+/// that are kept at once, and groups of those that are kept once they are used.
 ///
-/// A change of any file changes the list and so the version, which players then get as an update.
+/// A change of any file changes the lists and so the version, which players then get as an update.
 ///
 /// # Errors
 ///
 /// When a file cannot be read, or the template lacks a placeholder.
 pub fn write(folder: &Path) -> Result<()> {
     let mut files = String::new();
+    let mut groups: BTreeMap<String, String> = BTreeMap::new();
     for path in project::files_below(folder)? {
-        if path == SERVICE_WORKER || !project::is_for_offline_play(&path) {
-            continue;
-        }
+        let list = match Kept::of(&path) {
+            Kept::AtOnce if path != SERVICE_WORKER => &mut files,
+            Kept::OnceUsed(group) => groups.entry(group).or_default(),
+            Kept::AtOnce | Kept::Never => continue,
+        };
         ensure!(
             path.chars().all(|letter| letter.is_ascii_graphic() && !"\"\\%?#".contains(letter)),
             "expected plain file names that need no quoting in an address, found {path:?}; rename it"
@@ -35,18 +69,20 @@ pub fn write(folder: &Path) -> Result<()> {
         let bytes = std::fs::read(folder.join(&path))?;
         // The other half would only make the script larger.
         let hash = HEXLOWER.encode(&Sha256::digest(&bytes)[..16]);
-        let _ = write!(files, "\n  \"{path}\": \"{hash}\",");
+        let _ = write!(list, "\n  \"{path}\": \"{hash}\",");
     }
+    let groups: String = groups.values().map(|files| format!("{{{files}\n}},")).collect();
     let template = project::root().join(TEMPLATE);
     let template = std::fs::read_to_string(&template)
         .with_context(|| format!("cannot read the template {}", template.display()))?;
     // The version depends on the template too: each version has its own cache, and a new service worker must not write
     // to the cache that the old one serves.
-    let version = Sha256::new().chain_update(&files).chain_update(&template).finalize();
+    let version = Sha256::new().chain_update(&files).chain_update(&groups).chain_update(&template).finalize();
     let version = &HEXLOWER.encode(&version)[..16];
 
     let filled = fill(&template, "\"{{version}}\"", &format!("\"{version}\""))
-        .and_then(|text| fill(&text, "\"{{files}}\"", &format!("{{{files}\n}}")))?;
+        .and_then(|text| fill(&text, "\"{{files}}\"", &format!("{{{files}\n}}")))
+        .and_then(|text| fill(&text, "\"{{groups}}\"", &format!("[{groups}]")))?;
     std::fs::write(folder.join(SERVICE_WORKER), filled)
         .with_context(|| format!("cannot write {SERVICE_WORKER} into {}", folder.display()))
 }
@@ -58,4 +94,19 @@ fn fill(text: &str, placeholder: &str, value: &str) -> Result<String> {
         text.matches(placeholder).count()
     );
     Ok(text.replace(placeholder, value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_language_is_kept_as_a_whole_once_it_is_used() {
+        let french = Kept::OnceUsed("fr".into());
+        assert_eq!(Kept::of("languages/page-0123.fr.pack"), french);
+        assert_eq!(Kept::of("languages/court-wars-4567.fr.pack"), french);
+        assert_eq!(Kept::of("parts/split_letters-0123.wasm"), Kept::OnceUsed("letters".into()));
+        assert_eq!(Kept::of("parts/split_court_wars-0123.wasm"), Kept::AtOnce);
+        assert_eq!(Kept::of("assets/icon-192-0123.png"), Kept::Never);
+    }
 }

@@ -1,11 +1,14 @@
 //! The sizes of the site's files, as a good host sends them, and how much of them a player fetches when.
 
+pub mod authors;
+
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result};
 
 use crate::command::output_of;
 use crate::project;
+use crate::service_worker::Kept;
 
 /// When a file is fetched.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -125,7 +128,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
     let mut whole = 0;
     for (path, bytes) in sizes {
         *by_time.entry(When::of(path)).or_default() += bytes;
-        if project::is_for_offline_play(path) {
+        if Kept::of(path) == Kept::AtOnce {
             whole += bytes;
         }
     }
@@ -144,7 +147,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
         let bytes = at(&When::Worker) + at(&When::WorkerOf(game.clone()));
         sums.push(Sum { what: format!("the worker for {game}"), bytes, budget: 80_000 });
     }
-    sums.push(Sum { what: "everything, kept offline".into(), bytes: whole, budget: 1_000_000 });
+    sums.push(Sum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_000_000 });
     sums
 }
 

@@ -30,6 +30,12 @@ const SHORT_RUN: [&str; 7] = [
     "home_a_set_up_a_table_and_a_result",
 ];
 
+/// How a line begins that tells how long a test took, such as `took 12.3 s by share::a_link`.
+pub const TOOK: &str = "took ";
+
+/// How many of the slowest tests the summary names.
+const SLOWEST: usize = 20;
+
 /// The result of one step.
 struct Step {
     name: &'static str,
@@ -40,6 +46,8 @@ struct Step {
     left_out: usize,
     /// The tests that passed only when they were repeated.
     repeated: Vec<String>,
+    /// The seconds that tests took, with their names.
+    took: Vec<(f64, String)>,
     /// Why the step failed, if no failed test is the reason.
     error: Option<String>,
 }
@@ -88,8 +96,8 @@ impl Steps {
             println!("\n── {name}");
             attempt()
         };
-        let Count { passed, failed, left_out, repeated, .. } = count;
-        let step = Step { name, duration: start.elapsed(), passed, failed, left_out, repeated, error };
+        let Count { passed, failed, left_out, repeated, took, .. } = count;
+        let step = Step { name, duration: start.elapsed(), passed, failed, left_out, repeated, took, error };
         let good = step.is_good();
         self.done.push(step);
         good
@@ -113,6 +121,11 @@ impl Steps {
                 println!("                {:<28}  only when it was repeated: {test}", "");
             }
         }
+        let mut took: Vec<&(f64, String)> = self.done.iter().flat_map(|step| &step.took).collect();
+        took.sort_by(|one, other| other.0.total_cmp(&one.0));
+        for (seconds, test) in took.into_iter().take(SLOWEST) {
+            println!("slow  {seconds:>6.1} s  {test}");
+        }
         let passed: usize = self.done.iter().map(|step| step.passed).sum();
         // A step that failed without a failed test counts as one, so that the last line reports the failure.
         let failed: usize = self.done.iter().map(|step| step.failed.max(usize::from(!step.is_good()))).sum();
@@ -122,7 +135,7 @@ impl Steps {
 }
 
 /// The number of tests that ran, read from the last lines of the test runners.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq)]
 struct Count {
     passed: usize,
     failed: usize,
@@ -134,6 +147,8 @@ struct Count {
     failures: Vec<String>,
     /// The names of those that passed when they were repeated.
     repeated: Vec<String>,
+    /// The seconds that tests took, with their names.
+    took: Vec<(f64, String)>,
 }
 
 impl Count {
@@ -145,6 +160,10 @@ impl Count {
         }
         if let Some(failure) = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" ... FAILED")) {
             self.failures.push(failure.to_owned());
+        }
+        // It may stand behind the name of a test that runs at the same time.
+        if let Some((seconds, test)) = line.split_once(TOOK).and_then(|(_, rest)| rest.split_once(" s by ")) {
+            self.took.extend(seconds.parse().ok().map(|seconds| (seconds, test.to_owned())));
         }
         let Some(result) = line.strip_prefix("test result: ") else { return };
         let mut words = result.split(' ').peekable();
@@ -191,7 +210,7 @@ fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl F
 }
 
 /// Runs all checks, or only the tests whose names contain one of the filters, and returns whether they succeeded. `long` adds
-/// the tests marked `#[ignore]`, which take minutes, and the mutants, which take two hours. With `long` or a filter, the other browsers run the same tests as Chromium.
+/// the tests marked `#[ignore]`, which take minutes, the build with Trunk, and the mutants, which take two hours. With `long` or a filter, the other browsers run the same tests as Chromium.
 ///
 /// The code is checked while the page is built, because the linker of the page and the last test of a program use one core
 /// each. The browser tests run alone, because they wait for events with a time limit.
@@ -214,6 +233,7 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
         println!("\nWithout the page and a browser, the browser tests cannot run.");
     }
     if long && filters.is_empty() {
+        steps.take("The same build, with Trunk", |_| build::compare_with_trunk());
         steps.take("Changes of the code", |count| {
             (count.passed, count.failed) = mutants::test(&[])?;
             Ok(())
@@ -367,6 +387,14 @@ mod tests {
         count.see("test share::a_picture ... ok");
         count.see("test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out");
         assert_eq!(count.failures, ["share::a_link"]);
+    }
+
+    #[test]
+    fn the_time_of_a_test_is_kept() {
+        let mut count = Count::default();
+        count.see("test share::a_link ... took 12.5 s by share::a_link");
+        count.see("It took an hour.");
+        assert_eq!(count.took, [(12.5, "share::a_link".to_owned())]);
     }
 
     #[test]

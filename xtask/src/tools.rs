@@ -19,6 +19,7 @@ const LIGHTHOUSE: &str = "12.8.2";
 const GECKODRIVER: &str = "0.37.1";
 const FUZZ: &str = "0.13.2";
 const MUTANTS: &str = "27.1.0";
+const TRUNK: &str = "0.21.14";
 
 /// Held while the toolchain is looked at and changed: steps run side by side, and rustup run twice removes its own downloads.
 static TOOLCHAIN: Mutex<()> = Mutex::new(());
@@ -178,6 +179,15 @@ pub fn install_cargo_fuzz() -> Result<PathBuf> {
         bail!("libFuzzer needs a nightly compiler; install one with `rustup toolchain install nightly`");
     }
     cargo_tool("cargo-fuzz", FUZZ, "cargo-fuzz", "2 minutes")
+}
+
+/// Installs Trunk, which developers may use to watch and serve.
+///
+/// # Errors
+///
+/// When it cannot be installed; the message says what to install by hand.
+pub fn install_trunk() -> Result<PathBuf> {
+    cargo_tool("trunk", TRUNK, "trunk", "4 minutes")
 }
 
 /// Installs cargo-mutants, which changes the code in one place at a time.

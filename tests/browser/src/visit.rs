@@ -4,6 +4,7 @@ use std::any::Any;
 use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::Instant;
 
 use anyhow::{Context, Error, Result, ensure};
 use tokio::runtime::Runtime;
@@ -55,6 +56,7 @@ pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
         .build()
         .expect("a runtime needs nothing that a test machine lacks");
     let _place = Place::wait();
+    let _timer = Timer(Instant::now());
     let browser = browser::chosen().unwrap_or_else(|error| panic!("{error:#}"));
     let Err(failure) = visit_once(&runtime, browser, mount, &test) else { return };
     if browser.engine == Engine::WebKit && failure.words.contains(BROKEN_DOWN) {
@@ -62,6 +64,15 @@ pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
         return visit_once(&runtime, browser, mount, &test).unwrap_or_else(Failure::raise);
     }
     failure.raise();
+}
+
+/// Tells at the end how long the test took, for the summary of `cargo xtask test`.
+struct Timer(Instant);
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        say(&format!("{}{:.1} s by {}", xtask::test::TOOK, self.0.elapsed().as_secs_f64(), test_name()));
+    }
 }
 
 /// What WebKit's driver reports when the process that shows the page has crashed.

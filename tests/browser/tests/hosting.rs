@@ -6,6 +6,7 @@ use std::fs;
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Host, Page, host, visit};
 use serde_json::json;
+use xtask::project;
 
 /// Waits until the service worker keeps the whole page and looks after it.
 async fn wait_until_kept(page: &Page) -> Result<()> {
@@ -64,7 +65,7 @@ fn all_that_is_asked_of_the_host_exists_and_lies_in_its_folder() {
         for request in host.requests() {
             let path = request.path.strip_prefix("/some/where/").map(|path| path.split('?').next().unwrap_or_default());
             let path = path.with_context(|| format!("expected requests in the folder, found {}", request.path))?;
-            let file = xtask::project::dist().join(if path.is_empty() { "index.html" } else { path });
+            let file = project::dist().join(if path.is_empty() { "index.html" } else { path });
             ensure!(file.is_file(), "the host was asked for {path}, which is not in dist/");
         }
         Ok(())
@@ -118,7 +119,7 @@ fn version_two() -> Result<tempfile::TempDir> {
         let page = fs::read_to_string(folder.join("index.html"))?;
         ensure!(page.contains("<title>"), "expected a title in index.html");
         fs::write(folder.join("index.html"), page.replacen("<title>", "<meta name=version content=2><title>", 1))?;
-        Ok(fs::write(folder.join("assets/new.txt"), "new")?)
+        Ok(fs::write(folder.join("assets/new.svg"), "new")?)
     })
 }
 
@@ -152,7 +153,7 @@ fn a_new_version_is_cached_whole_or_not_at_all() {
     visit("/some/where/", async |page, host: &mut Host| {
         wait_until_kept(page).await?;
         let two = version_two()?;
-        let late = two.path().join("assets/new.txt");
+        let late = two.path().join("assets/new.svg");
 
         // Half uploaded: one file is not there yet, then another one's bytes are wrong.
         fs::remove_file(&late)?;
@@ -171,7 +172,7 @@ fn a_new_version_is_cached_whole_or_not_at_all() {
         let mut fetched: Vec<String> = host.requests()[before..].iter().map(|request| request.path.clone()).collect();
         fetched.sort();
         fetched.dedup();
-        let expected = ["assets/new.txt", "index.html", "service-worker.js"].map(|file| format!("/some/where/{file}"));
+        let expected = ["assets/new.svg", "index.html", "service-worker.js"].map(|file| format!("/some/where/{file}"));
         ensure!(fetched == expected, "expected only what is new to be fetched, found {fetched:?}");
         page.reload().await?;
         ensure!(version(page).await? == 1, "expected the new version to wait for the request to take over");
@@ -189,6 +190,46 @@ fn a_new_version_is_cached_whole_or_not_at_all() {
         ensure!(version(page).await? == 2, "expected the new version to serve");
         ensure!(caches(page).await? == 1, "expected the old version to be gone");
         // Chromium tells of the files that were missing on purpose.
+        page.console().await?;
+        Ok(())
+    });
+}
+
+/// The number of files with French texts that are kept.
+async fn french_files(page: &Page) -> Result<usize> {
+    let script =
+        "const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+                  return kept.flat().filter(({ url }) => url.endsWith('.fr.pack')).length;";
+    Ok(usize::try_from(page.run_async(script).await?.as_u64().unwrap_or_default())?)
+}
+
+#[test]
+fn a_language_is_kept_whole_once_it_is_used() {
+    visit("/", async |page, host| {
+        wait_until_kept(page).await?;
+        ensure!(french_files(page).await? == 0, "expected no French texts to be kept before they are used");
+        page.go("#/settings", "input[name=language]").await?;
+        page.run("document.querySelectorAll('input[name=language]')[2].click()", vec![]).await?;
+        page.wait_until("the page is French", "return document.documentElement.lang === 'fr'").await?;
+        let all = project::files_below(&project::dist())?.iter().filter(|file| file.ends_with(".fr.pack")).count();
+        let kept = format!(
+            "return window.kept === {all} || void caches.keys()
+                 .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+                 .then((kept) => {{ window.kept = kept.flat().filter(({{ url }}) => url.endsWith('.fr.pack')).length; }});"
+        );
+        page.wait_until("all French texts are kept", &kept).await?;
+
+        // A later version begins with them.
+        let two = version_two()?;
+        host.serve(two.path())?;
+        ensure!(look_for_update(page).await? == "installed", "expected the new version to be kept");
+        ensure!(french_files(page).await? == 2 * all, "expected the new version to have the French texts");
+
+        host.stop();
+        page.reload().await?;
+        page.go("#/rules/court-wars", ".rules h2").await?;
+        let heading = page.text(".rules h2").await?;
+        ensure!(heading == "La table", "expected the rules in French, found {heading}");
         page.console().await?;
         Ok(())
     });

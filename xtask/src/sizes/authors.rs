@@ -1,0 +1,82 @@
+//! Whose bytes a program has, from the names that it has before they are stripped.
+
+use std::collections::BTreeMap;
+
+use anyhow::Result;
+use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
+
+/// Bytes that are no code.
+const DATA: &str = "(data)";
+
+/// Functions whose names say no crate, such as the glue of wasm-bindgen.
+const UNKNOWN: &str = "(no crate)";
+
+/// The bytes of the program by the crate that wrote the code, the most first. What a crate wrote in general and the compiler made
+/// special for a type of another crate counts for the crate that wrote it. The linker leaves room for later changes in each
+/// number, so the sums are larger than what is shipped; their ratios tell.
+///
+/// # Errors
+///
+/// When the program cannot be read.
+pub fn by_crate(program: &[u8]) -> Result<Vec<(String, usize)>> {
+    let mut bodies = Vec::new();
+    let mut imported = 0;
+    let mut names = BTreeMap::new();
+    let mut bytes: BTreeMap<String, usize> = BTreeMap::new();
+    for payload in Parser::new(0).parse_all(program) {
+        match payload? {
+            Payload::ImportSection(section) => {
+                for import in section.into_imports() {
+                    imported += u32::from(matches!(import?.ty, TypeRef::Func(_) | TypeRef::FuncExact(_)));
+                }
+            }
+            Payload::CodeSectionEntry(body) => bodies.push(body.range().len()),
+            Payload::DataSection(section) => *bytes.entry(DATA.into()).or_default() += section.range().len(),
+            Payload::CustomSection(section) => {
+                let KnownCustom::Name(subsections) = section.as_known() else { continue };
+                for subsection in subsections {
+                    let Name::Function(functions) = subsection? else { continue };
+                    for function in functions {
+                        let function = function?;
+                        names.insert(function.index, function.name);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    for (index, length) in (imported..).zip(bodies) {
+        let author = names.get(&index).and_then(|name| crate_of(name)).unwrap_or(UNKNOWN);
+        *bytes.entry(author.to_owned()).or_default() += length;
+    }
+    let mut bytes: Vec<(String, usize)> = bytes.into_iter().collect();
+    bytes.sort_by_key(|(_, bytes)| std::cmp::Reverse(*bytes));
+    Ok(bytes)
+}
+
+/// The crate in a mangled name: `core` of `_ZN4core3ops…`, and `leptos` of `_ZN100_$LT$leptos..children…`.
+fn crate_of(name: &str) -> Option<&str> {
+    let path = name.strip_prefix("_ZN")?.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    let path = path.trim_start_matches("_$LT$").trim_start_matches("$RF$").trim_start_matches("dyn$u20$");
+    let length = path.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').unwrap_or(path.len());
+    // The length of the next word follows.
+    let author = path[..length].trim_end_matches(|letter: char| letter.is_ascii_digit());
+    let end = author.find(|letter: char| letter.is_ascii_digit()).unwrap_or(author.len());
+    Some(&author[..end]).filter(|author| !author.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_crate_is_that_which_wrote_the_code() {
+        assert_eq!(crate_of("_ZN4core3ops8function6FnOnce9call_once17h0123E"), Some("core"));
+        assert_eq!(
+            crate_of("_ZN100_$LT$leptos..children..TypedChildrenFn$LT$C$GT$$u20$as$u20$a..b$GT$3run"),
+            Some("leptos")
+        );
+        assert_eq!(crate_of("_ZN15corsair_cabinet4game4text5parse17h01E"), Some("corsair_cabinet"));
+        assert_eq!(crate_of("__wbindgen_malloc"), None);
+    }
+}
