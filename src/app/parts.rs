@@ -1,5 +1,5 @@
-//! The parts of the program that are loaded when they are needed: each game, what its first board does not need, and all pages but
-//! home; each with its texts, if the page is not in English.
+//! The parts of the program that are loaded when they are needed: each game, its extras such as rules and lesson, and all pages but home;
+//! each with its texts, if the page is not in English.
 //!
 //! The build splits the page's program at the functions in `games` and of the router: what only one of them needs goes into a file
 //! of its own.
@@ -38,7 +38,7 @@ pub use self::texts::LoadFailed;
 pub enum Part {
     /// The home page and what is around every page. Only its texts are loaded.
     Home,
-    /// The set-up and the table of a game, with the styles that home does not need.
+    /// The set-up and the table of a game, with the styles of all pages but home.
     GamePages,
     /// The other pages, with the same styles.
     Pages,
@@ -190,7 +190,7 @@ fn index_of(id: &str) -> Option<usize> {
     IDS.iter().position(|game| *game == id)
 }
 
-/// Whether the styles that home does not need are there.
+/// Waits until the styles of all pages but home are loaded.
 type Styles = Pin<Box<dyn Future<Output = Result<(), LoadFailed>>>>;
 
 /// Begins to load those styles.
@@ -273,7 +273,7 @@ pub fn game(id: &str) -> Option<&'static dyn DynGameUi> {
     LOADED_GAMES[index_of(id)?].item()
 }
 
-/// The game of this name with what its set-up and its board do not need, if that is loaded.
+/// The game of this name with its [extras](Part::GameExtras), if they are loaded.
 pub fn game_extras(id: &str) -> Option<&'static dyn DynGameExtrasUi> {
     LOADED_EXTRAS[index_of(id)?].item()
 }

@@ -1,5 +1,5 @@
-//! Makes a drawing a file that needs nothing of the page: with the colours of its theme, the drawings of the sprite sheet, portraits and
-//! fonts. Any program can open it. The browser paints it as PNG.
+//! Makes a drawing a file that any program can open, without the page: with the colours of the page's theme, the drawings of the sprite
+//! sheet, portraits and fonts. The browser paints it as PNG.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -25,7 +25,7 @@ pub struct Picture {
     size: (i32, i32),
 }
 
-/// Completes a drawing. The address of the portrait of a court card is `portrait` of its name, such as `KH`.
+/// Completes a drawing. `portrait` gives the address of a court card's portrait, from the card's name such as `KH`.
 pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
@@ -59,15 +59,15 @@ pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -
     Ok(Picture { svg, size: drawing.pixels() })
 }
 
-/// What follows this text up to the next quote, each once.
+/// The texts between each `before` and the next quote, without repeats.
 fn named<'a>(svg: &'a str, before: &str) -> BTreeSet<&'a str> {
     svg.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// The tokens of the stylesheet in the theme of the page.
+/// The stylesheet's tokens, which are custom properties such as `--text`, with their values in the theme of the page.
 struct Tokens {
     root: CssStyleDeclaration,
-    /// An element that takes on a colour, and its style as the browser computes it: a token may depend on the theme.
+    /// An element that is given a token as its colour, and its computed style, which has the colour's value in this theme.
     probe: HtmlElement,
     computed: CssStyleDeclaration,
 }

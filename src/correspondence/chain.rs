@@ -163,7 +163,7 @@ impl Chain {
         self.letters().len() >= self.seats()
     }
 
-    /// Whether a letter is there that comes after all players have joined: nobody can join otherwise any more.
+    /// Whether there is a letter from after all players have joined. From then on nobody can join in the place of another guest.
     pub(crate) fn has_begun(&self) -> bool {
         self.letters().len() > self.seats()
     }
@@ -218,8 +218,8 @@ impl Chain {
     }
 
     /// The writer of the next letter; `None` when the game is over and nothing is left to be opened. It is the next guest before all
-    /// have joined, and then the host. Two players take turns. Of more players it is the one whose share a draw waits for, and else the
-    /// one to act.
+    /// have joined, and then the host. Two players take turns. With more players it is the player whose share a draw waits for, or else
+    /// the player to act.
     #[must_use]
     pub fn next_writer(&self) -> Option<Writer> {
         if !self.is_full() {
@@ -366,7 +366,7 @@ impl Chain {
         Ok(session)
     }
 
-    /// Writes the own next letter, and adds it.
+    /// Writes this device's next letter, and adds it.
     ///
     /// # Errors
     /// When the game has not begun, or the actions break the rules. Then nothing changes.

@@ -6,8 +6,8 @@
 //! * A letter with the decision to draw reveals the writer's share, and nobody can take it back. The share of the partner comes in
 //!   the next letter, so that nobody who may still decide knows the card. The game goes on in that letter, if the writer of the draw
 //!   has nothing to decide about the card.
-//! * A player who can do nothing but draw gets the other share ahead: the letter that ends the turn before reveals it, so that its
-//!   writer is the partner. Then the draw needs no letter of its own.
+//! * If the next player can do nothing but draw, the letter before reveals its writer's share ahead, so that its writer is the partner.
+//!   Then the draw needs no letter of its own.
 
 use super::code::Nonce;
 use super::fault::Fault;
@@ -25,7 +25,7 @@ use crate::session::{Missing, NOW, Session};
 struct Pending {
     parties: Parties,
     action: AnyAction,
-    /// Whether the session has done it: the own share of the player at this device is known there.
+    /// Whether the session has made the draw: the partner is the player at this device, whose share is known here.
     is_done: bool,
 }
 
@@ -49,8 +49,8 @@ fn must_draw(session: &Session) -> Option<Seat> {
     matches!(&session.actions(NOW, seat)[..], [only] if is_draw(session, only)).then_some(seat)
 }
 
-/// How many shares a letter that leads here must have revealed of its writer, beside those of draws that were made: for the one that the
-/// letter decides, or for the one of the next player, if nothing else is left to do there.
+/// How many shares of its writer a letter must have revealed beyond those that draws have used: one if its draw waits for the share of
+/// the partner, or if the next player can do nothing but draw; else none. `session` is the game after the letter.
 fn owed(session: &Session, is_pending: bool, resigns: bool) -> usize {
     // The first draw uses the shares of the lot.
     let is_ahead = !is_pending && !resigns && session.draws() > 0 && must_draw(session).is_some();
@@ -66,7 +66,7 @@ impl CommonPile {
         Self { session, shares, pending: None, ahead: None }
     }
 
-    /// Whose shares the next draw needs, if this player draws: one that was revealed ahead, or that of the next player.
+    /// Whose shares the next draw of this player needs: the player's, and one that was revealed ahead, or else that of the next player.
     fn parties(&mut self, table: &Table, drawer: Writer) -> Parties {
         let seat = table.seat(drawer);
         let next = table.game.partner(self.session.state(), seat).unwrap_or(seat);
@@ -94,7 +94,8 @@ impl CommonPile {
             return Err(Fault::Seal);
         }
         if let Some(share) = nonce {
-            // For the draw that waits, for each own one, and for the one that the next player must make.
+            // At most one share for the draw that waits, one for each action of this letter, and one for a draw that the next player
+            // must make.
             self.shares.reveal(writer, share, turn.actions.len() + 2)?;
         }
         if let Some(Pending { parties, action, is_done }) = self.pending.take() {
@@ -144,8 +145,9 @@ impl CommonPile {
         Ok(())
     }
 
-    /// Prepares the session for the player at this device: does a draw to which the player gives a share, shows the own one as one that
-    /// waits, and hands over the generator of one that can be made at once.
+    /// Prepares the session for the player at this device. If this player's draw waits for the partner's share, the action waits in the
+    /// session. If this player is the partner, the draw is made with this player's share. If this player can do nothing but draw, the
+    /// session gets the generator, if both shares are known here.
     fn prepare(&mut self, table: &Table, own: Writer) -> Result<(), Fault> {
         self.session.set_missing(Missing::Chance(None));
         let (draws, seat) = (self.session.draws(), table.seat(own));
@@ -169,7 +171,7 @@ impl CommonPile {
         Ok(())
     }
 
-    /// The own share that the next letter reveals. `session` is the game as the letter leaves it.
+    /// The share of the player at this device that the next letter has to reveal, if any. `session` is the game as the letter leaves it.
     fn share_due(&self, session: &Session, resigns: bool) -> Option<Nonce> {
         let draws = |session: &Session| session.draws().saturating_sub(1);
         let own = draws(session).saturating_sub(draws(&self.session));

@@ -29,7 +29,7 @@ pub enum Received {
     New,
     /// It was received before. Nothing has changed.
     Known,
-    /// It is an own letter. Nothing has changed.
+    /// It is a letter of this device. Nothing has changed.
     Own,
     /// The other player wants to replace their last letter by this one. Nothing has changed; [`Correspondence::consent`] agrees.
     Replacement,
@@ -52,9 +52,10 @@ pub enum WaitsFor {
 pub struct Correspondence {
     pub(super) chain: Chain,
     pub(super) own: Writer,
-    /// Own actions that are in no letter yet.
+    /// Actions of the player at this device that are in no letter yet.
     pub(super) drafted: Vec<AnyAction>,
-    /// Own letters of one number that were taken back, or that another one has replaced. The other player may answer any of them.
+    /// Letters of this device, all of one number, that were taken back or replaced by another one. The other player may answer any of
+    /// them.
     pub(super) withdrawn: Vec<Letter>,
     /// When the last letter was written or received, in ms since 1970.
     pub(super) since: u64,
@@ -131,7 +132,7 @@ impl Correspondence {
     /// the lot.
     ///
     /// # Errors
-    /// When a letter breaks the rules or the protocol, that letter is missing, or the player's own cards are not in the letters.
+    /// When a letter breaks the rules or the protocol, that letter is missing, or the game needs a secret, which letters do not hold.
     pub fn restore(
         game: &'static dyn DynGameExtras,
         own: Writer,
@@ -187,7 +188,7 @@ impl Correspondence {
         Writer::all(self.chain.seats()).filter(move |writer| *writer != own)
     }
 
-    /// The name of the player who is to do something, or else of another one; empty if they gave none, or have not accepted yet.
+    /// The name of the player whom the game waits for, or else of any other player; empty if they gave none, or have not accepted yet.
     #[must_use]
     pub fn other_name(&self) -> &str {
         match self.waits_for() {
@@ -218,20 +219,21 @@ impl Correspondence {
         }
     }
 
-    /// The last own letter, to be sent, or sent again. While the other player waits for none, there is none.
+    /// The last letter that this device has written, to be sent, or sent again; `None` if it has written none.
     #[must_use]
     pub fn last_letter(&self) -> Option<&Letter> {
         self.chain.last_letter(self.own)
     }
 
-    /// Whether the last letter is an own one in which the player had nothing to decide: it was written when one was received.
+    /// Whether this device has written the last letter by itself, on receiving one, since the player had nothing to decide.
     #[must_use]
     pub fn has_written_by_itself(&self) -> bool {
         let last = self.chain.letters().last().filter(|last| self.last_letter() == Some(last));
         last.and_then(Letter::turn).is_some_and(|turn| turn.actions.is_empty() && !turn.resigns)
     }
 
-    /// The game as the table shows it: with the own actions that are in no letter yet. `None` before all shares of the lot are known.
+    /// The game as the table shows it, with the actions of the player at this device that are in no letter yet. `None` before all shares
+    /// of the lot are known.
     #[must_use]
     pub fn session(&self) -> Option<Session> {
         self.chain.after(&self.drafted).ok()
@@ -293,15 +295,15 @@ impl Correspondence {
         }
         let taken = self.chain.add(letter.clone()).and_then(|()| self.taken(now));
         taken.map_err(|fault| match fault {
-            // The letter follows another one of a guest than the last one here.
+            // The letter follows a guest's letter that is not the last one here.
             Fault::Broken if !self.chain.has_begun() && number > 2 => Fault::Taken(number - 1),
             fault => fault,
         })?;
         Ok(Received::New)
     }
 
-    /// Takes the letter with which another guest has joined instead of the one of the same number here, and those after it. If the own
-    /// one was among them, the player joins again behind it.
+    /// Takes a letter with which another guest has joined. It replaces the letter of the same number here, and all letters after that.
+    /// If one of these was this device's, the player joins again behind the new letter.
     ///
     /// # Errors
     /// When the letter is none of this game, or all seats are taken then. Then nothing changes.
@@ -337,7 +339,7 @@ impl Correspondence {
     fn taken(&mut self, now: u64) -> Result<(), Fault> {
         self.drafted.clear();
         self.since = now;
-        // The guest is first to act and gets the share at once, or something is to be opened and nothing to be decided.
+        // The player has nothing to decide: a guest is first to act and only needs the host's share, or something has to be opened.
         let decides = |session: &Session| session.to_act().contains(self.seat());
         if self.waits_for() == WaitsFor::Own && !self.chain.session().is_none_or(decides) {
             self.write(false, now)?;
@@ -345,7 +347,7 @@ impl Correspondence {
         Ok(())
     }
 
-    /// The other player has answered an own letter that had been taken back: it counts again.
+    /// Goes back to a letter of this device that was taken back or replaced, because the other player has answered it.
     fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<Received, Fault> {
         let own = self.withdrawn[answered].clone();
         let number = own.number;
@@ -373,7 +375,7 @@ impl Correspondence {
         Ok(chain)
     }
 
-    /// Agrees to a letter that replaces the last one of the other player, and drops the own answer to that.
+    /// Agrees to a letter that replaces the last one of the other player, and drops this device's answer to the replaced one.
     ///
     /// # Errors
     /// When it cannot replace it. Then nothing changes.
@@ -382,7 +384,7 @@ impl Correspondence {
         self.taken(now)
     }
 
-    /// Whether the last own letter can be taken back, to write another one.
+    /// Whether the last letter of this device can be taken back, to write another one.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let acts = self.last_letter().and_then(Letter::turn).is_some_and(|turn| !turn.actions.is_empty());
@@ -390,8 +392,8 @@ impl Correspondence {
         acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.protocol().has_secrets()
     }
 
-    /// Takes back the last own letter, and the answer to it. The other player is asked when they get the letter that replaces it.
-    /// Returns whether there was one.
+    /// Takes back the last letter of this device, and the answer to it. The other player is asked when they get the letter that replaces
+    /// it. Returns whether there was one.
     pub fn take_back(&mut self, now: u64) -> bool {
         let Some(last) = self.last_letter().filter(|_| self.can_take_back()).cloned() else { return false };
         let Ok(chain) = self.chain.before(last.number) else { return false };

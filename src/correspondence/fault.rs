@@ -35,7 +35,7 @@ pub enum Fault {
     Nonce,
     /// The cards that the letter shows are not those that the rules ask for.
     Shown,
-    /// The own secret is not in the letters: only the device that has written them can go on.
+    /// The letters do not hold this device's secret: only the device that has written them can go on.
     NoSecret,
     /// All seats are taken by players who joined before.
     Full,
@@ -43,7 +43,7 @@ pub enum Fault {
     Answered(u32),
     /// Another guest has joined with the letter of this number, which counts here.
     Taken(u32),
-    /// It would be an own letter of this number, but differs from the one that was sent.
+    /// Letters of this number are this device's, but it differs from the one that was sent.
     NotOurs(u32),
 }
 

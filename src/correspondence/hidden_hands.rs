@@ -15,15 +15,15 @@ use super::secrets::{Answer, Reader, Secrets};
 use crate::dyn_game::{AnyAction, PrivateAction, ShownCards};
 use crate::game::Rng;
 
-/// What the own next letter shows.
+/// What this device's next letter shows.
 pub(super) struct HiddenHands {
-    /// The cards that the own answer shows.
+    /// The cards that the answer of the player at this device shows, if it shows any.
     shows: Option<String>,
 }
 
 impl Reader<'_> {
-    /// Lets the players draw whose secrets are known, for what takes effect in the letter of this number. Its writer draws with the
-    /// nonce of the letter before, the other player with that of the letter itself.
+    /// Draws for each player whose secret is known, for what takes effect in the letter of this number. The writer of that letter
+    /// draws with the nonce of the letter before, the other player with that of the letter itself.
     fn draw(&mut self, number: u32) {
         let (table, plies) = (self.table.id(), self.session.plies());
         for writer in [Writer::HOST, Writer::GUEST] {
@@ -35,8 +35,9 @@ impl Reader<'_> {
         }
     }
 
-    /// Supposes that a player whose cards are not known here holds what the letter of this number shows: the words of an action, or
-    /// `None` for a new deal; the number of further words that are sealed; and further cards. Returns the whole action.
+    /// Goes on from a state in which a player whose cards are not known here holds what the letter of this number shows. `action`
+    /// has the words that the letter shows, or is `None` for a new deal; `sealed` is the number of further words that are sealed;
+    /// `cards` are the further cards shown. Returns the whole action.
     fn suppose(
         &mut self,
         number: u32,
@@ -46,7 +47,7 @@ impl Reader<'_> {
         cards: &str,
     ) -> Option<AnyAction> {
         let (viewer, seat) = (self.seat(writer.other()), self.seat(writer));
-        // It must not depend on what is hidden, so that two devices that have seen the same have the same.
+        // The generator must not depend on what is hidden, so that devices that have seen the same suppose the same.
         let mut rng = Rng::from_seed(number_of(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
         let shown = ShownCards { seat, action, sealed, cards };
         let (state, action) = self.table.game.suppose(self.state(), viewer, &shown, &mut rng)?;
@@ -164,8 +165,8 @@ impl Secrets for HiddenHands {
         reader.session.act(seat, action).map_err(Fault::in_action(1))
     }
 
-    /// Own answers, and those of the other player that wait for nothing else, take effect in the own next letter, and the own cards
-    /// are drawn.
+    /// If the next letter is this device's, the answer that waits takes effect, unless the other player still has to show cards for
+    /// it, and this device's cards are drawn. If not, an answer of the player at this device waits in the session.
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
         let table = reader.table;
         if Writer::of(next) != own {

@@ -19,7 +19,7 @@ use crate::session::Session;
 pub enum ProtocolKind {
     /// Nothing is hidden, so letters only carry actions.
     Open,
-    /// Each player has cards on the own device only.
+    /// Each player's cards are on that player's device only.
     HiddenHands,
     /// Players choose at the same time, or draw together what only a later action needs.
     SealedRounds,

@@ -76,7 +76,7 @@ pub struct Invitation {
     pub name: String,
     /// The commitment to the host's share of the lot.
     pub lot: Digest,
-    /// The commitment to the host's secret, in a game with hidden cards.
+    /// The commitment to the host's secret, in a game with hidden cards, sealed choices or a common pile.
     pub secret: Option<Digest>,
     /// The table whose rematch it is.
     pub follows: Option<TableId>,
@@ -91,7 +91,7 @@ pub struct Acceptance {
     pub name: String,
     /// The guest's share of the lot.
     pub lot: Nonce,
-    /// The commitment to the guest's secret, in a game with hidden cards.
+    /// The commitment to the guest's secret, in a game with hidden cards, sealed choices or a common pile.
     pub secret: Option<Digest>,
 }
 
@@ -106,25 +106,26 @@ pub struct Turn {
     pub actions: Vec<String>,
     /// Whether the writer resigns after these actions.
     pub resigns: bool,
-    /// What only letters of games with hidden cards have.
+    /// The lines that only games with hidden cards, sealed choices or a common pile have.
     pub private: PrivateLines,
     /// A checksum of the position after the letter: it differs if the programs play by different rules.
     pub sees: Checksum,
 }
 
-/// The lines of a turn that only games have in which something is hidden.
+/// The lines of a turn that only games with hidden cards, sealed choices or a common pile have.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PrivateLines {
-    /// What earlier letters of the writer have sealed: the salt of the commitment, and the words; no words if the letter that has sealed
-    /// them has their cipher, which the salt opens.
+    /// What the letter opens of the writer's earlier letters: the salt of each commitment, and the words. There are no words if the
+    /// earlier letter has them in cipher, which the salt opens.
     pub opened: Vec<(Nonce, String)>,
-    /// What earlier letters of the writer have sealed and the rules leave sealed: the first word of each action.
+    /// What earlier letters of the writer have sealed, and the rules leave sealed for good: the first word of each action.
     pub keeps: Vec<String>,
     /// The cards that an answer has shown.
     pub shows: Option<String>,
-    /// What is sealed of the actions, in their order.
+    /// The sealed parts of actions, in the order of the actions.
     pub sealed: Vec<Sealed>,
-    /// The writer's part of what the other player draws next. In letters 2 and 3 the share of the lot has this use.
+    /// The writer's part of what the other player draws next, or the writer's share of a draw from a common pile. In letters 2 and 3
+    /// the share of the lot has this use.
     pub nonce: Option<Nonce>,
     /// The writer's secret, once the game is over.
     pub secret: Option<Nonce>,

@@ -13,9 +13,9 @@
 //! | 3, or n + 1 | host | host | share of the lot, and its actions if it is first to act |
 //! | all later ones | guest, host, … | whoever is due | the actions of a turn, or a resignation |
 //!
-//! Guests sit in the order of joining, going round from the host. If two of them have joined with letters of one number, the one counts
-//! that the host has received first; the other one [joins again](Correspondence::rejoin) behind it. After that the next letter is that of
-//! the player whose share a draw waits for, or else of the one to act: for two players that is each in turn.
+//! Guests sit in the order of joining, going round from the host. If two guests have joined with letters of the same number, the letter
+//! that the host received first counts, and the other guest [joins again](Correspondence::rejoin) behind it. After that, the next letter
+//! comes from the player whose share a draw waits for, or else from the player to act; two players take turns.
 //!
 //! ```text
 //! letter 1 corsairs 7qm2x0ka 4

@@ -13,15 +13,15 @@ pub(super) trait Protocol: Send + Sync {
     /// The game, as far as this device knows it.
     fn session(&self) -> &Session;
 
-    /// Reads the last letter: checks what it brings and opens, and lets take effect what it decides. An acceptance has nothing of this,
-    /// but the game is prepared for the player at this device. If more letters `follow` at once, what needs long may wait for the last.
+    /// Reads the last letter: checks what it brings and opens, and carries out what it decides. An acceptance has none of this; then
+    /// the game is only prepared for the player at this device. If more letters `follow` at once, slow work may wait for the last one.
     ///
     /// # Errors
     /// When a letter breaks the rules or the protocol: its number, and what it breaks.
     fn read(&mut self, table: &Table, follow: bool) -> Result<(), (u32, Fault)>;
 
-    /// Adds what the own next letter has to bring and to open to a turn with the actions of this draft. Returns what the letter seals,
-    /// so that the device keeps it.
+    /// Completes the turn of this device's next letter, which has the actions of this draft: adds what the letter has to bring and to
+    /// open. Returns what the letter seals, so that the device keeps it.
     fn write(&self, table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 
     /// The player whose share a draw waits for.
@@ -40,7 +40,7 @@ pub(super) trait Protocol: Send + Sync {
     }
 }
 
-/// What the player at this device does in the own next letter.
+/// What the player at this device does in this device's next letter.
 pub(super) struct Draft<'a> {
     pub actions: &'a [AnyAction],
     /// The game before these actions.
@@ -62,7 +62,7 @@ pub(super) struct Own {
     pub share: Option<Nonce>,
     /// The secret, in a game that needs one.
     pub secret: Option<Nonce>,
-    /// The words that are sealed in own letters, by number.
+    /// The words that are sealed in letters of this device, each with the number of the letter.
     pub sealed: Vec<(u32, String)>,
 }
 

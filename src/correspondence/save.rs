@@ -42,9 +42,9 @@ pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
 }
 
 impl Correspondence {
-    /// The text to be stored: a line for the version, whose device it is, the time of the last change, the score before this game,
-    /// the host's share of the lot, in a game with hidden cards the own secret and what own letters have sealed, the letters, those that
-    /// were taken back, and the actions that are in no letter yet.
+    /// The text to be stored: lines with the version, the player at this device, the time of the last change, and the score before this
+    /// game; the host's share of the lot, at the host's device; in a game with secrets, this device's secret and the words that its
+    /// letters have sealed; the letters; those that were taken back; and the actions that are in no letter yet.
     ///
     /// ```text
     /// correspondence 2

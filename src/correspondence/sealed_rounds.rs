@@ -1,11 +1,11 @@
 //! Games in which players choose at the same time: what is sealed in letters, what has to be opened, and what stays sealed.
 //!
-//! * Whoever writes first in a round seals its choices. The other player answers; what has to be opened of that answer in any case, is
-//!   written openly at once. From then on each letter opens what the rules ask for, as soon as the letters tell that they do: of two
-//!   bids both, then the move of the player who has won the auction, then the trap that could catch it. What the rules never show
-//!   stays sealed, and the letters have it in cipher, so that the secret opens it at the end.
+//! * The player who writes first in a round seals their choices. The other player answers; the part of the answer that has to be opened
+//!   in any case is written openly at once. From then on each letter opens what the rules ask for, as soon as earlier letters determine
+//!   it: both of two bids, then the move of the player who has won the auction, then the trap that could catch that move. What the
+//!   rules never show stays sealed, and the letters have it in cipher, so that the secret opens it at the end.
 //! * What belongs to both players is drawn with two nonces: that of the letter with the decision, and that of the next one. Both follow
-//!   from secrets, and neither player knows that of the other before.
+//!   from secrets, and neither player knows the other's nonce before.
 
 use super::cipher::{decrypt, encrypt};
 use super::code::{Digest, Nonce, TableId};
@@ -31,7 +31,7 @@ struct SealedChoice {
     place: Place,
     /// The choice; its action is a guess if it is not known here.
     choice: Choice,
-    /// Who knows it, as its own letter says.
+    /// Who knows it, as the letter says that contains it.
     declared: Known,
 }
 
@@ -65,7 +65,7 @@ impl Round {
     }
 }
 
-/// Whether the rules leave a choice sealed that is to be opened.
+/// How a choice is shown that is to be opened now: open, or shut if the rules leave it sealed (`stays`).
 const fn shown_as(stays: bool) -> Known {
     if stays { Known::Shut } else { Known::Open }
 }
@@ -83,8 +83,8 @@ fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option
     (short_seal(table, number, salt, &words) == sealed.commitment).then_some(words)
 }
 
-/// What was sealed in letters that the letter of this number could open or keep, the latest first: the place, the first word, and how it
-/// was sealed.
+/// The sealed choices in earlier letters that the letter of this number could open or keep, the latest first: the place of each, its
+/// first word, and how it was sealed.
 fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
     let before = (1..=LONGEST_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
     let turns = before.filter_map(|number| Some((number, table.turn(number)?)));
@@ -107,7 +107,7 @@ pub(super) struct SealedRounds {
     /// The choices that letters keep sealed.
     kept: Vec<Place>,
     round: Round,
-    /// What the own next letter opens: salts, since the letters have the words in cipher.
+    /// What this device's next letter opens: only salts, since earlier letters have the words in cipher.
     opens: Vec<Nonce>,
     keeps: Vec<String>,
 }
@@ -170,7 +170,7 @@ impl SealedRounds {
         Ok(())
     }
 
-    /// What the own next letter shows of its actions.
+    /// For each action of this device's next letter: whether the letter shows it, seals it, or keeps it sealed for good.
     fn shown(
         &self,
         table: &Table,

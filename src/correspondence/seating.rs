@@ -1,9 +1,9 @@
-//! Who sits where: the players join one after the other, and take the seats in this order, going round from the host.
+//! Which player sits on which seat: players take the seats in the order of joining, going round from the host.
 
 use super::letter::Writer;
 use crate::game::Seat;
 
-/// The seats of the players.
+/// Which player sits on which seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Seating {
     pub host: Seat,
@@ -12,12 +12,12 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// The seat of a player.
+    /// The seat of a player: the host's, or as many seats further as players have joined before.
     pub fn seat(self, writer: Writer) -> Seat {
         Seat::new((self.host.index() + writer.index()) % self.count).unwrap_or(self.host)
     }
 
-    /// The player on a seat.
+    /// The player on a seat; the host if the game has no such seat.
     pub fn writer(self, seat: Seat) -> Writer {
         Writer::all(self.count).find(|writer| self.seat(*writer) == seat).unwrap_or(Writer::HOST)
     }

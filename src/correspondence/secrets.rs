@@ -1,13 +1,13 @@
-//! Games in which something is hidden: what letters tell a device that knows the cards and choices of its own player only, and what
+//! Games in which something is hidden. What letters tell a device that knows the cards and choices of its own player only, and what
 //! they prove once both players have opened their secrets.
 //!
-//! * Each player commits to a secret in the first letter. Everything else that is random in a player's letters follows from the secret,
-//!   so that nobody can draw again: the salts of what is sealed, and the nonces.
+//! * Each player commits to a secret in the first letter. Everything else that is random in a player's letters, the salts of what is
+//!   sealed and the nonces, follows from the secret, so that nobody can draw again.
 //! * An answer to something that is sealed has no effect before that is opened.
 //! * When the game is over, each player's last letter opens the secret. Then each device plays the whole game again with everything
 //!   that was hidden.
 //!
-//! Each device reads letters with the own secret until both are open, then with both. How hands are drawn and shown is in
+//! Each device reads letters with its own secret until both are open, then with both. How hands are drawn and shown is in
 //! [`hidden_hands`](super::hidden_hands), how choices are sealed and opened in [`sealed_rounds`](super::sealed_rounds).
 
 use super::code::Nonce;
@@ -27,7 +27,7 @@ pub(super) trait Secrets: Sized + Send + Sync {
     /// For somebody who reads the letters from this number on.
     fn new(table: &Table, first: u32) -> Self;
 
-    /// Checks what a letter opens and seals, as far as everybody can.
+    /// Checks what a letter opens and seals, as far as that is possible without any secret.
     ///
     /// # Errors
     /// When something was opened that was not sealed so, is missing, or has no place in this letter.
@@ -38,10 +38,11 @@ pub(super) trait Secrets: Sized + Send + Sync {
         Ok(())
     }
 
-    /// Opens what a letter opens, and lets take effect what has waited for that.
+    /// Takes in what a letter opens. The answer that has waited for this takes effect.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Whether nothing is left to be opened, so that the game can be read again from here, where that would take long otherwise.
+    /// Whether nothing is left to be opened here, so that the letters can next be read from this one on. Only asked of games in which
+    /// it takes long to read all letters; in others it is `false`.
     fn is_settled(&self, _reader: &Reader<'_>, _number: u32) -> bool {
         false
     }
@@ -49,15 +50,16 @@ pub(super) trait Secrets: Sized + Send + Sync {
     /// Does the actions of a letter.
     fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Prepares the game for the player at this device, and what the next letter has to open if it is an own one.
+    /// Prepares the game for the player at this device; if the `next` letter is this device's, also what that letter has to open.
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault>;
 
-    /// Where, of the letters before, the salt of what a letter opens belongs: the number of the letter, and the index of the action.
+    /// Where the words were sealed that a letter opens with this salt: the number of the earlier letter, and the index of the action in
+    /// it.
     fn sealed_at(_table: &Table, number: u32, _salt: Nonce) -> (u32, usize) {
         (number - 2, 0)
     }
 
-    /// Adds what the own next letter opens and seals. Returns what the device must keep of it.
+    /// Adds what this device's next letter opens and seals. Returns what the device must keep of it.
     fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 }
 
@@ -79,7 +81,7 @@ pub(super) struct Reader<'a> {
     pub answer: Option<Answer>,
 }
 
-/// A moment of a game at which nothing was left to be opened: after that which the letter of this number has opened.
+/// A moment of a game at which nothing was left to be opened: when the letter of this number has opened its part, before its actions.
 struct Settled {
     number: u32,
     session: Session,
@@ -188,14 +190,14 @@ impl Reader<'_> {
         self.secrets[writer.index()]
     }
 
-    /// The nonce in the letter of this number. Before the first one that has any, the shares of the lot have this use.
+    /// The nonce in the letter of this number. In letters 2 and 3, which have none, the share of the lot has this use.
     pub fn nonce(&self, number: u32) -> Option<Nonce> {
         match number {
             2 => self.table.acceptances().next().map(|acceptance| acceptance.lot),
             FIRST_TURN => self.table.lots()?.first().copied(),
             _ => match self.table.turn(number) {
                 Some(turn) => turn.private.nonce,
-                // The own letter that is to be written.
+                // The letter that this device is about to write.
                 None => self.secret(Writer::of(number)).map(|secret| nonce_of(self.table.id(), number, secret)),
             },
         }
@@ -238,7 +240,7 @@ impl<S: Secrets> Hidden<S> {
         Self { start, known, broken: None }
     }
 
-    /// Checks the lines of a turn that concern secrets, as far as everybody can.
+    /// Checks the lines of a turn that concern secrets, as far as that is possible without any secret.
     fn check(table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
         let (number, private) = (table.last_number(), &turn.private);
         S::check(table, number, turn)?;
@@ -255,7 +257,8 @@ impl<S: Secrets> Hidden<S> {
         if private.nonce.is_some() == (is_last || number == FIRST_TURN) { Err(Fault::Nonce) } else { Ok(()) }
     }
 
-    /// Reads all letters as far as they tell something to the player at this device; and with both secrets, once they are open.
+    /// Reads all letters: with both secrets once they are open, else with that of the player at this device. If both secrets prove that
+    /// a letter breaks the rules, this is noted, and the letters are read with one secret as before.
     fn read_all(&mut self, table: &Table) -> Result<(), (u32, Fault)> {
         let secrets = opened_secrets(table);
         let reader = |secrets, own| Reader { table, secrets, own, session: self.start.clone(), answer: None };

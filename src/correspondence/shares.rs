@@ -1,4 +1,4 @@
-//! The shares that players give to draws, of which each player commits to all in the first letter.
+//! The shares that players give to draws. Each player commits to all of their shares in the first letter.
 //!
 //! Each share is the digest of the next one, and the commitment the digest of the first (a hash chain, as in Lamport's one-time
 //! passwords). So every share is checked when it arrives, nobody can choose one, and nothing is left to be proved at the end. A
@@ -29,7 +29,7 @@ fn before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
     digest(&[b"share", &table.0, writer.word().as_bytes(), &share.0])
 }
 
-/// What the letters tell of the shares of a player. That of the lot is not counted.
+/// The shares of a player that letters have revealed. That of the lot is not counted.
 #[derive(Clone, Copy)]
 struct Revealed {
     /// The latest share; the commitment before the first.
@@ -58,12 +58,13 @@ pub(super) struct Shares {
     revealed: Vec<Revealed>,
     /// The shares of the lot, by writer.
     lots: Vec<Nonce>,
-    /// The player at this device, and the own shares: the first one is revealed first.
+    /// The player at this device, and all shares of this player, in the order in which they are revealed.
     own: Option<(Writer, Vec<Nonce>)>,
 }
 
 impl Shares {
-    /// The shares of players with these commitments, of which each has `most`. The secret is that of the player at this device.
+    /// The shares of players with these commitments, `most` of each player. `own` is the player at this device, with the
+    /// secret.
     pub fn new(
         table: TableId,
         most: usize,
@@ -82,7 +83,7 @@ impl Shares {
         Self { table, most, revealed, lots, own }
     }
 
-    /// Takes a share that a letter reveals, and with it those before: at most so many at once.
+    /// Takes a share that a letter reveals, and with it those before: at most `at_most` at once.
     pub fn reveal(&mut self, writer: Writer, share: Nonce, at_most: usize) -> Result<(), Fault> {
         let known = self.revealed.get_mut(writer.index()).ok_or(Fault::Nonce)?;
         let mut earlier = share;
@@ -149,7 +150,7 @@ impl Shares {
         Some(joint_draw(COMMON_DRAW, self.table, number, &shares))
     }
 
-    /// The own share that reveals those for `draws` more draws; `None` if they are revealed.
+    /// The share of the player at this device that reveals those for `draws` more draws; `None` if letters have revealed them.
     pub fn due(&self, draws: usize) -> Option<Nonce> {
         let writer = self.own.as_ref()?.0;
         let number = self.revealed.get(writer.index())?.used + draws;

@@ -44,7 +44,8 @@ impl<G> Erased<G> {
 }
 
 impl<G: Game> Erased<G> {
-    /// The options in a text of the program's own: from [`DynOptions::set`](super::DynOptions::set), or from presets, which a test reads.
+    /// The options in a text that the program has made: by [`DynOptions::set`](super::DynOptions::set), or as presets, which a test
+    /// reads.
     #[must_use]
     pub fn read_options(text: &str) -> G::Options {
         G::Options::read(Word::whole(text)).unwrap_or_default()

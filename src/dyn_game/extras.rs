@@ -1,4 +1,4 @@
-//! What of a game its first board does not need, without the type of the game.
+//! The parts of a game that are loaded after its first board, without the type of the game.
 
 use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
@@ -145,18 +145,19 @@ erased! {
         rules.due(state.of::<G>(), &typed.collect::<Vec<_>>())
     }
 
-    /// A legal choice of a seat that begins with this word, to be taken for one that is not known.
+    /// A legal choice of a seat, whose text begins with this word, to stand for an unknown one; if that one `stays` sealed,
+    /// so would this one by the rules.
     fn guess(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
         G::PRIVATE_PLAY?.rounds()?.guess(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
     }
 
-    /// The cards that an answer shows when it takes effect, and nothing that was played names: whose they are, and their text.
+    /// The cards that an answer shows when it takes effect though no action has named them: whose they are, and their text.
     fn shows(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
         G::PRIVATE_PLAY?.shows(state.of::<G>(), seat, action.of::<G>())
     }
 
-    /// A state in which the other seat can do what it has shown, as far as the viewer can know, and its whole action; `None` in a
-    /// game without hidden cards.
+    /// A state that the viewer cannot tell from the true one, in which the other seat can do what it has shown; and its whole
+    /// action. `None` in a game without hidden cards.
     fn suppose(
         &self,
         state: &AnyState,

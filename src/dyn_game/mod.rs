@@ -6,7 +6,7 @@
 //! | trait | stands for |
 //! |---|---|
 //! | [`DynGame`] | a game: its rules over erased values, and its texts |
-//! | [`DynGameExtras`] | a game with what its first board does not need: rules in words, tasks, correspondence |
+//! | [`DynGameExtras`] | a game with what is loaded after its first board: rules in words, tasks, correspondence |
 //! | [`DynOptions`] | the options of a game |
 //! | [`DynValue`] | a [`AnyValue`] of a game: [`AnyState`], [`AnyAction`], [`AnyIllegal`] or [`AnyReason`] |
 //! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search |

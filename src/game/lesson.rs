@@ -75,14 +75,15 @@ pub struct ExerciseText<Text: 'static = &'static str> {
     pub failed: Text,
 }
 
-/// The texts of a lesson, or of the kinds of puzzles, by the messages of their catalogue. They are read once for each language.
+/// The texts of the exercises of a lesson, or of the kinds of puzzles. They are read from these messages once for each
+/// language.
 pub struct ExerciseTexts {
     messages: &'static [ExerciseText<Message>],
     read: PerLanguage<Vec<ExerciseText>>,
 }
 
 impl ExerciseTexts {
-    /// The texts with these messages.
+    /// Texts from these messages, one item for each exercise or kind of puzzle.
     pub(crate) const fn new(messages: &'static [ExerciseText<Message>]) -> Self {
         Self { messages, read: PerLanguage::new() }
     }

@@ -191,10 +191,9 @@ pub trait Game: Sized + 'static {
         Ok(())
     }
 
-    /// Gives those cards that nobody has seen, and from which a seat draws, a new order, in games in which chance can come from
-    /// outside: a record then holds its outcomes. Later shuffles of the same action use the generator too. Before the first action
-    /// the seat is dealt a new hand, if it has one. The result depends on the generator and on what is public, and not on the order
-    /// before.
+    /// Shuffles the unseen cards from which a seat draws, in games in which chance can come from outside; a record then holds the
+    /// generator. Later shuffles of the same action use the generator too. Before the first action the seat is dealt a new hand, if
+    /// it has one. The result depends on the generator and on what is public, and not on the order before.
     const OUTSIDE_CHANCE: Option<fn(&mut Self::State, Seat, Rng)> = None;
 
     /// How the game ended, if it has.

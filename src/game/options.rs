@@ -14,7 +14,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// The place of the value of this name.
+    /// The index of the value with this name.
     fn place_of(&self, value: &str) -> Option<usize> {
         self.values.iter().position(|known| *known == value)
     }

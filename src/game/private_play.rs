@@ -1,5 +1,4 @@
-//! What a game tells about what it hides, so that two devices can play it without either of them knowing what the other player holds
-//! or has chosen.
+//! How a game is played on two devices, neither of which knows what the other player holds or has chosen.
 
 use super::{Game, Rng, Seat};
 
@@ -37,13 +36,13 @@ pub trait PrivatePlay<G: Game>: Sync {
     /// players draw together.
     fn draws(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
-    /// The cards that an answer shows when it takes effect, and nothing that was played names: whose they are, and their text.
+    /// The cards that an answer shows when it takes effect though no action has named them: whose they are, and their text.
     fn shows(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, String)> {
         None
     }
 
-    /// A state that this viewer cannot tell from the true one, in which the other seat can do what it has shown; and the whole
-    /// action there. If there is no such state, the action is illegal in the one that is returned.
+    /// A state that this viewer cannot tell from the true one, in which the other seat can do what it has shown; and the whole action
+    /// there. If there is no such state, the action is illegal in the state that is returned.
     fn suppose(
         &self,
         state: &G::State,
@@ -80,13 +79,13 @@ pub trait Rounds<G: Game> {
     /// Whether an action is the last choice of its round.
     fn completes(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
-    /// What is to be opened now, once the round has all its choices: the indexes of sealed choices, and whether the rules leave it
-    /// sealed. The answer depends on opened choices and on what is public; whether a choice stays sealed may depend on that choice,
-    /// too. The state has all choices of the round but the last.
+    /// The sealed choices to be opened now, once the round has all its choices: the index of each, and whether the rules leave it
+    /// sealed. The answer depends on opened choices and on what is public; whether a choice stays sealed may depend on that choice, too.
+    /// The state has all choices of the round but the last.
     fn due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Opening>;
 
-    /// A legal choice of a seat that begins with this word, to be taken for one that is not known; if it `stays` sealed, one that the
-    /// rules leave sealed.
+    /// A legal choice of a seat, whose text begins with this word, to stand for an unknown one. If that one `stays` sealed, so would
+    /// this one by the rules.
     fn guess(&self, state: &G::State, seat: Seat, word: &str, stays: bool) -> Option<G::Action>;
 
     /// The most characters of the sealed words of a choice: all that begin alike have the same length when they are sealed.
@@ -121,7 +120,7 @@ pub enum Known {
     Shut,
 }
 
-/// A sealed choice that something is to be said about now.
+/// A sealed choice that is to be opened now, or declared to stay sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opening {
     /// Its index among the choices of the round.

@@ -100,8 +100,8 @@ pub trait HasPuzzles: Tasks {
         Some(state.clone())
     }
 
-    /// The states that the solver tries in place of `state`, in which a seat is to act: those that differ in what nobody knows,
-    /// such as the next card. For the seat that solves the puzzle, the least favourable one is enough.
+    /// The states that the solver tries in place of `state`, in which a seat is to act: all that differ from it only in what nobody
+    /// knows, such as the next card. If the seat `solves` the puzzle, the least favourable one is enough.
     fn possible(state: &Self::State, _solves: bool) -> Vec<Self::State> {
         vec![state.clone()]
     }
@@ -382,7 +382,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         self.expand(state, seat, |state| vec![state.clone()])
     }
 
-    /// All turns of a seat from all states that are possible as far as anybody knows.
+    /// All turns of a seat, from each of the states that `possible` returns.
     fn possible_turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
         let solves = self.seat == Some(seat);
         self.expand(state, seat, |state| G::possible(state, solves))

@@ -25,8 +25,8 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
     Ok(())
 }
 
-/// Reads the next line, without its line break, or as much of it as tells that it is too long; `false`
-/// at the end of the input.
+/// Reads the next line, without its line break. Of a line that is too long it keeps as much as shows that, and skips
+/// the rest. Returns `false` at the end of the input.
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     // One byte for the line break, one for too much.

@@ -55,9 +55,9 @@ impl Level {
     }
 }
 
-/// How well a computer plays in an even match: as a level, or between a level and the next. A strength between two levels makes
-/// some of its decisions as one level and the others as the other. Its text is that of the level, with the percentage of the
-/// decisions of the next level if there are any.
+/// How well a computer plays in an even match: as a level, or between a level and the next. Between two levels it makes a
+/// percentage of its decisions as the next level, the others as the lower one. Its text is the lower level, with that
+/// percentage unless it is 0.
 ///
 /// ```
 /// use corsair_cabinet::search::{Level, Strength};
@@ -77,8 +77,8 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength between a level and the next at which the next makes `percent` of the decisions, rounded down to a hundred.
-    /// A hundred is the next level; above the highest level there is none.
+    /// The strength between a level and the next at which the next makes `percent` of the decisions. A hundred or more is the
+    /// next level; above the highest level there is none.
     #[must_use]
     pub fn between(level: Level, percent: u8) -> Self {
         match level.next() {

@@ -67,14 +67,14 @@ pub enum Beginning<'a> {
     Link(&'a str),
 }
 
-/// What of a game is not at this device. An action that depends on it waits.
+/// The part of a game that is not at this device. An action that depends on it waits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Missing {
     /// Nothing.
     Nothing,
-    /// What the other player hides: it is only supposed here, and never shown.
+    /// What the other player hides. This device plays with a guess at it, which is never shown.
     Hidden,
-    /// Chance that no player may know before: the generator of the next action that needs it, if it is there already.
+    /// Chance that no player may know before: the generator of the next action that needs it, if that has arrived.
     Chance(Option<Rng>),
 }
 
@@ -128,7 +128,7 @@ pub struct Session {
     /// Whether a record is only replayed.
     shown: bool,
     missing: Missing,
-    /// The own action that waits for what is missing.
+    /// The action of the player at this device that waits for what is missing.
     pending: Option<AnyAction>,
 }
 
@@ -361,7 +361,7 @@ impl Session {
         self.states.get(actions).unwrap_or_else(|| self.state())
     }
 
-    /// Whether what the other player hides is only supposed here.
+    /// Whether what the other player hides is only a guess here.
     fn is_supposed(&self) -> bool {
         self.missing == Missing::Hidden
     }
@@ -378,7 +378,7 @@ impl Session {
         if self.is_open() { self.game.reveal_all(then, viewer) } else { self.game.view(then, viewer) }
     }
 
-    /// What `viewer` was shown after `actions` actions, as computer players get it: even later, no more than that.
+    /// What `viewer` was shown after `actions` actions, and no more even if more is known later. Computer players get this.
     #[must_use]
     pub fn view_then(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         self.game.view(self.state_after(actions), viewer)

@@ -27,7 +27,7 @@ impl Session {
         self.missing = missing;
     }
 
-    /// The own action that waits for what is missing.
+    /// The action of the player at this device that waits for what is missing.
     #[must_use]
     pub const fn pending(&self) -> Option<&AnyAction> {
         self.pending.as_ref()
@@ -54,7 +54,7 @@ impl Session {
         }
     }
 
-    /// Does an action that was pending, or would be. What it has waited for is known now.
+    /// Does an action that was pending, or would have to wait, since what it waits for is known now.
     ///
     /// # Errors
     /// When the rules forbid it. Then nothing changes.

@@ -8,8 +8,8 @@ use crate::game::text::{ParseError, Word, Words, version};
 /// The version of the text that this program writes. In version 1, some days had other puzzles than today.
 pub const SOLVED_PUZZLES_VERSION: u64 = 2;
 
-/// What comes before the name of a game in the mark of a puzzle that its day does not have any more. Such a mark counts for days
-/// in a row, but for no puzzle.
+/// The prefix of a game's name in an entry for a solved puzzle that its day no longer has. Such an entry counts for days in a
+/// row, but for no puzzle.
 const REPLACED: &str = "replaced-";
 
 /// The solved puzzles, each with its game and its day, counted from 1970.

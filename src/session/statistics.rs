@@ -338,7 +338,7 @@ impl Statistics {
         })
     }
 
-    /// The level above the one that the person of this game has won against for the first time; none after other games.
+    /// The next level, if the person of this game has won against a level for the first time; `None` after other games.
     #[must_use]
     pub fn next_level(&self, game: &Finished) -> Option<Level> {
         self.progress(game)?.first_win?.next()

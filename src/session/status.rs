@@ -33,7 +33,7 @@ pub struct Status {
     pub may_share: bool,
     /// Whether a record is replayed, which may be somebody else's.
     pub is_record: bool,
-    /// Whether what the other player holds is only supposed: their cards are on another device.
+    /// Whether what the other player hides is only a guess, since it is on another device.
     pub is_supposed: bool,
     /// The seed of the game's generator.
     pub seed: u64,

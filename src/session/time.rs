@@ -6,8 +6,8 @@ use crate::game::record::Entry;
 use crate::game::{Deadline, Pace, Seat};
 use crate::search::Reflex;
 
-/// The greatest age of a decision that arrives late, in ms. An older one counts as this old, so that no more of the past than
-/// this can change.
+/// The greatest age at which a decision that arrives late counts, in ms. An older one counts as this old, so that it cannot
+/// change the game further back.
 pub const LATEST: u64 = 1_000;
 
 impl Session {

@@ -39,16 +39,16 @@ fn below(event: &PointerEvent) -> Option<(usize, Element)> {
 pub struct Drag {
     held: StoredValue<Option<Held>, LocalStorage>,
     over: StoredValue<Option<Element>, LocalStorage>,
-    /// Whether the pointer was dragged since it was pressed.
+    /// Whether the pointer has been dragged since it was pressed.
     dragged: StoredValue<bool>,
-    /// The distance from the start.
+    /// How far the pointer is from where it was pressed, across and down, in CSS pixels.
     shift: RwSignal<(i32, i32)>,
     lifted: Callback<usize>,
     carried: Callback<(usize, usize)>,
 }
 
 impl Drag {
-    /// Dragging with these callbacks: one for the start, one for the end at another place.
+    /// `lifted` is called with a place when a drag from it begins, `carried` with both places when it ends at another one.
     pub fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
         Self {
             held: StoredValue::new_local(None),
@@ -60,7 +60,7 @@ impl Drag {
         }
     }
 
-    /// The distance from the start, across and down, in CSS.
+    /// How far the pointer is from where it was pressed, across and down, as lengths in CSS.
     pub fn shift(self) -> (String, String) {
         let (x, y) = self.shift.get();
         (format!("{x}px"), format!("{y}px"))

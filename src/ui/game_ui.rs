@@ -12,7 +12,7 @@ use crate::game::{Language, ParseError, Seat};
 
 /// The lesson of a game.
 pub enum Lesson {
-    /// A view of the game's own.
+    /// A view that the game itself draws.
     Own(AnyView),
     /// The texts of the exercises that the game [has](crate::game::Tasks::exercises). They are those of the standard game.
     Exercises(&'static [ExerciseText]),
@@ -23,7 +23,7 @@ pub trait GameUi: GameLook + DrawnGame {
     /// The view of a table: both players, the board, the dock with the hand.
     fn table_view(table: Table<Self>) -> AnyView;
 
-    /// The lesson for a game with these options. The clock of a lesson of the game's own is the device's.
+    /// The lesson for a game with these options. A lesson that the game itself draws is timed by the device's clock.
     fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
 
     /// The texts of the kinds of puzzles, in their order; none in a game without puzzles.
@@ -40,7 +40,7 @@ erased! {
 }
 
 erased! {
-    /// A game with its user interface and with what its first board does not need, without its type.
+    /// A game with its user interface and its extras, which are loaded after its first board; without its type.
     pub trait DynGameExtrasUi: [DynGameUi + DynGameExtras] for Erased<G: [GameUi]>;
 
     fn picture(&self, language: Language, view: &dyn DynView) -> Picture { G::picture(language, view.of::<G>()) }
@@ -69,7 +69,7 @@ pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
     const { &Erased::<G>::GAME }
 }
 
-/// The game `G` with its user interface and with what its first board does not need, without its type.
+/// The game `G` with its user interface and its extras, which are loaded after its first board; without its type.
 pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
     const { &Erased::<G>::GAME }
 }

@@ -110,8 +110,8 @@ impl TableHandle {
         self.draft.set(None);
     }
 
-    /// Drops the action that is begun, after an action: if it was the player's `own`, or another seat is to act now. Actions of
-    /// others leave it. `before` was to act until then.
+    /// Drops the draft after an action, if that was the player's `own`, or if another seat may act now than `before`, the seat
+    /// that could until then. Actions of others leave the draft.
     fn clear_after(self, before: Option<Seat>, own: bool) {
         if own || untrack(|| self.acting()) != before {
             self.clear();

@@ -19,7 +19,8 @@ fn curtain(status: &Status, holder: Option<Seat>) -> Option<Seat> {
     due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
 }
 
-/// The seat whose view is shown; `before`, it was that one.
+/// The seat whose view is shown; `None` where no seat may be shown, as behind the curtain or if only computers play. `before` is the
+/// seat that was shown until now.
 fn viewer(status: &Status, holder: Option<Seat>, before: Option<Seat>) -> Option<Seat> {
     if status.persons.len() <= 1 {
         return status.persons.first();
@@ -63,8 +64,9 @@ pub struct Signals {
     pub time_of: Callback<f64, u64>,
     /// Gives a cue, if the settings allow it.
     pub cue: Callback<Cue>,
-    /// The time now, as events are stamped, if a decisive moment is shown in large, given whether it waits for the player: not where
-    /// computers play at once, and without motion only those that wait.
+    /// Asks whether a decisive moment is shown in large; the argument says whether it waits for the player. The answer is the time
+    /// now, in ms since the page was opened, as events are stamped; `None` where computers play at once, and, without motion, for a
+    /// moment that does not wait.
     pub stages: Callback<bool, Option<f64>>,
     /// The decisive moment that is shown in large. Computers wait for its end, and so does the curtain; nothing else does.
     pub moment: RwSignal<Option<StagedMoment>>,
@@ -299,8 +301,8 @@ pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
     name(language, &status.players, seat)
 }
 
-/// The name of the player of a seat: a person's own, or that of the level, numbered where several have the same. Of several friends
-/// elsewhere, those without a name go by their seats.
+/// The name of the player of a seat: the name that a person has given, or that of a computer's level, numbered where several have
+/// the same. Of several friends elsewhere, those without a name go by their seats.
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
     let persons = players.iter().filter(|player| matches!(player, PlayerKind::Person(_))).count();
     let friends = players.iter().filter(|player| matches!(player, PlayerKind::Remote(_))).count();

@@ -18,7 +18,7 @@ const EXERCISE: &str = "lesson-";
 /// The English texts of a game, and of the pages.
 struct Texts<'a> {
     game: &'a CompiledCatalogue,
-    /// Those that its first board does not need.
+    /// Those of its rules, lesson, puzzles and coach.
     extras: &'a CompiledCatalogue,
     /// Those of [`SHARED`].
     shared: Vec<&'a CompiledCatalogue>,

@@ -23,9 +23,8 @@ pub enum When {
     Worker,
     /// With the computer player of the game of this name.
     WorkerOf(String),
-    /// When it is first shown or asked for: the court cards, the other pages, the other language, the licences; and of each game
-    /// what its set-up and its board do not need: rules, lesson, puzzles, coach and letters. Nobody who begins a further game fetches
-    /// that; who then asks for the rules, say, does.
+    /// When it is first shown or asked for: the court cards, the other pages, the other language, the licences; and of each game its
+    /// rules, lesson, puzzles, coach and letters. To begin another game fetches none of these; to ask for the rules, say, does.
     Later,
 }
 

@@ -92,8 +92,8 @@ pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, li
     tile(language, "tile sheet", Some(game), (name, true), None, content.into_any())
 }
 
-/// A tile with a board, or as long as there is none, with that of a demonstration. Its name is that of its landmark, unless there
-/// are several of this name. A game is loaded when the player is about to open it.
+/// A tile with a board: the `picture`, or else the game's demonstration. The name is also that of the tile's landmark, unless
+/// several tiles have this name. The game is fetched when the pointer or the focus enters the tile.
 pub fn tile(
     language: Language,
     class: &'static str,

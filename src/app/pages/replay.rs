@@ -216,7 +216,8 @@ fn run_autoplay(table: TableHandle) {
     on_cleanup(stop);
 }
 
-/// How long the position after `now` actions is shown, before that after `next`: in a race as long as it lasted, or less.
+/// How long the position after `now` actions is shown, before the one after `next`: in a race as long as it lasted, between
+/// `SHORTEST_STEP` and `STEP`.
 fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
     if !untrack(|| table.is_race()) {
         return STEP;

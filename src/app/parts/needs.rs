@@ -18,8 +18,8 @@ pub enum Need {
 
 use Need::{Game, GameExtras, GamePages, Letters, Pages};
 
-/// The pages, by the first word of their addresses, with what they need. A saved game whose address does not tell that it is one by
-/// correspondence, or that it is over, needs what `letter` or `replay` does.
+/// The pages, by the first word of their addresses, with what they need. The address of a saved game may not tell that it is played
+/// by correspondence, or is over; then its page needs what `letter` or `replay` does.
 pub const NEEDS: [(&str, &[Need]); 14] = [
     ("set-up", &[GamePages, Game]),
     ("begin", &[GamePages, Game]),
@@ -37,7 +37,7 @@ pub const NEEDS: [(&str, &[Need]); 14] = [
     ("about", &[Pages]),
 ];
 
-/// What the page needs whose address begins with this word.
+/// The needs of the page with this first word in its address; none if there is no such page.
 pub fn of(page: &str) -> &'static [Need] {
     NEEDS.iter().find(|(known, _)| *known == page).map_or(&[], |(_, needs)| needs)
 }

@@ -7,8 +7,8 @@ use crate::game::Language;
 use crate::session::statistics::Finished;
 use crate::session::{PlayerKind, Session};
 
-/// The options and players of the game that was begun last, as far as it is stored: a saved game, or a finished one. After the first
-/// win against a level, computers play at the next one.
+/// The options and players of the latest game of this kind that is stored, saved or finished. After the first win against a level,
+/// the computers are of the next one.
 pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_of_game = |name: &&String| game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();

@@ -49,7 +49,7 @@ pub fn Coach(table: TableHandle, is_on: Signal<bool>) -> impl IntoView {
     view! { <Show when=move || is_on.get()><CoachNote table/></Show> }
 }
 
-/// Listens where the pointer and the focus rest, and says what there is to say.
+/// Shows the advice about the place of the table on which the pointer or the focus rests, and speaks it if that is the focus.
 #[component]
 fn CoachNote(table: TableHandle) -> impl IntoView {
     // Where one of them rests, and whether it is the focus.
@@ -93,7 +93,7 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     });
     let shown = table.signals().coach;
     Effect::new(move |_| shown.set(advice.get().unwrap_or_default()));
-    // What happens on the table goes before, so only a new place of the focus is spoken of.
+    // Only when the focus moves, so that advice does not interrupt what is said of the game.
     Effect::new(move |_| {
         if let ((_, true), Some(Advice { text, .. })) = (resting.get(), advice.get_untracked()) {
             table.say(text);

@@ -3,27 +3,27 @@
 use super::rules::{Action, Illegal, Pattern, View};
 use crate::game::Seat;
 
-/// A kind of action that is available now, or one that is not.
+/// Something that a seat can do now, or why it cannot lay a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
     /// The seat may lay a card.
     Lay,
     /// The seat may tap the pile when it shows one of these patterns.
     Tap(Vec<Pattern>),
-    /// Another seat is to lay a card.
+    /// The seat cannot lay a card: it is the turn of this other seat.
     NotYourTurn(Seat),
-    /// A window is open, in which nobody lays a card.
+    /// The seat cannot lay a card: nobody can while a window is open.
     Window,
 }
 
 impl AvailableAction {
-    /// Whether an action is of this kind.
+    /// Whether this allows the action.
     #[must_use]
     pub const fn matches(&self, action: &Action) -> bool {
         matches!((self, action), (Self::Lay, Action::Flip) | (Self::Tap(_), Action::Tap))
     }
 
-    /// Whether this kind is not available.
+    /// Whether this is something that the seat cannot do.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::NotYourTurn(_) | Self::Window)

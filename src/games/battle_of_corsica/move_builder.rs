@@ -28,8 +28,9 @@ impl Input {
         keys[self as usize]
     }
 
-    /// The person, by index, and the input that a key stands for, where a number of `persons` share the keyboard. `key` is what
-    /// it writes, `code` its position on the keyboard. The position counts if the key writes no ASCII letter or digit.
+    /// The person, by index, and the input of a key on a keyboard that `persons` people share; `None` for other keys. `key` is
+    /// what the key writes, `code` its position on the keyboard. The position decides if the key writes no ASCII letter or
+    /// digit.
     pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
         let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));

@@ -6,13 +6,13 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{Outcome, Seat};
 
-/// The number of cards of the pile that are shown: enough to see a sandwich.
+/// How many cards of the pile are shown, counted from its top: enough to see a sandwich.
 pub(crate) const LEGIBLE: usize = 3;
 
 /// All that the screen shows, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// The pile.
+    /// The pile that the seats lay cards on.
     pub pile: PileScene,
     /// One scene for each seat, in the order of play.
     pub seats: Vec<SeatScene>,
@@ -20,13 +20,13 @@ pub struct Scene {
     pub phase: PhaseScene,
 }
 
-/// The pile.
+/// The pile: the cards of it that are shown, and the numbers of the others.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PileScene {
     /// The last cards laid, at most [`LEGIBLE`], the top last. Each has its number in the game, which distinguishes it from
     /// the same card when it is laid again.
     pub tops: Vec<(u32, DeckCard)>,
-    /// The number of open cards below these.
+    /// The number of cards face up below these.
     pub more: usize,
     /// The number of cards face down under the pile.
     pub under: usize,

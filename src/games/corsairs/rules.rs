@@ -194,11 +194,11 @@ pub enum Illegal {
     Over,
     /// The other player is to act.
     NotYourTurn,
-    /// Only this side has such an action: enter, step, leave and end for corsairs, sail for the convoy.
+    /// Only this side has the action, and the other one is to act: corsairs enter, step, leave and end, the convoy sails.
     OnlyFor(Side),
     /// The board has no such cell.
     OffBoard(Name),
-    /// Corsairs enter and leave at the corners (CO-09).
+    /// A corsair would enter or leave on this cell, which is no corner (CO-09).
     NotCorner(Name),
     /// The cell is not empty.
     Occupied(Name),
@@ -214,45 +214,45 @@ pub enum Illegal {
     Entangled(Name),
     /// The corsair here has nowhere to go.
     HemmedIn(Name),
-    /// A corsair moves to a neighbouring cell (CO-08).
+    /// The corsair would move from the first cell to the second, which is no neighbour (CO-08).
     NotAdjacent(Name, Name),
     /// There is no ship of the convoy to pull here (CO-15).
     NothingToPull(Name),
-    /// The ship here is not beside the corsair there (CO-13).
+    /// The ship on the first cell, to be pulled, is not beside the corsair on the second (CO-13).
     PullTooFar(Name, Name),
-    /// Only the ship straight behind can be pulled (CO-13 House).
+    /// The ship to be pulled is not straight behind the corsair (CO-13 House).
     PullNotStraight,
-    /// There has been a pull in this turn (CO-14 House).
+    /// It would be the second pull of this turn (CO-14 House).
     SecondPull,
-    /// An escort may not go to a corner (CO-27 House).
+    /// An escort would come to stand on this corner (CO-27 House).
     CornerBarred(Name),
     /// Both moves of the turn have been made (CO-05).
     TwoMoves,
     /// The turn would end as it began (CO-06).
     TurnsBack,
-    /// At least one move must be made (CO-05).
+    /// The turn would end without a move (CO-05).
     MoveFirst,
-    /// A second move must be made (CO-05 House).
+    /// The turn would end after one move, though a second one is possible (CO-05 House).
     MoveAgain,
-    /// A side may pass only if it cannot move (CO-19, CO-39, CO-40).
+    /// This side would pass, though it can move or has moved in this turn (CO-19, CO-39, CO-40).
     MayNotPass(Side),
-    /// The freighter never moves by itself (CO-26).
+    /// The freighter would move by itself (CO-26).
     FreighterStays,
     /// There is no escort here.
     NoEscort(Name),
     /// These two cells are not the ends of a straight line.
     NoLine(Name, Name),
-    /// The whole line must go (CO-22 House).
+    /// Only a part of the line would sail (CO-22 House).
     WholeLine,
-    /// A formation moves along its own line only (CO-23 House).
+    /// The formation would move sideways, not along its line (CO-23 House).
     InLineOnly,
-    /// An escort sails straight, in one of six directions (CO-20).
+    /// The second cell lies in none of the six directions from the first (CO-20).
     NotStraight(Name, Name),
-    /// All ships of a formation go the same way and as far (CO-24).
+    /// The ships of the formation would not all go the same way and as far (CO-24).
     NotTogether,
     /// A ship of the formation would leave the board.
     LeavesBoard,
-    /// Something is in the way here (CO-20, CO-24).
+    /// Something is in the way on this cell (CO-20, CO-24).
     Blocked(Name),
 }
 

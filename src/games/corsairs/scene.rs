@@ -7,7 +7,7 @@ use crate::game::hex::{Cell, Name};
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// What the moves of this turn, or else the last turn, changed on a post.
+/// What changed on a post: in this turn if it has had a move, else in the last turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trace {
     /// A ship came from here.
@@ -63,7 +63,7 @@ pub struct PostScene {
     pub doomed: bool,
     /// Whether its freighter can be captured in the corsairs' turn: in this one, or in the next if nothing changes.
     pub danger: bool,
-    /// What the last turn left here.
+    /// What changed here in this turn or the last one.
     pub trace: Option<Trace>,
 }
 
@@ -262,7 +262,7 @@ impl<'a> Selection<'a> {
     }
 }
 
-/// What the moves of this turn changed on a post, or the turn before if there are none.
+/// What changed on a post: in this turn if it has had a move, else in the last turn.
 fn trace(state: &State, cell: Cell) -> Option<Trace> {
     let (before, after) = if state.turn.made() > 0 {
         (&state.turn.start, &state.turn.now)

@@ -310,7 +310,7 @@ fn Post(
             })}
         }
     };
-    // What the player to act may drag: own ships that can move.
+    // The player to act may drag ships of their side that can move.
     let grab = move || {
         let post = post.read();
         let own =

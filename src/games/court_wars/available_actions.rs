@@ -15,7 +15,7 @@ pub enum AvailableAction {
     Place(DeckCard, Vec<Court>),
     /// This drawn card can be discarded.
     Discard(DeckCard),
-    /// No attack is possible: the value of the strongest own stack, and the lowest value that an attack needs.
+    /// No attack is possible: the value of the seat's strongest stack, and the lowest value that an attack needs.
     NoAttack(u32, u32),
     /// The drawn card cannot be discarded, since it must be placed.
     MustPlace(DeckCard),

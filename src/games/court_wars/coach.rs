@@ -6,7 +6,7 @@ use crate::game::Seat;
 /// What is true of a stack whose court stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outlook {
-    /// One of the seat's own.
+    /// A stack of the seat that is to act.
     Own {
         /// The most that it can attack with.
         attack: u32,

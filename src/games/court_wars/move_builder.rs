@@ -32,7 +32,7 @@ pub enum Draft {
     Draw,
     /// The discard pile, for the drawn card; whether it was clicked twice.
     Discard(bool),
-    /// An own stack, for the drawn card; whether it was clicked twice.
+    /// A court of the player's, for the drawn card; whether it was clicked twice.
     Place(Court, bool),
     /// The cards of an attack.
     Attack(Plan),
@@ -41,7 +41,7 @@ pub enum Draft {
 /// An attack that may not be complete yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
-    /// The own court, and the number of its last Guards that are spent.
+    /// The attacker's court, and the number of its last Guards that are spent.
     pub own: Option<(Court, u8)>,
     /// The court that is attacked, and the part of its stack that is removed.
     pub target: Option<(Target, Taken)>,
@@ -87,7 +87,7 @@ impl Plan {
     }
 
     /// Chooses the part of the target to remove, from the clicked card to the last. Without a card: the most that the chosen Guards
-    /// pay for, or the most that any own stack pays for.
+    /// pay for, or if none are chosen, the most that any of the player's stacks pays for.
     fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
         let taken = match card {

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! draw                      in the set-up, to defend, after an Ace
-//! place K                   puts the card drawn on the own King, or on the Guards before him
+//! place K                   puts the card drawn on the player's King, or on the Guards before him
 //! discard                   discards the card drawn
 //! attack Q 2 KH 1           spends the Queen's last two Guards to remove the last one of the King of hearts
 //! attack Q 2 JH all         … to remove all Guards of the Jack of hearts, and the Jack

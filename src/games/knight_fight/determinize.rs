@@ -3,8 +3,8 @@
 //! Without Snapshot only the seed is unknown. With Snapshot all placements and all manure were shown at some time, so that
 //! the board is known, except under Sickness: which knights spawned others, and so are weak or gone, was not shown. A state
 //! is then found by replaying the bout from its beginning with random parents, and by backtracking wherever that
-//! contradicts what is known: a knight landed on an empty space, an own illegal attempt hit something, no side had a row,
-//! and the points are those that were announced.
+//! contradicts what is known: each knight landed on an empty space, each illegal attempt of the viewer hit something, no
+//! side had a row, and the points are those that were announced.
 
 use std::collections::HashSet;
 
@@ -207,7 +207,8 @@ impl<'a> Replay<'a> {
         ways.into_iter().map(|(.., parent)| parent).collect()
     }
 
-    /// The difference between a side's points and its present ones, under Tic-Tac-Toe.
+    /// Under Tic-Tac-Toe: how far the side's points after this spawn are from its points now, with which the replay must
+    /// end. Otherwise 0.
     fn points_difference(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
         if self.rule_set.goal != Goal::Points {
             return 0;

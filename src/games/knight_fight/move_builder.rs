@@ -32,7 +32,7 @@ pub struct Draft {
     pub bid: Option<u8>,
     /// The trap; `Some(None)` is none.
     pub trap: Option<Option<Space>>,
-    /// An own knight: the parent, or only the one whose reach the player wants to see.
+    /// A knight of the player's: the parent, or only one whose reach the player wants to see.
     pub knight: Option<Space>,
     /// Where the new knight lands.
     pub landing: Option<Space>,

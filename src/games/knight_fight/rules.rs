@@ -202,31 +202,31 @@ pub enum Illegal {
     TooFewChips(u8),
     /// A knight of either side stands on this space.
     Taken(Space),
-    /// Manure lies there (AD-4).
+    /// Manure lies on this space (AD-4).
     Manured(Space),
     /// This knight has nowhere to spawn.
     HemmedIn(Space),
-    /// No own knight is a knight's move away.
+    /// No knight of the side that moves is a knight's move away from this space.
     OutOfReach(Space),
     /// The space has the colour of the opponent's last move (COL-4).
     SameColour(Space, Colour),
-    /// Under Sickness the parent must be named (SK-1).
+    /// The move to this space names no parent, though under Sickness it must (SK-1).
     ParentMissing(Space),
-    /// Without Sickness no parent is named.
+    /// The move names a parent, which is allowed only under Sickness.
     ParentNamed,
-    /// The player has no knight there.
+    /// The player has no knight on this space.
     NotYourKnight(Space),
-    /// The parent is not a knight's move away.
+    /// The parent on the first space is not a knight's move away from the second, the landing.
     ParentTooFar(Space, Space),
-    /// There is no manure in this match.
+    /// The move drops manure, though there is no Airdrop in this match.
     NoAirdrop,
-    /// The player has no manure left (AD-1).
+    /// The move drops manure, but the player has none left (AD-1).
     NoManureLeft,
-    /// Manure may not be dropped where the knight lands (AD-3).
+    /// The move drops manure on this space, where its knight lands (AD-3).
     DropOnLanding(Space),
-    /// Manure is dropped on empty spaces only (AD-3).
+    /// The move drops manure on this space, which is not empty (AD-3).
     DropTaken(Space),
-    /// A move made for the other player drops no manure (AD-2).
+    /// The move drops manure, though it is made for the other player (AD-2).
     DropForOther,
 }
 

@@ -76,8 +76,9 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
     }
 }
 
-/// The cards that come from what the winner of the next battle holds in reserve, if all three of the winner's cards lie on the board
-/// (KC-16): the one that is placed, or the two equal ones of which one is. The winner's choice of any card shows nothing before.
+/// The cards from the reserve of the next battle's winner, if all three of the winner's cards lie on the board (KC-16): the card
+/// that is placed, or both of two equal cards if one of them will be placed. `None` if the winner may choose any card, since nothing
+/// is shown before that choice.
 fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, CardSet)> {
     if !matches!(action, Action::Defend { .. }) {
         return None;

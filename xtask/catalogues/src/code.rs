@@ -135,7 +135,7 @@ fn fields(signature: &Signature) -> Vec<(String, String, &'static str)> {
     card.into_iter().chain(others).collect()
 }
 
-/// Names of variables that Rust keeps for itself.
+/// Keywords of Rust that could be names of variables: as fields they are written with `r#`.
 const RESERVED: &[&str] =
     &["as", "for", "if", "in", "let", "loop", "match", "mod", "move", "ref", "type", "use", "where"];
 

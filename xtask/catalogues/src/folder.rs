@@ -3,8 +3,8 @@
 //! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
 //! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
 //! `rules` of its catalogue. The rules and the messages of the lesson, the puzzles and the coach of a game become a catalogue of
-//! their own, `<name>-extras`, since a game's first board does not need them.
-//! The catalogue `home` also gets what the home page says about each game, since the game itself is loaded later.
+//! their own, `<name>-extras`, which is loaded after the game's first board. The catalogue `home` also gets what the home page
+//! says about each game, since the game itself is loaded later.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,7 +27,7 @@ const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
 /// The message with the rules of a game.
 const RULES: &str = "rules";
 
-/// How the names of a game's messages begin that its first board does not need, as it does not need the rules.
+/// How the names of messages begin that belong to a game's `-extras` catalogue, like the rules.
 const EXTRAS: [&str; 3] = ["lesson-", "puzzle-", "coach-"];
 
 /// The message with a language's own name.
@@ -49,7 +49,7 @@ pub struct CompiledCatalogue {
 /// All that the folder contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Compiled {
-    /// The languages, English first, then by tag: tag and own name.
+    /// The languages, English first, then by tag: the tag of each, and its name in the language itself.
     pub languages: Vec<(String, String)>,
     /// The catalogues: `common`, then the others by name.
     pub catalogues: Vec<CompiledCatalogue>,
@@ -93,7 +93,7 @@ impl Compiled {
     }
 }
 
-/// The name of the catalogue with the texts of a game that its first board does not need.
+/// The name of the catalogue with a game's rules, lesson, puzzles and coach, which is loaded after its first board.
 #[must_use]
 pub fn extras_of(game: &str) -> String {
     format!("{game}-extras")
@@ -256,7 +256,7 @@ fn is_game(messages: &Messages) -> bool {
     SHOWN_AT_HOME.iter().chain([&RULES]).all(|name| messages.get(name).is_some())
 }
 
-/// Whether a message of a game is one that its first board does not need.
+/// Whether a message of a game belongs to its `-extras` catalogue.
 fn is_extra(message: &str) -> bool {
     message == RULES || EXTRAS.iter().any(|beginning| message.starts_with(beginning))
 }

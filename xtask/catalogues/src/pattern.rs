@@ -458,7 +458,7 @@ fn push(parts: &mut Vec<Piece>, part: Piece) {
     }
 }
 
-/// Makes one line of lines that go on; an empty line stays as the beginning of a paragraph.
+/// Joins the lines of each paragraph into one. Empty lines stay, as they separate paragraphs.
 fn fold_lines(parts: &mut [Piece]) {
     for part in parts {
         match part {

@@ -1,9 +1,9 @@
-//! Joins the chunks into few files. There are dozens of them, one for each set of parts that share something: small files, each
-//! with its own request and its own dictionary.
+//! Joins the chunks into few files. The split makes dozens of them, one for each set of parts that share something: small files,
+//! each with its own request and its own dictionary.
 //!
 //! Some parts of a game need the game itself (`<game>_extras`). What such a part shares with nothing but its game becomes a piece of
-//! the game's file. All other chunks are joined into two files: what a game's first board needs, and what only parts need that are
-//! loaded later.
+//! the game's file. All other chunks are joined into two files: one with what a game's first board needs, one with what only parts
+//! need that are loaded later.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -25,16 +25,16 @@ const MAIN: &str = "__wasm_split";
 /// What the joined file calls it.
 const HOST: &str = "host";
 
-/// The file for what several parts share.
+/// The file for what several parts share, if a game's first board needs it.
 const SHARED: &str = "shared.wasm";
 
-/// The file for what several parts share that a game's first board does not need.
+/// The file for what several parts share, all of which are loaded after a game's first board.
 const SHARED_LATER: &str = "shared_later.wasm";
 
-/// How the name of a part ends that needs the part whose name comes before.
+/// The ending of the name of a part that needs another part, named like it without this ending.
 const EXTRAS: &str = "_extras";
 
-/// The parts that a game's first board does not need, beside the [`EXTRAS`].
+/// The parts that are loaded after a game's first board, besides those with the ending [`EXTRAS`].
 const LATER: [&str; 3] = ["extras", "letters", "pages"];
 
 /// Joins the chunks of all parts, which lie in the folder, and returns the parts with the joined files in place of the chunks.
@@ -72,12 +72,12 @@ pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
     Ok(with_joined(parts, &joined))
 }
 
-/// The file that belongs to a part only.
+/// The file with what only this part needs, besides the chunks that it shares.
 fn own_file(part: &str) -> String {
     format!("split_{part}.wasm")
 }
 
-/// The parts, with the files of the part that each one needs before its own.
+/// The parts, each with its files and before them those of the part that it needs.
 fn with_needed(parts: &Parts) -> Parts {
     let files_of = |part: &String| parts.get(part.strip_suffix(EXTRAS)?);
     let with_needed = |(part, files): (&String, &Vec<String>)| {

@@ -40,7 +40,7 @@ fn opened(language: Language, text: &str) -> Result<AnyView, String> {
         None if begins && seats > 0 && letters.len() == 1 => view! { <InvitationPage game letters/> }.into_any(),
         None if letters.len() > 2 && seats > 0 => view! { <Restore game letters/> }.into_any(),
         None => {
-            // In a group several links may come before the own one.
+            // In a group a player may have to open several links before joining.
             let may_join = begins && has_groups(game);
             let why = say::RESTORE_MISSING.text(language).to_owned();
             let why = if may_join { format!("{why} {}", say::BROKEN_INVITATION.text(language)) } else { why };

@@ -17,7 +17,7 @@ use crate::ui::{DynGameExtrasUi, use_language};
 #[component]
 pub fn InvitationPage(
     game: &'static dyn DynGameExtrasUi,
-    /// The invitation, and the acceptances behind it that are known.
+    /// The invitation, then the acceptances that are known at this device, in the order of joining.
     letters: Vec<Letter>,
     /// The name under which it is saved.
     #[prop(optional, into)]
@@ -56,7 +56,7 @@ fn about(language: Language, game: &'static dyn DynGameExtrasUi, invitation: &In
 #[component]
 pub fn Join(
     game: &'static dyn DynGameExtrasUi,
-    /// The invitation, and the acceptances behind it that are known.
+    /// The invitation, then the acceptances that are known at this device, in the order of joining.
     letters: Vec<Letter>,
     /// The name under which it is saved.
     name: Option<String>,

@@ -125,7 +125,7 @@ fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>) 
     });
 }
 
-/// The last own letter, with everything that sends it.
+/// The last letter of this device, with everything that sends it.
 #[component]
 fn LetterToSend(post: Post) -> impl IntoView {
     let language = post.language;
@@ -287,7 +287,7 @@ pub fn Receive(
     }
 }
 
-/// The button that takes back the last own letter, to write another one.
+/// The button that takes back the last letter of this device, to write another one.
 #[component]
 fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
     let language = post.language;

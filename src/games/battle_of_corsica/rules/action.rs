@@ -27,11 +27,11 @@ pub enum Illegal {
     Over,
     /// The player was removed (BC-16).
     Removed,
-    /// Another seat is to lay a card.
+    /// This other seat is to lay a card.
     NotYourTurn(Seat),
-    /// A window is open: nobody lays a card.
+    /// A card would be laid while a window is open.
     Window,
-    /// A card has landed in the same ms.
+    /// A card would be laid in the same ms as the one before.
     TooSoon,
     /// An automatic event is due first.
     Overdue,

@@ -105,18 +105,18 @@ pub struct Position {
 pub enum Move {
     /// From the reserve onto an empty corner.
     Enter(Cell),
-    /// To an empty neighbour, perhaps pulling a ship into the cell it leaves.
+    /// To an empty neighbouring cell, perhaps pulling a ship into the cell that the corsair leaves.
     Step {
-        /// From where.
+        /// The cell that the corsair leaves.
         from: Cell,
-        /// To where.
+        /// The cell that it goes to.
         to: Cell,
         /// The ship pulled, if one is.
         pull: Option<Cell>,
     },
-    /// From a corner off the board, perhaps capturing a neighbour.
+    /// Off the board, from a corner, perhaps capturing a ship on a neighbouring cell.
     Leave {
-        /// From where.
+        /// The corner that the corsair leaves.
         from: Cell,
         /// The ship captured, if one is.
         pull: Option<Cell>,
@@ -133,8 +133,8 @@ impl Move {
         }
     }
 
-    /// Whether `second` right after this brings back what was before both (CO-06). Nothing else does: a ship
-    /// that was pulled, or captured, is not put back by a corsair's move.
+    /// Whether `second`, right after this move, restores the position before both (CO-06). No other pair of moves does: a
+    /// corsair's move never puts back a ship that was pulled or captured.
     #[must_use]
     pub const fn is_undone_by(self, second: Self) -> bool {
         match (self, second) {
@@ -402,7 +402,8 @@ impl Position {
             if near.contains(freighter) && (waits || (vacant && !free.is_disjoint(near))) {
                 return true;
             }
-            // One beside both drags it nearer: onto the corner itself, or out of the way of the one that waits there.
+            // A corsair beside both the freighter and the corner drags the freighter nearer: it steps onto the corner, or
+            // makes way if another corsair waits there.
             let drags = beside.intersection(near);
             let has_room = |corsair: Cell| !corsair.neighbours().is_disjoint(empty);
             (vacant && !drags.is_empty()) || (waits && drags.iter().any(has_room))

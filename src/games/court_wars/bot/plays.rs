@@ -67,7 +67,7 @@ impl<'a> PlayGenerator<'a> {
         share(summary, self.seat.index())
     }
 
-    /// The estimate of a turn that changes an own stack to this one.
+    /// The estimate of a turn after which this court of the seat has this strength.
     fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
         self.share(&self.passed.with(self.seat.index(), court, court_strength))
     }

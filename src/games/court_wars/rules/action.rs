@@ -25,18 +25,18 @@ pub enum Decision {
 pub enum Action {
     /// Draws a card: in the set-up, to defend, or after an Ace.
     Draw,
-    /// Places the card drawn on an own court.
+    /// Places the drawn card on this court of the player's.
     Place(Court),
     /// Puts the card that was drawn on the discard pile.
     Discard,
-    /// Spends Guards of an own stack to remove the last cards of another player's stack (CW-15, CW-16).
+    /// Spends Guards of one of the player's stacks to remove the last cards of another player's stack (CW-15, CW-16).
     Attack(Attack),
 }
 
-/// An attack: guards of one own stack against guards of another stack.
+/// An attack: Guards of one of the attacker's stacks against Guards of another player's stack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Attack {
-    /// The own court whose Guards are spent.
+    /// The attacker's court whose Guards are spent.
     pub from: Court,
     /// The number of its last Guards that are spent.
     pub spent: u8,
@@ -68,30 +68,30 @@ pub enum Illegal {
     NotYourTurn,
     /// Another decision is to be made now.
     NotNow(Decision),
-    /// A Guard cannot be placed on a fallen court (CW-13).
+    /// A Guard would be placed on this court, which has fallen (CW-13).
     NoCourt(Court),
     /// The first Guard is too high to be placed on the second one (CW-13).
     DoesNotFit(Card, Card),
-    /// A Joker cannot be placed on a standing court (CW-24).
+    /// A Joker would be placed on this court, which stands (CW-24).
     Stands(Court),
-    /// A card that fits must be placed (CW-12, CW-24 House).
+    /// The drawn card would be discarded, though it fits and must be placed (CW-12, CW-24 House).
     MustPlace,
     /// Nobody plays this suit.
     NobodyPlays(Suit),
-    /// The attack is on an own court.
+    /// The attack is on this court of the attacker's.
     OwnCourt(Court),
-    /// Only the next player may be attacked (CW-35 House).
+    /// The attack is not on the next player (CW-35 House).
     OnlyNext,
     /// The attack is on a fallen court.
     Fallen(Target),
-    /// The court does not have as many Guards as are to be spent (CW-15).
+    /// The attack spends no Guards, or more than this court has (CW-15).
     Spent {
         /// The attacker's court, whose guards would be spent.
         court: Court,
         /// The number of its Guards.
         guards: usize,
     },
-    /// The target does not have as many Guards as are to be removed (CW-16, CW-17).
+    /// The attack removes no Guards, or more than the target has (CW-16, CW-17).
     Taken {
         /// The court that is attacked.
         target: Target,
@@ -105,6 +105,6 @@ pub enum Illegal {
         /// The value that the attack needs.
         price: u32,
     },
-    /// More must be removed, since it is paid for (CW-20 House).
+    /// The attack removes less than the spent Guards pay for (CW-20 House).
     TakeMore,
 }

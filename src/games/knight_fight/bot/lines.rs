@@ -10,7 +10,7 @@ const BESIDE: [u32; 2] = [1, ROWS as u32];
 /// The longest window that may matter.
 const LONGEST: usize = 5;
 
-/// The number of knights in a row that a side wants: under Tic-Tac-Toe three, which are a point.
+/// How many knights make a row that a side wants: under Tic-Tac-Toe three, which are a point.
 pub const fn length(rule_set: &RuleSet) -> usize {
     match rule_set.goal {
         Goal::Row(length) => length as usize,

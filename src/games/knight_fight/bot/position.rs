@@ -78,7 +78,7 @@ impl BoutContext {
         self.open(position.barred[side.index()], reach)
     }
 
-    /// The spaces among these that do not have the barred colour.
+    /// The given spaces without those of the barred colour.
     const fn open(&self, barred: Option<Colour>, spaces: Spaces) -> Spaces {
         match (barred, &self.colours) {
             (Some(colour), Some(colours)) => spaces.difference(colours.all(colour)),
@@ -86,7 +86,7 @@ impl BoutContext {
         }
     }
 
-    /// The number of knights in a row that a side wants.
+    /// How many knights make a row that a side wants: one that wins the bout, or under Tic-Tac-Toe a point.
     pub(crate) const fn length(&self) -> usize {
         lines::length(&self.rule_set)
     }

@@ -34,8 +34,8 @@ impl SpawnScores {
         Self { context, position, lines: context.lines(&position), unreached }
     }
 
-    /// The appeal of a landing for a side: its effect on the own lines and the opponent's, and the spaces that come within
-    /// reach.
+    /// The appeal of a landing for a side: its effect on the side's lines and on the opponent's, and how many new spaces
+    /// come within reach.
     pub fn appeal(&self, side: Side, space: Space) -> i32 {
         let [own, opponent] = [side, side.other()].map(|side| &self.lines[side.index()]);
         let mut appeal = 0;

@@ -146,7 +146,7 @@ pub enum Trapping {
 }
 
 impl Trapping {
-    /// The trap or none, once that is decided.
+    /// The decision: `None` while it is open, `Some(None)` for no trap.
     #[must_use]
     pub const fn decided(self) -> Option<Option<Space>> {
         match self {
@@ -671,7 +671,7 @@ impl Bout {
         winner
     }
 
-    /// Whether a move is legal on the true board, as far as no picture of it shows (SN-2).
+    /// Whether the landing and the drop of a move are legal on the true board, which under Snapshot no view shows (SN-2).
     #[must_use]
     pub fn is_legal(&self, side: Side, spawn: Spawn) -> bool {
         self.landings(side).contains(spawn.space)

@@ -15,7 +15,7 @@ pub enum Anomaly {
     HorseTrap,
     /// Parents weaken, and vanish.
     Sickness,
-    /// A player only sees the own knights and the opponent's last move.
+    /// A player sees only their own knights and the opponent's last move.
     Snapshot,
     /// Points for three in a row instead of four in a row.
     TicTacToe,

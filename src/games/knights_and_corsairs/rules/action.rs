@@ -15,9 +15,9 @@ pub enum Action {
         /// The hidden cards: at most two, fewer with neighbours.
         face_down: CardSet,
     },
-    /// The attacker takes a space beside three own cards without a battle, and wins.
+    /// The attacker takes a space beside three of their own cards without a battle, and wins.
     Influence {
-        /// The space beside the three own cards.
+        /// The space beside these three cards.
         space: Space,
         /// The card placed there.
         card: Card,
@@ -42,7 +42,7 @@ pub enum Illegal {
     NotYourTurn,
     /// The stage of the game requires another kind of action.
     NotNow(Decision),
-    /// The first battle is for the centre (KC-05).
+    /// The first battle would not be for the centre (KC-05).
     CentreFirst,
     /// The space holds a card.
     Taken(Space),
@@ -50,17 +50,18 @@ pub enum Illegal {
     NotHeld(Card),
     /// The same card is named as open and as hidden.
     Twice(Card),
-    /// The attacker has three cards beside the space: influence is possible, but no battle (KC-14, KC-28).
+    /// An attack on this space, though the attacker has three cards or more beside it: only influence is possible
+    /// (KC-14, KC-28).
     InfluenceOnly(Space),
-    /// The attacker has only n cards beside the space, fewer than three (KC-26).
+    /// Influence on this space, though the attacker has only n cards beside it, fewer than three (KC-26).
     NoInfluence(Space, usize),
     /// The wrong number of hidden cards (KC-10, KC-11).
     FaceDown(Count),
     /// The wrong number of cards in answer (KC-10, KC-11).
     Answer(Count),
-    /// The wrong number of neighbours was named; n are required (KC-15).
+    /// The neighbours named are not n different ones in order; n are required (KC-15).
     Naming(usize),
-    /// The defender has no card on this space that touches the contested one.
+    /// The defender names this space, but has no card there beside the contested one.
     NoNeighbour(Space),
     /// The winner may not place this card (KC-16 to KC-18).
     NotPlaceable(Card),
