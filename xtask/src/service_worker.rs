@@ -71,7 +71,7 @@ pub fn write(folder: &Path) -> Result<()> {
         let hash = HEXLOWER.encode(&Sha256::digest(&bytes)[..16]);
         let _ = write!(list, "\n  \"{path}\": \"{hash}\",");
     }
-    let groups: String = groups.values().map(|files| format!("{{{files}\n}},")).collect();
+    let groups = groups.into_values().map(|files| format!("{{{files}\n}}")).collect::<Vec<_>>().join(",");
     let template = project::root().join(TEMPLATE);
     let template = std::fs::read_to_string(&template)
         .with_context(|| format!("cannot read the template {}", template.display()))?;

@@ -1,6 +1,7 @@
 //! Whose bytes a program has, from the names that it has before they are stripped.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use anyhow::Result;
 use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
@@ -18,11 +19,11 @@ const UNKNOWN: &str = "(no crate)";
 /// # Errors
 ///
 /// When the program cannot be read.
-pub fn by_crate(program: &[u8]) -> Result<Vec<(String, usize)>> {
+pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
     let mut bodies = Vec::new();
     let mut imported = 0;
     let mut names = BTreeMap::new();
-    let mut bytes: BTreeMap<String, usize> = BTreeMap::new();
+    let mut bytes: BTreeMap<String, u64> = BTreeMap::new();
     for payload in Parser::new(0).parse_all(program) {
         match payload? {
             Payload::ImportSection(section) => {
@@ -30,8 +31,8 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, usize)>> {
                     imported += u32::from(matches!(import?.ty, TypeRef::Func(_) | TypeRef::FuncExact(_)));
                 }
             }
-            Payload::CodeSectionEntry(body) => bodies.push(body.range().len()),
-            Payload::DataSection(section) => *bytes.entry(DATA.into()).or_default() += section.range().len(),
+            Payload::CodeSectionEntry(body) => bodies.push(length(body.range())),
+            Payload::DataSection(section) => *bytes.entry(DATA.into()).or_default() += length(section.range()),
             Payload::CustomSection(section) => {
                 let KnownCustom::Name(subsections) = section.as_known() else { continue };
                 for subsection in subsections {
@@ -49,9 +50,13 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, usize)>> {
         let author = names.get(&index).and_then(|name| crate_of(name)).unwrap_or(UNKNOWN);
         *bytes.entry(author.to_owned()).or_default() += length;
     }
-    let mut bytes: Vec<(String, usize)> = bytes.into_iter().collect();
+    let mut bytes: Vec<(String, u64)> = bytes.into_iter().collect();
     bytes.sort_by_key(|(_, bytes)| std::cmp::Reverse(*bytes));
     Ok(bytes)
+}
+
+fn length(range: Range<u64>) -> u64 {
+    range.end - range.start
 }
 
 /// The crate in a mangled name: `core` of `_ZN4core3ops…`, and `leptos` of `_ZN100_$LT$leptos..children…`.
