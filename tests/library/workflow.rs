@@ -65,7 +65,9 @@ fn pull_requests_pass_all_checks() {
     let lines = lines(&text);
     assert_eq!(top(&lines), ["name", "on", "permissions", "jobs"]);
     assert!(below(&lines, "on").iter().any(|line| line.key == "pull_request"));
-    assert_eq!(values(&lines, "run"), ["HOME=/root bash .ci/run"]);
+    let jobs = below(&lines, "jobs");
+    assert_eq!(values(below(jobs, "check"), "run"), ["HOME=/root bash .ci/run"]);
+    assert_eq!(values(below(jobs, "trunk"), "run").last(), Some(&"diff --recursive dist target/trunk"));
     // It is the command that developers run, and it makes what is published.
     assert!(read(".ci/run").ends_with("\ncargo xtask test\n"));
     assert!(read("xtask/src/main.rs").contains("\ncargo xtask test "));

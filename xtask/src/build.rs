@@ -24,7 +24,7 @@ pub fn build() -> Result<()> {
 }
 
 /// Builds the site to play it here, and returns its folder. What comes from the compiler is larger than in `dist/`; all else is
-/// the same. Without Binaryen it would be much larger, so it is `dist/` then.
+/// the same. Without Binaryen, whose `wasm-merge` joins the parts, it is `dist/`.
 ///
 /// # Errors
 ///

@@ -136,17 +136,17 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
     let games = by_time.keys().filter_map(|when| if let When::Game(game) = when { Some(game) } else { None });
     for game in games.clone() {
         let bytes = at(&When::FirstGame) + at(&When::Game(game.clone()));
-        sums.push(Sum { what: format!("{game} as the first game, beyond home"), bytes, budget: 230_000 });
+        sums.push(Sum { what: format!("{game} as the first game, beyond home"), bytes, budget: 330_000 });
     }
     for game in games.clone() {
         let bytes = at(&When::Game(game.clone()));
-        sums.push(Sum { what: format!("{game} as a further game"), bytes, budget: 80_000 });
+        sums.push(Sum { what: format!("{game} as a further game"), bytes, budget: 70_000 });
     }
     for game in games {
         let bytes = at(&When::Worker) + at(&When::WorkerOf(game.clone()));
-        sums.push(Sum { what: format!("the worker for {game}"), bytes, budget: 80_000 });
+        sums.push(Sum { what: format!("the worker for {game}"), bytes, budget: 100_000 });
     }
-    sums.push(Sum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_000_000 });
+    sums.push(Sum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_140_000 });
     sums
 }
 
@@ -169,7 +169,7 @@ mod tests {
             ("engine_worker_parts/split_court_wars-0123.wasm", 60_000),
         ];
         let found: Vec<(u64, bool)> = sums(files).iter().map(|sum| (sum.bytes, sum.is_met())).collect();
-        let expected = [(111, true), (110_000, true), (100_000, false), (90_000, false), (207_111, true)];
+        let expected = [(111, true), (110_000, true), (100_000, false), (90_000, true), (207_111, true)];
         assert_eq!(found, expected);
     }
 }
