@@ -317,6 +317,8 @@ fn a_finished_game_is_shared_and_replayed() {
         play(page, |_| false).await?;
         let headline = page.text(".result h2").await?;
         page.click("button", "Share").await?;
+        // Sharing is a part of its own, which may have to be loaded.
+        page.wait_for("#share-link").await?;
         let link = page.run("return document.querySelector('#share-link').value", vec![]).await?;
         let link = link.as_str().context("expected a link")?.to_owned();
         ensure!(link.contains("#/replay/record_2_knights-and-corsairs;"), "{link}");
