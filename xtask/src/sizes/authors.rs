@@ -61,13 +61,16 @@ fn length(range: Range<u64>) -> u64 {
 
 /// The crate in a mangled name: `core` of `_ZN4core3ops…`, and `leptos` of `_ZN100_$LT$leptos..children…`.
 fn crate_of(name: &str) -> Option<&str> {
-    let path = name.strip_prefix("_ZN")?.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let path = path.trim_start_matches("_$LT$").trim_start_matches("$RF$").trim_start_matches("dyn$u20$");
-    let length = path.find(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').unwrap_or(path.len());
-    // The length of the next word follows.
-    let author = path[..length].trim_end_matches(|letter: char| letter.is_ascii_digit());
-    let end = author.find(|letter: char| letter.is_ascii_digit()).unwrap_or(author.len());
-    Some(&author[..end]).filter(|author| !author.is_empty())
+    let name = name.strip_prefix("_ZN")?;
+    let digits = name.find(|letter: char| !letter.is_ascii_digit())?;
+    let (length, rest) = name.split_at(digits);
+    let word = rest.get(..length.parse().ok()?)?;
+    let Some(implementation) = word.strip_prefix("_$LT$") else { return Some(word) };
+    // A trait for every type is written by the author of the trait.
+    let path = implementation.split_once("$u20$as$u20$").filter(|(of, _)| of.len() == 1);
+    let path = path.map_or(implementation, |(_, path)| path).trim_start_matches("$RF$").trim_start_matches("dyn$u20$");
+    let author = path.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').next();
+    author.filter(|author| !author.is_empty())
 }
 
 #[cfg(test)]
@@ -78,9 +81,11 @@ mod tests {
     fn the_crate_is_that_which_wrote_the_code() {
         assert_eq!(crate_of("_ZN4core3ops8function6FnOnce9call_once17h0123E"), Some("core"));
         assert_eq!(
-            crate_of("_ZN100_$LT$leptos..children..TypedChildrenFn$LT$C$GT$$u20$as$u20$a..b$GT$3run"),
+            crate_of("_ZN67_$LT$leptos..children..TypedChildrenFn$LT$C$GT$$u20$as$u20$a..b$GT$3run"),
             Some("leptos")
         );
+        assert_eq!(crate_of("_ZN42_$LT$T$u20$as$u20$tachys..view..Render$GT$5build"), Some("tachys"));
+        assert_eq!(crate_of("_ZN4sha26sha2563run"), Some("sha2"));
         assert_eq!(crate_of("_ZN15corsair_cabinet4game4text5parse17h01E"), Some("corsair_cabinet"));
         assert_eq!(crate_of("__wbindgen_malloc"), None);
     }
