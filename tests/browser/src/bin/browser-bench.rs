@@ -151,7 +151,8 @@ async fn injecting(page: &Page) -> Result<()> {
     page.wait_for(".race-rest .btn").await?.click().await?;
     page.wait_for(".pile").await?;
     let script = "
-        const taps = () => Object.entries(localStorage).find(([key]) => key.includes(':game:battle'))[1].match(/ tap$/gm)?.length ?? 0;
+        const games = () => Object.keys(localStorage).filter((key) => key.includes(':game:battle'));
+        const taps = () => games().reduce((sum, key) => sum + (localStorage[key].match(/ tap$/gm)?.length ?? 0), 0);
         const before = taps(), all = ALL, begun = performance.now();
         const stamps = [];
         await new Promise((done) => {
