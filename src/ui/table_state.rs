@@ -318,7 +318,7 @@ pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
                 _ => format!("{name} {number}"),
             }
         }
-        _ if persons == 1 => say::YOU.text(language).into(),
+        Some(PlayerKind::Person(_)) if persons == 1 => say::YOU.text(language).into(),
         _ => words::seat(language, seat),
     }
 }
@@ -328,5 +328,23 @@ pub fn name_with_side(name: String, side: Option<String>) -> String {
     match side {
         Some(side) => format!("{name} ({side})"),
         None => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_several_friends_without_names_nobody_is_you() {
+        let friend = PlayerKind::Remote(String::new());
+        let mut players = vec![PlayerKind::Person(String::new()), friend.clone()];
+        let names = |players: &[PlayerKind]| -> Vec<String> {
+            let seats = [Seat::FIRST, Seat::SECOND].into_iter();
+            seats.map(|seat| name(Language::ENGLISH, players, seat)).collect()
+        };
+        assert_eq!(names(&players), ["You", "Your friend"]);
+        players.push(friend);
+        assert_eq!(names(&players), ["You", &words::seat(Language::ENGLISH, Seat::SECOND)]);
     }
 }
