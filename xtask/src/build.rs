@@ -48,9 +48,7 @@ pub fn for_play() -> Result<PathBuf> {
 /// As [`build`].
 pub fn for_trunk(folder: &Path) -> Result<()> {
     compile(Purpose::Release)?;
-    fs::remove_dir_all(folder)?;
-    fs::create_dir_all(folder)?;
-    stage::stage(folder, Purpose::Release)
+    stage_anew(folder, Purpose::Release)
 }
 
 /// Builds the site with Trunk, and compares it with `dist/`.
@@ -80,9 +78,14 @@ fn compile(purpose: Purpose) -> Result<()> {
 /// Builds the site, and puts it in the place of the one in the folder.
 fn replace(folder: &Path, purpose: Purpose) -> Result<()> {
     let unfinished = project::root().join("target/unfinished");
-    let _ = fs::remove_dir_all(&unfinished);
-    fs::create_dir_all(&unfinished)?;
-    stage::stage(&unfinished, purpose)?;
+    stage_anew(&unfinished, purpose)?;
     let _ = fs::remove_dir_all(folder);
     fs::rename(&unfinished, folder).with_context(|| format!("the site cannot be moved to {}", folder.display()))
+}
+
+/// Empties the folder, and writes the site into it.
+fn stage_anew(folder: &Path, purpose: Purpose) -> Result<()> {
+    let _ = fs::remove_dir_all(folder);
+    fs::create_dir_all(folder)?;
+    stage::stage(folder, purpose)
 }

@@ -18,8 +18,7 @@ pub const SERVICE_WORKER: &str = "service-worker.js";
 pub enum Kept {
     /// On the first visit, so that the games can be played offline.
     AtOnce,
-    /// Once a file of the group of this name is used, and from then on: what not everybody needs, and who is offline cannot ask
-    /// for.
+    /// From the first use of a file of the group of this name on: what not everybody needs.
     OnceUsed(String),
     /// PNG and WebP pictures: the system shows them when it installs the site, and the page has drawings only.
     Never,

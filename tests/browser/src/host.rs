@@ -1,9 +1,8 @@
 //! The host of the page, which can stop, restart, or serve a new version.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use tempfile::TempDir;
 use xtask::serve::{Request, Server};
 use xtask::{project, service_worker};
@@ -94,11 +93,7 @@ impl Host {
 /// When the copy cannot be written.
 pub fn new_version(change: impl FnOnce(&Path) -> Result<()>) -> Result<TempDir> {
     let copy = TempDir::with_prefix("corsair-cabinet-dist-")?;
-    for path in project::files_below(&project::dist())? {
-        let file = copy.path().join(&path);
-        fs::create_dir_all(file.parent().context("a file lies in a folder")?)?;
-        fs::copy(project::dist().join(&path), file)?;
-    }
+    project::copy(&project::dist(), copy.path())?;
     change(copy.path())?;
     service_worker::write(copy.path())?;
     Ok(copy)

@@ -302,7 +302,7 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// When the program cannot be compiled or does not start.
+    /// When the program cannot be compiled, does not start, or panics.
     pub async fn in_wasm(&self, task: &str) -> Result<String> {
         let server = Server::start(0, &in_wasm::build()?, "/")?;
         self.client.goto(&server.address()).await?;
@@ -316,7 +316,9 @@ impl Page {
             in_wasm::PROGRAM
         );
         let told = self.run_async(&script).await?;
-        told.as_str().map(str::to_owned).with_context(|| format!("expected a text, found {told}"))
+        let text = told.as_str().with_context(|| format!("expected a text, found {told}"))?;
+        ensure!(!text.starts_with("panicked"), "{task} {text}");
+        Ok(text.to_owned())
     }
 
     /// Waits until a script returns something true. `what` completes the sentence

@@ -1,5 +1,6 @@
 //! What is tested and measured in a browser's worker. The worker's name says what is to be done: `cases`, or one of the
-//! measurements of [`speed`]. Its first message is what came of it, its only one.
+//! measurements of [`speed`]. It sends one message, which is the result, or that it
+//! panicked.
 
 mod cases;
 mod speed;
