@@ -2,7 +2,7 @@
 
 use leptos::prelude::AnyView;
 
-use super::{DynGameLook, GameLook, Signals, Table, TableHandle};
+use super::{DynGameLook, GameLook, Signals, Table, TableHandle, TableParts};
 use crate::dyn_game::{DynGameExtras, DynView, Erased, erased};
 use crate::game::advice::Advice;
 use crate::game::drawing::{Drawing, DrawnGame, Picture};
@@ -20,8 +20,8 @@ pub enum Lesson {
 
 /// A game with its user interface.
 pub trait GameUi: GameLook + DrawnGame {
-    /// The view of a table: both players, the board, the dock with the hand.
-    fn table_view(table: Table<Self>) -> AnyView;
+    /// The parts of a table: both players, the board, the dock with the hand.
+    fn table_parts(table: Table<Self>) -> TableParts;
 
     /// The lesson for a game with these options. A lesson that the game itself draws is timed by the device's clock.
     fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
@@ -36,7 +36,7 @@ erased! {
     /// A game with its user interface, without its type.
     pub trait DynGameUi: [DynGameLook] for Erased<G: [GameUi]>;
 
-    fn table_view(&self, table: TableHandle) -> AnyView { G::table_view(Table::of(table)) }
+    fn table_parts(&self, table: TableHandle) -> TableParts { G::table_parts(Table::of(table)) }
 }
 
 erased! {

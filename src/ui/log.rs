@@ -56,9 +56,13 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     view! {
         <Later>
             <details class="log sheet" open=true>
-                <summary>{say::LOG.text(language)}<span class="count">{move || say::Moves { moves: last() }.text(language)}</span></summary>
+                <summary>
+                    {say::LOG.text(language)}
+                    <Show when=move || { last() > 0 }>
+                        <span class="count">{move || say::Moves { moves: last() }.text(language)}</span>
+                    </Show>
+                </summary>
                 <Later><Steps table/></Later>
-                <Show when=move || { last() == 0 }><p class="small soft">{say::NOTHING_YET.text(language)}</p></Show>
                 <ol class="log-list" node_ref=scroll tabindex="0" aria-label=say::LOG_LIST.text(language)>
                     <For each=move || entries.get() key=Clone::clone children=line/>
                 </ol>

@@ -1,6 +1,7 @@
 //! The components: cards, boards, dialogs, the table. They know the traits of a game but no particular game, no storage and no
 //! engine.
 
+mod arrangement;
 mod board;
 mod card;
 mod card_animation;
@@ -32,6 +33,7 @@ mod table_handle;
 mod table_state;
 pub(crate) mod words;
 
+pub use arrangement::{Arrangement, TableParts};
 pub use board::{GridBoard, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};
 pub use card_animation::come_from;

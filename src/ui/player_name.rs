@@ -21,13 +21,13 @@ pub fn PlayerName(
 ) -> impl IntoView {
     let language = table.language;
     // A decision that waits for the player at another device has changed the turn, and not the position.
-    let waits = move || {
+    let is_due = Memo::new(move |_| {
         let is_due = match table.looking.get() {
             None => table.status.with(|status| status.to_act.contains(seat.get())),
             Some(_) => to_act.get(),
         };
         is_due && !table.is_over()
-    };
+    });
     let thinks = move || table.seen_thinking() == Some(seat.get());
     let portrait = move || {
         let level = table.status.with(|status| match status.players.get(seat.get().index()) {
@@ -37,11 +37,11 @@ pub fn PlayerName(
         level.map(|level| view! { <Portrait level/> })
     };
     view! {
-        <p class="player-name">
+        <p class="player-name" class:is-due=is_due>
             {portrait}
             <b>{move || table.name(seat.get())}</b>
             {children.map(|children| children())}
-            <Show when=waits>
+            <Show when=move || is_due.get()>
                 " "
                 <span class="turn">{move || if thinks() { "…" } else { say::TO_PLAY.text(language) }}</span>
             </Show>

@@ -210,7 +210,6 @@ moves =
        *[other] { $moves } moves
     }
 log-list = Moves so far
-nothing-yet = Nobody has moved yet.
 look-at-move = Look at the table after move { $number }
 start = Start
 first-position = First position

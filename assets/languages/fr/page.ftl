@@ -200,7 +200,6 @@ moves =
        *[other] { $moves } coups
     }
 log-list = Coups joués
-nothing-yet = Personne n’a encore joué.
 look-at-move = Voir la table après le coup { $number }
 start = Début
 first-position = Première position

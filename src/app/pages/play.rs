@@ -30,7 +30,7 @@ use crate::game::advice::Advice;
 use crate::game::{Pointer, Seat};
 use crate::session::Session;
 use crate::ui::{
-    Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, ShowNow, Signals, TableHandle, focus,
+    Arrangement, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, Signals, TableHandle, focus,
     messages as say, use_language, words,
 };
 
@@ -220,30 +220,32 @@ fn PlayView(
             on:keydown=move |event| answer_key(&event, table)
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
-            <Later>{game.table_view(table)}</Later>
-            <ShowNow shown=has_board/>
+            <Later>
+                <Arrangement parts=game.table_parts(table) has_board>
+                    <Show when=move || over.get() && !looking()>
+                        <Result table name=name.clone() sharing is_new letters/>
+                    </Show>
+                    <div class="after">
+                        <div class="advice">
+                            {letters.map(|letters| letters.panel.run(Some(table)))}
+                            <Later>
+                                <AvailableActions table/>
+                                <HintLine hint/>
+                                <CoachSwitch table/>
+                                <ShareButton open=sharing quiet=true offered=may_share/>
+                            </Later>
+                        </div>
+                        <Show when=move || over.get() && looking() && !table.status.read().is_supposed>
+                            <Trial table/>
+                        </Show>
+                        <LoadedAnalysis table/>
+                    </div>
+                    <Later><Log table/></Later>
+                </Arrangement>
+            </Later>
             <Later><Pointers table/></Later>
             <LoadedCoach table/>
             <MomentView table/>
-            <Show when=move || over.get() && !looking()>
-                <Result table name=name.clone() sharing is_new letters/>
-            </Show>
-            <div class="after">
-                <div class="advice">
-                    {letters.map(|letters| letters.panel.run(Some(table)))}
-                    <Later>
-                        <AvailableActions table/>
-                        <HintLine hint/>
-                        <CoachSwitch table/>
-                        <ShareButton open=sharing quiet=true offered=may_share/>
-                    </Later>
-                </div>
-                <Show when=move || over.get() && looking() && !table.status.read().is_supposed>
-                    <Trial table/>
-                </Show>
-                <LoadedAnalysis table/>
-            </div>
-            <Later><Log table/></Later>
         </main>
         <Show when=move || table.curtain().is_some()><Curtain table/></Show>
         <Later>

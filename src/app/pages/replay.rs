@@ -20,7 +20,7 @@ use crate::game::options::STANDARD;
 use crate::game::{Seat, record};
 use crate::session::Session;
 use crate::session::finished_games::stored_game;
-use crate::ui::{DynGameUi, Icon, Log, TableHandle, messages as say, name_with_side, use_language, words};
+use crate::ui::{Arrangement, DynGameUi, Icon, Log, TableHandle, messages as say, name_with_side, use_language, words};
 
 /// How long a replay that goes on by itself shows each position.
 const STEP: Duration = Duration::from_millis(1_200);
@@ -88,12 +88,13 @@ fn Replay(game: &'static dyn DynGameUi, table: TableHandle, title: &'static str)
         >
             <ReplayHeading table title/>
             <div class=game.table_class()>
-                {game.table_view(table)}
-                <Log table/>
-                <div class="after">
-                    <ReplayOptions table title sharing play_on/>
-                    <LoadedAnalysis table/>
-                </div>
+                <Arrangement parts=game.table_parts(table)>
+                    <Log table/>
+                    <div class="after">
+                        <ReplayOptions table title sharing play_on/>
+                        <LoadedAnalysis table/>
+                    </div>
+                </Arrangement>
             </div>
         </main>
         <PlayOnDialog play_on/>

@@ -23,7 +23,7 @@ use super::{messages, words};
 use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
 use crate::search::Level;
-use crate::ui::{Dock, GameLook, GameUi, Lesson, Signals, Table, focus, messages as say_page};
+use crate::ui::{Dock, GameLook, GameUi, Lesson, Signals, Table, TableParts, focus, messages as say_page};
 
 impl GameLook for BattleOfCorsica {
     const ARRANGEMENT: &str = "is-race";
@@ -40,8 +40,8 @@ impl GameLook for BattleOfCorsica {
 }
 
 impl GameUi for BattleOfCorsica {
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <TableView table/> }.into_any()
+    fn table_parts(table: Table<Self>) -> TableParts {
+        table_parts(table)
     }
 
     fn lesson(_language: Language, options: Options, signals: Signals) -> Lesson {
@@ -50,8 +50,7 @@ impl GameUi for BattleOfCorsica {
 }
 
 /// The table: seats, pile, plots after the game, and the dock.
-#[component]
-fn TableView(table: Table<BattleOfCorsica>) -> impl IntoView {
+fn table_parts(table: Table<BattleOfCorsica>) -> TableParts {
     let language = table.language;
     let scene = Memo::new(move |_| table.with_view(Scene::of));
     let resting = Memo::new(move |_| table.is_resting());
@@ -86,23 +85,26 @@ fn TableView(table: Table<BattleOfCorsica>) -> impl IntoView {
     // Within the role "application" a screen reader passes all keys on, since every letter may be a player's key. The page's
     // own keys read the table instead.
     let role = move || if over.get() || resting.get() || table.replaying { "group" } else { "application" };
-    view! {
-        <section
-            class="arena race"
-            class:is-over=move || over.get() && table.looking.get().is_none()
-            role=role
-            aria-label=messages::TABLE.text(language)
-            tabindex="-1"
-            data-facing=facing.then_some("")
-        >
-            <Show when=move || !resting.get() fallback=move || view! { <Pause table players/> }>
-                {seats}
-                <Middle table scene players/>
-            </Show>
-        </section>
-        <Show when=move || over.get()><Plots table/></Show>
-        <Dock table prompt=Signal::stored(None)/>
-    }
+    let race = move || {
+        view! {
+            <div
+                class="race"
+                class:is-over=move || over.get() && table.looking.get().is_none()
+                role=role
+                aria-label=messages::TABLE.text(language)
+                tabindex="-1"
+                data-facing=facing.then_some("")
+            >
+                <Show when=move || !resting.get() fallback=move || view! { <Pause table players/> }>
+                    {seats}
+                    <Middle table scene players/>
+                </Show>
+            </div>
+        }
+        .into_any()
+    };
+    TableParts::new(race, move || view! { <Dock table prompt=Signal::stored(None)/> }.into_any())
+        .situation(move || view! { <Show when=move || over.get()><Plots table/></Show> }.into_any())
 }
 
 /// Covers the table while the game is paused.

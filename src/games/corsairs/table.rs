@@ -15,9 +15,7 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::Session;
-use crate::ui::{
-    Dock, GameLook, GameUi, HexBoard, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page,
-};
+use crate::ui::{Dock, GameLook, GameUi, HexBoard, Lesson, PlayerName, Signals, Symbol, Table, TableParts};
 
 impl GameLook for Corsairs {
     const ARRANGEMENT: &str = "is-harbour";
@@ -53,8 +51,8 @@ impl GameLook for Corsairs {
 }
 
 impl GameUi for Corsairs {
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <CorsairsTable table/> }.into_any()
+    fn table_parts(table: Table<Self>) -> TableParts {
+        table_parts(table)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -74,8 +72,8 @@ const fn ship_of(side: Side) -> Piece {
     }
 }
 
-#[component]
-fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
+/// Both players, the board with its ships, the reserve and the counters.
+fn table_parts(table: Table<Corsairs>) -> TableParts {
     let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
@@ -108,21 +106,24 @@ fn CorsairsTable(table: Table<Corsairs>) -> impl IntoView {
         dropped.set_value(Some(to));
         table.input(Input::Drag(from, to));
     };
-    view! {
-        <section class="them player" aria-label=say_page::OPPONENT.text(language)>
-            <Later><Player table scene player=far/></Later>
-        </section>
-        <section class="arena">
-            <HexBoard size label=messages::BOARD.text(language) post on_lift=lift on_drag=drag/>
-        </section>
-        <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(language)>
-            <Later><ReserveAndCounters table scene/></Later>
-        </section>
-        <Dock table prompt>""</Dock>
-        <section class="me player" aria-label=say_page::YOURSELF.text(language)>
-            <Later><Player table scene player=near/></Later>
-        </section>
-    }
+    let board = move || {
+        view! { <HexBoard size label=messages::BOARD.text(language) post on_lift=lift on_drag=drag/> }.into_any()
+    };
+    let dock = move || view! { <Dock table prompt>""</Dock> }.into_any();
+    let harbour = move || {
+        view! {
+            <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(language)>
+                <ReserveAndCounters table scene/>
+            </section>
+        }
+        .into_any()
+    };
+    TableParts::new(board, dock)
+        .bars(
+            move || view! { <Player table scene player=far/> }.into_any(),
+            move || view! { <Player table scene player=near/> }.into_any(),
+        )
+        .situation(harbour)
 }
 
 /// A player: name, side, ships.

@@ -23,7 +23,7 @@ use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     CardBack, CardFace, DeckFace, Dock, Drag, GameLook, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark,
-    Table, come_from, messages as say_page, rove_by,
+    Table, TableParts, come_from, messages as say_page, rove_by,
 };
 
 /// The number of courts of each player.
@@ -73,8 +73,8 @@ impl GameLook for CourtWars {
 }
 
 impl GameUi for CourtWars {
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <CourtWarsTable table/> }.into_any()
+    fn table_parts(table: Table<Self>) -> TableParts {
+        table_parts(table)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -139,8 +139,8 @@ impl Latest {
     }
 }
 
-#[component]
-fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
+/// All courts with the piles between them, the latest events, and the dock with the planned attack.
+fn table_parts(table: Table<CourtWars>) -> TableParts {
     let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
@@ -165,9 +165,6 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
         now
     });
     let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
-    let rows = Seat::all(seats)
-        .map(|seat| view! { <Later><Player table scene latest near place seat/></Later> })
-        .collect_view();
     let drop = move |(_, to): (usize, usize)| {
         let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
         table.clear();
@@ -178,8 +175,11 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
         }
     };
     let drag = Drag::new(Callback::new(move |_| table.clear()), Callback::new(drop));
-    view! {
-        <section class="arena">
+    let courts = move || {
+        let rows = Seat::all(seats)
+            .map(|seat| view! { <Later><Player table scene latest near place seat/></Later> })
+            .collect_view();
+        view! {
             <div
                 class="court-table"
                 data-seats=seats
@@ -201,14 +201,19 @@ fn CourtWarsTable(table: Table<CourtWars>) -> impl IntoView {
                 </div>
                 <Later><Middle table scene/></Later>
             </div>
-        </section>
-        <section class="battle herald sheet" aria-label=messages::TOLD.text(language)>
-            <Later><RecentEvents table plies/></Later>
-        </section>
-        <Dock table prompt>
-            <Plan table scene/>
-        </Dock>
-    }
+        }
+        .into_any()
+    };
+    let events = move || {
+        view! {
+            <section class="battle herald sheet" aria-label=messages::TOLD.text(language)>
+                <RecentEvents table plies/>
+            </section>
+        }
+        .into_any()
+    };
+    TableParts::new(courts, move || view! { <Dock table prompt><Plan table scene/></Dock> }.into_any())
+        .situation(events)
 }
 
 /// A player: the name, the suit, the place, and three stacks.

@@ -334,6 +334,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
 pub(crate) fn end(language: Language, end: EndScene) -> String {
     match end {
         EndScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
+        EndScene::Flips { flips: 0, .. } => String::new(),
         EndScene::Flips { flips, most, idle: false } => say::EndFlips { flips, most }.text(language),
         EndScene::Turns(turns, most) => say::EndTurns { turns, most }.text(language),
     }

@@ -16,8 +16,7 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    Clock, Dock, GameLook, GameUi, GridBoard, Later, Lesson, PlayerName, Signals, Symbol, Table, messages as say_page,
-    use_language,
+    Clock, Dock, GameLook, GameUi, GridBoard, Lesson, PlayerName, Signals, Symbol, Table, TableParts, use_language,
 };
 
 impl GameLook for KnightFight {
@@ -46,8 +45,8 @@ impl GameLook for KnightFight {
 }
 
 impl GameUi for KnightFight {
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <MatchTable table/> }.into_any()
+    fn table_parts(table: Table<Self>) -> TableParts {
+        table_parts(table)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -69,8 +68,7 @@ const fn tint_name(colour: Colour) -> &'static str {
 }
 
 /// The board, both players and the controls.
-#[component]
-fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
+fn table_parts(table: Table<KnightFight>) -> TableParts {
     let language = table.language;
     let threats = table.signals().threats;
     let scene = Memo::new(move |_| {
@@ -89,23 +87,25 @@ fn MatchTable(table: Table<KnightFight>) -> impl IntoView {
     let space =
         move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
     let centre = COLUMNS * (ROWS - 1 - Side::X.start().row()) + Side::X.start().column();
-    view! {
-        <section class="them player" aria-label=say_page::OPPONENT.text(language)>
-            <Later><Player table player=far/></Later>
-        </section>
-        <section class="arena">
-            <GridBoard columns=COLUMNS rows=ROWS is_large=true start=centre label=messages::BOARD.text(language) space/>
-        </section>
-        <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
-            <Later><StatusPanel table scene threats/></Later>
-        </section>
-        <Dock table prompt>
-            <Controls table scene/>
-        </Dock>
-        <section class="me player" aria-label=say_page::YOURSELF.text(language)>
-            <Later><Player table player=near/></Later>
-        </section>
-    }
+    let board = move || {
+        let label = messages::BOARD.text(language);
+        view! { <GridBoard columns=COLUMNS rows=ROWS is_large=true start=centre label space/> }.into_any()
+    };
+    let dock = move || view! { <Dock table prompt><Controls table scene/></Dock> }.into_any();
+    let status = move || {
+        view! {
+            <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
+                <StatusPanel table scene threats/>
+            </section>
+        }
+        .into_any()
+    };
+    TableParts::new(board, dock)
+        .bars(
+            move || view! { <Player table player=far/> }.into_any(),
+            move || view! { <Player table player=near/> }.into_any(),
+        )
+        .situation(status)
 }
 
 /// A player: name, side, and what the player has besides knights.

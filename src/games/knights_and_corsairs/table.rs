@@ -15,8 +15,8 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, GridBoard, Icon, Later, Lesson, PlayerName, Signals, Table,
-    messages as say_page, rove, use_language,
+    CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, GridBoard, Icon, Lesson, PlayerName, Signals, Table,
+    TableParts, rove, use_language,
 };
 
 impl GameLook for KnightsAndCorsairs {
@@ -54,8 +54,8 @@ impl GameLook for KnightsAndCorsairs {
 }
 
 impl GameUi for KnightsAndCorsairs {
-    fn table_view(table: Table<Self>) -> AnyView {
-        view! { <TableView table/> }.into_any()
+    fn table_parts(table: Table<Self>) -> TableParts {
+        table_parts(table)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -67,9 +67,8 @@ impl GameUi for KnightsAndCorsairs {
     }
 }
 
-/// The middle of the page: both players, the grid, the battle, the dock with the hand.
-#[component]
-fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
+/// Both players, the grid, the battle, the dock with the hand.
+fn table_parts(table: Table<KnightsAndCorsairs>) -> TableParts {
     let language = table.language;
     let scene = Memo::new(move |_| {
         let acting = table.acting();
@@ -86,26 +85,23 @@ fn TableView(table: Table<KnightsAndCorsairs>) -> impl IntoView {
     });
     let space =
         move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
-    view! {
-        <section class="them player" aria-label=say_page::OPPONENT.text(language)>
-            <Later><Player table side=far fan=true/></Later>
-        </section>
-        <section class="arena">
-            <GridBoard columns=3 rows=3 label=messages::GRID.text(language) space/>
-        </section>
-        <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
-            <Later>
+    let grid = move || view! { <GridBoard columns=3 rows=3 label=messages::GRID.text(language) space/> }.into_any();
+    let dock = move || view! { <Dock table prompt><Hand table scene/></Dock> }.into_any();
+    let battle = move || {
+        view! {
+            <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
                 {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
                 {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought/> })}
-            </Later>
-        </section>
-        <Dock table prompt>
-            <Hand table scene/>
-        </Dock>
-        <section class="me player" aria-label=say_page::YOURSELF.text(language)>
-            <Later><Player table side=near fan=false/></Later>
-        </section>
-    }
+            </section>
+        }
+        .into_any()
+    };
+    TableParts::new(grid, dock)
+        .bars(
+            move || view! { <Player table side=far fan=true/> }.into_any(),
+            move || view! { <Player table side=near fan=false/> }.into_any(),
+        )
+        .situation(battle)
 }
 
 /// A player: name, colour, hand and piles.

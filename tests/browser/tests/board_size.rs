@@ -11,6 +11,18 @@ const SCREENS: [(u32, u32); 8] =
 /// The least share of the free width or height that the board takes. Free is what header and dock leave.
 const LEAST: f64 = 0.7;
 
+/// How much of the screen a board takes at least, in percent, by the width and height of the screen: a hexagon, and any other.
+const SHARES: [(u32, u32, f64, f64); 5] = [
+    (844, 390, 30.0, 30.0),
+    (1366, 657, 30.0, 30.0),
+    (1440, 900, 36.0, 40.0),
+    (1920, 1080, 36.0, 40.0),
+    (2560, 1440, 36.0, 40.0),
+];
+
+/// The least width of a square of Knight Fight on a laptop, in pixels.
+const LEAST_SQUARE: f64 = 40.0;
+
 /// Begins a game, always the same.
 async fn open_table(page: &Page, game: &str) -> Result<()> {
     page.resize(1000, 800).await?;
@@ -65,6 +77,37 @@ fn a_board_fills_every_screen_and_the_dock_is_in_sight() {
         }
         ensure!(all.is_empty(), "{}", all.join("\n"));
         page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn a_board_takes_its_share_and_the_page_does_not_scroll() {
+    visit("/", async |page, _host| {
+        let script = "
+            const board = document.querySelector('.hex, .court-table, .race') ?? document.querySelector('.board');
+            const { width, height } = board.getBoundingClientRect();
+            const square = document.querySelector('.square')?.getBoundingClientRect().width ?? null;
+            const below = document.documentElement.scrollHeight - innerHeight;
+            return [100 * width * height / innerWidth / innerHeight, below, square];";
+        let mut all = Vec::new();
+        for game in &project::games()? {
+            open_table(page, game).await?;
+            for (width, height, hexagon, other) in SHARES {
+                page.resize(width, height).await?;
+                page.wait_until_still().await?;
+                let seen = page.run(script, vec![]).await?;
+                let (share, below, square): (f64, f64, Option<f64>) = serde_json::from_value(seen)?;
+                let least = if game == "corsairs" { hexagon } else { other };
+                if share < least || below > 0.0 {
+                    all.push(format!("{game} at {width} × {height}: {share:.1} %, {below} px below the screen"));
+                }
+                if (width, height) == (1366, 657) && square.is_some_and(|square| square < LEAST_SQUARE) {
+                    all.push(format!("{game}: a square is {square:?} px wide"));
+                }
+            }
+        }
+        ensure!(all.is_empty(), "{}", all.join("\n"));
+        Ok(())
     });
 }
 

@@ -16,7 +16,7 @@ use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::ui::{
-    BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, ShowNow, TableHandle, focus, is_drawn, messages as say,
+    Arrangement, BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn, messages as say,
 };
 
 /// How long the result of an action is shown.
@@ -266,11 +266,13 @@ pub fn ExerciseTable(
         >
             <h1 class="visually-hidden">{game.about(table.language).name}</h1>
             <Later><ExerciseInstructions runner note done>{children()}</ExerciseInstructions></Later>
-            <Later>{game.table_view(table)}</Later>
-            <ShowNow shown=has_board/>
+            <Later>
+                <Arrangement parts=game.table_parts(table) has_board>
+                    <div class="advice"><Later><AvailableActions table/></Later></div>
+                    <Later><Log table/></Later>
+                </Arrangement>
+            </Later>
             <Later><Pointers table/></Later>
-            <div class="advice"><Later><AvailableActions table/></Later></div>
-            <Later><Log table/></Later>
         </main>
         <p class="visually-hidden" role="status" aria-live="polite">{move || table.spoken.get()}</p>
     }

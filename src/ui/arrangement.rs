@@ -1,0 +1,71 @@
+//! The arrangement of a table: where the parts that a game draws go. It is the same in all games.
+
+use leptos::prelude::*;
+
+use super::messages as say;
+use super::{Later, ShowNow, use_language};
+
+/// The parts of a table that a game draws. Each is drawn in its turn, the board as early as it can be.
+pub struct TableParts {
+    /// The opponent's bar; none where the players sit around the board.
+    pub opponent: Option<Children>,
+    /// The board, or whatever is played on.
+    pub board: Children,
+    /// The dock: the prompt, the hand, the buttons.
+    pub dock: Children,
+    /// The bar of the player at this side; none where the players sit around the board.
+    pub own: Option<Children>,
+    /// What goes on beside the board, such as a battle or the supplies; none where the board shows everything.
+    pub situation: Option<Children>,
+}
+
+impl TableParts {
+    /// A board and a dock only.
+    pub fn new(
+        board: impl FnOnce() -> AnyView + Send + 'static,
+        dock: impl FnOnce() -> AnyView + Send + 'static,
+    ) -> Self {
+        Self { opponent: None, board: Box::new(board), dock: Box::new(dock), own: None, situation: None }
+    }
+
+    /// With a bar for the player at either side: the opponent's and the own one.
+    pub fn bars(
+        self,
+        opponent: impl FnOnce() -> AnyView + Send + 'static,
+        own: impl FnOnce() -> AnyView + Send + 'static,
+    ) -> Self {
+        Self { opponent: Some(Box::new(opponent)), own: Some(Box::new(own)), ..self }
+    }
+
+    /// With what goes on beside the board.
+    pub fn situation(self, situation: impl FnOnce() -> AnyView + Send + 'static) -> Self {
+        Self { situation: Some(Box::new(situation)), ..self }
+    }
+}
+
+/// Arranges the parts. The children follow the situation in the panel: the result, the advice, the log.
+#[component]
+pub fn Arrangement(
+    parts: TableParts,
+    /// Set as soon as the board is drawn: it is shown before the rest.
+    #[prop(optional)]
+    has_board: RwSignal<bool>,
+    children: Children,
+) -> impl IntoView {
+    let language = use_language();
+    let TableParts { opponent, board, dock, own, situation } = parts;
+    let bar = move |class: &'static str, label: &'static str, part: Children| {
+        view! { <section class=class aria-label=label><Later>{part()}</Later></section> }
+    };
+    view! {
+        {opponent.map(|part| bar("them player", say::OPPONENT.text(language), part))}
+        <section class="arena">{board()}</section>
+        <ShowNow shown=has_board/>
+        {dock()}
+        {own.map(|part| bar("me player", say::YOURSELF.text(language), part))}
+        <div class="panel">
+            {situation.map(|part| view! { <Later>{part()}</Later> })}
+            {children()}
+        </div>
+    }
+}
