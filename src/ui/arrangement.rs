@@ -43,6 +43,11 @@ impl TableParts {
     }
 }
 
+/// The classes of a table, by which the stylesheet knows the game.
+pub fn table_class(game: &str) -> String {
+    format!("table is-{game}")
+}
+
 /// Arranges the parts. The children follow the situation in the panel: the result, the advice, the log.
 #[component]
 pub fn Arrangement(

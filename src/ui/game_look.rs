@@ -9,9 +9,6 @@ use crate::search::Level;
 
 /// A game with its look. The table of any game needs no more of it.
 pub trait GameLook: CompleteGame {
-    /// A class of the page's table by which the stylesheets arrange its parts in this game's own way; empty for the usual one.
-    const ARRANGEMENT: &str = "";
-
     /// The name of its drawing in the sprite sheet.
     fn emblem() -> &'static str;
 
@@ -39,9 +36,6 @@ erased! {
     pub trait DynGameLook: [DynGame] for Erased<G: [GameLook]>;
 
     fn emblem(&self) -> &'static str { G::emblem() }
-
-    /// The classes of a table with this game.
-    fn table_class(&self) -> String { format!("table {}", G::ARRANGEMENT) }
 
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str { G::seat_colour(view.of::<G>(), seat) }
 

@@ -33,7 +33,7 @@ mod table_handle;
 mod table_state;
 pub(crate) mod words;
 
-pub use arrangement::{Arrangement, TableParts};
+pub use arrangement::{Arrangement, TableParts, table_class};
 pub use board::{GridBoard, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};
 pub use card_animation::come_from;

@@ -43,7 +43,7 @@ pub fn PlayerName(
             {children.map(|children| children())}
             <Show when=move || is_due.get()>
                 " "
-                <span class="turn">{move || if thinks() { "…" } else { say::TO_PLAY.text(language) }}</span>
+                <span class="visually-hidden">{move || if thinks() { "…" } else { say::TO_PLAY.text(language) }}</span>
             </Show>
         </p>
     }

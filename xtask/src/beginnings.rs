@@ -142,19 +142,20 @@ impl Texts<'_> {
         let teacher = format!(
             r#"<section class="teacher sheet"><p class="small soft">{note}</p><h2>{heading}</h2><p>{task}</p><p class="told"></p><div class="row">{buttons}</div></section>"#
         );
-        self.table("table has-teacher", &teacher)
+        self.table(" has-teacher", &teacher)
     }
 
     fn play(&self) -> Result<String> {
-        self.table("table", "")
+        self.table("", "")
     }
 
     /// A table with the drawing of the board that home has.
     fn table(&self, class: &str, teacher: &str) -> Result<String> {
         let (header, name) = (self.header(true, !teacher.is_empty(), true)?, self.game("name")?);
-        let board = symbol(&format!("board-{}", self.game.name), "boot-board");
+        let game = &self.game.name;
+        let board = symbol(&format!("board-{game}"), "boot-board");
         Ok(format!(
-            r#"{header}<main class="{class}"><h1 class="visually-hidden">{name}</h1>{teacher}<section class="arena">{board}</section></main>"#
+            r#"{header}<main class="table is-{game}{class}"><h1 class="visually-hidden">{name}</h1>{teacher}<section class="arena">{board}</section></main>"#
         ))
     }
 

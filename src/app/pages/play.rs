@@ -31,7 +31,7 @@ use crate::game::{Pointer, Seat};
 use crate::session::Session;
 use crate::ui::{
     Arrangement, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, Signals, TableHandle, focus,
-    messages as say, use_language, words,
+    messages as say, table_class, use_language, words,
 };
 
 /// The game that is saved under this name.
@@ -212,7 +212,7 @@ fn PlayView(
         <DeletedGames/>
         <main
             id="main"
-            class=game.table_class()
+            class=table_class(game.id())
             class:has-board=has_board
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")

@@ -20,7 +20,9 @@ use crate::game::options::STANDARD;
 use crate::game::{Seat, record};
 use crate::session::Session;
 use crate::session::finished_games::stored_game;
-use crate::ui::{Arrangement, DynGameUi, Icon, Log, TableHandle, messages as say, name_with_side, use_language, words};
+use crate::ui::{
+    Arrangement, DynGameUi, Icon, Log, TableHandle, messages as say, name_with_side, table_class, use_language, words,
+};
 
 /// How long a replay that goes on by itself shows each position.
 const STEP: Duration = Duration::from_millis(1_200);
@@ -87,7 +89,7 @@ fn Replay(game: &'static dyn DynGameUi, table: TableHandle, title: &'static str)
             on:keydown=move |event| answer_key(&event, table)
         >
             <ReplayHeading table title/>
-            <div class=game.table_class()>
+            <div class=table_class(game.id())>
                 <Arrangement parts=game.table_parts(table)>
                     <Log table/>
                     <div class="after">

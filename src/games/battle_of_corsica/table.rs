@@ -26,8 +26,6 @@ use crate::search::Level;
 use crate::ui::{Dock, GameLook, GameUi, Lesson, Signals, Table, TableParts, focus, messages as say_page};
 
 impl GameLook for BattleOfCorsica {
-    const ARRANGEMENT: &str = "is-race";
-
     fn level_about(language: Language, level: Level) -> Option<String> {
         let ReactionModel { median, lapses, errors } = bot::reaction_model(level);
         let misses = (lapses + 5) / 10;

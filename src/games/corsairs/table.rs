@@ -18,7 +18,6 @@ use crate::session::Session;
 use crate::ui::{Dock, GameLook, GameUi, HexBoard, Lesson, PlayerName, Signals, Symbol, Table, TableParts};
 
 impl GameLook for Corsairs {
-    const ARRANGEMENT: &str = "is-harbour";
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

@@ -37,7 +37,6 @@ const DISCARDS: usize = DRAWN + 1;
 const LISTED: usize = 8;
 
 impl GameLook for CourtWars {
-    const ARRANGEMENT: &str = "is-courts";
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

@@ -20,7 +20,6 @@ use crate::ui::{
 };
 
 impl GameLook for KnightFight {
-    const ARRANGEMENT: &str = "is-tiltyard";
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

@@ -17,6 +17,7 @@ use crate::game::record::Entry;
 use crate::session::Session;
 use crate::ui::{
     Arrangement, BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn, messages as say,
+    table_class,
 };
 
 /// How long the result of an action is shown.
@@ -257,7 +258,7 @@ pub fn ExerciseTable(
         <Later><Header in_game=true back=true game=game.id()/></Later>
         <main
             id="main"
-            class=format!("{} has-teacher", game.table_class())
+            class=format!("{} has-teacher", table_class(game.id()))
             class:has-board=has_board
             class:is-done=move || runner.is_done()
             tabindex="-1"
