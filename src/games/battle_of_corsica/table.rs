@@ -39,70 +39,65 @@ impl GameLook for BattleOfCorsica {
 
 impl GameUi for BattleOfCorsica {
     fn table_parts(table: Table<Self>) -> TableParts {
-        table_parts(table)
+        let language = table.language;
+        let scene = Memo::new(move |_| table.with_view(Scene::of));
+        let resting = Memo::new(move |_| table.is_resting());
+        let over = Memo::new(move |_| table.is_over());
+        let players = StoredValue::new(LocalPlayer::all(table));
+        local_players::listen(table, players.get_value());
+        // While the player looks at an earlier moment, the game pauses.
+        Effect::new(move |_| {
+            if table.looking.get().is_some() {
+                table.paused.set(true);
+            }
+        });
+        // A refusal such as "not your turn" no longer holds when another seat is to lay.
+        let to_lay = Memo::new(move |_| table.with_view(|view| view.table.seat_to_lay()));
+        Effect::new(move |before: Option<Option<Seat>>| {
+            let now = to_lay.get();
+            if before.is_some() {
+                table.refused.set(None);
+            }
+            now
+        });
+        let seats = scene.with_untracked(|scene| scene.seats.len());
+        // Several persons sit on two sides of the device, so that each can reach a corner.
+        let facing = players.with_value(Vec::len) > 1;
+        let seats = move || {
+            let seat = |seat| {
+                let player = players.with_value(|players| players.iter().find(|player| player.seat == seat).copied());
+                view! { <SeatView table scene seat facing player/> }
+            };
+            Seat::all(seats).map(seat).collect_view()
+        };
+        // Within the role "application" a screen reader passes all keys on, since every letter may be a player's key. The page's
+        // own keys read the table instead.
+        let role = move || if over.get() || resting.get() || table.replaying { "group" } else { "application" };
+        let race = move || {
+            view! {
+                <div
+                    class="race"
+                    class:is-over=move || over.get() && table.looking.get().is_none()
+                    role=role
+                    aria-label=messages::TABLE.text(language)
+                    tabindex="-1"
+                    data-facing=facing.then_some("")
+                >
+                    <Show when=move || !resting.get() fallback=move || view! { <Pause table players/> }>
+                        {seats}
+                        <Middle table scene players/>
+                    </Show>
+                </div>
+            }
+            .into_any()
+        };
+        TableParts::new(race, move || view! { <Dock table prompt=Signal::stored(None)/> }.into_any())
+            .situation(move || view! { <Show when=move || over.get()><Plots table/></Show> }.into_any())
     }
 
     fn lesson(_language: Language, options: Options, signals: Signals) -> Lesson {
         Lesson::Own(view! { <LessonView options signals/> }.into_any())
     }
-}
-
-/// The table: seats, pile, plots after the game, and the dock.
-fn table_parts(table: Table<BattleOfCorsica>) -> TableParts {
-    let language = table.language;
-    let scene = Memo::new(move |_| table.with_view(Scene::of));
-    let resting = Memo::new(move |_| table.is_resting());
-    let over = Memo::new(move |_| table.is_over());
-    let players = StoredValue::new(LocalPlayer::all(table));
-    local_players::listen(table, players.get_value());
-    // While the player looks at an earlier moment, the game pauses.
-    Effect::new(move |_| {
-        if table.looking.get().is_some() {
-            table.paused.set(true);
-        }
-    });
-    // A refusal such as "not your turn" no longer holds when another seat is to lay.
-    let to_lay = Memo::new(move |_| table.with_view(|view| view.table.seat_to_lay()));
-    Effect::new(move |before: Option<Option<Seat>>| {
-        let now = to_lay.get();
-        if before.is_some() {
-            table.refused.set(None);
-        }
-        now
-    });
-    let seats = scene.with_untracked(|scene| scene.seats.len());
-    // Several persons sit on two sides of the device, so that each can reach a corner.
-    let facing = players.with_value(Vec::len) > 1;
-    let seats = move || {
-        let seat = |seat| {
-            let player = players.with_value(|players| players.iter().find(|player| player.seat == seat).copied());
-            view! { <SeatView table scene seat facing player/> }
-        };
-        Seat::all(seats).map(seat).collect_view()
-    };
-    // Within the role "application" a screen reader passes all keys on, since every letter may be a player's key. The page's
-    // own keys read the table instead.
-    let role = move || if over.get() || resting.get() || table.replaying { "group" } else { "application" };
-    let race = move || {
-        view! {
-            <div
-                class="race"
-                class:is-over=move || over.get() && table.looking.get().is_none()
-                role=role
-                aria-label=messages::TABLE.text(language)
-                tabindex="-1"
-                data-facing=facing.then_some("")
-            >
-                <Show when=move || !resting.get() fallback=move || view! { <Pause table players/> }>
-                    {seats}
-                    <Middle table scene players/>
-                </Show>
-            </div>
-        }
-        .into_any()
-    };
-    TableParts::new(race, move || view! { <Dock table prompt=Signal::stored(None)/> }.into_any())
-        .situation(move || view! { <Show when=move || over.get()><Plots table/></Show> }.into_any())
 }
 
 /// Covers the table while the game is paused.

@@ -51,7 +51,58 @@ impl GameLook for Corsairs {
 
 impl GameUi for Corsairs {
     fn table_parts(table: Table<Self>) -> TableParts {
-        table_parts(table)
+        let language = table.language;
+        let scene = Memo::new(move |_| {
+            let acting = table.acting();
+            table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
+        });
+        // The player below the board: the viewer, or the first seat.
+        let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
+        let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
+        let far = Memo::new(move |_| player(near.get().other()));
+        let near = Memo::new(move |_| player(near.get()));
+        let prompt = Signal::derive(move || {
+            let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
+            prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
+        });
+        let size = scene.with_untracked(|scene| scene.size);
+        // The destination of a dragged ship, which needs no animation.
+        let dropped = StoredValue::new(None::<Name>);
+        let post = move |at: usize, tabindex: Signal<&'static str>| {
+            view! { <Post table scene dropped at tabindex/> }.into_any()
+        };
+        let name =
+            move |place: usize| scene.with_untracked(|scene| (scene.posts[place].name, scene.posts[place].chosen));
+        let lift = move |from: usize| {
+            let (from, chosen) = name(from);
+            if !chosen {
+                table.clear();
+                table.input(Input::At(Location::Post(from)));
+            }
+        };
+        let drag = move |(from, to): (usize, usize)| {
+            let ((from, _), (to, _)) = (name(from), name(to));
+            dropped.set_value(Some(to));
+            table.input(Input::Drag(from, to));
+        };
+        let board = move || {
+            view! { <HexBoard size label=messages::BOARD.text(language) post on_lift=lift on_drag=drag/> }.into_any()
+        };
+        let dock = move || view! { <Dock table prompt>""</Dock> }.into_any();
+        let harbour = move || {
+            view! {
+                <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(language)>
+                    <ReserveAndCounters table scene/>
+                </section>
+            }
+            .into_any()
+        };
+        TableParts::new(board, dock)
+            .bars(
+                move || view! { <Player table scene player=far/> }.into_any(),
+                move || view! { <Player table scene player=near/> }.into_any(),
+            )
+            .situation(harbour)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -69,60 +120,6 @@ const fn ship_of(side: Side) -> Piece {
         Side::Corsairs => Piece::Corsair,
         Side::Convoy => Piece::Escort,
     }
-}
-
-/// Both players, the board with its ships, the reserve and the counters.
-fn table_parts(table: Table<Corsairs>) -> TableParts {
-    let language = table.language;
-    let scene = Memo::new(move |_| {
-        let acting = table.acting();
-        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
-    });
-    // The player below the board: the viewer, or the first seat.
-    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
-    let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
-    let far = Memo::new(move |_| player(near.get().other()));
-    let near = Memo::new(move |_| player(near.get()));
-    let prompt = Signal::derive(move || {
-        let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
-    });
-    let size = scene.with_untracked(|scene| scene.size);
-    // The destination of a dragged ship, which needs no animation.
-    let dropped = StoredValue::new(None::<Name>);
-    let post =
-        move |at: usize, tabindex: Signal<&'static str>| view! { <Post table scene dropped at tabindex/> }.into_any();
-    let name = move |place: usize| scene.with_untracked(|scene| (scene.posts[place].name, scene.posts[place].chosen));
-    let lift = move |from: usize| {
-        let (from, chosen) = name(from);
-        if !chosen {
-            table.clear();
-            table.input(Input::At(Location::Post(from)));
-        }
-    };
-    let drag = move |(from, to): (usize, usize)| {
-        let ((from, _), (to, _)) = (name(from), name(to));
-        dropped.set_value(Some(to));
-        table.input(Input::Drag(from, to));
-    };
-    let board = move || {
-        view! { <HexBoard size label=messages::BOARD.text(language) post on_lift=lift on_drag=drag/> }.into_any()
-    };
-    let dock = move || view! { <Dock table prompt>""</Dock> }.into_any();
-    let harbour = move || {
-        view! {
-            <section class="battle harbour sheet" aria-label=messages::COUNTERS.text(language)>
-                <ReserveAndCounters table scene/>
-            </section>
-        }
-        .into_any()
-    };
-    TableParts::new(board, dock)
-        .bars(
-            move || view! { <Player table scene player=far/> }.into_any(),
-            move || view! { <Player table scene player=near/> }.into_any(),
-        )
-        .situation(harbour)
 }
 
 /// A player: name, side, ships.

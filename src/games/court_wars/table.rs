@@ -73,7 +73,79 @@ impl GameLook for CourtWars {
 
 impl GameUi for CourtWars {
     fn table_parts(table: Table<Self>) -> TableParts {
-        table_parts(table)
+        let language = table.language;
+        let scene = Memo::new(move |_| {
+            let acting = table.acting();
+            table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
+        });
+        let seats = scene.with_untracked(|scene| scene.players.len());
+        // The seat at the bottom of the screen: the viewer, or the first seat.
+        let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
+        let prompt = Signal::derive(move || {
+            let prompt = scene.with(|scene| scene.prompt.clone()).filter(|_| table.acting().is_some());
+            prompt.map(|prompt| (words::prompt(language, &prompt), words::confirm(language, &prompt)))
+        });
+        let plies = Memo::new(move |_| {
+            let plies = table.status.read().plies;
+            table.looking.get().map_or(plies, |looking| looking.min(plies))
+        });
+        let latest = Memo::new(move |_| table.session.with(|session| Latest::of(session, plies.get())));
+        // Cards that moved are animated from their old place, but not when the player steps back in the game.
+        Effect::new(move |before: Option<usize>| {
+            let now = plies.get();
+            come_from(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
+            now
+        });
+        let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
+        let drop = move |(_, to): (usize, usize)| {
+            let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
+            table.clear();
+            table.input(touch);
+            // A drag needs no confirmation.
+            if table.refused.get_untracked().is_none() {
+                table.input(touch);
+            }
+        };
+        let drag = Drag::new(Callback::new(move |_| table.clear()), Callback::new(drop));
+        let courts = move || {
+            let rows = Seat::all(seats)
+                .map(|seat| view! { <Later><Player table scene latest near place seat/></Later> })
+                .collect_view();
+            view! {
+                <div
+                    class="court-table"
+                    data-seats=seats
+                    style:--x=move || drag.shift().0
+                    style:--y=move || drag.shift().1
+                    on:pointerdown=move |event| drag.press(&event)
+                    on:pointermove=move |event| drag.pull(&event)
+                    on:pointerup=move |event| drag.drop_it(&event)
+                    on:pointercancel=move |_| drag.let_go()
+                    on:click:capture=move |event| drag.hush(&event)
+                >
+                    <div
+                        class="board courts"
+                        role="grid"
+                        aria-label=messages::COURTS.text(language)
+                        on:keydown=move |event| rove_by(&event, place, |key, from| step(key, from, near.get_untracked(), seats))
+                    >
+                        {rows}
+                    </div>
+                    <Later><Middle table scene/></Later>
+                </div>
+            }
+            .into_any()
+        };
+        let events = move || {
+            view! {
+                <section class="battle herald sheet" aria-label=messages::TOLD.text(language)>
+                    <RecentEvents table plies/>
+                </section>
+            }
+            .into_any()
+        };
+        TableParts::new(courts, move || view! { <Dock table prompt><Plan table scene/></Dock> }.into_any())
+            .situation(events)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -136,83 +208,6 @@ impl Latest {
         }
         latest
     }
-}
-
-/// All courts with the piles between them, the latest events, and the dock with the planned attack.
-fn table_parts(table: Table<CourtWars>) -> TableParts {
-    let language = table.language;
-    let scene = Memo::new(move |_| {
-        let acting = table.acting();
-        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
-    });
-    let seats = scene.with_untracked(|scene| scene.players.len());
-    // The seat at the bottom of the screen: the viewer, or the first seat.
-    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
-    let prompt = Signal::derive(move || {
-        let prompt = scene.with(|scene| scene.prompt.clone()).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| (words::prompt(language, &prompt), words::confirm(language, &prompt)))
-    });
-    let plies = Memo::new(move |_| {
-        let plies = table.status.read().plies;
-        table.looking.get().map_or(plies, |looking| looking.min(plies))
-    });
-    let latest = Memo::new(move |_| table.session.with(|session| Latest::of(session, plies.get())));
-    // Cards that moved are animated from their old place, but not when the player steps back in the game.
-    Effect::new(move |before: Option<usize>| {
-        let now = plies.get();
-        come_from(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
-        now
-    });
-    let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
-    let drop = move |(_, to): (usize, usize)| {
-        let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
-        table.clear();
-        table.input(touch);
-        // A drag needs no confirmation.
-        if table.refused.get_untracked().is_none() {
-            table.input(touch);
-        }
-    };
-    let drag = Drag::new(Callback::new(move |_| table.clear()), Callback::new(drop));
-    let courts = move || {
-        let rows = Seat::all(seats)
-            .map(|seat| view! { <Later><Player table scene latest near place seat/></Later> })
-            .collect_view();
-        view! {
-            <div
-                class="court-table"
-                data-seats=seats
-                style:--x=move || drag.shift().0
-                style:--y=move || drag.shift().1
-                on:pointerdown=move |event| drag.press(&event)
-                on:pointermove=move |event| drag.pull(&event)
-                on:pointerup=move |event| drag.drop_it(&event)
-                on:pointercancel=move |_| drag.let_go()
-                on:click:capture=move |event| drag.hush(&event)
-            >
-                <div
-                    class="board courts"
-                    role="grid"
-                    aria-label=messages::COURTS.text(language)
-                    on:keydown=move |event| rove_by(&event, place, |key, from| step(key, from, near.get_untracked(), seats))
-                >
-                    {rows}
-                </div>
-                <Later><Middle table scene/></Later>
-            </div>
-        }
-        .into_any()
-    };
-    let events = move || {
-        view! {
-            <section class="battle herald sheet" aria-label=messages::TOLD.text(language)>
-                <RecentEvents table plies/>
-            </section>
-        }
-        .into_any()
-    };
-    TableParts::new(courts, move || view! { <Dock table prompt><Plan table scene/></Dock> }.into_any())
-        .situation(events)
 }
 
 /// A player: the name, the suit, the place, and three stacks.

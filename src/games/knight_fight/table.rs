@@ -45,7 +45,44 @@ impl GameLook for KnightFight {
 
 impl GameUi for KnightFight {
     fn table_parts(table: Table<Self>) -> TableParts {
-        table_parts(table)
+        let language = table.language;
+        let threats = table.signals().threats;
+        let scene = Memo::new(move |_| {
+            let (acting, show_threats) = (table.acting(), threats.get());
+            table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting, show_threats)))
+        });
+        // The viewer's seat is below the board; for a spectator the first one.
+        let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
+        let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
+        let far = Memo::new(move |_| player(near.get().other()));
+        let near = Memo::new(move |_| player(near.get()));
+        let prompt = Signal::derive(move || {
+            let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
+            prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
+        });
+        let space = move |at: usize, tabindex: Signal<&'static str>| {
+            view! { <SpaceButton table scene at tabindex/> }.into_any()
+        };
+        let centre = COLUMNS * (ROWS - 1 - Side::X.start().row()) + Side::X.start().column();
+        let board = move || {
+            let label = messages::BOARD.text(language);
+            view! { <GridBoard columns=COLUMNS rows=ROWS is_large=true start=centre label space/> }.into_any()
+        };
+        let dock = move || view! { <Dock table prompt><Controls table scene/></Dock> }.into_any();
+        let status = move || {
+            view! {
+                <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
+                    <StatusPanel table scene threats/>
+                </section>
+            }
+            .into_any()
+        };
+        TableParts::new(board, dock)
+            .bars(
+                move || view! { <Player table player=far/> }.into_any(),
+                move || view! { <Player table player=near/> }.into_any(),
+            )
+            .situation(status)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -64,47 +101,6 @@ const fn tint_name(colour: Colour) -> &'static str {
         Colour::Blue => "blue",
         Colour::Yellow => "yellow",
     }
-}
-
-/// The board, both players and the controls.
-fn table_parts(table: Table<KnightFight>) -> TableParts {
-    let language = table.language;
-    let threats = table.signals().threats;
-    let scene = Memo::new(move |_| {
-        let (acting, show_threats) = (table.acting(), threats.get());
-        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting, show_threats)))
-    });
-    // The viewer's seat is below the board; for a spectator the first one.
-    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
-    let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
-    let far = Memo::new(move |_| player(near.get().other()));
-    let near = Memo::new(move |_| player(near.get()));
-    let prompt = Signal::derive(move || {
-        let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
-    });
-    let space =
-        move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
-    let centre = COLUMNS * (ROWS - 1 - Side::X.start().row()) + Side::X.start().column();
-    let board = move || {
-        let label = messages::BOARD.text(language);
-        view! { <GridBoard columns=COLUMNS rows=ROWS is_large=true start=centre label space/> }.into_any()
-    };
-    let dock = move || view! { <Dock table prompt><Controls table scene/></Dock> }.into_any();
-    let status = move || {
-        view! {
-            <section class="battle tiltyard sheet" aria-label=messages::COUNTERS.text(language)>
-                <StatusPanel table scene threats/>
-            </section>
-        }
-        .into_any()
-    };
-    TableParts::new(board, dock)
-        .bars(
-            move || view! { <Player table player=far/> }.into_any(),
-            move || view! { <Player table player=near/> }.into_any(),
-        )
-        .situation(status)
 }
 
 /// A player: name, side, and what the player has besides knights.

@@ -55,7 +55,40 @@ impl GameLook for KnightsAndCorsairs {
 
 impl GameUi for KnightsAndCorsairs {
     fn table_parts(table: Table<Self>) -> TableParts {
-        table_parts(table)
+        let language = table.language;
+        let scene = Memo::new(move |_| {
+            let acting = table.acting();
+            table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
+        });
+        // The viewer sits below; for a spectator, the first seat.
+        let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
+        let side = move |seat: Seat| scene.with(|scene| scene.sides[seat.index() & 1].clone());
+        let far = Memo::new(move |_| side(near.get().other()));
+        let near = Memo::new(move |_| side(near.get()));
+        let prompt = Signal::derive(move || {
+            let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
+            prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
+        });
+        let space = move |at: usize, tabindex: Signal<&'static str>| {
+            view! { <SpaceButton table scene at tabindex/> }.into_any()
+        };
+        let grid = move || view! { <GridBoard columns=3 rows=3 label=messages::GRID.text(language) space/> }.into_any();
+        let dock = move || view! { <Dock table prompt><Hand table scene/></Dock> }.into_any();
+        let battle = move || {
+            view! {
+                <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
+                    {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
+                    {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought/> })}
+                </section>
+            }
+            .into_any()
+        };
+        TableParts::new(grid, dock)
+            .bars(
+                move || view! { <Player table side=far fan=true/> }.into_any(),
+                move || view! { <Player table side=near fan=false/> }.into_any(),
+            )
+            .situation(battle)
     }
 
     fn lesson(language: Language, _options: Self::Options, _signals: Signals) -> Lesson {
@@ -65,43 +98,6 @@ impl GameUi for KnightsAndCorsairs {
     fn puzzle_texts(language: Language) -> &'static [ExerciseText] {
         words::PUZZLES.texts(language)
     }
-}
-
-/// Both players, the grid, the battle, the dock with the hand.
-fn table_parts(table: Table<KnightsAndCorsairs>) -> TableParts {
-    let language = table.language;
-    let scene = Memo::new(move |_| {
-        let acting = table.acting();
-        table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
-    });
-    // The viewer sits below; for a spectator, the first seat.
-    let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
-    let side = move |seat: Seat| scene.with(|scene| scene.sides[seat.index() & 1].clone());
-    let far = Memo::new(move |_| side(near.get().other()));
-    let near = Memo::new(move |_| side(near.get()));
-    let prompt = Signal::derive(move || {
-        let prompt = scene.with(|scene| scene.prompt).filter(|_| table.acting().is_some());
-        prompt.map(|prompt| (words::prompt(language, prompt), words::confirm(language, prompt)))
-    });
-    let space =
-        move |at: usize, tabindex: Signal<&'static str>| view! { <SpaceButton table scene at tabindex/> }.into_any();
-    let grid = move || view! { <GridBoard columns=3 rows=3 label=messages::GRID.text(language) space/> }.into_any();
-    let dock = move || view! { <Dock table prompt><Hand table scene/></Dock> }.into_any();
-    let battle = move || {
-        view! {
-            <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
-                {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
-                {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought/> })}
-            </section>
-        }
-        .into_any()
-    };
-    TableParts::new(grid, dock)
-        .bars(
-            move || view! { <Player table side=far fan=true/> }.into_any(),
-            move || view! { <Player table side=near fan=false/> }.into_any(),
-        )
-        .situation(battle)
 }
 
 /// A player: name, colour, hand and piles.

@@ -1,6 +1,5 @@
 //! What is tested and measured in a browser's worker. The worker's name says what is to be done: `cases`, or one of the
-//! measurements of [`speed`]. It sends one message, which is the result, or that it
-//! panicked.
+//! measurements of [`speed`]. It sends one message, which is the result, or that it panicked.
 
 mod cases;
 mod speed;
