@@ -80,7 +80,7 @@ pub fn Dock(
                             {confirm}
                         </button>
                         <button
-                            class="btn"
+                            class="btn clear"
                             type="button"
                             aria-disabled=move || (!can_take_back.get()).then_some("true")
                             on:click=move |_| table.take_back()
