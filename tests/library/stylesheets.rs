@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 /// The most characters in a line of a stylesheet, as in `rustfmt.toml`.
 const WIDTH: usize = 120;
 
+/// What styles elements without a name: after `:has`, a browser would have to look at every element again.
+const UNNAMED: [&str; 4] = [" *", " :nth-", " :first-", " :last-"];
+
 /// A path of the project.
 fn project(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -24,6 +27,12 @@ fn layout_errors(text: &str) -> Vec<String> {
         in_comment &= !line.trim_end().ends_with("*/");
         if skip {
             continue;
+        }
+        let after_has = line.split_once(":has(").map_or("", |(_, after)| after);
+        if UNNAMED.iter().any(|unnamed| after_has.contains(unnamed)) {
+            errors.push(format!(
+                "line {number} names no element after `:has`, so each change restyles the whole page: {line}"
+            ));
         }
         let opens_inside = line.find('{').is_some_and(|brace| brace + 1 < line.len());
         let closes_inside = line.contains('}') && line.trim() != "}";
@@ -47,9 +56,11 @@ fn a_line_of_a_stylesheet_has_one_declaration() {
 }
 
 #[test]
-fn a_crowded_or_long_line_is_an_error() {
+fn a_crowded_long_or_slow_line_is_an_error() {
     let long = format!("  content: \"{}\";", "x".repeat(WIDTH));
-    for line in ["  top: 0; left: 0;", "a { top: 0; }", "a { top: 0 }", "  top: 0; }", &long] {
+    for line in
+        ["  top: 0; left: 0;", "ul:has(> a) > :nth-child(2) {", "a { top: 0; }", "a { top: 0 }", "  top: 0; }", &long]
+    {
         assert_eq!(layout_errors(line).len(), 1, "{line}");
     }
     assert!(layout_errors("/* one; two;\n   three; four; */\na {\n  top: 0;\n}\n").is_empty());
