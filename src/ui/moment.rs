@@ -12,7 +12,7 @@ use leptos::web_sys::HtmlElement;
 
 use super::geometry::{find, middle, space_at};
 use super::staged_moment::{StagedMoment, end};
-use super::{CardBack, CardFace, DeckFace, Symbol, TableHandle, focus};
+use super::{CardBack, CardFace, DeckFace, PLAYING, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
@@ -59,7 +59,11 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
     }
     let length = if waits { Duration::from_millis(900) } else { moment.length() };
     let button = waits.then(|| {
-        view! { <button class="btn btn-primary" type="button" on:click=move |_| go_on()>{next}</button> }
+        let press = move |_| {
+            go_on();
+            focus(PLAYING);
+        };
+        view! { <button class="btn btn-primary" type="button" on:click=press>{next}</button> }
     });
     let is_line = !moment.line.is_empty();
     let line = is_line.then(|| view! { <span class="moment-line" aria-hidden="true"></span> });

@@ -12,7 +12,7 @@ pub const BOARD: &str = ".board";
 pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button";
 
 /// Where the player goes on playing: in the hand if there is one, or else on the board, or else on the table.
-pub const PLAYING: &[&str] = &[".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
+pub const PLAYING: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
 pub const LOG: &str = ".log";
 

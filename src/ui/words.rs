@@ -22,7 +22,7 @@ pub fn label(language: Language, what: &str, thing: &str) -> String {
     say::Labelled { thing, what }.text(language)
 }
 
-/// The number of a seat: "Seat 1".
+/// The number of a seat: "Player 1".
 pub fn seat(language: Language, seat: Seat) -> String {
     say::Seat { seat: seat.to_string() }.text(language)
 }

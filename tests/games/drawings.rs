@@ -103,8 +103,9 @@ fn whole_tables_can_be_drawn<G: TestedGame>() {
     assert!(drawn.len() > states.len() / 2, "expected other drawings of other positions");
     let board = G::drawing(Language::ENGLISH, &G::view(states.last().unwrap(), None), &names);
     let heading = [G::ID.to_owned(), "One against another".to_owned(), "A position".to_owned()];
-    let file = poster(&board, &heading, "<Title>", "A & B").svg();
+    let file = poster(&board, &heading, "Corsair Cabinet", "<Title>", "A & B").svg();
     expect_complete(&file);
+    assert!(file.contains(">Corsair Cabinet</text>"), "{file}");
     assert!(file.contains("<title>&lt;Title></title><desc>A &amp; B</desc>"), "{file}");
     if writes() {
         let folder = root().join("target/drawings");

@@ -16,7 +16,7 @@ pattern =
        *[ten] sum of ten
     }
     .a = a { pattern }
-seat-name = Seat { $seat }
+seat-name = Player { $seat }
 
 ## The game on the home page and in the set-up
 

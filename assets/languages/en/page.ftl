@@ -14,7 +14,7 @@ ruling-numbers = Show the numbers of the rulings
 ## $seat is the number of a seat.
 
 you = You
-seat = Seat { $seat }
+seat = Player { $seat }
 level-cabin-boy = Cabin boy
     .about = Plays what looks nice and misses a lot.
 level-deckhand = Deckhand
@@ -97,6 +97,8 @@ dock = Your move
 taken-back = Taken back.
 redone = Redone.
 back = Back
+game-gone = This game is no longer here
+game-gone-why = It is not stored in this browser. It may have been deleted, or it was played on another device.
 saved-game = A saved game
 keyboard = Keyboard and typed moves
 keys = Keys: L last move · T whose turn · W what to do · ? what you can do · R this row · B the whole board · C clocks · / type a move.
@@ -161,6 +163,9 @@ typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }
 ## $action and $moves are in notation.
 
 available-actions = What can I do now?
+first-game = Your first game
+first-game-help = Not sure what to do? Hint shows you where to look. What can I do now lists your moves.
+first-game-try = Just try things. Undo takes them back.
 coach = Coach
 coach-why = Rest on one of your pieces, and see where it can go, what threatens it and what comes of it.
 hint = Hint
@@ -249,7 +254,6 @@ score-drawn =
        *[other] nobody { $games }
     }
 seed-was = Seed { $seed }
-game-details = Details
 # $level is the name of a level: "Captain".
 first-win = Your first win against the { $level }!
 streak = { $games } wins in a row.

@@ -20,7 +20,7 @@ pattern =
             [sequence] une { pattern }
            *[other] un { pattern }
         }
-seat-name = Place { $seat }
+seat-name = Joueur { $seat }
 
 ## La page d’accueil et la préparation
 

@@ -11,7 +11,7 @@ ruling-numbers = Afficher les numéros des règles
 ## Joueurs
 
 you = Vous
-seat = Place { $seat }
+seat = Joueur { $seat }
 level-cabin-boy = Mousse
     .about = Joue ce qui lui plaît et passe à côté de bien des choses.
 level-deckhand = Matelot
@@ -94,6 +94,8 @@ dock = Votre coup
 taken-back = Coup repris.
 redone = Coup rejoué.
 back = Retour
+game-gone = Cette partie n’est plus ici
+game-gone-why = Elle n’est pas enregistrée dans ce navigateur. Elle a pu être effacée, ou jouée sur un autre appareil.
 saved-game = Une partie enregistrée
 keyboard = Clavier et coups tapés
 keys = Touches : L dernier coup · T à qui de jouer · W ce qu’il faut faire · ? ce que vous pouvez faire · R cette rangée · B tout le plateau · C pendules · / taper un coup.
@@ -152,6 +154,9 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 ## Conseils
 
 available-actions = Que puis-je faire ?
+first-game = Votre première partie
+first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
+first-game-try = Essayez sans crainte : Annuler revient en arrière.
 coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
 hint = Conseil
@@ -234,7 +239,6 @@ score-drawn =
        *[other] sans vainqueur { $games }
     }
 seed-was = Graine { $seed }
-game-details = Détails
 first-win = Votre première victoire contre le niveau { $level } !
 streak = { $games } victoires de suite.
 longest-streak = { $games } victoires de suite : votre meilleure série !

@@ -3,6 +3,7 @@
 mod computer_players;
 mod curtain;
 mod end;
+mod first_game;
 mod game_clock;
 mod hint;
 mod saving;
@@ -12,6 +13,7 @@ use leptos::prelude::*;
 use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
+use self::first_game::FirstGame;
 use self::game_clock::GameClock;
 use self::hint::{Hint, HintLine};
 use crate::app::parts;
@@ -70,7 +72,7 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The game that is saved under this name, or that could not be saved. The home page if there is none.
+/// The game that is saved under this name, or that could not be saved. A page that says so if it is not on this device.
 #[component]
 fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let unsaved = store_status().unsaved;
@@ -87,6 +89,11 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
                 view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
             }
         },
+        None if game_of(&name).and_then(parts::game).is_some() => {
+            let language = use_language();
+            view! { <Broken title=say::GAME_GONE.text(language) why=say::GAME_GONE_WHY.text(language).into()/> }
+                .into_any()
+        }
         None => view! { <NotFound/> }.into_any(),
     }
 }
@@ -240,7 +247,10 @@ fn PlayView(
                         </Show>
                         <LoadedAnalysis table/>
                     </div>
-                    <Later><Log table/></Later>
+                    <Later>
+                        <FirstGame table/>
+                        <Log table/>
+                    </Later>
                 </Arrangement>
             </Later>
             <Later><Pointers table/></Later>

@@ -37,14 +37,17 @@ pub fn SetUpPage(game: String) -> impl IntoView {
     }
 }
 
-/// Begins a game with what the player chose last for it; for those who have not played it yet, its set-up.
+/// Begins a game with what the player chose last for it; for those who have not played it yet, against a weak computer.
 #[component]
 pub fn BeginPage(game: String) -> impl IntoView {
     let Some(found) = parts::game(&game) else { return view! { <NotFound/> }.into_any() };
     let form = GameForm::new(use_language(), found);
     untrack(|| form.seat_newcomer());
     // A friend elsewhere is invited in the set-up.
-    let begun = if form.is_new || form.host().is_some() { None } else { form.begin().ok() };
+    let begun = if form.host().is_some() { None } else { form.begin().ok() };
+    if begun.is_some() {
+        slow_down_for_newcomer(settings());
+    }
     let route =
         begun.map_or(Route::SetUp(game), |text| Route::Play(saved_games::save_new(found, text, store_status())));
     device::replace(&route.to_string());

@@ -37,7 +37,7 @@ pub fn SettingsPage() -> impl IntoView {
         setting(COACH, say::COACH, say::COACH_WHY, vec![(0, off), (1, on)]),
     ];
     let cues = [
-        setting(SOUND, say::SETTING_SOUND, say::SETTING_SOUND_WHY, vec![(0, on), (1, off)]),
+        setting(SOUND, say::SETTING_SOUND, say::SETTING_SOUND_WHY, vec![(1, off), (0, on)]),
         setting(FLASHES, say::SETTING_FLASHES, say::SETTING_FLASHES_WHY, vec![(1, off), (0, on)]),
         setting(VIBRATION, say::SETTING_VIBRATION, say::SETTING_VIBRATION_WHY, vec![(1, off), (0, on)]),
     ];

@@ -11,7 +11,7 @@ use crate::app::shell::radio;
 use crate::browser::picture::{self, Picture};
 use crate::browser::{device, files};
 use crate::game::drawing::poster;
-use crate::game::{BoardDisplay, Seat, record};
+use crate::game::{BoardDisplay, Language, Seat, record};
 use crate::session::{NOW, PlayerKind};
 use crate::ui::{Icon, Modal, TableHandle, messages as say, name_with_side, portrait, use_language, words};
 
@@ -342,6 +342,13 @@ fn heading(state: ShareState) -> Vec<String> {
     vec![first, words::versus(language, &players), result]
 }
 
+/// What the picture says below the board: the name of the site and its address, as people write it.
+fn source(language: Language) -> String {
+    let address = device::address("");
+    let address = address.split_once("://").map_or(&*address, |(_, rest)| rest).trim_end_matches(['#', '/']);
+    format!("{} · {address}", say::SITE_NAME.text(language))
+}
+
 /// Draws the board as it is shown, with a heading, and a description in words.
 async fn draw(state: ShareState) -> Result<Picture, JsValue> {
     let table = state.table;
@@ -352,7 +359,7 @@ async fn draw(state: ShareState) -> Result<Picture, JsValue> {
         table.view.with(|view| {
             let description = view.board(table.language, BoardDisplay::default()).join(" ");
             let board = game.drawing(table.language, &**view, &names);
-            poster(&board, &heading(state), &title(table), &description)
+            poster(&board, &heading(state), &source(table.language), &title(table), &description)
         })
     });
     picture::complete(&drawing, portrait).await

@@ -8,10 +8,13 @@ const MARGIN: i32 = 16;
 /// The height of a line of the heading, in percent of the size of its letters.
 const LINE: i32 = 145;
 
-/// A drawing on the ground of the page, below these lines, the first in large letters. Its `title` and `description` are for screen
-/// readers and search engines.
+/// The size of the letters of the line below the drawing.
+const SMALL: i32 = 14;
+
+/// A drawing on the ground of the page, below these lines, the first in large letters, and above another line, which says where it
+/// comes from. Its `title` and `description` are for screen readers and search engines.
 #[must_use]
-pub fn poster(drawing: &Drawing, heading: &[String], title: &str, description: &str) -> Drawing {
+pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, description: &str) -> Drawing {
     let (width, height) = drawing.pixels();
     let width = width + 2 * MARGIN;
     let mut poster = Drawing::new((width, 0), width);
@@ -26,7 +29,9 @@ pub fn poster(drawing: &Drawing, heading: &[String], title: &str, description: &
     }
     bottom += MARGIN / 2;
     poster.drawing(drawing, (MARGIN, bottom));
-    poster.size.1 = bottom + height + MARGIN;
+    bottom += height + SMALL * LINE / 100;
+    poster.text((width / 2, bottom), SMALL, fill("ink").with(MIDDLE), source);
+    poster.size.1 = bottom + MARGIN;
     let mut ground = Drawing::new(poster.size, width);
     ground.add(format_args!("<title>"));
     ground.escaped(title);

@@ -377,15 +377,15 @@ fn a_whole_game_ends_with_its_result_and_its_story() {
         page.client().update_timeouts(patient()).await?;
         play(page, "false").await?;
         page.wait_for(".result h2").await?;
-        ensure!(page.text(".result h2").await?.contains("Seat 1 wins"));
+        ensure!(page.text(".result h2").await?.contains("Player 1 wins"));
         let plots = page.names("image").await?;
         ensure!(["Cards", "Reactions"].iter().all(|name| plots.iter().any(|plot| plot == name)), "{plots:?}");
         let story = page.text(".race-story").await?;
-        ensure!(story.contains("Seat 1 began with 27") && story.contains("ended with 54"), "{story}");
+        ensure!(story.contains("Player 1 began with 27") && story.contains("ended with 54"), "{story}");
         // As many marks as piles were won by a tap.
         let won = seats_of(&stored(page).await?, "verdict").len();
         ensure!(count(page, "circle.plot-dot").await? == won as u64, "expected {won} marks");
-        ensure!(story.contains(&format!("Seat 1 tapped {won} piles first")), "{story}");
+        ensure!(story.contains(&format!("Player 1 tapped {won} piles first")), "{story}");
         page.look("battle-of-corsica-over").await?;
         page.resize(1000, 800).await?;
         page.click("button", "Look back").await?;

@@ -307,7 +307,7 @@ fn nothing_that_one_player_seals_is_in_the_page_for_the_other() {
         page.say_all(&["bid 4"]).await?;
         let [log, count, moment] = told().await?;
         // Under Snapshot there is no list of moves, not even of one's own (SN-6): only that there was one.
-        ensure!(log.contains("Seat 2") && log.matches("Seat 1").count() == 1, "{log}");
+        ensure!(log.contains("Player 2") && log.matches("Player 1").count() == 1, "{log}");
         ensure!(count == "2 moves" && moment == "After move 2 of 2", "{count}; {moment}");
         Ok(())
     });
@@ -368,7 +368,7 @@ fn resigning_says_that_it_ends_the_match() {
         lift(page).await?;
         page.click("button", "Resign").await?;
         let question = page.text("dialog[open] p").await?;
-        ensure!(question == "Seat 2: Give up the whole match, not only this bout?", "{question}");
+        ensure!(question == "Player 2: Give up the whole match, not only this bout?", "{question}");
         Ok(())
     });
 }

@@ -158,8 +158,14 @@ fn the_board_of_every_game_is_saved_as_svg_and_png() {
                     return [...text.matchAll(/<text[^>]*text-anchor=\"middle\"[^>]*>([^<]*)</g)].slice(0, 3).map((line) => line[1]);";
                 let heading = page.run_async(heading).await?;
                 ensure!(
-                    heading[1].as_str().is_some_and(|players| players.contains("Seat 1")) && heading[2].is_string(),
+                    heading[1].as_str().is_some_and(|players| players.contains("Player 1")) && heading[2].is_string(),
                     "{game}: expected title, players and result above the board, found {heading}"
+                );
+                let source = "return (await window.saved.blob.text()).match(/>Corsair Cabinet · ([^<]*)</)?.[1]";
+                let source = page.run_async(source).await?;
+                ensure!(
+                    source.as_str().is_some_and(|source| source.starts_with("127.0.0.1:")),
+                    "{game}: expected the address below the board, found {source}"
                 );
                 ensure!(drawn["drawings"].as_u64() > Some(2), "{game}: expected something to be seen, found {drawn}");
                 let number = name.strip_prefix(&format!("{game}-turn-")).and_then(|name| name.strip_suffix(".svg"));

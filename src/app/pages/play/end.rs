@@ -123,7 +123,6 @@ pub fn Result(
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let language = table.language;
-    let seed = move || say::SeedWas { seed: table.status.read().seed }.text(language);
     let progress = finished(table, &name).and_then(|game| statistics::progress(&game));
     let changed = progress.map(|progress| progress_text(language, progress)).filter(|changed| !changed.is_empty());
     let won = untrack(|| is_won_here(table));
@@ -133,7 +132,8 @@ pub fn Result(
     view! {
         <section class="result sheet" class:is-won=won>
             {rejoices.then(joy)}
-            {untrack(|| opponent(table)).map(|level| view! { <Portrait level/> })}
+            // Nobody wants to see the loser smile.
+            {untrack(|| opponent(table)).filter(|_| !won).map(|level| view! { <Portrait level/> })}
             <div class="stack">
                 <h2 id="result-heading" tabindex="-1" aria-describedby="result-why result-changed">
                     {move || headline(table)}
@@ -143,10 +143,6 @@ pub fn Result(
                 <p id="result-changed" class="result-changed">{changed}</p>
                 {move || score(table).map(|score| view! { <p class="small soft">{score}</p> })}
                 <NextSteps table name progress sharing letters/>
-                <details class="small soft">
-                    <summary>{say::GAME_DETAILS.text(language)}</summary>
-                    <p>{seed}</p>
-                </details>
             </div>
         </section>
     }
@@ -166,7 +162,8 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
     Some(next.save())
 }
 
-/// The buttons below the result, the obvious one first: a rematch, or the next level after the first win against one.
+/// What the player can do next. Three buttons, the obvious one first: a rematch, or the next level after the first win against one.
+/// The rest is in a menu.
 #[component]
 fn NextSteps(
     table: TableHandle,
@@ -208,24 +205,35 @@ fn NextSteps(
             begin(game, next, status);
         }
     };
-    let look_back = move |_| {
-        table.look(0);
-        focus(&[STEPS]);
+    let has_next = next.is_some();
+    let look_back = move || {
+        let look = move |_| {
+            table.look(0);
+            focus(&[STEPS]);
+        };
+        view! {
+            <button class="btn" type="button" on:click=look><Icon name="back"/>{say::LOOK_BACK.text(language)}</button>
+        }
     };
+    let seed = move || say::SeedWas { seed: table.status.read().seed }.text(language);
     view! {
         <div class="row">
             {play_next}
-            <button class="btn" class:btn-primary=next.is_none() type="button" on:click=rematch>
+            <button class="btn" class:btn-primary=!has_next type="button" on:click=rematch>
                 {say::REMATCH.text(language)}
             </button>
-            <button class="btn" type="button" on:click=look_back>
-                <Icon name="back"/>
-                {say::LOOK_BACK.text(language)}
-            </button>
+            {(!has_next).then(look_back)}
             <ShareButton open=sharing/>
-            <a class="btn" href=Route::SetUp(game.id().into()).href()>{say::NEW_GAME.text(language)}</a>
-            <a class="btn" href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
-            <a class="btn" href=Route::Home.href()><Icon name="home"/>{say::HOME.text(language)}</a>
         </div>
+        <details class="small soft">
+            <summary>{say::MORE.text(language)}</summary>
+            <div class="row">
+                {has_next.then(look_back)}
+                <a class="btn" href=Route::SetUp(game.id().into()).href()>{say::NEW_GAME.text(language)}</a>
+                <a class="btn" href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
+                <a class="btn" href=Route::Home.href()><Icon name="home"/>{say::HOME.text(language)}</a>
+            </div>
+            <p>{seed}</p>
+        </details>
     }
 }

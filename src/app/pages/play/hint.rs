@@ -42,9 +42,9 @@ impl Hint {
             asked: RwSignal::new(None),
         };
         // A hint is for one position only.
-        let plies = Memo::new(move |_| table.status.with(|status| status.plies));
-        Effect::new(move |before: Option<usize>| {
-            let now = plies.get();
+        let position = Memo::new(move |_| table.status.with(|status| (status.plies, status.ending.is_some())));
+        Effect::new(move |before: Option<(usize, bool)>| {
+            let now = position.get();
             if before.is_some() {
                 hint.evaluation.set(None);
                 hint.shown.set(0);

@@ -1,0 +1,35 @@
+//! What a newcomer reads beside the first game of a kind.
+
+use leptos::prelude::*;
+
+use crate::app::route::Route;
+use crate::app::store::statistics;
+use crate::ui::{TableHandle, messages as say};
+
+/// Three tips, until the player closes them or the game is over: the aim, where to get help, and that one may try things. A race leaves
+/// no time for the last two.
+#[component]
+pub fn FirstGame(table: TableHandle) -> impl IntoView {
+    let language = table.language;
+    let is_first = table.status.with_untracked(|status| !status.persons.is_empty() && !status.has_remote())
+        && statistics::last_of(table.game.id()).is_none();
+    let open = RwSignal::new(is_first);
+    let aim = untrack(|| table.available_actions()).into_iter().next();
+    let others = if untrack(|| table.is_race()) { &[][..] } else { &[say::FIRST_GAME_HELP, say::FIRST_GAME_TRY] };
+    let tips = aim.into_iter().chain(others.iter().map(|tip| tip.text(language).to_owned())).collect::<Vec<_>>();
+    let lesson =
+        Route::Lesson(table.game.id().into(), table.session.with_untracked(|session| session.options().to_owned()));
+    let title = say::FIRST_GAME.text(language);
+    view! {
+        <Show when=move || open.get() && !table.is_over()>
+            <section class="first-game sheet" aria-label=title>
+                <h2>{title}</h2>
+                <ul>{tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view()}</ul>
+                <div class="row">
+                    <a class="btn" href=lesson.href()>{say::LESSON.text(language)}</a>
+                    <button class="btn" type="button" on:click=move |_| open.set(false)>{say::CLOSE.text(language)}</button>
+                </div>
+            </section>
+        </Show>
+    }
+}
