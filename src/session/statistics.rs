@@ -92,7 +92,7 @@ impl Session {
     /// assert_eq!(Statistics::read(&statistics.write()), Ok(statistics.clone()));
     ///
     /// let tally = Tally::of(statistics.games().iter(), |_, seat| format!("seat {seat}"));
-    /// assert_eq!(tally.against(Some(Level::Captain)), Count { won: 1, drawn: 0, lost: 0 });
+    /// assert_eq!(tally.rows[0].count, Count { won: 1, drawn: 0, lost: 0 });
     /// ```
     pub fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
         let ending = match self.ending()? {
@@ -479,18 +479,6 @@ impl Tally {
         tally
     }
 
-    /// The results against a level, on all sides.
-    #[must_use]
-    pub fn against(&self, level: Option<Level>) -> Count {
-        let mut count = Count::default();
-        for row in self.rows.iter().filter(|row| row.level == level) {
-            count.won += row.count.won;
-            count.drawn += row.count.drawn;
-            count.lost += row.count.lost;
-        }
-        count
-    }
-
     /// Whether no game counts.
     pub(crate) fn is_empty(&self) -> bool {
         self.course.is_empty() && self.among_persons + self.mixed == 0
@@ -638,7 +626,6 @@ mod tests {
                 (None, "seat 1", 0, 1, 0)
             ]
         );
-        assert_eq!(tally.against(WEAK), Count { won: 3, drawn: 1, lost: 1 });
         assert_eq!(tally.course.len(), 7);
         assert_eq!(tally.course.into_iter().collect::<Count>(), Count { won: 3, drawn: 2, lost: 2 });
     }

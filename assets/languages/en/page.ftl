@@ -337,13 +337,10 @@ rating-line = Rating
 against = Against
 mixed-levels = Mixed levels
 as-side = you: { $side }
-all-levels = All
 column-games = Games
 column-won = Won
 column-drawn = Drawn
 column-lost = Lost
-won-by-level = Games won, by level
-won-of = Won { $won } of { $games }
 over-time = Game by game
 last-games =
     { $games ->

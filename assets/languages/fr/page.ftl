@@ -317,13 +317,10 @@ rating-line = Classement
 against = Contre
 mixed-levels = Niveaux mêlés
 as-side = vous : { $side }
-all-levels = Ensemble
 column-games = Parties
 column-won = Gagnées
 column-drawn = Nulles
 column-lost = Perdues
-won-by-level = Parties gagnées, par niveau
-won-of = { $won } gagnées sur { $games }
 over-time = Partie après partie
 last-games =
     { $games ->

@@ -246,11 +246,9 @@ fn PlayView(
                             <Trial table/>
                         </Show>
                         <LoadedAnalysis table/>
+                        <Later><FirstGame table/></Later>
                     </div>
-                    <Later>
-                        <FirstGame table/>
-                        <Log table/>
-                    </Later>
+                    <Later><Log table/></Later>
                 </Arrangement>
             </Later>
             <Later><Pointers table/></Later>

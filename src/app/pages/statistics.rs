@@ -11,7 +11,7 @@ use crate::game::text::Word;
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
 use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
-use crate::ui::{Confirm, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
+use crate::ui::{Confirm, DynGameUi, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 const LAST: usize = 10;
 
@@ -42,15 +42,16 @@ pub fn StatisticsPage() -> impl IntoView {
                 LoadState::Loading => return view! { <p role="status">{say::LOADING.text(language)}</p> }.into_any(),
                 LoadState::Failed => return failed(language, load),
             };
-            let sections: Vec<_> = games.filter_map(|game| section(language, game, statistics)).collect();
-            if sections.is_empty() {
+            let tallies: Vec<_> = games.filter_map(|game| Some((game, tally(language, game, statistics)?))).collect();
+            if tallies.is_empty() {
                 return view! { <p>{say::STATISTICS_EMPTY.text(language)}</p> }.into_any();
             }
             let full = statistics.games().len() >= MOST_FINISHED;
             view! {
                 <p class="soft">{say::STATISTICS_WHY.text(language)}</p>
                 {full.then(|| view! { <p>{say::StatisticsFull { games: MOST_FINISHED }.text(language)}</p> })}
-                {sections}
+                {table(language, &tallies)}
+                {tallies.iter().filter_map(|(game, tally)| section(language, *game, tally)).collect_view()}
             }
             .into_any()
         }
@@ -87,40 +88,42 @@ fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
     .into_any()
 }
 
-fn section(language: Language, game: &'static dyn DynGame, statistics: &Statistics) -> Option<AnyView> {
+/// The results of a game; none if no game counts.
+fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Option<Tally> {
     let side = |finished: &Finished, seat| {
         let side = if finished.changed_sides { None } else { first_side(language, game, finished, seat) };
         side.unwrap_or_else(|| words::seat(language, seat))
     };
     let tally = Tally::of(statistics.games().iter().filter(|finished| finished.game == game.id()), side);
-    if tally.is_empty() {
-        return None;
-    }
-    let (among_persons, mixed) = (tally.among_persons, tally.mixed);
-    let id = format!("statistics-{}", game.id());
-    let heading = id.clone();
-    Some(
+    (!tally.is_empty()).then_some(tally)
+}
+
+/// What the table does not say of a game: its curves, and the games that are in no row. None if there is nothing of that.
+fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyView> {
+    let others = tally.among_persons + tally.mixed;
+    // Few games make no curve.
+    let course = (tally.course.len() >= LEAST_FOR_CURVE).then(|| {
         view! {
-            <section class="statistics sheet stack" aria-labelledby=heading>
-                <h2 id=id>{game.about(language).name}</h2>
-                {(!tally.course.is_empty()).then(|| view! {
-                    {table(language, &tally)}
-                    <figure>
-                        {by_level(language, &tally)}
-                        <figcaption>{say::WON_BY_LEVEL.text(language)}</figcaption>
-                    </figure>
-                    <figure>
-                        // Few games make no curve.
-                        {(tally.course.len() >= LEAST_FOR_CURVE).then(|| over_time(language, &tally.course))}
-                        <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
-                    </figure>
-                })}
-                {own_rating(language, game)}
-                {(among_persons + mixed > 0).then(|| view! { <p>{words::other_games(language, among_persons, mixed)}</p> })}
+            <figure>
+                {over_time(language, &tally.course)}
+                <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
+            </figure>
+        }
+    });
+    let rating = own_rating(language, game);
+    let has_content = others > 0 || course.is_some() || rating.is_some();
+    let id = format!("statistics-{}", game.id());
+    has_content.then(|| {
+        view! {
+            <section class="statistics sheet stack" aria-labelledby=id.clone()>
+                <h2 id=id.clone()>{game.about(language).name}</h2>
+                {course}
+                {rating}
+                {(others > 0).then(|| view! { <p>{words::other_games(language, tally.among_persons, tally.mixed)}</p> })}
             </section>
         }
-        .into_any(),
-    )
+        .into_any()
+    })
 }
 
 /// The person's rating and its course, once a game has counted.
@@ -155,64 +158,42 @@ fn level_name(language: Language, level: Option<Level>) -> &'static str {
     level.map_or_else(|| say::MIXED_LEVELS.text(language), |level| words::level(language, level))
 }
 
-/// How many games were won, drawn and lost, by level and side.
-fn table(language: Language, tally: &Tally) -> impl IntoView + use<> {
+/// How many games were won, drawn and lost: of each game, and below it by level and side.
+fn table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> impl IntoView + use<> {
     let cells = |count: Count| {
         [count.games(), count.won, count.drawn, count.lost].map(|number| view! { <td>{number}</td> }).collect_view()
     };
-    let rows = tally.rows.iter().map(|Row { level, side, count }| {
+    let row = |Row { level, side, count }: &Row| {
         let (level, side) = (level_name(language, *level), say::AsSide { side: side.as_str() }.text(language));
         view! { <tr><th scope="row">{level}" "<span class="note">{side}</span></th>{cells(*count)}</tr> }
-    });
-    let all = tally.course.iter().copied().collect();
-    view! {
-        <table>
-            <thead>
-                <tr>
-                    <th scope="col">{say::AGAINST.text(language)}</th>
-                    {[say::COLUMN_GAMES.text(language), say::COLUMN_WON.text(language), say::COLUMN_DRAWN.text(language), say::COLUMN_LOST.text(language)]
-                        .map(|column| view! { <th scope="col">{column}</th> })
-                        .collect_view()}
-                </tr>
-            </thead>
-            <tbody>{rows.collect_view()}</tbody>
-            <tfoot><tr><th scope="row">{say::ALL_LEVELS.text(language)}</th>{cells(all)}</tr></tfoot>
-        </table>
-    }
-}
-
-/// The width and the height of a bar, and where it begins, in the plot's own units.
-const BAR: (u32, u32, u32) = (170, 14, 110);
-
-/// How far apart bars are.
-const APART: u32 = 24;
-
-/// The share of games that was won against each level: a bar each, filled as far as that.
-fn by_level(language: Language, tally: &Tally) -> impl IntoView + use<> {
-    let (width, height, left) = BAR;
-    let levels: Vec<(Option<Level>, Count)> = Level::ALL
-        .into_iter()
-        .map(Some)
-        .chain([None])
-        .map(|level| (level, tally.against(level)))
-        .filter(|(_, count)| count.games() > 0)
-        .collect();
-    let whole = APART * u32::try_from(levels.len()).unwrap_or_default();
-    let bar = |(row, (level, count)): (u32, (Option<Level>, Count))| {
-        let y = row * APART;
-        let text = y + height - 2;
-        let won = width * count.won / count.games();
-        view! {
-            <text class="plot-name" x=left - 8 y=text text-anchor="end">{level_name(language, level)}</text>
-            <rect class="plot-bar" x=left y=y width=width height=height></rect>
-            <rect class="plot-won" x=left y=y width=won height=height></rect>
-            <text class="plot-number" x=left + width + 8 y=text>{say::WonOf { games: count.games(), won: count.won }.text(language)}</text>
-        }
     };
-    let bars = (0..).zip(levels).map(bar).collect_view();
-    view! {
-        <svg class="plot" role="img" viewBox=format!("0 0 400 {whole}") aria-label=say::WON_BY_LEVEL.text(language)>{bars}</svg>
-    }
+    let counted = tallies.iter().filter(|(_, tally)| !tally.course.is_empty());
+    let games = counted.map(|(game, tally)| {
+        let all = tally.course.iter().copied().collect();
+        view! {
+            <tbody>
+                <tr class="of-game"><th scope="rowgroup">{game.about(language).name}</th>{cells(all)}</tr>
+                {tally.rows.iter().map(row).collect_view()}
+            </tbody>
+        }
+    });
+    let games = games.collect_view();
+    let columns = [say::COLUMN_GAMES, say::COLUMN_WON, say::COLUMN_DRAWN, say::COLUMN_LOST];
+    (!games.is_empty()).then(|| {
+        view! {
+            <div class="statistics sheet">
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{say::AGAINST.text(language)}</th>
+                            {columns.map(|column| view! { <th scope="col">{column.text(language)}</th> }).collect_view()}
+                        </tr>
+                    </thead>
+                    {games}
+                </table>
+            </div>
+        }
+    })
 }
 
 /// The numbers of games won, drawn and lost, after each game.

@@ -104,15 +104,15 @@ fn a_game_that_is_over_is_counted_once() {
         resign(page).await?;
         page.click("link", "Your games").await?;
         page.wait_for(".statistics table").await?;
-        let (all, level) = (row(page, "tfoot th").await?, row(page, "tbody th").await?);
+        let (all, level) = (row(page, ".of-game th").await?, row(page, ".of-game + tr th").await?);
         ensure!((all.as_str(), level.as_str()) == ("1 0 0 1", "1 0 0 1"), "found {all}, {level}");
-        let text = page.text(".statistics tbody th").await?;
+        let text = page.text(".statistics .of-game + tr th").await?;
         ensure!(text.split_whitespace().eq(["Deckhand", "you:", "Corsairs"]), "{text}");
         // Another one.
         deal(page, "7").await?;
         resign(page).await?;
         page.go("#/statistics", ".statistics table").await?;
-        let all = row(page, "tfoot th").await?;
+        let all = row(page, ".of-game th").await?;
         ensure!(all == "2 0 0 2", "{all}");
         page.click("button", "Delete all of this").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
@@ -176,7 +176,7 @@ fn statistics_are_accessible() {
         )
         .await?;
         page.go("#/statistics", ".statistics table").await?;
-        let all = row(page, "tfoot th").await?;
+        let all = row(page, ".of-game th").await?;
         ensure!(all == "45 20 15 10", "{all}");
         page.wait_until(
             "games of several persons are counted",
@@ -235,7 +235,7 @@ fn a_backup_is_saved_and_restored_after_erasing() {
         page.wait_for(".posts").await?;
         resign(page).await?;
         page.go("#/statistics", ".statistics table").await?;
-        let all = row(page, "tfoot th").await?;
+        let all = row(page, ".of-game th").await?;
         ensure!(all == "2 0 0 2", "{all}");
         Ok(())
     });

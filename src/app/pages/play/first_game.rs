@@ -22,11 +22,11 @@ pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let title = say::FIRST_GAME.text(language);
     view! {
         <Show when=move || open.get() && !table.is_over()>
-            <section class="first-game sheet" aria-label=title>
+            <section class="first-game sheet small" aria-label=title>
                 <h2>{title}</h2>
                 <ul>{tips.iter().map(|tip| view! { <li>{tip.clone()}</li> }).collect_view()}</ul>
                 <div class="row">
-                    <a class="btn" href=lesson.href()>{say::LESSON.text(language)}</a>
+                    <a class="btn" href=lesson.href()>{say::LEARN_GAME.text(language)}</a>
                     <button class="btn" type="button" on:click=move |_| open.set(false)>{say::CLOSE.text(language)}</button>
                 </div>
             </section>
