@@ -389,7 +389,7 @@ mark-bouts =
         [1] 1 bout won
        *[other] { $bouts } bouts won
     }
-mark-favoured = favoured
+mark-favoured = wins a tie
 mark-wins-tie = wins the next tie
 mark-banned = cannot set a trap
 legend-win = You would win here.

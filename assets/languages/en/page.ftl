@@ -38,6 +38,10 @@ level-rating = Rating: { $rating }.
 person = Person here
 computer = Computer
 friend = A friend elsewhere
+against-computer = Me against the computer
+two-here = Two of us here
+watch-computers = Watch two computers
+swap-places = Swap places
 friend-unnamed = Your friend
 friend-why =
     After each turn you send your friend a link, by any messenger or by mail. No server takes part. You get the first link

@@ -374,7 +374,7 @@ mark-bouts =
         [one] { $bouts } manche gagnée
        *[other] { $bouts } manches gagnées
     }
-mark-favoured = place favorisée
+mark-favoured = gagne en cas d’égalité
 mark-wins-tie = gagne la prochaine égalité
 mark-banned = ne peut pas poser de piège
 legend-win = Vous gagneriez ici.

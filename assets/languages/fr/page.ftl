@@ -34,6 +34,10 @@ level-rating = Classement : { $rating }.
 person = Une personne
 computer = Un ordinateur
 friend = Un ami à distance
+against-computer = Moi contre l’ordinateur
+two-here = À deux ici
+watch-computers = Voir jouer deux ordinateurs
+swap-places = Échanger les places
 friend-unnamed = Votre ami
 friend-why =
     Après chaque tour, vous envoyez un lien à votre ami, par la messagerie de votre choix. Aucun serveur n’intervient. Vous

@@ -30,7 +30,11 @@ pub fn Home(
     if !saved.read_untracked().is_empty() || [STATISTICS, SOLVED].into_iter().any(has_played) {
         parts::load_and_report(language, vec![Part::GamePages], state);
     }
-    let tiles = facts().map(|game| move || game_tile(language, game, saved, state)).collect_view();
+    // Games that wait come first.
+    let waits = |game: &GameFacts| saved.with_untracked(|saved| latest(saved, game.id).is_some());
+    let (waiting, others): (Vec<_>, Vec<_>) = facts().partition(waits);
+    let tiles = waiting.into_iter().chain(others);
+    let tiles = tiles.map(|game| move || game_tile(language, game, saved, state)).collect_view();
     let others = move || loaded(state).map(|pages| (pages.other_games)(language, saved));
     view! {
         <main id="main" class="page" tabindex="-1">

@@ -63,6 +63,19 @@ enum SeatKind {
     Friend,
 }
 
+/// Who plays a game for two.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Opponents {
+    /// A person here against a computer.
+    Computer,
+    /// Two persons here.
+    Here,
+    /// A person here against one at another device.
+    Elsewhere,
+    /// Two computers.
+    Watched,
+}
+
 /// What the player has chosen for a seat.
 #[derive(Clone, Copy)]
 struct SeatForm {
@@ -197,6 +210,59 @@ impl GameForm {
         }
     }
 
+    /// Who plays, if the game is for two.
+    fn opponents(self) -> Option<Opponents> {
+        let [first, second] = <[SeatForm; 2]>::try_from(self.seats()).ok()?;
+        Some(match (first.kind.get(), second.kind.get()) {
+            (SeatKind::Friend, _) | (_, SeatKind::Friend) => Opponents::Elsewhere,
+            (SeatKind::Person, SeatKind::Person) => Opponents::Here,
+            (SeatKind::Computer, SeatKind::Computer) => Opponents::Watched,
+            (SeatKind::Person | SeatKind::Computer, _) => Opponents::Computer,
+        })
+    }
+
+    /// Seats the two players of a game. The person keeps their seat if there is one; else they get the newcomer's.
+    fn seat_opponents(self, opponents: Opponents) {
+        let seats = untrack(|| self.seats());
+        let newcomer = untrack(|| self.game.options().newcomer_seat(&self.options.read()));
+        let is_person = |form: &&SeatForm| form.kind.get_untracked() == SeatKind::Person;
+        let own = seats.iter().find(is_person).map_or(newcomer, |form| form.seat);
+        for form in seats {
+            let other = match opponents {
+                Opponents::Computer | Opponents::Watched => SeatKind::Computer,
+                Opponents::Here => SeatKind::Person,
+                Opponents::Elsewhere => SeatKind::Friend,
+            };
+            let is_own = form.seat == own && opponents != Opponents::Watched;
+            form.seated.set(true);
+            form.kind.set(if is_own { SeatKind::Person } else { other });
+        }
+    }
+
+    /// Has the two players change places.
+    fn swap(self) {
+        let Ok([first, second]) = <[SeatForm; 2]>::try_from(untrack(|| self.seats())) else { return };
+        first.seated.set(true);
+        swap(first.kind, second.kind);
+        swap(first.name, second.name);
+        swap(first.level, second.level);
+        swap(first.even, second.even);
+    }
+
+    /// Who plays on a seat, by which its form is named: the only person here, the only computer, the only friend; or else its number.
+    fn who(self, seat: SeatForm) -> String {
+        let kind = seat.kind.get();
+        if self.seats().iter().filter(|form| form.kind.get() == kind).count() > 1 {
+            return words::seat(self.language, seat.seat);
+        }
+        let who = match kind {
+            SeatKind::Person => say::YOU,
+            SeatKind::Computer => say::COMPUTER,
+            SeatKind::Friend => say::FRIEND_UNNAMED,
+        };
+        who.text(self.language).to_owned()
+    }
+
     /// The form of the person here, if the other players are friends elsewhere.
     fn host(self) -> Option<SeatForm> {
         let seats = untrack(|| self.seats());
@@ -255,6 +321,11 @@ impl GameForm {
             say::OptionConflict { first, second }.text(language)
         })
     }
+}
+
+/// Exchanges two values.
+fn swap<T: Send + Sync + 'static>(first: RwSignal<T>, second: RwSignal<T>) {
+    first.update(|first| second.update(|second| std::mem::swap(first, second)));
 }
 
 /// Begins a game and forgets it. A browser compiles functions at their first call, so that the table appears sooner when the player
@@ -327,6 +398,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
                     <p class="small soft">{game.about(language).facts}</p>
                 </header>
                 {seat_count(language, game, options)}
+                <Show when=move || form.opponents().is_some()><ChooseOpponents form/></Show>
                 <div class="seats">
                     <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
                 </div>
@@ -405,6 +477,33 @@ fn friend_note(form: GameForm) -> &'static str {
     }
 }
 
+/// Who plays a game for two, and that the two change places.
+#[component]
+fn ChooseOpponents(form: GameForm) -> impl IntoView {
+    let language = form.language;
+    let choice = |opponents: Opponents, label: &'static str| {
+        let is_chosen = move || form.opponents() == Some(opponents);
+        radio("opponents", is_chosen, move || form.seat_opponents(opponents), label)
+    };
+    let elsewhere = move || {
+        let is_chosen = form.opponents() == Some(Opponents::Elsewhere);
+        (is_chosen || form.obstacle().is_none()).then(|| choice(Opponents::Elsewhere, say::FRIEND.text(language)))
+    };
+    let title = say::PLAYER_KIND.text(language);
+    view! {
+        <div class="opponents">
+            <h2 aria-hidden="true">{title}</h2>
+            <div class="segments" role="radiogroup" aria-label=title>
+                {choice(Opponents::Computer, say::AGAINST_COMPUTER.text(language))}
+                {choice(Opponents::Here, say::TWO_HERE.text(language))}
+                {elsewhere}
+                {choice(Opponents::Watched, say::WATCH_COMPUTERS.text(language))}
+            </div>
+            <button class="btn" type="button" on:click=move |_| form.swap()>{say::SWAP_PLACES.text(language)}</button>
+        </div>
+    }
+}
+
 /// The form of a seat: a person with a name, a computer with a level, or a friend elsewhere.
 #[component]
 fn SeatFields(
@@ -416,8 +515,8 @@ fn SeatFields(
     let language = form.language;
     let group = format!("kind-{}", seat.seat);
     let title = move || match side.get() {
-        Some(side) => format!("{} · {side}", words::seat(language, seat.seat)),
-        None => words::seat(language, seat.seat),
+        Some(side) => format!("{} · {side}", form.who(seat)),
+        None => form.who(seat),
     };
     let kind = move |label: &'static str, kind: SeatKind| {
         view! {
@@ -446,7 +545,15 @@ fn SeatFields(
         <fieldset class="seat-form sheet">
             <legend class="visually-hidden">{title}</legend>
             <h2 aria-hidden="true">{title}</h2>
-            <div class="segments" role="radiogroup" aria-label=say::PLAYER_KIND.text(language)>{kinds}</div>
+            // Of two players, the choice above says who they are.
+            <div
+                class="segments"
+                role="radiogroup"
+                aria-label=say::PLAYER_KIND.text(language)
+                hidden=move || form.opponents().is_some()
+            >
+                {kinds}
+            </div>
             {details}
         </fieldset>
     }
