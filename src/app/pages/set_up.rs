@@ -481,7 +481,7 @@ fn friend_note(form: GameForm) -> &'static str {
 #[component]
 fn ChooseOpponents(form: GameForm) -> impl IntoView {
     let language = form.language;
-    let choice = |opponents: Opponents, label: &'static str| {
+    let choice = move |opponents: Opponents, label: &'static str| {
         let is_chosen = move || form.opponents() == Some(opponents);
         radio("opponents", is_chosen, move || form.seat_opponents(opponents), label)
     };
