@@ -305,6 +305,10 @@ erased! {
         G::look_at(language, action.of::<G>())
     }
 
+    fn proposal(&self, language: Language, action: &AnyAction) -> Option<String> {
+        G::proposal(language, action.of::<G>())
+    }
+
     fn refusal(&self, language: Language, illegal: &AnyIllegal) -> String { G::refusal(language, illegal.of::<G>()) }
     fn reason(&self, language: Language, reason: &AnyReason) -> String { G::reason(language, reason.of::<G>()) }
 }

@@ -108,6 +108,11 @@ pub trait GameWords: MoveBuilder {
         None
     }
 
+    /// What an action does, as a proposal: what follows "I would", such as "attack b2". `None` in games without time for hints.
+    fn proposal(_language: Language, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
     /// Why an action is refused.
     fn refusal(language: Language, illegal: &Self::Illegal) -> String;
 

@@ -231,12 +231,6 @@ pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
     say::Score { players: enumerated(language, won.chain(by_nobody)) }.text(language)
 }
 
-/// The moves that will probably follow, in notation.
-pub fn hint_then(language: Language, moves: &[String]) -> String {
-    let next = |before: &str, after: &str| say::HintThenNext { after, before }.text(language);
-    say::HintThen { moves: join(moves.iter().cloned(), next) }.text(language)
-}
-
 pub fn last_games(language: Language, results: Count) -> String {
     let Count { won, drawn, lost } = results;
     say::LastGames { drawn, games: results.games(), lost, won }.text(language)

@@ -331,6 +331,16 @@ look-at-corner = Look at the corner { $post }.
 look-at-corsair = Look at the corsair on { $post }.
 look-at-escorts = Look at { escorts }.
 look-at-end = See whether any other move is worth making.
+# What follows "I would".
+proposal-enter = bring a corsair in at { $corner }
+proposal-step = move the corsair from { $from } to { $to }
+proposal-step-pull = move the corsair from { $from } to { $to } and pull the ship on { $ship } after it
+proposal-leave = sail off the board from { $from }
+proposal-leave-pull = sail off the board from { $from } with the ship on { $ship }
+proposal-sail = sail the escort from { $first } to { $target }
+proposal-sail-line = sail the escorts from { $first }–{ $last } to { $target }–{ $end }
+proposal-end = end the turn here
+proposal-pass = pass
 
 aim-corsairs = You want to leave the board with the freighter.
 # $limit is the number of turns, or 0 without a limit.

@@ -306,6 +306,15 @@ discarded = { player } discards the { card }.
 look-at-pile = Look at the pile.
 look-at-card = Look at where the card could go, and what it would cost you there.
 look-at-target = Look at the { card }.
+# What follows "I would". $guards is how many guards are spent.
+proposal-draw = draw a card
+proposal-place = place the card on your { court }
+proposal-discard = discard the card
+proposal-attack =
+    attack the { card } and spend { $guards ->
+        [one] the last guard
+       *[other] the last { $guards } guards
+    } of your { court }
 
 aim = You want to bring down every other court while one of yours still stands.
 possible-draw = You can draw a card.

@@ -359,6 +359,13 @@ look-at-bid = Look at what this move is worth to each of you.
 look-at-no-trap = Look whether a trap would catch anything.
 look-at-trap = Look where your opponent would like to land.
 look-at-space = Look around { $space }.
+# What follows "I would".
+proposal-side = play { side }
+proposal-bid = bid { $chips }
+proposal-no-trap = set no trap
+proposal-trap = set a trap on { $space }
+proposal-spawn = place a knight on { $space }
+proposal-drop = place a knight on { $space } and drop manure on { $drop }
 
 ## On the table
 

@@ -258,6 +258,15 @@ attacks-next = { colour } attacks next.
 look-at-space = Look at { $space }.
 look-at-hand = Look at your hand. What could lie face down beside the open card?
 look-at-placeable = Look at the cards you can place, and at their suits.
+# What follows "I would".
+proposal-attack =
+    attack { $space } with { card.the } open{ $cards ->
+        [0] {""}
+       *[other] {" "}and { $hidden } face down
+    }
+proposal-influence = take { $space } with { card.the } and win
+proposal-defend = answer with { $cards }
+proposal-place = leave { card.the } on the grid
 
 aim-suit = You want three cards of one suit in a line, or a space that three of your cards touch when you attack.
 aim-colour = You want three cards of your colour in a line, or a space that three of your cards touch when you attack.

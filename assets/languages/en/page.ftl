@@ -38,7 +38,7 @@ level-rating = Rating: { $rating }.
 person = Person here
 computer = Computer
 friend = A friend elsewhere
-against-computer = Me against the computer
+against-computer = Against a computer
 two-here = Two of us here
 watch-computers = Watch two computers
 swap-places = Swap places
@@ -176,11 +176,9 @@ hint = Hint
 hint-thinking = The captain is thinking…
 hint-show-move = And what would you do?
 hint-show-why = And why?
-hint-move = I would play { $action }.
-hint-why = This is the best move I found: it wins about { $percent }% of the time, judging by what you can see.
-hint-then = The game would probably go on like this: { $moves }.
-hint-then-next = { $before }; { $after }
-hint-second = My second choice is { $action }: about { $percent }%.
+hint-move = I would { $action }.
+hint-why = It is the best move I found. Played on from here, you win about { $percent } of 100 games.
+hint-second = Or you could { $action }: about { $percent } of 100.
 
 ## Lessons
 

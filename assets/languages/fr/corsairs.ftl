@@ -331,6 +331,16 @@ look-at-corner = Regardez le coin { $post }.
 look-at-corsair = Regardez le corsaire en { $post }.
 look-at-escorts = Regardez { escorts }.
 look-at-end = Voyez si un autre mouvement en vaut la peine.
+# Ce qui suit « Voici mon coup : ».
+proposal-enter = faire entrer un corsaire en { $corner }
+proposal-step = avancer le corsaire de { $from } en { $to }
+proposal-step-pull = avancer le corsaire de { $from } en { $to } et remorquer le navire en { $ship }
+proposal-leave = sortir du plateau depuis { $from }
+proposal-leave-pull = sortir du plateau depuis { $from } avec le navire en { $ship }
+proposal-sail = mener l’escorteur de { $first } à { $target }
+proposal-sail-line = mener les escorteurs de { $first }–{ $last } à { $target }–{ $end }
+proposal-end = finir le tour ici
+proposal-pass = passer
 
 aim-corsairs = Votre but : sortir du plateau avec le cargo.
 aim-convoy =

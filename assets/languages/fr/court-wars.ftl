@@ -337,6 +337,15 @@ discarded = { player } défausse { card.the }.
 look-at-pile = Regardez la pioche.
 look-at-card = Regardez où la carte pourrait aller, et ce qu’elle vous y coûterait.
 look-at-target = Regardez { card.the }.
+# Ce qui suit « Voici mon coup : ».
+proposal-draw = piocher une carte
+proposal-place = poser la carte devant { court.your }
+proposal-discard = défausser la carte
+proposal-attack =
+    attaquer { card.the } en dépensant { $guards ->
+        [one] le dernier garde
+       *[other] les { $guards } derniers gardes
+    } { court.of }
 
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.
 possible-draw = Vous pouvez piocher une carte.

@@ -342,6 +342,13 @@ look-at-bid = Regardez ce que vaut ce coup pour chacun de vous.
 look-at-no-trap = Regardez si un piège attraperait quoi que ce soit.
 look-at-trap = Regardez où l’adversaire voudrait aller.
 look-at-space = Regardez autour de { $space }.
+# Ce qui suit « Voici mon coup : ».
+proposal-side = jouer { side }
+proposal-bid = miser { $chips }
+proposal-no-trap = ne pas poser de piège
+proposal-trap = poser un piège en { $space }
+proposal-spawn = placer un cavalier en { $space }
+proposal-drop = placer un cavalier en { $space } et laisser du crottin en { $drop }
 
 ## À la table
 

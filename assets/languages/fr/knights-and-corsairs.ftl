@@ -261,6 +261,15 @@ attacks-next = C’est à { colour } d’attaquer.
 look-at-space = Regardez { $space }.
 look-at-hand = Regardez votre main. Qu’est-ce qui peut se cacher à côté de la carte visible ?
 look-at-placeable = Regardez les cartes que vous pouvez poser, et leur enseigne.
+# Ce qui suit « Voici mon coup : ».
+proposal-attack =
+    attaquer { $space } avec { card.the } visible{ $cards ->
+        [0] {""}
+       *[other] {" "}et { $hidden } face cachée
+    }
+proposal-influence = prendre { $space } avec { card.the } et gagner
+proposal-defend = répondre avec { $cards }
+proposal-place = laisser { card.the } sur la grille
 
 aim-suit = Votre but : trois cartes d’une même enseigne en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.
 aim-colour = Votre but : trois cartes de votre couleur en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.

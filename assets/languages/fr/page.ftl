@@ -34,7 +34,7 @@ level-rating = Classement : { $rating }.
 person = Une personne
 computer = Un ordinateur
 friend = Un ami à distance
-against-computer = Moi contre l’ordinateur
+against-computer = Contre l’ordinateur
 two-here = À deux ici
 watch-computers = Voir jouer deux ordinateurs
 swap-places = Échanger les places
@@ -159,19 +159,17 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 
 available-actions = Que puis-je faire ?
 first-game = Votre première partie
-first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
-first-game-try = Essayez sans crainte : Annuler revient en arrière.
+first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
+first-game-try = Essayez sans crainte : Annuler revient en arrière.
 coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
 hint = Conseil
 hint-thinking = Le capitaine réfléchit…
 hint-show-move = Et que feriez-vous ?
 hint-show-why = Et pourquoi ?
-hint-move = Je jouerais { $action }.
-hint-why = C’est le meilleur coup que j’aie trouvé : il gagne environ { $percent } % du temps, d’après ce que vous voyez.
-hint-then = La suite serait sans doute : { $moves }.
-hint-then-next = { $before } ; { $after }
-hint-second = Mon deuxième choix : { $action }, environ { $percent } %.
+hint-move = Voici mon coup : { $action }.
+hint-why = C’est le meilleur coup que j’aie trouvé. À partir d’ici, vous gagnez environ { $percent } parties sur 100.
+hint-second = Autre idée : { $action }, environ { $percent } sur 100.
 
 ## Leçons
 

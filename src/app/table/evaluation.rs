@@ -16,10 +16,8 @@ pub struct Evaluation {
     pub action: AnyAction,
     /// The win probability after it, in percent.
     pub percent: u8,
-    /// The actions that will probably follow, in notation; empty where the captain cannot know.
-    pub then: Vec<String>,
-    /// The second choice, in notation, and the win probability after it, in percent.
-    pub second: Option<(String, u8)>,
+    /// The second choice, and the win probability after it, in percent.
+    pub second: Option<(AnyAction, u8)>,
 }
 
 /// Asks the captain what a seat with this `view` should do. After `time` the captain decides, if the answer is still
@@ -39,11 +37,10 @@ pub fn ask(
         engine.ask(question, move |answer| {
             let read = |action: &str| table.game.read_action(action).ok();
             then(match answer {
-                Answer::Decided { action, win_probability, line, second } => read(&action).map(|action| Evaluation {
+                Answer::Decided { action, win_probability, second, .. } => read(&action).map(|action| Evaluation {
                     action,
                     percent: percent(win_probability),
-                    then: line.into_iter().skip(1).collect(),
-                    second: second.map(|(action, win_probability)| (action, percent(win_probability))),
+                    second: second.and_then(|(action, probability)| Some((read(&action)?, percent(probability)))),
                 }),
                 Answer::OtherVersion | Answer::Lost => None,
             });

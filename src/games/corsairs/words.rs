@@ -359,6 +359,26 @@ impl GameWords for Corsairs {
         })
     }
 
+    fn proposal(language: Language, action: &Action) -> Option<String> {
+        Some(match *action {
+            Action::Enter(corner) => say::ProposalEnter { corner }.text(language),
+            Action::Step { from, to, pull: None } => say::ProposalStep { from, to }.text(language),
+            Action::Step { from, to, pull: Some(ship) } => say::ProposalStepPull { from, ship, to }.text(language),
+            Action::Leave { from, pull: None } => say::ProposalLeave { from }.text(language),
+            Action::Leave { from, pull: Some(ship) } => say::ProposalLeavePull { from, ship }.text(language),
+            Action::Sail { ships, to } => {
+                let ((is_line, first, last), (_, target, end)) = (line(ships), line(to));
+                if is_line {
+                    say::ProposalSailLine { end, first, last, target }.text(language)
+                } else {
+                    say::ProposalSail { first, target }.text(language)
+                }
+            }
+            Action::End => say::PROPOSAL_END.text(language).into(),
+            Action::Pass => say::PROPOSAL_PASS.text(language).into(),
+        })
+    }
+
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
         let aim = aim(language, view.position.side_of(seat), &view.position.options);
         let possible = possible(view, seat);

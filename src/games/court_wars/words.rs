@@ -85,6 +85,17 @@ impl GameWords for CourtWars {
         })
     }
 
+    fn proposal(language: Language, action: &Action) -> Option<String> {
+        Some(match *action {
+            Action::Draw => say::PROPOSAL_DRAW.text(language).into(),
+            Action::Place(court) => say::ProposalPlace { court }.text(language),
+            Action::Discard => say::PROPOSAL_DISCARD.text(language).into(),
+            Action::Attack(Attack { from, spent, target, .. }) => {
+                say::ProposalAttack { card: target, court: from, guards: spent }.text(language)
+            }
+        })
+    }
+
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
         let sentences = possible(view, seat).into_iter().map(|each| available_action(language, &each));
         std::iter::once(say::AIM.text(language).into()).chain(sentences).collect()

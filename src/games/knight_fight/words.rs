@@ -115,6 +115,17 @@ impl GameWords for KnightFight {
         Some(message.text(language).into())
     }
 
+    fn proposal(language: Language, action: &Action) -> Option<String> {
+        Some(match *action {
+            Action::Play(side) => say::ProposalSide { side }.text(language),
+            Action::Bid(bid) => say::ProposalBid { chips: chips(language, bid) }.text(language),
+            Action::Trap(None) => say::PROPOSAL_NO_TRAP.text(language).into(),
+            Action::Trap(Some(space)) => say::ProposalTrap { space }.text(language),
+            Action::Spawn(Spawn { space, drop: None, .. }) => say::ProposalSpawn { space }.text(language),
+            Action::Spawn(Spawn { space, drop: Some(drop), .. }) => say::ProposalDrop { drop, space }.text(language),
+        })
+    }
+
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
         let aim = match view.table.rule_set().goal {
             Goal::Row(knights) => say::AimRow { knights }.text(language),

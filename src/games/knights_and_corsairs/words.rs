@@ -80,6 +80,19 @@ impl GameWords for KnightsAndCorsairs {
         })
     }
 
+    fn proposal(language: Language, action: &Action) -> Option<String> {
+        let listed = |cards: CardSet| all_of(language, cards.iter().map(|card| the_card(language, card)));
+        Some(match *action {
+            Action::Attack { space, face_up, face_down } => {
+                say::ProposalAttack { card: face_up, cards: face_down.len(), hidden: listed(face_down), space }
+                    .text(language)
+            }
+            Action::Influence { space, card } => say::ProposalInfluence { card, space }.text(language),
+            Action::Defend { cards, .. } => say::ProposalDefend { cards: listed(cards) }.text(language),
+            Action::Place(card) => say::ProposalPlace { card }.text(language),
+        })
+    }
+
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
         let aim = if view.table.options.colour_line(seat) { say::AIM_COLOUR } else { say::AIM_SUIT };
         let possible = possible(view, seat);

@@ -154,16 +154,20 @@ fn a_hint_comes_step_by_step_and_is_gone_after_the_move() {
         .await?;
         ensure!(!page.text(".hint").await?.contains("attack"), "the move is not shown yet");
         page.click("button", "And what would you do?").await?;
-        page.wait_until("it says what to do", "return /attack b2 /.test(document.querySelector('.hint').innerText)")
+        page.wait_until("it says what to do", "return /I would attack b2 with the .* open and the .* face down\\./.test(document.querySelector('.hint').innerText)")
             .await?;
         page.click("button", "And why?").await?;
         page.wait_until(
             "it says why",
-            "return /% of the time.*My second choice is /s.test(document.querySelector('.hint').innerText)",
+            "return /about \\d+ of 100 games\\. Or you could attack b2 with the /s.test(document.querySelector('.hint').innerText)",
         )
         .await?;
         page.look("hint").await?;
-        let script = "return document.querySelector('.hint').innerText.match(/attack b2 [^.]*/)[0]";
+        // What it says can be played: its cards in notation, the open one first.
+        let script = "
+            const cards = document.querySelector('.hint').innerText.match(/I would ([^.]*)/)[1].match(/\\w+ of \\w+/g);
+            const notation = (card) => (/^10|^./.exec(card)[0] + / of (.)/.exec(card)[1]).toUpperCase();
+            return `attack b2 ${cards.map(notation).join(' ')}`";
         let advised = page.run(script, vec![]).await?;
         page.say(advised.as_str().unwrap_or_default()).await?;
         page.wait_until("the hint is gone", "return document.querySelector('.hint [role=status]').innerText === ''")

@@ -1,5 +1,4 @@
-//! A hint in three steps: where to look, then the move, then the reasons: its win probability, the moves that will probably
-//! follow, and the second choice.
+//! A hint in three steps: where to look, then the move, then the reasons: its win probability, and the second choice.
 
 use std::time::Duration;
 
@@ -10,13 +9,10 @@ use crate::app::table::evaluation::{self, Evaluation};
 use crate::browser::engine::Engine;
 use crate::game::Pointer;
 use crate::session::NOW;
-use crate::ui::{EngineStatus, Icon, TableHandle, messages as say, words};
+use crate::ui::{EngineStatus, Icon, TableHandle, messages as say};
 
 /// How long the captain thinks about a hint.
 const TIME: Duration = Duration::from_millis(1_500);
-
-/// How many of the moves that follow are shown.
-const AHEAD: usize = 5;
 
 /// How many steps a hint has.
 const STEPS: usize = 3;
@@ -104,16 +100,14 @@ impl Hint {
     /// The three steps in words.
     fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
         let language = self.table.language;
-        let Evaluation { action, percent, then, second } = evaluation;
+        let Evaluation { action, percent, second } = evaluation;
         let place = self.table.game.look_at(language, action).unwrap_or_default();
         let mut why = vec![say::HintWhy { percent: *percent }.text(language)];
-        if !then.is_empty() {
-            why.push(words::hint_then(language, &then[..then.len().min(AHEAD)]));
-        }
+        let proposal = |action| self.table.game.proposal(language, action).unwrap_or_default();
         if let Some((action, percent)) = second {
-            why.push(say::HintSecond { action: action.as_str(), percent: *percent }.text(language));
+            why.push(say::HintSecond { action: proposal(action), percent: *percent }.text(language));
         }
-        [place, say::HintMove { action: action.to_string() }.text(language), why.join(" ")]
+        [place, say::HintMove { action: proposal(action) }.text(language), why.join(" ")]
     }
 }
 
