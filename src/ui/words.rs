@@ -6,7 +6,6 @@ use super::messages as say;
 use crate::correspondence::Obstacle;
 use crate::dyn_game::DynGame;
 use crate::game::cards::{Card, Rank, Suit};
-use crate::game::catalogue::join;
 use crate::game::common_words::{all_of, enumerated, rank_index};
 use crate::game::letter_case::uppercase;
 use crate::game::record::ReplayError;

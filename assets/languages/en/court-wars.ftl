@@ -306,7 +306,7 @@ discarded = { player } discards the { card }.
 look-at-pile = Look at the pile.
 look-at-card = Look at where the card could go, and what it would cost you there.
 look-at-target = Look at the { card }.
-# What follows "I would". $guards is how many guards are spent.
+# What follows "I would".
 proposal-draw = draw a card
 proposal-place = place the card on your { court }
 proposal-discard = discard the card

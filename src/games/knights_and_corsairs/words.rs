@@ -16,7 +16,7 @@ use super::rules::{
 };
 use super::scene::{self, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
 use crate::game::about::Description;
-use crate::game::cards::{Card, Colour, DeckCard};
+use crate::game::cards::{Card, CardSet, Colour, DeckCard};
 use crate::game::catalogue::{Key, by_variant, keys, message_of, write_by_notation};
 use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
