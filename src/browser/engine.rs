@@ -29,8 +29,6 @@ pub enum Answer {
         action: String,
         /// The win probability that the engine expects, from 0 to 1.
         win_probability: f64,
-        /// The principal variation, the action first, in notation.
-        line: Vec<String>,
         /// The second choice in notation, and its win probability.
         second: Option<(String, f64)>,
     },
@@ -181,8 +179,8 @@ impl Engine {
                 self.0.borrow_mut().stop();
                 self.answer(Answer::OtherVersion);
             }
-            Reply::Decided { number, action, win_probability, line, second, .. } if self.is_asked(number) => {
-                self.answer(Answer::Decided { action, win_probability, line, second });
+            Reply::Decided { number, action, win_probability, second, .. } if self.is_asked(number) => {
+                self.answer(Answer::Decided { action, win_probability, second });
             }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
             Reply::NotLoaded { number } if self.is_asked(number) => self.restart(),

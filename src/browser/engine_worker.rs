@@ -131,7 +131,6 @@ fn reply(number: u32, search: &DynSearch) -> Reply {
         action: search.choice(),
         iterations: search.iterations(),
         win_probability: search.win_probability(),
-        line: search.principal_variation(),
         second: search.runner_up(),
     }
 }

@@ -84,8 +84,6 @@ pub enum Reply {
         iterations: u64,
         /// The expected win probability, from 0 to 1.
         win_probability: f64,
-        /// The principal variation, the action first, in notation.
-        line: Vec<String>,
         /// The second choice in notation, and its win probability.
         second: Option<(String, f64)>,
     },

@@ -493,13 +493,13 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
     view! {
         <div class="opponents">
             <h2 aria-hidden="true">{title}</h2>
+            <button class="btn" type="button" on:click=move |_| form.swap()>{say::SWAP_PLACES.text(language)}</button>
             <div class="segments" role="radiogroup" aria-label=title>
                 {choice(Opponents::Computer, say::AGAINST_COMPUTER.text(language))}
                 {choice(Opponents::Here, say::TWO_HERE.text(language))}
                 {elsewhere}
                 {choice(Opponents::Watched, say::WATCH_COMPUTERS.text(language))}
             </div>
-            <button class="btn" type="button" on:click=move |_| form.swap()>{say::SWAP_PLACES.text(language)}</button>
         </div>
     }
 }

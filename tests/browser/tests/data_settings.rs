@@ -102,6 +102,7 @@ fn a_game_that_is_over_is_counted_once() {
         page.click("button", "Undo").await?;
         page.wait_until("the game goes on", "return !document.querySelector('.result')").await?;
         resign(page).await?;
+        page.wait_for(".result summary").await?.click().await?;
         page.click("link", "Your games").await?;
         page.wait_for(".statistics table").await?;
         let (all, level) = (row(page, ".of-game th").await?, row(page, ".of-game + tr th").await?);

@@ -167,7 +167,8 @@ fn a_win_says_what_it_changed_and_what_comes_next() {
             "return [...document.querySelectorAll('.result .btn-primary')].map((button) => button.textContent.trim())";
         let primary = page.run(primary, vec![]).await?;
         ensure!(primary == json!(["Next: Boatswain"]), "expected one obvious next step, found {primary}");
-        page.wait_for(".result > .portrait[data-level=deckhand]").await?;
+        let loser = page.run("return !!document.querySelector('.result > .portrait')", vec![]).await?;
+        ensure!(loser == false, "expected no smiling loser");
         let seen = page.text(".result").await?;
         ensure!(!seen.contains("Seed"), "expected no seed in sight, found {seen}");
         page.look("won").await?;

@@ -4,6 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Page, visit};
+use serde_json::json;
 use xtask::project;
 
 /// The games with puzzles, each with the text of its puzzles.
@@ -69,6 +70,34 @@ fn a_puzzle_of_each_kind_is_solved_by_typed_moves() {
                 page.look(&format!("puzzle-{game}-{kind}")).await?;
             }
         }
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn what_was_wrong_is_gone_after_a_right_move() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        let games = games_with_puzzles()?;
+        let (game, puzzles) = games.iter().find(|(game, _)| game == "knight-fight").context("expected puzzles")?;
+        let kinds = kinds(game)?;
+        let ways =
+            kinds.iter().enumerate().map(|(at, kind)| Ok((DAY + at, way(puzzles, kind, kinds.len(), DAY + at)?)));
+        let ways = ways.collect::<Result<Vec<_>>>()?;
+        let (day, way) = ways.iter().find(|(_, way)| way.len() > 2).context("expected a puzzle of two moves")?;
+        page.go(&format!("#/puzzle/{game}/{day}"), ".teacher").await?;
+        let right = way[0].1;
+        let space = right.split(' ').next_back().unwrap_or_default();
+        page.wait_for(".board [data-can]").await?;
+        let other = "
+            const names = [...document.querySelectorAll('.board [data-can]')].map((space) => space.ariaLabel.split(/[,:]/)[0]);
+            return names.find((name) => name !== arguments[0]);";
+        let other = page.run(other, vec![json!(space)]).await?;
+        page.say(&right.replace(space, other.as_str().context("expected another space")?)).await?;
+        let told = "document.querySelector('.teacher .told').innerText";
+        page.wait_until("it is wrong", &format!("return {told}.includes('Try once more.')")).await?;
+        page.say(right).await?;
+        page.wait_until("nothing is wrong now", &format!("return {told} === ''")).await?;
         page.expect_empty_console().await
     });
 }

@@ -110,7 +110,13 @@ impl ExerciseRunner {
         }
         self.count.update_value(|count| *count += 1);
         let text = self.text.get_untracked();
-        match self.task_status() {
+        let status = self.task_status();
+        // What was wrong the last time is no longer said once an action was right.
+        let has_acted = self.table.session.with_untracked(|session| !session.entries().is_empty());
+        if has_acted && matches!(status, Some(ExerciseStatus::Going | ExerciseStatus::Answer(..))) {
+            self.stage.set(Stage::Trying { again: false });
+        }
+        match status {
             None | Some(ExerciseStatus::Going) => {}
             Some(ExerciseStatus::Answer(seat, action)) => {
                 let pace = settings().get_untracked().pace();

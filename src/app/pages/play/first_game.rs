@@ -14,7 +14,9 @@ pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let is_first = table.status.with_untracked(|status| !status.persons.is_empty() && !status.has_remote())
         && statistics::last_of(table.game.id()).is_none();
     let open = RwSignal::new(is_first);
-    let aim = untrack(|| table.available_actions()).into_iter().next();
+    let seat = table.status.with_untracked(|status| status.persons.first());
+    let of_seat = |seat| table.view.with_untracked(|view| view.available_actions(language, seat));
+    let aim = seat.and_then(|seat| of_seat(seat).into_iter().next());
     let others = if untrack(|| table.is_race()) { &[][..] } else { &[say::FIRST_GAME_HELP, say::FIRST_GAME_TRY] };
     let tips = aim.into_iter().chain(others.iter().map(|tip| tip.text(language).to_owned())).collect::<Vec<_>>();
     let lesson =
