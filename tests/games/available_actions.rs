@@ -1,7 +1,7 @@
 //! The list of available actions: in random games of every variant, each game names every kind of action that is legal, names
 //! no other, and has a text for each.
 
-use corsair_cabinet::game::{GameClock, Language};
+use corsair_cabinet::game::{GameClock, GameWords, Language};
 
 use crate::random_games::{Extent, Step, play_random_games};
 use crate::tested_game::{NamedAction, TestedGame, test_every_game};
@@ -32,7 +32,7 @@ fn every_legal_action_is_named_and_no_other<G: TestedGame>() {
 
 /// Plays random games and looks at the proposal of each legal action: a phrase in each language, and not the notation. A race has no
 /// time for proposals.
-fn every_legal_action_is_proposed_in_words<G: TestedGame>() {
+fn every_legal_action_is_proposed_in_words<G: TestedGame + GameWords>() {
     let is_race = G::ID == "battle-of-corsica";
     play_random_games::<G>(EXTENT, |_, step| {
         let Step::ToAct { actions, .. } = step else { return };
