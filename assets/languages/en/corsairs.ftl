@@ -340,7 +340,7 @@ proposal-leave-pull = sail off the board from { $from } with the ship on { $ship
 proposal-sail = sail the escort from { $first } to { $target }
 proposal-sail-line = sail the escorts from { $first }–{ $last } to { $target }–{ $end }
 proposal-end = end the turn here
-proposal-pass = pass
+proposal-pass = pass this turn
 
 aim-corsairs = You want to leave the board with the freighter.
 # $limit is the number of turns, or 0 without a limit.

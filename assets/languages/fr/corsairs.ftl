@@ -340,7 +340,7 @@ proposal-leave-pull = sortir du plateau depuis { $from } avec le navire en { $sh
 proposal-sail = mener l’escorteur de { $first } à { $target }
 proposal-sail-line = mener les escorteurs de { $first }–{ $last } à { $target }–{ $end }
 proposal-end = finir le tour ici
-proposal-pass = passer
+proposal-pass = passer ce tour
 
 aim-corsairs = Votre but : sortir du plateau avec le cargo.
 aim-convoy =
