@@ -31,15 +31,14 @@ fn every_legal_action_is_named_and_no_other<G: TestedGame>() {
 }
 
 /// Plays random games and looks at the proposal of each legal action: a phrase in each language, and not the notation. A race has no
-/// time for proposals.
+/// time for hints.
 fn every_legal_action_is_proposed_in_words<G: TestedGame + GameWords>() {
-    let is_race = G::ID == "battle-of-corsica";
     play_random_games::<G>(EXTENT, |_, step| {
         let Step::ToAct { actions, .. } = step else { return };
         for action in actions {
             for language in Language::ALL {
-                let proposal = G::proposal(language, action);
-                assert_eq!(proposal.is_none(), is_race, "{}: {action}", G::ID);
+                let (place, proposal) = (G::look_at(language, action), G::proposal(language, action));
+                assert_eq!(place.is_some(), proposal.is_some(), "{}: a hint for {action} has both", G::ID);
                 let Some(proposal) = proposal else { continue };
                 assert!(proposal.len() > 3 && !proposal.ends_with('.'), "{}: {proposal:?} for {action}", G::ID);
                 assert_ne!(proposal, action.to_string(), "{}: the notation is no proposal", G::ID);

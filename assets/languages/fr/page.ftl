@@ -159,7 +159,7 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 
 available-actions = Que puis-je faire ?
 first-game = Votre première partie
-first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
+first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
 first-game-try = Essayez sans crainte : Annuler revient en arrière.
 coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
