@@ -11,7 +11,8 @@ pub const BOARD: &str = ".board";
 /// Where the keys that answer questions work: on the board and beside it, in the hand, and on the buttons of the dock.
 pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button";
 
-/// Where the player goes on playing: in the hand if there is one, or else on the board, or else on the table.
+/// Where the player goes on: at the result once the game is over; before that in the hand if there is one, or else on the board, or
+/// else on the table.
 pub const PLAYING: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
 pub const LOG: &str = ".log";

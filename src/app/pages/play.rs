@@ -79,9 +79,11 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let is_this = unsaved.with_value(|unsaved| unsaved.as_ref().is_some_and(|(other, _)| *other == name));
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
-    match game_of(&name).and_then(parts::game).zip(text) {
-        Some((game, text)) if is_correspondence(&text) => view! { <LetterGame name game text other_tab/> }.into_any(),
-        Some((game, text)) => match Session::load(game, &text) {
+    match (game_of(&name).and_then(parts::game), text) {
+        (Some(game), Some(text)) if is_correspondence(&text) => {
+            view! { <LetterGame name game text other_tab/> }.into_any()
+        }
+        (Some(game), Some(text)) => match Session::load(game, &text) {
             Ok(session) => view! { <Play name game session other_tab letters=None/> }.into_any(),
             Err(error) => {
                 let language = use_language();
@@ -89,12 +91,12 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
                 view! { <Broken title=say::SAVED_GAME.text(language) why/> }.into_any()
             }
         },
-        None if game_of(&name).and_then(parts::game).is_some() => {
+        (Some(_), None) => {
             let language = use_language();
             view! { <Broken title=say::GAME_GONE.text(language) why=say::GAME_GONE_WHY.text(language).into()/> }
                 .into_any()
         }
-        None => view! { <NotFound/> }.into_any(),
+        (None, _) => view! { <NotFound/> }.into_any(),
     }
 }
 
