@@ -1,12 +1,13 @@
 //! A decisive moment of a game, such as a battle or a capture, as plain data that the table can show in large.
 //!
-//! A moment follows from the events of an action and the view after it. It delays nothing: when it is shown, the action has
-//! happened.
+//! A moment follows from the events of an action and the view after it. When it is shown, the action has happened and is stored;
+//! what the table says of it follows once the moment is over.
 
 use std::time::Duration;
 
 use super::Seat;
 use super::cards::{Colour, DeckCard};
+use super::insertion_sort::insertion_sort;
 
 /// What is shown of a decisive moment in the middle of the table.
 ///
@@ -27,6 +28,8 @@ pub struct Moment {
     pub goes_to: Option<FigureTarget>,
     /// Whether it is shown until the player goes on.
     pub waits: bool,
+    /// Whether the board is shown as it was before the action until the moment is over, because it would tell the outcome.
+    pub holds_board: bool,
 }
 
 /// A row of a moment.
@@ -51,6 +54,8 @@ pub struct Figure {
     pub counts: bool,
     /// Its index among all figures once they are sorted, where they are.
     pub order: Option<usize>,
+    /// The index of the space of the board on which it is shown, instead of in its row.
+    pub space: Option<usize>,
     /// What happens to it at the end.
     pub end: FigureEnd,
 }
@@ -88,12 +93,17 @@ impl Figure {
     /// A figure that lies open, does not count, and stays.
     #[must_use]
     pub const fn of(look: FigureLook) -> Self {
-        Self { look, turns: false, counts: false, order: None, end: FigureEnd::Stays }
+        Self { look, turns: false, counts: false, order: None, space: None, end: FigureEnd::Stays }
     }
 
     /// The figure with this end.
     pub(crate) const fn with_end(self, end: FigureEnd) -> Self {
         Self { end, ..self }
+    }
+
+    /// The figure, on a space of the board.
+    pub(crate) const fn on(self, space: Option<usize>) -> Self {
+        Self { space, ..self }
     }
 
     /// The figure, as one that decides the moment.
@@ -113,7 +123,7 @@ impl Moment {
     /// A moment with these rows, in which nothing leaves.
     #[must_use]
     pub const fn of(rows: Vec<Row>) -> Self {
-        Self { rows, line: Vec::new(), goes_to: None, waits: false }
+        Self { rows, line: Vec::new(), goes_to: None, waits: false, holds_board: false }
     }
 
     /// The number of figures in its longest row.
@@ -125,11 +135,49 @@ impl Moment {
     /// Whether its figures are sorted.
     #[must_use]
     pub fn is_sorted(&self) -> bool {
-        self.rows.iter().flat_map(|row| &row.figures).any(|figure| figure.order.is_some())
+        self.figures().any(|figure| figure.order.is_some())
     }
 
-    /// How long it is shown, unless it waits for the player.
+    /// Whether its figures are shown on the board.
+    pub(crate) fn is_on_board(&self) -> bool {
+        self.figures().next().is_some() && self.figures().all(|figure| figure.space.is_some())
+    }
+
+    /// How many of the deciding figures belong to each row, after each of them in their order: `[1, 0]`, `[1, 1]`, `[2, 1]`.
+    /// Empty where figures are not sorted.
+    #[must_use]
+    pub fn tally(&self) -> Vec<Vec<usize>> {
+        let rows = self.rows.iter().enumerate();
+        let deciding = rows.flat_map(|(row, figures)| figures.figures.iter().map(move |figure| (row, figure)));
+        let mut deciding: Vec<(usize, usize)> = deciding
+            .filter(|(_, figure)| figure.counts)
+            .filter_map(|(row, figure)| Some((figure.order?, row)))
+            .collect();
+        insertion_sort(&mut deciding, |counted| *counted);
+        let mut counts = vec![0; self.rows.len()];
+        let mut count = |(_, row): (usize, usize)| {
+            counts[row] += 1;
+            counts.clone()
+        };
+        deciding.into_iter().map(&mut count).collect()
+    }
+
+    /// How many figures are turned over before one of them: the first of each row, then the second ones, and so on.
+    #[must_use]
+    pub fn turns_before(&self, row: usize, column: usize) -> usize {
+        let turned = |(at, of): (usize, &Row)| {
+            let before = column + usize::from(at < row);
+            of.figures.iter().take(before).filter(|figure| figure.turns).count()
+        };
+        self.rows.iter().enumerate().map(turned).sum()
+    }
+
+    fn figures(&self) -> impl Iterator<Item = &Figure> {
+        self.rows.iter().flat_map(|row| &row.figures)
+    }
+
+    /// How long it is shown, unless it waits for the player. The stylesheet divides this time.
     pub(crate) fn length(&self) -> Duration {
-        Duration::from_millis(if self.is_sorted() { 2_000 } else { 1_400 })
+        Duration::from_millis(if self.is_sorted() { 5_200 } else { 1_800 })
     }
 }

@@ -48,6 +48,21 @@ impl Status {
 }
 
 impl Session {
+    /// The status while the table shows what the action after these ones did: nobody is to act, and nothing has ended yet.
+    #[must_use]
+    pub fn status_during(&self, language: Language, plies: usize) -> Status {
+        Status {
+            plies,
+            to_act: Seats::EMPTY,
+            ending: None,
+            winner: None,
+            score: self.score.clone(),
+            can_undo: false,
+            can_redo: false,
+            ..self.status(language)
+        }
+    }
+
     /// The status, with the reason of the ending in a language.
     #[must_use]
     pub fn status(&self, language: Language) -> Status {

@@ -1,18 +1,18 @@
 //! A decisive moment, shown in large in the middle of the table: its cards and pieces turn, are sorted, count, fall or leave.
 //!
-//! It is drawn over the board and delays nothing. Any key or touch ends it, except in a race, where all tap, and where a moment
-//! waits for its button. Screen readers skip it, since the live region has said what happened.
+//! It is drawn over the board. Any key or touch ends it, except in a race, where all tap, and where a moment waits for its button.
+//! Screen readers skip it, since the live region says what happened.
 
 use std::time::Duration;
 
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
+use leptos::web_sys::{Element, HtmlElement};
 
 use super::geometry::{find, middle, space_at};
-use super::staged_moment::{StagedMoment, end};
-use super::{CardBack, CardFace, DeckFace, PLAYING, Symbol, TableHandle, focus};
+use super::staged_moment::StagedMoment;
+use super::{BOARD, CardBack, CardFace, DeckFace, PLAYING, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
@@ -31,10 +31,9 @@ pub fn MomentView(table: TableHandle) -> impl IntoView {
 /// The moment that is shown.
 #[component]
 fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
-    let StagedMoment { shown: MomentInWords { moment, headline, next }, since, waits } = staged;
+    let StagedMoment { shown: MomentInWords { moment, headline, next }, since, waits, .. } = staged;
     let is_race = untrack(|| table.is_race());
-    let slot = table.signals().moment;
-    let go_on = move || end(slot, since);
+    let go_on = move || table.end_moment_of(since);
     if !waits && !is_race {
         // The key that brought the moment about is still held, and its event may still be on its way.
         let key = window_event_listener(ev::keydown, move |event| {
@@ -57,7 +56,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
     if waits {
         focus(&[".decisive .btn"]);
     }
-    let length = if waits { Duration::from_millis(900) } else { moment.length() };
+    let length = if waits { Duration::from_millis(1_200) } else { moment.length() };
     let button = waits.then(|| {
         let press = move |_| {
             go_on();
@@ -65,7 +64,10 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
         };
         view! { <button class="btn btn-primary" type="button" on:click=press>{next}</button> }
     });
-    let is_line = !moment.line.is_empty();
+    let (is_line, is_on_board) = (!moment.line.is_empty(), moment.is_on_board());
+    if is_on_board {
+        request_animation_frame(put_on_board);
+    }
     let line = is_line.then(|| view! { <span class="moment-line" aria-hidden="true"></span> });
     let drawn = (!is_line && moment.columns() > 0).then(|| view! { <Figures table moment=moment.clone()/> });
     view! {
@@ -73,6 +75,8 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
             class="decisive"
             class:is-race=is_race
             class:has-line=is_line
+            class:is-on-board=is_on_board
+            class:is-sorted=moment.is_sorted()
             class:waits=waits
             style:--length=format!("{}ms", length.as_millis())
             style:--columns=moment.columns().max(1).to_string()
@@ -80,6 +84,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
         >
             <div class="moment-picture" aria-hidden="true">
                 <p class="moment-headline">{headline}</p>
+                {tally(table, &moment)}
                 {drawn}
             </div>
             {button}
@@ -91,22 +96,39 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
 /// The rows of cards and pieces.
 #[component]
 fn Figures(table: TableHandle, moment: Moment) -> impl IntoView {
-    let (columns, is_sorted) = (moment.columns(), moment.is_sorted());
-    let rows = moment.rows.into_iter().enumerate().map(|(at, row)| {
+    let columns = moment.columns();
+    let rows = moment.rows.iter().enumerate().map(|(at, row)| {
         let name = row.seat.map(|seat| untrack(|| table.name(seat)));
         let label = (name.is_some() || row.worth.is_some()).then(|| {
             view! { <p class="moment-label" style:--y=at.to_string()>{name} {row.worth.map(|worth| view! { <b>{worth}</b> })}</p> }
         });
         let gap = columns - row.figures.len();
-        let figure = |(column, figure): (usize, Figure)| draw(&figure, (2 * column + gap, at), columns);
-        let figures = row.figures.into_iter().enumerate().map(figure).collect_view();
+        let figure = |(column, figure): (usize, &Figure)| {
+            draw(figure, (2 * column + gap, at), columns, moment.turns_before(at, column))
+        };
+        let figures = row.figures.iter().enumerate().map(figure).collect_view();
         view! { {label}{figures} }
     });
-    view! { <div class="moment-figures" class:is-sorted=is_sorted>{rows.collect_view()}</div> }
+    view! { <div class="moment-figures">{rows.collect_view()}</div> }
 }
 
-/// Draws a figure at a place: its column in halves, and its row. Sorted figures fill the rows of `columns` in their order.
-fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize) -> impl IntoView + use<> {
+/// The score of the figures that decide, one after the other: "Ann 1–0 Ben". The stylesheet shows each as its figure is lit.
+fn tally(table: TableHandle, moment: &Moment) -> Option<impl IntoView + use<>> {
+    let names: Vec<String> =
+        moment.rows.iter().filter_map(|row| row.seat.map(|seat| untrack(|| table.name(seat)))).collect();
+    let [first, second] = names.as_slice() else { return None };
+    let tally = moment.tally();
+    let count = |(at, counts): (usize, Vec<usize>)| {
+        let counts = counts.iter().map(usize::to_string).collect::<Vec<_>>().join("–");
+        view! { <span style:--at=at.to_string()>{first.clone()}" "<b>{counts}</b>" "{second.clone()}</span> }
+    };
+    let counts = tally.into_iter().enumerate().map(count).collect_view();
+    moment.is_sorted().then(|| view! { <p class="moment-tally">{counts}</p> })
+}
+
+/// Draws a figure at a place: its column in halves, and its row. Sorted figures fill the rows of `columns` in their order. `turn`
+/// figures are turned over before it.
+fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize, turn: usize) -> impl IntoView + use<> {
     let (to_x, to_y) = figure.order.map_or((x, y), |order| (2 * (order % columns), order / columns));
     let face = match figure.look {
         FigureLook::Card(DeckCard::Suited(card), Some(owner)) => view! { <CardFace card owner/> }.into_any(),
@@ -125,6 +147,9 @@ fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize) -> impl IntoVie
             class:counts=figure.counts
             class:covered=figure.turns
             data-end=ending
+            data-on=figure.space
+            style:--turn=turn.to_string()
+            style:--rank=figure.order.unwrap_or_default().to_string()
             style:--x=x.to_string()
             style:--y=y.to_string()
             style:--to-x=to_x.to_string()
@@ -136,11 +161,15 @@ fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize) -> impl IntoVie
 }
 
 /// Sets properties of the moment for its stylesheet.
-fn set_properties(properties: &[(&str, String)]) {
+fn set_of_moment(properties: &[(&str, String)]) {
     let Some(moment) = find(MOMENT).and_then(|moment| moment.dyn_into::<HtmlElement>().ok()) else { return };
+    set_properties(&moment, properties);
+}
+
+fn set_properties(element: &HtmlElement, properties: &[(&str, String)]) {
     for (name, value) in properties {
         // Without them figures fade where they are, and no line is drawn.
-        let _ = moment.style().set_property(name, value);
+        let _ = element.style().set_property(name, value);
     }
 }
 
@@ -157,7 +186,34 @@ fn aim(goes_to: FigureTarget) {
     };
     let Some((target, figures)) = target.zip(find(FIGURES)) else { return };
     let ((x, y), (from_x, from_y)) = (middle(&target), middle(&figures));
-    set_properties(&[("--go-x", pixels(x - from_x)), ("--go-y", pixels(y - from_y))]);
+    set_of_moment(&[("--go-x", pixels(x - from_x)), ("--go-y", pixels(y - from_y))]);
+}
+
+/// Tells the stylesheet where the spaces of figures on the board are, how large they are, and in which direction they leave it: from
+/// the middle of the board to the last of these spaces.
+fn put_on_board() {
+    let Some((moment, board)) = find(MOMENT).zip(find(BOARD)) else { return };
+    let Ok(figures) = moment.query_selector_all("[data-on]") else { return };
+    let (corner, (middle_x, middle_y)) = (moment.get_bounding_client_rect(), middle(&board));
+    let (mut away, mut is_low) = (0.0, false);
+    for figure in (0..figures.length()).filter_map(|at| figures.item(at)?.dyn_into::<HtmlElement>().ok()) {
+        let space = figure.get_attribute("data-on").and_then(|space| space.parse().ok());
+        let Some(space) = space.and_then(|space| find(&space_at(space))) else { continue };
+        let (x, y) = middle(&space);
+        away = (y - middle_y).atan2(x - middle_x);
+        is_low |= y > middle_y;
+        let (left, top) = (pixels(x - corner.left()), pixels(y - corner.top()));
+        let width = pixels(space.get_bounding_client_rect().width());
+        set_properties(&figure, &[("--left", left), ("--top", top), ("--w", width)]);
+    }
+    set_of_moment(&[("--away", format!("{away}rad"))]);
+    move_headline(&moment, is_low);
+}
+
+/// Moves the headline to the upper half of the board if what is shown is in the lower one.
+fn move_headline(moment: &Element, is_low: bool) {
+    // If it cannot, it still says what happened.
+    let _ = moment.toggle_attribute_with_force("data-low", is_low);
 }
 
 /// Tells the stylesheet where the line between two spaces is.
@@ -168,11 +224,8 @@ fn draw_line(first: usize, last: usize) {
     let corner = moment.get_bounding_client_rect();
     let ((x, y), (to_x, to_y)) = (middle(&first), middle(&last));
     let (across, down) = (to_x - x, to_y - y);
-    if y + to_y > 2.0 * middle(&moment).1 {
-        // The headline goes to the other half of the board. If it cannot, it still says what happened.
-        let _ = moment.set_attribute("data-low", "");
-    }
-    set_properties(&[
+    move_headline(&moment, y + to_y > 2.0 * middle(&moment).1);
+    set_of_moment(&[
         ("--from-x", pixels(x - corner.left())),
         ("--from-y", pixels(y - corner.top())),
         ("--far", pixels(across.hypot(down))),

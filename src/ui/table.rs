@@ -57,6 +57,7 @@ impl<G: GameLook> Table<G> {
 
     /// Handles an input of the player, and performs the action if it needs no confirmation. A refusal is shown.
     pub fn input(self, input: G::Input) {
+        self.end_moment();
         self.refused.set(None);
         let Some(seat) = self.acting() else {
             return self.refuse_untimely();

@@ -8,10 +8,10 @@
 use leptos::prelude::*;
 
 use super::messages as say;
-use super::staged_moment::StagedMoment;
+use super::staged_moment::News;
 use super::table_state::name_in;
 use super::{DynGameLook, PLAYING, Signals, TableHandle, focus, name_with_side, time_in_words, words};
-use crate::dyn_game::{AnyAction, MomentInWords};
+use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::Entry;
 use crate::game::typed_move::{TypedMove, read_typed_move};
@@ -75,9 +75,11 @@ impl TableHandle {
 
     /// The log, as the viewer may read it.
     pub fn log(self) -> Vec<LogLine> {
-        let viewer = self.viewer.get();
+        let (viewer, plies) = (self.viewer.get(), self.status.with(|status| status.plies));
         let log = |session: &Session| self.log.try_update_value(|log| session.log(self.language, viewer, log));
-        self.session.with(log).unwrap_or_default()
+        let mut lines = self.session.with(log).unwrap_or_default();
+        lines.retain(|line| line.plies <= plies);
+        lines
     }
 
     /// The last event that the viewer may know, in a sentence or two; empty if there is none.
@@ -92,7 +94,7 @@ impl TableHandle {
     }
 
     /// The names of all players, by seat.
-    fn names(self) -> Vec<String> {
+    pub(super) fn names(self) -> Vec<String> {
         self.status.with_untracked(|status| {
             Seat::all(status.players.len()).map(|seat| name_in(self.language, status, seat)).collect()
         })
@@ -120,6 +122,7 @@ impl TableHandle {
 
     /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
     pub fn perform(self, seat: Seat, action: AnyAction) -> bool {
+        self.end_moment();
         if self.session.with_untracked(Session::now).is_some() {
             return self.perform_at(seat, action, self.signals().now.run(()));
         }
@@ -148,7 +151,7 @@ impl TableHandle {
         self.change_session(seat, kept, |session| session.act_at(seat, action, at))
     }
 
-    /// Carries out an action of a seat and announces what has happened after `kept` actions. Returns whether the action was
+    /// Carries out an action of a seat, and shows and tells what has happened after `kept` actions. Returns whether the action was
     /// legal; a refusal is shown.
     fn change_session(self, seat: Seat, kept: usize, act: impl FnOnce(&mut Session) -> Result<(), Refusal>) -> bool {
         let acting = untrack(|| self.acting());
@@ -161,52 +164,32 @@ impl TableHandle {
             });
             return false;
         }
-        self.clear_after(acting, acting == Some(seat));
-        self.announce_events(kept);
+        // Until a moment is over, what the player has prepared lies there.
+        if let Some(news) = self.stage(kept) {
+            self.clear_after(acting, acting == Some(seat));
+            self.tell(&news);
+        }
         true
     }
 
-    /// Says what has happened after `plies` actions, even if that is nothing: the last announcement may be a secret of the player
-    /// who acted.
-    fn announce_events(self, plies: usize) {
+    /// What has happened after `plies` actions, which may be nothing to be told: the last announcement may be a secret of the
+    /// player who acted, and is replaced.
+    pub(super) fn news(self, plies: usize) -> News {
         // The viewer may be another seat than the one that acted, or none behind the curtain.
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
         let now = self.status.with_untracked(|status| status.plies);
-        let events: Vec<String> = self.session.with_untracked(|session| {
+        self.session.with_untracked(|session| {
             let events = (plies + 1..=now).map(|plies| session.event(self.language, plies, viewer, &names));
-            events.filter(|event| !event.is_empty()).collect()
-        });
-        self.announce(&events.join(" "));
-        self.give_cues(plies, viewer);
-        self.stage(plies);
+            let events: Vec<String> = events.filter(|event| !event.is_empty()).collect();
+            News { happened: events.join(" "), cues: session.cues(plies, viewer) }
+        })
     }
 
-    /// Shows the last decisive moment after `plies` actions in large, if there was one. Anything else that happens ends the moment
-    /// that is shown, but not in a race, where others are still tapping.
-    fn stage(self, plies: usize) {
-        let signals = self.signals();
-        let (viewer, names) = (self.viewer.get_untracked(), self.names());
-        let (now, watched) = self.status.with_untracked(|status| (status.plies, status.persons.is_empty()));
-        let moment = self.session.with_untracked(|session| {
-            let mut plies = (plies + 1..=now).rev().filter(|_| signals.stages.run(true).is_some());
-            plies.find_map(|plies| session.moment(self.language, plies, viewer, &names))
-        });
-        let waits = |found: &MomentInWords| found.moment.waits && !watched;
-        let moment = moment.and_then(|found| {
-            let since = signals.stages.run(waits(&found))?;
-            Some((found, since))
-        });
-        let waits = moment.as_ref().is_some_and(|(found, _)| waits(found));
-        if moment.is_none() && untrack(|| self.is_race()) {
-            return;
-        }
-        StagedMoment::show(signals.moment, moment, waits);
-    }
-
-    /// Gives the cues for everything after `plies` actions that `viewer` may know.
-    fn give_cues(self, plies: usize, viewer: Option<Seat>) {
-        for cue in self.session.with_untracked(|session| session.cues(plies, viewer)) {
-            self.signals().cue.run(cue);
+    /// Says what has happened, and gives its cues.
+    pub(super) fn tell(self, news: &News) {
+        self.announce(&news.happened);
+        for cue in &news.cues {
+            self.signals().cue.run(*cue);
         }
     }
 
@@ -223,13 +206,14 @@ impl TableHandle {
                 .with_untracked(|session| session.entries().iter().skip(plies).any(|entry| entry.seat == acting))
         };
         self.clear_after(acting, acting.is_some_and(has_acted));
-        if done {
-            self.announce_events(plies);
+        if let Some(news) = done.then(|| self.stage(plies)).flatten() {
+            self.tell(&news);
         }
     }
 
     /// Performs the action that the player has prepared.
     pub fn confirm(self) {
+        self.end_moment();
         match (self.acting(), self.prepared_action()) {
             (Some(seat), Some(action)) => {
                 self.perform(seat, action);
@@ -280,6 +264,7 @@ impl TableHandle {
 
     /// Takes back the action that is begun, or else the last action of this turn.
     pub fn take_back(self) {
+        self.end_moment();
         if untrack(|| !self.has_begun_action() && self.is_within_turn()) {
             self.undo();
         } else {
@@ -296,6 +281,7 @@ impl TableHandle {
     /// Performs an action that the player typed, in any spelling that can mean only one legal action. Returns whether it was
     /// performed.
     pub fn perform_typed(self, text: &str) -> bool {
+        self.end_moment();
         let Some(seat) = self.acting() else {
             self.refuse_untimely();
             return false;
@@ -343,6 +329,7 @@ impl TableHandle {
     /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus. Returns
     /// whether the key was one of these.
     pub fn answer_key(self, key: &str, place: Option<usize>) -> bool {
+        self.end_moment();
         let language = self.language;
         let display = BoardDisplay { threats: self.signals().threats.get_untracked() };
         let text = match key {
@@ -438,13 +425,15 @@ impl TableHandle {
     pub fn resign(self, seat: Seat) {
         self.step_to_present();
         self.session.update(|session| session.resign(seat));
-        self.give_cues(self.status.with_untracked(|status| status.plies), None);
+        for cue in self.session.with_untracked(|session| session.cues(session.plies(), None)) {
+            self.signals().cue.run(cue);
+        }
     }
 
     /// Goes to the latest position, and drops an action that is begun.
     fn step_to_present(self) {
+        self.end_moment();
         self.clear();
-        self.signals().moment.set(None);
         if !self.replaying {
             self.looking.set(None);
         }
@@ -472,8 +461,8 @@ impl TableHandle {
 
     /// Shows the position after `plies` actions; the latest when no known action has followed.
     pub fn look(self, plies: usize) {
+        self.end_moment();
         self.clear();
-        self.signals().moment.set(None);
         let last = untrack(|| self.public_plies()).last().copied().unwrap_or_default();
         let looking = (plies < last || self.replaying).then_some(plies.min(last));
         self.looking.set(looking);

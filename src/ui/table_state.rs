@@ -68,7 +68,8 @@ pub struct Signals {
     /// now, in ms since the page was opened, as events are stamped; `None` where computers play at once, and, without motion, for a
     /// moment that does not wait.
     pub stages: Callback<bool, Option<f64>>,
-    /// The decisive moment that is shown in large. Computers wait for its end, and so does the curtain; nothing else does.
+    /// The decisive moment that is shown in large. Computers wait for its end, and so do the curtain and all that tells what
+    /// happened.
     pub moment: RwSignal<Option<StagedMoment>>,
     pub hint: RwSignal<Pointer>,
     pub coach: RwSignal<Advice>,
@@ -135,7 +136,7 @@ pub struct TableHandle {
     /// Whether the table only shows a record.
     pub replaying: bool,
     /// The connections to computer players, clock and cues.
-    signals: StoredValue<Signals>,
+    pub(super) signals: StoredValue<Signals>,
 }
 
 impl TableHandle {
@@ -148,20 +149,31 @@ impl TableHandle {
         signals: Signals,
     ) -> Self {
         let session = RwSignal::new(session);
-        let status = Memo::new(move |_| session.with(|session| session.status(language)));
+        let told = Memo::new(move |_| signals.moment.with(|moment| moment.as_ref()?.told()));
+        let status = Memo::new(move |_| {
+            session.with(|session| match told.get() {
+                Some(plies) => session.status_during(language, plies),
+                None => session.status(language),
+            })
+        });
         let holder = RwSignal::new(None);
         let viewer = Memo::new(move |before: Option<&Option<Seat>>| {
             if replaying { holder.get() } else { viewer(&status.read(), holder.get(), before.copied().flatten()) }
         });
         // A replay opens at its last move.
         let looking = RwSignal::new(replaying.then(|| status.with_untracked(|status| status.plies)));
+        let board = Memo::new(move |_| signals.moment.with(|moment| moment.as_ref()?.board()));
         let view = Memo::new(move |_| {
-            let (looking, viewer) = (looking.get(), viewer.get());
+            let (looking, viewer, board) = (looking.get(), viewer.get(), board.get());
             session.with(|session| match looking {
                 // A replay shows what the seat saw then.
                 Some(plies) if replaying && viewer.is_some() => session.view_then(plies, viewer),
                 Some(plies) => session.view_of_past(plies, viewer),
-                None => session.view_at(session.plies(), viewer),
+                None => match board {
+                    // What the end of the game opens is not seen yet.
+                    Some(plies) if viewer.is_some() => session.view_then(plies, viewer),
+                    board => session.view_at(board.unwrap_or(session.plies()), viewer),
+                },
             })
         });
         Self {
@@ -201,7 +213,7 @@ impl TableHandle {
     }
 
     /// The seat to pass the device to before anything is shown. While a moment is shown, which all may see, there is no curtain
-    /// yet, but nobody's view either.
+    /// yet.
     pub fn curtain(self) -> Option<Seat> {
         if self.replaying || self.is_staging() { None } else { curtain(&self.status.read(), self.holder.get()) }
     }

@@ -111,8 +111,8 @@ impl SessionRules for Corsairs {
         matches!(event, Event::Captured(_) | Event::Left { pulled: Some(_), .. }).then_some(Cue::Taken)
     }
 
-    fn moment(_after: &View, events: &[Event]) -> Option<Moment> {
-        events.iter().find_map(moment::moment)
+    fn moment(after: &View, events: &[Event]) -> Option<Moment> {
+        moment::moment(after.position.board(), events)
     }
 
     fn newcomer_seat(options: &Options) -> Seat {

@@ -1,6 +1,7 @@
 //! The decisive moments of Corsairs: captured corsairs, and a ship that a corsair drags off the board.
 
 use super::rules::{Event, Piece};
+use crate::game::hex::{Hexagon, Name};
 use crate::game::moment::{Figure, FigureEnd, FigureLook, Moment, Row};
 
 /// The drawing of a ship.
@@ -12,18 +13,27 @@ const fn drawing(piece: Piece) -> &'static str {
     }
 }
 
-/// The ships that were taken from the board; `None` if there were none.
-pub fn moment(event: &Event) -> Option<Moment> {
-    let ship = |piece: Piece, end: FigureEnd| Figure::of(FigureLook::Piece(drawing(piece))).with_end(end);
-    let ships: Vec<Figure> = match event {
-        // The corsair leaves the board, and the ship goes with it.
-        Event::Left { pulled: Some(piece), .. } => {
-            vec![ship(Piece::Corsair, FigureEnd::Stays).counting(), ship(*piece, FigureEnd::Falls)]
-        }
-        Event::Captured(posts) => posts.iter().map(|_| ship(Piece::Corsair, FigureEnd::Falls)).collect(),
-        _ => return None,
+/// The ships that were taken from the board, where they were: captured corsairs sink, and a corsair sails off with the ship that
+/// it drags. `None` if there were none.
+pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
+    let ship = |piece: Piece, post: Name, end: FigureEnd| {
+        let space = board.cells().position(|cell| board.name(cell) == post);
+        Figure::of(FigureLook::Piece(drawing(piece))).on(space).with_end(end)
     };
-    Some(Moment::of(vec![Row::of(ships)]))
+    let taken = |event: &Event| match event {
+        Event::Left { from, pulled: Some((post, piece)) } => Some(vec![
+            ship(*piece, *post, FigureEnd::Leaves).counting(),
+            ship(Piece::Corsair, *from, FigureEnd::Leaves).counting(),
+        ]),
+        Event::Captured(posts) => {
+            Some(posts.iter().map(|post| ship(Piece::Corsair, *post, FigureEnd::Falls)).collect::<Vec<_>>())
+        }
+        _ => None,
+    };
+    let ships = events.iter().find_map(taken)?;
+    // After the first game of a match the ships for the second one are on the board.
+    let holds_board = events.iter().any(|event| matches!(event, Event::WonFirst { .. }));
+    Some(Moment { holds_board, ..Moment::of(vec![Row::of(ships)]) })
 }
 
 #[cfg(test)]
@@ -33,27 +43,30 @@ mod tests {
     use crate::games::corsairs::Corsairs;
     use crate::games::corsairs::rules::State;
 
-    /// The ships of the moment of an action, each with whether it is lost.
-    fn ships(position: &str, action: &str) -> Option<Vec<(FigureLook, bool)>> {
+    /// The ships of the moment of an action, each with its post and its end.
+    fn ships(position: &str, action: &str) -> Option<Vec<(FigureLook, String, FigureEnd)>> {
         let state = position.parse::<State>().unwrap();
         let events = events_of::<Corsairs>(&state, state.to_act().unwrap(), &action.parse().unwrap());
-        let moment = events.iter().find_map(moment)?;
+        let (board, moment) = (state.board(), moment(state.board(), &events)?);
+        let post = |figure: &Figure| board.name(board.cells().nth(figure.space.unwrap()).unwrap()).to_string();
         let figures = moment.rows.into_iter().flat_map(|row| row.figures);
-        Some(figures.map(|figure| (figure.look, figure.end == FigureEnd::Falls)).collect())
+        Some(figures.map(|figure| (figure.look, post(&figure), figure.end)).collect())
     }
 
     #[test]
-    fn a_ship_that_leaves_the_board_is_shown() {
+    fn a_ship_sails_off_behind_its_corsair() {
         let beside = "standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5";
-        let dragged = [(FigureLook::Piece("piece-corsair"), false), (FigureLook::Piece("piece-freighter"), true)];
+        let ship = |look: &'static str, post: &str| (FigureLook::Piece(look), post.to_owned(), FigureEnd::Leaves);
+        let dragged = [ship("piece-freighter", "e2"), ship("piece-corsair", "e1")];
         assert_eq!(ships(beside, "leave e1 pull e2"), Some(dragged.to_vec()));
         assert_eq!(ships(beside, "leave e1"), None);
     }
 
     #[test]
-    fn captured_corsairs_are_shown() {
+    fn a_captured_corsair_sinks_on_its_post() {
         let position = "standard turn=4 board=4E/6/7/8/3ECE3/8/7/6/F4 reserve=5";
-        assert_eq!(ships(position, "sail a5 d5"), Some(vec![(FigureLook::Piece("piece-corsair"), true)]));
+        let sunk = (FigureLook::Piece("piece-corsair"), "e5".to_owned(), FigureEnd::Falls);
+        assert_eq!(ships(position, "sail a5 d5"), Some(vec![sunk]));
         assert_eq!(ships(position, "sail a5 c5"), None);
     }
 }

@@ -169,8 +169,8 @@ pub enum Event {
     Entered(Name),
     /// A corsair steps, and perhaps pulls a ship, which was here, into the post it leaves.
     Stepped { from: Name, to: Name, pulled: Option<(Name, Piece)> },
-    /// A corsair leaves the board, perhaps with a ship that it captures.
-    Left { from: Name, pulled: Option<Piece> },
+    /// A corsair leaves the board, perhaps with a ship, which was here, that it captures.
+    Left { from: Name, pulled: Option<(Name, Piece)> },
     /// A number of escorts sail.
     Sailed { ships: Ships, to: Ships, count: usize },
     /// The corsairs end their turn.
@@ -577,15 +577,13 @@ impl State {
     fn event_of(&self, effect: &Effect) -> Event {
         let (board, now) = (self.board(), &self.turn.now);
         let name = |cell: Cell| board.name(cell);
+        let ship = |pull: Option<Cell>| pull.and_then(|pull| Some((name(pull), now.piece(pull)?)));
         match *effect {
             Effect::Move(Move::Enter(corner)) => Event::Entered(name(corner)),
             Effect::Move(Move::Step { from, to, pull }) => {
-                let pulled = pull.and_then(|pull| Some((name(pull), now.piece(pull)?)));
-                Event::Stepped { from: name(from), to: name(to), pulled }
+                Event::Stepped { from: name(from), to: name(to), pulled: ship(pull) }
             }
-            Effect::Move(Move::Leave { from, pull }) => {
-                Event::Left { from: name(from), pulled: pull.and_then(|pull| now.piece(pull)) }
-            }
+            Effect::Move(Move::Leave { from, pull }) => Event::Left { from: name(from), pulled: ship(pull) },
             Effect::Sail(sail) => {
                 let target = |cell: Cell| name(sail.target(cell).unwrap_or(cell));
                 let ships = Ships { first: name(sail.first), last: name(sail.last) };

@@ -162,7 +162,7 @@ pub(crate) fn event(language: Language, event: &Event) -> String {
             say::EventStepPull { from, to, piece, ship }.text(language)
         }
         Event::Stepped { from, to, pulled: None } => say::EventStep { from, to }.text(language),
-        Event::Left { from, pulled: Some(piece) } => say::EventLeavePull { from, piece }.text(language),
+        Event::Left { from, pulled: Some((_, piece)) } => say::EventLeavePull { from, piece }.text(language),
         Event::Left { from, pulled: None } => say::EventLeave { from }.text(language),
         Event::Sailed { ships, to, count } => {
             let ((is_line, first, last), (_, target, end)) = (line(*ships), line(*to));

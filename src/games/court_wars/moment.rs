@@ -17,7 +17,7 @@ pub fn moment(event: &Event) -> Option<Moment> {
     let first = stack.guards.len() - removed.len();
     let guards = stack.guards.iter().enumerate().map(|(at, guard)| card(guard).with_end(end(at >= first)));
     let court = Figure::of(FigureLook::Card(court, None)).with_end(end(fell.is_some()));
-    Some(Moment::of(vec![
+    let rows = vec![
         Row {
             seat: Some(*seat),
             worth: Some(total(spent)),
@@ -28,7 +28,8 @@ pub fn moment(event: &Event) -> Option<Moment> {
             worth: Some(stack.price(attack.taken)),
             ..Row::of(std::iter::once(court).chain(guards))
         },
-    ]))
+    ];
+    Some(Moment { holds_board: true, ..Moment::of(rows) })
 }
 
 #[cfg(test)]

@@ -32,7 +32,8 @@ pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
     // A winner whose three cards lay on the grid places a card from the hand or the pile (KC-16).
     let leaves = rows.iter().flat_map(|row| &row.figures).any(|figure| figure.end == FigureEnd::Leaves);
     let space = spaces_by_row().position(|space| space == battle.space);
-    Some(Moment { goes_to: space.filter(|_| leaves).map(FigureTarget::Space), ..Moment::of(rows.into()) })
+    let goes_to = space.filter(|_| leaves).map(FigureTarget::Space);
+    Some(Moment { goes_to, holds_board: true, ..Moment::of(rows.into()) })
 }
 
 #[cfg(test)]
@@ -69,5 +70,11 @@ mod tests {
         assert!(figures.iter().all(|figure| figure.counts == (figure.order < Some(3))));
         assert_eq!(figures[0].end, FigureEnd::Leaves);
         assert_eq!(moment.goes_to, Some(FigureTarget::Space(4)));
+        // The attacker's first card lies open; the sides turn the others in turn.
+        let turns = |row: usize| [0, 1, 2].map(|column| moment.turns_before(row, column));
+        assert_eq!([turns(0), turns(1)], [[0, 1, 3], [0, 2, 4]]);
+        // The best three are the 10 of spades, then the attacker's 8 and 6.
+        assert_eq!(moment.tally(), [[0, 1], [1, 1], [2, 1]]);
+        assert!(moment.holds_board);
     }
 }

@@ -1,5 +1,5 @@
-//! Decisive moments: shown in large, ended by any key or touch, absent without motion; they delay no input, move no board, and change
-//! nothing that is heard. Arrows show the last turn, and a hint lights up where to play.
+//! Decisive moments: shown in large, ended by any key or touch, absent without motion; nothing tells their outcome before they have
+//! shown it; they delay no input, move no board, and change nothing that is heard. Arrows show the last turn, and a hint lights up where to play.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, visit};
@@ -70,6 +70,78 @@ fn a_battle_is_shown_before_the_curtain_until_a_key_or_touch() {
             page.wait_for(".decisive").await?;
             let seen = before_and_after(page, event).await?;
             ensure!(seen == json!([true, false, true]), "{event}: {seen}");
+            page.go("#/", ".masthead").await?;
+        }
+        Ok(())
+    });
+}
+
+/// What the page tells in the instant in which a moment appears: the lines of the log, the live region, the result, how much is seen
+/// of the headline, what the bars and the panel say of a winner; and the animations of what leaves the board.
+const TOLD_AT_FIRST: &str = "
+    window.toldAtFirst = new Promise((done) => new MutationObserver((changes, observer) => {
+        const moment = document.querySelector('.decisive');
+        if (!moment) return;
+        observer.disconnect();
+        const leaving = [...moment.querySelectorAll('[data-end] .moment-flight')];
+        done({
+            log: document.querySelectorAll('.log-list li').length,
+            heard: document.querySelector('[role=status][aria-live]').textContent,
+            result: !!document.querySelector('.result'),
+            headline: getComputedStyle(moment.querySelector('.moment-headline')).opacity,
+            wins: /\\bwins\\b/.test(document.querySelector('.panel').innerText),
+            placed: document.querySelectorAll('.board .card').length,
+            leaving: leaving.map((flight) => getComputedStyle(flight).animationName).join(),
+        });
+    }).observe(document.body, { childList: true, subtree: true }));";
+
+#[test]
+fn nothing_tells_the_outcome_before_it_is_shown() {
+    visit("/", async |page, _host| {
+        let line = "standard board=-,-,-/5H,-,6H/-,-,- hands=8H,9D,10H,*/2S,3C,4S,*";
+        let escape = "standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5";
+        let assault = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
+        let cases: [(&str, &str, &[&str], Value, bool); 3] = [
+            (
+                "knights-and-corsairs",
+                line,
+                &["attack b2 8H 9D 10H", "defend 2S 3C 4S"],
+                json!([1, 2, "moment-leave"]),
+                true,
+            ),
+            ("corsairs", escape, &["leave e1 pull e2"], json!([0, 0, "moment-sail,moment-sail"]), true),
+            ("court-wars", assault, &["attack Q 2 QD all"], json!([0, 0, "moment-fall"]), false),
+        ];
+        for (game, position, actions, at_first, is_last) in cases {
+            open(page, game, &["person Ann", "person Ben"], "standard", position).await?;
+            let (last, before) = actions.split_last().expect("every case has an action");
+            for action in before {
+                lift(page).await?;
+                page.say(action).await?;
+            }
+            if !before.is_empty() {
+                lift(page).await?;
+            }
+            let heard =
+                page.run("return document.querySelector('[role=status][aria-live]').textContent", vec![]).await?;
+            page.run(TOLD_AT_FIRST, vec![]).await?;
+            page.say(last).await?;
+            let told = page.run_async("return window.toldAtFirst").await?;
+            let seen = json!([told["log"], told["placed"], told["leaving"]]);
+            ensure!(seen == at_first, "{game}: {seen}");
+            ensure!(told["heard"] == heard, "{game}: the live region says {} at first", told["heard"]);
+            let spoilt = json!([told["result"], told["wins"], told["headline"]]);
+            ensure!(spoilt == json!([false, false, "0"]), "{game}: {told}");
+            let touch = "document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))";
+            let ended = before_and_after(page, touch).await?;
+            ensure!(ended[1] == json!(false), "{game}: a touch ends the moment");
+            let after = page
+                .run(
+                    "return [document.querySelectorAll('.log-list li').length, !!document.querySelector('.result h2')]",
+                    vec![],
+                )
+                .await?;
+            ensure!(after == json!([actions.len(), is_last]), "{game}: {after}");
             page.go("#/", ".masthead").await?;
         }
         Ok(())
