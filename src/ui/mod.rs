@@ -27,6 +27,7 @@ mod portrait;
 mod prose;
 mod selectors;
 mod staged_moment;
+mod staging;
 mod symbol;
 mod table;
 mod table_handle;

@@ -51,6 +51,7 @@ const NAME_ALL: &[(&str, &str)] = &[
     ("tests/library/backup.rs", "the backup file that the first version wrote"),
     ("tests/browser/tests/by_ear.rs", "tests of single games; a new game has them in its own file"),
     ("tests/browser/tests/forced_colours.rs", "tests of single games; a new game has them in its own file"),
+    ("tests/browser/tests/moments.rs", "tests of single games; what holds for all games is a native test"),
     ("tests/browser/tests/share.rs", "tests of single games; what holds for all games reads their folders"),
     ("src/session/", "unit tests that play an example"),
 ];

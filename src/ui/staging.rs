@@ -1,0 +1,58 @@
+//! The beginning and the end of a decisive moment at a table.
+//!
+//! When it is shown, the action has happened and is stored. The rest of the table follows what is shown: until the moment is over,
+//! the log, the result, the sounds and the live region tell nothing of the action, and nobody is to act. In a race nothing waits.
+
+use leptos::prelude::*;
+
+use super::TableHandle;
+use super::staged_moment::{News, StagedMoment};
+
+impl TableHandle {
+    /// Shows the last decisive moment after `plies` actions in large, if there was one, and keeps the news of these actions for its
+    /// end. Returns the news if they are to be told now.
+    pub(super) fn stage(self, plies: usize) -> Option<News> {
+        let news = self.news(plies);
+        let signals = self.signals();
+        let (viewer, names, is_race) = (self.viewer.get_untracked(), self.names(), untrack(|| self.is_race()));
+        let (now, watched) = self.status.with_untracked(|status| (status.plies, status.persons.is_empty()));
+        let found = self.session.with_untracked(|session| {
+            let mut plies = (plies + 1..=now).rev().filter(|_| signals.stages.run(true).is_some());
+            plies.find_map(|plies| Some((plies - 1, session.moment(self.language, plies, viewer, &names)?)))
+        });
+        let staged = found.and_then(|(before, shown)| {
+            let waits = shown.moment.waits && !watched;
+            Some((before, shown, waits, signals.stages.run(waits)?))
+        });
+        let Some((before, shown, waits, since)) = staged else { return Some(news) };
+        if !waits {
+            set_timeout(move || self.end_moment_of(since), shown.moment.length());
+        }
+        let (held, now) = if is_race { (None, Some(news)) } else { (Some((before, news)), None) };
+        signals.moment.set(Some(StagedMoment { shown, since, waits, held }));
+        now
+    }
+
+    /// Ends the moment that is shown, if there is one, and tells what has happened.
+    pub(super) fn end_moment(self) {
+        let slot = self.signals().moment;
+        // The player may have left the table.
+        let Some(held) = slot.try_with_untracked(|moment| moment.as_ref().map(|moment| moment.held.clone())).flatten()
+        else {
+            return;
+        };
+        slot.set(None);
+        if let Some((_, news)) = held {
+            self.clear();
+            self.tell(&news);
+        }
+    }
+
+    /// Ends the moment that was staged at this time, if it is still shown.
+    pub(super) fn end_moment_of(self, since: f64) {
+        let is_shown = |moment: &Option<StagedMoment>| moment.as_ref().is_some_and(|moment| moment.since.eq(&since));
+        if self.signals.try_with_value(|signals| signals.moment.try_with_untracked(is_shown)) == Some(Some(true)) {
+            self.end_moment();
+        }
+    }
+}
