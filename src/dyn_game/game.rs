@@ -293,11 +293,12 @@ erased! {
         language: Language,
         now: &dyn DynView,
         happened: &Happened<'_>,
+        names: &[String],
         is: (bool, bool),
     ) -> (String, String) {
-        let EventContext { after, events, .. } = happened.of::<G>(&[]);
+        let EventContext { after, events, .. } = happened.of::<G>(names);
         let (now, action, (latest, open)) = (now.of::<G>(), happened.action.of::<G>(), is);
-        let context = LogContext { now, after, seat: happened.seat, action, events, latest, open };
+        let context = LogContext { now, after, seat: happened.seat, action, events, names, latest, open };
         (G::notation(language, &context), G::log_entry(language, &context))
     }
 

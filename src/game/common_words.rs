@@ -36,6 +36,12 @@ pub fn drawn_card(language: Language, card: DeckCard) -> String {
     say::CardA { card }.text(language)
 }
 
+/// The name of the only player at the screen: "You".
+#[must_use]
+pub fn you(language: Language) -> &'static str {
+    say::YOU.text(language)
+}
+
 /// A list with commas only: "a, b, c".
 ///
 /// ```

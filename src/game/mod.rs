@@ -69,7 +69,7 @@ pub use secrecy::Secrecy;
 pub use session_rules::{LevelRating, SessionRules};
 pub use text::{LONGEST_TIME, ParseError};
 pub use time::{Deadline, Pace, TimeLeft};
-pub use words::{BoardDisplay, EventContext, GameWords, LogContext};
+pub use words::{BoardDisplay, EventContext, GameWords, LogContext, PlayerName};
 
 /// A plain value: it borrows nothing and can be sent between threads.
 pub trait PlainData: Send + Sync + 'static {}

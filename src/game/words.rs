@@ -1,7 +1,7 @@
 //! The texts of a game: everything that players read or hear about it, in every language.
 
 use super::about::About;
-use super::{Game, Language, MoveBuilder, Seat};
+use super::{Game, Language, MoveBuilder, Seat, common_words};
 
 /// An action in the log, with what the viewer may be shown of it now.
 pub struct LogContext<'a, G: Game> {
@@ -15,10 +15,29 @@ pub struct LogContext<'a, G: Game> {
     pub action: &'a G::Action,
     /// What the action did, as far as the viewer may know now.
     pub events: &'a [G::Event],
+    /// The names of the players, by seat.
+    pub names: &'a [String],
     /// Whether it is the latest action.
     pub latest: bool,
     /// Whether hidden information may be shown: the game is over, or only computers play.
     pub open: bool,
+}
+
+/// How sentences call a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerName<'a> {
+    /// The name, perhaps "You".
+    pub name: &'a str,
+    /// Whether it is "You", with which verbs agree.
+    pub you: bool,
+}
+
+impl<'a> PlayerName<'a> {
+    /// The player of a seat, given the names of all, in order of their seats.
+    pub fn of(language: Language, names: &'a [String], seat: Seat) -> Self {
+        let name = names.get(seat.index()).map_or("", String::as_str);
+        Self { name, you: name == common_words::you(language) }
+    }
 }
 
 /// An action that was just done, as the viewer saw it.
@@ -135,7 +154,7 @@ pub trait GameWords: MoveBuilder {
     /// shows the notation. The default says the same as to screen readers.
     #[must_use]
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        Self::event(language, &EventContext { after: context.after, events: context.events, names: &[] })
+        Self::event(language, &EventContext { after: context.after, events: context.events, names: context.names })
     }
 
     /// What an action did, in a sentence or two, for screen readers.

@@ -32,23 +32,37 @@ pub struct LogCache {
 }
 
 impl Session {
-    /// The log, as `viewer` may read it. `cache` is that of the last call.
-    pub fn log(&self, language: Language, viewer: Option<Seat>, cache: &mut LogCache) -> Vec<LogLine> {
-        let writer = LogWriter { language, session: self, viewer, now: self.view_of_past(self.plies(), viewer) };
+    /// The log, as `viewer` may read it. `names` are the names of all players; `cache` is that of the last call.
+    pub fn log(
+        &self,
+        language: Language,
+        viewer: Option<Seat>,
+        names: &[String],
+        cache: &mut LogCache,
+    ) -> Vec<LogLine> {
+        let now = self.view_of_past(self.plies(), viewer);
+        let writer = LogWriter { language, session: self, viewer, names, now };
         if self.pace.is_race() { writer.update(cache) } else { writer.all() }
     }
 
     /// A legal action of a seat after `actions` actions, which need not have been done, in a sentence or two, or in notation where the
-    /// game has no sentence for it. `None` if it is not legal. Only for games that are over: it may tell what was hidden.
+    /// game has no sentence for it. `None` if it is not legal. `names` are the names of all players. Only for games that are over: it
+    /// may tell what was hidden.
     #[must_use]
-    pub fn description(&self, language: Language, actions: usize, seat: Seat, action: &AnyAction) -> Option<String> {
+    pub fn description(
+        &self,
+        language: Language,
+        actions: usize,
+        (seat, action): (Seat, &AnyAction),
+        names: &[String],
+    ) -> Option<String> {
         let before = self.state_after(actions);
         let entry = Entry { seat, action: action.clone(), at: self.game.now(before) };
         let after = self.game.play(before, &entry).ok()?;
         let events = &self.game.events_of(before, seat, action);
         let [after, now] = [&after, self.state()].map(|state| self.game.reveal_all(state, None));
         let happened = Happened { after: &*after, seat, action, events };
-        let (notation, sentence) = self.game.log_entry(language, &*now, &happened, (false, true));
+        let (notation, sentence) = self.game.log_entry(language, &*now, &happened, names, (false, true));
         Some(if sentence.is_empty() { notation + "." } else { sentence })
     }
 }
@@ -58,6 +72,7 @@ struct LogWriter<'a> {
     language: Language,
     session: &'a Session,
     viewer: Option<Seat>,
+    names: &'a [String],
     /// The view of the latest position.
     now: Arc<dyn DynView>,
 }
@@ -65,12 +80,12 @@ struct LogWriter<'a> {
 impl LogWriter<'_> {
     /// The line of the action number `plies`, as line `number`; both are counted from 1.
     fn line(&self, number: usize, plies: usize) -> Option<LogLine> {
-        let Self { language, session, viewer, now } = self;
+        let Self { language, session, viewer, names, now } = self;
         let Entry { seat, action, .. } = &session.entries()[plies - 1];
         let is = (plies == session.plies(), session.is_open());
         let (after, events) = (session.view_of_past(plies, *viewer), session.events_of_past(plies, *viewer)?);
         let happened = Happened { after: &*after, seat: *seat, action, events: &events };
-        let (notation, sentence) = session.game.log_entry(*language, &**now, &happened, is);
+        let (notation, sentence) = session.game.log_entry(*language, &**now, &happened, names, is);
         let text = if sentence.is_empty() { notation.clone() } else { sentence };
         Some(LogLine { number, plies, seat: *seat, text, notation })
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
 use super::selectors::{KEYBOARD_HELP, LOG, TYPED_MOVE};
-use super::{Icon, Later, TableHandle, focus, is_drawn};
+use super::{Icon, Later, TableHandle, focus, is_drawn, words};
 use crate::session::LogLine;
 
 /// The log, the steps back and forth, and the keyboard help.
@@ -18,6 +18,11 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     let line = move |entry: LogLine| {
         let plies = entry.plies;
         let who = untrack(|| table.name(entry.seat));
+        // Most sentences begin with the player; before the others the name stands like a label.
+        let text = match entry.text.strip_prefix(&who) {
+            Some(rest) => rest.to_owned(),
+            None => words::label(language, "", &entry.text),
+        };
         view! {
             <li aria-current=move || (table.looking.get() == Some(plies)).then_some("step")>
                 <span class="no">{entry.number}</span>
@@ -29,8 +34,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                         on:click=move |_| table.look(plies)
                     >
                         <b>{who}</b>
-                        " "
-                        {entry.text}
+                        {text}
                     </button>
                     // Shown only if the player wishes: the stylesheet hides it.
                     " "

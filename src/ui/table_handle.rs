@@ -76,7 +76,8 @@ impl TableHandle {
     /// The log, as the viewer may read it.
     pub fn log(self) -> Vec<LogLine> {
         let (viewer, plies) = (self.viewer.get(), self.status.with(|status| status.plies));
-        let log = |session: &Session| self.log.try_update_value(|log| session.log(self.language, viewer, log));
+        let names = self.names();
+        let log = |session: &Session| self.log.try_update_value(|log| session.log(self.language, viewer, &names, log));
         let mut lines = self.session.with(log).unwrap_or_default();
         lines.retain(|line| line.plies <= plies);
         lines
@@ -94,7 +95,7 @@ impl TableHandle {
     }
 
     /// The names of all players, by seat.
-    pub(super) fn names(self) -> Vec<String> {
+    pub(crate) fn names(self) -> Vec<String> {
         self.status.with_untracked(|status| {
             Seat::all(status.players.len()).map(|seat| name_in(self.language, status, seat)).collect()
         })

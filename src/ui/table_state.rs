@@ -9,7 +9,7 @@ use super::staged_moment::StagedMoment;
 use super::{DynGameLook, words};
 use crate::dyn_game::{Draft, DynView};
 use crate::game::advice::Advice;
-use crate::game::{Cue, Language, Pointer, Seat};
+use crate::game::{Cue, Language, Pointer, Seat, common_words};
 use crate::session::{LogCache, PlayerKind, Session, Status};
 
 /// The seat to pass the device to, if another seat holds it.
@@ -330,7 +330,7 @@ pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
                 _ => format!("{name} {number}"),
             }
         }
-        Some(PlayerKind::Person(_)) if persons == 1 => say::YOU.text(language).into(),
+        Some(PlayerKind::Person(_)) if persons == 1 => common_words::you(language).into(),
         _ => words::seat(language, seat),
     }
 }

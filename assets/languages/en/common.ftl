@@ -40,6 +40,11 @@ card =
            *[other] the { card }
         }
 
+## A player
+
+# The name of the only player at the screen.
+you = You
+
 ## Lists, one step at a time: what is there already, and what comes next.
 
 list-next = { $before }, { $after }

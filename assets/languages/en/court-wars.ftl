@@ -263,16 +263,17 @@ confirm-discard = Discard
 confirm-attack = Attack
 
 ## What happened, for the log and for screen readers
+## The name is perhaps "You": in the past tense no verb has to agree with it.
 
 an-ace = an Ace
 draw-next = { $before }, then { $after }
 # $cards are the cards drawn; $fate says what became of the last one: asked, placed, discarded, useless (a guard that fits
-# nowhere) or attacks; $court is where it was placed; $rank is its rank.
+# nowhere) or attacks; $court is where it was placed; $rank is its rank. $you is yes if the player is "You".
 drew =
-    { player } draws { $cards }{ $fate ->
-        [placed] {" "}and places it on the { court }.
-        [discarded] {" "}and discards it.
-        [useless] {" "}and discards it: it fits nowhere.
+    { $name } drew { $cards }{ $fate ->
+        [placed] {" "}and placed it on the { court }.
+        [discarded] {" "}and discarded it.
+        [useless] {" "}and discarded it: it fits nowhere.
         [attacks] {" "}and may attack.
        *[asked] .
     }
@@ -291,15 +292,18 @@ struck-falls =
         [joker] the Joker falls
        *[court] the { card } falls
     }
-# $values are spent, $sum is what they are worth, $hit is what they hit.
+# $values are spent, $sum is what they are worth, $hit is what they hit. $you is yes if the player is "You".
 struck =
-    { player } spends { $values } of the { court }{ $guards ->
+    { $name } spent { $values } of the { court }{ $guards ->
         [1] {""}
        *[other] , { $sum } in all,
     } against the { card }: { $hit }.
 
-placed = { player } places the { card } on the { court }.
-discarded = { player } discards the { card }.
+# $you is yes if the player is "You".
+placed = { $name } placed the { card } on the { court }.
+# $you is yes if the player is "You".
+discarded = { $name } discarded the { card }.
+fell = { $name }: out of the game.
 
 ## Hints, and what you can do now
 

@@ -233,25 +233,32 @@ confirm-defend = Defend
 confirm-place = Place
 
 ## What happened, for the log and for screen readers
+## The name is perhaps "You": in the past tense no verb has to agree with it.
 
+# $you is yes if the player is "You".
 attacked =
-    { colour } attacks { $space } with { card.the } open{ $cards ->
+    { $name } attacked { $space } with { card.the } open{ $cards ->
         [0] .
        *[other] {" "}and { cards } face down.
     }
-took = { colour } takes { $space } by influence with { card.the }, and wins.
-chooses = { colour } wins { $space } and chooses the card to place there.
+# $you is yes if the player is "You".
+took = { $name } took { $space } by influence with { card.the }, and won.
+# $you is yes if the player is "You".
+chooses = { $name } won { $space } and may choose the card to place there.
 # $best lists three cards with their articles.
 best-three = The three best cards are { $best }.
-# $count is how many of the three best cards the winner has, 2 or 3.
+# $count is how many of the three best cards the winner has, 2 or 3. $you is yes if the player is "You".
 verdict =
-    { colour } has { $count ->
+    { $name } won { $space } with { $count ->
         [3] all three best cards
        *[other] two of the three best cards
-    } and wins { $space }.
+    }.
+# $you is yes if the player is "You".
+headline = { $name } won { $space }
 stays = { CAPITAL(card.the) } stays on { $space }.
-wins-by-influence = { colour } wins the game by influence.
-attacks-next = { colour } attacks next.
+# $you is yes if the player is "You".
+wins-by-influence = { $name } won the game by influence.
+attacks-next = Next to attack: { $name }.
 
 ## Hints, and what you can do now
 

@@ -13,7 +13,6 @@ ruling-numbers = Show the numbers of the rulings
 ## Players
 ## $seat is the number of a seat.
 
-you = You
 seat = Player { $seat }
 level-cabin-boy = Cabin boy
     .about = Plays what looks nice and misses a lot.

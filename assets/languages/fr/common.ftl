@@ -42,6 +42,11 @@ card =
            *[other] { card.the }
         }
 
+## Un joueur
+
+# Le nom de la personne qui joue seule à l’écran.
+you = Vous
+
 ## Listes
 
 list-next = { $before }, { $after }

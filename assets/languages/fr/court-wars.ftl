@@ -60,12 +60,6 @@ of-card =
         [queen] de la { card }
        *[other] du { card }
     }
-to-card =
-    { $rank ->
-        [ace] à l’{ card }
-        [queen] à la { card }
-       *[other] au { card }
-    }
 card-agreement =
     { $rank ->
         [queen] e
@@ -298,14 +292,20 @@ confirm-attack = Attaquer
 
 ## Ce qui s’est passé
 
+# Après un nom : $you, yes ou no, dit si c’est « Vous ».
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
 an-ace = un as
 draw-next = { $before }, puis { $after }
 drew =
-    { player } pioche { $cards }{ $fate ->
-        [placed] {" "}et pose cette carte { court.place }.
-        [discarded] {" "}et défausse cette carte.
-        [useless] {" "}et défausse cette carte, qui ne va nulle part.
-        [attacks] {" "}et peut attaquer.
+    { $name } { has } pioché { $cards }{ $fate ->
+        [placed] {" "}et posé cette carte { court.place }.
+        [discarded] {" "}et défaussé cette carte.
+        [useless] {" "}et défaussé cette carte, qui ne va nulle part.
+        [attacks] {" "}et gagné le droit d’attaquer.
        *[asked] .
     }
 flip-turned = La défausse est retournée.
@@ -324,13 +324,14 @@ struck-falls =
        *[court] { card.the } tombe
     }
 struck =
-    { player } dépense { $values } { court.of }{ $guards ->
+    { $name } { has } dépensé { $values } { court.of }{ $guards ->
         [1] {""}
        *[other] , soit { $sum } en tout,
-    } et s’en prend { to-card } : { $hit }.
+    } contre { card.the } : { $hit }.
 
-placed = { player } pose { card.the } { court.place }.
-discarded = { player } défausse { card.the }.
+placed = { $name } { has } posé { card.the } { court.place }.
+discarded = { $name } { has } défaussé { card.the }.
+fell = { $name } : hors jeu.
 
 ## Indices, et ce qui est possible
 

@@ -239,22 +239,29 @@ confirm-place = Poser
 
 ## Ce qui s’est passé
 
+# Après un nom : $you, yes ou no, dit si c’est « Vous ».
+has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
 attacked =
-    { colour } attaque { $space } : { card.the } visible{ $cards ->
+    { $name } { has } attaqué { $space } : { card.the } visible{ $cards ->
         [0] .
        *[other] {" "}et { hidden-cards }.
     }
-took = { colour } prend { $space } par influence avec { card.the }, et gagne.
-chooses = { colour } gagne { $space } et choisit la carte à y poser.
+took = { $name } { has } pris { $space } par influence avec { card.the }, et gagné.
+chooses = { $name } { has } gagné { $space }. Reste à choisir la carte à y poser.
 best-three = Les trois meilleures cartes : { $best }.
 verdict =
-    { colour } a { $count ->
+    { $name } { has } gagné { $space } avec { $count ->
         [3] les trois meilleures cartes
        *[other] deux des trois meilleures cartes
-    } et gagne { $space }.
+    }.
+headline = { $name } { has } gagné { $space }
 stays = { CAPITAL(card.the) } reste en { $space }.
-wins-by-influence = { colour } gagne la partie par influence.
-attacks-next = C’est à { colour } d’attaquer.
+wins-by-influence = { $name } { has } gagné la partie par influence.
+attacks-next = Attaque suivante : { $name }.
 
 ## Les conseils, et ce que vous pouvez faire
 

@@ -10,7 +10,6 @@ ruling-numbers = Afficher les numéros des règles
 
 ## Joueurs
 
-you = Vous
 seat = Joueur { $seat }
 level-cabin-boy = Mousse
     .about = Joue ce qui lui plaît et passe à côté de bien des choses.

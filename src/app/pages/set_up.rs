@@ -17,7 +17,7 @@ use crate::dyn_game::DynGame;
 use crate::game::about::Preset;
 use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
-use crate::game::{Language, Seat};
+use crate::game::{Language, Seat, common_words};
 use crate::search::{Level, Strength};
 use crate::session::{LONGEST_NAME, PlayerKind, Session};
 use crate::ui::{DynGameUi, Icon, Portrait, Symbol, messages as say, use_language, words};
@@ -256,7 +256,7 @@ impl GameForm {
             return words::seat(self.language, seat.seat);
         }
         let who = match kind {
-            SeatKind::Person => say::YOU,
+            SeatKind::Person => return common_words::you(self.language).to_owned(),
             SeatKind::Computer => say::COMPUTER,
             SeatKind::Friend => say::FRIEND_UNNAMED,
         };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::game::{Language, Seat};
+use crate::game::{Language, Seat, common_words};
 use crate::session::Ending;
 use crate::ui::{TableHandle, messages as say, name_with_side, words};
 
@@ -18,7 +18,7 @@ pub fn headline_of<Reason>(
     ending: &Ending<Reason>,
     named: impl Fn(Seat) -> (String, Option<String>),
 ) -> String {
-    let is_you = |name: &str| name == say::YOU.text(language);
+    let is_you = |name: &str| name == common_words::you(language);
     match (winner.map(&named), ending) {
         (Some((name, side)), _) if is_you(&name) => words::you_win(language, side),
         (Some((name, side)), _) => say::Won { name: name_with_side(name, side) }.text(language),

@@ -142,9 +142,10 @@ impl GameAnalysis {
     fn better(self, TurningPoint { plies, seat, .. }: TurningPoint) -> Option<(String, bool)> {
         let best =
             self.best.with_value(|best| best.iter().find(|(at, _)| *at == plies).map(|(_, best)| best.clone()))?;
+        let names = self.table.names();
         self.table.session.with_untracked(|session| {
             let was_played = session.entries().get(plies).is_some_and(|entry| entry.action == best);
-            Some((session.description(self.table.language, plies, seat, &best)?, was_played))
+            Some((session.description(self.table.language, plies, (seat, &best), &names)?, was_played))
         })
     }
 }
@@ -207,9 +208,10 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let status = store_status();
     let TurningPoint { plies, seat, from, to } = point;
     let cost = say::TurningPoint { from, moves: plies, name: table.name(seat), to }.text(language);
+    let names = table.names();
     let played = table.session.with_untracked(|session| {
         let Entry { seat, action, .. } = session.entries().get(plies)?;
-        session.description(language, plies, *seat, action)
+        session.description(language, plies, (*seat, action), &names)
     });
     let better = analysis.better(point).zip(played).map(|((better, was_played), played)| {
         if was_played {

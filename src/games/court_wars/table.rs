@@ -499,7 +499,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
 fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let language = table.language;
     let events = move || {
-        let (plies, viewer) = (plies.get(), table.viewer.get());
+        let (plies, viewer, names) = (plies.get(), table.viewer.get(), table.names());
         table.session.with(|session| {
             let own = |entry: &Entry<AnyAction>| Some(entry.seat) == viewer;
             let entries = &session.entries()[..plies];
@@ -509,7 +509,7 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
             let first = first.max(plies.saturating_sub(LISTED));
             let table = &session.state().of::<CourtWars>().table;
             let events = (first + 1..=plies).filter_map(|plies| session.events_at(plies, None));
-            let told = events.map(|events| words::events(language, table, events.of::<CourtWars>()));
+            let told = events.map(|events| words::events(language, table, events.of::<CourtWars>(), &names));
             told.map(|event| view! { <li>{event}</li> }).collect_view()
         })
     };

@@ -19,7 +19,7 @@ use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
 use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
-use crate::game::{BoardDisplay, EventContext, GameWords, Language, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, PlayerName, Seat};
 
 pub use super::messages::{LESSON, PUZZLES};
 
@@ -122,7 +122,7 @@ impl GameWords for CourtWars {
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
-        events(language, &happened.after.table, happened.events)
+        events(language, &happened.after.table, happened.events, happened.names)
     }
 }
 
@@ -228,7 +228,8 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
 }
 
 /// What an action did, in a sentence or two.
-pub fn events(language: Language, table: &Table, events: &[Event]) -> String {
+pub fn events(language: Language, table: &Table, events: &[Event], names: &[String]) -> String {
+    let called = |seat: Seat| PlayerName::of(language, names, seat);
     let mut sentences: Vec<String> = Vec::new();
     // One sentence tells of the cards drawn and of what happens to the last one.
     let (mut drawn, mut player) = (Vec::new(), table.turn);
@@ -240,15 +241,15 @@ pub fn events(language: Language, table: &Table, events: &[Event]) -> String {
         }
         let is_of_draw = !drawn.is_empty();
         if is_of_draw {
-            sentences.push(drew(language, table.suits[player.index()], &std::mem::take(&mut drawn), event));
+            sentences.push(drew(language, called(player), &std::mem::take(&mut drawn), event));
         }
-        sentences.extend(sentence(language, table, event, is_of_draw));
+        sentences.extend(sentence(language, event, called, is_of_draw));
     }
     sentences.join(" ")
 }
 
 /// The cards that were drawn, and what happened then.
-fn drew(language: Language, player: Suit, drawn: &[DeckCard], then: &Event) -> String {
+fn drew(language: Language, player: PlayerName<'_>, drawn: &[DeckCard], then: &Event) -> String {
     let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
     let is_guard = |card: &DeckCard| matches!(Kind::of(*card), Kind::Guard(_));
     let (fate, court) = match then {
@@ -258,34 +259,45 @@ fn drew(language: Language, player: Suit, drawn: &[DeckCard], then: &Event) -> S
         Event::Discarded { .. } => ("discarded", ""),
         _ => ("asked", ""),
     };
-    let name = |card: &DeckCard| match then {
+    let label = |card: &DeckCard| match then {
         // What was drawn before is turned over, too.
         Event::Flipped(_) => say::AN_ACE.text(language).to_owned(),
         _ => common_words::drawn_card(language, *card),
     };
     let rank = drawn.last().map_or("", |card| card.keys().0);
-    let cards = join(drawn.iter().map(name), next);
-    say::Drew { player, cards, fate, court, rank }.text(language)
+    let cards = join(drawn.iter().map(label), next);
+    let PlayerName { name, you } = player;
+    say::Drew { cards, court, fate, name, rank, you }.text(language)
 }
 
-/// What happened, in a sentence; `None` if it was said with the draw, or needs no words.
-fn sentence(language: Language, table: &Table, event: &Event, is_of_draw: bool) -> Option<String> {
-    let player = |seat: &Seat| table.suits[seat.index()];
+/// What happened, in a sentence; `None` if it was said with the draw, or needs no words. `called` gives the name of a player.
+fn sentence<'a>(
+    language: Language,
+    event: &Event,
+    called: impl Fn(Seat) -> PlayerName<'a>,
+    is_of_draw: bool,
+) -> Option<String> {
     Some(match event {
         Event::Placed { .. } | Event::Discarded { .. } if is_of_draw => return None,
         Event::Drew { .. } | Event::Asked | Event::MayAttack => return None,
-        Event::Placed { seat, card, court } => say::Placed { player: player(seat), card, court }.text(language),
-        Event::Discarded { seat, card } => say::Discarded { player: player(seat), card }.text(language),
+        Event::Placed { seat, card, court } => {
+            let PlayerName { name, you } = called(*seat);
+            say::Placed { card, court, name, you }.text(language)
+        }
+        Event::Discarded { seat, card } => {
+            let PlayerName { name, you } = called(*seat);
+            say::Discarded { card, name, you }.text(language)
+        }
         Event::Flipped(Flip::Block) => say::FLIP_TURNED.text(language).into(),
         Event::Flipped(Flip::Reshuffle) => say::FLIP_SHUFFLED.text(language).into(),
         Event::NothingToDraw => say::NOTHING_TO_DRAW.text(language).into(),
         Event::RanOut => say::PILE_RUNS_OUT.text(language).into(),
-        Event::Attacked { seat, attack, spent, stack, .. } => attacked(language, player(seat), *attack, spent, stack),
-        Event::Fell(seat) => say::PlayerOut { player: player(seat) }.text(language),
+        Event::Attacked { seat, attack, spent, stack, .. } => attacked(language, called(*seat), *attack, spent, stack),
+        Event::Fell(seat) => say::Fell { name: called(*seat).name }.text(language),
     })
 }
 
-fn attacked(language: Language, player: Suit, attack: Attack, spent: &[Card], stack: &Stack) -> String {
+fn attacked(language: Language, player: PlayerName<'_>, attack: Attack, spent: &[Card], stack: &Stack) -> String {
     let (removed, fell) = losses(stack, attack.taken);
     let mut hit = Vec::new();
     if !removed.is_empty() {
@@ -297,7 +309,8 @@ fn attacked(language: Language, player: Suit, attack: Attack, spent: &[Card], st
     }
     let hit = enumerated(language, hit);
     let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
-    say::Struck { player, values, court: attack.from, guards, sum, card: attack.target, hit }.text(language)
+    let PlayerName { name, you } = player;
+    say::Struck { card: attack.target, court: attack.from, guards, hit, name, sum, values, you }.text(language)
 }
 
 /// What a coach says of a stack.
@@ -402,26 +415,28 @@ mod tests {
         assert_eq!(said, "It takes 12, but you spend 9: 3 more.");
     }
 
+    /// What is said aloud of an action to the first player.
     fn said(position: &str, action: &str) -> String {
         let state = position.parse::<State>().unwrap_or_else(|error| panic!("{position}: {error}"));
         let (seat, action) = (state.table.turn, action.parse().unwrap());
         CourtWars::check(&state, seat, &action).unwrap();
-        events(Language::ENGLISH, &state.table, &events_of::<CourtWars>(&state, seat, &action))
+        let names = ["You", "Ann", "Ben", "Cleo"].map(String::from);
+        events(Language::ENGLISH, &state.table, &events_of::<CourtWars>(&state, seat, &action), &names)
     }
 
     #[test]
     fn an_event_names_the_drawn_cards_and_what_happened() {
         let pile = |pile: &str| format!("standard courts=K+2C,q,j/K,Q,J fallen=- discard=3H pile={pile},*");
-        assert_eq!(said(&pile("9H"), "draw"), "Clubs draws the 9 of hearts and discards it: it fits nowhere.");
-        assert_eq!(said(&pile("QS"), "draw"), "Clubs draws the Queen of spades and discards it.");
-        assert_eq!(said(&pile("Joker"), "draw"), "Clubs draws a Joker.");
+        assert_eq!(said(&pile("9H"), "draw"), "You drew the 9 of hearts and discarded it: it fits nowhere.");
+        assert_eq!(said(&pile("QS"), "draw"), "You drew the Queen of spades and discarded it.");
+        assert_eq!(said(&pile("Joker"), "draw"), "You drew a Joker.");
         assert_eq!(
             said(&pile("AH,JS"), "draw"),
-            "Clubs draws the Ace of hearts, then the Jack of spades and discards it."
+            "You drew the Ace of hearts, then the Jack of spades and discarded it."
         );
         assert_eq!(
             said("standard courts=K+9C,Q,J/K+2D,Q,J pile=AH,*", "draw"),
-            "Clubs draws the Ace of hearts and may attack."
+            "You drew the Ace of hearts and may attack."
         );
     }
 
@@ -432,21 +447,18 @@ mod tests {
         let mut discards: Vec<String> = all.table.unseen().iter().map(ToString::to_string).collect();
         discards.retain(|card| card != "AS" && card != "3H");
         let state = format!("standard courts=K+2C,Q,J/K,Q,J discard=3H,{} pile=AS", discards.join(","));
-        assert_eq!(
-            said(&state, "draw"),
-            "Clubs draws an Ace. The discard pile is turned over. Clubs draws the 3 of hearts."
-        );
+        assert_eq!(said(&state, "draw"), "You drew an Ace. The discard pile is turned over. You drew the 3 of hearts.");
     }
 
     #[test]
     fn an_event_names_the_cards_of_an_attack() {
         assert_eq!(
             said(SCENARIO, "attack Q 2 QD all"),
-            "Clubs spends 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
+            "Ann spent 7 and 5 of the Queen, 12 in all, against the Queen of diamonds: the Queen of diamonds falls."
         );
         assert_eq!(
             said(SCENARIO, "attack J 2 KD 1"),
-            "Clubs spends 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
+            "Ann spent 3 and 2 of the Jack, 5 in all, against the King of diamonds: the 4 of diamonds is removed."
         );
     }
 }

@@ -518,7 +518,7 @@ mod tests {
                 return KnightFight::event(Language::ENGLISH, &EventContext { after, events, names: &[] });
             }
             let (now, action) = (after, &action);
-            let context = LogContext { now, after, seat, action, events, latest: true, open: false };
+            let context = LogContext { now, after, seat, action, events, names: &[], latest: true, open: false };
             KnightFight::log_entry(Language::ENGLISH, &context)
         })
     }

@@ -132,8 +132,6 @@ pub struct FoughtScene {
     pub battle: Battle,
     /// Its number, from 1 to 9.
     pub number: usize,
-    /// The colour that won it.
-    pub winner: Colour,
     /// The six cards, best first.
     pub ranked: [Ranked; 6],
     /// How many of the three best cards are the winner's.
@@ -380,7 +378,7 @@ impl FoughtScene {
             placed: battle.placed == Some(card),
         });
         let of_best_three = ranking[..3].iter().filter(|(seat, _)| *seat == battle.winner).count();
-        Self { battle: *battle, number, winner: table.colour(battle.winner), ranked, of_best_three }
+        Self { battle: *battle, number, ranked, of_best_three }
     }
 }
 
@@ -533,7 +531,7 @@ mod tests {
         let fought = Scene::of(&KnightsAndCorsairs::view(&state, None), &Draft::default(), None).fought.unwrap();
         let order: Vec<String> = fought.ranked.iter().map(|ranked| ranked.card.to_string()).collect();
         assert_eq!(order, ["10S", "8H", "6D", "4S", "3C", "2H"]);
-        assert_eq!((fought.winner, fought.of_best_three), (Colour::Red, 2));
+        assert_eq!((fought.battle.winner, fought.of_best_three), (Seat::FIRST, 2));
         assert!(fought.ranked[5].placed);
     }
 

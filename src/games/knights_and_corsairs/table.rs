@@ -78,7 +78,7 @@ impl GameUi for KnightsAndCorsairs {
             view! {
                 <section class="battle sheet stack" aria-label=messages::THE_BATTLE.text(language)>
                     {move || scene.with(|scene| scene.battle.clone()).map(|battle| view! { <CurrentBattle battle/> })}
-                    {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought/> })}
+                    {move || scene.with(|scene| scene.fought.clone()).map(|fought| view! { <FoughtBattle fought names=table.names()/> })}
                 </section>
             }
             .into_any()
@@ -295,7 +295,7 @@ fn EmptySlot(icon: &'static str) -> impl IntoView {
 
 /// The battle that was fought: the six cards, best first, and who won.
 #[component]
-fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
+fn FoughtBattle(fought: FoughtScene, names: Vec<String>) -> impl IntoView {
     let language = use_language();
     let card = |(place, ranked): (usize, Ranked)| {
         let Ranked { card, colour, attacks, on_grid, placed } = ranked;
@@ -321,9 +321,9 @@ fn FoughtBattle(fought: FoughtScene) -> impl IntoView {
     let ranked = fought.ranked.into_iter().enumerate().map(card).collect_view();
     view! {
         <h2 class="label">{messages::Battle { number: fought.number }.text(language)}</h2>
-        <p class="verdict">{words::verdict(language, &fought)}</p>
+        <p class="verdict">{words::verdict(language, &fought, &names)}</p>
         <ol class="ranked">{ranked}</ol>
-        <Show when=move || !pending><p class="small aftermath">{words::aftermath(language, &fought, true)}</p></Show>
+        <Show when=move || !pending><p class="small aftermath">{words::aftermath(language, &fought, &names, true)}</p></Show>
         <p class="small soft">{messages::HOW.text(language)}</p>
     }
 }

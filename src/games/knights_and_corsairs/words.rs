@@ -20,7 +20,7 @@ use crate::game::cards::{Card, CardSet, Colour, DeckCard};
 use crate::game::catalogue::{Key, by_variant, keys, message_of, write_by_notation};
 use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
-use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, PlayerName, Seat};
 
 pub use super::messages::{LESSON, PUZZLES};
 
@@ -126,17 +126,19 @@ impl GameWords for KnightsAndCorsairs {
     }
 
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        events(language, &context.after.table, context.events, true)
+        events(language, &context.after.table, context.events, context.names, true)
     }
 
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
-        events(language, &happened.after.table, happened.events, false)
+        events(language, &happened.after.table, happened.events, happened.names, false)
     }
 
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
-        let table = &happened.after.table;
         let decided = happened.events.iter().find_map(|event| match event {
-            Event::Settled(battle) => Some(verdict(language, &FoughtScene::of(table, battle, table.battles.len()))),
+            Event::Settled(battle) => {
+                let PlayerName { name, you } = PlayerName::of(language, happened.names, battle.winner);
+                Some(say::Headline { name, space: battle.space, you }.text(language))
+            }
             _ => None,
         });
         decided.unwrap_or_else(|| Self::event(language, happened))
@@ -241,45 +243,54 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
 }
 
 /// What an action did, in a sentence or more; in the log without the names of the best cards and without who is next.
-pub fn events(language: Language, table: &Table, events: &[Event], in_log: bool) -> String {
+pub fn events(language: Language, table: &Table, events: &[Event], names: &[String], in_log: bool) -> String {
+    let player = |seat: &Seat| PlayerName::of(language, names, *seat);
     let sentence = |event: &Event| match event {
         Event::Attacked { attacker, space, face_up, count, .. } => {
-            let colour = table.colour(*attacker);
-            Some(say::Attacked { colour, space, card: face_up, cards: *count }.text(language))
+            let PlayerName { name, you } = player(attacker);
+            Some(say::Attacked { name, space, card: face_up, cards: *count, you }.text(language))
         }
         Event::Took { seat, space, card } => {
-            Some(say::Took { colour: table.colour(*seat), space, card }.text(language))
+            let PlayerName { name, you } = player(seat);
+            Some(say::Took { name, space, card, you }.text(language))
         }
         Event::Settled(battle) => {
             let fought = FoughtScene::of(table, battle, table.battles.len());
             let best = fought.ranked[..3].iter().map(|ranked| the_card(language, ranked.card));
             let best = (!in_log).then(|| say::BestThree { best: all_of(language, best) }.text(language));
             let over = in_log || table.to_act().is_none();
-            let rest = [verdict(language, &fought), aftermath(language, &fought, over)];
+            let rest = [verdict(language, &fought, names), aftermath(language, &fought, names, over)];
             Some(sentences([best].into_iter().chain(rest.map(Some))))
         }
-        Event::Chooses { winner, space } => Some(say::Chooses { colour: table.colour(*winner), space }.text(language)),
+        Event::Chooses { winner, space } => {
+            let PlayerName { name, you } = player(winner);
+            Some(say::Chooses { name, space, you }.text(language))
+        }
         Event::Fought(_) | Event::Reshuffled(_) | Event::Drew { .. } => None,
     };
     sentences(events.iter().map(sentence))
 }
 
 /// Who won a battle, and by how many of the three best cards.
-pub(crate) fn verdict(language: Language, fought: &FoughtScene) -> String {
-    let FoughtScene { winner, of_best_three, battle, .. } = fought;
-    say::Verdict { colour: winner, count: *of_best_three, space: battle.space }.text(language)
+pub(crate) fn verdict(language: Language, fought: &FoughtScene, names: &[String]) -> String {
+    let FoughtScene { of_best_three, battle, .. } = fought;
+    let PlayerName { name, you } = PlayerName::of(language, names, battle.winner);
+    say::Verdict { count: *of_best_three, name, space: battle.space, you }.text(language)
 }
 
 /// Which card stays on the space, or that the defender wins by influence; and who attacks next unless the game is `over`.
-pub(crate) fn aftermath(language: Language, fought: &FoughtScene, over: bool) -> String {
+pub(crate) fn aftermath(language: Language, fought: &FoughtScene, names: &[String], over: bool) -> String {
+    let winner = fought.battle.winner;
+    let PlayerName { name, you } = PlayerName::of(language, names, winner);
     let placed = match fought.battle.placed {
         Some(card) => say::Stays { card, space: fought.battle.space }.text(language),
-        None => say::WinsByInfluence { colour: fought.winner }.text(language),
+        None => say::WinsByInfluence { name, you }.text(language),
     };
     if over {
         return placed;
     }
-    let next = say::AttacksNext { colour: fought.winner.other() }.text(language);
+    let next = PlayerName::of(language, names, winner.other()).name;
+    let next = say::AttacksNext { name: next }.text(language);
     format!("{placed} {next}")
 }
 
@@ -336,9 +347,10 @@ mod tests {
         space(language, scene.spaces.iter().find(|space| space.space.to_string() == name).unwrap())
     }
 
-    /// What is said aloud of the last of these actions.
+    /// What is said aloud of the last of these actions to the first player, whose opponent is Ann.
     fn said(language: Language, state: &str, actions: &[&str]) -> String {
         let mut state = state.parse::<State>().unwrap();
+        let names = [common_words::you(language).to_owned(), "Ann".into()];
         let mut happened = String::new();
         for action in actions {
             let action = action.parse().unwrap();
@@ -346,7 +358,7 @@ mod tests {
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();
             let mut done = Vec::new();
             state.apply(seat, &action, &mut done);
-            happened = events(language, &state.table, &done, false);
+            happened = events(language, &state.table, &done, &names, false);
         }
         happened
     }
@@ -378,17 +390,17 @@ mod tests {
         let actions = ["attack b2 2H 6D 8H", "defend 3C 4S 10S"];
         assert_eq!(
             said(Language::ENGLISH, state, &actions[..1]),
-            "Red attacks b2 with the 2 of hearts open and two cards face down."
+            "You attacked b2 with the 2 of hearts open and two cards face down."
         );
         assert_eq!(
             said(Language::ENGLISH, state, &actions),
-            "The three best cards are the 10 of spades, the 8 of hearts and the 6 of diamonds. Red has two of the three best \
-             cards and wins b2. The 2 of hearts stays on b2. Black attacks next."
+            "The three best cards are the 10 of spades, the 8 of hearts and the 6 of diamonds. You won b2 with two of the \
+             three best cards. The 2 of hearts stays on b2. Next to attack: Ann."
         );
         assert_eq!(
             said(french(), state, &actions),
-            "Les trois meilleures cartes\u{a0}: le 10 de pique, le 8 de cœur et le 6 de carreau. Rouge a deux des trois \
-             meilleures cartes et gagne b2. Le 2 de cœur reste en b2. C’est à Noir d’attaquer."
+            "Les trois meilleures cartes\u{a0}: le 10 de pique, le 8 de cœur et le 6 de carreau. Vous avez gagné b2 avec \
+             deux des trois meilleures cartes. Le 2 de cœur reste en b2. Attaque suivante\u{a0}: Ann."
         );
     }
 

@@ -1,7 +1,7 @@
 //! What the conformance tests need to know about Court Wars.
 
 use corsair_cabinet::game::cards::DeckCard;
-use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
+use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat, common_words};
 use corsair_cabinet::games::court_wars::CourtWars;
 use corsair_cabinet::games::court_wars::move_builder::{Draft, Input};
 use corsair_cabinet::games::court_wars::rules::{Base, Court, Flip, Stage, State, View};
@@ -62,7 +62,8 @@ impl Subject for CourtWars {
                 players.chain(prompt).chain([Self::status_line(language, view)]).collect()
             }
             Saying::Done(after, events, action) => {
-                let said = words::events(language, &after.table, events);
+                let names = [common_words::you(language), "Ann", "Ben", "Cleo"].map(String::from);
+                let said = words::events(language, &after.table, events, &names);
                 std::iter::once(said).chain(Self::look_at(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],

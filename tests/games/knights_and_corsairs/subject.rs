@@ -1,7 +1,7 @@
 //! What the conformance tests need to know about Knights & Corsairs.
 
 use corsair_cabinet::game::cards::{Card, CardSet};
-use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat};
+use corsair_cabinet::game::{About, GameWords, Language, Rng, Seat, common_words};
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::knights_and_corsairs::move_builder::{Draft, Input};
 use corsair_cabinet::games::knights_and_corsairs::rules::{Deduction, Space, Stage, State, View};
@@ -83,7 +83,8 @@ impl Subject for KnightsAndCorsairs {
                 said_of(language, &scene).into_iter().chain([Self::status_line(language, view)]).collect()
             }
             Saying::Done(after, events, action) => {
-                let said = [false, true].map(|in_log| words::events(language, &after.table, events, in_log));
+                let names = [common_words::you(language).to_owned(), "Ann".into()];
+                let said = [false, true].map(|in_log| words::events(language, &after.table, events, &names, in_log));
                 said.into_iter().chain(Self::look_at(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
