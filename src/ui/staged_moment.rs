@@ -13,7 +13,7 @@ pub struct StagedMoment {
     /// Whether it waits for the player.
     pub(super) waits: bool,
     /// The number of actions before the one that it shows, and what the table tells once it is over; `None` in a race.
-    held: Option<(usize, News)>,
+    pub(super) held: Option<(usize, News)>,
 }
 
 /// What a table tells of actions.
