@@ -2,62 +2,110 @@
 
 use js_sys::Array;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{AudioContext, OscillatorType, window};
+use leptos::web_sys::{
+    AudioBuffer, AudioContext, AudioNode, AudioScheduledSourceNode, BiquadFilterType, OscillatorType, window,
+};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tone {
+    pub timbre: Timbre,
     /// The frequency of the tone, in Hz.
     pub pitch: f32,
     /// The start, in ms from now.
     pub after: f64,
     /// The length in ms.
     pub length: f64,
-    /// Whether it sounds bright rather than soft.
-    pub bright: bool,
+}
+
+/// How a tone sounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timbre {
+    /// A soft note.
+    Soft,
+    /// A bright note.
+    Bright,
+    /// No note: noise around its pitch.
+    Noise,
 }
 
 /// Plays tones, where the device can.
 #[derive(Default)]
 pub struct Speaker {
-    /// Created with the first tone, because browsers allow sound only after an input.
-    context: Option<AudioContext>,
+    /// Created with the first tone, because browsers allow sound only after an input. Beside it, noise.
+    context: Option<(AudioContext, AudioBuffer)>,
 }
 
 impl Speaker {
-    pub fn play(&mut self, tones: &[Tone]) {
+    /// Plays tones at a volume from 0 to 1.
+    pub fn play(&mut self, tones: &[Tone], volume: f32) {
         if is_untouched() {
             return;
         }
         if self.context.is_none() {
-            self.context = AudioContext::new().ok();
+            self.context = context().ok();
         }
-        if let Some(context) = &self.context {
+        if let Some((context, noise)) = &self.context {
             // A browser may still refuse, and stay silent.
             let _ = context.resume();
             for tone in tones {
-                let _ = tone.play(context);
+                let _ = tone.play(context, noise, volume);
             }
         }
     }
 }
 
-impl Tone {
-    /// The volume, from 0 to 1.
-    const LOUDNESS: f32 = 0.15;
+/// An audio context, and half a second of noise.
+fn context() -> Result<(AudioContext, AudioBuffer), JsValue> {
+    let context = AudioContext::new()?;
+    let rate = context.sample_rate();
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a rate is a number from 3,000 to 768,000"
+    )]
+    let samples = (rate / 2.0) as u32;
+    let noise = context.create_buffer(1, samples, rate)?;
+    #[expect(clippy::cast_possible_truncation, reason = "noise needs no precision")]
+    let values: Vec<f32> = (0..samples).map(|_| js_sys::Math::random() as f32 * 2.0 - 1.0).collect();
+    noise.copy_to_channel(&values, 0)?;
+    Ok((context, noise))
+}
 
-    fn play(self, context: &AudioContext) -> Result<(), JsValue> {
-        let (source, volume) = (context.create_oscillator()?, context.create_gain()?);
-        source.set_type(if self.bright { OscillatorType::Triangle } else { OscillatorType::Sine });
-        source.frequency().set_value(self.pitch);
+impl Tone {
+    fn play(self, context: &AudioContext, noise: &AudioBuffer, volume: f32) -> Result<(), JsValue> {
+        let fade = context.create_gain()?;
         let begin = context.current_time() + self.after / 1_000.0;
         let end = begin + self.length / 1_000.0;
         // It fades out: a sudden end would crackle.
-        volume.gain().set_value_at_time(Self::LOUDNESS, begin)?;
-        volume.gain().exponential_ramp_to_value_at_time(0.001, end)?;
-        source.connect_with_audio_node(&volume)?;
-        volume.connect_with_audio_node(&context.destination())?;
+        fade.gain().set_value_at_time(volume, begin)?;
+        fade.gain().exponential_ramp_to_value_at_time(0.001, end)?;
+        fade.connect_with_audio_node(&context.destination())?;
+        let source = self.source(context, noise, &fade)?;
         source.start_with_when(begin)?;
         source.stop_with_when(end)
+    }
+
+    /// The source of the tone, connected with `to`.
+    fn source(
+        self,
+        context: &AudioContext,
+        noise: &AudioBuffer,
+        to: &AudioNode,
+    ) -> Result<AudioScheduledSourceNode, JsValue> {
+        if self.timbre == Timbre::Noise {
+            let (source, filter) = (context.create_buffer_source()?, context.create_biquad_filter()?);
+            source.set_buffer(Some(noise));
+            filter.set_type(BiquadFilterType::Bandpass);
+            filter.frequency().set_value(self.pitch);
+            source.connect_with_audio_node(&filter)?;
+            filter.connect_with_audio_node(to)?;
+            return Ok(source.into());
+        }
+        let source = context.create_oscillator()?;
+        source.set_type(if self.timbre == Timbre::Bright { OscillatorType::Triangle } else { OscillatorType::Sine });
+        source.frequency().set_value(self.pitch);
+        source.connect_with_audio_node(to)?;
+        Ok(source.into())
     }
 }
 

@@ -7,10 +7,24 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 
+/// What a game is played with, which is heard when something is placed or taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Material {
+    /// Cards on a table.
+    Card,
+    /// Pieces on a board.
+    Wood,
+    /// Ships at sea.
+    Water,
+}
+
 /// A game with its look. The table of any game needs no more of it.
 pub trait GameLook: CompleteGame {
     /// The name of its drawing in the sprite sheet.
     fn emblem() -> &'static str;
+
+    /// What is heard when something is placed or taken.
+    const MATERIAL: Material = Material::Card;
 
     /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
     fn seat_colour(_view: &Self::View, seat: Seat) -> &'static str {
@@ -36,6 +50,8 @@ erased! {
     pub trait DynGameLook: [DynGame] for Erased<G: [GameLook]>;
 
     fn emblem(&self) -> &'static str { G::emblem() }
+
+    fn material(&self) -> Material { G::MATERIAL }
 
     fn seat_colour(&self, view: &dyn DynView, seat: Seat) -> &'static str { G::seat_colour(view.of::<G>(), seat) }
 

@@ -43,7 +43,7 @@ pub use dialog::{Confirm, Modal};
 pub use dock::Dock;
 pub use drag::Drag;
 pub use focus::{focus, rove_by};
-pub use game_look::{DynGameLook, GameLook};
+pub use game_look::{DynGameLook, GameLook, Material};
 pub use game_ui::{DynGameExtrasUi, DynGameUi, GameUi, Lesson, dyn_game_extras_ui, dyn_game_ui};
 pub use hex_board::HexBoard;
 pub use language::use_language;

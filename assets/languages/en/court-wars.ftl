@@ -217,6 +217,7 @@ stack-falls =
     }
 stack-ghost = { card.a } goes here
 stack-open = you can bring it down
+stack-at-risk = one attack could bring it down
 stack-next = { $before }; { $after }
 player-stacks = { player }: { $stacks }.
 player-out = { player } is out.

@@ -177,6 +177,8 @@ reason-last-battle = The grid is full and the suits are level, so the last battl
 space-card = { $space }, { card }, { colour }
 space-contested = { $space }, fought for, { card } lies open
 space-empty = { $space }, empty
+# $suit is the suit of the card that would complete a line.
+space-winning = { suit } would win here
 space-line = part of the line
 space-last = placed last
 space-counts = counts in this battle

@@ -428,6 +428,9 @@ setting-pace = Computer’s pace
 setting-notation = Notation in the log
     .why = Moves are also shown in the short form in which they are stored and typed: “step e1 e2”.
 setting-cues = Sounds and signals
+quiet = Quiet
+normal = Normal
+loud = Loud
 setting-sound = Sounds
     .why =
         For moves, captures, your turn, your last seconds and the end. In games of speed each rank has its own note, so you

@@ -248,6 +248,7 @@ stack-falls =
     }
 stack-ghost = { card.a } va ici
 stack-open = vous pouvez l’abattre
+stack-at-risk = une seule attaque pourrait l’abattre
 stack-next = { $before } ; { $after }
 player-stacks = { player } : { $stacks }.
 player-out = { player } est hors jeu.

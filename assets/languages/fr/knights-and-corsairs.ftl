@@ -183,6 +183,8 @@ reason-last-battle = La grille est pleine, les enseignes sont à égalité. La d
 space-card = { $space }, { card }, { colour }
 space-contested = { $space }, case disputée, { card } visible
 space-empty = { $space }, vide
+# $suit est l’enseigne de la carte qui compléterait une ligne.
+space-winning = une carte de { suit } gagnerait ici
 space-line = dans la ligne
 space-last = dernière carte posée
 space-counts = compte dans cette bataille

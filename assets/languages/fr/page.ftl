@@ -418,6 +418,9 @@ setting-pace = Rythme de l’ordinateur
 setting-notation = Notation dans le journal
     .why = Les coups s’affichent aussi sous la forme courte, celle qui est enregistrée et que l’on tape : « step e1 e2 ».
 setting-cues = Sons et signaux
+quiet = Doux
+normal = Moyen
+loud = Fort
 setting-sound = Sons
     .why =
         Pour les coups, les prises, votre tour, vos dernières secondes et la fin. Dans les jeux de rapidité, chaque rang a

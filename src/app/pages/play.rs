@@ -153,7 +153,7 @@ fn Play(
         set_pace: Callback::new(move |pace| settings.update(|settings| settings.set(PACE, pace))),
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
-        cue: cues::giver(),
+        cue: cues::giver(game),
         stages: Callback::new(move |waits| {
             let is_staged = !settings.get_untracked().pace().is_zero() && (waits || device::has_motion());
             is_staged.then(device::event_time)
@@ -286,7 +286,7 @@ fn DeletedGames() -> impl IntoView {
 #[component]
 fn SoundSwitch() -> impl IntoView {
     let (settings, label) = (settings(), say::SETTING_SOUND.text(use_language()));
-    let has_sound = Memo::new(move |_| settings.read().has_sound());
+    let has_sound = Memo::new(move |_| settings.read().volume().is_some());
     let waves = move || if has_sound.get() { "M15 9q3 3 0 6M18 6q6 6 0 12" } else { "M15 9l6 6M21 9l-6 6" };
     view! {
         <button

@@ -36,8 +36,10 @@ pub fn SettingsPage() -> impl IntoView {
         setting(NOTATION, say::SETTING_NOTATION, say::SETTING_NOTATION_WHY, vec![(0, off), (1, on)]),
         setting(COACH, say::COACH, say::COACH_WHY, vec![(0, off), (1, on)]),
     ];
+    let [quiet, normal, loud] = [say::QUIET, say::NORMAL, say::LOUD].map(|volume| volume.text(language));
+    let volumes = vec![(1, off), (2, quiet), (0, normal), (3, loud)];
     let cues = [
-        setting(SOUND, say::SETTING_SOUND, say::SETTING_SOUND_WHY, vec![(1, off), (0, on)]),
+        setting(SOUND, say::SETTING_SOUND, say::SETTING_SOUND_WHY, volumes),
         setting(FLASHES, say::SETTING_FLASHES, say::SETTING_FLASHES_WHY, vec![(1, off), (0, on)]),
         setting(VIBRATION, say::SETTING_VIBRATION, say::SETTING_VIBRATION_WHY, vec![(1, off), (0, on)]),
     ];

@@ -36,8 +36,8 @@ pub const DECK: Key = Key { index: 2, name: "deck", values: 2 };
 pub const MOTION: Key = Key { index: 3, name: "motion", values: 2 };
 /// Brisk, unhurried, at once.
 pub const PACE: Key = Key { index: 4, name: "pace", values: 3 };
-/// On, off. Earlier versions stored `sound`, which was off at first; that is ignored.
-pub const SOUND: Key = Key { index: 5, name: "sounds", values: 2 };
+/// On, off, quiet, loud. Earlier versions stored `sound`, which was off at first; that is ignored.
+pub const SOUND: Key = Key { index: 5, name: "sounds", values: 4 };
 /// On, off.
 pub const FLASHES: Key = Key { index: 6, name: "signs", values: 2 };
 /// On, off.
@@ -108,12 +108,13 @@ impl Settings {
         Duration::from_millis([700, 2000, 0][self.get(PACE)])
     }
 
-    pub fn has_sound(self) -> bool {
-        self.get(SOUND) == 0
+    /// The volume of sounds, from 0 to 1; `None` if they are off.
+    pub fn volume(self) -> Option<f32> {
+        [Some(0.15), None, Some(0.05), Some(0.4)][self.get(SOUND)]
     }
 
     pub fn switch_sound(&mut self) {
-        self.set(SOUND, usize::from(self.has_sound()));
+        self.set(SOUND, usize::from(self.volume().is_some()));
     }
 
     pub fn has_coach(self) -> bool {

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::context::table_context;
 use crate::app::store::{Settings, settings};
-use crate::browser::cues::{Speaker, Tone, vibrate};
+use crate::browser::cues::{Speaker, Timbre, Tone, vibrate};
 use crate::game::Cue;
+use crate::ui::{DynGameLook, Material};
 
 /// The half tones above the lowest tone, for each step of a major scale over two octaves.
 const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
@@ -18,15 +19,15 @@ fn pitch(half_tones: i8) -> f32 {
     LOWEST * (f32::from(half_tones) / 12.0).exp2()
 }
 
-/// A callback that gives cues as the settings say at that time.
-pub fn giver() -> Callback<Cue> {
-    let (settings, speaker) = (settings(), table_context().speaker);
-    Callback::new(move |cue| give(cue, settings.get_untracked(), speaker))
+/// A callback that gives the cues of a game as the settings say at that time.
+pub fn giver(game: &'static dyn DynGameLook) -> Callback<Cue> {
+    let (settings, speaker, material) = (settings(), table_context().speaker, game.material());
+    Callback::new(move |cue| give(cue, material, settings.get_untracked(), speaker))
 }
 
-fn give(cue: Cue, settings: Settings, speaker: StoredValue<Speaker, LocalStorage>) {
-    if settings.has_sound() {
-        speaker.update_value(|speaker| speaker.play(&tones(cue)));
+fn give(cue: Cue, material: Material, settings: Settings, speaker: StoredValue<Speaker, LocalStorage>) {
+    if let Some(volume) = settings.volume() {
+        speaker.update_value(|speaker| speaker.play(&tones(cue, material), volume));
     }
     if settings.has_vibration() {
         match cue {
@@ -39,23 +40,37 @@ fn give(cue: Cue, settings: Settings, speaker: StoredValue<Speaker, LocalStorage
     }
 }
 
-fn tones(cue: Cue) -> Vec<Tone> {
-    let tone = |half_tones, after, length| Tone { pitch: pitch(half_tones), after, length, bright: false };
-    match cue {
-        Cue::Card { step, calls } => {
+/// The tones of a cue in a game of this material.
+fn tones(cue: Cue, material: Material) -> Vec<Tone> {
+    let tone = |half_tones, after, length| Tone { timbre: Timbre::Soft, pitch: pitch(half_tones), after, length };
+    let noise = |pitch, after, length| Tone { timbre: Timbre::Noise, pitch, after, length };
+    match (cue, material) {
+        (Cue::Card { step, calls }, _) => {
             let half_tones = SCALE[usize::from(step).min(SCALE.len() - 1)];
-            vec![Tone { bright: calls, ..tone(half_tones, 0.0, if calls { 260.0 } else { 130.0 }) }]
+            let timbre = if calls { Timbre::Bright } else { Timbre::Soft };
+            vec![Tone { timbre, ..tone(half_tones, 0.0, if calls { 260.0 } else { 130.0 }) }]
         }
-        Cue::Laid => vec![tone(0, 0.0, 70.0)],
-        Cue::Taken => vec![tone(7, 0.0, 70.0), tone(0, 60.0, 140.0)],
+        // A card slides on the cloth; one that is taken is swept up.
+        (Cue::Laid, Material::Card) => vec![noise(2_600.0, 0.0, 90.0), noise(900.0, 60.0, 60.0)],
+        (Cue::Taken, Material::Card) => vec![noise(3_400.0, 0.0, 260.0), noise(900.0, 180.0, 90.0)],
+        // A piece is set down on the board; one that is taken is knocked over.
+        (Cue::Laid, Material::Wood) => vec![noise(1_100.0, 0.0, 40.0), tone(-5, 0.0, 70.0)],
+        (Cue::Taken, Material::Wood) => {
+            vec![noise(1_400.0, 0.0, 50.0), noise(800.0, 90.0, 60.0), tone(-8, 90.0, 140.0)]
+        }
+        // A ship cuts through the water; one that is taken goes under.
+        (Cue::Laid, Material::Water) => vec![noise(500.0, 0.0, 320.0), tone(-12, 0.0, 60.0)],
+        (Cue::Taken, Material::Water) => {
+            vec![noise(900.0, 0.0, 180.0), noise(260.0, 80.0, 400.0), tone(-15, 80.0, 160.0)]
+        }
         // After the tone of the last action.
-        Cue::Turn => vec![tone(12, 240.0, 90.0), tone(17, 330.0, 140.0)],
-        Cue::Refused => vec![tone(-3, 0.0, 110.0)],
-        Cue::Second => vec![tone(24, 0.0, 40.0)],
-        Cue::Over => vec![tone(7, 90.0, 120.0), tone(7, 240.0, 240.0)],
-        Cue::Won => vec![tone(12, 0.0, 120.0), tone(16, 90.0, 120.0), tone(19, 180.0, 240.0)],
-        Cue::Lost => vec![tone(7, 0.0, 120.0), tone(3, 90.0, 240.0)],
-        Cue::Mistake => vec![tone(-12, 0.0, 160.0), tone(-13, 120.0, 260.0)],
+        (Cue::Turn, _) => vec![tone(12, 240.0, 90.0), tone(17, 330.0, 140.0)],
+        (Cue::Refused, _) => vec![tone(-3, 0.0, 110.0)],
+        (Cue::Second, _) => vec![tone(24, 0.0, 40.0)],
+        (Cue::Over, _) => vec![tone(7, 90.0, 120.0), tone(7, 240.0, 240.0)],
+        (Cue::Won, _) => vec![tone(12, 0.0, 120.0), tone(16, 90.0, 120.0), tone(19, 180.0, 240.0)],
+        (Cue::Lost, _) => vec![tone(7, 0.0, 120.0), tone(3, 90.0, 240.0)],
+        (Cue::Mistake, _) => vec![tone(-12, 0.0, 160.0), tone(-13, 120.0, 260.0)],
     }
 }
 
@@ -78,16 +93,22 @@ mod tests {
             Cue::Lost,
             Cue::Over,
         ];
+        let materials = [Material::Card, Material::Wood, Material::Water];
         for (at, cue) in cues.iter().enumerate() {
-            let sound = tones(*cue);
-            assert!(sound.iter().all(|tone| tone.after + tone.length <= 500.0), "{cue:?} is long");
-            assert!(cues[..at].iter().all(|other| tones(*other) != sound), "{cue:?} sounds like another");
+            for material in materials {
+                let sound = tones(*cue, material);
+                assert!(sound.iter().all(|tone| tone.after + tone.length <= 500.0), "{cue:?} is long");
+                assert!(cues[..at].iter().all(|other| tones(*other, material) != sound), "{cue:?} sounds like another");
+            }
         }
+        let laid = materials.map(|material| tones(Cue::Laid, material));
+        assert!(laid[0] != laid[1] && laid[1] != laid[2] && laid[2] != laid[0]);
     }
 
     #[test]
     fn every_rank_has_its_own_tone_for_small_speakers() {
-        let pitches: Vec<f32> = (0..=13).map(|step| tones(Cue::Card { step, calls: false })[0].pitch).collect();
+        let pitches: Vec<f32> =
+            (0..=13).map(|step| tones(Cue::Card { step, calls: false }, Material::Card)[0].pitch).collect();
         assert!(pitches.windows(2).all(|pair| pair[1] > pair[0] * 1.05), "{pitches:?}");
         assert!(pitches[0] > 200.0 && pitches[13] < 2_000.0, "{pitches:?}");
     }

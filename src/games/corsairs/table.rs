@@ -15,9 +15,10 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::session::Session;
-use crate::ui::{Dock, GameLook, GameUi, HexBoard, Lesson, PlayerName, Signals, Symbol, Table, TableParts};
+use crate::ui::{Dock, GameLook, GameUi, HexBoard, Lesson, Material, PlayerName, Signals, Symbol, Table, TableParts};
 
 impl GameLook for Corsairs {
+    const MATERIAL: Material = Material::Water;
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

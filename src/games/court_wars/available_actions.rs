@@ -74,7 +74,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
         let others = table.still_in().filter(|other| table.may_target(seat, *other));
         let stacks = others.flat_map(|other| Court::ALL.map(|court| table.stack(other, court)));
         let least = stacks.filter_map(Stack::weakest).min();
-        all.extend(least.map(|least| AvailableAction::NoAttack(table.strongest(), least)));
+        all.extend(least.map(|least| AvailableAction::NoAttack(table.strongest(table.turn), least)));
     }
     all
 }

@@ -35,7 +35,7 @@ pub fn outlook(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Out
     }
     let (attack, defence) = (stack.attack(), stack.defence());
     if owner != seat {
-        return Some(Outlook::Other { defence, best: table.strongest() });
+        return Some(Outlook::Other { defence, best: table.strongest(seat) });
     }
     let stacks = |may: &dyn Fn(Seat) -> bool, falls: &dyn Fn(&Stack) -> bool| -> Vec<(Seat, Target)> {
         let others = table.still_in().filter(|other| may(*other));

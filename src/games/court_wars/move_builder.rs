@@ -41,16 +41,33 @@ pub enum Draft {
 /// An attack that may not be complete yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
-    /// The attacker's court, and the number of its last Guards that are spent.
-    pub own: Option<(Court, u8)>,
+    /// The attacker's court, and the number of its last Guards that are spent; `None` while the player has not chosen them.
+    own: Option<(Court, u8)>,
     /// The court that is attacked, and the part of its stack that is removed.
     pub target: Option<(Target, Taken)>,
 }
 
 impl Plan {
+    /// The Guards to be spent: those that the player chose, or else those that pay for the target with the least left over.
+    pub(crate) fn own(self, table: &Table) -> Option<(Court, u8)> {
+        self.own.or_else(|| {
+            let (target, taken) = self.target?;
+            let spends = Court::ALL.into_iter().flat_map(|court| {
+                let stack = table.stack(table.turn, court);
+                (1..=stack.count()).map(move |spent| (total(stack.last(usize::from(spent))), spent, court))
+            });
+            let pays = |(_, spent, from): &(u32, u8, Court)| {
+                let attack = Attack { from: *from, spent: *spent, target, taken };
+                table.check(table.turn, &Action::Attack(attack)).is_ok()
+            };
+            let (_, spent, court) = spends.filter(pays).min_by_key(|(worth, spent, _)| (*worth, *spent))?;
+            Some((court, spent))
+        })
+    }
+
     /// The value of the Guards to be spent.
     pub(crate) fn strength(self, table: &Table) -> Option<u32> {
-        let (court, spent) = self.own?;
+        let (court, spent) = self.own(table)?;
         Some(total(table.stack(table.turn, court).last(usize::from(spent))))
     }
 
@@ -60,9 +77,9 @@ impl Plan {
         Some(table.stack(table.owner(target.suit)?, target.court).price(taken))
     }
 
-    /// The attack; `None` while one side of it is not chosen.
-    pub(crate) fn attack(self) -> Option<Attack> {
-        let ((from, spent), (target, taken)) = (self.own?, self.target?);
+    /// The attack; `None` while one side of it is open.
+    pub(crate) fn attack(self, table: &Table) -> Option<Attack> {
+        let ((from, spent), (target, taken)) = (self.own(table)?, self.target?);
         Some(Attack { from, spent, target, taken })
     }
 
@@ -87,14 +104,15 @@ impl Plan {
     }
 
     /// Chooses the part of the target to remove, from the clicked card to the last. Without a card: the most that the chosen Guards
-    /// pay for, or if none are chosen, the most that any of the player's stacks pays for.
+    /// pay for, or if none are chosen, the most that any of the player's stacks pays for. Chosen Guards that do not pay for it
+    /// give way to others that do.
     fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
         let taken = match card {
             Some(0) => Taken::All,
             Some(card) => Taken::Guards(stack.from_other_end(card)),
             None => {
-                let strength = self.strength(table).unwrap_or_else(|| table.strongest());
+                let strength = self.own.and(self.strength(table)).unwrap_or_else(|| table.strongest(table.turn));
                 let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
                 stack.affordable(strength).last().unwrap_or(least)
             }
@@ -102,6 +120,10 @@ impl Plan {
         let chosen = (target, taken);
         let again = self.target.is_some_and(|before| before == chosen || card.is_none() && before.0 == target);
         self.target = (!again).then_some(chosen);
+        let open = Self { own: None, ..*self };
+        if self.strength(table) < self.price(table) && open.own(table).is_some() {
+            *self = open;
+        }
         Ok(())
     }
 }
@@ -115,7 +137,7 @@ impl Draft {
             Self::Draw => Some(Action::Draw),
             Self::Discard(_) => Some(Action::Discard),
             Self::Place(court, _) => Some(Action::Place(court)),
-            Self::Attack(plan) => plan.attack().map(Action::Attack),
+            Self::Attack(plan) => plan.attack(table).map(Action::Attack),
         }
     }
 
@@ -242,6 +264,19 @@ mod tests {
     }
 
     #[test]
+    fn a_target_is_paid_for_with_the_least_left_over() {
+        let view = view_of(SCENARIO);
+        // The 5 of the Queen pays for the 4; so do 3 + 2 of the Jack, which are two cards, and the 9 of the King.
+        assert_eq!(progress(&view, &[theirs(Court::King, 2)]), Progress::Complete(action("attack Q 1 KD 1")));
+        assert_eq!(progress(&view, &[theirs(Court::King, None)]), Progress::Complete(action("attack Q 2 KD 2")));
+        // The 5 was chosen before the target, and does not pay for 8 + 4.
+        let changed = progress(&view, &[own(Court::Queen, 2), theirs(Court::King, 1)]);
+        assert_eq!(changed, Progress::Complete(action("attack Q 2 KD 2")));
+        // Nothing pays for the King himself.
+        assert_eq!(progress(&view, &[theirs(Court::King, 0)]), Progress::Incomplete);
+    }
+
+    #[test]
     fn a_whole_stack_spends_the_fewest_and_removes_the_most() {
         let view = view_of(SCENARIO);
         // 3 + 2 pay for the 4; of what 12 pay for, 8 + 4 are the most.
@@ -256,7 +291,7 @@ mod tests {
     #[test]
     fn an_attack_that_is_too_weak_is_incomplete() {
         let view = view_of(SCENARIO);
-        let plan = [own(Court::Queen, 2), theirs(Court::King, 1)];
+        let plan = [theirs(Court::King, 1), own(Court::Queen, 2)];
         assert_eq!(progress(&view, &plan), Progress::Incomplete);
         let draft = touch_all(&view, &plan).unwrap();
         assert_eq!((draft.plan().strength(&view.table), draft.plan().price(&view.table)), (Some(5), Some(12)));
@@ -268,7 +303,7 @@ mod tests {
         assert_eq!(touch_all(&view, &[own(Court::Queen, 2), own(Court::Queen, 2)]), Ok(Draft::Nothing));
         assert_eq!(touch_all(&view, &[theirs(Court::King, 1), theirs(Court::King, None)]), Ok(Draft::Nothing));
         let changed = touch_all(&view, &[own(Court::Queen, 2), own(Court::Queen, 1)]).unwrap();
-        assert_eq!(changed.plan().own, Some((Court::Queen, 2)));
+        assert_eq!(changed.plan().own(&view.table), Some((Court::Queen, 2)));
     }
 
     #[test]

@@ -62,12 +62,21 @@ pub struct StackScene {
     pub defence: u32,
     /// Whether a click on it is legal.
     pub can: bool,
-    /// Whether the court falls in the planned attack.
-    pub falls: bool,
+    /// How close the court is to falling; `None` if no attack could fell it now, or if it has fallen.
+    pub danger: Option<Danger>,
     /// The drawn card, if the draft places it here.
     pub ghost: Option<DeckCard>,
-    /// Whether the chosen Guards are enough to fell the court.
-    pub open: bool,
+}
+
+/// How close a court is to falling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Danger {
+    /// Another player's stack is strong enough to fell it.
+    AtRisk,
+    /// The chosen Guards are enough to fell it.
+    Open,
+    /// It falls in the planned attack.
+    Falls,
 }
 
 impl StackScene {
@@ -81,9 +90,8 @@ impl StackScene {
             attack: stack.attack(),
             defence: stack.defence(),
             can: false,
-            falls: false,
+            danger: None,
             ghost: None,
-            open: false,
         }
     }
 }
@@ -265,7 +273,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     let stack = table.stack(seat, court);
     let target = Target { suit: table.suits[seat.index()], court };
     let plan = draft.plan();
-    let spent = plan.own.filter(|own| seat == table.turn && own.0 == court).map_or(0, |own| usize::from(own.1));
+    let spent = plan.own(table).filter(|own| seat == table.turn && own.0 == court).map_or(0, |own| usize::from(own.1));
     let taken = plan.target.filter(|chosen| chosen.0 == target).map(|chosen| chosen.1);
     let removed = match taken {
         Some(Taken::Guards(guards)) => guards.into(),
@@ -282,14 +290,20 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
             open: total(&stack.guards[at..]) <= strength,
         }
     });
+    let danger = if taken == Some(Taken::All) {
+        Some(Danger::Falls)
+    } else if stack.stands() && stack.defence() <= strength {
+        Some(Danger::Open)
+    } else {
+        table.is_at_risk(seat, court).then_some(Danger::AtRisk)
+    };
     StackScene {
         can,
-        falls: taken == Some(Taken::All),
+        danger,
         ghost: match (draft, &table.stage) {
             (Draft::Place(chosen, _), Stage::Place(card)) if chosen == court && seat == table.turn => Some(*card),
             _ => None,
         },
-        open: stack.stands() && stack.defence() <= strength,
         ..StackScene::at_rest(seat, target, stack, guards.collect())
     }
 }
@@ -311,7 +325,7 @@ fn end_scene(table: &Table, pile: usize) -> EndScene {
 }
 
 fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
-    let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
+    let own = plan.own(table).zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
         // A click on a Guard spends it and all Guards after it.
         let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.from_other_end(spent)) };
@@ -356,7 +370,7 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
 
 /// What the viewer can do next about the planned attack.
 fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
-    match (plan.attack(), plan.target, plan.strength(table), plan.price(table)) {
+    match (plan.attack(table), plan.target, plan.strength(table), plan.price(table)) {
         (Some(attack), _, Some(worth), Some(price)) => match table.check(seat, &Action::Attack(attack)) {
             Ok(()) => Prompt::Attack(attack, worth - price),
             Err(Illegal::TooWeak { .. }) => Prompt::TooWeak(worth, price),
@@ -465,7 +479,7 @@ mod tests {
         let [king, queen, jack] = &scene.players[0].stacks;
         // Twelve pay for the 4 and the 8, for the bare Queen, for the 7, but not for a court behind Guards.
         assert_eq!(king.guards.iter().map(|guard| guard.open).collect::<Vec<_>>(), [true, true]);
-        assert_eq!([king.open, queen.open, jack.open], [false, true, false]);
+        assert_eq!([king.danger, queen.danger, jack.danger], [None, Some(Danger::Open), None]);
         assert!(scene.players[1].stacks[1].guards.iter().all(|guard| guard.spent));
         assert_eq!(scene.prompt, Some(Prompt::Target(12)));
     }

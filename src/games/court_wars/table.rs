@@ -7,7 +7,7 @@ use leptos::web_sys::Element;
 
 use super::move_builder::Input;
 use super::rules::{Base, Court, CourtWars, Event, Target, View};
-use super::scene::{EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
+use super::scene::{Danger, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
 use crate::game::advice::Advice;
@@ -263,15 +263,14 @@ struct Lying {
     target: Target,
     base: Base,
     guards: Vec<GuardScene>,
-    falls: bool,
-    open: bool,
+    danger: Option<Danger>,
     ghost: Option<DeckCard>,
 }
 
 impl Lying {
     fn of(stack: &StackScene) -> Self {
-        let StackScene { target, base, falls, open, ghost, .. } = *stack;
-        Self { target, base, guards: stack.guards.clone(), falls, open, ghost }
+        let StackScene { target, base, danger, ghost, .. } = *stack;
+        Self { target, base, guards: stack.guards.clone(), danger, ghost }
     }
 
     /// The number of Guards, for the stylesheet.
@@ -300,9 +299,10 @@ impl Lying {
             Some(card) => view! { <DeckFace card fresh=self.base == Base::Joker && fresh(Some(card))/> }.into_any(),
             None => view! { <span class:is-turned=fresh(None)><CardBack/></span> }.into_any(),
         };
+        let falls = self.danger == Some(Danger::Falls);
         let base = view! {
-            <span class="stack-card" class:is-removed=self.falls class:is-open=self.open && !self.falls data-card=0>
-                {base} {self.falls.then(|| view! { <Icon name="close"/> })}
+            <span class="stack-card" class:is-removed=falls class:is-open=self.danger == Some(Danger::Open) data-card=0>
+                {base} {falls.then(|| view! { <Icon name="close"/> })}
             </span>
         };
         let guard = |(at, guard): (usize, &GuardScene)| {
@@ -331,9 +331,14 @@ impl Lying {
 fn totals(stack: &StackScene) -> impl IntoView + use<> {
     let stands = stack.base != Base::Fallen;
     let (attack, defence) = (stack.attack.to_string(), stack.defence.to_string());
+    let in_danger = stack.danger.is_some();
+    let shield = if in_danger { "broken-shield" } else { "shield" };
     let totals = stands.then(|| {
         // The stylesheet writes the numbers, since the stack's label for screen readers has them already.
-        view! { <span data-sum=attack><Icon name="sword"/></span><span data-sum=defence><Icon name="shield"/></span> }
+        view! {
+            <span data-sum=attack><Icon name="sword"/></span>
+            <span data-sum=defence class:is-at-risk=in_danger><Icon name=shield/></span>
+        }
     });
     view! { <span class="totals">{totals}</span> }
 }
@@ -362,7 +367,9 @@ fn StackButton(
     };
     let chosen = move || {
         let lying = lying.read();
-        lying.falls || lying.ghost.is_some() || lying.guards.iter().any(|guard| guard.spent || guard.removed)
+        lying.danger == Some(Danger::Falls)
+            || lying.ghost.is_some()
+            || lying.guards.iter().any(|guard| guard.spent || guard.removed)
     };
     let touch = move |event: MouseEvent| {
         // A click chooses a card of the stack; a key chooses the whole stack.

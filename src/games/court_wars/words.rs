@@ -13,7 +13,7 @@ use super::rules::{
     Action, Attack, Base, COURT_DEFENCE, Court, CourtWars, Decision, Event, Flip, Illegal, Kind, Options, Reason,
     Stack, Table, Taken, Target, View, losses, total,
 };
-use super::scene::{self, EndScene, PlayerScene, Prompt, Scene, StackScene};
+use super::scene::{self, Danger, EndScene, PlayerScene, Prompt, Scene, StackScene};
 use crate::game::about::Description;
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
@@ -158,11 +158,11 @@ pub(crate) fn stack(language: Language, scene: &StackScene) -> String {
     if !removed.is_empty() {
         label.push(say::StackRemoved { values: removed }.text(language));
     }
-    if scene.falls {
-        label.push(say::StackFalls { base: base(scene.base) }.text(language));
-    } else if scene.open {
-        label.push(say::STACK_OPEN.text(language).into());
-    }
+    label.extend(scene.danger.map(|danger| match danger {
+        Danger::Falls => say::StackFalls { base: base(scene.base) }.text(language),
+        Danger::Open => say::STACK_OPEN.text(language).into(),
+        Danger::AtRisk => say::STACK_AT_RISK.text(language).into(),
+    }));
     if let Some(card) = scene.ghost {
         label.push(say::StackGhost { card }.text(language));
     }

@@ -16,10 +16,12 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    Clock, Dock, GameLook, GameUi, GridBoard, Lesson, PlayerName, Signals, Symbol, Table, TableParts, use_language,
+    Clock, Dock, GameLook, GameUi, GridBoard, Lesson, Material, PlayerName, Signals, Symbol, Table, TableParts,
+    use_language,
 };
 
 impl GameLook for KnightFight {
+    const MATERIAL: Material = Material::Wood;
     const HAS_COACH: bool = true;
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

@@ -71,14 +71,7 @@ pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
         let near = table.neighbours(seat, space).into_iter();
         near.filter_map(|near| Some((near, table.board.card(near)?))).collect()
     };
-    let colour = table.colour(seat);
-    let completes = |suit: &Suit| {
-        let Some(card) = CardSet::of_colour(colour).iter().find(|card| card.suit() == *suit) else { return false };
-        let mut board = table.board;
-        board.place(space, card);
-        board.line(colour, table.options.colour_line(seat)).is_some()
-    };
-    let lines = colour.suits().into_iter().filter(completes).collect();
+    let lines = table.suits_for_line(seat, space);
     Some(Outlook::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
 }
 

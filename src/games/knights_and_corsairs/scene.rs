@@ -4,7 +4,7 @@
 use super::move_builder::{Draft, Input};
 use super::notation::read_board;
 use super::rules::{Action, Battle, Board, Discards, KnightsAndCorsairs, Reason, Space, Stage, Table, View};
-use crate::game::cards::{Card, Colour};
+use crate::game::cards::{Card, Colour, Suit};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Progress, Seat};
@@ -48,6 +48,8 @@ pub struct SpaceScene {
     pub line: bool,
     /// Whether influence wins this space at once.
     pub influence: bool,
+    /// The suits of which a card here would complete a line of either side.
+    pub winning: Vec<Suit>,
 }
 
 /// What a card of the hand is chosen for.
@@ -248,6 +250,10 @@ fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<
         influence: acting.is_some_and(|seat| {
             table.stage == Stage::Attack && table.open(space).is_ok() && table.hidden_cards(seat, space).is_none()
         }),
+        winning: match table.stage {
+            Stage::Over(_) => Vec::new(),
+            _ => Seat::all(2).flat_map(|seat| table.suits_for_line(seat, space)).collect(),
+        },
     }
 }
 
@@ -507,6 +513,17 @@ mod tests {
         let scene = scene_of("standard board=-,-,-/2H,3H,-/-,4H,-");
         let a1 = space(&scene, "a1");
         assert!(a1.influence && a1.can);
+    }
+
+    #[test]
+    fn a_space_shows_the_suits_that_would_win_there() {
+        let winning = |state: &str, name: &str| space(&scene_of(state), name).winning.clone();
+        let position = "standard board=9S,-,10S/2H,3H,-/-,4D,-";
+        assert_eq!(winning(position, "c2"), [Suit::Hearts]);
+        assert_eq!(winning(position, "b3"), [Suit::Spades]);
+        assert!(winning(position, "b2").is_empty() && winning(position, "a1").is_empty());
+        let either = winning("first-line=colour board=-,4D,-/2H,3H,-/-,-,-", "b1");
+        assert_eq!(either, [Suit::Diamonds, Suit::Hearts]);
     }
 
     #[test]

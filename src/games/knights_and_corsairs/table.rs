@@ -8,15 +8,15 @@ use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, Sid
 use super::words;
 use super::{coach, messages};
 use crate::game::advice::Advice;
-use crate::game::cards::{Card, Colour};
+use crate::game::cards::{Card, Colour, Suit};
 use crate::game::catalogue::Key;
 use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
-    CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, GridBoard, Icon, Lesson, PlayerName, Signals, Table,
-    TableParts, rove, use_language,
+    CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, GridBoard, Icon, Lesson, PlayerName, Signals, SuitMark,
+    Table, TableParts, rove, use_language,
 };
 
 impl GameLook for KnightsAndCorsairs {
@@ -173,6 +173,10 @@ fn SpaceButton(
             }
         }
     };
+    let winning = move || {
+        let mark = |suit: &Suit| view! { <SuitMark suit=*suit name=messages::WINS.text(language)/> };
+        space.with(|space| space.winning.iter().map(mark).collect_view())
+    };
     view! {
         <button
             type="button"
@@ -189,6 +193,7 @@ fn SpaceButton(
             on:click=move |_| table.input(Input::Space(space.read_untracked().space))
         >
             {content}
+            <span class="winning">{winning}</span>
             <Show when=move || space.read().influence>
                 <span class="space-badge">{messages::WINS.text(language)}</span>
             </Show>

@@ -202,6 +202,7 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
         SpaceScene { can: true, .. } => Some(say::SPACE_NAME),
         SpaceScene { .. } => None,
     };
+    let winning = scene.winning.iter().map(|suit| say::SpaceWinning { suit }.text(language));
     let more = [
         scene.line.then_some(say::SPACE_LINE),
         scene.last.then_some(say::SPACE_LAST),
@@ -209,7 +210,7 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
         use_of,
     ];
     let more = more.into_iter().flatten().map(|message| message.text(language).to_owned());
-    enumerated(language, std::iter::once(first).chain(more))
+    enumerated(language, std::iter::once(first).chain(winning).chain(more))
 }
 
 /// The label of a card of the hand for a screen reader.

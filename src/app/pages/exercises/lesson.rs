@@ -18,14 +18,14 @@ use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages a
 #[component]
 pub fn LessonPage(game: String, options: String) -> impl IntoView {
     let language = use_language();
+    let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     let signals = Signals {
         now: Callback::new(|()| device::uptime()),
         time_of: Callback::new(device::time_of),
-        cue: cues::giver(),
+        cue: cues::giver(game),
         threats: table_context().threats,
         ..Signals::none()
     };
-    let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     match game.lesson(language, &options, signals) {
         Lesson::Exercises(texts) => {
             draw_in_pieces();

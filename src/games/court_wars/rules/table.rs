@@ -213,15 +213,23 @@ impl Table {
         open.flat_map(move |(suit, owner)| Court::ALL.map(|court| (Target { suit, court }, self.stack(owner, court))))
     }
 
-    /// The value of the strongest attack of the player to act.
-    pub fn strongest(&self) -> u32 {
-        self.stacks[self.turn.index()].iter().map(Stack::attack).max().unwrap_or(0)
+    /// The value of a seat's strongest attack.
+    pub fn strongest(&self, seat: Seat) -> u32 {
+        self.stacks[seat.index()].iter().map(Stack::attack).max().unwrap_or(0)
+    }
+
+    /// Whether the court stands, and an attack with what lies before another player's courts could fell it.
+    #[must_use]
+    pub fn is_at_risk(&self, seat: Seat, court: Court) -> bool {
+        let stack = self.stack(seat, court);
+        let falls = |other: Seat| self.may_target(other, seat) && self.strongest(other) >= stack.defence();
+        self.due().is_some() && stack.stands() && self.still_in().any(falls)
     }
 
     /// Whether the player to act has a legal attack (CW-17).
     #[must_use]
     pub fn can_attack(&self) -> bool {
-        let strongest = self.strongest();
+        let strongest = self.strongest(self.turn);
         self.targets(self.turn).filter_map(|(_, stack)| stack.weakest()).any(|weakest| weakest <= strongest)
     }
 

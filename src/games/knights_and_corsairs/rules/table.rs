@@ -8,7 +8,7 @@ use super::action::{Action, Count, Decision, Illegal};
 use super::battle::Battle;
 use super::grid::{Board, CENTRE, Space};
 use super::options::{Naming, Neighbours, Options, Placing, Reserve};
-use crate::game::cards::{Card, CardSet, Colour};
+use crate::game::cards::{Card, CardSet, Colour, Rank, Suit};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Outcome, Seat};
 
@@ -140,6 +140,19 @@ impl Table {
     #[must_use]
     pub fn neighbours(&self, seat: Seat, space: Space) -> Vec<Space> {
         self.board.neighbours(space, self.colour(seat)).collect()
+    }
+
+    /// The suits of which a card of `seat` on `space` completes a line (KC-24, KC-25); none if the space is taken.
+    #[must_use]
+    pub fn suits_for_line(&self, seat: Seat, space: Space) -> Vec<Suit> {
+        let colour = self.colour(seat);
+        let completes = |suit: &Suit| {
+            let mut board = self.board;
+            board.place(space, Card::new(Rank::Ace, *suit));
+            board.line(colour, self.options.colour_line(seat)).is_some()
+        };
+        let suits = colour.suits().into_iter().filter(|_| self.board.card(space).is_none());
+        suits.filter(completes).collect()
     }
 
     /// Checks that the space can be attacked or taken by influence: it is empty, and it is the centre in the first battle
