@@ -486,7 +486,8 @@ mod tests {
 
     #[test]
     fn less_and_more_lead_along_a_stack() {
-        let touches = [stack(Seat::SECOND, Court::Jack, 2), stack(Seat::FIRST, Court::King, 1)];
+        // Guards that are chosen after the target stay, though they do not pay for it.
+        let touches = [stack(Seat::FIRST, Court::King, 1), stack(Seat::SECOND, Court::Jack, 2)];
         let plan = scene_of(SCENARIO, &touches).plan;
         let own = plan.own.unwrap();
         assert_eq!((own.spent, own.worth), (2, 5));
