@@ -164,7 +164,11 @@ erased! {
         Some(Outcome { places, reason: AnyReason::new::<G>(reason) })
     }
 
-    fn view(&self, state: &AnyState, viewer: Option<Seat>) -> Arc<dyn DynView> {
+    /// What `viewer` sees of a state; `by_letter` without what other seats have not opened.
+    fn view(&self, state: &AnyState, viewer: Option<Seat>, by_letter: bool) -> Arc<dyn DynView> {
+        if by_letter {
+            return self.view_of_past(state, state, viewer, by_letter);
+        }
         Arc::new(View::<G>(G::view(state.of::<G>(), viewer)))
     }
 

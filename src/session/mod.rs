@@ -335,9 +335,14 @@ impl Session {
         matches!(self.player(seat), Some(PlayerKind::Remote(_)))
     }
 
+    /// Whether a player is at another device.
+    fn is_by_letter(&self) -> bool {
+        Seat::all(self.players.len()).any(|seat| self.is_remote(seat))
+    }
+
     /// Whether the turn has gone to a player at another device, or the game with such a player is over.
     fn is_sent(&self) -> bool {
-        Seat::all(self.players.len()).any(|seat| self.is_remote(seat)) && self.to_act().is_disjoint(self.persons())
+        self.is_by_letter() && self.to_act().is_disjoint(self.persons())
     }
 
     /// The actions of the game so far.
@@ -375,13 +380,19 @@ impl Session {
     #[must_use]
     pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         let then = self.state_after(actions);
-        if self.is_open() { self.game.reveal_all(then, viewer) } else { self.game.view(then, viewer) }
+        if self.is_open() { self.game.reveal_all(then, viewer) } else { self.view_then(actions, viewer) }
     }
 
-    /// What `viewer` was shown after `actions` actions, and no more even if more is known later. Computer players get this.
+    /// What `viewer` was shown after `actions` actions, and no more even if more is known later; by letter, what is sealed opens with
+    /// the end of the game. Computer players get this.
     #[must_use]
     pub fn view_then(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
-        self.game.view(self.state_after(actions), viewer)
+        self.game.view(self.state_after(actions), viewer, self.is_by_letter())
+    }
+
+    /// What everybody sees now, without what is sealed by letter, even if it is known here.
+    pub(crate) fn sealed_view(&self) -> Arc<dyn DynView> {
+        self.game.view(self.state(), None, true)
     }
 
     /// What `viewer` may be shown now of the moment after `actions` actions.

@@ -150,7 +150,7 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
 fn first_side(language: Language, game: &dyn DynGame, finished: &Finished, seat: Seat) -> Option<String> {
     let options = game.options().read(Word::whole(&finished.options)).ok()?;
     let start = game.start(&options, finished.seed).ok()?;
-    game.view(&start, None).side_throughout(language, seat)
+    game.view(&start, None, false).side_throughout(language, seat)
 }
 
 /// The name of a level; none where computers of several levels played.

@@ -223,6 +223,7 @@ impl Tasks for KnightFight {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::private_play::Rounds as _;
 
     /// The states of a game from a position on, each action with its seat before it.
     fn played(position: &str, actions: &[&str]) -> Vec<State> {
@@ -277,6 +278,23 @@ mod tests {
                     assert_eq!(KnightFight::view_of_past(then, now, viewer).table, then.table, "{options}");
                 }
             }
+        }
+    }
+
+    // HT-6, SN-3
+    #[test]
+    fn after_a_bout_illegal_attempts_are_open() {
+        // O lands where a knight of X stands that O no longer sees; then X wins.
+        let states = played(&format!("snapshot=on {NEARLY_WON}"), &["1 spawn a5", "2 spawn d6", "1 spawn e6"]);
+        let attempt = |view: View| (view.table.bout.past[1].result, view.table.bout.past[1].spawn.is_some());
+        for (viewer, knows) in [(Some(Seat::FIRST), false), (Some(Seat::SECOND), true), (None, false)] {
+            let during = KnightFight::view(&states[2], viewer);
+            assert_eq!(attempt(during), (AttemptResult::Illegal, knows), "{viewer:?}");
+            let after = KnightFight::view(&states[3], viewer);
+            assert_eq!(attempt(after), (AttemptResult::Illegal, true), "{viewer:?}");
+            // By letter, O has not opened it.
+            let by_letter = SealedChoices.view_of_past(&states[3], &states[3], viewer);
+            assert_eq!(attempt(by_letter), (AttemptResult::Illegal, knows), "{viewer:?}");
         }
     }
 

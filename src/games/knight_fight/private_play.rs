@@ -119,23 +119,23 @@ impl Rounds<KnightFight> for SealedChoices {
         }
     }
 
-    /// An earlier bout is open, but for choices that are still sealed and were never shown.
+    /// A bout that is over is open, but for choices that are still sealed and were never shown.
     fn view_of_past(&self, then: &State, now: &State, viewer: Option<Seat>) -> View {
-        if then.table.results.len() == now.table.results.len() {
-            return KnightFight::view_of_past(then, now, viewer);
-        }
-        let mut view = KnightFight::reveal_all(then, viewer);
+        let mut view = KnightFight::view_of_past(then, now, viewer);
         view.table.bout.hide_sealed(then.table.side_of_viewer(viewer));
         view
     }
 
-    /// The illegal attempts of other seats, which they have not opened, are hidden.
+    /// The choices and the illegal attempts of other seats, which they have not opened, are hidden.
     fn seen(&self, event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
-        let mut event = KnightFight::seen(event, then, now, viewer)?;
-        if let Event::Completed { round, .. } = &mut event {
-            round.hide_illegal(then.table.side_of_viewer(viewer));
+        match KnightFight::seen(event, then, now, viewer)? {
+            Event::Sealed { seat, .. } if viewer != Some(seat) => None,
+            Event::Completed { mut round, over } => {
+                round.hide_illegal(then.table.side_of_viewer(viewer));
+                Some(Event::Completed { round, over })
+            }
+            event => Some(event),
         }
-        Some(event)
     }
 }
 

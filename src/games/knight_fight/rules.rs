@@ -136,22 +136,18 @@ impl Event {
     /// The event of an action in the match `then`, as `viewer` may know it in the match `now`.
     pub(super) fn seen_by(self, then: &Match, now: &Match, viewer: Option<Seat>) -> Option<Self> {
         match self {
-            Self::Sealed { seat, .. } => {
-                let is_over = then.results.len() < now.results.len() || now.stage != Stage::Play;
-                (is_over || viewer == Some(seat)).then_some(self)
-            }
+            // After the bout all of it is open (BD-6, HT-6, SN-6).
+            event if then.results.len() < now.results.len() => Some(event),
+            Self::Sealed { seat, .. } => (viewer == Some(seat)).then_some(self),
             Self::TimedOut { seat, is_public, .. } => {
                 let is_told = is_public && now.round() != then.round();
                 (is_told || viewer == Some(seat)).then_some(self)
             }
             Self::Completed { mut round, over } => {
-                // After the next bout has ended, too, nothing is hidden.
-                if now.results.len() <= then.results.len() + usize::from(over) {
-                    let side = then.side_of_viewer(viewer);
-                    round.hide_illegal(side);
-                    if then.rule_set().snapshot && !over {
-                        round.hide_parents(side);
-                    }
+                let side = then.side_of_viewer(viewer);
+                round.hide_illegal(side);
+                if then.rule_set().snapshot {
+                    round.hide_parents(side);
                 }
                 Some(Self::Completed { round, over })
             }
@@ -318,12 +314,11 @@ impl Match {
         self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
     }
 
-    /// The match as a viewer sees it. While no bout is being played, nothing is hidden but what was never shown.
+    /// The match as a viewer sees it. Nothing is hidden of a bout that is over (BD-6, HT-6, SN-6).
     pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Self {
         let mut seen = self.clone();
-        match self.stage {
-            Stage::Play => seen.bout.hide_from(&self.rule_set(), self.side_of_viewer(viewer)),
-            Stage::Choose | Stage::Over => seen.bout.hide_sealed(self.side_of_viewer(viewer)),
+        if self.stage == Stage::Play {
+            seen.bout.hide_from(&self.rule_set(), self.side_of_viewer(viewer));
         }
         seen
     }
