@@ -1,10 +1,12 @@
 //! The page of a Knight Fight match: draws the scene and passes on what the player touches.
 
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast as _;
 
 use super::drawing::{knight_symbol, side_name};
 use super::move_builder::Input;
-use super::rules::board::{COLUMNS, ROWS};
+use super::rules::board::{COLUMNS, ROWS, targets};
 use super::rules::{Colour, KnightFight, Side, Space, View};
 use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
@@ -307,6 +309,14 @@ fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoV
     }
 }
 
+/// A knight of this side that can have spawned the one that landed here, if one is on the board.
+fn parent(scene: &Scene, side: Side, landing: Space) -> Option<Space> {
+    let is_parent = |space: &&SpaceScene| {
+        space.knight.is_some_and(|knight| knight.side == side) && targets(landing).contains(space.space)
+    };
+    scene.spaces.iter().find(is_parent).map(|space| space.space)
+}
+
 /// A space of the board.
 #[component]
 fn SpaceButton(
@@ -330,12 +340,19 @@ fn SpaceButton(
         before.set_value(Some(standing));
         let side = standing.map(|knight| knight.side).or(ghost)?;
         let weak = standing.is_some_and(|knight| knight.weak);
+        // Without a parent on the board, as under Snapshot, it comes from above.
+        let parent = fresh.then(|| scene.with_untracked(|scene| parent(scene, side, name))).flatten();
+        let way = |from: usize, to: usize| from.cast_signed() - to.cast_signed();
+        let (x, y) =
+            parent.map_or((0, -1), |parent| (way(parent.column(), name.column()), way(name.row(), parent.row())));
         Some(view! {
             <span
                 class="knight"
                 class:is-ghost=standing.is_none()
                 class:is-fresh=fresh
                 class:is-weak=weak
+                style:--from-x=x.to_string()
+                style:--from-y=y.to_string()
                 data-side=side_name(side)
             >
                 <Symbol name=knight_symbol(side)/>
@@ -365,6 +382,16 @@ fn SpaceButton(
         let chosen = space.chosen || space.ghost.is_some() || space.drop;
         (chosen || space.can && (space.reach || space.knight.is_some())).then(|| chosen.to_string())
     };
+    let touch = move |event: MouseEvent| {
+        table.input(Input::Space(name));
+        // A mouse hits what it aims at, so that it need not touch the space twice; where nothing is sealed, the move can be taken back.
+        let is_mouse = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "mouse");
+        let is_open = || table.with_view(|view| !view.table.rule_set().has_secrets());
+        let has_landed = || table.with_draft(|draft| draft.landing == Some(name));
+        if is_mouse && untrack(|| is_open() && has_landed() && scene.read().controls.manure.is_none()) {
+            table.input(Input::Space(name));
+        }
+    };
     view! {
         <button
             type="button"
@@ -382,7 +409,7 @@ fn SpaceButton(
             aria-pressed=pressed
             aria-disabled=move || (!space.read().can).then_some("true")
             aria-label=move || words::space(language, &space.read())
-            on:click=move |_| table.input(Input::Space(name))
+            on:click=touch
         >
             {lying}
             {standing}

@@ -126,12 +126,8 @@ fn a_whole_match_is_clicked_to_its_end_against_the_computer() {
                 }
                 Due::Confirm => page.wait_for(".dock .btn-primary").await?.click().await?,
                 Due::Press(choice) => page.wait_for(choice).await?.click().await?,
-                // Touched twice it is done, without the button.
-                Due::Input(name) => {
-                    let space = page.wait_for(&space(name)).await?;
-                    space.click().await?;
-                    space.click().await?;
-                }
+                // By mouse one click is enough.
+                Due::Input(name) => page.wait_for(&space(name)).await?.click().await?,
                 Due::Nothing => {}
             }
             now = page.look_until(CHANGED, due, |seen| seen.1 != now.1).await?;
