@@ -162,7 +162,12 @@ illegal-naming =
        *[other] You have more neighbours than count here: name { $neighbours }, each once, in alphabetical order.
     }
 illegal-no-neighbour = You have no card on { $space } beside the space that is fought for.
-illegal-not-placeable = { CAPITAL(card.the) } is not among the cards that you may place.
+# $lowest is yes if only a lowest card may be placed.
+illegal-not-placeable =
+    { $lowest ->
+        [yes] Only a lowest card may be placed, and { card.the } is not one.
+       *[no] { CAPITAL(card.the) } is not among the cards that you may place.
+    }
 
 ## What decided the game
 
@@ -226,7 +231,12 @@ prompt-defend =
         [0] {""}
        *[other] {" "}You may add { more-cards }.
     }
-prompt-placed = You won { $space }: choose the card to place there.
+# $lowest is yes if only a lowest card may be placed.
+prompt-placed =
+    You won { $space }: { $lowest ->
+        [yes] two of your cards are lowest; choose the one to place there.
+       *[no] choose the card to place there.
+    }
 prompt-place = Place { card.the } on { $space }.
 
 confirm-attack = Attack

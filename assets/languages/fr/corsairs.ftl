@@ -435,6 +435,7 @@ turn-of-limit = Tour { $turn } sur { $limit }
 second-time = Cette position pour la 2e fois ; à la 3e, le convoi gagne
 game-of-match = Partie { $game } sur 2
 status-in-match = { $game }. { $turn }
+passed = A passé.
 won-first = A gagné la première partie en { turn-count }.
 
 picture = Un plateau : { $ships }.

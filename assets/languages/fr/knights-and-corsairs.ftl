@@ -168,7 +168,12 @@ illegal-naming =
        *[other] Vous avez plus de voisines qu’il n’en compte ici : choisissez-en { $neighbours }, chacune une fois, par ordre alphabétique.
     }
 illegal-no-neighbour = Vous n’avez pas de carte en { $space } qui touche la case disputée.
-illegal-not-placeable = Vous ne pouvez pas poser { card.the }.
+# $lowest is yes if only a lowest card may be placed.
+illegal-not-placeable =
+    { $lowest ->
+        [yes] Seule une de vos cartes les plus basses peut être posée, et { card.the } n’en est pas une.
+       *[no] Vous ne pouvez pas poser { card.the }.
+    }
 
 ## Ce qui a décidé la partie
 
@@ -231,7 +236,12 @@ prompt-defend =
         [0] {""}
        *[other] {" "}Vous pouvez ajouter { cards }.
     }
-prompt-placed = Vous avez gagné { $space } : choisissez la carte à y poser.
+# $lowest is yes if only a lowest card may be placed.
+prompt-placed =
+    Vous avez gagné { $space } : { $lowest ->
+        [yes] deux de vos cartes sont les plus basses ; choisissez celle à y poser.
+       *[no] choisissez la carte à y poser.
+    }
 prompt-place = Posez { card.the } en { $space }.
 
 confirm-attack = Attaquer

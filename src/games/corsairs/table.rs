@@ -14,7 +14,6 @@ use crate::game::lesson::ExerciseText;
 use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
-use crate::session::Session;
 use crate::ui::{Dock, GameLook, GameUi, HexBoard, Lesson, Material, PlayerName, Signals, Symbol, Table, TableParts};
 
 impl GameLook for Corsairs {
@@ -123,6 +122,15 @@ const fn ship_of(side: Side) -> Piece {
     }
 }
 
+/// The action before the position that is shown, and the seat that took it.
+fn last_action(table: Table<Corsairs>) -> Option<(Seat, Action)> {
+    let plies = table.looking.get();
+    table.session.with(|session| {
+        let entry = session.entries().get(plies.unwrap_or(session.plies()).checked_sub(1)?)?;
+        Some((entry.seat, *entry.action.of::<Corsairs>()))
+    })
+}
+
 /// A player: name, side, ships.
 #[component]
 fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>) -> impl IntoView {
@@ -131,6 +139,8 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
     let to_act = Signal::derive(move || player.read().to_act);
     let side = Memo::new(move |_| player.read().side);
     let lost = Memo::new(move |_| player.read().lost);
+    // A pass changes nothing on the board.
+    let passed = Memo::new(move |_| last_action(table) == Some((seat.get(), Action::Pass)));
     let fleet = move || {
         let (ship, lost) = (ship_name(ship_of(side.get())), usize::from(lost.get()));
         let ships = usize::from(SHIPS);
@@ -144,6 +154,7 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
         <PlayerName table seat to_act>
             {move || words::side(language, side.get())}
             {move || player.read().won.map(|turns| view! { <span class="won small">" "{messages::WonFirst { turns }.text(language)}</span> })}
+            <Show when=move || passed.get()><span class="small">" "{messages::PASSED.text(language)}</span></Show>
         </PlayerName>
         <div class="fleet" role="img" aria-label=lost_ships title=lost_ships>{fleet}</div>
     }
@@ -272,12 +283,8 @@ fn Post(
             dropped.set_value(None);
         }
         let from = move || {
-            let plies = table.looking.get_untracked();
-            let origin = |session: &Session| {
-                let entry = session.entries().get(plies.unwrap_or(session.plies()).checked_sub(1)?)?;
-                origin(entry.action.of::<Corsairs>(), name, board)
-            };
-            let from = table.session.with_untracked(origin)?;
+            let (_, action) = untrack(|| last_action(table))?;
+            let from = origin(&action, name, board)?;
             let ((x, y), (to_x, to_y)) = (place_on_chart(from), place_on_chart(board.cell(name)?));
             Some((x - to_x, y - to_y))
         };

@@ -93,9 +93,7 @@ impl Draft {
             return Ok(());
         }
         if let Stage::Place(battle) = &view.table.stage {
-            if !view.table.placeable(battle, view.hand).contains(card) {
-                return Err(Illegal::NotPlaceable(card));
-            }
+            view.table.check_placed(battle, view.hand, card)?;
             self.cards = vec![card];
             return Ok(());
         }

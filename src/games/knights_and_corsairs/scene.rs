@@ -176,8 +176,8 @@ pub enum Prompt {
     Naming(usize),
     /// The answer is complete; n more cards may be added.
     Defend(Space, usize),
-    /// Choose the card to be placed.
-    Placed(Space),
+    /// Choose the card to be placed; whether it must be a lowest one.
+    Placed(Space, bool),
     /// The card to be placed is chosen.
     Place(Space, Card),
 }
@@ -411,7 +411,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
         Stage::Defend { .. } => Prompt::Naming(draft.neighbours_wanted(view, seat).saturating_sub(draft.naming.len())),
         Stage::Place(battle) => match draft.cards.first() {
             Some(card) => Prompt::Place(battle.space, *card),
-            None => Prompt::Placed(battle.space),
+            None => Prompt::Placed(battle.space, table.places_lowest(battle, view.hand)),
         },
         Stage::Over(_) => return None,
     })

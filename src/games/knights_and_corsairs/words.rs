@@ -103,7 +103,7 @@ impl GameWords for KnightsAndCorsairs {
     fn refusal(language: Language, refused: &Illegal) -> String {
         by_variant! { language, *refused, Illegal, say::illegal {
             Over, NotYourTurn, CentreFirst, Taken(space), InfluenceOnly(space), NotHeld(card), Twice(card),
-            NoInfluence(space, near), Naming(neighbours), NoNeighbour(space), NotPlaceable(card),
+            NoInfluence(space, near), Naming(neighbours), NoNeighbour(space), NotPlaceable(card, lowest),
         }
             Illegal::NotNow(due) => by_variant! { language, due, Decision, say::illegal { Attack, Defend, Place } },
             Illegal::FaceDown(Count { least, most, found }) => {
@@ -228,7 +228,7 @@ pub(crate) fn role(language: Language, role: Role) -> &'static str {
 pub fn prompt(language: Language, prompt: Prompt) -> String {
     by_variant! { language, prompt, Prompt, say::prompt {
         Space, Open(space), Hidden(space, cards), Attack(space, cards), Influence(space), Answer(space, cards),
-        Naming(neighbours), Defend(space, cards), Placed(space), Win(space, card), Place(space, card),
+        Naming(neighbours), Defend(space, cards), Placed(space, lowest), Win(space, card), Place(space, card),
     } }
 }
 
@@ -238,7 +238,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
         Prompt::Space | Prompt::Open(_) | Prompt::Hidden(..) | Prompt::Attack(..) => say::CONFIRM_ATTACK,
         Prompt::Influence(_) | Prompt::Win(..) => say::CONFIRM_WIN,
         Prompt::Answer(..) | Prompt::Naming(_) | Prompt::Defend(..) => say::CONFIRM_DEFEND,
-        Prompt::Placed(_) | Prompt::Place(..) => say::CONFIRM_PLACE,
+        Prompt::Placed(..) | Prompt::Place(..) => say::CONFIRM_PLACE,
     };
     message.text(language)
 }

@@ -228,6 +228,7 @@ fn several_at_one_keyboard_have_keys_of_their_own() {
         go_on(page).await?;
         let keys = page.run("return [...document.querySelectorAll('.pad')].map((pad) => pad.ariaKeyShortcuts ?? pad.getAttribute('aria-keyshortcuts'))", vec![]).await?;
         ensure!(keys == json!(["A", "S", "J", "K", "Z", "X", "N", "M"]), "{keys}");
+        ensure!(count(page, ".player-name.is-due").await? == 1, "one player is to lay, though all may tap");
         // The player on turn lays a card; the others see why they cannot.
         for key in ["a", "j", "z", "n"] {
             page.keys(key).await?;

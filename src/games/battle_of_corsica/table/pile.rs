@@ -95,7 +95,9 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<
     let above = move |number: u32| tops.with(|tops| tops.iter().filter(|(other, _)| *other > number).count());
     let card = move |(number, card): (u32, DeckCard)| {
         let above = Memo::new(move |_| above(number).to_string());
-        view! { <span class="pile-card" data-above=above><DeckFace card fresh=true/></span> }
+        // Laid in haste, no card lies straight.
+        let tilt = format!("{}deg", number * 5 % 9);
+        view! { <span class="pile-card" data-above=above style:--tilt=tilt><DeckFace card fresh=true/></span> }
     };
     // A card that was just laid moves in from a packet; cards that were there before do not.
     Effect::new(move |before: Option<u32>| {

@@ -9,7 +9,7 @@ use super::super::{messages, words};
 use super::local_players::{LocalPlayer, Pad};
 use crate::game::Language;
 use crate::game::Seat;
-use crate::ui::{CardBack, PlayerName, Table, messages as say_page};
+use crate::ui::{CardBack, PlayerName, Table, come_from, messages as say_page};
 
 /// The key of an edge in the stylesheet.
 const fn edge_name(edge: TableSide) -> &'static str {
@@ -59,6 +59,18 @@ pub fn SeatView(
         format!("{from} / span {span}")
     };
     let lays = Signal::derive(move || own.read().lays);
+    // How often cards came to the packet; each time they move there from the pile.
+    let packet = Memo::new(move |before: Option<&(usize, usize)>| {
+        let (cards, (had, won)) = (own.read().cards, before.copied().unwrap_or((usize::MAX, 0)));
+        (cards, won + usize::from(cards > had))
+    });
+    let won = Memo::new(move |_| packet.get().1);
+    Effect::new(move |_| {
+        if won.get() > 0 {
+            come_from(Some(".pile".into()));
+        }
+    });
+    let arriving = |_| view! { <span class="packet-won is-fresh"><CardBack/></span> };
     let label = move || own.with(|own| words::seat(language, own, &table.name(seat)));
     let strikes = move || {
         let mistakes = own.read().mistakes;
@@ -93,7 +105,10 @@ pub fn SeatView(
         >
             <PlayerName table seat=Signal::stored(seat) to_act=lays/>
             <div class="packet" aria-hidden="true" style:--cards=move || own.read().cards.to_string()>
-                <span class="packet-cards"><CardBack/></span>
+                <span class="packet-cards">
+                    <For each=move || Some(won.get()).filter(|won| *won > 0) key=|won| *won children=arriving/>
+                    <CardBack/>
+                </span>
                 <b>{move || own.read().cards}</b>
             </div>
             <p class="race-marks" aria-hidden="true">

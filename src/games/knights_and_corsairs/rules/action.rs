@@ -63,8 +63,8 @@ pub enum Illegal {
     Naming(usize),
     /// The defender names this space, but has no card there beside the contested one.
     NoNeighbour(Space),
-    /// The winner may not place this card (KC-16 to KC-18).
-    NotPlaceable(Card),
+    /// The winner may not place this card (KC-16 to KC-18); whether only a lowest one may be placed.
+    NotPlaceable(Card, bool),
 }
 
 /// The number of cards that is required, and the number found.

@@ -230,6 +230,21 @@ impl Table {
         if undercut && options.placing == Placing::Winner { played } else { lowest(options, played) }
     }
 
+    /// Whether the winner of a battle may place nothing but a lowest card.
+    pub(crate) fn places_lowest(&self, battle: &Battle, hand: CardSet) -> bool {
+        let placeable = self.placeable(battle, hand);
+        lowest(&self.options, placeable) == placeable
+    }
+
+    /// Checks that the winner of a battle, with this hand, may place a card.
+    pub(crate) fn check_placed(&self, battle: &Battle, hand: CardSet, card: Card) -> Result<(), Illegal> {
+        if self.placeable(battle, hand).contains(card) {
+            Ok(())
+        } else {
+            Err(Illegal::NotPlaceable(card, self.places_lowest(battle, hand)))
+        }
+    }
+
     /// Checks that an action of a seat with this hand is legal now.
     ///
     /// # Errors
@@ -271,13 +286,7 @@ impl Table {
                 let is_sorted = naming.windows(2).all(|pair| pair[0] < pair[1]);
                 if naming.len() == expected && is_sorted { Ok(()) } else { Err(Illegal::Naming(expected)) }
             }
-            (Stage::Place(battle), Action::Place(card)) => {
-                if self.placeable(battle, hand).contains(*card) {
-                    Ok(())
-                } else {
-                    Err(Illegal::NotPlaceable(*card))
-                }
-            }
+            (Stage::Place(battle), Action::Place(card)) => self.check_placed(battle, hand, *card),
             (stage, _) => Err(stage.due().map_or(Illegal::Over, Illegal::NotNow)),
         }
     }
