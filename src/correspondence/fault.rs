@@ -48,6 +48,11 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// Whether the letter does not belong behind the letters that are here, so that one of these may be the wrong one.
+    pub(super) const fn is_of_the_chain(&self) -> bool {
+        matches!(self, Self::OtherTable | Self::Missing(_) | Self::Broken)
+    }
+
     /// The action of this number in a letter cannot be read, or is refused.
     pub(super) fn in_action<Why: fmt::Display>(number: usize) -> impl FnOnce(Why) -> Self {
         move |why| Self::Action(number, why.to_string())

@@ -27,7 +27,8 @@ pub enum Verdict {
     Broken {
         /// The number of the letter, from 1.
         letter: u32,
-        /// Who wrote it; `None` if letters are missing that would tell.
+        /// Who broke them, where that is proved. `None` if the letter does not fit those before it: whoever hands in the letters can
+        /// have changed or left out an earlier one since, and sealed it again.
         writer: Option<Writer>,
         /// The rule or the promise that it breaks.
         fault: Fault,
@@ -46,14 +47,18 @@ pub fn verify(
     let game = named(&first.game).ok_or_else(|| Fault::Options(format!("there is no game {:?}", first.game)))?;
     let mut chain = match Chain::new(game, first.clone()) {
         Ok(chain) => chain,
-        Err(fault) => return Ok(Verdict::Broken { letter: first.number, writer: Some(Writer::HOST), fault }),
+        Err(fault) => {
+            let writer = Some(Writer::HOST).filter(|_| !fault.is_of_the_chain());
+            return Ok(Verdict::Broken { letter: first.number, writer, fault });
+        }
     };
     for letter in &letters[1..] {
         if chain.letters().contains(letter) {
             continue;
         }
         if let Err(fault) = chain.add(letter.clone()) {
-            return Ok(Verdict::Broken { letter: letter.number, writer: chain.writer(letter.number), fault });
+            let writer = chain.writer(letter.number).filter(|_| !fault.is_of_the_chain());
+            return Ok(Verdict::Broken { letter: letter.number, writer, fault });
         }
     }
     if let Some((letter, fault)) = chain.broken() {

@@ -1,7 +1,7 @@
 //! The verdict on a game by correspondence.
 
 use super::answer::Answer;
-use crate::correspondence::{Letter, Verdict, verify as check};
+use crate::correspondence::{Fault, Letter, Verdict, verify as check};
 use crate::games::named;
 
 /// What the letters in a text prove: a line with the verdict, and the record of the game if there is one.
@@ -12,6 +12,10 @@ pub(super) fn verify(text: &str) -> Answer {
             (format!("checked, the {writer} resigned"), Some(record))
         }
         Verdict::Unfinished { record, owes } => (format!("unfinished, the {owes} owes the next letter"), record),
+        Verdict::Broken { letter, fault: Fault::Broken, .. } => (
+            format!("broken: letters {} and {letter} do not fit, one of them was changed", letter.saturating_sub(1)),
+            None,
+        ),
         Verdict::Broken { letter, writer, fault } => {
             let by = writer.map(|writer| format!(" by the {writer}")).unwrap_or_default();
             (format!("broken{by} in letter {letter}: {fault}"), None)

@@ -354,7 +354,7 @@ fn every_cheater_in_a_group_is_named() {
         let mut early = group.chat[seats].clone();
         (early.number, turn(&mut early).after) = (3, group.chat[1].digest());
         let early = [group.chat[..2].to_vec(), vec![early]].concat();
-        assert_eq!(broken(&early).2, Fault::Missing(3), "the host does not wait for the last guest");
+        assert_eq!(unfitting(&early), (3, Fault::Missing(3)), "the host does not wait for the last guest");
         for number in seats + 2..=group.chat.len() {
             let fault = |change: &dyn Fn(&mut Turn)| named_fault(&group, number, &|letter| change(turn(letter)));
             let Content::Turn(true_turn) = &group.chat[number - 1].content else { panic!("letter {number}") };
@@ -363,7 +363,8 @@ fn every_cheater_in_a_group_is_named() {
                 assert_eq!(fault(&|turn| turn.private.nonce = None), Fault::Nonce);
             }
             assert_eq!(fault(&|turn| turn.sees = Code([1; 5])), Fault::Position);
-            assert_eq!(fault(&|turn| turn.after = Code([1; 16])), Fault::Broken);
+            let after = forged(group.chat.clone(), number, |letter| turn(letter).after = Code([1; 16]));
+            assert_eq!(unfitting(&after), (u32::try_from(number).unwrap(), Fault::Broken));
             assert_eq!(fault(&|turn| turn.private.secret = Some(Code([1; 16]))), Fault::Seal);
             assert!(matches!(fault(&|turn| turn.actions.push("draw".into())), Fault::Action(..) | Fault::Nonce));
             // Somebody writes out of turn: the letter is read as that of the player whose turn it is.
