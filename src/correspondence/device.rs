@@ -48,6 +48,23 @@ pub enum WaitsFor {
     Nobody,
 }
 
+/// What the last letter of a device is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// It invites.
+    Invitation,
+    /// It accepts an invitation.
+    Acceptance,
+    /// The game goes on with it.
+    Turn,
+    /// It ends the game, and the others cannot know that before.
+    End,
+    /// It only proves the game: the others know how it has ended.
+    Proof,
+    /// Nothing more: it has been answered.
+    Answered,
+}
+
 /// A game by correspondence, as one of the devices has it.
 pub struct Correspondence {
     pub(super) chain: Chain,
@@ -57,8 +74,10 @@ pub struct Correspondence {
     /// Letters of this device, all of one number, that were taken back or replaced by another one. The other player may answer any of
     /// them.
     pub(super) withdrawn: Vec<Letter>,
-    /// When the last letter was written or received, in ms since 1970.
+    /// When the last letter was written, sent or received, in ms since 1970.
     pub(super) since: u64,
+    /// Whether the last letter is this device's, and the player has not sent it yet.
+    pub(super) is_unsent: bool,
 }
 
 impl Correspondence {
@@ -90,7 +109,8 @@ impl Correspondence {
         let kind = ProtocolKind::of(game.options(), &invitation.options);
         invitation.secret = kind.commitment(table, Writer::HOST, secret);
         let letter = Letter { game: game.id().into(), table, number: 1, content: Content::Invitation(invitation) };
-        Self::read(game, Own::new(Writer::HOST, Some(share), Some(secret)), score, vec![letter], now)
+        let own = Own::new(Writer::HOST, Some(share), Some(secret));
+        Ok(Self { is_unsent: true, ..Self::read(game, own, score, vec![letter], now)? })
     }
 
     fn read(
@@ -101,7 +121,7 @@ impl Correspondence {
         since: u64,
     ) -> Result<Self, Fault> {
         let (writer, chain) = (own.writer, Chain::read(game, Some(own), score, letters)?);
-        Ok(Self { chain, own: writer, drafted: Vec::new(), withdrawn: Vec::new(), since })
+        Ok(Self { chain, own: writer, drafted: Vec::new(), withdrawn: Vec::new(), since, is_unsent: false })
     }
 
     /// Accepts an invitation. The letters are the invitation, and those of all guests who have joined before. The score is that of the
@@ -125,6 +145,7 @@ impl Correspondence {
         let secret = joined.chain.protocol().commitment(table, own, secret);
         let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share, secret });
         joined.chain.add(Letter { game: game.id().into(), table, number: joined.chain.next_number(), content })?;
+        joined.is_unsent = true;
         Ok(joined)
     }
 
@@ -197,7 +218,7 @@ impl Correspondence {
         }
     }
 
-    /// When the last letter was written or received, in ms since 1970.
+    /// When the last letter was written, sent or received, in ms since 1970.
     #[must_use]
     pub const fn since(&self) -> u64 {
         self.since
@@ -225,11 +246,36 @@ impl Correspondence {
         self.chain.last_letter(self.own)
     }
 
-    /// Whether this device has written the last letter by itself, on receiving one, since the player had nothing to decide.
+    /// What the last letter of this device is for.
     #[must_use]
-    pub fn has_written_by_itself(&self) -> bool {
-        let last = self.chain.letters().last().filter(|last| self.last_letter() == Some(last));
-        last.and_then(Letter::turn).is_some_and(|turn| turn.actions.is_empty() && !turn.resigns)
+    pub fn purpose(&self) -> Purpose {
+        let letters = self.chain.letters();
+        let last = letters.last().filter(|last| self.chain.writer(last.number) == Some(self.own));
+        // Who opens a secret knows that the game is over.
+        let is_known = |letter: &Letter| letter.turn().is_some_and(|turn| turn.private.secret.is_some());
+        match last.map(|last| &last.content) {
+            None => Purpose::Answered,
+            Some(Content::Invitation(_)) => Purpose::Invitation,
+            Some(Content::Acceptance(_)) => Purpose::Acceptance,
+            Some(Content::Turn(_)) if !self.chain.is_over() => Purpose::Turn,
+            Some(Content::Turn(_)) if letters.iter().rev().nth(1).is_some_and(is_known) => Purpose::Proof,
+            Some(Content::Turn(_)) => Purpose::End,
+        }
+    }
+
+    /// Whether the last letter is this device's, and the player has not sent it yet.
+    #[must_use]
+    pub const fn is_unsent(&self) -> bool {
+        self.is_unsent
+    }
+
+    /// Notes that the player has sent the last letter. Returns whether that was not known before.
+    pub fn note_sent(&mut self, now: u64) -> bool {
+        let is_new = self.is_unsent;
+        if is_new {
+            (self.is_unsent, self.since) = (false, now);
+        }
+        is_new
     }
 
     /// The game as the table shows it, with the actions of the player at this device that are in no letter yet. `None` before all shares
@@ -261,7 +307,7 @@ impl Correspondence {
         self.chain.write(&self.drafted, resigns)?;
         self.withdrawn.retain(|letter| letter.number == number);
         self.drafted.clear();
-        self.since = now;
+        (self.is_unsent, self.since) = (true, now);
         Ok(())
     }
 
@@ -338,7 +384,7 @@ impl Correspondence {
     /// Goes on after the next letter of another player.
     fn taken(&mut self, now: u64) -> Result<(), Fault> {
         self.drafted.clear();
-        self.since = now;
+        (self.is_unsent, self.since) = (false, now);
         // The player has nothing to decide: a guest is first to act and only needs the host's share, or something has to be opened.
         let decides = |session: &Session| session.to_act().contains(self.seat());
         if self.waits_for() == WaitsFor::Own && !self.chain.session().is_none_or(decides) {
@@ -358,7 +404,7 @@ impl Correspondence {
         self.withdrawn.extend(self.chain.letters().get(index_of(number)).cloned());
         self.chain = chain;
         self.drafted.clear();
-        self.since = now;
+        (self.is_unsent, self.since) = (false, now);
         Ok(Received::New)
     }
 
@@ -400,7 +446,7 @@ impl Correspondence {
         self.chain = chain;
         self.withdrawn.retain(|letter| letter.number == last.number && *letter != last);
         self.withdrawn.push(last);
-        self.since = now;
+        (self.is_unsent, self.since) = (false, now);
         true
     }
 

@@ -59,7 +59,7 @@ mod verdict;
 
 pub use chain::Chain;
 pub use code::{Checksum, Code, Digest, Nonce, TableId, digest};
-pub use device::{Correspondence, Draw, Received, WaitsFor};
+pub use device::{Correspondence, Draw, Purpose, Received, WaitsFor};
 pub use fault::Fault;
 pub use invited::{Invited, is_invited};
 pub use kind::ProtocolKind;

@@ -2,7 +2,7 @@
 
 use super::chain::Chain;
 use super::code::Nonce;
-use super::device::{Correspondence, WaitsFor};
+use super::device::{Correspondence, Purpose, WaitsFor};
 use super::fault::Fault;
 use super::letter::{Letter, Writer, index_of};
 use super::lines::{Lines, one, some};
@@ -11,9 +11,9 @@ use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text of a game for more than two players. That of all other games is 1, or 2 with hidden cards or a common
-/// pile, so that earlier programs can read them.
-pub const CORRESPONDENCE_VERSION: u64 = 3;
+/// The version of the stored text of a game whose last letter is not sent yet. That of other games is 3 for more than two players, and
+/// else 1, or 2 with hidden cards or a common pile, so that earlier programs can read them.
+pub const CORRESPONDENCE_VERSION: u64 = 4;
 
 /// The first word of the stored text.
 const KEYWORD: &str = "correspondence";
@@ -42,15 +42,16 @@ pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
 }
 
 impl Correspondence {
-    /// The text to be stored: lines with the version, the player at this device, the time of the last change, and the score before this
-    /// game; the host's share of the lot, at the host's device; in a game with secrets, this device's secret and the words that its
+    /// The text to be stored: lines with the version, the player at this device, the time of the last change, the score before this
+    /// game, and whether the last letter is still to be sent; the host's share of the lot, at the host's device; in a game with secrets, this device's secret and the words that its
     /// letters have sealed; the letters; those that were taken back; and the actions that are in no letter yet.
     ///
     /// ```text
-    /// correspondence 2
+    /// correspondence 4
     /// own host
     /// since 1763760000000
     /// score 0 0 draws 0
+    /// unsent
     /// share 5tq0w2c9m7e6h4k1j3r8n0b2vg
     /// secret 0b2vgh4k1j3r8n5tq0w2c9m7e6
     /// sealed 3 e4 e7
@@ -65,6 +66,7 @@ impl Correspondence {
     #[must_use]
     pub fn save(&self) -> String {
         let mut lines = self.head().to_vec();
+        lines.extend(self.is_unsent.then(|| "unsent".into()));
         let own = self.chain.own();
         lines.extend(own.and_then(|own| own.share).map(|share| format!("share {share}")));
         lines.extend(own.and_then(|own| own.secret).map(|secret| format!("secret {secret}")));
@@ -81,8 +83,9 @@ impl Correspondence {
         let version = match (self.chain.seats(), self.chain.protocol().has_secrets()) {
             (2, false) => 1,
             (2, true) => 2,
-            _ => CORRESPONDENCE_VERSION,
+            _ => 3,
         };
+        let version = if self.is_unsent { CORRESPONDENCE_VERSION } else { version };
         [
             format!("{KEYWORD} {version}"),
             format!("own {}", self.own),
@@ -103,6 +106,7 @@ impl Correspondence {
         let writer = lines.required("own", one("host or guest", Writer::try_from))?;
         let since = lines.required("since", one("a time", Word::number))?;
         let score = lines.required("score", read_score)?;
+        let is_unsent = lines.optional("unsent", Words::end)?.is_some();
         let number = || one("a random number", Nonce::try_from);
         let (share, secret) = (lines.optional("share", number())?, lines.optional("secret", number())?);
         let sealed = lines.all("sealed", read_sealed)?;
@@ -118,7 +122,7 @@ impl Correspondence {
         let own = Own { sealed, ..Own::new(writer, share, secret) };
         let chain = Chain::read(game, Some(own), score, letters)
             .map_err(|(number, fault)| unusable(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault))?;
-        let loaded = Self { chain, own: writer, drafted, withdrawn, since };
+        let loaded = Self { chain, own: writer, drafted, withdrawn, since, is_unsent };
         // A game has one spelling.
         if loaded.is_consistent() && loaded.save() == text {
             Ok(loaded)
@@ -136,8 +140,9 @@ impl Correspondence {
             letter.table == self.chain.table() && chain.writer(letter.number).is_none_or(|writer| writer == self.own)
         };
         let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < chain.joined();
+        let is_sendable = !self.is_unsent || self.purpose() != Purpose::Answered;
         let is_drafted = self.drafted.is_empty() || self.waits_for() == WaitsFor::Own && chain.session().is_some();
-        is_kept && is_host && is_own && is_drafted && chain.session().is_none() == self.session().is_none()
+        is_kept && is_host && is_own && is_sendable && is_drafted && chain.session().is_none() == self.session().is_none()
     }
 }
 
