@@ -166,8 +166,8 @@ pub fn can_share() -> bool {
 }
 
 /// Opens the device's share dialog with a link, and a picture with this name where the device takes one. To be called during a
-/// click, or the device refuses. Calls `failed` if it does not work; not when the player cancels.
-pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, failed: impl Fn() + 'static) {
+/// click, or the device refuses. Calls `done` with whether it has worked; not when the player cancels.
+pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, done: impl Fn(bool) + 'static) {
     let navigator = window().navigator();
     let data = ShareData::new();
     data.set_title(title);
@@ -182,10 +182,13 @@ pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, failed:
     }
     let promise = navigator.share_with_data(&data);
     leptos::task::spawn_local(async move {
-        if let Err(why) = JsFuture::from(promise).await {
-            let name = js_sys::Reflect::get(&why, &"name".into()).ok().and_then(|name| name.as_string());
-            if name.as_deref() != Some("AbortError") {
-                failed();
+        match JsFuture::from(promise).await {
+            Ok(_) => done(true),
+            Err(why) => {
+                let name = js_sys::Reflect::get(&why, &"name".into()).ok().and_then(|name| name.as_string());
+                if name.as_deref() != Some("AbortError") {
+                    done(false);
+                }
             }
         }
     });

@@ -142,7 +142,12 @@ impl Correspondence {
         let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < chain.joined();
         let is_sendable = !self.is_unsent || self.purpose() != Purpose::Answered;
         let is_drafted = self.drafted.is_empty() || self.waits_for() == WaitsFor::Own && chain.session().is_some();
-        is_kept && is_host && is_own && is_sendable && is_drafted && chain.session().is_none() == self.session().is_none()
+        is_kept
+            && is_host
+            && is_own
+            && is_sendable
+            && is_drafted
+            && chain.session().is_none() == self.session().is_none()
     }
 }
 

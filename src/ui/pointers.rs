@@ -30,7 +30,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     let layer = NodeRef::<leptos::svg::Svg>::new();
     let last = Memo::new(move |_| {
         let viewer = table.viewer.get();
-        let plies = table.looking.get().unwrap_or(usize::MAX);
+        let plies = table.looking.get().or_else(|| table.catching_up.get()).unwrap_or(usize::MAX);
         table.session.with(|session| session.last_turn(plies, viewer)).arrows
     });
     let (hint, coach) = (table.signals().hint, table.signals().coach);

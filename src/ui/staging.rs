@@ -2,6 +2,9 @@
 //!
 //! When it is shown, the action has happened and is stored. The rest of the table follows what is shown: until the moment is over,
 //! the log, the result, the sounds and the live region tell nothing of the action, and nobody is to act. In a race nothing waits.
+//!
+//! A link brings actions that the player has not seen yet. The table plays them one after the other, each with its moment, as if they
+//! happened now. The first input shows the rest at once.
 
 use leptos::prelude::*;
 
@@ -33,8 +36,46 @@ impl TableHandle {
         now
     }
 
-    /// Ends the moment that is shown, if there is one, and tells what has happened.
+    /// Shows the game as it was after `plies` actions, until those since are played.
+    pub fn hold(self, plies: usize) {
+        let is_later = self.session.with_untracked(|session| plies < session.plies());
+        self.catching_up.set(is_later.then_some(plies));
+    }
+
+    /// Plays the next action that is held, once no moment is shown. Returns whether more are held, or the table is left.
+    pub fn play_next(self) -> bool {
+        let Some(plies) = self.catching_up.try_get_untracked().flatten() else { return false };
+        if untrack(|| self.is_in_moment()) {
+            return true;
+        }
+        let is_last = self.session.with_untracked(|session| plies + 1 >= session.plies());
+        self.catching_up.set((!is_last).then_some(plies + 1));
+        if let Some(news) = self.stage(plies) {
+            self.clear();
+            self.tell(&news);
+        }
+        !is_last
+    }
+
+    /// Shows at once what is held, unless a moment is shown, which ends by itself or by its button.
+    pub fn show_all(self) {
+        if untrack(|| !self.is_in_moment() && self.is_staging()) {
+            self.end_moment();
+        }
+    }
+
+    /// Ends the moment that is shown, if there is one, and shows at once what is held. Tells what has happened.
     pub(super) fn end_moment(self) {
+        self.leave_moment();
+        if let Some(plies) = self.catching_up.try_get_untracked().flatten() {
+            self.catching_up.set(None);
+            self.clear();
+            self.tell(&self.news(plies));
+        }
+    }
+
+    /// Ends the moment that is shown, if there is one, and tells what has happened.
+    fn leave_moment(self) {
         let slot = self.signals().moment;
         // The player may have left the table.
         let Some(held) = slot.try_with_untracked(|moment| moment.as_ref().map(|moment| moment.held.clone())).flatten()
@@ -52,7 +93,7 @@ impl TableHandle {
     pub(super) fn end_moment_of(self, since: f64) {
         let is_shown = |moment: &Option<StagedMoment>| moment.as_ref().is_some_and(|moment| moment.since.eq(&since));
         if self.signals.try_with_value(|signals| signals.moment.try_with_untracked(is_shown)) == Some(Some(true)) {
-            self.end_moment();
+            self.leave_moment();
         }
     }
 }

@@ -182,7 +182,12 @@ impl TableHandle {
         self.session.with_untracked(|session| {
             let events = (plies + 1..=now).map(|plies| session.event(self.language, plies, viewer, &names));
             let events: Vec<String> = events.filter(|event| !event.is_empty()).collect();
-            News { happened: events.join(" "), cues: session.cues(plies, viewer) }
+            let cues = if now < session.plies() {
+                session.cue_of(now, viewer).into_iter().collect()
+            } else {
+                session.cues(plies, viewer)
+            };
+            News { happened: events.join(" "), cues }
         })
     }
 

@@ -121,6 +121,8 @@ pub struct TableHandle {
     pub holder: RwSignal<Option<Seat>>,
     /// The position that is shown, in actions; none: the latest.
     pub looking: RwSignal<Option<usize>>,
+    /// The number of actions that the table shows and tells of, while it plays those of a link one after the other.
+    pub(super) catching_up: RwSignal<Option<usize>>,
     /// Why the last input or action was refused.
     pub refused: RwSignal<Option<String>>,
     /// The text of the live region.
@@ -149,7 +151,11 @@ impl TableHandle {
         signals: Signals,
     ) -> Self {
         let session = RwSignal::new(session);
-        let told = Memo::new(move |_| signals.moment.with(|moment| moment.as_ref()?.told()));
+        let catching_up = RwSignal::new(None);
+        let told = Memo::new(move |_| {
+            let moment = signals.moment.with(|moment| moment.as_ref()?.told());
+            moment.or_else(|| catching_up.get())
+        });
         let status = Memo::new(move |_| {
             session.with(|session| match told.get() {
                 Some(plies) => session.status_during(language, plies),
@@ -162,7 +168,10 @@ impl TableHandle {
         });
         // A replay opens at its last move.
         let looking = RwSignal::new(replaying.then(|| status.with_untracked(|status| status.plies)));
-        let board = Memo::new(move |_| signals.moment.with(|moment| moment.as_ref()?.board()));
+        let board = Memo::new(move |_| {
+            let moment = signals.moment.with(|moment| moment.as_ref()?.board());
+            moment.or_else(|| catching_up.get())
+        });
         let view = Memo::new(move |_| {
             let (looking, viewer, board) = (looking.get(), viewer.get(), board.get());
             session.with(|session| match looking {
@@ -187,6 +196,7 @@ impl TableHandle {
             viewer,
             holder,
             looking,
+            catching_up,
             refused: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
             last_refusal: StoredValue::new(String::new()),
@@ -218,8 +228,13 @@ impl TableHandle {
         if self.replaying || self.is_staging() { None } else { curtain(&self.status.read(), self.holder.get()) }
     }
 
-    /// Whether a decisive moment is shown in large.
+    /// Whether the table still shows what has happened: a decisive moment in large, or the actions of a link.
     pub fn is_staging(self) -> bool {
+        self.is_in_moment() || self.catching_up.get().is_some()
+    }
+
+    /// Whether a decisive moment is shown in large.
+    pub(super) fn is_in_moment(self) -> bool {
         self.signals().moment.with(Option::is_some)
     }
 

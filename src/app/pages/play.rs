@@ -1,5 +1,6 @@
 //! The page that plays a saved game: it runs the computer players, saves every change, and shows the result.
 
+mod catch_up;
 mod computer_players;
 mod curtain;
 mod end;
@@ -10,6 +11,7 @@ mod saving;
 
 use leptos::prelude::*;
 
+use self::catch_up::catch_up;
 use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{Result, Trial};
@@ -164,6 +166,11 @@ fn Play(
         threats,
     };
     let table = TableHandle::of_session(game, language, session, signals);
+    let pace = settings.get_untracked().pace();
+    let seen = status.seen.try_update_value(Option::take).flatten().filter(|(other, _)| *other == name);
+    if let Some((_, plies)) = seen.filter(|_| !pace.is_zero()) {
+        table.hold(plies);
+    }
     let to_store = move || match letters {
         Some(letters) => letters.follow.run(table),
         None => Some(table.session.with_untracked(Session::save)),
@@ -214,6 +221,9 @@ fn PlayView(
     let is_being_drawn = draw_in_pieces();
     // The board is shown as soon as it is drawn, before the rest.
     let has_board = RwSignal::new(false);
+    if untrack(|| table.is_staging()) {
+        catch_up(table, settings().get_untracked().pace(), has_board);
+    }
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {

@@ -15,6 +15,8 @@ pub struct StoreStatus {
     /// A game that could not be saved, by name and text: a new one on its way to its page, or one that was left for another
     /// page.
     pub unsaved: StoredValue<Option<(String, String)>>,
+    /// The name of the game of which a link was just opened, and how many of its actions the player has seen before.
+    pub seen: StoredValue<Option<(String, usize)>>,
 }
 
 pub fn store_status() -> StoreStatus {

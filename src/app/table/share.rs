@@ -263,11 +263,13 @@ fn ShareByDevice(open: RwSignal<bool>, state: ShareState) -> impl IntoView {
         result.set(None);
         let (title, name) = untrack(|| (title(table), file_name(table, "png")));
         let address = untrack(|| state.address()).unwrap_or_else(|| device::address(""));
-        let failed = move || {
-            result.try_set(Some(say::SHARE_FAILED.text(language)));
+        let done = move |done: bool| {
+            if !done {
+                result.try_set(Some(say::SHARE_FAILED.text(language)));
+            }
         };
         painted.with_untracked(|picture| {
-            device::share(&title, &address, picture.as_ref().map(|picture| (name.as_str(), picture)), failed);
+            device::share(&title, &address, picture.as_ref().map(|picture| (name.as_str(), picture)), done);
         });
     };
     view! {

@@ -8,11 +8,12 @@ use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{SEATS, TextPage, begin, go_on};
-use crate::app::store::{saved_games, store_status};
+use crate::app::store::{StoreStatus, saved_games, store_status};
 use crate::browser::device;
 use crate::correspondence::{Content, Correspondence, Fault, Invited, Letter, Received, Writer, is_newer, text_of};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
+use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 
 #[component]
@@ -102,6 +103,7 @@ fn invited_group(
 /// Letters for a saved game.
 fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter]) -> AnyView {
     let (mut is_new, mut is_own) = (false, false);
+    let seen = saved.chain().session().map_or(0, Session::plies);
     for letter in letters {
         match saved.receive(letter, device::milliseconds()) {
             Ok(Received::New) => is_new = true,
@@ -117,7 +119,7 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
     let correspondence = match &saved {
         Saved::Joined(correspondence) if !is_new => correspondence,
         Saved::Joined(_) | Saved::Invited(_) => {
-            go_on(name, saved.save(), store_status());
+            show(name, saved.save(), seen, store_status());
             return ().into_any();
         }
     };
@@ -129,6 +131,12 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
         say::OWN
     };
     notice(language, title(language, correspondence), why.text(language).into(), Some(name))
+}
+
+/// Saves a game, and shows it from where its player has seen it: after so many actions.
+fn show(name: String, text: String, seen: usize, status: StoreStatus) {
+    status.seen.set_value(Some((name.clone(), seen)));
+    go_on(name, text, status);
 }
 
 /// Why a letter was not received.
@@ -171,12 +179,19 @@ fn Question(
     let wrong = RwSignal::new(None::<String>);
     let play = Route::Play(name.clone()).href();
     let saved = StoredValue::new(saved);
-    let replace = move |saved: &mut Saved| match saved.replace(&letter, device::milliseconds()) {
-        Ok(()) => Ok(saved.save()),
-        Err(why) => Err(words::unreceived(language, &why, saved.chain(), &other)),
+    let replace = move |saved: &mut Saved| {
+        let entries = |saved: &Saved| saved.chain().session().map(|session| session.entries().to_vec());
+        let before = entries(saved).unwrap_or_default();
+        match saved.replace(&letter, device::milliseconds()) {
+            Ok(()) => {
+                let after = entries(saved).unwrap_or_default();
+                Ok((saved.save(), before.iter().zip(&after).take_while(|(before, after)| before == after).count()))
+            }
+            Err(why) => Err(words::unreceived(language, &why, saved.chain(), &other)),
+        }
     };
     let agree = move |_| match saved.try_update_value(&replace) {
-        Some(Ok(text)) => go_on(name.clone(), text, status),
+        Some(Ok((text, seen))) => show(name.clone(), text, seen, status),
         Some(Err(why)) => wrong.set(Some(why)),
         None => {}
     };

@@ -8,8 +8,9 @@ use super::post::{Post, PostPanel, SendAgain};
 use super::saved::Saved;
 use super::{messages, words};
 use crate::app::parts::pages::{Glimpse, LetterHooks, Letters};
+use crate::app::store::store_status;
 use crate::browser::device;
-use crate::correspondence::{Code, Correspondence, Draw, Invited, Letter, WaitsFor};
+use crate::correspondence::{Code, Correspondence, Draw, Invited, Purpose, WaitsFor};
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, TableHandle, words as page_words};
@@ -49,9 +50,18 @@ fn open(
         Saved::Invited(invited) => return Ok((invited_hooks(game, name, &invited), None)),
     };
     let session = correspondence.session();
-    let shown = RwSignal::new(correspondence.has_written_by_itself());
-    let post =
-        Post { language, game, correspondence: StoredValue::new(correspondence), changes: RwSignal::new(0), shown };
+    // Whoever only has to prove what the other player knows may look at the result first.
+    let is_due = correspondence.is_unsent() && correspondence.purpose() != Purpose::Proof;
+    let post = Post {
+        language,
+        game,
+        correspondence: StoredValue::new(correspondence),
+        changes: RwSignal::new(0),
+        shown: RwSignal::new(false),
+        due: RwSignal::new(is_due),
+        name: StoredValue::new(name.to_owned()),
+        status: store_status(),
+    };
     let follow = move |table: TableHandle| {
         let follow = |correspondence: &mut Correspondence| {
             let now = device::milliseconds();
@@ -61,7 +71,7 @@ fn open(
         let (written, text) = post.correspondence.try_update_value(follow)?;
         if written {
             post.changes.update(|changes| *changes += 1);
-            post.shown.set(true);
+            post.due.set(true);
         }
         Some(text)
     };
@@ -111,7 +121,7 @@ fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str)
         return Ok(None);
     }
     let state = words::state(language, &correspondence);
-    let letter = correspondence.last_letter().map(Letter::to_string);
+    let letter = correspondence.last_letter().cloned();
     let again = letter.map(|letter| view! { <SendAgain letter/> }.into_any());
     Ok(Some(match correspondence.session() {
         Some(session) => {

@@ -3,10 +3,13 @@
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
+use super::saved::{Saved, saved};
 use super::{messages as say, words};
+use crate::app::parts;
 use crate::app::route::Route;
+use crate::app::store::{StoreStatus, saved_games, store_status};
 use crate::browser::device;
-use crate::correspondence::{Correspondence, Letter, ProtocolKind, WaitsFor, Writer, link_of};
+use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of};
 use crate::game::Language;
 use crate::game::catalogue::Message;
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
@@ -20,6 +23,11 @@ pub struct Post {
     pub changes: RwSignal<u32>,
     /// Whether the dialog with the letters is open.
     pub shown: RwSignal<bool>,
+    /// Whether it is to open, as soon as the table has shown what has happened.
+    pub due: RwSignal<bool>,
+    /// The name under which the game is saved.
+    pub name: StoredValue<String>,
+    pub status: StoreStatus,
 }
 
 impl Post {
@@ -27,6 +35,17 @@ impl Post {
     fn with<T>(self, read: impl FnOnce(&Correspondence) -> T) -> T {
         self.changes.track();
         self.correspondence.with_value(read)
+    }
+
+    /// Notes that the player has sent the last letter.
+    fn note_sent(self) {
+        let note = |correspondence: &mut Correspondence| {
+            correspondence.note_sent(device::milliseconds()).then(|| correspondence.save())
+        };
+        if let Some(text) = self.correspondence.try_update_value(note).flatten() {
+            self.status.error.set(self.name.with_value(|name| saved_games::put(name, &text, self.status)).err());
+            self.changes.update(|changes| *changes += 1);
+        }
     }
 
     /// The name of the other player.
@@ -53,16 +72,24 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
         .into_any();
     };
     let shown = post.shown;
+    let is_unsent = move || post.with(Correspondence::is_unsent);
     let label = move || match post.with(Correspondence::waits_for) {
-        WaitsFor::Own => say::LETTERS,
-        WaitsFor::Other(_) | WaitsFor::Nobody => say::SEND_AGAIN,
+        _ if is_unsent() => heading(post).0,
+        WaitsFor::Own => say::LETTERS.text(language).into(),
+        WaitsFor::Other(_) | WaitsFor::Nobody => say::SEND_AGAIN.text(language).into(),
     };
+    Effect::new(move |_| {
+        if post.due.get() && !table.is_staging() {
+            post.due.set(false);
+            shown.set(true);
+        }
+    });
     view! {
         <section class="hint" aria-label=say::LETTERS.text(language)>
             <p>{state}</p>
-            <button class="btn" type="button" on:click=move |_| shown.set(true)>
+            <button class="btn" class:btn-primary=is_unsent type="button" on:click=move |_| shown.set(true)>
                 <Icon name="share"/>
-                {move || label().text(language)}
+                {label}
             </button>
         </section>
         <Modal open=shown label=Signal::derive(move || heading(post).0)>
@@ -87,45 +114,45 @@ fn heading(post: Post) -> (String, String) {
     let name = post.other();
     let name = name.as_str();
     post.with(|correspondence| {
-        let (chain, due) = (correspondence.chain(), correspondence.waits_for());
-        let letters = chain.letters();
-        let is_last = letters.last() == correspondence.last_letter();
+        let (chain, purpose) = (correspondence.chain(), correspondence.purpose());
         if words::is_group(chain) {
             // Everyone is to read every letter.
-            return match due {
-                WaitsFor::Nobody if is_last => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
-                WaitsFor::Other(_) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
+            return match (purpose, correspondence.waits_for()) {
+                (Purpose::End | Purpose::Proof, _) => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
+                (_, WaitsFor::Other(_)) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
                     both(say::INVITE_GROUP, say::INVITE_GROUP_WHY)
                 }
-                WaitsFor::Other(_) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
-                WaitsFor::Other(writer) if is_last => {
+                (_, WaitsFor::Other(_)) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
+                (Purpose::Turn, WaitsFor::Other(writer)) => {
                     let name = words::first_name(language, chain, writer);
                     (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
                 }
-                WaitsFor::Own | WaitsFor::Other(_) | WaitsFor::Nobody => {
-                    both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY)
-                }
+                _ => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
             };
         }
-        match (due, letters.len()) {
-            (WaitsFor::Other(_), 1) => both(say::INVITE, say::INVITE_WHY),
-            (WaitsFor::Other(_), 2) => (say::Answer { name }.text(language), say::AnswerWhy { name }.text(language)),
-            (WaitsFor::Other(_), _) => (say::Send { name }.text(language), say::SendWhy { name }.text(language)),
-            (WaitsFor::Own, _) => (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name }.text(language)),
-            (WaitsFor::Nobody, _) => (say::SendLast { name }.text(language), say::SendLastWhy { name }.text(language)),
+        match purpose {
+            Purpose::Invitation => both(say::INVITE, say::INVITE_WHY),
+            Purpose::Acceptance => (say::Answer { name }.text(language), say::AnswerWhy { name }.text(language)),
+            Purpose::Turn => (say::Send { name }.text(language), say::SendWhy { name }.text(language)),
+            Purpose::End => (say::SendLast { name }.text(language), say::SendLastWhy { name }.text(language)),
+            Purpose::Proof => (say::SendProof { name }.text(language), say::SendProofWhy { name }.text(language)),
+            Purpose::Answered => (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name }.text(language)),
         }
     })
 }
 
-/// Copies a text, and says whether that has worked.
-fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>) {
+/// Copies a text, says whether that has worked, and then goes on.
+fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, then: impl Fn() + 'static) {
     device::copy(text, move |done| {
         let said = if done { say::COPIED } else { say::NOT_COPIED };
         result.try_set(Some(said.text(language)));
+        if done {
+            then();
+        }
     });
 }
 
-/// The last letter of this device, with everything that sends it.
+/// The last letter of this device: a button that sends it, and the other ways.
 #[component]
 fn LetterToSend(post: Post) -> impl IntoView {
     let language = post.language;
@@ -137,7 +164,7 @@ fn LetterToSend(post: Post) -> impl IntoView {
         let letters = post.with(|correspondence| correspondence.chain().letters().to_vec());
         letters.iter().map(Letter::to_string).collect::<String>()
     };
-    let copy = move |text: String| copy(language, &text, result);
+    let copy = move |text: String| copy(language, &text, result, move || post.note_sent());
     // In a group players look for links by their numbers.
     let number_in_group = move || {
         post.with(|correspondence| {
@@ -155,48 +182,70 @@ fn LetterToSend(post: Post) -> impl IntoView {
             Some(number) => say::LetterOfGroup { game, number }.text(language),
             None => say::LetterOf { game, name: untrack(|| post.other()) }.text(language),
         };
-        device::share(&title, &untrack(address), None, move || {
-            result.try_set(Some(say::SHARE_FAILED.text(language)));
+        device::share(&title, &untrack(address), None, move |done| {
+            if done {
+                post.note_sent();
+            }
+            result.try_set(Some(if done { say::SENT } else { say::SHARE_FAILED }.text(language)));
         });
     };
+    let show_qr = move |_| {
+        drawn.update(|drawn| *drawn = !*drawn);
+        post.note_sent();
+    };
+    let can_share = device::can_share();
+    let send = move |event| if can_share { share(event) } else { copy(untrack(address)) };
     view! {
         <div class="stack" hidden=move || letter().is_none()>
             <h2>{move || heading(post).0}</h2>
             <p>{move || heading(post).1}</p>
-            <div class="field">
-                <label for="letter-link">{label}</label>
-                <input class="input" id="letter-link" readonly prop:value=address/>
-            </div>
             <div class="row">
-                {device::can_share().then(|| view! {
-                    <button class="btn" type="button" on:click=share>
-                        <Icon name="share"/>
-                        {say::SHARE.text(language)}
-                    </button>
-                })}
-                <button class="btn btn-primary" type="button" data-first on:click=move |_| copy(untrack(address))>
-                    <Icon name="copy"/>
-                    {say::COPY_LINK.text(language)}
-                </button>
-                <button class="btn" type="button" on:click=move |_| copy(untrack(letter).unwrap_or_default())>
-                    <Icon name="copy"/>
-                    {say::COPY_TEXT.text(language)}
-                </button>
-                <button class="btn" type="button" on:click=move |_| copy(untrack(whole))>
-                    <Icon name="copy"/>
-                    {say::COPY_ALL.text(language)}
-                </button>
-                <button
-                    class="btn"
-                    type="button"
-                    aria-expanded=move || drawn.get().to_string()
-                    on:click=move |_| drawn.update(|drawn| *drawn = !*drawn)
-                >
-                    {move || if drawn.get() { say::QR_HIDE } else { say::QR }.text(language)}
+                <button class="btn btn-primary" type="button" data-first on:click=send>
+                    <Icon name=if can_share { "share" } else { "copy" }/>
+                    {if can_share { say::SHARE } else { say::COPY_LINK }.text(language)}
                 </button>
             </div>
-            {move || drawn.get().then(|| qr_code(language, &address()))}
             <p role="status">{move || result.get()}</p>
+            <details class="group">
+                <summary>{say::OTHER_WAYS.text(language)}</summary>
+                <div class="stack">
+                    <div class="field">
+                        <label for="letter-link">{label}</label>
+                        <input
+                            class="input"
+                            id="letter-link"
+                            readonly
+                            prop:value=address
+                            on:copy=move |_| post.note_sent()
+                        />
+                    </div>
+                    <div class="row">
+                        {can_share.then(|| view! {
+                            <button class="btn" type="button" on:click=move |_| copy(untrack(address))>
+                                <Icon name="copy"/>
+                                {say::COPY_LINK.text(language)}
+                            </button>
+                        })}
+                        <button class="btn" type="button" on:click=move |_| copy(untrack(letter).unwrap_or_default())>
+                            <Icon name="copy"/>
+                            {say::COPY_TEXT.text(language)}
+                        </button>
+                        <button class="btn" type="button" on:click=move |_| copy(untrack(whole))>
+                            <Icon name="copy"/>
+                            {say::COPY_ALL.text(language)}
+                        </button>
+                        <button
+                            class="btn"
+                            type="button"
+                            aria-expanded=move || drawn.get().to_string()
+                            on:click=show_qr
+                        >
+                            {move || if drawn.get() { say::QR_HIDE } else { say::QR }.text(language)}
+                        </button>
+                    </div>
+                    {move || drawn.get().then(|| qr_code(language, &address()))}
+                </div>
+            </details>
         </div>
     }
 }
@@ -231,13 +280,24 @@ fn address_of(letter: &str) -> String {
     device::address(&Route::Letter(link_of(letter)).to_string())
 }
 
-/// The button on home that copies the link to the last letter again.
+/// The button on home that copies the link to the last letter.
 #[component]
-pub fn SendAgain(letter: String) -> impl IntoView {
+pub fn SendAgain(letter: Letter) -> impl IntoView {
     let language = use_language();
+    let status = store_status();
     let result = RwSignal::new(None::<&'static str>);
+    let address = address_of(&letter.to_string());
+    let note = move || {
+        if let Some((name, Saved::Joined(mut saved))) =
+            parts::game_extras(&letter.game).and_then(|game| saved(game, letter.table))
+            && saved.note_sent(device::milliseconds())
+        {
+            status.error.set(saved_games::put(&name, &saved.save(), status).err());
+        }
+    };
+    let send = move |_| copy(language, &address, result, note.clone());
     view! {
-        <button class="btn btn-quiet" type="button" on:click=move |_| copy(language, &address_of(&letter), result)>
+        <button class="btn btn-quiet" type="button" on:click=send>
             <Icon name="copy"/>
             {say::LAST_LETTER.text(language)}
         </button>

@@ -49,8 +49,29 @@ pub fn joined(language: Language, chain: &Chain) -> String {
     }
 }
 
-/// Who is to do something, since when.
+/// Who is to do something, since when; and whether the last link is still to be sent.
 pub fn state(language: Language, correspondence: &Correspondence) -> String {
+    if !correspondence.is_unsent() {
+        return due(language, correspondence);
+    }
+    let chain = correspondence.chain();
+    let unsent = if is_group(chain) {
+        say::UNSENT_GROUP.text(language).to_owned()
+    } else {
+        say::Unsent { name: name_of(language, correspondence.other_name()) }.text(language)
+    };
+    // It is nobody else's turn before the link is sent.
+    let waits = has_answered(correspondence) || chain.is_over() || is_group(chain) && !chain.is_full();
+    if waits { format!("{} {unsent}", due(language, correspondence)) } else { unsent }
+}
+
+/// Whether an action of the player at this device waits for the next link.
+fn has_answered(correspondence: &Correspondence) -> bool {
+    correspondence.session().is_some_and(|session| session.pending().is_some())
+}
+
+/// Who is to do something, since when.
+fn due(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
     let chain = correspondence.chain();
     let broken = chain.broken().and_then(|(number, why)| Some((*number, why, chain.writer(*number)?)));
@@ -80,7 +101,7 @@ fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, 
     let chain = correspondence.chain();
     let is_group = is_group(chain);
     let name = name(language, chain, writer);
-    let has_answered = correspondence.session().is_some_and(|session| session.pending().is_some());
+    let has_answered = has_answered(correspondence);
     if is_group && !chain.is_full() {
         joined(language, chain)
     } else if chain.is_over() {
