@@ -6,6 +6,7 @@ mod group;
 mod hidden_cards;
 mod invited;
 mod sealed_choices;
+mod sending;
 
 use std::path::Path;
 use std::sync::Arc;
