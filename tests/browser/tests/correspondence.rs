@@ -20,9 +20,11 @@ fn elsewhere(address: &str) -> String {
     }
 }
 
-/// The link to send that the page shows.
+/// The link to send, copied from its field.
 async fn link(page: &Page) -> Result<String> {
     page.wait_until("there is a link to send", "return !!document.querySelector('#letter-link')?.value").await?;
+    let copy = "document.querySelector(arguments[0]).dispatchEvent(new ClipboardEvent('copy', { bubbles: true }))";
+    page.run(copy, vec![json!(LINK)]).await?;
     let link = page.run("return document.querySelector(arguments[0]).value", vec![json!(LINK)]).await?;
     let link = link.as_str().context("a link")?.to_owned();
     ensure!(link.len() < 400, "messengers cut a link of {} characters: {link}", link.len());
@@ -50,7 +52,15 @@ async fn begin(page: &Page) -> Result<String> {
     page.wait_for("#name-1").await?.send_keys("Ann").await?;
     page.click("button", "Begin").await?;
     page.find("heading", "Invite a friend").await?;
-    link(page).await
+    page.wait_until("nothing is sent yet", &says("Your link is not sent yet. Send it to your friend.")).await?;
+    let invitation = link(page).await?;
+    page.wait_until("the invitation is sent", &says("You sent an invitation")).await?;
+    Ok(invitation)
+}
+
+/// The condition that the page says this.
+fn says(text: &str) -> String {
+    format!("return document.body.innerText.includes({})", json!(text))
 }
 
 /// Accepts an invitation at the other device. Returns the answer.
@@ -180,6 +190,12 @@ fn friends_play_by_link_and_by_paste_with_reloads() {
 async fn click_turn(page: &Page) -> Result<String> {
     let step = "
         if (document.querySelector('dialog[open] #letter-link')) return true;
+        const proof = [...document.querySelectorAll('section.hint .btn-primary')]
+            .find((button) => button.textContent.includes('the proof'));
+        if (proof) {
+            proof.click();
+            return false;
+        }
         const confirm = document.querySelector('.dock .btn-primary');
         const space = document.querySelector('.space[data-can]');
         const card = document.querySelector('.hand-card[aria-pressed=false]:not([aria-disabled])');
@@ -206,6 +222,14 @@ fn friends_play_knights_and_corsairs_with_hidden_hands() {
             if number % 5 == 0 {
                 page.reload().await?;
                 page.wait_for(BOARD).await?;
+            }
+            if secrets == 1 {
+                // The other player knows the result, so that it is shown, and nothing over it.
+                page.wait_for(".result h2").await?;
+                let offered =
+                    "return document.querySelector('section.hint .btn-primary')?.textContent.includes('the proof')
+                    && !document.querySelector('dialog[open]')";
+                page.wait_until("the proof is offered, and nothing opens", offered).await?;
             }
             last = click_turn(page).await?;
             if number == 5 {
@@ -480,8 +504,7 @@ fn friends_set_traps_and_bid_by_link() {
         open(page, &first).await?;
         let second = turn(page, &["trap d5"]).await?;
         open(page, &second).await?;
-        let said = |text: &str| format!("return document.body.innerText.includes('{text}')");
-        page.wait_until("the trap has caught the knight", &said("d5")).await?;
+        page.wait_until("the trap has caught the knight", &says("d5")).await?;
         // An auction: bids, then the plan of the friend, who has won.
         let third = turn(page, &["bid 3", "spawn d5"]).await?;
         ensure!(text_of(&third).contains("opened ") && !text_of(&third).contains("bid 3"), "only the move is open");
@@ -497,21 +520,47 @@ fn friends_set_traps_and_bid_by_link() {
         let fifth = link(page).await?;
         ensure!(!text_of(&fifth).contains("do "), "the page opens the bid by itself: {fifth}");
         open(page, &fifth).await?;
-        page.wait_until("the friend's knight stands on d6", &said("d6")).await?;
+        page.wait_until("the friend's knight stands on d6", &says("d6")).await?;
         let sixth = turn(page, &["bid 0", "trap none", "spawn e5"]).await?;
         open(page, &sixth).await?;
         // The host resigns. Then both pages open their secrets.
         page.click("button", "Resign").await?;
         page.wait_for("dialog[open]").await?;
         page.run("document.querySelector('dialog[open] .btn-danger').click()", vec![]).await?;
-        page.find("heading", "Send your turn to Bob").await?;
+        page.find("heading", "Send your last turn to Bob").await?;
         let seventh = link(page).await?;
         open(page, &seventh).await?;
-        let checked = said("Your page has checked everything");
+        let checked = says("Your page has checked everything");
         page.wait_until("the friend's page has checked all", &checked).await?;
         let last = link(page).await?;
         open(page, &last).await?;
         page.wait_until("so has the host's", &checked).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_link_is_played_before_anything_is_to_be_done() {
+    visit("/", async |page, host| {
+        begun(page, host).await?;
+        let third = turn(page, &["step i5 h6", "enter i1", "end"]).await?;
+        // The friend's page is open already, and notes what its log and its dialogs show.
+        page.open(&elsewhere(&host.address())).await?;
+        page.find("link", "Continue").await?;
+        let note = "
+            window.shown = [];
+            setInterval(() => {
+                const lines = document.querySelectorAll('.log-list li').length;
+                const turn = document.body.innerText.includes('Your turn since');
+                const now = `${lines} ${turn && getComputedStyle(document.querySelector('section.hint')).visibility}`;
+                if (lines && shown.at(-1) !== now) shown.push(now);
+            }, 20);
+            location.href = arguments[0];";
+        page.run(note, vec![json!(elsewhere(&third))]).await?;
+        page.wait_until("the turn is played", "return shown.at(-1)?.endsWith('visible')").await?;
+        let shown = page.run("return shown", vec![]).await?;
+        let lines = "return new Set(shown.map((shown) => shown.split(' ')[0])).size";
+        ensure!(page.run(lines, vec![]).await? != json!(1), "the actions come one after the other: {shown}");
         Ok(())
     });
 }
@@ -574,6 +623,9 @@ fn friends_resign_and_play_a_rematch() {
         page.wait_until("the game is kept", "return document.body.innerText.includes('The game is over')").await?;
         page.open(&elsewhere(&last)).await?;
         page.wait_for(".result").await?;
+        page.click("button", "Letters: send again, or paste an answer").await?;
+        page.find("heading", "Your last link").await?;
+        close(page).await?;
         page.find("button", "Rematch").await?;
         page.run("document.querySelector('.result .btn-primary').click()", vec![]).await?;
         page.find("heading", "Invite a friend").await?;

@@ -85,7 +85,12 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
         }
     });
     view! {
-        <section class="hint" aria-label=say::LETTERS.text(language)>
+        // It tells nothing that the table does not show yet, and keeps its place.
+        <section
+            class="hint"
+            aria-label=say::LETTERS.text(language)
+            style:visibility=move || table.is_staging().then_some("hidden")
+        >
             <p>{state}</p>
             <button class="btn" class:btn-primary=is_unsent type="button" on:click=move |_| shown.set(true)>
                 <Icon name="share"/>
