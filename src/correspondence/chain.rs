@@ -61,6 +61,9 @@ impl Chain {
             return Err(Fault::Full);
         }
         let kind = ProtocolKind::of(game.options(), options);
+        if letter.version > kind.version() {
+            return Err(Fault::Version);
+        }
         if kind.has_secrets() != secret.is_some() {
             return Err(Fault::Secret);
         }
@@ -334,6 +337,9 @@ impl Chain {
         if letter.table != before.table || letter.game != before.game {
             return Err(Fault::OtherTable);
         }
+        if letter.version != before.version {
+            return Err(Fault::Version);
+        }
         if letter.number != number {
             return Err(Fault::Missing(number));
         }
@@ -384,12 +390,12 @@ impl Chain {
         };
         let own_before = own.clone();
         let sealed = played.write(&self.table, &Draft { actions, before, after: &after }, &mut turn)?;
-        let (game, table, number) = (last.game.clone(), last.table, self.next_number());
+        let (version, game, table, number) = (last.version, last.game.clone(), last.table, self.next_number());
         if let Some(own) = &mut self.table.own {
             own.sealed.retain(|(earlier, _)| *earlier != number);
             own.sealed.extend(sealed.map(|words| (number, words)));
         }
-        let added = self.add(Letter { game, table, number, content: Content::Turn(turn) });
+        let added = self.add(Letter { version, game, table, number, content: Content::Turn(turn) });
         added.inspect_err(|_| self.table.own = Some(own_before))
     }
 }

@@ -108,7 +108,8 @@ impl Correspondence {
     ) -> Result<Self, Fault> {
         let kind = ProtocolKind::of(game.options(), &invitation.options);
         invitation.secret = kind.commitment(table, Writer::HOST, secret);
-        let letter = Letter { game: game.id().into(), table, number: 1, content: Content::Invitation(invitation) };
+        let (version, game_id) = (kind.version(), game.id().to_owned());
+        let letter = Letter { version, game: game_id, table, number: 1, content: Content::Invitation(invitation) };
         let own = Own::new(Writer::HOST, Some(share), Some(secret));
         Ok(Self { is_unsent: true, ..Self::read(game, own, score, vec![letter], now)? })
     }
@@ -140,11 +141,12 @@ impl Correspondence {
     ) -> Result<Self, Fault> {
         let own = Writer::new(letters.len()).ok_or(Fault::Full)?;
         let last = letters.last().ok_or(Fault::Missing(1))?;
-        let (after, table) = (last.digest(), last.table);
+        let (version, after, table) = (last.version, last.digest(), last.table);
         let mut joined = Self::read(game, Own::new(own, None, Some(secret)), score, letters, now)?;
         let secret = joined.chain.protocol().commitment(table, own, secret);
         let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share, secret });
-        joined.chain.add(Letter { game: game.id().into(), table, number: joined.chain.next_number(), content })?;
+        let (game, number) = (game.id().to_owned(), joined.chain.next_number());
+        joined.chain.add(Letter { version, game, table, number, content })?;
         joined.is_unsent = true;
         Ok(joined)
     }

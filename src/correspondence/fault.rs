@@ -11,6 +11,8 @@ pub enum Fault {
     Obstacle(Obstacle),
     /// The options are not those of a game: why, in English.
     Options(String),
+    /// Its version is not that of this table, or no version of this game.
+    Version,
     /// It belongs to another table.
     OtherTable,
     /// Another letter comes before it: the number of the missing one.
@@ -50,7 +52,7 @@ pub enum Fault {
 impl Fault {
     /// Whether the letter does not belong behind the letters that are here, so that one of these may be the wrong one.
     pub(super) const fn is_of_the_chain(&self) -> bool {
-        matches!(self, Self::OtherTable | Self::Missing(_) | Self::Broken)
+        matches!(self, Self::Version | Self::OtherTable | Self::Missing(_) | Self::Broken)
     }
 
     /// The action of this number in a letter cannot be read, or is refused.
@@ -76,6 +78,7 @@ impl fmt::Display for Fault {
         match self {
             Self::Obstacle(obstacle) => obstacle.fmt(out),
             Self::Options(why) => write!(out, "the options are not those of a game: {why}"),
+            Self::Version => out.write_str("the version of the letter is not that of the table"),
             Self::OtherTable => out.write_str("the letter belongs to another table"),
             Self::Missing(number) => write!(out, "letter {number} is missing"),
             Self::Broken => out.write_str("the letter does not answer the letter before"),

@@ -5,6 +5,8 @@
 //!   does not know the secret, so that neither knows the next card, and neither can influence it.
 //! * What lies face down is sealed: the letter has a commitment to it, and the writer's next letter opens it.
 //! * An answer that wins with cards that nothing has named shows them in the winner's next letter.
+//! * Where only one answer is possible, whatever the other player holds, nothing is sealed, and the answer needs no letter: it takes
+//!   effect in the next one, with which the other player goes on.
 
 use super::code::{Nonce, number_of};
 use super::fault::Fault;
@@ -108,13 +110,9 @@ impl Secrets for HiddenHands {
         let (writer, shown) = (Writer::of(number), turn.private.shows.as_deref());
         match (reader.answer.clone(), shown) {
             (None, None) => return Ok(()),
-            (Some(answer), None) if answer.writer != writer => {
-                // Cards that the player who gave the answer has to show come in that player's next letter.
-                if reader.shown_by(&answer).is_some() {
-                    return Ok(());
-                }
-                reader.draw(number);
-            }
+            (Some(answer), None) if reader.shown_by(&answer).is_none() => reader.draw(number),
+            // Cards that the player who gave the answer has to show come in that player's next letter.
+            (Some(answer), None) if answer.writer != writer || turn.resigns => return Ok(()),
             (Some(answer), Some(cards)) if answer.writer == writer => {
                 if reader.secret(writer).is_none() {
                     reader.suppose(number, writer, Some(&answer.action), 0, cards);
@@ -124,7 +122,6 @@ impl Secrets for HiddenHands {
                     return Err(Fault::Shown);
                 }
             }
-            (Some(_), None) if turn.resigns => return Ok(()),
             _ => return Err(Fault::Shown),
         }
         reader.take_effect()
@@ -152,7 +149,9 @@ impl Secrets for HiddenHands {
         }
         let seat = reader.seat(writer);
         let PrivateAction { public, sealed, is_answer, .. } = reader.split(1, seat, &action)?;
-        if public != *text || sealed.split_whitespace().count() != count {
+        let forced = reader.table.forced_answer(reader.state(), seat, &action);
+        let (shown, hidden) = if forced.is_some() { (action.to_string(), "") } else { (public, &*sealed) };
+        if shown != *text || hidden.split_whitespace().count() != count {
             return Err(Fault::Seal);
         }
         if is_answer {
@@ -162,7 +161,9 @@ impl Secrets for HiddenHands {
         if reader.draws(seat, &action) {
             reader.draw(number);
         }
-        reader.session.act(seat, action).map_err(Fault::in_action(1))
+        reader.session.act(seat, action).map_err(Fault::in_action(1))?;
+        reader.answer = forced.map(|(seat, action)| Answer { writer: reader.table.seating.writer(seat), action });
+        Ok(())
     }
 
     /// If the next letter is this device's, the answer that waits takes effect, unless the other player still has to show cards for
@@ -196,8 +197,9 @@ impl Secrets for HiddenHands {
         turn.private.opened.extend(sealed.map(|(_, words)| (salt_of(id, before, 0, secret), words.clone())));
         turn.private.shows.clone_from(&self.shows);
         let (Some(action), Some(text)) = (draft.actions.first(), turn.actions.first_mut()) else { return Ok(None) };
-        let split = table.game.private_action(draft.before.state(), table.seat(Writer::of(number)), action);
-        if split.sealed.is_empty() {
+        let (state, seat) = (draft.before.state(), table.seat(Writer::of(number)));
+        let split = table.game.private_action(state, seat, action);
+        if split.sealed.is_empty() || table.forced_answer(state, seat, action).is_some() {
             return Ok(None);
         }
         let commitment = seal(id, number, salt_of(id, number, 0, secret), &split.sealed);

@@ -3,7 +3,7 @@
 use super::code::{Digest, Nonce, TableId};
 use super::common_pile::CommonPile;
 use super::hidden_hands::HiddenHands;
-use super::letter::Writer;
+use super::letter::{LETTER_VERSION, Writer};
 use super::open::Open;
 use super::proof::secret_commitment;
 use super::protocol::{Protocol, Table};
@@ -42,6 +42,12 @@ impl ProtocolKind {
     #[must_use]
     pub const fn has_secrets(self) -> bool {
         !matches!(self, Self::Open)
+    }
+
+    /// The version of the letters of new tables. Only that of games with hands has changed, so that earlier programs can read the
+    /// letters of all others. In version 2 an action to which there is only one answer seals nothing, and the answer needs no letter.
+    pub(super) const fn version(self) -> u64 {
+        if matches!(self, Self::HiddenHands) { LETTER_VERSION } else { 1 }
     }
 
     /// Whether cards are drawn from a common pile.

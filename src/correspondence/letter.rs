@@ -10,8 +10,8 @@ use crate::game::seat::MOST_SEATS;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session;
 
-/// The version of the letters that this program writes. It reads this version only: both players must play by the same protocol.
-pub const LETTER_VERSION: u64 = 1;
+/// The latest version of letters. All letters of a table have that of its invitation, so that both players play by the same protocol.
+pub const LETTER_VERSION: u64 = 2;
 
 /// The part of a link's address that comes before a letter.
 pub const LINK: &str = "#/letter/";
@@ -44,6 +44,8 @@ const NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Letter {
+    /// The version of the protocol.
+    pub version: u64,
     /// The name of the game.
     pub game: String,
     /// The name of the table.
@@ -246,8 +248,8 @@ impl Letter {
 
     /// The text without the last line.
     fn body(&self) -> String {
-        let Self { game, table, number, content } = self;
-        let mut lines = vec![format!("letter {LETTER_VERSION} {game} {table} {number}")];
+        let Self { version, game, table, number, content } = self;
+        let mut lines = vec![format!("letter {version} {game} {table} {number}")];
         lines.extend(self.after().map(|after| format!("after {after}")));
         let name = |name: &String| (!name.is_empty()).then(|| format!("name {name}"));
         match content {
@@ -466,15 +468,15 @@ impl FromStr for Letter {
             _ => return Err(cut(all.len().saturating_sub(1 + usize::from(text.ends_with('\n'))))),
         };
         let mut lines = Lines { lines: body, next: 0 };
-        let (game, table, number) = lines.required("letter", |mut words| {
-            version(words.next("the version of the letter")?, LETTER_VERSION)?;
+        let (version, game, table, number) = lines.required("letter", |mut words| {
+            let version = version(words.next("the version of the letter")?, LETTER_VERSION)?;
             let game = words.next("the name of a game")?;
             let table = TableId::try_from(words.next("the table")?)?;
             let number = one(NUMBER, |word| {
                 let read = word.number().ok().and_then(|read| u32::try_from(read).ok()).filter(|read| *read > 0);
                 read.ok_or_else(|| word.expected(NUMBER))
             })(words)?;
-            Ok((game.text.to_owned(), table, number))
+            Ok((version, game.text.to_owned(), table, number))
         })?;
         let content = if number == 1 {
             Content::Invitation(read_invitation(&mut lines)?)
@@ -490,7 +492,7 @@ impl FromStr for Letter {
         if lines.next < body.len() {
             return Err(lines.expected("no such line here"));
         }
-        let letter = Self { game, table, number, content };
+        let letter = Self { version, game, table, number, content };
         let check = one("the code of the letter", |word| match Checksum::try_from(word)? {
             code if code == checksum(letter.digest()) => Ok(()),
             _ => Err(word.expected("the code of this letter (the letter was changed)")),

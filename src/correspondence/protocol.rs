@@ -4,7 +4,7 @@ use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
 use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer, index_of};
 use super::seating::Seating;
-use crate::dyn_game::{AnyAction, DynGameExtras};
+use crate::dyn_game::{AnyAction, AnyState, DynGameExtras};
 use crate::game::Seat;
 use crate::session::{NOW, Session};
 
@@ -97,6 +97,12 @@ impl Table {
     /// Reads the action of this number in a letter.
     pub fn action(&self, number: usize, text: &str) -> Result<AnyAction, Fault> {
         self.game.read_action(text).map_err(Fault::in_action(number))
+    }
+
+    /// The only answer that the other seat can give to an action, whatever it holds; `None` if it has a choice, or answers by letter.
+    pub fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
+        let is_implied = self.letters[0].version > 1;
+        self.game.forced_answer(state, seat, action).filter(|_| is_implied)
     }
 
     /// The turn in the last letter, and its writer.

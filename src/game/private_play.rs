@@ -32,6 +32,12 @@ pub trait PrivatePlay<G: Game>: Sync {
     /// drawn.
     fn is_answer(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
+    /// The only answer that the other seat can give to an action, whatever it holds. Nobody has to wait for it, so that the action seals
+    /// nothing.
+    fn forced_answer(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, G::Action)> {
+        None
+    }
+
     /// Whether something may be drawn when an action takes effect. Each seat draws for itself; in a game with [`Rounds`] both
     /// players draw together.
     fn draws(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;

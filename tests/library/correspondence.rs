@@ -5,6 +5,7 @@ mod common_pile;
 mod group;
 mod hidden_cards;
 mod invited;
+mod length;
 mod sealed_choices;
 mod sending;
 

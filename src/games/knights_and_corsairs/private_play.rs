@@ -20,6 +20,20 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         matches!(action, Action::Defend { .. })
     }
 
+    /// A defender with three neighbours of the space plays no card.
+    fn forced_answer(&self, state: &State, seat: Seat, action: &Action) -> Option<(Seat, Action)> {
+        if !matches!(action, Action::Attack { .. }) {
+            return None;
+        }
+        let (defender, mut after, mut answers) = (seat.other(), state.clone(), Vec::new());
+        after.apply(seat, action, &mut ());
+        KnightsAndCorsairs::actions(&after, defender, &mut answers);
+        match &answers[..] {
+            [only @ Action::Defend { cards, .. }] if cards.is_empty() => Some((defender, only.clone())),
+            _ => None,
+        }
+    }
+
     fn draws(&self, _state: &State, _seat: Seat, action: &Action) -> bool {
         matches!(action, Action::Defend { .. } | Action::Place(_))
     }

@@ -1,9 +1,7 @@
 //! The saved games by correspondence.
 
 use crate::app::store::{game_of, saved_games};
-use crate::correspondence::{
-    Chain, Correspondence, Fault, Invited, LETTER_VERSION, Letter, Received, TableId, is_invited,
-};
+use crate::correspondence::{Chain, Correspondence, Fault, Invited, Letter, Received, TableId, is_invited};
 use crate::dyn_game::DynGameExtras;
 use crate::game::ParseError;
 
@@ -59,7 +57,7 @@ impl Saved {
 pub fn saved(game: &'static dyn DynGameExtras, table: TableId) -> Option<(String, Saved)> {
     let mut games = saved_games::names().into_iter().filter(|name| game_of(name) == Some(game.id()));
     // Only the game of the table is read whole, since that takes long.
-    let invitation = format!("\nletter {LETTER_VERSION} {} {table} 1\n", game.id());
+    let invitation = format!(" {} {table} 1\n", game.id());
     games.find_map(|name| {
         let text = saved_games::text(&name).ok().flatten().filter(|text| text.contains(&invitation))?;
         let saved = Saved::load(game, &text).ok()?;

@@ -126,6 +126,7 @@ pub fn fault(language: Language, fault: &Fault, name: &str) -> String {
     match fault {
         Fault::Obstacle(obstacle) => words::obstacle(language, *obstacle).into(),
         Fault::Options(why) => say::BrokenText { why: why.as_str() }.text(language),
+        Fault::Version => say::BROKEN_POSITION.text(language).into(),
         Fault::OtherTable => say::BROKEN_TABLE.text(language).into(),
         Fault::Missing(number) => say::BrokenMissing { number: *number as usize }.text(language),
         Fault::Broken => say::BROKEN_CHAIN.text(language).into(),
