@@ -4,9 +4,10 @@
 use super::*;
 use corsair_cabinet::correspondence::{Chain, Checksum};
 
-/// The letters of whole games, with something hidden in the first three.
-const GAMES: [&str; 6] = [
+/// The letters of whole games, with something hidden in the first five.
+const GAMES: [&str; 7] = [
     "knights-and-corsairs.txt",
+    "knights-and-corsairs-2.txt",
     "knight-fight-sealed.txt",
     "court-wars.txt",
     "court-wars-three.txt",
