@@ -145,7 +145,9 @@ impl Secrets for HiddenHands {
         let mut action = reader.table.action(1, whole.as_ref().unwrap_or(text))?;
         if reader.secret(writer).is_none() {
             let missing = if words.is_some() { 0 } else { count };
-            action = reader.suppose(number, writer, Some(&action), missing, "").unwrap_or(action);
+            // Of the cards that the letter shows, this action may place one.
+            let cards = turn.private.shows.as_deref().unwrap_or_default();
+            action = reader.suppose(number, writer, Some(&action), missing, cards).unwrap_or(action);
         }
         let seat = reader.seat(writer);
         let PrivateAction { public, sealed, is_answer, .. } = reader.split(1, seat, &action)?;

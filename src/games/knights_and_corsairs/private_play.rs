@@ -76,7 +76,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
                 }
             }
             let fits = match shown.action {
-                Some(action) if !cards.is_empty() => {
+                Some(action @ Action::Defend { .. }) if !cards.is_empty() => {
                     reserve_cards(&supposed, shown.seat, action).is_some_and(|(_, found)| found == cards)
                 }
                 _ => true,

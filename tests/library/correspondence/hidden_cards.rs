@@ -125,6 +125,23 @@ fn a_false_card_of_the_reserve_is_named() {
     }
 }
 
+#[test]
+fn a_winner_places_one_of_two_cards_of_the_reserve() {
+    // All games in which a defender with three cards on the board wins and may choose.
+    let mut chosen = 0;
+    for seed in [18, 20, 23, 26, 39, 75, 82, 84, 94, 96, 126, 129, 136, 141, 142, 146, 186, 205, 216, 233] {
+        let letters = play_private("standard", seed).letters();
+        chosen += letters
+            .iter()
+            .filter(|letter| {
+                matches!(&letter.content, Content::Turn(turn)
+            if turn.private.shows.as_ref().is_some_and(|cards| cards.contains(' ')) && !turn.actions.is_empty())
+            })
+            .count();
+    }
+    assert!(chosen >= 20, "{chosen}");
+}
+
 /// Letters in which the guest has played with the cards of one secret, and has committed to another one, which it opens at the end.
 fn with_other_cards(letters: &[Letter], derived: bool) -> Vec<Letter> {
     let (table, other) = (letters[0].table, secret(Code([9; 16])));
