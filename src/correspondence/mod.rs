@@ -26,9 +26,10 @@
 //! ```
 //!
 //! In a game with hidden cards each player's cards are on that player's device only. Letters 1 and 2 commit to a secret, from which
-//! the player draws; what lies face down is sealed in one letter and opened in the writer's next one; and when the game is over, both
-//! open their secrets, so that each device can check everything. Letters are never replaced there, nor in a game with a common pile:
-//! there each card is drawn with numbers of two players, once it is decided to draw it, and checked at once.
+//! the player draws. What lies face down is sealed in one letter and opened in the writer's next one, unless it can be answered in one
+//! way only, which needs no letter. When the game is over, both open their secrets, so that each device can check everything. Letters
+//! are never replaced there, nor in a game with a common pile: there each card is drawn with numbers of two players, once it is decided
+//! to draw it, and checked at once.
 //!
 //! A player who wants to take back the last letter sends another one of the same number. The other player is asked; the first one
 //! stands unless they agree, and their next letter proves which one they answered.
