@@ -294,9 +294,9 @@ mod tests {
             (Route::Begin(id()), vec![Part::GamePages, game]),
             (Route::Letter(letter), vec![Part::GamePages, Part::Letters, game, extras]),
             (Route::Replay(record), vec![Part::Pages, game]),
-            (Route::Rules(id()), vec![Part::Pages, game, extras]),
+            (Route::Rules(id(), None), vec![Part::Pages, game, extras]),
             (Route::Puzzle(id(), None), vec![Part::Pages, game, extras]),
-            (Route::Rules("chess".into()), vec![Part::Pages]),
+            (Route::Rules("chess".into(), None), vec![Part::Pages]),
             (Route::Settings, vec![Part::Pages]),
             (Route::Unknown, vec![]),
         ] {

@@ -21,10 +21,10 @@ pub enum Route {
     Letter(String),
     /// The page that opens a pasted record.
     Open,
-    /// The rules of a game, by its name.
-    Rules(String),
-    /// The lesson of a game, by its name and options.
-    Lesson(String, String),
+    /// The rules of a game, by its name and the options of a table.
+    Rules(String, Option<String>),
+    /// The lesson of a game, by its name and the options of the game that the player has chosen.
+    Lesson(String, Option<String>),
     /// The puzzle of a game, by its name: today's, or that of a day counted from 1970.
     Puzzle(String, Option<u64>),
     FinishedGames,
@@ -51,9 +51,11 @@ impl Route {
             ("replay", Some(link)) => Self::Replay(link),
             ("letter", Some(link)) => Self::Letter(link),
             ("open", None) => Self::Open,
-            ("rules", Some(game)) => Self::Rules(game),
+            ("rules", Some(place)) => with_options(&place, Self::Rules),
             ("lesson", Some(place)) => with_options(&place, Self::Lesson),
-            ("laboratory", Some(place)) => with_options(&place, Self::Laboratory),
+            ("laboratory", Some(place)) => {
+                with_options(&place, |game, options| Self::Laboratory(game, options.unwrap_or(STANDARD.into())))
+            }
             ("puzzle", Some(place)) => match place.split_once('/').map(|(game, day)| (game, day.parse())) {
                 Some((game, Ok(day))) => Self::Puzzle(game.into(), Some(day)),
                 Some((_, Err(_))) => Self::Unknown,
@@ -77,7 +79,7 @@ impl Route {
             Self::Replay(_) => "replay",
             Self::Letter(_) => "letter",
             Self::Open => "open",
-            Self::Rules(_) => "rules",
+            Self::Rules(..) => "rules",
             Self::Lesson(..) => "lesson",
             Self::Puzzle(..) => "puzzle",
             Self::FinishedGames => "finished",
@@ -93,7 +95,7 @@ impl Route {
         match self {
             Self::SetUp(game)
             | Self::Begin(game)
-            | Self::Rules(game)
+            | Self::Rules(game, _)
             | Self::Lesson(game, _)
             | Self::Puzzle(game, _)
             | Self::Laboratory(game, _) => Some(game),
@@ -111,10 +113,12 @@ impl Route {
     }
 }
 
-/// The route of a game with its options, which may be left out where they are standard.
-fn with_options(place: &str, route: fn(String, String) -> Route) -> Route {
-    let (game, options) = place.split_once('/').unwrap_or((place, STANDARD));
-    route(game.into(), options.into())
+/// The route of a game with options, if there are any.
+fn with_options(place: &str, route: fn(String, Option<String>) -> Route) -> Route {
+    match place.split_once('/') {
+        Some((game, options)) => route(game.into(), Some(options.into())),
+        None => route(place.into(), None),
+    }
 }
 
 impl fmt::Display for Route {
@@ -126,12 +130,13 @@ impl fmt::Display for Route {
             | Self::Play(place)
             | Self::Replay(place)
             | Self::Letter(place)
-            | Self::Rules(place)
+            | Self::Rules(place, None)
+            | Self::Lesson(place, None)
             | Self::Puzzle(place, None) => write!(out, "/{place}"),
-            Self::Lesson(game, options) | Self::Laboratory(game, options) if options == STANDARD => {
-                write!(out, "/{game}")
+            Self::Laboratory(game, options) if options == STANDARD => write!(out, "/{game}"),
+            Self::Rules(game, Some(options)) | Self::Lesson(game, Some(options)) | Self::Laboratory(game, options) => {
+                write!(out, "/{game}/{options}")
             }
-            Self::Lesson(game, options) | Self::Laboratory(game, options) => write!(out, "/{game}/{options}"),
             Self::Puzzle(game, Some(day)) => write!(out, "/{game}/{day}"),
             _ => Ok(()),
         }
@@ -152,9 +157,10 @@ mod tests {
             Route::Replay("record_1_a;end".into()),
             Route::Letter("letter_1_corsairs_7qm2x0ka_6;end".into()),
             Route::Open,
-            Route::Rules(name()),
-            Route::Lesson(name(), STANDARD.into()),
-            Route::Lesson(name(), "sandwich=on,ten=on".into()),
+            Route::Rules(name(), None),
+            Route::Rules(name(), Some(STANDARD.into())),
+            Route::Lesson(name(), None),
+            Route::Lesson(name(), Some("sandwich=on,ten=on".into())),
             Route::Laboratory(name(), STANDARD.into()),
             Route::Laboratory(name(), "size=4".into()),
             Route::Puzzle(name(), None),

@@ -17,7 +17,7 @@ pub use self::begin::{begin, go_on};
 pub use self::broken::Broken;
 pub use self::drawing::{Drawing, draw_in_pieces};
 pub use self::footer::Footer;
-pub use self::game_options::{GameOptions, SEATS, changed, choice, offered, option_and_value, variations};
+pub use self::game_options::{GameOptions, SEATS, choice, chosen, option_and_value, variations};
 pub use self::header::Header;
 pub use self::not_found::{DrawNotFound, NotFound};
 pub use self::radio::radio;

@@ -8,6 +8,7 @@ pub(crate) mod evaluation;
 mod keys;
 mod loaded;
 mod result_text;
+mod rules_panel;
 mod share;
 mod win_probability;
 
@@ -15,7 +16,8 @@ pub use self::available_actions::AvailableActions;
 pub use self::coach::{Coach, CoachSwitch};
 pub use self::context::{TableContext, engine, table_context};
 pub use self::keys::answer_key;
-pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedShare};
+pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare};
 pub use self::result_text::{headline, headline_of, player, reason};
+pub use self::rules_panel::{RulesPanel, rules_of};
 pub use self::share::{Share, ShareButton};
 pub use self::win_probability::AnalysisSection;

@@ -73,13 +73,16 @@ erased! {
     /// A game with its rules in words, its tasks, and what a game by correspondence asks of it.
     pub trait DynGameExtras: [DynGame] for Erased<G: [CompleteGame]>;
 
-    /// The rules for players, with the marks for headings, lists and pictures that `ui::prose` reads.
-    fn rules(&self, language: Language) -> &'static str { G::rules(language) }
+    /// The rules for players with these options, with the marks for headings, lists and pictures that `ui::prose` reads. Without
+    /// options they are those of the usual game, with all that players can add to it.
+    fn rules(&self, language: Language, options: Option<&str>) -> String {
+        G::rules(language, options.map(Self::read_options).as_ref())
+    }
 
     /// The position of a task, and the seat of the player, if there is such a task.
     fn task(&self, task: Task) -> Option<(AnyState, Seat)> {
         let (position, seat) = match task {
-            Task::Exercise(number) => (G::exercises().get(number)?.position.parse().ok()?, LEARNER),
+            Task::Exercise(number) => (G::exercises().get(number)?.state().ok()?, LEARNER),
             Task::Puzzle(day) => {
                 let puzzle = G::puzzle(day)?;
                 let seat = puzzle.seat();

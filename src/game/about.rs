@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::catalogue::{Message, PerLanguage};
-use super::options::Choices;
+use super::options::{Choice, Choices, STANDARD};
 
 /// The description of a game: in one language, or as messages of a catalogue ([`Description`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,6 +121,20 @@ impl About<Message> {
 }
 
 impl About {
+    /// The options of the usual game: those of the first preset.
+    #[must_use]
+    pub fn usual_options(&self) -> &'static str {
+        self.presets.first().map_or(STANDARD, |preset| preset.options)
+    }
+
+    /// The name of an option and that of a value of it, for players; `None` where there is no such option or value among these.
+    #[must_use]
+    pub fn option_and_value(&self, choices: &[Choice], key: &str, value: &str) -> Option<(&'static str, &'static str)> {
+        let described = self.groups.iter().flat_map(|group| group.options).find(|option| option.key == key)?;
+        let place = choices.iter().find(|choice| choice.key == key)?.place_of(value)?;
+        Some((described.name, described.values.get(place)?))
+    }
+
     /// The set of options of a day; `None` when the game has none. Days may be counted from any day, as long as it is the same
     /// for all players.
     pub(crate) fn of_the_day(&self, day: u64) -> Option<&'static Preset> {

@@ -143,6 +143,28 @@ impl Message {
     }
 }
 
+/// The rules of a game, in which some texts depend on options.
+pub struct Rules {
+    catalogue: &'static Catalogue,
+    number: usize,
+    options: &'static [&'static str],
+}
+
+impl Rules {
+    /// The message of this number, whose variables are these options.
+    pub const fn new(catalogue: &'static Catalogue, number: usize, options: &'static [&'static str]) -> Self {
+        Self { catalogue, number, options }
+    }
+
+    /// The rules in a language, with these values of the options. Where an option has none, they are the printed ones with all that
+    /// players can add. A change of the printed rules ends with a mark such as `{captures=5}`: an option and its printed value.
+    #[must_use]
+    pub fn text(&self, language: Language, value: &dyn Fn(&str) -> Option<&'static str>) -> String {
+        let values = self.options.iter().map(|option| Value::Text(value(option).unwrap_or_default()));
+        self.catalogue.write(language, self.number, &values.collect::<Vec<_>>())
+    }
+}
+
 impl fmt::Debug for Message {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{:?}", self.text(Language::ENGLISH))
@@ -428,7 +450,7 @@ impl<'a> Writer<'a> {
             let fits = key.is_empty()
                 || match value {
                     Value::Number(number) if is_number => fits(key, number),
-                    Value::Text(text) if !is_number => key == text,
+                    Value::Text(text) if !is_number => key.split(',').any(|key| key == text),
                     _ => false,
                 };
             self.write(wanted && fits);

@@ -95,6 +95,18 @@ fn with_last(
     if items.is_empty() { last_item } else { last(&enumerated(language, items), &last_item) }
 }
 
+/// What something is, and the thing itself: "Rules: Corsairs".
+#[must_use]
+pub fn label(language: Language, what: &str, thing: &str) -> String {
+    say::Labelled { thing, what }.text(language)
+}
+
+/// A note on the printed rules, from options with their printed values.
+pub(crate) fn printed_rules(language: Language, rules: Vec<String>) -> String {
+    let rules = catalogue::join(rules, |before, after| format!("{before} · {after}"));
+    say::PrintedRules { rules }.text(language)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,7 @@
 
 use super::catalogue::{Message, PerLanguage};
 use super::record::Entry;
-use super::{Game, Language, Seat};
+use super::{Game, GameWords, Language, ParseError, Seat};
 
 /// The seat of the learner.
 pub const LEARNER: Seat = Seat::FIRST;
@@ -16,7 +16,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// use corsair_cabinet::games::court_wars::{CourtWars, lesson::EXERCISES};
 ///
 /// let exercise = &EXERCISES[2];
-/// let mut record = Record::<CourtWars>::at(exercise.position.parse().unwrap(), 0);
+/// let mut record = Record::<CourtWars>::at(exercise.state().unwrap(), 0);
 /// assert_eq!(exercise.status(&record.entries, &record.beginning().unwrap()), ExerciseStatus::Going);
 ///
 /// let action = exercise.solution[0].parse().unwrap();
@@ -25,7 +25,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// assert_eq!(exercise.status(&record.entries, &states[1]), ExerciseStatus::Done);
 /// ```
 pub struct Exercise<G: Game> {
-    /// The position, in the text of [`Game::State`].
+    /// The position in the usual game, in the text of [`Game::State`] without its options.
     pub position: &'static str,
     /// Whether the task is done in a state.
     pub goal: fn(&G::State) -> bool,
@@ -100,6 +100,18 @@ impl ExerciseTexts {
 }
 
 impl<G: Game> Exercise<G> {
+    /// The position.
+    ///
+    /// # Errors
+    /// When its text is no position of the usual game.
+    pub fn state(&self) -> Result<G::State, ParseError>
+    where
+        G: GameWords,
+    {
+        let options = G::about(Language::ENGLISH).usual_options();
+        format!("{options} {}", self.position).trim_end().parse()
+    }
+
     /// How far the exercise is solved after these actions, which led to `state`.
     pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         if !done.is_empty() && (self.goal)(state) {

@@ -33,6 +33,7 @@ pub mod private_play;
 pub mod puzzle;
 pub mod record;
 pub(crate) mod rng;
+pub mod rules_text;
 pub mod seat;
 pub(crate) mod secrecy;
 pub(crate) mod session_rules;

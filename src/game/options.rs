@@ -15,7 +15,7 @@ pub struct Choice {
 
 impl Choice {
     /// The index of the value with this name.
-    fn place_of(&self, value: &str) -> Option<usize> {
+    pub(super) fn place_of(&self, value: &str) -> Option<usize> {
         self.values.iter().position(|known| *known == value)
     }
 }

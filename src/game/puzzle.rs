@@ -17,7 +17,7 @@ use super::{Game, ParseError, Seat};
 /// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 /// use corsair_cabinet::games::court_wars::CourtWars;
 ///
-/// assert_eq!(CourtWars::exercises()[0].position.split(' ').next(), Some("standard"));
+/// assert!(CourtWars::exercises()[0].state().is_ok());
 /// assert!(CourtWars::puzzle(0).is_some() && BattleOfCorsica::puzzle(0).is_none());
 /// ```
 pub trait Tasks: Game {

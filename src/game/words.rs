@@ -71,8 +71,9 @@ pub trait GameWords: MoveBuilder {
     /// The description of the game.
     fn about(language: Language) -> &'static About;
 
-    /// The rules for players, with the marks for headings, lists and pictures that `ui::prose` reads.
-    fn rules(language: Language) -> &'static str;
+    /// The rules for players with these options, with the marks for headings, lists and pictures that `ui::prose` reads. Without
+    /// options they are those of the usual game, with all that players can add to it.
+    fn rules(language: Language, options: Option<&Self::Options>) -> String;
 
     /// The side that a seat will play with these options, such as its colour; `None` when they do not settle it.
     fn planned_side(_language: Language, _options: &Self::Options, _seat: Seat) -> Option<&'static str> {
@@ -174,7 +175,7 @@ pub trait GameWords: MoveBuilder {
     }
 }
 
-/// The functions of [`GameWords`] that every game of the register has alike: its description `ABOUT`, and its messages `rules` and
+/// The functions of [`GameWords`] that every game of the register has alike: its description `ABOUT`, and its messages `game-rules` and
 /// `keys`.
 macro_rules! common_game_words {
     ($say:ident) => {
@@ -182,8 +183,8 @@ macro_rules! common_game_words {
             ABOUT.about(language)
         }
 
-        fn rules(language: $crate::game::Language) -> &'static str {
-            $say::RULES.text(language)
+        fn rules(language: $crate::game::Language, options: Option<&Self::Options>) -> String {
+            $crate::game::rules_text::rules(language, &$say::GAME_RULES, ABOUT.about(language), options)
         }
 
         fn keys(language: $crate::game::Language) -> &'static str {

@@ -14,7 +14,7 @@ use crate::game::{Language, ParseError, Seat};
 pub enum Lesson {
     /// A view that the game itself draws.
     Own(AnyView),
-    /// The texts of the exercises that the game [has](crate::game::Tasks::exercises). They are those of the standard game.
+    /// The texts of the exercises that the game [has](crate::game::Tasks::exercises). They are those of the usual game.
     Exercises(&'static [ExerciseText]),
 }
 

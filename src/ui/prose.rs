@@ -1,4 +1,4 @@
-//! Rules for players: headings, paragraphs, lists, pictures, and the numbers of rulings.
+//! Rules for players: headings, paragraphs, lists, pictures, the numbers of rulings, and notes on the printed rules.
 //!
 //! ```text
 //! # The name of the game
@@ -6,7 +6,7 @@
 //! ### A smaller one
 //! A paragraph with **strong** words.
 //! [KC-19] A paragraph with its ruling.
-//! [KC-11 KC-12] A paragraph with two rulings.
+//! [KC-11 KC-12] A paragraph with two rulings. {What is printed instead.}
 //! - An item of a list.
 //! - [KC-20] An item with its ruling.
 //! ![What the picture shows.](how the game is to draw it)
@@ -19,40 +19,45 @@ use leptos::web_sys::HtmlElement;
 use super::messages as say;
 use super::{DynGameExtrasUi, Later, picture_view, use_language};
 use crate::game::about::picture;
+use crate::game::rules_text::note_of;
 
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Block<'a> {
-    Title(&'a str),
-    Heading(&'a str),
-    Subheading(&'a str),
-    Paragraph(Ruled<'a>),
-    List(Vec<Ruled<'a>>),
+enum Block {
+    Title(String),
+    Heading(String),
+    Subheading(String),
+    Paragraph(Ruled),
+    List(Vec<Ruled>),
     /// Captions and what to draw.
-    Pictures(Vec<(&'a str, &'a str)>),
+    Pictures(Vec<(String, String)>),
 }
 
-/// Words, and the rulings behind them.
+/// Words, the rulings behind them, and a note on what is printed instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Ruled<'a> {
-    rulings: Vec<&'a str>,
-    words: &'a str,
+struct Ruled {
+    rulings: Vec<String>,
+    words: String,
+    note: Option<String>,
 }
 
-impl<'a> Ruled<'a> {
-    fn parse(text: &'a str) -> Self {
-        match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
-            Some((rulings, words)) => Self { rulings: rulings.split(' ').collect(), words },
-            None => Self { rulings: Vec::new(), words: text },
-        }
+impl Ruled {
+    fn parse(text: &str) -> Self {
+        let (text, note) = note_of(text);
+        let (rulings, words) = match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
+            Some((rulings, words)) => (rulings.split(' ').map(str::to_owned).collect(), words),
+            None => (Vec::new(), text),
+        };
+        Self { rulings, words: words.into(), note: note.map(str::to_owned) }
     }
 }
 
 /// Parses a text into blocks. A line without a mark is a paragraph, so every text can be parsed.
-fn parse(text: &str) -> Vec<Block<'_>> {
+fn parse(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        if let Some(picture) = picture(line) {
+        if let Some((caption, picture)) = picture(line) {
+            let picture = (caption.to_owned(), picture.to_owned());
             match blocks.last_mut() {
                 Some(Block::Pictures(pictures)) => pictures.push(picture),
                 _ => blocks.push(Block::Pictures(vec![picture])),
@@ -63,11 +68,11 @@ fn parse(text: &str) -> Vec<Block<'_>> {
                 _ => blocks.push(Block::List(vec![Ruled::parse(item)])),
             }
         } else if let Some(heading) = line.strip_prefix("### ") {
-            blocks.push(Block::Subheading(heading));
+            blocks.push(Block::Subheading(heading.into()));
         } else if let Some(heading) = line.strip_prefix("## ") {
-            blocks.push(Block::Heading(heading));
+            blocks.push(Block::Heading(heading.into()));
         } else if let Some(title) = line.strip_prefix("# ") {
-            blocks.push(Block::Title(title));
+            blocks.push(Block::Title(title.into()));
         } else {
             blocks.push(Block::Paragraph(Ruled::parse(line)));
         }
@@ -75,23 +80,26 @@ fn parse(text: &str) -> Vec<Block<'_>> {
     blocks
 }
 
-/// A text in which the parts between `**` are bold.
-fn spans(text: &'static str) -> impl IntoView {
-    let part = |(place, part): (usize, &'static str)| {
+/// A text in which the parts between `**` are bold, and its note.
+fn spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
+    let part = |(place, part): (usize, &str)| {
+        let part = part.to_owned();
         if place % 2 == 1 { view! { <b>{part}</b> }.into_any() } else { part.into_any() }
     };
-    text.split("**").enumerate().map(part).collect_view()
+    let words = words.split("**").enumerate().map(part).collect_view();
+    let note = note.map(|note| view! { " "<small class="printed">{note}</small> });
+    view! { {words}{note} }
 }
 
-fn numbers(rulings: Vec<&'static str>) -> impl IntoView {
+fn numbers(rulings: Vec<String>) -> impl IntoView {
     let numbers = rulings.into_iter().map(|ruling| view! { <span>{ruling}</span>" " });
     view! { <span class="rule-no">{numbers.collect_view()}</span> }
 }
 
 /// An item of a list, with its rulings after its words.
-fn item(Ruled { rulings, words }: Ruled<'static>) -> impl IntoView {
+fn item(Ruled { rulings, words, note }: Ruled) -> impl IntoView {
     let numbers = (!rulings.is_empty()).then(|| view! { " "{numbers(rulings)} });
-    view! { <li>{spans(words)}{numbers}</li> }
+    view! { <li>{spans(&words, note)}{numbers}</li> }
 }
 
 /// The id of a heading, by its number from 1.
@@ -102,12 +110,12 @@ fn heading_id(number: usize) -> String {
 /// The contents of a text: its headings, each as a button that goes there. The address of the page is its route, so it cannot
 /// name a heading too.
 #[component]
-pub fn Contents(text: &'static str) -> impl IntoView {
-    let headings = parse(text).into_iter().filter_map(|block| match block {
+pub fn Contents(text: String) -> impl IntoView {
+    let headings = parse(&text).into_iter().filter_map(|block| match block {
         Block::Heading(heading) => Some(heading),
         _ => None,
     });
-    let entry = |(number, heading): (usize, &'static str)| {
+    let entry = |(number, heading): (usize, String)| {
         let go = move |_| {
             if let Some(heading) = document().get_element_by_id(&heading_id(number)) {
                 heading.scroll_into_view();
@@ -124,26 +132,30 @@ pub fn Contents(text: &'static str) -> impl IntoView {
 /// A text with its pictures.
 #[component]
 pub fn Prose(
-    text: &'static str,
+    text: String,
     /// The game that draws the pictures.
     game: &'static dyn DynGameExtrasUi,
-    children: Children,
+    /// What follows the title.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let language = use_language();
-    let mut after_title = Some(children);
-    let block = move |number: usize, block: Block<'static>| match block {
+    let mut after_title = children;
+    let block = move |number: usize, block: Block| match block {
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2 id=heading_id(number) tabindex="-1">{heading}</h2> }.into_any(),
         Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
-        Block::Paragraph(Ruled { rulings, words }) if rulings.is_empty() => view! { <p>{spans(words)}</p> }.into_any(),
-        Block::Paragraph(Ruled { rulings, words }) => {
-            view! { <div class="rule">{numbers(rulings)}<p>{spans(words)}</p></div> }.into_any()
+        Block::Paragraph(Ruled { rulings, words, note }) if rulings.is_empty() => {
+            view! { <p>{spans(&words, note)}</p> }.into_any()
+        }
+        Block::Paragraph(Ruled { rulings, words, note }) => {
+            view! { <div class="rule">{numbers(rulings)}<p>{spans(&words, note)}</p></div> }.into_any()
         }
         Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
-            let figure = move |(caption, picture): (&'static str, &'static str)| {
+            let figure = move |(caption, picture): (String, String)| {
                 // A test draws every diagram of the rules.
-                let drawn = game.diagram(language, picture).ok().map(|picture| picture_view(&picture));
+                let drawn = game.diagram(language, &picture).ok().map(|picture| picture_view(&picture));
                 view! { <figure>{drawn}<figcaption>{caption}</figcaption></figure> }
             };
             view! { <div class="diagrams">{pictures.into_iter().map(figure).collect_view()}</div> }.into_any()
@@ -151,7 +163,7 @@ pub fn Prose(
     };
     let mut number = 0;
     let mut parts = Vec::new();
-    for part in parse(text) {
+    for part in parse(&text) {
         let is_title = matches!(part, Block::Title(_));
         number += usize::from(matches!(part, Block::Heading(_)));
         parts.push(view! { <Later>{block(number, part)}</Later> }.into_any());
@@ -168,16 +180,21 @@ mod tests {
 
     #[test]
     fn marks_become_blocks() {
-        let text = "# Name\n\nWords.\n\n- one\n- [KC-02] two\n\n[KC-01 KC-03] Ruled.\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
-        let plain = |words| Ruled { rulings: Vec::new(), words };
+        let text = "# Name\n\nWords.\n\n- one\n- [KC-02] two\n\n[KC-01 KC-03] Ruled. {Noted}\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
+        let ruled = |rulings: &[&str], words: &str| Ruled {
+            rulings: rulings.iter().map(ToString::to_string).collect(),
+            words: words.into(),
+            note: None,
+        };
+        let picture = |caption: &str, picture: &str| (caption.to_owned(), picture.to_owned());
         let expected = vec![
-            Block::Title("Name"),
-            Block::Paragraph(plain("Words.")),
-            Block::List(vec![plain("one"), Ruled { rulings: vec!["KC-02"], words: "two" }]),
-            Block::Paragraph(Ruled { rulings: vec!["KC-01", "KC-03"], words: "Ruled." }),
-            Block::Pictures(vec![("Caption.", "a=b"), ("Other.", "c")]),
-            Block::Heading("Heading"),
-            Block::Subheading("Smaller"),
+            Block::Title("Name".into()),
+            Block::Paragraph(ruled(&[], "Words.")),
+            Block::List(vec![ruled(&[], "one"), ruled(&["KC-02"], "two")]),
+            Block::Paragraph(Ruled { note: Some("Noted".into()), ..ruled(&["KC-01", "KC-03"], "Ruled.") }),
+            Block::Pictures(vec![picture("Caption.", "a=b"), picture("Other.", "c")]),
+            Block::Heading("Heading".into()),
+            Block::Subheading("Smaller".into()),
         ];
         assert_eq!(parse(text), expected);
     }

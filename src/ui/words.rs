@@ -16,10 +16,7 @@ use crate::session::rating::expected_score;
 use crate::session::statistics::Count;
 use crate::session::{LoadError, PlayerKind};
 
-/// A thing and what it is: "Rules: Corsairs".
-pub fn label(language: Language, what: &str, thing: &str) -> String {
-    say::Labelled { thing, what }.text(language)
-}
+pub use crate::game::common_words::label;
 
 /// The number of a seat: "Player 1".
 pub fn seat(language: Language, seat: Seat) -> String {

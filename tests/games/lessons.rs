@@ -3,7 +3,7 @@
 
 use corsair_cabinet::game::lesson::{Exercise, ExerciseStatus, ExerciseText, LEARNER};
 use corsair_cabinet::game::record::Entry;
-use corsair_cabinet::game::{Choices, Game};
+use corsair_cabinet::game::{Choices, Game, GameWords, Language};
 
 use crate::tested_game::{Lesson, TestedGame, test_every_game};
 
@@ -21,9 +21,9 @@ impl<G: Game> Clone for Attempt<'_, G> {
     }
 }
 
-impl<'a, G: Game> Attempt<'a, G> {
+impl<'a, G: GameWords> Attempt<'a, G> {
     fn new(exercise: &'a Exercise<G>) -> Self {
-        let state = exercise.position.parse::<G::State>().unwrap_or_else(|why| panic!("{}: {why}", exercise.position));
+        let state = exercise.state().unwrap_or_else(|why| panic!("{}: {why}", exercise.position));
         Self { exercise, done: Vec::new(), state }
     }
 
@@ -56,7 +56,7 @@ impl<'a, G: Game> Attempt<'a, G> {
     }
 }
 
-fn exercises_begin_with_the_learner_in_the_standard_game<G: TestedGame>() {
+fn exercises_begin_with_the_learner_in_the_usual_game<G: TestedGame + GameWords>() {
     let Some(Lesson { exercises, .. }) = G::lesson() else { return };
     assert!((6..=10).contains(&exercises.len()), "{}: {} exercises", G::ID, exercises.len());
     for exercise in exercises {
@@ -64,14 +64,12 @@ fn exercises_begin_with_the_learner_in_the_standard_game<G: TestedGame>() {
         assert!(G::outcome(&state).is_none(), "{}", exercise.position);
         assert!(G::to_act(&state).contains(LEARNER), "{}", exercise.position);
         assert_eq!(G::seats(G::options(&state)), 2);
-        let standard = G::Options::default();
-        for key in G::Options::CHOICES.iter().map(|choice| choice.key) {
-            assert_eq!(G::options(&state).value(key), standard.value(key), "{}: {key}", exercise.position);
-        }
+        let usual = G::about(Language::ENGLISH).usual_options();
+        assert_eq!(G::options(&state).write(), usual, "{}", exercise.position);
     }
 }
 
-fn a_solution_reaches_the_goal_at_its_last_action<G: TestedGame>() {
+fn a_solution_reaches_the_goal_at_its_last_action<G: TestedGame + GameWords>() {
     let Some(Lesson { exercises, .. }) = G::lesson() else { return };
     for (number, exercise) in (1..).zip(exercises) {
         let mut attempt = Attempt::new(exercise);
@@ -86,7 +84,7 @@ fn a_solution_reaches_the_goal_at_its_last_action<G: TestedGame>() {
     }
 }
 
-fn an_exercise_that_can_fail_has_a_text_for_failure<G: TestedGame>() {
+fn an_exercise_that_can_fail_has_a_text_for_failure<G: TestedGame + GameWords>() {
     let Some(Lesson { exercises, texts }) = G::lesson() else { return };
     assert_eq!(exercises.len(), texts.len(), "{}", G::ID);
     for (exercise, ExerciseText { heading, task, done, failed }) in exercises.iter().zip(texts) {
@@ -99,7 +97,7 @@ fn an_exercise_that_can_fail_has_a_text_for_failure<G: TestedGame>() {
 }
 
 test_every_game! {
-    exercises_begin_with_the_learner_in_the_standard_game,
+    exercises_begin_with_the_learner_in_the_usual_game,
     a_solution_reaches_the_goal_at_its_last_action,
     an_exercise_that_can_fail_has_a_text_for_failure,
 }

@@ -28,5 +28,6 @@ mod principal_variation;
 mod puzzles;
 mod random_games;
 mod records;
+mod rules_text;
 mod tested_game;
 mod typed_moves;

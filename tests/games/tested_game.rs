@@ -7,6 +7,9 @@ use corsair_cabinet::search::Player;
 
 /// A game with the data of its tests. Each game implements this in `tests/games/<game>/mod.rs`.
 pub trait TestedGame: SessionRules + Player + DrawnGame {
+    /// The options of which the rules for players do not speak: they say who plays what, or how the game is shown.
+    const NOT_IN_RULES: &'static [&'static str];
+
     /// How long the matches between levels are.
     const LEVEL_MATCHES: LevelMatches;
 

@@ -77,7 +77,7 @@ fn the_log_of_a_race_is_written_on() {
 #[test]
 fn the_rules_of_a_game_are_there_in_each_language() {
     for game in games::all() {
-        let rules: Vec<&str> = Language::ALL.map(|language| game.rules(language)).into_iter().collect();
+        let rules: Vec<String> = Language::ALL.map(|language| game.rules(language, None)).into_iter().collect();
         assert!(rules.iter().all(|rules| rules.starts_with("# ")), "{}", game.id());
         assert_ne!(rules.first(), rules.last(), "{}", game.id());
     }

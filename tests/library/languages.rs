@@ -1,9 +1,10 @@
 //! What is written in one language is written in the other, and each is itself: the files of texts are read as they are.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use catalogues::rules::{self, Choice, Part};
 use catalogues::{Messages, Source, pattern};
 use corsair_cabinet::games::IDS;
 
@@ -136,6 +137,34 @@ impl Pair {
     }
 }
 
+/// The options and values on which the rules depend.
+fn conditions(parts: &[Part]) -> Vec<(&str, &str)> {
+    let mut all = Vec::new();
+    for part in parts {
+        let Part::Choice(Choice { option, variants, .. }) = part else { continue };
+        for (values, inner) in variants {
+            all.extend(values.iter().map(|value| (option.as_str(), value.as_str())));
+            all.extend(conditions(inner));
+        }
+    }
+    all
+}
+
+/// A file with rules for players as they are without a table, and with each value of each option, without the marks of changes. The
+/// first text has all that players can add.
+fn renderings(file: &Path) -> Option<BTreeMap<(String, String), String>> {
+    let text = fs::read_to_string(file).ok()?;
+    let parts = rules::read(&Source { file: file.display().to_string(), text }).unwrap();
+    let pieces = rules::pieces(&parts);
+    let with = |(option, value): (&str, &str)| {
+        let text = rules::written(&pieces, &|own| if own == option { value } else { "" });
+        let unmarked = |piece: &str| piece.split_once('}').map_or(piece, |(_, after)| after).to_owned();
+        let text = text.split('{').map(unmarked).collect::<String>().replace("  ", " ");
+        ((option.to_owned(), value.to_owned()), text)
+    };
+    Some([("", "")].into_iter().chain(conditions(&parts)).map(with).collect())
+}
+
 /// The texts of a catalogue.
 fn messages(path: &Path) -> Vec<String> {
     let source = |path: &Path| Source { file: path.display().to_string(), text: fs::read_to_string(path).unwrap() };
@@ -258,7 +287,9 @@ fn french_is_written_as_it_is_printed() {
             wrong.extend(misprints(&without_names(&text)).into_iter().map(|what| format!("{what}: {text:?}")));
         }
         let [_, rules] = pair.rules();
-        for line in fs::read_to_string(rules).unwrap_or_default().lines() {
+        let texts = renderings(&rules).unwrap_or_default();
+        let lines: BTreeSet<&str> = texts.values().flat_map(|text| text.lines()).collect();
+        for line in lines {
             let line = line.strip_prefix("![").and_then(|line| line.split_once("](")).map_or(line, |(text, _)| text);
             let line = line.trim_start_matches('!');
             wrong.extend(misprints(line).into_iter().map(|what| format!("{what}: {line:?}")));
@@ -280,13 +311,16 @@ fn the_rules_have_the_same_outline_in_both_languages() {
         format!("{mark} {}", rulings.map_or("", |(rulings, _)| rulings))
     };
     for pair in pairs() {
-        let [english, french] = pair.rules().map(fs::read_to_string);
-        let (Ok(english), Ok(french)) = (&english, &french) else {
-            assert!(english.is_err() && french.is_err(), "rules in one language only");
+        let [english, french] = pair.rules().map(|file| renderings(&file));
+        let (Some(english), Some(french)) = (&english, &french) else {
+            assert!(english.is_none() && french.is_none(), "rules in one language only");
             continue;
         };
-        let shapes = |text: &str| text.lines().filter(|line| !line.is_empty()).map(shape).collect::<Vec<_>>();
-        assert_eq!(shapes(french), shapes(english));
+        let shapes = |text: &String| text.lines().filter(|line| !line.is_empty()).map(shape).collect::<Vec<_>>();
+        assert!(french.keys().eq(english.keys()), "{french:?}");
+        for (condition, text) in english {
+            assert_eq!(shapes(&french[condition]), shapes(text), "{condition:?}");
+        }
     }
 }
 
@@ -312,14 +346,17 @@ fn the_players_rules_have_every_ruling_that_concerns_them_once() {
             .collect();
         for tag in ["en", "fr"] {
             let rules = format!("assets/languages/{tag}/{game}.rules.md");
-            let text = fs::read_to_string(root.join(&rules)).unwrap();
-            let marked = marked(&text);
-            let missing = expected.iter().filter(|id| !marked.contains(id));
+            let texts = renderings(&root.join(&rules)).unwrap();
+            // Without a table, the rules have all that can be added.
+            let all = texts.values().next().map_or_else(Vec::new, |text| marked(text));
+            let missing = expected.iter().filter(|id| !all.contains(id));
             wrong.extend(missing.map(|id| format!("{rules} does not have {id}")));
-            let unknown = marked.iter().filter(|id| !expected.contains(id));
-            wrong.extend(unknown.map(|id| format!("{rules} has {id}, which is not for players or no ruling")));
-            let again = marked.iter().enumerate().filter(|(at, id)| marked[..*at].contains(id));
-            wrong.extend(again.map(|(_, id)| format!("{rules} has {id} twice")));
+            for marked in texts.values().map(|text| marked(text)) {
+                let unknown = marked.iter().filter(|id| !expected.contains(id));
+                wrong.extend(unknown.map(|id| format!("{rules} has {id}, which is not for players or no ruling")));
+                let again = marked.iter().enumerate().filter(|(at, id)| marked[..*at].contains(id));
+                wrong.extend(again.map(|(_, id)| format!("{rules} has {id} twice")));
+            }
         }
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));

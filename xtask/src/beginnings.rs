@@ -3,13 +3,17 @@
 //!
 //! Each is a text whose id names its address.
 
-use anyhow::{Context, Result};
+use std::fs;
+
+use anyhow::{Context, Result, anyhow};
 use catalogues::folder::CompiledCatalogue;
 use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
-use catalogues::{Compiled, Signature, extras_of};
+use catalogues::{Compiled, Signature, Source, extras_of, rules};
+
+use crate::project;
 
 /// The catalogues of the texts that all games share.
-const SHARED: [&str; 2] = ["home", "page"];
+const SHARED: [&str; 3] = ["common", "home", "page"];
 
 /// How the name of the message with an exercise's task ends, and how that of an exercise begins.
 const TASK: &str = ".task";
@@ -49,6 +53,17 @@ pub fn beginnings<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) ->
         }
     }
     Ok(beginnings)
+}
+
+/// The usual game: the message of the first preset in the words of a game, and its options.
+fn usual_game(game: &str) -> Result<(String, String)> {
+    let file = format!("src/games/{}/words.rs", game.replace('-', "_"));
+    let words = fs::read_to_string(project::root().join(&file)).with_context(|| format!("expected {file}"))?;
+    let first = || {
+        let (name, rest) = words.split_once("say::description(")?.1.split_once("say::")?.1.split_once('(')?;
+        Some((name.replace('_', "-"), rest.split('"').nth(1)?.to_owned()))
+    };
+    first().with_context(|| format!("expected the description of the game in {file}"))
 }
 
 /// A message, as it is packed.
@@ -108,15 +123,52 @@ impl Texts<'_> {
         ))
     }
 
-    /// The rules up to the first picture.
+    /// The name of an option, and that of its printed value.
+    fn printed(&self, option: &str) -> Result<(String, String)> {
+        let name = format!("option-{option}");
+        let values = self.game.signatures.iter().filter_map(|signature| {
+            let value = signature.name.strip_prefix(&name)?.strip_prefix('.')?;
+            (value != "why").then_some(&*signature.name)
+        });
+        let printed = values.into_iter().next().with_context(|| format!("expected values of {name}"))?;
+        Ok((self.game(&name)?, self.game(printed)?))
+    }
+
+    /// A line of the rules with a note for its marks, as `src/game/rules_text.rs` writes it.
+    fn noted(&self, line: &str) -> Result<String> {
+        let mut pieces = line.split('{');
+        let (mut words, mut printed) = (pieces.next().unwrap_or_default().to_owned(), Vec::new());
+        for (mark, after) in pieces.filter_map(|piece| piece.split_once('}')) {
+            let (option, value) = self.printed(mark.split('=').next().unwrap_or_default())?;
+            printed.push(self.with("labelled", &[("what", &option), ("thing", &value)])?);
+            words.push_str(after);
+        }
+        printed.dedup();
+        let words = escaped(&words.replace("  ", " "));
+        let note = self.with("printed-rules", &[("rules", &printed.join(" · "))])?;
+        Ok(if printed.is_empty() { words } else { format!("{} {{{note}}}", words.trim_end()) })
+    }
+
+    /// The rules of the usual game up to the first picture.
     fn rules(&self) -> Result<String> {
-        let rules = self.game("rules")?;
+        let (preset, options) = usual_game(&self.game.name)?;
+        let value = |option: &str| {
+            let chosen = options.split(',').filter_map(|chosen| chosen.split_once('='));
+            chosen.into_iter().find(|(key, _)| *key == option).map_or("", |(_, value)| value)
+        };
+        let file = format!("assets/languages/en/{}.rules.md", self.game.name);
+        let text = fs::read_to_string(project::root().join(&file)).with_context(|| format!("expected {file}"))?;
+        let parts = rules::read(&Source { file, text }).map_err(|problem| anyhow!("{problem}"))?;
+        let text = rules::written(&rules::pieces(&parts), &value);
+        let rules = text.lines().map(|line| self.noted(line)).collect::<Result<Vec<_>>>()?.join("\n");
+        let variations =
+            self.with("labelled", &[("what", &self.page("variations")?), ("thing", &self.game(&preset)?)])?;
         let headings = rules.lines().filter_map(|line| line.strip_prefix("## "));
         let entry = |heading| format!(r#"<li><button class="link" type="button" disabled>{heading}</button></li>"#);
         let entries: String = headings.map(entry).collect();
         let (contents, numbers) = (self.page("contents")?, self.page("ruling-numbers")?);
         let after_title = format!(
-            r#"<nav class="contents" aria-label="{contents}"><ul>{entries}</ul></nav><label class="numbers-switch small"><input type="checkbox" disabled>{numbers}</label>"#
+            r#"<p class="small soft">{variations}</p><nav class="contents" aria-label="{contents}"><ul>{entries}</ul></nav><label class="numbers-switch small"><input type="checkbox" disabled>{numbers}</label>"#
         );
         let header = self.header(false, true, false)?;
         let text = prose(&rules, &after_title);
@@ -219,16 +271,19 @@ fn without_rulings(text: &str) -> (bool, &str) {
     }
 }
 
-/// A text in which the parts between `**` are bold.
+/// A text in which the parts between `**` are bold, and its note.
 fn spans(text: &str) -> String {
     let part = |(place, part): (usize, &str)| if place % 2 == 1 { format!("<b>{part}</b>") } else { part.to_owned() };
-    text.split("**").enumerate().map(part).collect()
+    let noted = text.strip_suffix('}').and_then(|text| text.split_once(" {"));
+    let (words, note) = noted.map_or((text, None), |(words, note)| (words, Some(note)));
+    let words: String = words.split("**").enumerate().map(part).collect();
+    words + &note.map_or_else(String::new, |note| format!(r#" <small class="printed">{note}</small>"#))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{project, texts};
+    use crate::texts;
 
     #[test]
     fn every_game_has_four_beginnings_with_its_name() {
@@ -248,9 +303,20 @@ mod tests {
     }
 
     #[test]
+    fn rules_are_those_of_the_usual_game() {
+        let (games, texts) = (project::games().unwrap(), texts::compile().unwrap());
+        let all = beginnings(&texts, games.iter().map(String::as_str)).unwrap();
+        assert_eq!(all.matches("</h1><p class=\"small soft\">Variations: ").count(), games.len());
+        // The usual game is not the printed one everywhere.
+        assert!(all.contains(" <small class=\"printed\">Printed rules · "), "{all}");
+        assert!(!all.contains(['{', '}']), "{all}");
+    }
+
+    #[test]
     fn rules_are_drawn_up_to_the_first_picture() {
-        let text = "# A\n\nOne **two**.\n\n## B\n- [X-1] three\n- four\n\n[X-2 X-3] Five.\n![Six.](seven)\nEight.";
-        let html = "<h1>A</h1>|<p>One <b>two</b>.</p><h2>B</h2><ul><li>three</li><li>four</li></ul>";
+        let text = "# A\n\nOne **two**.\n\n## B\n- [X-1] three {3}\n- four\n\n[X-2 X-3] Five.\n![Six.](seven)\nEight.";
+        let html = "<h1>A</h1>|<p>One <b>two</b>.</p><h2>B</h2>\
+                    <ul><li>three <small class=\"printed\">3</small></li><li>four</li></ul>";
         assert_eq!(prose(text, "|"), format!("{html}<div class=\"rule\"><p>Five.</p></div>"));
     }
 }

@@ -50,3 +50,10 @@ you = You
 list-next = { $before }, { $after }
 list-and = { $before } and { $after }
 list-or = { $before } or { $after }
+
+## Things and their names
+
+# What something is, and the thing itself: "Rules: Corsairs".
+labelled = { $what }: { $thing }
+# Below a rule of this game that is not the printed one. $rules is a list of options with their printed values.
+printed-rules = Printed rules · { $rules }

@@ -494,23 +494,23 @@ lesson-entangle = The other side
         f3.
 lesson-line = A line sails
     .task =
-        A corsair beside three escorts when your turn ends is captured. Escorts in a straight line can sail together, even
-        sideways. Touch d4 and d5, the two ends of a line, then where to go, and capture the corsair on b4.
+        A corsair beside three escorts when your turn ends is captured. Escorts in a straight line can sail together, along
+        their line. Touch c6 and c7, the two ends of a line, then where to go, and capture the corsair on b4.
     .done = Captured, and out of the game. A line brings two ships at once: that is how you surprise a corsair.
-    .failed = That captures nothing. Sail d4 and d5 together to c4 and c5: with b5 that makes three.
+    .failed = That captures nothing. Sail c6 and c7 together to c4 and c5: with b5 that makes three.
 lesson-danger = Freighter in danger
     .task =
         The mark on the freighter is a warning: the corsairs can take it in their next turn. The corsair on e2 is already
         beside the freighter. With one more ship beside it, it cannot move.
-    .done = It is entangled, and the freighter is safe for a turn. Taking the corner where it would leave can help, too.
+    .done = It is entangled, and the freighter is safe for a turn.
     .failed =
         The corsairs would take the freighter in their next turn. Bring an escort beside e2: the one on d5 can sail to d2.
-lesson-five = Five are enough
+lesson-last = The last corsair
     .task =
-        Four corsairs are captured: with the fifth you win. You would also win if the freighter were still there when turn
-        100 is over, or if the same position came up for the third time. Capture the corsair on g3.
-    .done = You win. Now you know both sides. The corsairs are harder to play, so begin with the convoy if you like.
-    .failed = It is still beside two escorts only. Bring a third: from f5 it is one step to g4.
+        Five corsairs are captured: with the sixth you win. You also win if no corsair can move, or if the freighter is still
+        there when turn 200 is over. See that the corsair on c3 cannot move.
+    .done = You win: it is entangled, and no other can come in. Now you know both sides.
+    .failed = It can still move. Bring a second ship beside it: from e4 an escort can sail to d3.
 
 ## The puzzles
 

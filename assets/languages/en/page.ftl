@@ -4,8 +4,6 @@
 
 site = Site
 rules = Rules
-# What something is, and the thing itself: "Rules: Corsairs".
-labelled = { $what }: { $thing }
 # Of a rules page.
 contents = Contents
 ruling-numbers = Show the numbers of the rulings
@@ -186,7 +184,7 @@ exercise-next = Next
 exercise-skip = Skip
 exercise-again = Again
 exercise-try-again = Try once more.
-lesson-standard = Your game has other options. This lesson teaches the rules as printed.
+lesson-standard = Your game has other options. This lesson teaches the usual ones.
 lesson-over = That was the lesson.
 lesson-play = Now play
 

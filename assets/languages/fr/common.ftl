@@ -52,3 +52,8 @@ you = Vous
 list-next = { $before }, { $after }
 list-and = { $before } et { $after }
 list-or = { $before } ou { $after }
+
+## Things and their names
+
+labelled = { $what } : { $thing }
+printed-rules = Règle d’origine · { $rules }

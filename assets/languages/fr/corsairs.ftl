@@ -503,27 +503,24 @@ lesson-entangle = L’autre camp
 lesson-line = Une ligne se déplace
     .task =
         Un corsaire à côté de trois escorteurs à la fin de votre tour est capturé. Des escorteurs en ligne droite peuvent
-        naviguer ensemble, même de côté. Touchez d4 et d5, les deux bouts d’une ligne, puis où aller, et capturez le corsaire
+        naviguer ensemble, dans leur axe. Touchez c6 et c7, les deux bouts d’une ligne, puis où aller, et capturez le corsaire
         en b4.
     .done = Capturé, et hors jeu. Une ligne amène deux navires d’un coup : c’est ainsi qu’on surprend les corsaires.
-    .failed = Ainsi, rien n’est capturé. Menez ensemble d4 et d5 en c4 et c5 : avec b5, cela fait trois.
+    .failed = Ainsi, rien n’est capturé. Menez ensemble c6 et c7 en c4 et c5 : avec b5, cela fait trois.
 lesson-danger = Cargo en danger
     .task =
         La marque sur le cargo vous avertit : les corsaires peuvent le prendre à leur prochain tour. Le corsaire en e2 est
         déjà à côté du cargo. Avec un navire de plus à côté de lui, il ne pourra pas bouger.
-    .done =
-        Il est immobilisé, et le cargo est sauf pour un tour. Occuper le coin par où il sortirait peut aussi servir.
+    .done = Il est immobilisé, et le cargo est sauf pour un tour.
     .failed =
         Les corsaires prendraient le cargo à leur prochain tour. Amenez un escorteur à côté de e2 : celui en d5 peut aller en
         d2.
-lesson-five = Cinq suffisent
+lesson-last = Le dernier corsaire
     .task =
-        Quatre corsaires sont capturés : avec le cinquième, vous gagnez. Vous gagneriez aussi si le cargo était encore là à la
-        fin du tour 100, ou si la même position se présentait pour la troisième fois. Capturez le corsaire en g3.
-    .done =
-        Vous avez gagné. Vous connaissez maintenant les deux camps. Les corsaires sont plus difficiles à jouer : commencez
-        donc par le convoi si vous préférez.
-    .failed = Il n’est encore à côté que de deux escorteurs. Amenez-en un troisième : de f5 à g4, il n’y a qu’un pas.
+        Cinq corsaires sont capturés : avec le sixième, vous gagnez. Vous gagnez aussi si aucun corsaire ne peut bouger, ou
+        si le cargo est encore là à la fin du tour 200. Faites que le corsaire en c3 ne puisse pas bouger.
+    .done = Gagné : il est immobilisé, et aucun autre ne peut entrer. Vous connaissez maintenant les deux camps.
+    .failed = Il peut encore bouger. Amenez un deuxième navire à côté de lui : de e4, un escorteur peut aller en d3.
 
 ## Les problèmes
 

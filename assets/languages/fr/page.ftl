@@ -4,7 +4,6 @@
 
 site = Site
 rules = Règles
-labelled = { $what } : { $thing }
 contents = Sommaire
 ruling-numbers = Afficher les numéros des règles
 
@@ -177,7 +176,7 @@ exercise-next = Suivant
 exercise-skip = Passer
 exercise-again = Recommencer
 exercise-try-again = Essayez encore une fois.
-lesson-standard = Votre partie a d’autres options. Cette leçon enseigne la règle d’origine.
+lesson-standard = Votre partie a d’autres options. Cette leçon enseigne la partie habituelle.
 lesson-over = La leçon est finie.
 lesson-play = À vous de jouer
 

@@ -14,7 +14,6 @@ use crate::app::shell::Footer;
 use crate::app::store::{game_of, saved_games};
 use crate::browser::storage;
 use crate::game::Language;
-use crate::game::options::STANDARD;
 use crate::session::backup::{SOLVED, STATISTICS};
 use crate::ui::{Icon, Symbol, messages as say, use_language};
 
@@ -82,7 +81,7 @@ pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, li
         Some(name) => ("btn btn-primary", Route::Play(name), say::RESUME),
         None => ("btn btn-primary", Route::Begin(game.id.into()), say::PLAY),
     };
-    let lesson = ("btn", Route::Lesson(game.id.into(), STANDARD.into()), say::LEARN);
+    let lesson = ("btn", Route::Lesson(game.id.into(), None), say::LEARN);
     let set_up = ("btn", Route::SetUp(game.id.into()), say::OPTIONS);
     let buttons = [first, lesson, set_up].map(|(class, route, text)| {
         view! { <a class=class href=route.href()>{text.text(language)}</a> }

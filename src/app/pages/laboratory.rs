@@ -8,6 +8,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::app::parts;
+use crate::app::route::Route;
 use crate::app::shell::{GameOptions, NotFound, TextPage};
 use crate::app::table::engine;
 use crate::browser::engine::{Answer, Engine};
@@ -227,7 +228,7 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
         }
     });
     view! {
-        <TextPage game=game.id()>
+        <TextPage rules=Signal::derive(move || Route::Rules(game.id().into(), Some(bench.options.get())))>
             <h1>{say::LABORATORY.text(language)}</h1>
             <p>{say::LaboratoryWhy { game: game.about(language).name }.text(language)}</p>
             <details class="variations sheet">

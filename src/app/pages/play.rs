@@ -20,12 +20,13 @@ use self::game_clock::GameClock;
 use self::hint::{Hint, HintLine};
 use crate::app::parts;
 use crate::app::parts::pages::LetterHooks;
+use crate::app::route::Route;
 use crate::app::shell::{Broken, Header, NotFound, TextPage, draw_in_pieces, version};
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, game_of, saved_games, settings, store_status};
 use crate::app::table::{
-    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedShare, ShareButton, answer_key, cues, engine,
-    table_context,
+    AvailableActions, CoachSwitch, LoadedAnalysis, LoadedCoach, LoadedRules, LoadedShare, ShareButton, answer_key,
+    cues, engine, table_context,
 };
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
@@ -112,7 +113,7 @@ fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_ta
     match (letters.open)(language, extras, (&name, &text)) {
         Ok((letters, Some(session))) => view! { <Play name game session other_tab letters=Some(letters)/> }.into_any(),
         Ok((letters, None)) => view! {
-            <TextPage game=game.id()>
+            <TextPage rules=Route::Rules(game.id().into(), None)>
                 <h1>{game.about(language).name}</h1>
                 {letters.panel.run(None)}
             </TextPage>
@@ -216,6 +217,7 @@ fn PlayView(
     let hint = Hint::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
+    let reading = RwSignal::new(false);
     let is_new = StoredValue::new(true);
     let looking = move || table.looking.get().is_some();
     let is_being_drawn = draw_in_pieces();
@@ -227,7 +229,7 @@ fn PlayView(
     // Not during a race. Once the game is over, the result offers it, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
-        <Header in_game=true game=game.id()><Tools table over resigning/></Header>
+        <Header in_game=true reading><Tools table over resigning/></Header>
         <DeletedGames/>
         <main
             id="main"
@@ -264,6 +266,7 @@ fn PlayView(
                 </Arrangement>
             </Later>
             <Later><Pointers table/></Later>
+            <LoadedRules open=reading table/>
             <LoadedCoach table/>
             <MomentView table/>
         </main>

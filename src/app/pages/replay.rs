@@ -14,9 +14,8 @@ use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{Broken, Header, begin, draw_in_pieces, radio, variations};
 use crate::app::store::{finished_games, game_of, store_status};
-use crate::app::table::{LoadedAnalysis, LoadedShare, ShareButton, answer_key, headline, player, reason};
+use crate::app::table::{LoadedAnalysis, LoadedShare, ShareButton, answer_key, headline, player, reason, rules_of};
 use crate::browser::device;
-use crate::game::options::STANDARD;
 use crate::game::{Seat, record};
 use crate::session::Session;
 use crate::session::finished_games::stored_game;
@@ -80,7 +79,7 @@ fn Replay(game: &'static dyn DynGameUi, table: TableHandle, title: &'static str)
     on_cleanup(move || keys.remove());
     let is_being_drawn = draw_in_pieces();
     view! {
-        <Header in_game=true game=game.id()/>
+        <Header in_game=true rules=rules_of(table)/>
         <main
             id="main"
             class="replay"
@@ -127,7 +126,7 @@ fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
         (!headline.is_empty()).then(|| format!("{headline}. {}", reason(table)))
     };
     let is_position = move || table.status.with(|status| status.plies == 0 && status.ending.is_none());
-    let learn = Route::Lesson(game.id().into(), STANDARD.into()).href();
+    let learn = Route::Lesson(game.id().into(), None).href();
     view! {
         <header class="replay-heading">
             <div>

@@ -5,17 +5,13 @@ use leptos::task::spawn_local;
 
 use crate::app::parts::{self, Part};
 use crate::app::route::Route;
-use crate::app::shell::{
-    Footer, GameOptions, Header, NotFound, SEATS, begin, changed, choice, offered, option_and_value, radio,
-};
+use crate::app::shell::{Footer, GameOptions, Header, NotFound, SEATS, begin, choice, chosen, option_and_value, radio};
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, StoreStatus, last_chosen, rating, saved_games, settings, statistics, store_status};
 use crate::app::table::engine;
 use crate::browser::device;
 use crate::correspondence::{Obstacle, obstacle};
 use crate::dyn_game::DynGame;
-use crate::game::about::Preset;
-use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat, common_words};
 use crate::search::{Level, Strength};
@@ -144,7 +140,7 @@ struct GameForm {
 
 impl GameForm {
     fn new(language: Language, game: &'static dyn DynGameUi) -> Self {
-        let first = game.about(language).presets.first().map_or(STANDARD, |preset| preset.options);
+        let first = game.about(language).usual_options();
         let seated = RwSignal::new(false);
         let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect();
         let last = last_chosen(game);
@@ -388,7 +384,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
         view! { <SeatFields form seat side/> }
     };
     view! {
-        <Header game=game.id()/>
+        <Header rules=Signal::derive(move || Route::Rules(game.id().into(), Some(options.get())))/>
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack set-up" on:submit=submit>
                 <header class="about-game">
@@ -420,13 +416,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
 fn Variations(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, is_new, .. } = form;
     let laboratory = move || Route::Laboratory(game.id().into(), options.get()).href();
-    let about = game.about(language);
-    let presets: Vec<&'static Preset> = about.presets.iter().chain(about.of_the_day(device::today())).collect();
-    let chosen = move || {
-        let options = options.read();
-        let preset = presets.iter().find(|preset| preset.options == *options);
-        preset.map_or_else(|| changed(language, game, &options, offered(game)), |preset| preset.name.to_owned())
-    };
+    let chosen = move || chosen(language, game, &options.read());
     view! {
         <details class="variations sheet">
             <summary>{say::VARIATIONS.text(language)}<span class="count">{chosen}</span></summary>
@@ -461,7 +451,7 @@ fn SeedField(form: GameForm) -> impl IntoView {
 
 fn lesson_link(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, .. } = form;
-    let lesson = move || Route::Lesson(game.id().into(), options.get()).href();
+    let lesson = move || Route::Lesson(game.id().into(), Some(options.get())).href();
     view! { <a class="btn" href=lesson>{say::LESSON.text(language)}</a> }
 }
 

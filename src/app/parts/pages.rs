@@ -42,10 +42,12 @@ pub struct Pages {
     pub title: fn(Language, &Route) -> Option<&'static str>,
 }
 
-/// What a table has besides the game: sharing, analysis and the coach.
+/// What a table has besides the game: sharing, analysis, the rules and the coach.
 pub struct TableExtras {
     /// Draws the dialog that shares the game, shown while the signal is true.
     pub share: fn(RwSignal<bool>, TableHandle) -> AnyView,
+    /// Draws the rules of the table, shown while the signal is true.
+    pub rules: fn(RwSignal<bool>, TableHandle) -> AnyView,
     /// Draws the analysis of a game that is over.
     pub analysis: fn(TableHandle) -> AnyView,
     /// Draws what the coach says, as long as the signal is true.

@@ -19,12 +19,13 @@ use crate::app::parts;
 use crate::app::parts::pages::{GamePages, Pages, TableExtras};
 use crate::app::route::Route;
 use crate::app::store::saved_games;
-use crate::app::table::{AnalysisSection, Coach, Share};
+use crate::app::table::{AnalysisSection, Coach, RulesPanel, Share};
 use crate::game::{Language, record};
 use crate::ui::messages as say;
 
 pub static EXTRAS: TableExtras = TableExtras {
     share: |open, table| view! { <Share open table/> }.into_any(),
+    rules: |open, table| view! { <RulesPanel open table/> }.into_any(),
     analysis: |table| view! { <AnalysisSection table/> }.into_any(),
     coach: |table, is_on| view! { <Coach table is_on/> }.into_any(),
 };
@@ -54,7 +55,7 @@ fn draw(route: Route) -> Option<AnyView> {
     let page = match route {
         Route::Replay(link) => page(|| view! { <ReplayPage link/> }.into_any()),
         Route::Open => page(|| view! { <OpenPage/> }.into_any()),
-        Route::Rules(game) => page(|| view! { <RulesPage game/> }.into_any()),
+        Route::Rules(game, options) => page(|| view! { <RulesPage game options/> }.into_any()),
         Route::Lesson(game, options) => page(|| view! { <LessonPage game options/> }.into_any()),
         Route::Puzzle(game, day) => page(|| view! { <PuzzlePage game day/> }.into_any()),
         Route::Play(name) => page(|| view! { <FinishedGamePage name/> }.into_any()),

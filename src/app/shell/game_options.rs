@@ -36,10 +36,7 @@ pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> i
 
 /// An option and its value in words: "Players: Two".
 pub fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value: &str) -> String {
-    let about = game.about(language);
-    let described = about.groups.iter().flat_map(|group| group.options).find(|option| option.key == key);
-    let index = choice(game, key).and_then(|choice| choice.values.iter().position(|known| *known == value));
-    let named = described.zip(index).and_then(|(option, index)| Some((option.name, *option.values.get(index)?)));
+    let named = game.about(language).option_and_value(game.options().choices(), key, value);
     named.map_or_else(|| format!("{key}={value}"), |(option, value)| words::label(language, option, value))
 }
 
@@ -59,6 +56,13 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
     let changed = offered.filter(|option| is_changed(game, options, option.key));
     let in_words = |key: &str| Some(option_and_value(language, game, key, game.options().value(options, key)?));
     changed.filter_map(|option| in_words(option.key)).collect()
+}
+
+/// What is chosen: the ready-made game with these options, or how many of them are not standard.
+pub fn chosen(language: Language, game: &'static dyn DynGameUi, options: &str) -> String {
+    let about = game.about(language);
+    let preset = about.presets.iter().chain(about.of_the_day(device::today())).find(|preset| preset.options == options);
+    preset.map_or_else(|| changed(language, game, options, offered(game)), |preset| preset.name.to_owned())
 }
 
 /// The button of a ready-made game.
@@ -82,13 +86,13 @@ fn is_offered(game: &dyn DynGame, key: &str) -> bool {
 }
 
 /// All options among the variations.
-pub fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
+fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
     let options = game.about(Language::default()).groups.iter().flat_map(|group| group.options);
     options.filter(move |option| is_offered(game, option.key))
 }
 
 /// How many of these options are not standard, in words.
-pub fn changed(
+fn changed(
     language: Language,
     game: &dyn DynGame,
     options: &str,

@@ -12,9 +12,12 @@ pub fn Header(
     /// Whether a game is open: then small screens hide the name.
     #[prop(optional)]
     in_game: bool,
-    /// The game whose rules are linked.
+    /// The rules that are linked.
     #[prop(optional, into)]
-    game: Option<String>,
+    rules: Option<Signal<Route>>,
+    /// Whether the rules are open beside the table, if the page has them there.
+    #[prop(optional, into)]
+    reading: Option<RwSignal<bool>>,
     /// Whether there is a button that goes back: the player may come from a game.
     #[prop(optional)]
     back: bool,
@@ -26,9 +29,24 @@ pub fn Header(
     let tools = children.map(
         |children| view! { <div class="tools" role="group" aria-label=say::TOOLS.text(language)>{children()}</div> },
     );
-    let rules = game.map(|game| {
-        let href = Route::Rules(game).href();
-        view! { <a class="btn btn-quiet btn-icon" href=href aria-label=say::RULES.text(language) title=say::RULES.text(language)><Icon name="rules"/></a> }
+    let rules_name = say::RULES.text(language);
+    let rules = rules.map(|route| {
+        let href = move || route.read().href();
+        view! { <a class="btn btn-quiet btn-icon" href=href aria-label=rules_name title=rules_name><Icon name="rules"/></a> }
+    });
+    let reading = reading.map(|reading| {
+        view! {
+            <button
+                class="btn btn-quiet btn-icon"
+                type="button"
+                aria-label=rules_name
+                title=rules_name
+                aria-expanded=move || reading.get().to_string()
+                on:click=move |_| reading.update(|reading| *reading = !*reading)
+            >
+                <Icon name="rules"/>
+            </button>
+        }
     });
     view! {
         <header class="top">
@@ -50,6 +68,7 @@ pub fn Header(
                     </button>
                 })}
                 {rules}
+                {reading}
                 <a class="btn btn-quiet btn-icon" href=Route::Settings.href() aria-label=say::SETTINGS.text(language) title=say::SETTINGS.text(language)>
                     <Icon name="settings"/>
                 </a>

@@ -16,6 +16,13 @@ pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtras| (extras.share)(open, table)/> }
 }
 
+/// Draws the rules of the table beside it while `open` is true.
+#[component]
+pub fn LoadedRules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
+    let parts = with_game(table);
+    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtras| (extras.rules)(open, table)/> }
+}
+
 /// Draws the analysis of a game that is over. Races have none.
 #[component]
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
@@ -33,7 +40,7 @@ pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.coach)(table, wanted)/> }
 }
 
-/// Sharing, analysis and coach with what they need of the game.
+/// Sharing, analysis, rules and coach with what they need of the game.
 fn with_game(table: TableHandle) -> Vec<Part> {
     [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect()
 }

@@ -316,7 +316,8 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_shows_its_pattern() {
         let options = Options::read(Word::whole("sandwich=on,sequence=on,ten=on")).unwrap();
-        let pictures: Vec<_> = BattleOfCorsica::rules(Language::ENGLISH).lines().filter_map(picture).collect();
+        let rules = BattleOfCorsica::rules(Language::ENGLISH, None);
+        let pictures: Vec<_> = rules.lines().filter_map(picture).collect();
         let patterns = [Pattern::Pair, Pattern::Sandwich, Pattern::Sequence, Pattern::Ten];
         assert_eq!(pictures.len(), patterns.len());
         for ((_, how), expected) in pictures.into_iter().zip(patterns) {

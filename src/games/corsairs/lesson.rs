@@ -10,7 +10,7 @@ const MOVES: usize = 3;
 pub static EXERCISES: &[Exercise<Corsairs>] = &[
     // A turn is one or two moves (CO-05): two corsairs enter.
     Exercise {
-        position: "standard",
+        position: "",
         goal: |state| state.number == 2 && state.turn.now.corsairs.len() == 2,
         within: MOVES,
         solution: &["enter a1", "enter e1", "end"],
@@ -18,7 +18,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     },
     // Pulling (CO-12, CO-13), and a corsair that is entangled (CO-31).
     Exercise {
-        position: "standard turn=5 board=5/6/7/3EE3/3EFE3/3EE3/2CC3/6/5",
+        position: "turn=5 board=5/6/7/3EE3/3EFE3/3EE3/2CC3/6/5",
         goal: escort_is_on_g3,
         within: MOVES,
         solution: &["step g3 h2 pull f4"],
@@ -26,7 +26,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     },
     // An escort leaves the board (CO-17).
     Exercise {
-        position: "standard turn=9 board=5/6/7/3E4/CE2FE3/3EE3/7/6/5",
+        position: "turn=9 board=5/6/7/3E4/CE2FE3/3EE3/7/6/5",
         goal: |state| state.turn.now.escorts.len() == 4,
         within: MOVES,
         solution: &["leave e1 pull e2"],
@@ -34,7 +34,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     },
     // The freighter is captured in one turn (CO-11, CO-14, CO-17).
     Exercise {
-        position: "standard turn=13 board=5/6/7/3EE3/1CF2E3/3EE3/7/6/5",
+        position: "turn=13 board=5/6/7/3EE3/1CF2E3/3EE3/7/6/5",
         goal: is_freighter_taken,
         within: MOVES,
         solution: &["step e2 e1 pull e3", "leave e1 pull e2"],
@@ -42,7 +42,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     },
     // The same with two corsairs: one drags, the other one leaves.
     Exercise {
-        position: "standard turn=17 board=5/6/7/3EE3/CCF2E3/3EE3/7/6/5",
+        position: "turn=17 board=5/6/7/3EE3/CCF2E3/3EE3/7/6/5",
         goal: is_freighter_taken,
         within: MOVES,
         solution: &["step e2 f2 pull e3", "leave e1 pull e2"],
@@ -50,34 +50,34 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     },
     // The convoy: an escort sails (CO-20) so that a corsair is entangled (CO-29).
     Exercise {
-        position: "standard corsairs=2 turn=4 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5",
+        position: "corsairs=2 turn=4 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5",
         goal: |state| !state.turn.entangled.is_empty(),
         within: 1,
         solution: &["sail e4 f3"],
         answers: &[],
     },
-    // A line sails sideways (CO-23), and captures (CO-32).
+    // A line sails along itself (CO-23, CO-25), and captures (CO-32).
     Exercise {
-        position: "standard corsairs=2 turn=10 board=5/3CE1/7/3EE3/3EF4/3EE3/7/6/5",
+        position: "corsairs=2 turn=10 board=5/3CE1/5EE/8/3EF4/3EE3/7/6/5",
         goal: |state| state.turn.now.captured == 1,
         within: 1,
-        solution: &["sail d4-d5 c4-c5"],
+        solution: &["sail c6-c7 c4-c5"],
         answers: &[],
     },
     // The freighter is in danger.
     Exercise {
-        position: "standard corsairs=2 turn=14 board=5/6/7/4E3/1CF2E3/3EE3/7/6/5",
+        position: "corsairs=2 turn=14 board=5/6/7/4E3/1CF2E3/3EE3/7/6/5",
         goal: |state| !state.turn.now.can_take_freighter(&state.rule_set()),
         within: 1,
         solution: &["sail d5 d2"],
         answers: &[],
     },
-    // The fifth capture (CO-36).
+    // The last corsair cannot move (CO-39).
     Exercise {
-        position: "standard corsairs=2 turn=40 board=5/6/7/3EE3/4FE3/2EEE3/2C4/6/5 captured=4",
-        goal: |state| state.over == Some(Ending::Captures(5)),
+        position: "corsairs=2 turn=40 board=5/6/2C4/3E4/3EFE3/4E3/7/6/5 captured=5",
+        goal: |state| state.over == Some(Ending::Stuck),
         within: 1,
-        solution: &["sail f5 g4"],
+        solution: &["sail e4 d3"],
         answers: &[],
     },
 ];
@@ -100,7 +100,7 @@ mod tests {
     use crate::game::lesson::LEARNER;
 
     fn position(number: usize) -> State {
-        EXERCISES[number - 1].position.parse::<State>().unwrap()
+        EXERCISES[number - 1].state().unwrap()
     }
 
     #[test]

@@ -378,7 +378,8 @@ mod tests {
 
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
-        let pictures: Vec<(&str, &str)> = Corsairs::rules(Language::ENGLISH).lines().filter_map(picture).collect();
+        let rules = Corsairs::rules(Language::ENGLISH, None);
+        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 4);
         for (caption, picture) in pictures {
             let Diagram { state, marks, .. } =

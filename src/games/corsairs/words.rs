@@ -415,9 +415,9 @@ impl GameWords for Corsairs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
-    use crate::game::events_of;
-    use crate::games::corsairs::rules::State;
+    use crate::game::text::Word;
+    use crate::game::{Choices, Game, events_of};
+    use crate::games::corsairs::rules::{RuleSet, State};
 
     fn view_of(state: &str) -> View {
         let state = state.parse::<State>().unwrap();
@@ -428,6 +428,25 @@ mod tests {
         let view = view_of(state);
         let scene = Scene::of(&view, &Draft::default(), view.viewer);
         post(Language::ENGLISH, scene.posts.iter().find(|post| post.name.to_string() == name).unwrap())
+    }
+
+    #[test]
+    fn the_numbers_in_the_rules_are_those_of_the_options() {
+        for (size, captures, limit) in [("5", "5", "100"), ("4", "6", "200"), ("6", "5", "none"), ("8", "6", "100")] {
+            let options: Options =
+                Choices::read(Word::whole(&format!("size={size},captures={captures},limit={limit}"))).unwrap();
+            let rule_set = RuleSet::of(&options);
+            let rules = Corsairs::rules(Language::ENGLISH, Some(&options));
+            let number = |number: usize| ["five", "all six"][number - 5];
+            assert!(
+                rules.contains(&format!("capturing {} corsairs", number(options.captures_to_win().into()))),
+                "{rules}"
+            );
+            assert!(rules.contains(&format!("this one has {}.", options.board().cells().count())), "{rules}");
+            assert!(rules.contains(&format!("(size={})", options.board().size())), "{rules}");
+            let last = rule_set.limit.map(|limit| format!("When turn {limit} is over, the convoy wins."));
+            assert!(rules.contains(last.as_deref().unwrap_or("No turn is the last one.")), "{rules}");
+        }
     }
 
     #[test]

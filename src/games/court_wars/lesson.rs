@@ -12,7 +12,7 @@ const QUEEN: usize = 1;
 pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // A guard is drawn and placed (CW-13).
     Exercise {
-        position: "standard courts=K+9C,Q+3C,J+4C/K+8D,Q+6D,J+5D pile=7S,*",
+        position: "courts=K+9C,Q+3C,J+4C/K+8D,Q+6D,J+5D pile=7S,*",
         goal: |state| state.table.stacks[0][KING].guards.len() == 2,
         within: 2,
         solution: &["draw", "place K"],
@@ -20,7 +20,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
     // A low guard leaves no room for others.
     Exercise {
-        position: "standard courts=K+9C,Q,J/K+8D,Q+6D,J+5D pile=3S,*",
+        position: "courts=K+9C,Q,J/K+8D,Q+6D,J+5D pile=3S,*",
         goal: |state| state.table.stacks[0][KING].guards.len() == 2,
         within: 2,
         solution: &["draw", "place K"],
@@ -28,7 +28,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
     // Guards are removed (CW-15, CW-16).
     Exercise {
-        position: "standard courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q+6D,J+10D",
+        position: "courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q+6D,J+10D",
         goal: |state| state.table.stacks[1][KING].guards.len() == 1 && strength(state, 0) == 25,
         within: 1,
         solution: &["attack Q 1 KD 1"],
@@ -36,7 +36,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
     // A court without guards falls (CW-16).
     Exercise {
-        position: "standard courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q,J+10D",
+        position: "courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q,J+10D",
         goal: |state| state.table.stacks[1][QUEEN].base == Base::Fallen,
         within: 1,
         solution: &["attack Q 2 QD all"],
@@ -44,7 +44,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
     // A court falls with its guard: equality is enough (CW-18).
     Exercise {
-        position: "standard courts=K+10C+9C,Q+5C,J+2C/K+9D,Q+10D+3D,J+6D+4D",
+        position: "courts=K+10C+9C,Q+5C,J+2C/K+9D,Q+10D+3D,J+6D+4D",
         goal: |state| state.table.stacks[1][KING].base == Base::Fallen,
         within: 1,
         solution: &["attack K 2 KD all"],
@@ -52,7 +52,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
     // An Ace: an attack, and another card (CW-21).
     Exercise {
-        position: "standard courts=K+8C+6C,Q,J+5C/K+7D,Q,J+3D pile=AS,9S,*",
+        position: "courts=K+8C+6C,Q,J+5C/K+7D,Q,J+3D pile=AS,9S,*",
         goal: |state| state.table.turns == 1 && state.table.stacks[1][QUEEN].base == Base::Fallen,
         within: 4,
         solution: &["draw", "attack K 2 QD all", "draw", "place Q"],
@@ -60,7 +60,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
     // A Joker takes the place of a court (CW-24).
     Exercise {
-        position: "standard courts=K+8C,q,J+6C/K+9D,q,J+5D pile=Joker,*",
+        position: "courts=K+8C,q,J+6C/K+9D,q,J+5D pile=Joker,*",
         goal: |state| state.table.stacks[0][QUEEN].base == Base::Joker,
         within: 2,
         solution: &["draw", "place Q"],
@@ -68,7 +68,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     },
     // The last court falls (CW-34).
     Exercise {
-        position: "standard courts=K+9C+4C,q,J+6C/k,q,J+3D",
+        position: "courts=K+9C+4C,q,J+6C/k,q,J+3D",
         goal: |state| CourtWars::outcome(state).and_then(|outcome| outcome.winner()) == Some(LEARNER),
         within: 1,
         solution: &["attack K 2 JD all"],
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     fn position(number: usize) -> State {
-        EXERCISES[number - 1].position.parse::<State>().unwrap()
+        EXERCISES[number - 1].state().unwrap()
     }
 
     fn actions(state: &State) -> Vec<Action> {

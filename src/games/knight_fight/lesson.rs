@@ -8,7 +8,7 @@ use crate::game::{Game, Seat};
 pub static EXERCISES: &[Exercise<KnightFight>] = &[
     // The choice of sides (KF-04) and the first knight (KF-06).
     Exercise {
-        position: "standard favoured=1 choose",
+        position: "favoured=1 choose",
         goal: |state| state.table.bout.moves == 1,
         within: 2,
         solution: &["play x", "spawn d5"],
@@ -16,7 +16,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
     },
     // Four in a row (KF-07).
     Exercise {
-        position: "standard favoured=1 x=1 turn=x moves=10 board=11/11/11/3OO1O4/4O6/5O5/2XX1X5/6X4/3X7/11/11/11",
+        position: "favoured=1 x=1 turn=x moves=10 board=11/11/11/3OO1O4/4O6/5O5/2XX1X5/6X4/3X7/11/11/11",
         goal: wins_bout,
         within: 1,
         solution: &["spawn e6"],
@@ -24,7 +24,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
     },
     // Diagonals do not count (KF-07).
     Exercise {
-        position: "standard favoured=1 x=1 turn=x moves=12 board=11/11/5OX4/4O1OX3/8O2/4OO1X3/3O1X1X3/4X6/3X7/11/11/11",
+        position: "favoured=1 x=1 turn=x moves=12 board=11/11/5OX4/4O1OX3/8O2/4OO1X3/3O1X1X3/4X6/3X7/11/11/11",
         goal: wins_bout,
         within: 1,
         solution: &["spawn h8"],
@@ -32,7 +32,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
     },
     // Block a threat.
     Exercise {
-        position: "standard favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/2XOOO5/3X1O5/4XX5/11/6X4/11/11/11",
+        position: "favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/2XOOO5/3X1O5/4XX5/11/6X4/11/11/11",
         goal: is_safe,
         within: 1,
         solution: &["spawn g8"],
@@ -40,7 +40,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
     },
     // Winning comes before blocking.
     Exercise {
-        position: "standard favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/3OOO5/5O1X3/5X5/3XXX5/11/11/11/11",
+        position: "favoured=1 x=1 turn=x moves=8 board=11/11/7O3/11/3OOO5/5O1X3/5X5/3XXX5/11/11/11/11",
         goal: wins_bout,
         within: 1,
         solution: &["spawn g5"],
@@ -48,7 +48,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
     },
     // Two threats at once.
     Exercise {
-        position: "standard favoured=1 x=1 turn=x moves=10 board=11/11/11/1O9/2OO7/3X1O1X3/1O1O1X5/3X1X5/11/4X6/11/11",
+        position: "favoured=1 x=1 turn=x moves=10 board=11/11/11/1O9/2OO7/3X1O1X3/1O1O1X5/3X1X5/11/4X6/11/11",
         goal: cannot_be_stopped,
         within: 1,
         solution: &["spawn e5"],
@@ -56,7 +56,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
     },
     // A player without a move loses (KF-08).
     Exercise {
-        position: "standard favoured=1 x=1 turn=x moves=20 board=11/11/11/11/11/11/5X5/3X7/1X9/1X9/11/O10",
+        position: "favoured=1 x=1 turn=x moves=20 board=11/11/11/11/11/11/5X5/3X7/1X9/1X9/11/O10",
         goal: wins_bout,
         within: 1,
         solution: &["spawn c2"],
@@ -64,7 +64,7 @@ pub static EXERCISES: &[Exercise<KnightFight>] = &[
     },
     // A bout each: fewer moves win the match (KF-09).
     Exercise {
-        position: "standard favoured=2 won=2:23:row x=1 turn=x moves=10 \
+        position: "favoured=2 won=2:23:row x=1 turn=x moves=10 \
                    board=11/11/11/4O1O4/3O3O3/5OXX3/5X5/11/5X5/5X5/11/11",
         goal: |state| KnightFight::outcome(state).and_then(|outcome| outcome.winner()) == Some(LEARNER),
         within: 1,
@@ -116,12 +116,12 @@ mod tests {
     use super::*;
 
     fn position(number: usize) -> State {
-        EXERCISES[number - 1].position.parse::<State>().unwrap()
+        EXERCISES[number - 1].state().unwrap()
     }
 
     /// The number of O's moves that would win if O were to move.
     fn threats(number: usize) -> usize {
-        let turned = EXERCISES[number - 1].position.replace("turn=x", "turn=o");
+        let turned = position(number).to_string().replace("turn=x", "turn=o");
         wins_of(&turned.parse::<State>().unwrap(), LEARNER.other()).len()
     }
 

@@ -469,7 +469,7 @@ mod tests {
 
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
-        let rules = KnightFight::rules(Language::ENGLISH);
+        let rules = KnightFight::rules(Language::ENGLISH, None);
         let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
         assert_eq!(pictures.len(), 3);
         for (caption, picture) in pictures {

@@ -8,7 +8,7 @@ use crate::game::lesson::{Exercise, LEARNER};
 pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     // The first battle (KC-05, KC-10).
     Exercise {
-        position: "standard attacker=1 hands=2H,5D,8H,9D,JD,QH,KD/3C,4S,6C,8C,10S,JC,QS",
+        position: "attacker=1 hands=2H,5D,8H,9D,JD,QH,KD/3C,4S,6C,8C,10S,JC,QS",
         goal: |state| state.table.battles.len() == 1,
         within: 1,
         solution: &["attack b2 9D JD KD"],
@@ -16,7 +16,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
     // The middle card decides (KC-19).
     Exercise {
-        position: "standard attacker=2 hands=2D,3H,4D,7H,8D,9H,AD/3S,4C,6S,8S,9C,JS,KC moves attack b2 KC 4C 6S",
+        position: "attacker=2 hands=2D,3H,4D,7H,8D,9H,AD/3S,4C,6S,8S,9C,JS,KC moves attack b2 KC 4C 6S",
         goal: |state| last(state).is_some_and(|battle| battle.winner == LEARNER),
         within: 1,
         solution: &["defend 8D 9H AD"],
@@ -24,7 +24,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
     // Neighbours must take part (KC-11, KC-13).
     Exercise {
-        position: "standard attacker=1 board=-,5H,-/-,3D,-/-,9C,- hands=4H,6D,7H,10D,QD,KH,AH/2C,4S,6C,8S,JS,QC,KS",
+        position: "attacker=1 board=-,5H,-/-,3D,-/-,9C,- hands=4H,6D,7H,10D,QD,KH,AH/2C,4S,6C,8S,JS,QC,KS",
         goal: |state| last(state).map(|battle| battle.space) == A2,
         within: 1,
         solution: &["attack a2 AH"],
@@ -32,7 +32,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
     // Influence (KC-14, KC-26).
     Exercise {
-        position: "standard attacker=1 board=4C,2C,9S/6S,5H,3D/-,8D,- hands=2D,4H,6H,7D,10H,QD,KH/*",
+        position: "attacker=1 board=4C,2C,9S/6S,5H,3D/-,8D,- hands=2D,4H,6H,7D,10H,QD,KH/*",
         goal: has_won,
         within: 1,
         solution: &["influence c1 2D"],
@@ -40,7 +40,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
     // A line (KC-24, KC-25).
     Exercise {
-        position: "standard attacker=1 board=-,JS,-/-,7H,-/4H,6C,- hands=3D,8D,10H,QD,KH,AD,AH/2S,3C,5S,7C,9C,10S,QC",
+        position: "attacker=1 board=-,JS,-/-,7H,-/4H,6C,- hands=3D,8D,10H,QD,KH,AD,AH/2S,3C,5S,7C,9C,10S,QC",
         goal: has_won,
         within: 1,
         solution: &["attack c3 10H KH"],
@@ -48,7 +48,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
     // The learner stops a threat (KC-26).
     Exercise {
-        position: "standard attacker=1 board=4H,2D,9H/6D,5S,3C/-,8C,- hands=3H,5D,7D,8H,10H,JD,QH/4C,6C,9S,10C,JS,KC,AS",
+        position: "attacker=1 board=4H,2D,9H/6D,5S,3C/-,8C,- hands=3H,5D,7D,8H,10H,JD,QH/4C,6C,9S,10C,JS,KC,AS",
         goal: |state| last(state).map(|battle| battle.space) == C1,
         within: 1,
         solution: &["attack c1 10H JD QH"],
@@ -56,7 +56,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
     // The learner loses a battle on purpose to attack next (KC-32).
     Exercise {
-        position: "standard attacker=2 board=4C,2C,9S/6S,5H,3D/-,8D,- \
+        position: "attacker=2 board=4C,2C,9S/6S,5H,3D/-,8D,- \
                    hands=2D,4H,7H,9D,JH,KD,AD/3C,4S,5S,7C,8S,10C,JS moves attack a1 4S 7C",
         goal: has_won,
         within: 2,
@@ -65,7 +65,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     },
     // The grid is full (KC-29).
     Exercise {
-        position: "standard attacker=1 board=5H,8S,-/9C,6S,3H/2H,10D,7C hands=4H,6D,7D,JD,QH,KD,AD/3S,4S,5C,8C,10S,QC,KS",
+        position: "attacker=1 board=5H,8S,-/9C,6S,3H/2H,10D,7C hands=4H,6D,7D,JD,QH,KD,AD/3S,4S,5C,8C,10S,QC,KS",
         goal: has_won,
         within: 1,
         solution: &["attack c3 JD QH"],
@@ -94,7 +94,7 @@ mod tests {
 
     /// The state of the exercise with this number after these actions of both seats.
     fn after(number: usize, actions: &[&str]) -> State {
-        let mut state = EXERCISES[number - 1].position.parse::<State>().unwrap();
+        let mut state = EXERCISES[number - 1].state().unwrap();
         for action in actions {
             let (seat, action) = (KnightsAndCorsairs::to_act(&state).first().unwrap(), action.parse().unwrap());
             KnightsAndCorsairs::check(&state, seat, &action).unwrap();

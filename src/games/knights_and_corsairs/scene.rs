@@ -460,9 +460,9 @@ pub(crate) fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::GameWords;
     use crate::game::Language;
     use crate::game::about::picture;
-    use crate::games::knights_and_corsairs::messages;
     use crate::games::knights_and_corsairs::rules::State;
 
     fn scene_of(state: &str) -> Scene {
@@ -477,7 +477,7 @@ mod tests {
 
     #[test]
     fn every_diagram_of_the_rules_is_read_and_true() {
-        let rules = messages::RULES.text(Language::ENGLISH);
+        let rules = KnightsAndCorsairs::rules(Language::ENGLISH, None);
         let pictures: Vec<&str> = rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {

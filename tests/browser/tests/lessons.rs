@@ -67,9 +67,9 @@ fn the_lesson_of_corsairs_is_done_to_its_end() {
                 &["step e2 e1 pull e3", "leave e1 pull e2"],
                 &["step e2 f2 pull e3", "leave e1 pull e2"],
                 &["sail e4 f3"],
-                &["sail d4-d5 c4-c5"],
+                &["sail c6-c7 c4-c5"],
                 &["sail d5 d2"],
-                &["sail f5 g4"],
+                &["sail e4 d3"],
             ],
         )
         .await?;

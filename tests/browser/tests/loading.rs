@@ -228,7 +228,7 @@ fn twenty_games_in_a_row_on_a_slow_line_load_once() {
         }
         let last = opened.last().context("there are games")?;
         page.wait_for("#seed").await?;
-        let rules = format!("return !!document.querySelector('a[href=\"#/rules/{last}\"]')");
+        let rules = format!("return !!document.querySelector('a[href^=\"#/rules/{last}/\"]')");
         page.wait_until("the last game is shown", &rules).await?;
         // The host is also asked by the service worker, which keeps all files.
         let mut parts = loaded(page, host).await?;

@@ -100,6 +100,44 @@ fn rules_pages_have_contents_and_numbers_on_request() {
     });
 }
 
+/// The heading of the rules beside the table, how many notes on the printed rules they have, and what they say of the convoy.
+const RAIL: &str = "const rules = document.querySelector('.rules-panel');
+    const convoy = [...rules.querySelectorAll('li')].find((item) => item.innerText.startsWith('The convoy'));
+    return [rules.querySelector('h2').innerText, rules.querySelectorAll('.printed').length, convoy.innerText]";
+
+#[test]
+fn the_rules_beside_a_table_are_those_of_its_options() {
+    visit("/", async |page, _host| {
+        deal(page).await?;
+        page.click("button", "Rules").await?;
+        page.wait_for(".rules-panel h2").await?;
+        let rail = page.run(RAIL, vec![]).await?;
+        ensure!(rail[0] == "Rules: As printed" && rail[1] == 0, "{rail}");
+        ensure!(rail[2].as_str().is_some_and(|convoy| convoy.contains("five corsairs")), "{rail}");
+        page.look("rules-beside-table").await?;
+        page.wait_until(
+            "the rules have the focus",
+            "return document.activeElement === document.querySelector('.rules-panel')",
+        )
+        .await?;
+        page.keys(&char::from(Key::Escape).to_string()).await?;
+        page.wait_until("the rules are closed", "return !document.querySelector('.rules-panel')").await?;
+        page.say_all(&["enter a1", "end"]).await?;
+
+        page.go("#/set-up/corsairs", "#seed").await?;
+        page.preset("A more even fight").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts").await?;
+        page.click("button", "Rules").await?;
+        page.wait_for(".rules-panel h2").await?;
+        let rail = page.run(RAIL, vec![]).await?;
+        ensure!(rail[0] == "Rules: A more even fight" && rail[1].as_u64() > Some(6), "{rail}");
+        let convoy = rail[2].as_str().unwrap_or_default();
+        ensure!(convoy.contains("all six corsairs") && convoy.contains("Captures to win: Five"), "{rail}");
+        page.look("house-rules-beside-table").await
+    });
+}
+
 #[test]
 fn a_lesson_marks_the_spaces_that_it_names() {
     visit("/", async |page, _host| {

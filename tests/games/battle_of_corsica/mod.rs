@@ -17,6 +17,8 @@ use corsair_cabinet::games::battle_of_corsica::{BattleOfCorsica, available_actio
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
 impl TestedGame for BattleOfCorsica {
+    const NOT_IN_RULES: &'static [&'static str] = &["seats", "first", "second", "third", "fourth", "fifth", "sixth"];
+
     const LEVEL_MATCHES: LevelMatches =
         LevelMatches { low: 40, high: 40, lowest_against_random: 40, highest_against_random: 40 };
 

@@ -18,6 +18,8 @@ use corsair_cabinet::games::corsairs::{Corsairs, available_actions, lesson, word
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
 impl TestedGame for Corsairs {
+    const NOT_IN_RULES: &'static [&'static str] = &["corsairs"];
+
     const LEVEL_MATCHES: LevelMatches =
         LevelMatches { low: 40, high: 20, lowest_against_random: 20, highest_against_random: 40 };
 

@@ -21,6 +21,8 @@ use corsair_cabinet::games::court_wars::{CourtWars, available_actions, lesson, w
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
 impl TestedGame for CourtWars {
+    const NOT_IN_RULES: &'static [&'static str] = &["seats", "first-suit", "second-suit", "third-suit", "fourth-suit"];
+
     const LEVEL_MATCHES: LevelMatches =
         LevelMatches { low: 40, high: 40, lowest_against_random: 40, highest_against_random: 40 };
 

@@ -21,6 +21,8 @@ use corsair_cabinet::games::knight_fight::{KnightFight, available_actions, lesso
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
 impl TestedGame for KnightFight {
+    const NOT_IN_RULES: &'static [&'static str] = &["favoured"];
+
     const LEVEL_MATCHES: LevelMatches =
         LevelMatches { low: 40, high: 20, lowest_against_random: 20, highest_against_random: 40 };
 

@@ -19,6 +19,8 @@ use corsair_cabinet::games::knights_and_corsairs::{KnightsAndCorsairs, available
 use crate::tested_game::{Lesson, LevelMatches, NamedAction, TestedGame};
 
 impl TestedGame for KnightsAndCorsairs {
+    const NOT_IN_RULES: &'static [&'static str] = &["colours"];
+
     const LEVEL_MATCHES: LevelMatches =
         LevelMatches { low: 40, high: 40, lowest_against_random: 60, highest_against_random: 200 };
 

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::Signature;
 use crate::pattern::Kind;
+use crate::rules::RULES;
 
 /// How the names of messages begin that are also in a module of that name: `illegal-too-weak` is `illegal::TooWeak`.
 pub const ENUMS: [&str; 9] = ["colour", "illegal", "look-at", "possible", "prompt", "reason", "role", "side", "suit"];
@@ -86,6 +87,13 @@ fn item(number: usize, signature: &Signature) -> String {
     let mut line = |text: std::fmt::Arguments<'_>| {
         let _ = writeln!(code, "{text}");
     };
+    if name == RULES {
+        let options: Vec<&str> = variables.iter().map(|(option, _)| option.as_str()).collect();
+        line(format_args!(
+            "pub static GAME_RULES: catalogue::Rules = catalogue::Rules::new(&CATALOGUE, {number}, &{options:?});"
+        ));
+        return code;
+    }
     if variables.is_empty() {
         let name = static_name(name);
         line(format_args!("pub static {name}: catalogue::Message = catalogue::Message::new(&CATALOGUE, {number});"));

@@ -2,15 +2,16 @@
 //!
 //! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
 //! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
-//! `rules` of its catalogue. The rules and the messages of the lesson, the puzzles and the coach of a game become a catalogue of
+//! `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles and the coach of a game become a catalogue of
 //! their own, `<name>-extras`, which is loaded after the game's first board. The catalogue `home` also gets what the home page
 //! says about each game, since the game itself is loaded later.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::pattern::{Message, Messages, Piece};
-use crate::{Problem, Signature, Source, check, code, pack, pseudo, tables};
+use crate::pattern::{Message, Messages};
+use crate::rules::RULES;
+use crate::{Problem, Signature, Source, check, code, pack, pseudo, rules, tables};
 
 /// The language that the others are compared with.
 pub const REFERENCE: &str = "en";
@@ -23,9 +24,6 @@ const HOME: &str = "home";
 
 /// The messages of each game that the catalogue of the home page gets: `name` of `corsairs.ftl` as `corsairs-name`.
 const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
-
-/// The message with the rules of a game.
-const RULES: &str = "rules";
 
 /// How the names of messages begin that belong to a game's `-extras` catalogue, like the rules.
 const EXTRAS: [&str; 3] = ["lesson-", "puzzle-", "coach-"];
@@ -153,7 +151,7 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     let mut problems = Vec::new();
     let mut read =
         |common: Option<&Source>, tag: &str, own: &Source| or_report(Messages::read(tag, common, own), &mut problems);
-    let (mut names, mut missing) = (Vec::new(), Vec::new());
+    let (mut names, mut missing, mut wrong_rules) = (Vec::new(), Vec::new(), Vec::new());
     let mut sets: Vec<Vec<Messages>> = Vec::new();
     let reference: Vec<String> = languages
         .first()
@@ -173,7 +171,10 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
                 continue;
             };
             let mut messages = read(Some(&language.common), &language.tag, source);
-            messages.messages.extend(rules.as_ref().map(rules_message));
+            match rules.as_ref().map(rules_message).transpose() {
+                Ok(rules) => messages.messages.extend(rules),
+                Err(problem) => wrong_rules.push(problem),
+            }
             common.refer(messages.referred.clone());
             set.push(messages);
         }
@@ -187,6 +188,7 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     }
     let extra = languages.iter().flat_map(|language| &language.catalogues);
     let extra = extra.filter(|(name, ..)| !reference.contains(name)).map(|(_, source, _)| source.file.clone());
+    problems.extend(wrong_rules);
     let what = "the file is missing; English has it";
     problems.extend(missing.into_iter().map(|file| Problem { file, line: 1, what: what.into() }));
     let what = "there is no such catalogue in English";
@@ -245,10 +247,10 @@ fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
     reported
 }
 
-/// The rules of a game as a message.
-fn rules_message(rules: &Source) -> Message {
-    let parts = vec![Piece::Text(rules.text.clone())];
-    Message { name: RULES.into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false }
+/// The rules of a game as a message whose variables are options.
+fn rules_message(rules: &Source) -> Result<Message, Problem> {
+    let parts = rules::pieces(&rules::read(rules)?);
+    Ok(Message { name: RULES.into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false })
 }
 
 /// Whether this is the catalogue of a game.
@@ -391,7 +393,7 @@ mod tests {
         );
         assert_eq!(compiled.games(), ["game"]);
         assert_eq!(names("game"), ["name", "tagline", "credit", "won"]);
-        assert_eq!(names("game-extras"), ["lesson-fork", "rules"]);
+        assert_eq!(names("game-extras"), ["lesson-fork", RULES]);
     }
 
     #[test]

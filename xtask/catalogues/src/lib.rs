@@ -15,6 +15,7 @@ pub mod pack;
 pub mod pattern;
 pub mod plural;
 pub mod pseudo;
+pub mod rules;
 pub mod source;
 pub mod tables;
 

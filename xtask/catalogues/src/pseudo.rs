@@ -2,6 +2,7 @@
 //! text does not fit and which text does not come from a catalogue.
 
 use crate::pattern::{Messages, Piece};
+use crate::rules::RULES;
 
 /// Its tag, from the range for private use.
 pub const TAG: &str = "qps";
@@ -54,8 +55,11 @@ pub fn lengthened(text: &str) -> String {
     longer
 }
 
-/// The rules of a game, with their marks for headings, rulings and pictures left as they are.
+/// The rules of a game, with their marks for headings, rulings, pictures and changes left as they are.
 fn rules(text: &str) -> String {
+    if text.starts_with('{') {
+        return text.into();
+    }
     let line = |line: &str| -> String {
         if let Some((caption, picture)) = line.strip_prefix("![").and_then(|line| line.split_once("](")) {
             return format!("![{}]({picture}", lengthened(caption));
@@ -69,13 +73,13 @@ fn rules(text: &str) -> String {
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-fn parts(all: &[Piece]) -> Vec<Piece> {
+fn parts(all: &[Piece], lengthen: fn(&str) -> String) -> Vec<Piece> {
     let change = |part: &Piece| match part {
-        Piece::Text(text) => Piece::Text(lengthened(text)),
+        Piece::Text(text) => Piece::Text(lengthen(text)),
         Piece::Select(select) => {
             let mut select = select.clone();
             for (_, inner) in &mut select.variants {
-                *inner = parts(inner);
+                *inner = parts(inner, lengthen);
             }
             Piece::Select(select)
         }
@@ -89,10 +93,7 @@ fn parts(all: &[Piece]) -> Vec<Piece> {
 pub fn messages(english: &Messages) -> Messages {
     let mut pseudo = english.clone();
     for message in &mut pseudo.messages {
-        message.parts = match &message.parts[..] {
-            [Piece::Text(text)] if message.name == "rules" => vec![Piece::Text(rules(text))],
-            all => parts(all),
-        };
+        message.parts = parts(&message.parts, if message.name == RULES { rules } else { lengthened });
     }
     pseudo
 }
@@ -116,5 +117,6 @@ mod tests {
         let lines: Vec<&str> = pseudo.lines().collect();
         assert!(lines[0].starts_with("# Ç") && lines[2].starts_with("- [CW-01 CW-02] **Á"), "{pseudo}");
         assert!(lines[3].starts_with("![Á") && lines[3].ends_with("](KD+8S)"), "{pseudo}");
+        assert_eq!(rules("{cats=2}"), "{cats=2}");
     }
 }

@@ -9,7 +9,7 @@ use leptos::web_sys::Element;
 
 use crate::app::shell::{Header, draw_in_pieces};
 use crate::app::store::settings;
-use crate::app::table::{AvailableActions, answer_key};
+use crate::app::table::{AvailableActions, answer_key, rules_of};
 use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
@@ -261,7 +261,7 @@ pub fn ExerciseTable(
     let is_being_drawn = draw_in_pieces();
     let has_board = RwSignal::new(false);
     view! {
-        <Later><Header in_game=true back=true game=game.id()/></Later>
+        <Later><Header in_game=true back=true rules=rules_of(table)/></Later>
         <main
             id="main"
             class=format!("{} has-teacher", table_class(game.id()))

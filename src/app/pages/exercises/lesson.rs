@@ -10,13 +10,12 @@ use crate::app::table::{cues, table_context};
 use crate::browser::device;
 use crate::dyn_game::{DynGame, Task};
 use crate::game::lesson::ExerciseText;
-use crate::game::options::STANDARD;
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages as say, use_language};
 
-/// The lesson of the game with this name, played with these options.
+/// The lesson of the game with this name, for a game with these options if there are any.
 #[component]
-pub fn LessonPage(game: String, options: String) -> impl IntoView {
+pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
     let language = use_language();
     let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     let signals = Signals {
@@ -26,6 +25,8 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
         threats: table_context().threats,
         ..Signals::none()
     };
+    let usual = game.about(language).usual_options();
+    let options = options.unwrap_or_else(|| usual.into());
     match game.lesson(language, &options, signals) {
         Lesson::Exercises(texts) => {
             draw_in_pieces();
@@ -34,7 +35,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
             let open = move |session| TableHandle::of_session(game, language, session, signals);
             let read = move || table.set_value(page.with(|| Session::of_task(game, Task::Exercise(0)).map(open)));
             let exercises = move || match table.get_value() {
-                Some(table) => view! { <Exercises game table texts standard={options == STANDARD}/> }.into_any(),
+                Some(table) => view! { <Exercises game table texts is_usual={options == usual}/> }.into_any(),
                 None => view! { <NotFound/> }.into_any(),
             };
             view! {
@@ -44,7 +45,7 @@ pub fn LessonPage(game: String, options: String) -> impl IntoView {
             .into_any()
         }
         Lesson::Own(lesson) => view! {
-            <TextPage back=true game=game.id()>
+            <TextPage back=true rules=Route::Rules(game.id().into(), Some(options))>
                 <h1>{game.about(language).name}</h1>
                 {lesson}
                 <p><a class="btn" href=set_up(game)>{say::SET_UP.text(language)}</a></p>
@@ -65,8 +66,8 @@ fn Exercises(
     game: &'static dyn DynGameExtrasUi,
     table: TableHandle,
     texts: &'static [ExerciseText],
-    /// Whether the player wants to learn the standard game.
-    standard: bool,
+    /// Whether the player wants to learn the usual game.
+    is_usual: bool,
 ) -> impl IntoView {
     let language = table.language;
     let task = RwSignal::new(Task::Exercise(0));
@@ -92,7 +93,7 @@ fn Exercises(
     };
     let note = move || {
         let exercise = say::Exercise { all: texts.len(), number: number() + 1 }.text(language);
-        if standard { exercise } else { format!("{exercise}. {}", say::LESSON_STANDARD.text(language)) }
+        if is_usual { exercise } else { format!("{exercise}. {}", say::LESSON_STANDARD.text(language)) }
     };
     view! {
         <ExerciseTable

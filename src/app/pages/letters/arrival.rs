@@ -264,7 +264,7 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
     };
     let buttons = Writer::all(seats).zip(names).map(button).collect_view();
     view! {
-        <TextPage game=game.id()>
+        <TextPage rules=Route::Rules(game.id().into(), None)>
             <h1>{say::RESTORE.text(language)}</h1>
             <p>{say::RESTORE_WHY.text(language)}</p>
             <div class="row">{buttons}</div>

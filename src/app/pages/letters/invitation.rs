@@ -23,8 +23,12 @@ pub fn InvitationPage(
     #[prop(optional, into)]
     name: Option<String>,
 ) -> impl IntoView {
+    let options = letters.first().and_then(|letter| match &letter.content {
+        Content::Invitation(invitation) => Some(invitation.options.clone()),
+        _ => None,
+    });
     view! {
-        <TextPage game=game.id()><Join game letters name heading=1/></TextPage>
+        <TextPage rules=Route::Rules(game.id().into(), options)><Join game letters name heading=1/></TextPage>
     }
 }
 
@@ -115,7 +119,8 @@ fn JoinForm(
     let status = store_status();
     let own_name = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
-    let Invitation { name: host, follows, .. } = invitation;
+    let Invitation { name: host, follows, options, .. } = invitation;
+    let rules = Route::Rules(game.id().into(), Some(options)).href();
     let accept = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let (Some(share), Some(secret)) = (device::secret(), device::secret()) else {
@@ -158,7 +163,7 @@ fn JoinForm(
             </div>
             <div class="row">
                 <button class="btn btn-primary" type="submit">{label.text(language)}</button>
-                <a class="btn" href=Route::Rules(game.id().into()).href()>{say::RULES.text(language)}</a>
+                <a class="btn" href=rules>{say::RULES.text(language)}</a>
             </div>
             <p role="alert" class="refusal">{move || wrong.get()}</p>
             {(!is_group).then(|| view! { <p class="small soft">{say::KEEP_BROWSER.text(language)}</p> })}

@@ -1,0 +1,67 @@
+//! The rules of a table, beside it.
+
+use leptos::prelude::*;
+
+use crate::app::parts;
+use crate::app::route::Route;
+use crate::app::shell::chosen;
+use crate::ui::{Contents, Icon, PLAYING, Prose, TableHandle, focus, messages as say, words};
+
+/// The route of the rules as they are at a table.
+pub fn rules_of(table: TableHandle) -> Route {
+    Route::Rules(table.game.id().into(), Some(options_of(table)))
+}
+
+fn options_of(table: TableHandle) -> String {
+    table.session.with_untracked(|session| session.options().to_owned())
+}
+
+/// The rules of the table, while `open` is true. They lie over the panel, so that the board can still be played on.
+#[component]
+pub fn RulesPanel(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
+    view! { <Show when=move || open.get()><Rules open table/></Show> }
+}
+
+#[component]
+fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
+    let (language, options) = (table.language, options_of(table));
+    let game = parts::game_extras(table.game.id())?;
+    let rules = game.rules(language, Some(&options));
+    // The page has a title already.
+    let text = rules.split_once('\n').map_or_else(String::new, |(_, text)| text.to_owned());
+    let (title, close) = (say::RULES.text(language), say::CLOSE.text(language));
+    // A race pauses while the player reads.
+    if untrack(|| table.is_race()) {
+        table.paused.set(true);
+    }
+    focus(&[".rules-panel"]);
+    let end = move || {
+        open.set(false);
+        focus(PLAYING);
+    };
+    Some(view! {
+        <section
+            class="rules-panel rules prose"
+            aria-label=title
+            tabindex="0"
+            on:keydown=move |event| {
+                if event.key() == "Escape" {
+                    end();
+                }
+            }
+        >
+            <button
+                class="btn btn-quiet btn-icon"
+                type="button"
+                aria-label=close
+                title=close
+                on:click=move |_| end()
+            >
+                <Icon name="close"/>
+            </button>
+            <h2>{words::label(language, title, &chosen(language, game, &options))}</h2>
+            <Contents text=text.clone()/>
+            <Prose text game/>
+        </section>
+    })
+}

@@ -1,0 +1,90 @@
+//! The rules of a game for players, as they are with its options.
+//!
+//! A line of the text that changes the printed rules ends with a note in braces, which says what is printed:
+//!
+//! ```text
+//! - **The convoy** wins by capturing all six corsairs. {Printed rules · Captures to win: Five}
+//! ```
+
+use super::Language;
+use super::about::About;
+use super::catalogue::Rules;
+use super::common_words::{label, printed_rules};
+use super::options::{Choice, Choices};
+use super::text::Word;
+
+/// The words of a line, and its note if it has one.
+///
+/// ```
+/// use corsair_cabinet::game::rules_text::note_of;
+///
+/// assert_eq!(note_of("Six corsairs. {Printed rules · Captures: Five}"), ("Six corsairs.", Some("Printed rules · Captures: Five")));
+/// assert_eq!(note_of("The corsairs begin."), ("The corsairs begin.", None));
+/// ```
+#[must_use]
+pub fn note_of(line: &str) -> (&str, Option<&str>) {
+    let noted = line.strip_suffix('}').and_then(|line| line.rsplit_once('{'));
+    noted.map_or((line, None), |(words, note)| (words.trim_end(), Some(note)))
+}
+
+/// The rules of a game with these options; without options, those of its usual game, with all that players can add to it.
+pub(crate) fn rules<O: Choices>(language: Language, rules: &Rules, about: &About, options: Option<&O>) -> String {
+    let usual = O::read(Word::whole(about.usual_options())).unwrap_or_default();
+    let standard = O::default();
+    let value = |key: &str| match options {
+        Some(options) => options.value(key),
+        None => usual.value(key).filter(|value| standard.value(key) != Some(value)),
+    };
+    with_notes(language, about, O::CHOICES, &rules.text(language, &value))
+}
+
+/// The rules with a note for the marks of each line.
+fn with_notes(language: Language, about: &About, choices: &[Choice], text: &str) -> String {
+    let mut noted = String::with_capacity(text.len());
+    for line in text.lines() {
+        let mut printed: Vec<String> = Vec::new();
+        let mut pieces = line.split('{');
+        noted.push_str(pieces.next().unwrap_or_default());
+        for (mark, after) in pieces.filter_map(|piece| piece.split_once('}')) {
+            let rule = mark.split_once('=').and_then(|(key, value)| about.option_and_value(choices, key, value));
+            let rule = rule.map(|(option, value)| label(language, option, value));
+            printed.extend(rule.filter(|rule| !printed.contains(rule)));
+            noted.push_str(after);
+        }
+        if !printed.is_empty() {
+            noted.extend([" {", &printed_rules(language, printed), "}"]);
+        }
+        noted.push('\n');
+    }
+    // A text may be empty between two spaces.
+    noted.replace("  ", " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::about::{Group, OptionText};
+
+    const OPTIONS: &[OptionText] = &[
+        OptionText { key: "queens", name: "Queens", why: "", values: &["One", "Two"] },
+        OptionText { key: "clock", name: "Clock", why: "", values: &["None", "Five minutes"] },
+    ];
+    const ABOUT: About = About {
+        name: "Chess",
+        tagline: "",
+        facts: "",
+        credit: "",
+        groups: &[Group { name: "All", options: OPTIONS }],
+        presets: &[],
+        daily: &[],
+    };
+    const CHOICES: &[Choice] =
+        &[Choice { key: "queens", values: &["1", "2"] }, Choice { key: "clock", values: &["off", "5"] }];
+
+    #[test]
+    fn a_line_names_what_is_printed_instead_once_for_each_option() {
+        let text = "# Chess\n- You have two{queens=1} queens {clock=off} and two kings.{queens=1}\nEnd";
+        let noted = "# Chess\n- You have two queens and two kings. {Printed rules · Queens: One · Clock: None}\nEnd\n";
+        assert_eq!(with_notes(Language::ENGLISH, &ABOUT, CHOICES, text), noted);
+    }
+}
