@@ -280,14 +280,22 @@ note-stopped = The game is stopped.
 
 call-leads = First card: { $name }
 call-lays = Next card: { $name }
-# $rank is none where the card is not known.
+# $rank is none where the card is not known; $you is yes if the player is "You".
 call-challenge =
     { $rank ->
         [none] {""}
         [joker] Joker: {""}
        *[other] { rank }: {""}
-    }{ attempts } for { $name }
-call-window = Last chance, then it goes to { $name }
+    }{ attempts } for { $you ->
+        [yes] you
+       *[no] { $name }
+    }
+# $you is yes if the player is "You".
+call-window =
+    Last chance, then it goes to { $you ->
+        [yes] you
+       *[no] { $name }
+    }
 call-window-open = Last chance
 call-over = The game is over
 

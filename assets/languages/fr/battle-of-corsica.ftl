@@ -290,8 +290,16 @@ call-challenge =
     { $rank ->
         [none] {""}
        *[other] { CAPITAL(rank) } : {""}
-    }{ attempts } pour { $name }
-call-window = Dernière chance, puis la pile va à { $name }
+    }{ attempts } pour { $you ->
+        [yes] vous
+       *[no] { $name }
+    }
+# $you is yes if the player is "You".
+call-window =
+    Dernière chance, puis la pile { $you ->
+        [yes] est à vous
+       *[no] va à { $name }
+    }
 call-window-open = Dernière chance
 call-over = La partie est finie
 

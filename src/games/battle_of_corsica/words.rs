@@ -14,7 +14,7 @@ use crate::game::about::Description;
 use crate::game::catalogue::{by_variant, keys};
 use crate::game::common_words::{card, enumerated, one_of};
 use crate::game::words::{common_game_words, display_in_english};
-use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
+use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, PlayerName, Seat};
 
 static ABOUT: Description = say::description(
     &[
@@ -215,9 +215,13 @@ pub fn phase(language: Language, phase: PhaseScene, names: &[String]) -> String 
         PhaseScene::Lays(seat) => say::CallLays { name: name(seat) }.text(language),
         PhaseScene::Challenge { honour, responder, left, .. } => {
             let rank = honour.map_or("none", |honour| honour.keys().0);
-            say::CallChallenge { rank, attempts: left, name: name(responder) }.text(language)
+            let PlayerName { name, you } = PlayerName::of(language, names, responder);
+            say::CallChallenge { rank, attempts: left, name, you }.text(language)
         }
-        PhaseScene::Window { taker: Some(taker), .. } => say::CallWindow { name: name(taker) }.text(language),
+        PhaseScene::Window { taker: Some(taker), .. } => {
+            let PlayerName { name, you } = PlayerName::of(language, names, taker);
+            say::CallWindow { name, you }.text(language)
+        }
         PhaseScene::Window { taker: None, .. } => say::CALL_WINDOW_OPEN.text(language).into(),
         PhaseScene::Over => say::CALL_OVER.text(language).into(),
     }
