@@ -30,8 +30,7 @@ impl Session {
     }
 
     /// The cue of the action number `plies` alone, counted from 1, as `viewer` may notice it.
-    #[must_use]
-    pub fn cue_of(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
+    pub(crate) fn cue_of(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
         let own = self.events_at(plies, viewer).and_then(|events| self.game.cue(&events, self.persons()));
         own.or_else(|| self.public_plies(viewer).contains(&plies).then_some(Cue::Laid))
     }

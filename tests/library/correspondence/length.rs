@@ -191,6 +191,8 @@ fn all_letters_of_a_table_have_one_version() {
     // A game without hands has no second version.
     let mut open = begun().letters();
     assert!(open.iter().all(|letter| letter.version == 1));
-    open.iter_mut().for_each(|letter| letter.version = 2);
+    for letter in &mut open {
+        letter.version = 2;
+    }
     assert_eq!(unfitting(&chained(open)), (1, Fault::Version));
 }

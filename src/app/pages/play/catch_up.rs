@@ -34,3 +34,61 @@ pub fn catch_up(table: TableHandle, pace: Duration, has_board: RwSignal<bool>) {
         touch.remove();
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Language;
+    use crate::games::corsairs::Corsairs;
+    use crate::session::{NOW, PlayerKind, Session};
+    use crate::ui::{DynGameUi, Signals, dyn_game_ui};
+
+    /// A table at which this many actions were done.
+    fn table(actions: usize) -> TableHandle {
+        let game: &'static dyn DynGameUi = dyn_game_ui::<Corsairs>();
+        let players = vec![PlayerKind::Person(String::new()), PlayerKind::Remote("Bob".into())];
+        let mut session = Session::new(game, "standard", 7, players).unwrap();
+        for _ in 0..actions {
+            let seat = session.to_act().first().unwrap();
+            let action = session.actions(NOW, seat).swap_remove(0);
+            session.act(seat, action).unwrap();
+        }
+        TableHandle::of_session(game, Language::ENGLISH, session, Signals::none())
+    }
+
+    /// The number of actions that a table shows, whether it still plays, and whether the player may act.
+    fn shown(table: TableHandle) -> (usize, bool, bool) {
+        untrack(|| (table.status.read().plies, table.is_staging(), table.acting().is_some()))
+    }
+
+    #[test]
+    fn a_table_plays_what_it_holds_one_action_at_a_time() {
+        Owner::new().with(|| {
+            let table = table(3);
+            let (_, _, acts) = shown(table);
+            assert!(!table.play_next(), "nothing is held");
+            table.hold(1);
+            assert_eq!(shown(table), (1, true, false));
+            assert_eq!(untrack(|| table.log().len()), 1);
+            assert!(table.play_next());
+            assert_eq!(shown(table), (2, true, false));
+            assert!(!table.play_next());
+            assert_eq!(shown(table), (3, false, acts));
+        });
+    }
+
+    #[test]
+    fn an_input_shows_all_that_a_table_holds() {
+        Owner::new().with(|| {
+            let table = table(3);
+            table.hold(0);
+            let before = table.view.get_untracked();
+            table.show_all();
+            assert_eq!(shown(table).0, 3);
+            assert!(*before != *table.view.get_untracked() && !table.spoken.get_untracked().is_empty());
+            // What the player has seen already is not held.
+            table.hold(3);
+            assert!(!shown(table).1);
+        });
+    }
+}
