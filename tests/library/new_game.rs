@@ -27,6 +27,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("ARCHITECTURE.md", "examples"),
     ("CONTRIBUTING.md", "an example"),
     ("src/GLOSSARY.md", "examples"),
+    ("src/app/pages/play/catch_up.rs", "unit tests that play an example"),
     ("src/app/route.rs", "a unit test with an example"),
     ("src/game/", "examples in doc comments"),
     ("src/search/", "examples in doc comments"),

@@ -162,7 +162,7 @@ illegal-naming =
        *[other] You have more neighbours than count here: name { $neighbours }, each once, in alphabetical order.
     }
 illegal-no-neighbour = You have no card on { $space } beside the space that is fought for.
-# $lowest is yes if only a lowest card may be placed.
+# $lowest is yes if another card is lower.
 illegal-not-placeable =
     { $lowest ->
         [yes] Only a lowest card may be placed, and { card.the } is not one.

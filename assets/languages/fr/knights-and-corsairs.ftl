@@ -168,7 +168,7 @@ illegal-naming =
        *[other] Vous avez plus de voisines qu’il n’en compte ici : choisissez-en { $neighbours }, chacune une fois, par ordre alphabétique.
     }
 illegal-no-neighbour = Vous n’avez pas de carte en { $space } qui touche la case disputée.
-# $lowest is yes if only a lowest card may be placed.
+# $lowest is yes if another card is lower.
 illegal-not-placeable =
     { $lowest ->
         [yes] Seule une de vos cartes les plus basses peut être posée, et { card.the } n’en est pas une.

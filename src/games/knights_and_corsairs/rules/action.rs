@@ -63,7 +63,7 @@ pub enum Illegal {
     Naming(usize),
     /// The defender names this space, but has no card there beside the contested one.
     NoNeighbour(Space),
-    /// The winner may not place this card (KC-16 to KC-18); whether only a lowest one may be placed.
+    /// The winner may not place this card (KC-16 to KC-18); whether only because it is not the lowest.
     NotPlaceable(Card, bool),
 }
 

@@ -241,7 +241,9 @@ impl Table {
         if self.placeable(battle, hand).contains(card) {
             Ok(())
         } else {
-            Err(Illegal::NotPlaceable(card, self.places_lowest(battle, hand)))
+            let played = battle.side(battle.winner).hand();
+            let is_candidate = if played.is_empty() { hand.contains(card) } else { played.contains(&card) };
+            Err(Illegal::NotPlaceable(card, is_candidate && self.places_lowest(battle, hand)))
         }
     }
 
