@@ -136,7 +136,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
     let games = by_time.keys().filter_map(|when| if let When::Game(game) = when { Some(game) } else { None });
     for game in games.clone() {
         let bytes = at(&When::FirstGame) + at(&When::Game(game.clone()));
-        sums.push(Sum { what: format!("{game} as the first game, beyond home"), bytes, budget: 335_000 });
+        sums.push(Sum { what: format!("{game} as the first game, beyond home"), bytes, budget: 345_000 });
     }
     for game in games.clone() {
         let bytes = at(&When::Game(game.clone()));
@@ -146,7 +146,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
         let bytes = at(&When::Worker) + at(&When::WorkerOf(game.clone()));
         sums.push(Sum { what: format!("the worker for {game}"), bytes, budget: 100_000 });
     }
-    sums.push(Sum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_140_000 });
+    sums.push(Sum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_160_000 });
     sums
 }
 

@@ -86,10 +86,12 @@ pub const CHROMIUM: Browser = Browser {
     },
     errands: &[
         "accounts.google.com",
+        "android.clients.google.com",
         "clients2.google.com",
         "redirector.gvt1.com",
         "start.duckduckgo.com",
         "update.googleapis.com",
+        "www.google.com",
     ],
 };
 
