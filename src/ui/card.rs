@@ -87,7 +87,8 @@ pub fn ColourMark(
 #[component]
 pub fn SuitMark(
     suit: Suit,
-    /// Its name in the player's language.
+    /// Its name in the player's language, which is shown beside it.
+    #[prop(optional)]
     name: &'static str,
 ) -> impl IntoView {
     let drawing = suit.name();

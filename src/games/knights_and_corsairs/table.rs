@@ -174,7 +174,7 @@ fn SpaceButton(
         }
     };
     let winning = move || {
-        let mark = |suit: &Suit| view! { <SuitMark suit=*suit name=messages::WINS.text(language)/> };
+        let mark = |suit: &Suit| view! { <SuitMark suit=*suit/> };
         space.with(|space| space.winning.iter().map(mark).collect_view())
     };
     view! {

@@ -102,7 +102,7 @@ fn rules_pages_have_contents_and_numbers_on_request() {
 
 /// The heading of the rules beside the table, how many notes on the printed rules they have, and what they say of the convoy.
 const RAIL: &str = "const rules = document.querySelector('.rules-panel');
-    const convoy = [...rules.querySelectorAll('li')].find((item) => item.innerText.startsWith('The convoy'));
+    const convoy = [...rules.querySelectorAll('li')].find((item) => /^The convoy.* corsairs/.test(item.innerText));
     return [rules.querySelector('h2').innerText, rules.querySelectorAll('.printed').length, convoy.innerText]";
 
 #[test]
