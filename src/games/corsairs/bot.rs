@@ -14,6 +14,9 @@
 //! At the end of each line the search checks whether the corsairs can take the freighter in their turn. So three turns of
 //! depth find every capture of the freighter that is forced in two turns of the corsairs, and every way to avoid one. In
 //! the middle of a turn there is less to decide, and the search takes a quarter of the time.
+//!
+//! Time is on the convoy's side (CO-37, CO-38). A line that returns to one of its own positions could do so until no turns are
+//! left, so it is lost for the corsairs; and the fewer turns are left, the less any position is worth to them.
 
 mod corsairs_search;
 mod evaluation;

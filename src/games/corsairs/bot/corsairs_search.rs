@@ -59,6 +59,9 @@ pub struct CorsairsSearch {
     usual: bool,
     /// The evaluation of the side that thinks.
     pub(super) evaluation: Evaluation,
+    /// What the turns that are gone cost the corsairs. It is the same for all positions of the search, since their keys do not
+    /// have the number of the turn.
+    cost_of_time: i32,
 }
 
 impl CorsairsSearch {
@@ -92,6 +95,7 @@ impl CorsairsSearch {
             marks,
             usual,
             evaluation: Evaluation::new(rule_set, weights(&rule_set, state.side())),
+            cost_of_time: cost_of_time(&rule_set, state.number),
         }
     }
 
@@ -106,21 +110,21 @@ impl CorsairsSearch {
         position.number == self.state.number
     }
 
-    /// How often a position has occurred before, in the game and in the line that leads to it.
-    fn occurrences(&self, position: &SearchPosition, line: &[u64]) -> usize {
+    /// How often a position has occurred before: in the game, and in the line that leads to it.
+    fn occurrences(&self, position: &SearchPosition, line: &[u64]) -> (usize, usize) {
         let key = position.board_key();
         let (word, bit) = mark(key);
-        let before = if self.marks[word] & bit == 0 { 0 } else { count(&self.seen, key) };
+        let in_game = if self.marks[word] & bit == 0 { 0 } else { count(&self.seen, key) };
         // With a turn under way, the line begins in the middle of it, and `seen` has the turn's beginning.
         let skipped = usize::from(self.state.turn.made() > 0);
         let numbers = (self.state.number..).skip(skipped);
         let plain = line.iter().skip(skipped).zip(numbers).map(|(other, number)| other ^ self.near_limit(number));
-        before + plain.filter(|other| *other == key).count()
+        (in_game, plain.filter(|other| *other == key).count())
     }
 
     /// The part of a key that distinguishes turns, close to the turn limit.
     fn near_limit(&self, number: u16) -> u64 {
-        let in_sight = self.rule_set.limit.is_some_and(|limit| number + LIMIT_IN_SIGHT > limit);
+        let in_sight = self.rule_set.turns_left(number).is_some_and(|left| left <= LIMIT_IN_SIGHT);
         if in_sight { keys::spread(number.into()) } else { 0 }
     }
 
@@ -263,34 +267,43 @@ impl SearchDomain for CorsairsSearch {
     }
 
     fn verdict(&self, position: &SearchPosition, line: &[u64]) -> Option<Verdict> {
-        let convoy_wins = match position.side() {
-            Side::Corsairs => Verdict::Lost(0),
-            Side::Convoy => Verdict::Won(0),
+        let convoy_wins = |turns| match position.side() {
+            Side::Corsairs => Verdict::Lost(turns),
+            Side::Convoy => Verdict::Won(turns),
         };
         if position.ships.freighter.is_none() {
             return Some(Verdict::Lost(0));
         }
-        if position.ships.captured >= self.rule_set.captures
-            || self.rule_set.limit.is_some_and(|limit| position.number > limit)
-        {
-            return Some(convoy_wins);
+        let left = self.rule_set.turns_left(position.number);
+        if position.ships.captured >= self.rule_set.captures || left == Some(0) {
+            return Some(convoy_wins(0));
         }
-        if self.state.options.repetition == Repetition::Convoy && self.occurrences(position, line) >= 2 {
-            return Some(convoy_wins);
+        let (in_game, in_line) = self.occurrences(position, line);
+        if in_game + in_line >= 2 {
+            return Some(convoy_wins(0));
+        }
+        if in_line > 0 {
+            // What led here once does so again, until no turns are left.
+            let turns = left.and_then(|left| u8::try_from(left).ok()).unwrap_or(u8::MAX);
+            return Some(convoy_wins(turns));
         }
         if position.side() == Side::Corsairs {
             if self.sharp && position.ships.can_take_freighter(&self.rule_set) {
                 return Some(Verdict::Won(1));
             }
             if self.state.options.stuck == Stuck::Convoy && !Turn::new(position.ships).can_move(&self.rule_set) {
-                return Some(convoy_wins);
+                return Some(convoy_wins(0));
             }
         }
         None
     }
 
     fn value(&self, position: &SearchPosition) -> i32 {
-        self.evaluation.evaluate(&position.ships, position.side())
+        let value = self.evaluation.evaluate(&position.ships, position.side());
+        match position.side() {
+            Side::Corsairs => value - self.cost_of_time,
+            Side::Convoy => value + self.cost_of_time,
+        }
     }
 
     fn turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
@@ -402,6 +415,13 @@ impl SearchPosition {
     const fn next(self) -> Self {
         Self { number: self.number + 1, ..self }
     }
+}
+
+/// What the turns before this one cost the corsairs: if the ships favour neither side, the corsairs' win probability is half
+/// the share of the turns that are left.
+fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
+    let left = rule_set.turns_left(number);
+    left.map_or(0, |left| CorsairsSearch::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
 }
 
 /// The cells that a move involves.

@@ -72,6 +72,14 @@ impl RuleSet {
             },
         }
     }
+
+    /// How many player-turns are left at the beginning of the turn of this number, which counts (CO-37); none without a limit.
+    pub(crate) const fn turns_left(&self, number: u16) -> Option<u16> {
+        match self.limit {
+            Some(limit) => Some((limit + 1).saturating_sub(number)),
+            None => None,
+        }
+    }
 }
 
 /// A kind of ship; the corsairs have one kind, the convoy two.
