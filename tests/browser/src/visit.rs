@@ -7,6 +7,7 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Context, Error, Result, ensure};
+use serde_json::json;
 use tokio::runtime::Runtime;
 use xtask::serve::Server;
 
@@ -123,6 +124,10 @@ fn visit_once(
     // Caught, so that a browser is never left behind.
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
+            if browser.engine == Engine::Blink {
+                // A page that is loaded again may not be in front, and would not be told of the focus.
+                page.devtools("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
+            }
             page.open(&host.address()).await?;
             test(&page, &mut host).await?;
             page.expect_empty_console().await?;

@@ -217,7 +217,8 @@ fn sounds_are_on_and_a_switch_at_the_table_ends_them() {
         // Tones are counted instead of sounded.
         let listen = "
             window.heard = [];
-            AudioScheduledSourceNode.prototype.start = function () { heard.push(Math.round(this.frequency?.value ?? 0)); };
+            for (const node of [AudioScheduledSourceNode, AudioBufferSourceNode])
+                node.prototype.start = function () { heard.push(Math.round(this.frequency?.value ?? 0)); };
             AudioScheduledSourceNode.prototype.stop = () => {};";
         page.run(listen, vec![]).await?;
         page.say("enter a1").await?;
