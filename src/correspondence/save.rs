@@ -43,8 +43,9 @@ pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
 
 impl Correspondence {
     /// The text to be stored: lines with the version, the player at this device, the time of the last change, the score before this
-    /// game, and whether the last letter is still to be sent; the host's share of the lot, at the host's device; in a game with secrets, this device's secret and the words that its
-    /// letters have sealed; the letters; those that were taken back; and the actions that are in no letter yet.
+    /// game, and whether the last letter is still to be sent; the host's share of the lot, at the host's device; in a game with
+    /// secrets, this device's secret and the words that its letters have sealed; the letters; those that were taken back; and the
+    /// actions that are in no letter yet.
     ///
     /// ```text
     /// correspondence 4
@@ -81,11 +82,11 @@ impl Correspondence {
     /// The first lines of the stored text.
     fn head(&self) -> [String; 4] {
         let version = match (self.chain.seats(), self.chain.protocol().has_secrets()) {
+            _ if self.is_unsent => CORRESPONDENCE_VERSION,
             (2, false) => 1,
             (2, true) => 2,
             _ => 3,
         };
-        let version = if self.is_unsent { CORRESPONDENCE_VERSION } else { version };
         [
             format!("{KEYWORD} {version}"),
             format!("own {}", self.own),

@@ -20,7 +20,7 @@ impl Session {
     /// ```
     #[must_use]
     pub fn cues(&self, since: usize, viewer: Option<Seat>) -> Vec<Cue> {
-        let own_cue = |plies: usize| self.game.cue(&self.events_at(plies, viewer)?, self.persons());
+        let own_cue = |plies: usize| self.own_cue(plies, viewer);
         if self.pace.is_race() && since < self.plies() {
             return (since + 1..=self.plies()).rev().find_map(own_cue).into_iter().collect();
         }
@@ -31,8 +31,12 @@ impl Session {
 
     /// The cue of the action number `plies` alone, counted from 1, as `viewer` may notice it.
     pub(crate) fn cue_of(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
-        let own = self.events_at(plies, viewer).and_then(|events| self.game.cue(&events, self.persons()));
-        own.or_else(|| self.public_plies(viewer).contains(&plies).then_some(Cue::Laid))
+        self.own_cue(plies, viewer).or_else(|| self.public_plies(viewer).contains(&plies).then_some(Cue::Laid))
+    }
+
+    /// The cue that the game itself gives for the action number `plies`.
+    fn own_cue(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
+        self.game.cue(&self.events_at(plies, viewer)?, self.persons())
     }
 
     /// The cue of the end, or of a person's turn.

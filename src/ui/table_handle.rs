@@ -101,6 +101,11 @@ impl TableHandle {
         })
     }
 
+    /// The options of the game, as text.
+    pub fn options(self) -> String {
+        self.session.with_untracked(|session| session.options().to_owned())
+    }
+
     /// The number of actions up to each action that the viewer may know of.
     fn public_plies(self) -> Vec<usize> {
         let viewer = self.viewer.get();

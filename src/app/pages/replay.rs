@@ -147,7 +147,7 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
     let language = table.language;
     let status = store_status();
     let game = table.game;
-    let variations = variations(language, game, &table.session.with_untracked(|session| session.options().to_owned()));
+    let variations = variations(language, game, &table.options());
     let (is_private, seats) = table.status.with_untracked(|status| (status.is_private, status.players.len()));
     let rematch = move |_| {
         if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {

@@ -9,11 +9,7 @@ use crate::ui::{Contents, Icon, PLAYING, Prose, TableHandle, focus, messages as 
 
 /// The route of the rules as they are at a table.
 pub fn rules_of(table: TableHandle) -> Route {
-    Route::Rules(table.game.id().into(), Some(options_of(table)))
-}
-
-fn options_of(table: TableHandle) -> String {
-    table.session.with_untracked(|session| session.options().to_owned())
+    Route::Rules(table.game.id().into(), Some(table.options()))
 }
 
 /// The rules of the table, while `open` is true. They lie over the panel, so that the board can still be played on.
@@ -24,7 +20,7 @@ pub fn RulesPanel(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 
 #[component]
 fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
-    let (language, options) = (table.language, options_of(table));
+    let (language, options) = (table.language, table.options());
     let game = parts::game_extras(table.game.id())?;
     let rules = game.rules(language, Some(&options));
     // The page has a title already.

@@ -42,32 +42,35 @@ pub enum Draft {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
     /// The attacker's court, and the number of its last Guards that are spent; `None` while the player has not chosen them.
-    own: Option<(Court, u8)>,
+    pub own: Option<(Court, u8)>,
     /// The court that is attacked, and the part of its stack that is removed.
     pub target: Option<(Target, Taken)>,
 }
 
 impl Plan {
-    /// The Guards to be spent: those that the player chose, or else those that pay for the target with the least left over.
-    pub(crate) fn own(self, table: &Table) -> Option<(Court, u8)> {
-        self.own.or_else(|| {
-            let (target, taken) = self.target?;
-            let spends = Court::ALL.into_iter().flat_map(|court| {
-                let stack = table.stack(table.turn, court);
-                (1..=stack.count()).map(move |spent| (total(stack.last(usize::from(spent))), spent, court))
-            });
-            let pays = |(_, spent, from): &(u32, u8, Court)| {
-                let attack = Attack { from: *from, spent: *spent, target, taken };
-                table.check(table.turn, &Action::Attack(attack)).is_ok()
-            };
-            let (_, spent, court) = spends.filter(pays).min_by_key(|(worth, spent, _)| (*worth, *spent))?;
-            Some((court, spent))
-        })
+    /// The plan with Guards to spend: those that the player chose, or else those that pay for the target with the least left over.
+    pub(crate) fn filled_in(self, table: &Table) -> Self {
+        Self { own: self.own.or_else(|| self.cheapest(table)), ..self }
+    }
+
+    /// The Guards that pay for the target with the least left over.
+    fn cheapest(self, table: &Table) -> Option<(Court, u8)> {
+        let (target, taken) = self.target?;
+        let spends = Court::ALL.into_iter().flat_map(|court| {
+            let stack = table.stack(table.turn, court);
+            (1..=stack.count()).map(move |spent| (total(stack.last(usize::from(spent))), spent, court))
+        });
+        let pays = |(_, spent, from): &(u32, u8, Court)| {
+            let attack = Attack { from: *from, spent: *spent, target, taken };
+            table.check(table.turn, &Action::Attack(attack)).is_ok()
+        };
+        let (_, spent, court) = spends.filter(pays).min_by_key(|(worth, spent, _)| (*worth, *spent))?;
+        Some((court, spent))
     }
 
     /// The value of the Guards to be spent.
     pub(crate) fn strength(self, table: &Table) -> Option<u32> {
-        let (court, spent) = self.own(table)?;
+        let (court, spent) = self.own?;
         Some(total(table.stack(table.turn, court).last(usize::from(spent))))
     }
 
@@ -78,8 +81,8 @@ impl Plan {
     }
 
     /// The attack; `None` while one side of it is open.
-    pub(crate) fn attack(self, table: &Table) -> Option<Attack> {
-        let ((from, spent), (target, taken)) = (self.own(table)?, self.target?);
+    pub(crate) fn attack(self) -> Option<Attack> {
+        let ((from, spent), (target, taken)) = (self.own?, self.target?);
         Some(Attack { from, spent, target, taken })
     }
 
@@ -112,7 +115,7 @@ impl Plan {
             Some(0) => Taken::All,
             Some(card) => Taken::Guards(stack.from_other_end(card)),
             None => {
-                let strength = self.own.and(self.strength(table)).unwrap_or_else(|| table.strongest(table.turn));
+                let strength = self.strength(table).unwrap_or_else(|| table.strongest(table.turn));
                 let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
                 stack.affordable(strength).last().unwrap_or(least)
             }
@@ -120,9 +123,8 @@ impl Plan {
         let chosen = (target, taken);
         let again = self.target.is_some_and(|before| before == chosen || card.is_none() && before.0 == target);
         self.target = (!again).then_some(chosen);
-        let open = Self { own: None, ..*self };
-        if self.strength(table) < self.price(table) && open.own(table).is_some() {
-            *self = open;
+        if self.strength(table) < self.price(table) && self.cheapest(table).is_some() {
+            self.own = None;
         }
         Ok(())
     }
@@ -137,7 +139,15 @@ impl Draft {
             Self::Draw => Some(Action::Draw),
             Self::Discard(_) => Some(Action::Discard),
             Self::Place(court, _) => Some(Action::Place(court)),
-            Self::Attack(plan) => plan.attack(table).map(Action::Attack),
+            Self::Attack(plan) => plan.filled_in(table).attack().map(Action::Attack),
+        }
+    }
+
+    /// The draft with the Guards of its attack filled in.
+    pub(crate) fn filled_in(self, table: &Table) -> Self {
+        match self {
+            Self::Attack(plan) => Self::Attack(plan.filled_in(table)),
+            _ => self,
         }
     }
 
@@ -294,7 +304,8 @@ mod tests {
         let plan = [theirs(Court::King, 1), own(Court::Queen, 2)];
         assert_eq!(progress(&view, &plan), Progress::Incomplete);
         let draft = touch_all(&view, &plan).unwrap();
-        assert_eq!((draft.plan().strength(&view.table), draft.plan().price(&view.table)), (Some(5), Some(12)));
+        let plan = draft.plan();
+        assert_eq!((plan.strength(&view.table), plan.price(&view.table)), (Some(5), Some(12)));
     }
 
     #[test]
@@ -303,7 +314,7 @@ mod tests {
         assert_eq!(touch_all(&view, &[own(Court::Queen, 2), own(Court::Queen, 2)]), Ok(Draft::Nothing));
         assert_eq!(touch_all(&view, &[theirs(Court::King, 1), theirs(Court::King, None)]), Ok(Draft::Nothing));
         let changed = touch_all(&view, &[own(Court::Queen, 2), own(Court::Queen, 1)]).unwrap();
-        assert_eq!(changed.plan().own(&view.table), Some((Court::Queen, 2)));
+        assert_eq!(changed.filled_in(&view.table).plan().own, Some((Court::Queen, 2)));
     }
 
     #[test]

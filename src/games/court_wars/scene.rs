@@ -225,7 +225,7 @@ impl Scene {
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let table = &view.table;
         let acting = acting.filter(|seat| table.to_act() == Some(*seat));
-        let draft = if acting.is_some() { *draft } else { Draft::Nothing };
+        let draft = if acting.is_some() { draft.filled_in(table) } else { Draft::Nothing };
         let drawn = match table.stage {
             Stage::Place(card) => Some(card),
             _ => None,
@@ -273,7 +273,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     let stack = table.stack(seat, court);
     let target = Target { suit: table.suits[seat.index()], court };
     let plan = draft.plan();
-    let spent = plan.own(table).filter(|own| seat == table.turn && own.0 == court).map_or(0, |own| usize::from(own.1));
+    let spent = plan.own.filter(|own| seat == table.turn && own.0 == court).map_or(0, |own| usize::from(own.1));
     let taken = plan.target.filter(|chosen| chosen.0 == target).map(|chosen| chosen.1);
     let removed = match taken {
         Some(Taken::Guards(guards)) => guards.into(),
@@ -325,7 +325,7 @@ fn end_scene(table: &Table, pile: usize) -> EndScene {
 }
 
 fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
-    let own = plan.own(table).zip(plan.strength(table)).map(|((court, spent), worth)| {
+    let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
         // A click on a Guard spends it and all Guards after it.
         let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.from_other_end(spent)) };
@@ -370,7 +370,7 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
 
 /// What the viewer can do next about the planned attack.
 fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
-    match (plan.attack(table), plan.target, plan.strength(table), plan.price(table)) {
+    match (plan.attack(), plan.target, plan.strength(table), plan.price(table)) {
         (Some(attack), _, Some(worth), Some(price)) => match table.check(seat, &Action::Attack(attack)) {
             Ok(()) => Prompt::Attack(attack, worth - price),
             Err(Illegal::TooWeak { .. }) => Prompt::TooWeak(worth, price),

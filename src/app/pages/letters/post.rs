@@ -39,11 +39,9 @@ impl Post {
 
     /// Notes that the player has sent the last letter.
     fn note_sent(self) {
-        let note = |correspondence: &mut Correspondence| {
-            correspondence.note_sent(device::milliseconds()).then(|| correspondence.save())
-        };
-        if let Some(text) = self.correspondence.try_update_value(note).flatten() {
-            self.status.error.set(self.name.with_value(|name| saved_games::put(name, &text, self.status)).err());
+        let name = self.name.get_value();
+        let note = |correspondence: &mut Correspondence| note_sent(correspondence, &name, self.status);
+        if self.correspondence.try_update_value(note) == Some(true) {
             self.changes.update(|changes| *changes += 1);
         }
     }
@@ -52,6 +50,15 @@ impl Post {
     fn other(self) -> String {
         self.with(|correspondence| words::name_of(self.language, correspondence.other_name()))
     }
+}
+
+/// Notes that the player has sent the last letter of a saved game, and saves it. Says whether that is new.
+fn note_sent(correspondence: &mut Correspondence, name: &str, status: StoreStatus) -> bool {
+    let is_new = correspondence.note_sent(device::milliseconds());
+    if is_new {
+        status.error.set(saved_games::put(name, &correspondence.save(), status).err());
+    }
+    is_new
 }
 
 /// The state of the game, and its letters: in a dialog beside a table, and on the page itself until all players have joined.
@@ -295,9 +302,8 @@ pub fn SendAgain(letter: Letter) -> impl IntoView {
     let note = move || {
         if let Some((name, Saved::Joined(mut saved))) =
             parts::game_extras(&letter.game).and_then(|game| saved(game, letter.table))
-            && saved.note_sent(device::milliseconds())
         {
-            status.error.set(saved_games::put(&name, &saved.save(), status).err());
+            note_sent(&mut saved, &name, status);
         }
     };
     let send = move |_| copy(language, &address, result, note.clone());

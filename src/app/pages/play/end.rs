@@ -157,8 +157,7 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
         };
         status.players.iter().map(player).collect()
     });
-    let options = table.session.with_untracked(|session| session.options().to_owned());
-    let next = Session::new(table.game, &options, device::chance(), players).ok()?;
+    let next = Session::new(table.game, &table.options(), device::chance(), players).ok()?;
     Some(next.save())
 }
 

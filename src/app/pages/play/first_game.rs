@@ -19,8 +19,7 @@ pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let aim = seat.and_then(|seat| of_seat(seat).into_iter().next());
     let others = if untrack(|| table.is_race()) { &[][..] } else { &[say::FIRST_GAME_HELP, say::FIRST_GAME_TRY] };
     let tips = aim.into_iter().chain(others.iter().map(|tip| tip.text(language).to_owned())).collect::<Vec<_>>();
-    let options = table.session.with_untracked(|session| session.options().to_owned());
-    let lesson = Route::Lesson(table.game.id().into(), Some(options));
+    let lesson = Route::Lesson(table.game.id().into(), Some(table.options()));
     let title = say::FIRST_GAME.text(language);
     view! {
         <Show when=move || open.get() && !table.is_over()>

@@ -117,9 +117,9 @@ impl CorsairsSearch {
         let in_game = if self.marks[word] & bit == 0 { 0 } else { count(&self.seen, key) };
         // With a turn under way, the line begins in the middle of it, and `seen` has the turn's beginning.
         let skipped = usize::from(self.state.turn.made() > 0);
-        let numbers = (self.state.number..).skip(skipped);
-        let plain = line.iter().skip(skipped).zip(numbers).map(|(other, number)| other ^ self.near_limit(number));
-        (in_game, plain.filter(|other| *other == key).count())
+        let numbered = line.iter().zip(self.state.number..).skip(skipped);
+        let same_side = numbered.filter(|(_, number)| number % 2 == position.number % 2);
+        (in_game, same_side.filter(|(other, number)| **other == key ^ self.near_limit(*number)).count())
     }
 
     /// The part of a key that distinguishes turns, close to the turn limit.
