@@ -290,6 +290,16 @@ erased! {
 
     fn is_logged(&self, action: &AnyAction) -> bool { G::is_logged(action.of::<G>()) }
 
+    /// Whether the log tells an action in the line of the one before it, if that was by the same seat.
+    fn continues(&self, before: &AnyAction, action: &AnyAction) -> bool {
+        G::continues(before.of::<G>(), action.of::<G>())
+    }
+
+    /// The events of several actions, one after the other.
+    fn joined(&self, events: &[AnyEvents]) -> AnyEvents {
+        AnyEvents::new::<G>(events.iter().flat_map(AnyEvents::of::<G>).cloned().collect())
+    }
+
     /// The line of the log: the action in notation, and in sentences, which may be empty. `now` is the view of the latest
     /// position; `is` says whether the action led to it, and whether nothing is hidden.
     fn log_entry(

@@ -91,6 +91,17 @@ impl Suit {
             Self::Spades => 'S',
         }
     }
+
+    /// The suit's sign, as people write it.
+    #[must_use]
+    pub const fn sign(self) -> char {
+        match self {
+            Self::Clubs => '♣',
+            Self::Diamonds => '♦',
+            Self::Hearts => '♥',
+            Self::Spades => '♠',
+        }
+    }
 }
 
 /// One of the thirteen ranks. The Ace is above the King.

@@ -13,7 +13,7 @@ pub struct LogContext<'a, G: Game> {
     pub seat: Seat,
     /// The action.
     pub action: &'a G::Action,
-    /// What the action did, as far as the viewer may know now.
+    /// What it did, and the actions before it in its line, as far as the viewer may know now.
     pub events: &'a [G::Event],
     /// The names of the players, by seat.
     pub names: &'a [String],
@@ -144,6 +144,12 @@ pub trait GameWords: MoveBuilder {
         true
     }
 
+    /// Whether the log tells an action in the line of the one before it, by the same seat.
+    #[must_use]
+    fn continues(_before: &Self::Action, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// The notation of an action in the log, without what is hidden from the viewer; players see it if they wish. A race may
     /// leave it empty for actions that change nothing. The default hides nothing.
     #[must_use]
@@ -151,8 +157,8 @@ pub trait GameWords: MoveBuilder {
         context.action.to_string()
     }
 
-    /// What an action did, in a sentence or two, for the log, without what is hidden from the viewer. If it is empty, the log
-    /// shows the notation. The default says the same as to screen readers.
+    /// What the actions of a line did, in a sentence or two, for the log, without what is hidden from the viewer. If it is empty,
+    /// the log shows the notation. The default says the same as to screen readers.
     #[must_use]
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
         Self::event(language, &EventContext { after: context.after, events: context.events, names: context.names })

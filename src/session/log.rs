@@ -12,13 +12,15 @@ use crate::game::{Language, Seat};
 pub struct LogLine {
     /// Its number among the lines that the viewer may read, counted from 1.
     pub number: usize,
-    /// The number of actions up to and including this one.
+    /// The number of actions up to and including its first one.
+    pub first: usize,
+    /// The number of actions up to and including its last one.
     pub plies: usize,
     /// The seat that acted.
     pub seat: Seat,
-    /// What the action did, in sentences.
+    /// What the actions did, in sentences.
     pub text: String,
-    /// The action in notation.
+    /// The actions in notation.
     pub notation: String,
 }
 
@@ -78,23 +80,36 @@ struct LogWriter<'a> {
 }
 
 impl LogWriter<'_> {
-    /// The line of the action number `plies`, as line `number`; both are counted from 1.
-    fn line(&self, number: usize, plies: usize) -> Option<LogLine> {
+    /// The line `number`, of the actions with the numbers `all`; they are counted from 1.
+    fn line(&self, number: usize, all: &[usize]) -> Option<LogLine> {
         let Self { language, session, viewer, names, now } = self;
-        let Entry { seat, action, .. } = &session.entries()[plies - 1];
-        let is = (plies == session.plies(), session.is_open());
-        let (after, events) = (session.view_of_past(plies, *viewer), session.events_of_past(plies, *viewer)?);
-        let happened = Happened { after: &*after, seat: *seat, action, events: &events };
-        let (notation, sentence) = session.game.log_entry(*language, &**now, &happened, names, is);
+        let (first, plies) = (*all.first()?, *all.last()?);
+        let seat = session.entries()[plies - 1].seat;
+        let (mut events, mut notation, mut sentence) = (Vec::new(), Vec::new(), String::new());
+        for plies in all {
+            events.push(session.events_of_past(*plies, *viewer)?);
+            let (after, action) = (session.view_of_past(*plies, *viewer), &session.entries()[plies - 1].action);
+            let happened = Happened { after: &*after, seat, action, events: &session.game.joined(&events) };
+            let is = (*plies == session.plies(), session.is_open());
+            let (own, so_far) = session.game.log_entry(*language, &**now, &happened, names, is);
+            notation.push(own);
+            sentence = so_far;
+        }
+        let notation = notation.join("; ");
         let text = if sentence.is_empty() { notation.clone() } else { sentence };
-        Some(LogLine { number, plies, seat: *seat, text, notation })
+        Some(LogLine { number, first, plies, seat, text, notation })
     }
 
     fn all(&self) -> Vec<LogLine> {
-        let session = self.session;
+        let (session, entries) = (self.session, self.session.entries());
         let known = session.public_plies(self.viewer).into_iter();
-        let logged = known.filter(|plies| session.game.is_logged(&session.entries()[plies - 1].action));
-        logged.enumerate().filter_map(|(index, plies)| self.line(index + 1, plies)).collect()
+        let logged: Vec<usize> = known.filter(|plies| session.game.is_logged(&entries[plies - 1].action)).collect();
+        let is_same_line = |before: &usize, plies: &usize| {
+            let (before, entry) = (&entries[before - 1], &entries[plies - 1]);
+            before.seat == entry.seat && session.game.continues(&before.action, &entry.action)
+        };
+        let lines = logged.chunk_by(is_same_line).enumerate();
+        lines.filter_map(|(index, all)| self.line(index + 1, all)).collect()
     }
 
     /// The log of a race: writes the new lines, and those that have changed because an action arrived late.
@@ -109,7 +124,7 @@ impl LogWriter<'_> {
         cache.lines.retain(|line| line.plies <= same);
         for (index, entry) in entries.iter().enumerate().skip(same) {
             if self.session.game.is_logged(&entry.action) {
-                let line = self.line(cache.lines.len() + 1, index + 1);
+                let line = self.line(cache.lines.len() + 1, &[index + 1]);
                 cache.lines.extend(line.filter(|line| !line.notation.is_empty()));
             }
             cache.entries.push(entry.clone());

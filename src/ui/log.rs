@@ -16,7 +16,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     let entries = defer_until_painted(table, move || table.log());
     let last = move || entries.read().len();
     let line = move |entry: LogLine| {
-        let plies = entry.plies;
+        let (first, plies) = (entry.first, entry.plies);
         let who = untrack(|| table.name(entry.seat));
         // Most sentences begin with the player; before the others the name stands like a label.
         let text = match entry.text.strip_prefix(&who) {
@@ -24,7 +24,9 @@ pub fn Log(table: TableHandle) -> impl IntoView {
             None => words::label(language, "", &entry.text),
         };
         view! {
-            <li aria-current=move || (table.looking.get() == Some(plies)).then_some("step")>
+            <li aria-current=move || {
+                table.looking.get().is_some_and(|looking| (first..=plies).contains(&looking)).then_some("step")
+            }>
                 <span class="no">{entry.number}</span>
                 <span>
                     <button
@@ -38,7 +40,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                     </button>
                     // Shown only if the player wishes: the stylesheet hides it.
                     " "
-                    <code>{entry.notation}</code>
+                    <code>{words::with_suit_signs(&entry.notation)}</code>
                 </span>
             </li>
         }

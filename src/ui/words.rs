@@ -150,18 +150,29 @@ pub fn examples(language: Language, actions: &[String]) -> String {
 /// The most actions that are named as examples.
 const MOST_EXAMPLES: usize = 4;
 
-/// A typed move with the ranks of cards as notation has them: a French "RH" is "KH", and "R" is "K".
+/// A typed move with the cards as notation has them: a French "RH" is "KH", "R" is "K", and "3♦" is "3D".
 pub fn with_english_ranks(language: Language, typed: &str) -> String {
     let english = |word: &str| {
         let word = uppercase(word);
         let read = Rank::ALL.into_iter().find_map(|rank| {
-            let suit = word.strip_prefix(rank_index(language, rank))?;
-            let is_suit = suit.is_empty() || Suit::ALL.iter().any(|known| suit == known.letter().to_string());
-            is_suit.then(|| format!("{}{suit}", rank.index()))
+            let index = rank_index(language, rank);
+            let suit = word.strip_prefix(index)?;
+            let is = |known: &Suit| suit == known.letter().to_string() || suit == known.sign().to_string();
+            let suit = Suit::ALL.into_iter().find(is).map(Suit::letter);
+            (suit.is_some() || word.len() == index.len()).then(|| rank.index().chars().chain(suit).collect())
         });
         read.unwrap_or(word)
     };
     typed.split_whitespace().map(english).collect::<Vec<_>>().join(" ")
+}
+
+/// Notation with cards as people write them: "attack b2 3♦".
+pub fn with_suit_signs(notation: &str) -> String {
+    let sign = |word: &str| match word.parse::<Card>() {
+        Ok(card) => format!("{}{}", card.rank().index(), card.suit().sign()),
+        Err(_) => word.to_owned(),
+    };
+    notation.split(' ').map(sign).collect::<Vec<_>>().join(" ")
 }
 
 /// A text with the cards in capitals, as in notation.
@@ -261,6 +272,14 @@ mod tests {
         assert_eq!(with_english_ranks(french(), "b2 rh d 10s"), "B2 KH Q 10S");
         assert_eq!(with_english_ranks(ENGLISH, "b2 kh"), "B2 KH");
         assert_eq!(with_cards_in_capitals("attack b2 7h qd"), "attack b2 7H QD");
+    }
+
+    #[test]
+    fn cards_are_written_with_the_sign_of_their_suit() {
+        let (notation, written) = ("attack b2 10D QC", "attack b2 10♦ Q♣");
+        assert_eq!(with_suit_signs(notation), written);
+        assert_eq!(with_english_ranks(ENGLISH, written), uppercase(notation));
+        assert_eq!(with_suit_signs("enter e1; step e1 e2"), "enter e1; step e1 e2");
     }
 
     #[test]

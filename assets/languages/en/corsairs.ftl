@@ -293,7 +293,9 @@ confirm-sail = Sail
 ## What happened, for the log and for screen readers. A note says what followed.
 
 event-enter = A corsair enters at { $corner }.
+event-enter-on = A corsair enters at { $corner } and goes on to { $to }.
 event-step = The corsair on { $from } steps to { $to }.
+event-step-on = The corsair on { $from } steps to { $over } and on to { $to }.
 event-step-pull = The corsair on { $from } steps to { $to } and pulls { piece.the } from { $ship } to { $from }.
 event-leave = The corsair on { $from } leaves the board.
 event-leave-pull = The corsair on { $from } leaves the board and takes { piece.the } with it.

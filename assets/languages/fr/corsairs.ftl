@@ -295,7 +295,9 @@ confirm-sail = Naviguer
 ## Ce qui s’est passé. Les notes sont aussi dans le journal, à côté de la notation.
 
 event-enter = Un corsaire entre en { $corner }.
+event-enter-on = Un corsaire entre en { $corner } et continue jusqu’en { $to }.
 event-step = Le corsaire en { $from } avance en { $to }.
+event-step-on = Le corsaire en { $from } avance en { $over }, puis en { $to }.
 event-step-pull = Le corsaire en { $from } avance en { $to } et remorque { piece.the } de { $ship } en { $from }.
 event-leave = Le corsaire en { $from } sort du plateau.
 event-leave-pull = Le corsaire en { $from } sort du plateau et emmène { piece.the }.

@@ -149,9 +149,32 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or two.
+/// What one or several actions did, in sentences. Two moves of a ship are one sentence, and the end of a turn is told only alone.
 pub fn events(language: Language, events: &[Event]) -> String {
-    events.iter().map(|happened| event(language, happened)).collect::<Vec<_>>().join(" ")
+    let mut said = Vec::new();
+    let mut rest = events.iter().peekable();
+    while let Some(first) = rest.next() {
+        let both = rest.peek().and_then(|second| two_moves(language, first, second));
+        if both.is_some() {
+            rest.next();
+        }
+        if *first != Event::EndedTurn || said.is_empty() {
+            said.push(both.unwrap_or_else(|| event(language, first)));
+        }
+    }
+    said.join(" ")
+}
+
+/// Two moves in which a ship goes on, and pulls nothing, in a sentence.
+fn two_moves(language: Language, first: &Event, second: &Event) -> Option<String> {
+    let Event::Stepped { from: over, to, pulled: None } = second else { return None };
+    match first {
+        Event::Entered(corner) if corner == over => Some(say::EventEnterOn { corner, to }.text(language)),
+        Event::Stepped { from, to: first_to, pulled: None } if first_to == over => {
+            Some(say::EventStepOn { from, over, to }.text(language))
+        }
+        _ => None,
+    }
 }
 
 /// What happened, in a sentence.
@@ -406,6 +429,11 @@ impl GameWords for Corsairs {
         events(language, happened.events)
     }
 
+    fn continues(before: &Action, action: &Action) -> bool {
+        let is_move = |action: &Action| matches!(action, Action::Enter(_) | Action::Step { .. } | Action::Leave { .. });
+        is_move(before) && (is_move(action) || *action == Action::End)
+    }
+
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
         let captured = happened.events.iter().find(|event| matches!(event, Event::Captured(_)));
         captured.map_or_else(|| events(language, happened.events), |captured| event(language, captured))
@@ -455,6 +483,23 @@ mod tests {
         assert_eq!(label("standard", "e5"), "e5, freighter");
         let danger = label("standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", "e2");
         assert_eq!(danger, "e2, freighter, in danger");
+    }
+
+    #[test]
+    fn a_turn_is_told_in_one_line() {
+        let told = |turn: &[&str]| {
+            let mut state: State = "standard turn=3 board=5/6/7/3EE3/C3FE3/3EE3/7/6/5".parse().unwrap();
+            let actions: Vec<Action> = turn.iter().map(|action| action.parse().unwrap()).collect();
+            assert!(actions.is_sorted_by(Corsairs::continues), "{turn:?}");
+            let mut happened = Vec::new();
+            for action in &actions {
+                happened.extend(events_of::<Corsairs>(&state, Seat::FIRST, action));
+                Corsairs::play(&mut state, Seat::FIRST, action).unwrap();
+            }
+            events(Language::ENGLISH, &happened)
+        };
+        assert_eq!(told(&["enter i5", "step i5 h5"]), "A corsair enters at i5 and goes on to h5.");
+        assert_eq!(told(&["enter i5", "end"]), "A corsair enters at i5.");
     }
 
     #[test]
