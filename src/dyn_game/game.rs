@@ -262,6 +262,12 @@ erased! {
         G::PRIVATE_PLAY.is_some_and(|private| private.is_answer(state.of::<G>(), seat, action.of::<G>()))
     }
 
+    /// The only answer that the other seat can give to an action, whatever it holds; `None` if it has a choice.
+    fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
+        let (seat, answer) = G::PRIVATE_PLAY?.forced_answer(state.of::<G>(), seat, action.of::<G>())?;
+        Some((seat, AnyAction::new::<G>(answer)))
+    }
+
     /// Whether an action needs chance that no player may know before.
     fn needs_chance(&self, state: &AnyState, action: &AnyAction) -> bool {
         G::COMMON_CHANCE.is_some_and(|chance| chance.needs(state.of::<G>(), action.of::<G>()))

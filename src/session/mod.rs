@@ -582,6 +582,30 @@ impl Session {
         self.play(seat, action)
     }
 
+    /// Does the answer to the last action, if it is one that a person at this device has to give and has no choice.
+    ///
+    /// ```
+    /// use corsair_cabinet::game::Seat;
+    /// use corsair_cabinet::games::named;
+    /// use corsair_cabinet::session::Session;
+    ///
+    /// let game = named("court-wars").expect("a game");
+    /// let mut session = Session::new(game, "starter=1", 1, Vec::new()).expect("the options go together");
+    /// session.act(Seat::FIRST, game.read_action("draw").expect("an action")).expect("the action is legal");
+    /// session.answer_by_itself();
+    /// assert_eq!(session.plies(), 1, "where to place a card is a choice");
+    /// ```
+    pub fn answer_by_itself(&mut self) {
+        let Some(before) = self.plies().checked_sub(1) else { return };
+        let Entry { seat, action, .. } = &self.record.entries[before];
+        let forced = self.game.forced_answer(&self.states[before], *seat, action);
+        if let Some((seat, answer)) = forced.filter(|(seat, _)| self.persons().contains(*seat) && !self.is_by_letter())
+        {
+            // It is legal, since the rules allow no other.
+            let _ = self.act(seat, answer);
+        }
+    }
+
     /// Does an action that waits for nothing.
     fn play(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
         if self.resigned.is_some() {

@@ -240,6 +240,22 @@ fn the_record_of_every_game_leads_to_its_position() {
 }
 
 #[test]
+fn an_answer_without_a_choice_is_given_by_itself() {
+    let plies_after = |first: PlayerKind, space: &str| {
+        let position = "standard attacker=2 board=-,-,-/-,5H,-/4H,-,6H";
+        let mut session = at(KNIGHTS, position, &[first, person("Ben")]);
+        let mut attacks = session.actions(NOW, Seat::SECOND).into_iter();
+        let is_there = |action: &AnyAction| action.to_string().starts_with(&format!("attack {space} "));
+        session.act(Seat::SECOND, attacks.find(is_there).unwrap()).unwrap();
+        session.answer_by_itself();
+        session.plies()
+    };
+    assert_eq!(plies_after(person("Ann"), "b1"), 2, "three neighbours, no card from the hand");
+    assert_eq!(plies_after(person("Ann"), "a2"), 1, "she chooses a card");
+    assert_eq!(plies_after(computer(), "b1"), 1, "a computer answers when it is asked");
+}
+
+#[test]
 fn what_every_viewer_knows_grows_with_the_game() {
     for id in games::IDS {
         let mut session = new(id, "standard", &[person("Ann"), computer()]);

@@ -162,7 +162,12 @@ impl TableHandle {
     fn change_session(self, seat: Seat, kept: usize, act: impl FnOnce(&mut Session) -> Result<(), Refusal>) -> bool {
         let acting = untrack(|| self.acting());
         let mut result = Ok(());
-        self.session.update(|session| result = act(session));
+        self.session.update(|session| {
+            result = act(session);
+            if result.is_ok() && self.signals().thinks {
+                session.answer_by_itself();
+            }
+        });
         if let Err(refusal) = result {
             self.refuse(match refusal {
                 Refusal::Illegal(illegal) => self.game.refusal(self.language, &illegal),

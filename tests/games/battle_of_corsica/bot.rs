@@ -317,3 +317,21 @@ fn races_between_equals_have_the_known_length() {
         assert!((known * 6 / 10..=known * 16 / 10).contains(&median), "{seats}: {median} instead of {known}");
     }
 }
+
+#[test]
+fn a_long_game_becomes_quicker() {
+    let times = |plays: u32, options: &str| {
+        let pile =
+            PAIR.replace("7C", "JC").replace("last=2", "phase=challenge:2:1:1 last=2").replace("standard", options);
+        let state = position(&pile.replace("plays=2", &format!("plays={plays}")));
+        let flip = |seed| reflex(&state, Seat::FIRST, Level::CabinBoy, seed).expect("it is to lay a card").at - 1_000;
+        let times: Vec<u64> = (0..500).map(flip).collect();
+        (*times.iter().min().unwrap(), *times.iter().max().unwrap())
+    };
+    for (plays, least, most) in [(200, 500, 900), (350, 425, 765), (500, 350, 630), (9_000, 350, 630)] {
+        let (first, last) = times(plays, "standard");
+        assert!(first >= least && first < least + 20 && last <= most && last + 20 > most, "{plays}: {first} to {last}");
+    }
+    let easy = times(9_000, "first=computer,second=computer,pace=easy");
+    assert!(easy.0 >= 1_000, "who wants more time keeps it: {easy:?}");
+}

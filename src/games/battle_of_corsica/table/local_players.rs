@@ -1,6 +1,6 @@
 //! The persons who play at this device: two pads and two keys for each, one to lay a card and one to tap.
 
-use leptos::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::ev::{self, Event, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
@@ -109,7 +109,7 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
         }
         let (person, input) = Input::of_key(&key, &code, players.len())?;
         // On a focused button these two keys press that button.
-        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_on_button(event))
+        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_on("button:not(.pad)", event))
             .then(|| (players[person], input))
     };
     let pressed = meant.clone();
@@ -136,8 +136,8 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
     });
 }
 
-/// The element that has the focus when a key is pressed.
-fn target(event: &KeyboardEvent) -> Option<Element> {
+/// The element that an event is for: that with the focus when a key is pressed.
+fn target(event: &Event) -> Option<Element> {
     event.target().and_then(|target| target.dyn_into().ok())
 }
 
@@ -150,7 +150,7 @@ fn is_for_table(event: &KeyboardEvent) -> bool {
     is_free && target(event).is_some_and(is_there)
 }
 
-/// Whether a button other than a pad has the focus.
-fn is_on_button(event: &KeyboardEvent) -> bool {
-    target(event).is_some_and(|target| matches!(target.closest("button:not(.pad)"), Ok(Some(_))))
+/// Whether an event is for an element that the selector finds, or for something in it.
+pub fn is_on(selector: &str, event: &Event) -> bool {
+    target(event).is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }

@@ -7,7 +7,7 @@ use super::super::move_builder::Input;
 use super::super::rules::{Action, BattleOfCorsica};
 use super::super::scene::{PhaseScene, Scene};
 use super::super::{messages, words};
-use super::local_players::LocalPlayer;
+use super::local_players::{LocalPlayer, is_on};
 use super::names::names;
 use super::verdict::VerdictLine;
 use crate::game::Seat;
@@ -26,10 +26,23 @@ pub fn Middle(
     let language = table.language;
     let sides = scene.with_untracked(|scene| scene.seats.len()) > 3 && players.with_value(Vec::len) < 2;
     let stops = move || !table.replaying && !table.is_over();
+    // A person alone at the device may tap anywhere here; keyboard and screen reader use the pad.
+    let alone = players.with_value(|players| players.first().copied().filter(|_| players.len() == 1));
+    let press = move |event: PointerEvent| {
+        let player = alone.filter(|_| event.button() == 0 && untrack(stops) && !is_on("button", &event));
+        if let Some(player) = player {
+            player.input(table, Input::Pile, event.time_stamp());
+        }
+    };
     view! {
-        <div class="race-middle" class:has-sides=sides>
+        <div
+            class="race-middle"
+            class:has-sides=sides
+            class:is-mine=move || alone.is_some() && stops()
+            on:pointerdown=press
+        >
             <PhaseLine table scene/>
-            <Pile table scene players/>
+            <Pile table scene/>
             <VerdictLine table/>
             <Show when=stops>
                 <button
@@ -86,9 +99,34 @@ fn origin(session: &Session) -> Option<Seat> {
     Seat::all(session.players().len()).find(paid)
 }
 
+/// The hand that comes down on the pile with each tap, from the seat that taps.
+#[component]
+fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
+    let tap = Memo::new(move |_| {
+        let plies = table.looking.get().unwrap_or(usize::MAX);
+        table.session.with(|session| {
+            let known = &session.entries()[..plies.min(session.plies())];
+            known
+                .iter()
+                .rposition(|entry| *entry.action.of::<BattleOfCorsica>() == Action::Tap)
+                .map(|at| (at, known[at].seat))
+        })
+    });
+    // What was tapped before the table was shown is over.
+    let before = tap.get_untracked();
+    let new = Memo::new(move |_| tap.get().filter(|tap| Some(*tap) > before));
+    Effect::new(move |_| {
+        if let Some((_, seat)) = new.get() {
+            come_from(Some(format!(".race-seat[data-seat=\"{seat}\"]")));
+        }
+    });
+    let hand = |_| view! { <span class="slam is-fresh"><Icon name="hand"/></span> };
+    view! { <For each=move || new.get() key=|(at, _)| *at children=hand/> }
+}
+
 /// The pile: its last cards in a fan, the top on the right, and the number of cards below.
 #[component]
-fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<Vec<LocalPlayer>>) -> impl IntoView {
+fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
     let pile = Memo::new(move |_| scene.with(|scene| scene.pile.clone()));
     let tops = Memo::new(move |_| pile.with(|pile| pile.tops.clone()));
     // The number of cards on top of this one.
@@ -106,13 +144,6 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<
         come_from(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
         last
     });
-    // A person alone at the device may also tap the pile itself; keyboard and screen reader use the pad.
-    let alone = players.with_value(|players| players.first().copied().filter(|_| players.len() == 1));
-    let press = move |event: PointerEvent| {
-        if let Some(player) = alone.filter(|_| event.button() == 0 && !untrack(|| table.is_over())) {
-            player.input(table, Input::Pile, event.time_stamp());
-        }
-    };
     let language = table.language;
     let below = move |cards| messages::MoreBelow { cards }.text(language);
     let below = move || pile.with(|pile| (pile.more > 0).then(|| below(pile.more)));
@@ -121,13 +152,12 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>, players: StoredValue<
     view! {
         <div
             class="pile"
-            class:is-mine=alone.is_some()
             role="img"
             aria-label=move || pile.with(|pile| words::pile(language, pile))
-            on:pointerdown=press
         >
             <span class="pile-base" data-under=move || pile.with(|pile| pile.under > 0).then_some("")></span>
             <For each=move || tops.get() key=Clone::clone children=card/>
+            <Hand table/>
         </div>
         <p class="pile-count" aria-hidden="true"><span>{below}</span><span>{under}</span></p>
     }

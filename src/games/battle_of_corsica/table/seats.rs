@@ -1,12 +1,13 @@
 //! The seats around the pile: name, packet and state of each, and the pads of persons.
 
+use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 use super::super::move_builder::Input;
 use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
 use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, Pad};
+use super::local_players::{LocalPlayer, Pad, is_on};
 use crate::game::Language;
 use crate::game::Seat;
 use crate::ui::{CardBack, PlayerName, Table, come_from, messages as say_page};
@@ -92,10 +93,19 @@ pub fn SeatView(
             </Show>
         }
     };
+    // A person alone at the device may lay a card by touching anything of the own seat.
+    let press = move |event: PointerEvent| {
+        let player =
+            player.filter(|_| alone && event.button() == 0 && in_play.get_untracked() && !is_on("button", &event));
+        if let Some(player) = player {
+            player.input(table, Input::Packet, event.time_stamp());
+        }
+    };
     view! {
         <div
             class="race-seat"
             class:lays=lays
+            on:pointerdown=press
             class:is-out=move || own.read().removed
             role="group"
             aria-label=label
