@@ -39,6 +39,11 @@ pub trait GameLook: CompleteGame {
         None
     }
 
+    /// What an action of a seat is good for, in a sentence: the last part of a hint. `None` where nothing short can be said.
+    fn purpose(_language: Language, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
+        None
+    }
+
     /// How a level plays this game, in a sentence or two; none if there is nothing to say that is not true of every game.
     fn level_about(_language: Language, _level: Level) -> Option<String> {
         None

@@ -3,7 +3,7 @@
 use leptos::prelude::AnyView;
 
 use super::{DynGameLook, GameLook, Signals, Table, TableHandle, TableParts};
-use crate::dyn_game::{DynGameExtras, DynView, Erased, erased};
+use crate::dyn_game::{AnyAction, DynGameExtras, DynView, Erased, erased};
 use crate::game::advice::Advice;
 use crate::game::drawing::{Drawing, DrawnGame, Picture};
 use crate::game::lesson::ExerciseText;
@@ -58,6 +58,10 @@ erased! {
     }
 
     fn puzzle_texts(&self, language: Language) -> &'static [ExerciseText] { G::puzzle_texts(language) }
+
+    fn purpose(&self, language: Language, view: &dyn DynView, seat: Seat, action: &AnyAction) -> Option<String> {
+        G::purpose(language, view.of::<G>(), seat, action.of::<G>())
+    }
 
     fn coach(&self, language: Language, view: &dyn DynView, seat: Seat, spot: Spot) -> Option<Advice> {
         G::coach(language, view.of::<G>(), seat, spot)

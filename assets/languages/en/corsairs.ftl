@@ -344,6 +344,15 @@ proposal-sail-line = sail the escorts from { $first }–{ $last } to { $target }
 proposal-end = end the turn here
 proposal-pass = pass this turn
 
+# What follows the proposal, as its reason.
+purpose-wins = That wins.
+purpose-captures = It captures a corsair.
+purpose-saves-freighter = It takes the freighter out of danger.
+purpose-entangles = It entangles a corsair.
+purpose-threatens-to-win = Then you threaten to drag the freighter off the board.
+purpose-threatens-freighter = Then you threaten to drag the freighter along.
+purpose-escapes = There the convoy cannot catch it.
+
 aim-corsairs = You want to leave the board with the freighter.
 # $limit is the number of turns, or 0 without a limit.
 aim-convoy =

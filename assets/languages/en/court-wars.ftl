@@ -321,6 +321,15 @@ proposal-attack =
        *[other] the last { $guards } guards
     } of your { court }
 
+# What follows the proposal, as its reason.
+purpose-fells = It brings that court down.
+purpose-disarms = That stack could bring down your { court }.
+purpose-saves = With it, no single attack brings your { court } down.
+# $targets is a list of court cards.
+purpose-arms = With it, your { court } could bring down { $targets }.
+purpose-leaves-room = Wherever { card.the } lies, only lower guards fit on it, and they add little.
+purpose-not-worth = What you could bring down now is not worth the guards.
+
 aim = You want to bring down every other court while one of yours still stands.
 possible-draw = You can draw a card.
 possible-draw-set-up = You draw a guard, before the first turn.

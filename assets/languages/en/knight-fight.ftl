@@ -367,6 +367,11 @@ proposal-trap = set a trap on { $space }
 proposal-spawn = place a knight on { $space }
 proposal-drop = place a knight on { $space } and drop manure on { $drop }
 
+# What follows the proposal, as its reason.
+purpose-wins = That wins the bout.
+purpose-blocks = Your opponent would win there.
+purpose-threatens = Next you would win on { $names }.
+
 ## On the table
 
 status-bout = Bout { $bout }

@@ -287,6 +287,15 @@ proposal-influence = take { $space } with { card.the } and win
 proposal-defend = answer with { $cards }
 proposal-place = leave { card.the } on the grid
 
+# What follows the proposal, as its reason.
+purpose-line = A card of { suit } left there would complete your line.
+purpose-block = A card of { suit } left there would complete your opponent’s line.
+purpose-beside =
+    { $cards ->
+        [1] One of your cards beside it fights with you.
+       *[other] { $cards } of your cards beside it fight with you.
+    }
+
 aim-suit = You want three cards of one suit in a line, or a space that three of your cards touch when you attack.
 aim-colour = You want three cards of your colour in a line, or a space that three of your cards touch when you attack.
 possible-attack = You can attack { $spaces }.

@@ -174,7 +174,8 @@ hint-thinking = The captain is thinking…
 hint-show-move = And what would you do?
 hint-show-why = And why?
 hint-move = I would { $action }.
-hint-why = It is the best move I found. Played on from here, you win about { $percent } of 100 games.
+hint-best = It is the best move I found.
+hint-why = Played on from here, you win about { $percent } of 100 games.
 hint-second = Or you could { $action }: about { $percent } of 100.
 
 ## Lessons

@@ -344,6 +344,15 @@ proposal-sail-line = mener les escorteurs de { $first }–{ $last } à { $target
 proposal-end = finir le tour ici
 proposal-pass = passer ce tour
 
+# Ce qui suit le coup proposé, comme raison.
+purpose-wins = Ce coup gagne.
+purpose-captures = Ce coup capture un corsaire.
+purpose-saves-freighter = Ce coup met le cargo hors de danger.
+purpose-entangles = Ce coup immobilise un corsaire.
+purpose-threatens-to-win = Ensuite, vous menacez de sortir le cargo du plateau.
+purpose-threatens-freighter = Ensuite, vous menacez de remorquer le cargo.
+purpose-escapes = Là, le convoi ne peut pas l’attraper.
+
 aim-corsairs = Votre but : sortir du plateau avec le cargo.
 aim-convoy =
     Votre but : capturer { $captures ->

@@ -349,6 +349,14 @@ proposal-attack =
        *[other] les { $guards } derniers gardes
     } { court.of }
 
+# Ce qui suit le coup proposé, comme raison.
+purpose-fells = Ce coup abat cette figure.
+purpose-disarms = Ce rang pourrait faire tomber { court.your }.
+purpose-saves = Ainsi, aucune attaque ne peut faire tomber { court.your }.
+purpose-arms = Ainsi, { court.your } pourrait faire tomber { $targets }.
+purpose-leaves-room = Où qu’on pose { card.the }, seuls des gardes plus bas vont après, et ils ajoutent peu.
+purpose-not-worth = Ce que vous pourriez faire tomber n’en vaut pas le prix.
+
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.
 possible-draw = Vous pouvez piocher une carte.
 possible-draw-set-up = Vous piochez un garde, avant le premier tour.

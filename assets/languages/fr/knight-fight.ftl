@@ -350,6 +350,11 @@ proposal-trap = poser un piège en { $space }
 proposal-spawn = placer un cavalier en { $space }
 proposal-drop = placer un cavalier en { $space } et laisser du crottin en { $drop }
 
+# Ce qui suit le coup proposé, comme raison.
+purpose-wins = Ce coup gagne la manche.
+purpose-blocks = L’adversaire y gagnerait.
+purpose-threatens = Ensuite, vous gagneriez en { $names }.
+
 ## À la table
 
 status-bout = Manche { $bout }

@@ -290,6 +290,15 @@ proposal-influence = prendre { $space } avec { card.the } et gagner
 proposal-defend = répondre avec { $cards }
 proposal-place = laisser { card.the } sur la grille
 
+# Ce qui suit le coup proposé, comme raison.
+purpose-line = Une carte de { suit } laissée là compléterait votre ligne.
+purpose-block = Une carte de { suit } laissée là compléterait la ligne de l’adversaire.
+purpose-beside =
+    { $cards ->
+        [1] Une de vos cartes voisines s’y bat avec vous.
+       *[other] { $cards } de vos cartes voisines s’y battent avec vous.
+    }
+
 aim-suit = Votre but : trois cartes d’une même enseigne en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.
 aim-colour = Votre but : trois cartes de votre couleur en ligne, ou une case que touchent trois de vos cartes quand vous attaquez.
 possible-attack = Vous pouvez attaquer { $spaces }.

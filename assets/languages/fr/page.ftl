@@ -166,7 +166,8 @@ hint-thinking = Le capitaine réfléchit…
 hint-show-move = Et que feriez-vous ?
 hint-show-why = Et pourquoi ?
 hint-move = Voici mon coup : { $action }.
-hint-why = C’est le meilleur coup que j’aie trouvé. À partir d’ici, vous gagnez environ { $percent } parties sur 100.
+hint-best = C’est le meilleur coup que j’aie trouvé.
+hint-why = À partir d’ici, vous gagnez environ { $percent } parties sur 100.
 hint-second = Autre idée : { $action }, environ { $percent } sur 100.
 
 ## Leçons

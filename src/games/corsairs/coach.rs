@@ -1,6 +1,6 @@
 //! What a coach can say of a ship: where it can go, what the other side could do to it in its next turn, and what comes of it.
 
-use super::rules::{Move, Piece, Position, RuleSet, Side, State, Turn, View};
+use super::rules::{Action, Effect, Move, Piece, Position, RuleSet, Side, State, Turn, View};
 use crate::game::Seat;
 use crate::game::hex::{Cell, CellSet, Hexagon};
 
@@ -31,6 +31,8 @@ pub struct Outlook {
     pub danger: Danger,
     /// The ships that could do so: where they are now.
     pub by: CellSet,
+    /// For a ship of the convoy, the ways of all ships in a turn that does so, each from where to where.
+    pub road: Vec<(Cell, Cell)>,
     /// For a corsair, the goals where the convoy could not entangle it.
     pub safe: CellSet,
     /// For an escort, the goals at which the convoy captures a corsair.
@@ -72,7 +74,7 @@ fn of_corsair(state: &State, corsair: Cell) -> Outlook {
     });
     let held = turn.held(&rule_set).contains(corsair);
     let (captures, entangles) = (CellSet::EMPTY, CellSet::EMPTY);
-    Outlook { piece: Piece::Corsair, held, goals, danger, by, safe, captures, entangles }
+    Outlook { piece: Piece::Corsair, held, goals, danger, by, road: Vec::new(), safe, captures, entangles }
 }
 
 /// What the convoy could do to a corsair in its next turn, and with which ships.
@@ -126,7 +128,14 @@ fn of_convoy(state: &State, ship: Cell) -> Outlook {
         }
     });
     let (danger, by) = danger_of_convoy(&rule_set, now, ship);
-    Outlook { piece, held: false, goals, danger, by, safe: CellSet::EMPTY, captures, entangles }
+    let mut road = None;
+    Turn::new(*now).each_completion(&rule_set, &mut |turn: &Turn| {
+        if road.is_none() && dragged(turn, ship).is_some_and(|(does, _)| does == danger) {
+            road = Some(ways(turn));
+        }
+    });
+    let road = road.unwrap_or_default();
+    Outlook { piece, held: false, goals, danger, by, road, safe: CellSet::EMPTY, captures, entangles }
 }
 
 /// What the corsairs could do to a ship of the convoy in their next turn, and with which ships.
@@ -138,6 +147,17 @@ fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, 
         }
     });
     worst
+}
+
+/// The ways of all ships in a turn of the corsairs.
+fn ways(turn: &Turn) -> Vec<(Cell, Cell)> {
+    let moves = turn.moves.into_iter().flatten();
+    let ways = moves.flat_map(|step| match step {
+        Move::Enter(_) => [None, None],
+        Move::Step { from, to, pull } => [Some((from, to)), pull.map(|pull| (pull, from))],
+        Move::Leave { from, pull } => [None, pull.map(|pull| (pull, from))],
+    });
+    ways.flatten().collect()
 }
 
 /// Whether a turn of the corsairs drags a ship of the convoy, and the post where the corsair that does so begins.
@@ -165,6 +185,58 @@ fn dragged(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
         }
     }
     found
+}
+
+/// What an action is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// It drags the freighter off the board.
+    Wins,
+    /// It captures a corsair.
+    Captures,
+    /// It takes the freighter out of danger.
+    SavesFreighter,
+    /// It entangles one more corsair.
+    Entangles,
+    /// The corsairs could drag the freighter off the board with their next turn.
+    ThreatensToWin,
+    /// The corsairs could drag the freighter along with their next turn.
+    ThreatensFreighter,
+    /// The corsair is out of danger.
+    Escapes,
+}
+
+/// What an action of the seat that is to act is good for, if that can be seen at once.
+pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+    let state = &view.position;
+    let (rule_set, now) = (state.rule_set(), &state.turn.now);
+    let freighter_in = |ships: &Position| Some(danger_of_convoy(&rule_set, ships, ships.freighter?).0);
+    let before = freighter_in(now);
+    match state.effect(seat, action).ok()? {
+        Effect::Sail(sail) => {
+            let after = now.sailed(sail);
+            if after.doomed(&rule_set).len() > now.doomed(&rule_set).len() {
+                Some(Purpose::Captures)
+            } else if freighter_in(&after) < before {
+                Some(Purpose::SavesFreighter)
+            } else {
+                (after.entangled().len() > now.entangled().len()).then_some(Purpose::Entangles)
+            }
+        }
+        Effect::Move(step) => {
+            let after = state.turn.with(step).now;
+            match freighter_in(&after) {
+                None => return Some(Purpose::Wins),
+                danger if danger <= before => {}
+                Some(Danger::DraggedOff) => return Some(Purpose::ThreatensToWin),
+                Some(_) => return Some(Purpose::ThreatensFreighter),
+            }
+            let Move::Step { from, to, .. } = step else { return None };
+            let danger = |now: &Position, corsair| danger_of_corsair(&rule_set, now, corsair).0;
+            (danger(&after, to) == Danger::None && danger(now, from) > Danger::None).then_some(Purpose::Escapes)
+        }
+        Effect::EndTurn => None,
+    }
 }
 
 #[cfg(test)]
@@ -205,6 +277,12 @@ mod tests {
         let freighter = of("standard turn=2 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", "e2").unwrap();
         assert_eq!((freighter.danger, names(freighter.by)), (Danger::DraggedOff, vec!["e1".into()]));
         assert!(freighter.goals.is_empty());
+        let road: Vec<[String; 2]> = escort
+            .road
+            .iter()
+            .map(|(from, to)| [*from, *to].map(|cell| names([cell].into_iter().collect()).concat()))
+            .collect();
+        assert_eq!(road, [["e2", "e3"], ["e3", "f3"], ["e4", "e3"]]);
     }
 
     #[test]
@@ -212,6 +290,23 @@ mod tests {
         let escort = of("standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5", "d4").unwrap();
         assert_eq!(names(escort.entangles), ["c4"]);
         assert!(escort.captures.is_empty());
+    }
+
+    #[test]
+    fn an_action_is_good_for_what_it_takes_or_threatens() {
+        let of = |state: &str, action: &str| {
+            let state = state.parse::<State>().unwrap();
+            let seat = state.to_act().unwrap();
+            purpose(&Corsairs::view(&state, Some(seat)), seat, &action.parse().unwrap())
+        };
+        // The corsair on e1 can drag the freighter from e2 off the board, unless it is on its way already.
+        let beside = "standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5";
+        assert_eq!(of(beside, "leave e1 pull e2"), Some(Purpose::Wins));
+        let near = "standard turn=3 board=5/6/7/3EE3/2CFEE3/3EE3/7/6/5";
+        assert_eq!(of(near, "step e3 e2 pull e4"), Some(Purpose::ThreatensToWin));
+        let convoy = "standard turn=2 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5";
+        assert_eq!(of(convoy, "sail d4-d5 c4-c5"), Some(Purpose::Entangles));
+        assert_eq!(of(convoy, "sail f5 g5"), None);
     }
 
     #[test]

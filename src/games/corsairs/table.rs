@@ -20,6 +20,10 @@ impl GameLook for Corsairs {
     const MATERIAL: Material = Material::Water;
     const HAS_COACH: bool = true;
 
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
+        Some(words::purpose(language, coach::purpose(view, seat, action)?))
+    }
+
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(post) = spot else { return None };
         let outlook = coach::outlook(view, seat, post)?;
@@ -27,7 +31,11 @@ impl GameLook for Corsairs {
         let index = |cell| coach::index(board, cell);
         Some(Advice {
             goals: outlook.goals.iter().filter_map(index).collect(),
-            threats: outlook.by.iter().filter_map(|by| Some((index(by)?, post))).collect(),
+            threats: if outlook.road.is_empty() {
+                outlook.by.iter().filter_map(|by| Some((index(by)?, post))).collect()
+            } else {
+                outlook.road.iter().filter_map(|(from, to)| Some((index(*from)?, index(*to)?))).collect()
+            },
             text: words::outlook(language, board, &outlook),
         })
     }
@@ -297,6 +305,7 @@ fn Post(
                     class="ship"
                     class:is-ghost=piece.is_none()
                     class:is-gone=wreck.is_some()
+                    class:is-held=entangled
                     class:is-fresh=from.is_some()
                     style:--from-x=x.to_string()
                     style:--from-y=y.to_string()

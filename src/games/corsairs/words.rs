@@ -6,7 +6,7 @@
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, possible};
-use super::coach::{Danger, Outlook};
+use super::coach::{Danger, Outlook, Purpose};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
@@ -210,6 +210,16 @@ pub(crate) fn event(language: Language, event: &Event) -> String {
             say::NoteFirstGame { ending, side, turns }.text(language)
         }
     }
+}
+
+/// What an action is good for, in a sentence.
+pub(crate) fn purpose(language: Language, purpose: Purpose) -> String {
+    let message = message_of!(
+        purpose,
+        Purpose,
+        say::purpose { Wins, Captures, SavesFreighter, Entangles, ThreatensToWin, ThreatensFreighter, Escapes }
+    );
+    message.text(language).into()
 }
 
 /// What a coach says of a ship on this board.

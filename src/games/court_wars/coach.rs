@@ -1,7 +1,8 @@
 //! What a coach can say of a stack: what it could bring down in one attack, and what could bring it down. All of it is public.
 
-use super::rules::{Court, Stack, Target, View};
+use super::rules::{Action, Attack, Court, Stack, Stage, Taken, Target, View, total};
 use crate::game::Seat;
+use crate::game::cards::{Card, DeckCard};
 
 /// What is true of a stack whose court stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,10 +52,63 @@ pub fn outlook(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Out
     Some(Outlook::Own { attack, defence, targets, threats })
 }
 
+/// What an action is good for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// An attack brings a court down.
+    Fells,
+    /// An attack hits a stack that could bring down this court.
+    Disarms(Court),
+    /// With the card placed there, no single attack brings this court down any more.
+    Saves(Court),
+    /// With the card placed there, this court could bring down these.
+    Arms(Court, Vec<Target>),
+    /// This card would leave room only for lower ones.
+    LeavesRoom(Card),
+    /// What could be attacked is not worth the price.
+    NotWorth,
+}
+
+/// What an action of the seat that is to act is good for, if that can be seen at once.
+pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+    let table = &view.table;
+    match (action, &table.stage) {
+        (Action::Attack(Attack { taken: Taken::All, .. }), _) => Some(Purpose::Fells),
+        (Action::Attack(Attack { target, .. }), _) => {
+            let strength = table.stack(table.owner(target.suit)?, target.court).attack();
+            let falls = |court: &Court| {
+                let stack = table.stack(seat, *court);
+                stack.stands() && stack.defence() <= strength
+            };
+            Court::ALL.into_iter().find(falls).map(Purpose::Disarms)
+        }
+        (Action::Place(court), Stage::Place(DeckCard::Suited(card))) => {
+            let (stack, more) = (table.stack(seat, *court), total(&[*card]));
+            let others = || table.still_in().filter(|other| *other != seat);
+            let strongest = others().map(|other| table.strongest(other)).max()?;
+            if table.is_at_risk(seat, *court) && strongest < stack.defence() + more {
+                return Some(Purpose::Saves(*court));
+            }
+            let stacks = others().flat_map(|other| Court::ALL.map(|court| (other, court)));
+            let in_reach = |(other, court): &(Seat, Court)| {
+                let target = table.stack(*other, *court);
+                target.stands() && (stack.attack() + 1..=stack.attack() + more).contains(&target.defence())
+            };
+            let target = |(other, court): (Seat, Court)| Target { suit: table.suits[other.index()], court };
+            let targets: Vec<Target> = stacks.filter(in_reach).map(target).collect();
+            (!targets.is_empty()).then_some(Purpose::Arms(*court, targets))
+        }
+        (Action::Discard, Stage::Place(DeckCard::Suited(card))) => Some(Purpose::LeavesRoom(*card)),
+        (Action::Draw, Stage::Act) if table.can_attack() => Some(Purpose::NotWorth),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::game::cards::Suit;
     use crate::games::court_wars::rules::{CourtWars, State};
 
     #[test]
@@ -71,5 +125,24 @@ mod tests {
         assert_eq!((names(&targets), names(&threats)), (vec!["QC".to_owned()], vec![]));
         assert_eq!(of(Seat::FIRST, Court::King), Outlook::Other { defence: 22, best: 12 });
         assert_eq!(outlook(&view, Seat::FIRST, Seat::FIRST, Court::King), None, "it is not its turn");
+    }
+
+    #[test]
+    fn an_action_is_good_for_what_it_changes() {
+        let of = |holds: &str, courts: &str, action: &str| {
+            let state: State = format!("standard turn=2 courts={courts}{holds}").parse().unwrap();
+            let seat = state.table.turn;
+            purpose(&CourtWars::view(&state, Some(seat)), seat, &action.parse().unwrap())
+        };
+        let courts = "K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J";
+        // The King of clubs has 12: enough for the bare Jack of diamonds, which needs 3 more to withstand it.
+        assert_eq!(of(" holds 5H", courts, "place J"), Some(Purpose::Saves(Court::Jack)));
+        assert_eq!(of(" holds 2H", courts, "place J"), None);
+        // With 9 + 4 the King brings down the bare Queen of clubs, which 9 cannot.
+        let queen = Target { suit: Suit::Clubs, court: Court::Queen };
+        assert_eq!(of(" holds 4H", courts, "place K"), Some(Purpose::Arms(Court::King, vec![queen])));
+        assert_eq!(of(" holds 2H", courts, "discard"), Some(Purpose::LeavesRoom("2H".parse().unwrap())));
+        assert_eq!(of("", courts, "draw"), Some(Purpose::NotWorth));
+        assert_eq!(of("", courts, "attack Q 2 QC all"), Some(Purpose::Fells));
     }
 }

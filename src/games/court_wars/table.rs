@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::move_builder::Input;
-use super::rules::{Base, Court, CourtWars, Event, Target, View};
+use super::rules::{Action, Base, Court, CourtWars, Event, Target, View};
 use super::scene::{Danger, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
@@ -29,15 +29,21 @@ use crate::ui::{
 /// The number of courts of each player.
 const COURTS: usize = Court::ALL.len();
 
-/// The indices of the drawn card and the discard pile, from and to which cards are dragged. They come after those of all stacks.
+/// The indices of the drawn card, the discard pile and the pile, from and to which cards are dragged. They come after those of all
+/// stacks.
 const DRAWN: usize = MOST_SEATS * COURTS;
 const DISCARDS: usize = DRAWN + 1;
+const PILE: usize = DISCARDS + 1;
 
 /// The number of the latest actions that are listed beside the courts.
 const LISTED: usize = 8;
 
 impl GameLook for CourtWars {
     const HAS_COACH: bool = true;
+
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
+        Some(words::purpose(language, &coach::purpose(view, seat, action)?))
+    }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(place) = spot else { return None };
@@ -97,7 +103,18 @@ impl GameUi for CourtWars {
             now
         });
         let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
+        // A card is drawn as soon as it is lifted from the pile, and follows the pointer to where it is placed.
+        let lift = move |from: usize| {
+            table.clear();
+            if from == PILE {
+                table.input(Input::Pile);
+            }
+        };
         let drop = move |(_, to): (usize, usize)| {
+            if scene.with_untracked(|scene| scene.drawn.is_none()) || untrack(|| table.acting()).is_none() {
+                // What was lifted from the pile goes to no stack, or another player is to act.
+                return;
+            }
             let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
             table.clear();
             table.input(touch);
@@ -106,7 +123,7 @@ impl GameUi for CourtWars {
                 table.input(touch);
             }
         };
-        let drag = Drag::new(Callback::new(move |_| table.clear()), Callback::new(drop));
+        let drag = Drag::new(Callback::new(lift), Callback::new(drop));
         let courts = move || {
             let rows = Seat::all(seats)
                 .map(|seat| view! { <Later><Player table scene latest near place seat/></Later> })
@@ -456,6 +473,8 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             <button
                 type="button"
                 class="pile"
+                data-place=PILE
+                data-grab=move || piles.read().can_draw.then_some("")
                 data-can=move || piles.read().can_draw.then_some("")
                 aria-disabled=move || (!piles.read().can_draw).then_some("true")
                 // The second click of a double click would draw for the next player.

@@ -6,7 +6,7 @@
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, possible};
-use super::coach::Outlook;
+use super::coach::{Outlook, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
@@ -311,6 +311,18 @@ fn attacked(language: Language, player: PlayerName<'_>, attack: Attack, spent: &
     let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
     let PlayerName { name, you } = player;
     say::Struck { card: attack.target, court: attack.from, guards, hit, name, sum, values, you }.text(language)
+}
+
+/// What an action is good for, in a sentence.
+pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
+    by_variant! { language, purpose, Purpose, say::purpose {
+        Fells, Disarms(court), Saves(court), LeavesRoom(card), NotWorth,
+    }
+        Purpose::Arms(court, targets) => {
+            let targets = one_of(language, targets.iter().map(|target| the_card(language, target.card())));
+            say::PurposeArms { court, targets }.text(language)
+        }
+    }
 }
 
 /// What a coach says of a stack.

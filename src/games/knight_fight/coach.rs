@@ -1,7 +1,7 @@
 //! What a coach can say of a knight: where the next one can land from it, where that wins, and where the opponent would win.
 
 use super::rules::board::{self, Spaces};
-use super::rules::{Decision, PlanPart, Side, Space, View};
+use super::rules::{Action, Decision, PlanPart, Side, Space, Spawn, View};
 use super::scene::threats;
 use crate::game::Seat;
 
@@ -48,6 +48,38 @@ pub fn outlook(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     })
 }
 
+/// What a move is good for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// It wins the bout.
+    Wins,
+    /// The opponent would win there.
+    Blocks,
+    /// From there the side would win with its next move, on any of these spaces.
+    Threatens(Vec<Space>),
+}
+
+/// What a move of the seat is good for, if that can be seen at once.
+pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+    let (Action::Spawn(Spawn { space, .. }), side) = (action, view.table.side_of(seat)) else { return None };
+    let rule_set = view.table.rule_set();
+    let wins = threats(view, &rule_set);
+    if wins[side.index()].contains(*space) {
+        return Some(Purpose::Wins);
+    }
+    if wins[side.other().index()].contains(*space) {
+        return Some(Purpose::Blocks);
+    }
+    // Where knights vanish or plans are sealed, the position after the move is not known.
+    if rule_set.has_secrets() || view.table.bout.weak != <[Spaces; 2]>::default() {
+        return None;
+    }
+    let mut after = view.clone();
+    after.table.bout.knights[side.index()].insert(*space);
+    let next: Vec<Space> = threats(&after, &rule_set)[side.index()].iter().collect();
+    (!next.is_empty()).then_some(Purpose::Threatens(next))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -72,5 +104,18 @@ mod tests {
         assert_eq!(jumps, ["e8-d6"]);
         assert_eq!(of(position, "e8"), None, "it is the opponent’s");
         assert_eq!(of(position, "d6"), None, "no knight is there");
+    }
+
+    #[test]
+    fn a_move_is_good_for_a_row_or_against_one() {
+        let position = "standard moves=8 board=11/11/11/11/4O6/11/OOO3X4/11/11/7X3/11/11";
+        let of = |side: &str, action: &str| {
+            let state: State = position.replace("standard", &format!("standard turn={side}")).parse().unwrap();
+            let seat = KnightFight::to_act(&state).first().unwrap();
+            purpose(&KnightFight::view(&state, Some(seat)), seat, &action.parse().unwrap())
+        };
+        assert_eq!(of("x", "spawn d6"), Some(Purpose::Blocks));
+        assert_eq!(of("o", "spawn d6"), Some(Purpose::Wins));
+        assert_eq!(of("x", "spawn h8"), None);
     }
 }

@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::JsCast as _;
 use super::drawing::{knight_symbol, side_name};
 use super::move_builder::Input;
 use super::rules::board::{COLUMNS, ROWS, targets};
-use super::rules::{Colour, KnightFight, Side, Space, View};
+use super::rules::{Action, Colour, KnightFight, Side, Space, View};
 use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use super::{coach, messages};
@@ -25,6 +25,10 @@ use crate::ui::{
 impl GameLook for KnightFight {
     const MATERIAL: Material = Material::Wood;
     const HAS_COACH: bool = true;
+
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
+        Some(words::purpose(language, &coach::purpose(view, seat, action)?))
+    }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(place) = spot else { return None };

@@ -6,7 +6,7 @@
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
 use super::available_actions::{AvailableAction, possible};
-use super::coach::Outlook;
+use super::coach::{Outlook, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, Spaces};
@@ -17,7 +17,7 @@ use super::rules::{
 use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, Sealed, SpaceScene, TrapScene};
 use crate::game::about::Description;
 use crate::game::catalogue::{Key, Message, by_variant, join, keys, write_by_notation};
-use crate::game::common_words::{all_of, enumerated, sentences};
+use crate::game::common_words::{all_of, enumerated, one_of, sentences};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
@@ -203,6 +203,13 @@ fn separated(language: Language, items: impl IntoIterator<Item = String>) -> Str
 
 pub(crate) fn chips(language: Language, chips: u8) -> String {
     say::Chips { chips }.text(language)
+}
+
+/// What a move is good for, in a sentence.
+pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
+    by_variant! { language, purpose, Purpose, say::purpose { Wins, Blocks }
+        Purpose::Threatens(spaces) => say::PurposeThreatens { names: one_of(language, spaces) }.text(language),
+    }
 }
 
 pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {

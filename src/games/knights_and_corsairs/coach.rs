@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::rules::{Space, Stage, View};
+use super::rules::{Action, Space, Stage, View};
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Suit};
 
@@ -75,6 +75,30 @@ pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     Some(Outlook::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
 }
 
+/// What an attack or a defence is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// A card of this suit on the space would complete a line of the seat.
+    Line(Suit),
+    /// A card of this suit there would complete a line of the opponent.
+    Block(Suit),
+    /// So many of the seat's cards beside the space fight for it.
+    Beside(usize),
+}
+
+/// What an action of the seat that is to act is good for, where it is about a space.
+pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+    let table = &view.table;
+    let space = match (action, &table.stage) {
+        (Action::Attack { space, .. }, _) | (Action::Defend { .. }, Stage::Defend { space, .. }) => *space,
+        _ => return None,
+    };
+    let line = |seat: Seat| table.suits_for_line(seat, space).first().copied();
+    let beside = table.neighbours(seat, space).len();
+    let line = line(seat).map(Purpose::Line).or_else(|| line(seat.other()).map(Purpose::Block));
+    line.or_else(|| (beside > 0).then_some(Purpose::Beside(beside)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -103,6 +127,22 @@ mod tests {
         assert_eq!((from_hand, lines), ((2, 2), vec![Suit::Hearts]));
         assert_eq!(of(position, "b2"), None, "it is taken");
         assert_eq!(of("standard board=-,-,-/2H,3H,-/-,4H,-", "a1"), Some(Outlook::Influence));
+    }
+
+    #[test]
+    fn an_action_is_good_for_a_line_or_against_one() {
+        let of = |position: &str, action: &str| {
+            let (seat, view) = read(position);
+            purpose(&view, seat, &action.parse().unwrap())
+        };
+        let position = "standard board=-,-,-/2H,3H,-/-,4S,-";
+        assert_eq!(of(position, "attack c2 5H 6H"), Some(Purpose::Line(Suit::Hearts)));
+        assert_eq!(
+            of(&position.replace("standard", "standard attacker=2"), "attack c2 5S 6S 7S"),
+            Some(Purpose::Block(Suit::Hearts))
+        );
+        assert_eq!(of(position, "attack b3 5H 6H"), Some(Purpose::Beside(2)));
+        assert_eq!(of(position, "place 5H"), None);
     }
 
     #[test]

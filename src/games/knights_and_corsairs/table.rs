@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::move_builder::Input;
-use super::rules::{KnightsAndCorsairs, Space, View};
+use super::rules::{Action, KnightsAndCorsairs, Space, View};
 use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot};
 use super::words;
 use super::{coach, messages};
@@ -21,6 +21,10 @@ use crate::ui::{
 
 impl GameLook for KnightsAndCorsairs {
     const HAS_COACH: bool = true;
+
+    fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
+        Some(words::purpose(language, &coach::purpose(view, seat, action)?))
+    }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let index = |space: Space| 3 * (2 - space.row()) + space.column();

@@ -8,7 +8,7 @@
 use std::cmp::Ordering;
 
 use super::available_actions::{AvailableAction, possible};
-use super::coach::Outlook;
+use super::coach::{Outlook, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
@@ -151,6 +151,11 @@ write_by_notation!(Space);
 
 pub(crate) fn colour(language: Language, colour: Colour) -> &'static str {
     message_of!(colour, Colour, say::colour { Red, Black }).text(language)
+}
+
+/// What an action is good for, in a sentence.
+pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
+    by_variant! { language, purpose, Purpose, say::purpose { Line(suit), Block(suit), Beside(cards) } }
 }
 
 /// What a coach says of a card in the hand or of an empty space.

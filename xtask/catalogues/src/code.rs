@@ -7,7 +7,8 @@ use crate::pattern::Kind;
 use crate::rules::RULES;
 
 /// How the names of messages begin that are also in a module of that name: `illegal-too-weak` is `illegal::TooWeak`.
-pub const ENUMS: [&str; 9] = ["colour", "illegal", "look-at", "possible", "prompt", "reason", "role", "side", "suit"];
+pub const ENUMS: [&str; 10] =
+    ["colour", "illegal", "look-at", "possible", "prompt", "purpose", "reason", "role", "side", "suit"];
 
 /// The name of a message as a Rust type: `PileEmpty` for `pile.empty`.
 #[must_use]

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::app::parts::{self, Part};
 use crate::app::table::engine;
 use crate::app::table::evaluation::{self, Evaluation};
 use crate::browser::engine::Engine;
@@ -66,6 +67,8 @@ impl Hint {
         let Some(seat) = untrack(|| table.acting()) else { return };
         let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
         self.asked.set(Some(plies));
+        // They know what an action is good for.
+        parts::fetch_ahead(table.language, Part::extras_of(table.game.id()).into_iter().collect());
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
         evaluation::ask(self.engine, table, (seat, &*view), TIME, wanted, move |evaluation| {
             if !wanted() {
@@ -102,7 +105,12 @@ impl Hint {
         let language = self.table.language;
         let Evaluation { action, percent, second } = evaluation;
         let place = self.table.game.look_at(language, action).unwrap_or_default();
-        let mut why = vec![say::HintWhy { percent: *percent }.text(language)];
+        let purpose = untrack(|| self.table.acting()).zip(parts::game_extras(self.table.game.id()));
+        let purpose = purpose.and_then(|(seat, game)| {
+            self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action))
+        });
+        let purpose = purpose.unwrap_or_else(|| say::HINT_BEST.text(language).into());
+        let mut why = vec![purpose, say::HintWhy { percent: *percent }.text(language)];
         let proposal = |action| self.table.game.proposal(language, action).unwrap_or_default();
         if let Some((action, percent)) = second {
             why.push(say::HintSecond { action: proposal(action), percent: *percent }.text(language));
