@@ -14,7 +14,7 @@ pub use options::{
     Placing, Players, Removal, SET_UP_ROUNDS, SecondSuit, Stacking, Starter, Targets, ThirdSuit,
 };
 pub use stack::{Base, COURT_DEFENCE, Court, Kind, Stack, Taken, Target, total, value};
-pub use table::{Stage, Table};
+pub use table::{Odds, Stage, Table};
 
 use serde::{Deserialize, Serialize};
 

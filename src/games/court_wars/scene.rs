@@ -125,6 +125,9 @@ pub struct PilesScene {
     /// The cards of the pile in the order in which they will be drawn; `None` when they are unknown or not shown (CW-28 House,
     /// CW-29).
     pub coming: Option<Vec<DeckCard>>,
+    /// In percent, how likely the next card fits for the viewer, is an Ace, or is of no use; `None` if that is known, or if only who
+    /// remembers the discards can know it.
+    pub odds: Option<[usize; 3]>,
     /// Whether a click on the discard pile is legal.
     pub can_discard: bool,
     /// The drawn card, if the draft discards it.
@@ -258,6 +261,10 @@ impl Scene {
                 top: table.discard.last().copied(),
                 discards: open.then(|| table.discard.iter().rev().copied().collect()),
                 coming: view.pile.known().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
+                odds: table
+                    .odds(view.viewer.unwrap_or(table.turn))
+                    .percent()
+                    .filter(|_| open && view.pile.known().is_none()),
                 can_discard: touchable(Input::Discards),
                 ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
                 end: end_scene(table, view.pile.size()),
@@ -434,7 +441,7 @@ mod tests {
     use super::*;
     use crate::game::about::picture;
     use crate::game::{Game, GameWords, Language};
-    use crate::games::court_wars::rules::State;
+    use crate::games::court_wars::rules::{Odds, State};
 
     const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
 
@@ -455,6 +462,18 @@ mod tests {
 
     fn stack(seat: Seat, court: Court, card: impl Into<Option<u8>>) -> Input {
         Input::Stack { seat, court, card: card.into() }
+    }
+
+    #[test]
+    fn the_odds_of_the_next_card_are_those_of_what_is_unseen() {
+        let odds = |position: &str| odds_of(position).map(|odds| (odds.fits, odds.aces, odds.others));
+        // 36 guards without six that lie open, four Aces, two Jokers, and six courts of suits that nobody plays.
+        assert_eq!(odds("standard turn=2 courts=K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J"), [(30, 4, 8); 2]);
+        // On a 3 and two 2s only the other two 2s fit. A Joker fits on a court that has fallen.
+        assert_eq!(odds("standard turn=2 courts=K+3C,Q+2C,J+2S/K+9D,Q,j"), [(2, 4, 38), (34, 4, 6)]);
+        let percent = |fits, aces, others| Odds { fits, aces, others }.percent();
+        assert_eq!((percent(30, 4, 8), percent(2, 4, 38)), (Some([71, 9, 20]), Some([5, 9, 86])));
+        assert_eq!(percent(0, 0, 0), None);
     }
 
     #[test]
@@ -531,5 +550,10 @@ mod tests {
         assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
         // A player who has not had a turn since may still attack.
         assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(FEW))));
+    }
+
+    fn odds_of(position: &str) -> [Odds; 2] {
+        let state: State = position.parse().unwrap();
+        [Seat::FIRST, Seat::SECOND].map(|seat| state.table.odds(seat))
     }
 }

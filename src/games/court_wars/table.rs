@@ -466,6 +466,19 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             {discards.filter(|cards| !cards.is_empty()).map(|cards| list(messages::ALL_DISCARDS.text(language), cards))}
         }
     };
+    let odds = Memo::new(move |_| piles.with(|piles| piles.odds));
+    let odds = move || {
+        let [fits, aces, others] = odds.get()?;
+        let said = messages::Odds { aces, fits, others }.text(language);
+        let part = |share: usize| view! { <span style:flex-grow=share.to_string()></span> };
+        Some(view! {
+            <p class="odds small" title=said.clone()>
+                <span class="visually-hidden">{said.clone()}</span>
+                <span class="odds-bar" aria-hidden="true">{[fits, aces, others].map(part).collect_view()}</span>
+                <span aria-hidden="true">{messages::OddsFit { fits }.text(language)}</span>
+            </p>
+        })
+    };
     let end = Memo::new(move |_| piles.with(|piles| piles.end));
     let idle = move || matches!(end.get(), EndScene::Flips { idle: true, .. });
     view! {
@@ -514,6 +527,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 <For each=top key=|lying| *lying children=top_card/>
                 <span class="small">{move || words::discards(language, piles.read().discarded, None)}</span>
             </button>
+            {odds}
             <p class="end small" class:is-idle=idle>{move || words::end(language, end.get())}</p>
             {lists}
         </div>

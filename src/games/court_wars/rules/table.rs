@@ -11,7 +11,7 @@ use super::options::{
     Targets,
 };
 use super::stack::{Base, Court, Stack, Taken, Target, total, value};
-use crate::game::cards::{Card, DeckCard, Suit, take_out};
+use crate::game::cards::{Card, DeckCard, Rank, Suit, take_out};
 use crate::game::seat::seat_bits;
 use crate::game::{EventSink, Outcome, Seat, Seats};
 
@@ -62,6 +62,31 @@ pub struct Table {
     pub aces: u8,
     /// The discard pile, the oldest card first.
     pub discard: Vec<DeckCard>,
+}
+
+/// How many cards that may come next are of which use to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Odds {
+    /// Those that fit on one of their courts.
+    pub fits: usize,
+    /// Aces.
+    pub aces: usize,
+    /// Those of no use.
+    pub others: usize,
+}
+
+impl Odds {
+    /// The shares of the three kinds in percent, which add up to 100; `None` if no card may come.
+    #[must_use]
+    pub const fn percent(self) -> Option<[usize; 3]> {
+        let Self { fits, aces, others } = self;
+        let all = fits + aces + others;
+        if all == 0 {
+            return None;
+        }
+        let [fits, aces] = [(200 * fits + all) / (2 * all), 100 * aces / all];
+        Some([fits, aces, 100 - fits - aces])
+    }
 }
 
 impl Table {
@@ -248,7 +273,12 @@ impl Table {
     /// # Errors
     /// When it does not fit: the reason.
     pub fn check_fits(&self, card: DeckCard, court: Court) -> Result<(), Illegal> {
-        let stack = self.stack(self.turn, court);
+        self.check_fits_for(self.turn, card, court)
+    }
+
+    /// As [`Table::check_fits`], for any player.
+    fn check_fits_for(&self, seat: Seat, card: DeckCard, court: Court) -> Result<(), Illegal> {
+        let stack = self.stack(seat, court);
         match (card, stack.base) {
             (DeckCard::Joker, Base::Fallen) => Ok(()),
             (DeckCard::Joker, _) => Err(Illegal::Stands(court)),
@@ -258,6 +288,29 @@ impl Table {
                 _ => Ok(()),
             },
         }
+    }
+
+    /// What the next card may be for a player: it fits on one of their courts, it is an Ace, or it is of no use.
+    #[must_use]
+    pub fn odds(&self, seat: Seat) -> Odds {
+        let mut odds = Odds::default();
+        for card in self.unseen() {
+            let is_guard = card.suited().is_some_and(|card| card.rank() <= Rank::Ten);
+            // In the set-up other cards are thrown and replaced (CW-06).
+            if self.in_set_up() && !is_guard {
+                continue;
+            }
+            let is_placed = is_guard || card == DeckCard::Joker;
+            let fits = |court: Court| is_placed && self.check_fits_for(seat, card, court).is_ok();
+            *if Court::ALL.into_iter().any(fits) {
+                &mut odds.fits
+            } else if card.suited().is_some_and(|card| card.rank() == Rank::Ace) {
+                &mut odds.aces
+            } else {
+                &mut odds.others
+            } += 1;
+        }
+        odds
     }
 
     /// The courts of the player to act on which a drawn card may be placed.
