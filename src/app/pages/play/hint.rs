@@ -100,7 +100,7 @@ impl Hint {
     /// The three steps in words.
     fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
         let language = self.table.language;
-        let Evaluation { action, percent, second } = evaluation;
+        let Evaluation { action, percent, second, .. } = evaluation;
         let place = self.table.game.look_at(language, action).unwrap_or_default();
         let mut why = vec![say::HintWhy { percent: *percent }.text(language)];
         let proposal = |action| self.table.game.proposal(language, action).unwrap_or_default();
