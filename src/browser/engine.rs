@@ -27,6 +27,7 @@ pub enum Answer {
     Decided {
         /// The action, in notation.
         action: String,
+        iterations: u64,
         /// The win probability that the engine expects, from 0 to 1.
         win_probability: f64,
         /// The second choice in notation, and its win probability.
@@ -179,8 +180,8 @@ impl Engine {
                 self.0.borrow_mut().stop();
                 self.answer(Answer::OtherVersion);
             }
-            Reply::Decided { number, action, win_probability, second, .. } if self.is_asked(number) => {
-                self.answer(Answer::Decided { action, win_probability, second });
+            Reply::Decided { number, action, iterations, win_probability, second } if self.is_asked(number) => {
+                self.answer(Answer::Decided { action, iterations, win_probability, second });
             }
             Reply::Refused { number, .. } if self.is_asked(number) => self.answer(Answer::Lost),
             Reply::NotLoaded { number } if self.is_asked(number) => self.restart(),

@@ -46,27 +46,6 @@ impl Session {
         let writer = LogWriter { language, session: self, viewer, names, now };
         if self.pace.is_race() { writer.update(cache) } else { writer.all() }
     }
-
-    /// A legal action of a seat after `actions` actions, which need not have been done, in a sentence or two, or in notation where the
-    /// game has no sentence for it. `None` if it is not legal. `names` are the names of all players. Only for games that are over: it
-    /// may tell what was hidden.
-    #[must_use]
-    pub fn description(
-        &self,
-        language: Language,
-        actions: usize,
-        (seat, action): (Seat, &AnyAction),
-        names: &[String],
-    ) -> Option<String> {
-        let before = self.state_after(actions);
-        let entry = Entry { seat, action: action.clone(), at: self.game.now(before) };
-        let after = self.game.play(before, &entry).ok()?;
-        let events = &self.game.events_of(before, seat, action);
-        let [after, now] = [&after, self.state()].map(|state| self.game.reveal_all(state, None));
-        let happened = Happened { after: &*after, seat, action, events };
-        let (notation, sentence) = self.game.log_entry(language, &*now, &happened, names, (false, true));
-        Some(if sentence.is_empty() { notation + "." } else { sentence })
-    }
 }
 
 /// Writes the lines of the log.

@@ -1,4 +1,15 @@
 //! The course of the win probability in a game, and its turning points.
+//!
+//! A search is uncertain, and that must not look like the game:
+//!
+//! * Each seat has a curve of its own, from what it could see when it was to act. Two seats may both think that they are ahead. Values
+//!   of different seats in one curve would go up and down with whose turn it is.
+//! * Only the first decision of a turn is in the curve, and a fall is measured from turn to turn: a search that begins within a turn
+//!   looks ahead less far, and its values can be 20 % apart from those at the start of the turn.
+//! * Both ends of a fall are searched again for longer before it counts. A moving average or median would also hide a chance that was
+//!   missed at once, which is what a player wants to know of.
+//! * A search with only one action to consider ends at once and says nothing of the chances, unless it has found a forced end.
+//! * The result is exact, so a leap at the end is not smoothed.
 
 use std::cmp::Reverse;
 
@@ -8,37 +19,104 @@ use crate::game::{Seat, Seats};
 /// The greatest number of moments of a game that are evaluated at first.
 pub const MOST_MOMENTS: usize = 60;
 
-/// The greatest number of moments that are evaluated to find out which decision made a turning point.
+/// The greatest number of moments that are evaluated, or searched again for longer, to find out which decision made a turning point.
 pub const MOST_REFINED: usize = 20;
 
-/// The least loss of win probability, in percent, between two decisions of a seat that makes a turning point.
+/// The least loss of win probability, in percent, between two turns of a seat that makes a turning point.
 const TURN: u8 = 15;
 
 /// The greatest number of turning points.
 const MOST_TURNS: usize = 3;
 
+/// The greatest difference of the win probability, in percent, at which two actions are equally good.
+const CLOSE: u8 = 5;
+
+/// The fewest iterations of a search whose win probability counts.
+const FEWEST: u64 = 50;
+
+/// A decision of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// The number of actions before.
+    pub plies: usize,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// The number of its turn: successive decisions of one seat are one turn.
+    pub turn: usize,
+}
+
 /// The win probability of a seat when it was to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WinProbability {
-    /// The number of actions before.
-    pub plies: usize,
-    /// The seat that was to act.
-    pub seat: Seat,
+    /// Its decision; for the result a last turn.
+    pub decision: Decision,
     /// Its win probability, in percent.
     pub chance: u8,
+    /// Whether what it did was worse than the best action.
+    pub is_mistake: bool,
+    /// Whether the search took longer, or this is the result.
+    pub is_sure: bool,
 }
 
 /// A decision after which a seat's win probability was much lower.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
-    /// The number of actions before the decision.
-    pub plies: usize,
-    /// The seat that made the decision.
-    pub seat: Seat,
-    /// The win probability before, in percent.
-    pub from: u8,
-    /// The win probability at the seat's next decision, or at the end, in percent.
-    pub to: u8,
+    /// The win probability at the decision.
+    pub from: WinProbability,
+    /// The win probability at the seat's next turn, or at the end.
+    pub to: WinProbability,
+}
+
+impl TurningPoint {
+    /// The loss, in percent.
+    const fn size(&self) -> u8 {
+        self.from.chance.saturating_sub(self.to.chance)
+    }
+}
+
+/// The decisions of these seats, each with the number of actions before, in the order of the game.
+///
+/// ```
+/// use corsair_cabinet::game::Seat;
+/// use corsair_cabinet::session::win_probability::decisions;
+///
+/// let decisions = decisions([(0, Seat::FIRST), (1, Seat::FIRST), (2, Seat::SECOND)]);
+/// assert_eq!(decisions.map(|decision| decision.turn).collect::<Vec<_>>(), [1, 1, 2]);
+/// ```
+pub fn decisions(seats: impl IntoIterator<Item = (usize, Seat)>) -> impl Iterator<Item = Decision> {
+    let (mut turn, mut before) = (0, None);
+    seats.into_iter().map(move |(plies, seat)| {
+        turn += usize::from(before.replace(seat) != Some(seat));
+        Decision { plies, seat, turn }
+    })
+}
+
+/// Whether a search evaluated its position: it took some time, or the win probability, in percent, is certain.
+///
+/// ```
+/// use corsair_cabinet::session::win_probability::is_evaluated;
+///
+/// assert!(is_evaluated(50, 1_000) && is_evaluated(100, 2));
+/// assert!(!is_evaluated(50, 0));
+/// ```
+#[must_use]
+pub const fn is_evaluated(chance: u8, iterations: u64) -> bool {
+    iterations >= FEWEST || matches!(chance, 0 | 100)
+}
+
+/// Whether an action was a mistake: neither the best one, nor the second best and almost as good. The numbers are win probabilities,
+/// in percent.
+///
+/// ```
+/// use corsair_cabinet::session::win_probability::is_mistake;
+///
+/// assert!(is_mistake(&"c", (&"a", 60), Some(&("b", 58))));
+/// assert!(!is_mistake(&"b", (&"a", 60), Some(&("b", 58))));
+/// ```
+#[must_use]
+pub fn is_mistake<A: PartialEq>(played: &A, (best, chance): (&A, u8), second: Option<&(A, u8)>) -> bool {
+    let is_close = |(action, percent): &(A, u8)| action == played && percent + CLOSE >= chance;
+    played != best && !second.is_some_and(is_close)
 }
 
 /// At most [`MOST_MOMENTS`] of these moments, evenly spread, the first and the last among them.
@@ -51,7 +129,7 @@ pub struct TurningPoint {
 /// assert_eq!((some.len(), some[0], some[MOST_MOMENTS - 1]), (MOST_MOMENTS, 0, 999));
 /// ```
 #[must_use]
-pub fn sampled(moments: &[usize]) -> Vec<usize> {
+pub fn sampled<T: Copy>(moments: &[T]) -> Vec<T> {
     let count = moments.len();
     if count <= MOST_MOMENTS {
         return moments.to_vec();
@@ -59,87 +137,84 @@ pub fn sampled(moments: &[usize]) -> Vec<usize> {
     (0..MOST_MOMENTS).map(|index| moments[index * (count - 1) / (MOST_MOMENTS - 1)]).collect()
 }
 
-/// The turning points of these seats, the greatest losses first. `moments` are in the order of the game.
-fn losses(moments: &[WinProbability], seats: Seats) -> Vec<(TurningPoint, usize)> {
-    let later = |index: usize| moments[index + 1..].iter().find(|later| later.seat == moments[index].seat);
-    let loss = |index: usize| {
-        let WinProbability { plies, seat, chance } = moments[index];
-        let later = later(index).filter(|_| seats.contains(seat))?;
-        Some((TurningPoint { plies, seat, from: chance, to: later.chance }, later.plies))
+/// The great losses of these seats from turn to turn, the greatest first. `moments` are in the order of the game.
+fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
+    let loss = |from: &WinProbability| {
+        let Decision { seat, turn, .. } = from.decision;
+        let to = moments.iter().find(|to| to.decision.seat == seat && to.decision.turn > turn)?;
+        seats.contains(seat).then_some(TurningPoint { from: *from, to: *to })
     };
-    let size = |turn: &TurningPoint| turn.from.saturating_sub(turn.to);
-    let mut losses: Vec<_> = (0..moments.len()).filter_map(loss).filter(|(turn, _)| size(turn) >= TURN).collect();
-    insertion_sort(&mut losses, |(turn, _)| Reverse(size(turn)));
-    losses.truncate(MOST_TURNS);
+    let mut losses: Vec<_> = moments.iter().filter_map(loss).filter(|loss| loss.size() >= TURN).collect();
+    insertion_sort(&mut losses, |loss| Reverse(loss.size()));
     losses
 }
 
-/// The greatest turning points of these seats, in the order of the game. `moments` are in this order, too.
+/// The turning points of these seats, in the order of the game: the greatest mistakes, and if there is room, one loss that was none.
+/// `moments` are in the order of the game, too.
 ///
 /// ```
 /// use corsair_cabinet::game::{Seat, Seats};
-/// use corsair_cabinet::session::win_probability::{WinProbability, TurningPoint, turns};
+/// use corsair_cabinet::session::win_probability::{Decision, WinProbability, turns};
 ///
-/// let moment = |plies, chance| WinProbability { plies, seat: Seat::FIRST, chance };
-/// let moments = [moment(0, 50), moment(2, 80), moment(4, 48)];
-/// let turn = TurningPoint { plies: 2, seat: Seat::FIRST, from: 80, to: 48 };
-/// assert_eq!(turns(&moments, Seats::only(Seat::FIRST)), [turn]);
+/// let moment = |plies, chance| {
+///     let decision = Decision { plies, seat: Seat::FIRST, turn: plies };
+///     WinProbability { decision, chance, is_mistake: true, is_sure: true }
+/// };
+/// let turns = turns(&[moment(0, 50), moment(2, 80), moment(4, 48)], Seats::only(Seat::FIRST));
+/// assert_eq!((turns.len(), turns[0].from.chance, turns[0].to.chance), (1, 80, 48));
 /// ```
 #[must_use]
 pub fn turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
-    let mut turns: Vec<TurningPoint> = losses(moments, seats).into_iter().map(|(turn, _)| turn).collect();
-    insertion_sort(&mut turns, |turn| turn.plies);
+    let mut losses = losses(moments, seats);
+    insertion_sort(&mut losses, |loss| !loss.from.is_mistake);
+    let mut turns: Vec<TurningPoint> = Vec::new();
+    for loss in losses {
+        let is_same = |turn: &TurningPoint| {
+            // A turn is told once.
+            turn.to.decision == loss.to.decision || !(turn.from.is_mistake || loss.from.is_mistake)
+        };
+        if turns.len() < MOST_TURNS && !turns.iter().any(is_same) {
+            turns.push(loss);
+        }
+    }
+    insertion_sort(&mut turns, |turn| turn.from.decision.plies);
     turns
 }
 
-/// The decision to evaluate next, to find out which one made a turning point; `None` when that is known. `decisions` are all
-/// decisions of the game, each with the number of actions before.
+/// The decision to evaluate next for longer, to find out which one made a turning point; `None` when that is known. `decisions` are
+/// all decisions of the game.
 #[must_use]
-pub fn next_to_refine(moments: &[WinProbability], decisions: &[(usize, Seat)], seats: Seats) -> Option<usize> {
-    losses(moments, seats).into_iter().find_map(|(turn, next)| {
-        let is_between = |(plies, seat): &(usize, Seat)| *seat == turn.seat && *plies > turn.plies && *plies < next;
-        let between: Vec<usize> =
-            decisions.iter().filter(|decision| is_between(decision)).map(|(plies, _)| *plies).collect();
-        between.get(between.len() / 2).copied()
+pub fn next_to_refine(moments: &[WinProbability], decisions: &[Decision], seats: Seats) -> Option<Decision> {
+    losses(moments, seats).into_iter().find_map(|TurningPoint { from, to }| {
+        let plies = from.decision.plies + 1..to.decision.plies;
+        let is_between = |decision: &&Decision| {
+            let is_new = moments.iter().all(|moment| moment.decision != **decision);
+            decision.seat == from.decision.seat && plies.contains(&decision.plies) && is_new
+        };
+        let between: Vec<&Decision> = decisions.iter().filter(is_between).collect();
+        let unsure = [from, to].into_iter().find(|end| !end.is_sure).map(|end| end.decision);
+        between.get(between.len() / 2).map(|decision| **decision).or(unsure)
     })
 }
 
-/// The win probability of each seat over the game, in percent, as the numbers of actions and the values. At each moment they add up
-/// to 100: what the seat that was to act did not have is shared out among the others, in the proportion in which they had it.
+/// The win probability of a seat at its turns, in percent, as the numbers of actions and the values.
 ///
 /// ```
 /// use corsair_cabinet::game::Seat;
-/// use corsair_cabinet::session::win_probability::{WinProbability, curves};
+/// use corsair_cabinet::session::win_probability::{Decision, WinProbability, curve};
 ///
-/// let moments = [WinProbability { plies: 0, seat: Seat::FIRST, chance: 55 }, WinProbability { plies: 1, seat: Seat::SECOND, chance: 30 }];
-/// assert_eq!(curves(&moments, 2), [vec![(0, 55), (1, 70)], vec![(0, 45), (1, 30)]]);
+/// let moment = |plies, seat, turn, chance| {
+///     WinProbability { decision: Decision { plies, seat, turn }, chance, is_mistake: false, is_sure: false }
+/// };
+/// let moments = [moment(0, Seat::FIRST, 1, 55), moment(1, Seat::SECOND, 2, 30), moment(2, Seat::SECOND, 2, 50)];
+/// assert_eq!(curve(&moments, Seat::FIRST), [(0, 55)]);
+/// assert_eq!(curve(&moments, Seat::SECOND), [(1, 30)], "the first decision of the turn");
 /// ```
 #[must_use]
-pub fn curves(moments: &[WinProbability], seats: usize) -> Vec<Vec<(usize, u8)>> {
-    let mut shares = vec![1_u32; seats];
-    let mut curves = vec![Vec::<(usize, u8)>::new(); seats];
-    for moment in moments {
-        let own = moment.seat.index();
-        let rest = 100 - u32::from(moment.chance.min(100));
-        let all: u32 = shares.iter().enumerate().filter(|(seat, _)| *seat != own).map(|(_, share)| share).sum();
-        let others = u32::try_from(seats.saturating_sub(1)).unwrap_or(1).max(1);
-        let mut left = rest;
-        for (_, share) in shares.iter_mut().enumerate().filter(|(seat, _)| *seat != own) {
-            *share = (rest * *share).checked_div(all).unwrap_or(rest / others);
-            left -= *share;
-        }
-        // What rounding leaves goes to the next seat.
-        shares[(own + 1) % seats] += left;
-        shares[own] = 100 - rest;
-        for (curve, share) in curves.iter_mut().zip(&shares) {
-            let point = (moment.plies, u8::try_from(*share).unwrap_or(100));
-            match curve.last_mut() {
-                Some(last) if last.0 == moment.plies => *last = point,
-                _ => curve.push(point),
-            }
-        }
-    }
-    curves
+pub fn curve(moments: &[WinProbability], seat: Seat) -> Vec<(usize, u8)> {
+    let mut own: Vec<&WinProbability> = moments.iter().filter(|moment| moment.decision.seat == seat).collect();
+    own.dedup_by_key(|moment| moment.decision.turn);
+    own.into_iter().map(|moment| (moment.decision.plies, moment.chance)).collect()
 }
 
 #[cfg(test)]
@@ -148,16 +223,26 @@ mod tests {
 
     const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
+    /// A mistake, each in a turn of its own.
     fn moment(plies: usize, seat: Seat, chance: u8) -> WinProbability {
-        WinProbability { plies, seat, chance }
+        WinProbability { decision: Decision { plies, seat, turn: plies }, chance, is_mistake: true, is_sure: true }
+    }
+
+    fn luck(plies: usize, chance: u8) -> WinProbability {
+        WinProbability { is_mistake: false, ..moment(plies, Seat::FIRST, chance) }
     }
 
     fn both() -> Seats {
         BOTH.into_iter().collect()
     }
 
+    /// The actions before these turning points.
+    fn told(moments: &[WinProbability], seats: Seats) -> Vec<usize> {
+        turns(moments, seats).iter().map(|turn| turn.from.decision.plies).collect()
+    }
+
     #[test]
-    fn a_turning_point_is_a_large_loss_between_decisions() {
+    fn a_turning_point_is_a_large_loss_between_turns() {
         let [first, second] = BOTH;
         let moments = [
             moment(0, first, 50),
@@ -167,53 +252,91 @@ mod tests {
             moment(4, first, 20),
             moment(5, second, 60),
         ];
-        let lost = TurningPoint { plies: 2, seat: first, from: 45, to: 20 };
-        let thrown_away = TurningPoint { plies: 3, seat: second, from: 80, to: 60 };
+        let lost = TurningPoint { from: moments[2], to: moments[4] };
+        let thrown_away = TurningPoint { from: moments[3], to: moments[5] };
         assert_eq!(turns(&moments, both()), [lost, thrown_away], "a gain is the mistake of another seat");
         assert_eq!(turns(&moments, Seats::only(second)), [thrown_away]);
     }
 
     #[test]
-    fn only_the_greatest_turns_are_told_in_the_order_of_the_game() {
+    fn a_loss_within_a_turn_is_none() {
+        let within = |plies, turn, chance| {
+            let WinProbability { decision, .. } = moment(plies, Seat::FIRST, chance);
+            WinProbability { decision: Decision { turn, ..decision }, ..moment(plies, Seat::FIRST, chance) }
+        };
+        let moments = [within(0, 1, 49), within(1, 1, 33), within(3, 3, 55), within(4, 3, 35), within(6, 5, 30)];
+        assert_eq!(told(&moments, both()), [3], "both losses of the third turn end in the same one");
+        assert_eq!(curve(&moments, Seat::FIRST), [(0, 49), (3, 55), (6, 30)]);
+    }
+
+    #[test]
+    fn only_the_greatest_mistakes_are_told_in_order() {
         let chances = [50, 30, 90, 10, 80, 75, 50, 95, 60];
         let moments: Vec<WinProbability> =
             chances.iter().enumerate().map(|(plies, chance)| moment(plies, Seat::FIRST, *chance)).collect();
-        let told: Vec<usize> = turns(&moments, both()).iter().map(|turn| turn.plies).collect();
-        assert_eq!(told, [2, 5, 7]);
+        assert_eq!(told(&moments, both()), [2, 5, 7]);
+    }
+
+    #[test]
+    fn mistakes_come_before_luck_and_luck_comes_once() {
+        let moments = [luck(0, 95), luck(1, 40), moment(2, Seat::FIRST, 20), luck(3, 0)];
+        assert_eq!(told(&moments, both()), [0, 2], "the greater luck, and the mistake");
+        let mistakes = [(4, 90), (5, 60), (6, 40), (7, 20)].map(|(plies, chance)| moment(plies, Seat::FIRST, chance));
+        let moments: Vec<WinProbability> = [luck(0, 95), luck(1, 5)].into_iter().chain(mistakes).collect();
+        assert_eq!(told(&moments, both()), [4, 5, 6], "no room for luck");
+    }
+
+    #[test]
+    fn what_is_almost_as_good_as_the_best_is_no_mistake() {
+        assert!(!is_mistake(&1, (&1, 60), None), "the best");
+        assert!(is_mistake(&2, (&1, 60), None), "nothing is known of it");
+        assert!(!is_mistake(&2, (&1, 60), Some(&(2, 60 - CLOSE))));
+        assert!(is_mistake(&2, (&1, 60), Some(&(2, 59 - CLOSE))), "the second, but much worse");
+        assert!(is_mistake(&3, (&1, 60), Some(&(2, 60))), "behind the second");
+    }
+
+    #[test]
+    fn a_search_that_ended_at_once_says_nothing() {
+        assert!(!is_evaluated(50, FEWEST - 1));
+        assert!(is_evaluated(50, FEWEST));
+        assert!(is_evaluated(0, 0) && is_evaluated(100, 0), "a forced end");
+    }
+
+    #[test]
+    fn decisions_in_a_row_are_one_turn() {
+        let [first, second] = BOTH;
+        let seats = [(0, first), (1, first), (4, second), (5, first)];
+        let turns: Vec<usize> = decisions(seats).map(|decision| decision.turn).collect();
+        assert_eq!(turns, [1, 1, 2, 3]);
     }
 
     #[test]
     fn the_decision_that_made_a_turning_point_is_looked_for() {
         let [first, second] = BOTH;
-        let decisions: Vec<(usize, Seat)> = (0..20).map(|plies| (plies, BOTH[plies % 2])).collect();
+        let decisions: Vec<Decision> = (0..20).map(|plies| moment(plies, BOTH[plies % 2], 0).decision).collect();
         let mut moments = vec![moment(0, first, 60), moment(8, first, 20)];
         // The loss came with the fifth action.
         let chance = |plies: usize| if plies <= 4 { 60 } else { 20 };
-        while let Some(plies) = next_to_refine(&moments, &decisions, both()) {
-            assert!(moments.iter().all(|moment| moment.plies != plies), "{plies} is known");
+        while let Some(next) = next_to_refine(&moments, &decisions, both()) {
+            let plies = next.plies;
+            assert!(moments.iter().all(|moment| moment.decision != next), "{plies} is known");
             moments.push(moment(plies, first, chance(plies)));
-            moments.sort_by_key(|moment| moment.plies);
+            moments.sort_by_key(|moment| moment.decision.plies);
         }
-        assert_eq!(turns(&moments, both()), [TurningPoint { plies: 4, seat: first, from: 60, to: 20 }]);
+        assert_eq!(told(&moments, both()), [4]);
         assert_eq!(next_to_refine(&moments, &decisions, Seats::only(second)), None);
     }
 
     #[test]
-    fn curves_add_up_to_100_at_every_moment() {
-        let seats: Vec<Seat> = Seat::all(4).collect();
-        let chances = [33, 10, 0, 90, 100, 7, 100, 25, 25, 25, 25];
-        let moments: Vec<WinProbability> =
-            chances.iter().enumerate().map(|(at, chance)| moment(at.min(7), seats[at % 4], *chance)).collect();
-        for seats in 2..=4 {
-            let moments: Vec<WinProbability> =
-                moments.iter().copied().filter(|moment| moment.seat.index() < seats).collect();
-            let curves = curves(&moments, seats);
-            for index in 0..curves[0].len() {
-                let sum: u32 = curves.iter().map(|curve| u32::from(curve[index].1)).sum();
-                assert_eq!(sum, 100, "moment {index} of {seats} seats");
-            }
-            assert!(curves[0].is_sorted_by(|before, after| before.0 < after.0), "one value for each moment");
+    fn both_ends_of_a_loss_are_searched_for_longer() {
+        let unsure = |plies, chance| WinProbability { is_sure: false, ..luck(plies, chance) };
+        let mut moments = [unsure(0, 40), unsure(1, 60), unsure(2, 20), unsure(3, 15)];
+        for expected in [1, 2] {
+            let next = next_to_refine(&moments, &[], both());
+            assert_eq!(next, Some(moments[expected].decision));
+            moments[expected].is_sure = true;
         }
+        assert_eq!(next_to_refine(&moments, &[], both()), None, "no other loss is great");
     }
 
     #[test]

@@ -276,15 +276,20 @@ analyse = Look through it
 analysing = Looking at position { $number } of { $all }…
 turning-points = Turning points:
 no-turning-points = No single move decided this game.
-# The chances to win fell with a move of this player.
-turning-point =
+# The chances to win fell with a move of this player. $you is yes if the player is "You".
+chances-fell =
     { $moves ->
-        [0] First move, { $name }: from { $from }% to { $to }%
-       *[other] After move { $moves }, { $name }: from { $from }% to { $to }%
-    }
-# $played and $better are sentences about moves.
-turning-point-better = What was played: { $played } Better: { $better }
-turning-point-luck = { $played } That was the best move; it just went badly.
+        [0] With the first move
+       *[other] After move { $moves }
+    }, { $you ->
+        [yes] your chances
+       *[no] { $name }’s chances
+    } fell from { $from }% to { $to }%
+# $better is what follows "I would" in a hint: "attack b2 with the 2 of hearts".
+turning-point-better = { chances-fell }: it was better to { $better }.
+turning-point-luck = { chances-fell }: bad luck, nobody could see that coming.
+# Where nothing is hidden.
+turning-point-unforeseen = { chances-fell }, and the captain did not see it coming either.
 turning-point-show = Show it
 turning-point-try = Here: try again
 

@@ -261,13 +261,17 @@ analyse = Analyser la partie
 analysing = Position { $number } sur { $all }…
 turning-points = Les tournants :
 no-turning-points = Aucun coup n’a décidé à lui seul de cette partie.
-turning-point =
+chances-fell =
     { $moves ->
-        [0] Premier coup, { $name } : de { $from } % à { $to } %
-       *[other] Après le coup { $moves }, { $name } : de { $from } % à { $to } %
-    }
-turning-point-better = Le coup joué : { $played } Mieux : { $better }
-turning-point-luck = { $played } C’était le meilleur coup : il a simplement mal tourné.
+        [0] Dès le premier coup
+       *[other] Après le coup { $moves }
+    }, { $you ->
+        [yes] vous voyez vos chances
+       *[no] { $name } voit ses chances
+    } passer de { $from } % à { $to } %
+turning-point-better = { chances-fell } : mieux valait { $better }.
+turning-point-luck = { chances-fell } : c’est la malchance, personne ne pouvait le prévoir.
+turning-point-unforeseen = { chances-fell } : le capitaine ne l’avait pas vu venir non plus.
 turning-point-show = Montrer
 turning-point-try = Ici : réessayer
 

@@ -14,6 +14,8 @@ use crate::ui::TableHandle;
 /// What the captain would play, and how good it is.
 pub struct Evaluation {
     pub action: AnyAction,
+    /// The iterations of the search.
+    pub iterations: u64,
     /// The win probability after it, in percent.
     pub percent: u8,
     /// The second choice, and the win probability after it, in percent.
@@ -37,11 +39,14 @@ pub fn ask(
         engine.ask(question, move |answer| {
             let read = |action: &str| table.game.read_action(action).ok();
             then(match answer {
-                Answer::Decided { action, win_probability, second, .. } => read(&action).map(|action| Evaluation {
-                    action,
-                    percent: percent(win_probability),
-                    second: second.and_then(|(action, probability)| Some((read(&action)?, percent(probability)))),
-                }),
+                Answer::Decided { action, iterations, win_probability, second } => {
+                    read(&action).map(|action| Evaluation {
+                        action,
+                        iterations,
+                        percent: percent(win_probability),
+                        second: second.and_then(|(action, probability)| Some((read(&action)?, percent(probability)))),
+                    })
+                }
                 Answer::OtherVersion | Answer::Lost => None,
             });
         });

@@ -12,29 +12,32 @@ use crate::app::store::store_status;
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::record::Entry;
-use crate::game::{Seat, Seats};
+use crate::game::{PlayerName, Seat, Seats};
 use crate::session::Ending;
 use crate::session::win_probability::{
-    MOST_REFINED, TurningPoint, WinProbability, curves, next_to_refine, sampled, turns,
+    Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, is_evaluated, is_mistake, next_to_refine,
+    sampled, turns,
 };
 use crate::ui::{Icon, LinePlot, PLAYING, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain thinks about each position.
 const TIME: Duration = Duration::from_millis(150);
 
+/// How long the captain thinks about what may be a turning point.
+const LONGER: Duration = Duration::from_millis(500);
+
 /// The analysis of a game, position by position.
 #[derive(Clone, Copy)]
 struct GameAnalysis {
     table: TableHandle,
     engine: StoredValue<Engine, LocalStorage>,
-    /// All decisions of the game, as numbers of actions before them.
-    decisions: StoredValue<Vec<(usize, Seat)>>,
+    /// All decisions of the game.
+    decisions: StoredValue<Vec<Decision>>,
     /// The decisions to evaluate first.
-    wanted: StoredValue<Vec<usize>>,
+    wanted: StoredValue<Vec<Decision>>,
     /// The evaluations so far, in the order of the game.
     evaluated: RwSignal<Vec<WinProbability>>,
-    /// What the captain would have played, in notation, by the number of actions before.
+    /// What the captain would have played, by the number of actions before, the latest answer last.
     best: StoredValue<Vec<(usize, AnyAction)>>,
     /// How many positions are done; none before the player asks.
     done: RwSignal<Option<usize>>,
@@ -57,15 +60,16 @@ impl GameAnalysis {
 
     fn begin(self) {
         let (moments, _) = untrack(|| self.table.moments());
-        let decisions: Vec<(usize, Seat)> = self.table.session.with_untracked(|session| {
-            let decision = |plies: usize| {
-                let seat = session.to_act_after(plies).first()?;
-                (session.actions(plies, seat).len() > 1).then_some((plies, seat))
+        let decisions: Vec<Decision> = self.table.session.with_untracked(|session| {
+            // Of several seats that choose at the same time, the one that chose first.
+            let seat = |plies: usize| {
+                let entry = session.entries().get(plies);
+                Some((plies, entry.map(|entry| entry.seat).or_else(|| session.to_act_after(plies).first())?))
             };
-            moments.into_iter().filter_map(decision).collect()
+            let is_free = |decision: &Decision| session.actions(decision.plies, decision.seat).len() > 1;
+            decisions(moments.into_iter().filter_map(seat)).filter(is_free).collect()
         });
-        let wanted: Vec<usize> = decisions.iter().map(|(plies, _)| *plies).collect();
-        self.wanted.set_value(sampled(&wanted));
+        self.wanted.set_value(sampled(&decisions));
         self.decisions.set_value(decisions);
         self.evaluated.set(self.end());
         self.evaluate(0);
@@ -78,41 +82,48 @@ impl GameAnalysis {
         })
     }
 
-    /// The position to evaluate as this number, counted from 0; `None` when enough is known.
-    fn position(self, number: usize) -> Option<usize> {
+    /// The decision to evaluate as this number, counted from 0, and whether it is one of the first; `None` when enough is known.
+    fn decision(self, number: usize) -> Option<(Decision, bool)> {
         let (first, count) = self.wanted.with_value(|wanted| (wanted.get(number).copied(), wanted.len()));
         if first.is_some() || number >= count + MOST_REFINED {
-            return first;
+            return Some((first?, true));
         }
         let evaluated = self.evaluated.read_untracked();
-        self.decisions.with_value(|decisions| next_to_refine(&evaluated, decisions, self.learners()))
+        let next = self.decisions.with_value(|decisions| next_to_refine(&evaluated, decisions, self.learners()));
+        Some((next?, false))
     }
 
-    /// Evaluates the position of this number, and then those after it.
+    /// Evaluates the decision of this number, and then those after it.
     fn evaluate(self, number: usize) {
         if self.done.try_set(Some(number)).is_some() {
             // The player has left the page.
             return;
         }
-        let Some(plies) = self.position(number) else { return self.over.set(true) };
-        let question = self.table.session.with_untracked(|session| {
-            let seat = session.to_act_after(plies).first()?;
-            Some((seat, session.view_then(plies, Some(seat))))
+        let Some((decision, is_first)) = self.decision(number) else { return self.over.set(true) };
+        let Decision { plies, seat, .. } = decision;
+        let (view, played) = self.table.session.with_untracked(|session| {
+            let played = session.entries().get(plies).map(|entry| entry.action.clone());
+            (session.view_then(plies, Some(seat)), played)
         });
-        // A decision has a seat to act.
-        let Some((seat, view)) = question else { return self.over.set(true) };
         let wanted = move || self.done.try_get_untracked() == Some(Some(number));
-        evaluation::ask(self.engine, self.table, (seat, &*view), TIME, wanted, move |evaluation| {
-            let Some(Evaluation { action, percent, .. }) = evaluation else {
+        let time = if is_first { TIME } else { LONGER };
+        evaluation::ask(self.engine, self.table, (seat, &*view), time, wanted, move |evaluation| {
+            let Some(Evaluation { action, iterations, percent, second }) = evaluation else {
                 // Without the worker there is nothing more to find out.
                 self.over.try_set(true);
                 return;
             };
-            self.best.try_update_value(|best| best.push((plies, action)));
-            self.evaluated.try_update(|evaluated| {
-                evaluated.push(WinProbability { plies, seat, chance: percent });
-                insertion_sort(evaluated, |moment| moment.plies);
-            });
+            if is_evaluated(percent, iterations) {
+                let is_mistake = played.is_some_and(|played| is_mistake(&played, (&action, percent), second.as_ref()));
+                self.best.try_update_value(|best| best.push((plies, action)));
+                self.evaluated.try_update(|evaluated| {
+                    evaluated.retain(|moment| moment.decision != decision);
+                    evaluated.push(WinProbability { decision, chance: percent, is_mistake, is_sure: !is_first });
+                    insertion_sort(evaluated, |moment| moment.decision.plies);
+                });
+            } else {
+                self.decisions.try_update_value(|decisions| decisions.retain(|other| *other != decision));
+            }
             self.evaluate(number + 1);
         });
     }
@@ -130,7 +141,11 @@ impl GameAnalysis {
                 Some(_) => 0,
                 None => even,
             };
-            Seat::all(seats).map(|seat| WinProbability { plies: status.plies, seat, chance: chance(seat) }).collect()
+            let result = |seat| {
+                let decision = Decision { plies: status.plies, seat, turn: usize::MAX };
+                WinProbability { decision, chance: chance(seat), is_mistake: false, is_sure: true }
+            };
+            Seat::all(seats).map(result).collect()
         })
     }
 
@@ -138,14 +153,24 @@ impl GameAnalysis {
         self.done.get().is_some()
     }
 
-    /// What the captain would have played after `plies` actions, in words, and whether that is what was played.
-    fn better(self, TurningPoint { plies, seat, .. }: TurningPoint) -> Option<(String, bool)> {
-        let best =
-            self.best.with_value(|best| best.iter().find(|(at, _)| *at == plies).map(|(_, best)| best.clone()))?;
-        let names = self.table.names();
-        self.table.session.with_untracked(|session| {
-            let was_played = session.entries().get(plies).is_some_and(|entry| entry.action == best);
-            Some((session.description(self.table.language, plies, (seat, &best), &names)?, was_played))
+    /// A turning point in a sentence: what it cost, and what would have been better or why nothing would.
+    fn sentence(self, point: TurningPoint) -> Option<String> {
+        let (table, language) = (self.table, self.table.language);
+        let Decision { plies: moves, seat, .. } = point.from.decision;
+        let (from, to, names) = (point.from.chance, point.to.chance, table.names());
+        let PlayerName { name, you } = PlayerName::of(language, &names, seat);
+        if point.from.is_mistake {
+            let better = self.best.with_value(|best| {
+                let (_, best) = best.iter().rfind(|(at, _)| *at == moves)?;
+                table.game.proposal(language, best)
+            })?;
+            return Some(say::TurningPointBetter { better, from, moves, name, to, you }.text(language));
+        }
+        let options = table.options();
+        Some(if table.game.options().secrecy(&options).hides_anything() {
+            say::TurningPointLuck { from, moves, name, to, you }.text(language)
+        } else {
+            say::TurningPointUnforeseen { from, moves, name, to, you }.text(language)
         })
     }
 }
@@ -199,27 +224,13 @@ fn TurningPoints(analysis: GameAnalysis) -> impl IntoView {
     }
 }
 
-/// A turning point: what it cost, what was played, and what would have been better; with the buttons that show it and that try
-/// again from there.
+/// A turning point in a sentence, with the buttons that show it and that try again from there.
 #[component]
 fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoView {
     let table = analysis.table;
     let language = table.language;
     let status = store_status();
-    let TurningPoint { plies, seat, from, to } = point;
-    let cost = say::TurningPoint { from, moves: plies, name: table.name(seat), to }.text(language);
-    let names = table.names();
-    let played = table.session.with_untracked(|session| {
-        let Entry { seat, action, .. } = session.entries().get(plies)?;
-        session.description(language, plies, (*seat, action), &names)
-    });
-    let better = analysis.better(point).zip(played).map(|((better, was_played), played)| {
-        if was_played {
-            say::TurningPointLuck { played }.text(language)
-        } else {
-            say::TurningPointBetter { better, played }.text(language)
-        }
-    });
+    let plies = point.from.decision.plies;
     let show = move |_| {
         table.look(plies);
         focus(PLAYING);
@@ -232,8 +243,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     };
     view! {
         <li>
-            <p><b>{cost}</b></p>
-            {better.map(|better| view! { <p>{better}</p> })}
+            <p>{analysis.sentence(point)}</p>
             <div class="row">
                 <button class="btn" type="button" on:click=show>{say::TURNING_POINT_SHOW.text(language)}</button>
                 {can_try.then(|| view! {
@@ -254,13 +264,15 @@ fn Curves(analysis: GameAnalysis) -> impl IntoView {
     let language = table.language;
     let (seats, moves) = table.status.with_untracked(|status| (status.players.len(), status.plies));
     let colour = |seat| table.view.with_untracked(|view| table.game.seat_colour(&**view, seat));
-    let curves = curves(&analysis.evaluated.read_untracked(), seats);
+    let evaluated = analysis.evaluated.read_untracked();
     let point = |(plies, chance): (usize, u8)| (plies as u64, chance.into());
-    let lines = Seat::all(seats).zip(curves).map(|(seat, curve)| PlotLine {
+    let line = |seat| PlotLine {
         name: untrack(|| table.name(seat)),
         colour: Some(colour(seat)),
-        points: curve.into_iter().map(point).collect(),
-    });
+        points: curve(&evaluated, seat).into_iter().map(point).collect(),
+    };
+    // A seat that decided nothing has no line.
+    let lines = Seat::all(seats).map(line).filter(|line| !line.points.is_empty()).collect();
     let ends = [say::START.text(language).to_owned(), say::Moves { moves }.text(language)];
-    view! { <LinePlot title=say::WIN_PROBABILITY.text(language) lines=lines.collect() most=100 ends/> }
+    view! { <LinePlot title=say::WIN_PROBABILITY.text(language) lines most=100 ends/> }
 }

@@ -103,7 +103,7 @@ impl Hint {
     /// The three steps in words.
     fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
         let language = self.table.language;
-        let Evaluation { action, percent, second } = evaluation;
+        let Evaluation { action, percent, second, .. } = evaluation;
         let place = self.table.game.look_at(language, action).unwrap_or_default();
         let purpose = untrack(|| self.table.acting()).zip(parts::game_extras(self.table.game.id()));
         let purpose = purpose.and_then(|(seat, game)| {
