@@ -133,6 +133,12 @@ erased! {
         }
     }
 
+    /// The only answer that the other seat can give to an action, whatever it holds; `None` if it has a choice.
+    fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
+        let (seat, answer) = G::PRIVATE_PLAY?.forced_answer(state.of::<G>(), seat, action.of::<G>())?;
+        Some((seat, AnyAction::new::<G>(answer)))
+    }
+
     /// Whether something may be drawn when an action takes effect.
     fn draws(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
         G::PRIVATE_PLAY.is_some_and(|private| private.draws(state.of::<G>(), seat, action.of::<G>()))

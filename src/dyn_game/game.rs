@@ -262,10 +262,9 @@ erased! {
         G::PRIVATE_PLAY.is_some_and(|private| private.is_answer(state.of::<G>(), seat, action.of::<G>()))
     }
 
-    /// The only answer that the other seat can give to an action, whatever it holds; `None` if it has a choice.
-    fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
-        let (seat, answer) = G::PRIVATE_PLAY?.forced_answer(state.of::<G>(), seat, action.of::<G>())?;
-        Some((seat, AnyAction::new::<G>(answer)))
+    fn plays_itself(&self, state: &AnyState) -> Option<(Seat, AnyAction)> {
+        let (seat, action) = G::plays_itself(state.of::<G>())?;
+        Some((seat, AnyAction::new::<G>(action)))
     }
 
     /// Whether an action needs chance that no player may know before.

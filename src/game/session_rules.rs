@@ -66,6 +66,11 @@ pub trait SessionRules: Game {
         if Self::secrecy(options).hides_anything() { Seats::all(Self::seats(options)) } else { Seats::EMPTY }
     }
 
+    /// The next action where a person has nothing to decide, so that a table need not wait for it.
+    fn plays_itself(_state: &Self::State) -> Option<(Seat, Self::Action)> {
+        None
+    }
+
     /// What `viewer` may be shown now of the earlier state `then`: less than at that time, if players must remember it;
     /// more, if what was hidden is open now.
     fn view_of_past(then: &Self::State, _now: &Self::State, viewer: Option<Seat>) -> Self::View {

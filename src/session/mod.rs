@@ -582,27 +582,30 @@ impl Session {
         self.play(seat, action)
     }
 
-    /// Does the answer to the last action, if it is one that a person at this device has to give and has no choice.
+    /// Does what persons at this device have to do next without a choice.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
     /// use corsair_cabinet::games::named;
-    /// use corsair_cabinet::session::Session;
+    /// use corsair_cabinet::session::{PlayerKind, Session};
     ///
     /// let game = named("court-wars").expect("a game");
-    /// let mut session = Session::new(game, "starter=1", 1, Vec::new()).expect("the options go together");
-    /// session.act(Seat::FIRST, game.read_action("draw").expect("an action")).expect("the action is legal");
-    /// session.answer_by_itself();
-    /// assert_eq!(session.plies(), 1, "where to place a card is a choice");
+    /// let players = ["Ann", "Ben"].map(|name| PlayerKind::Person(name.into()));
+    /// let mut session = Session::new(game, "starter=1", 1, players.to_vec()).expect("the options go together");
+    /// session.play_by_itself();
+    /// assert_eq!(session.plies(), 1, "the first card is drawn; where to place it is a choice");
     /// ```
-    pub fn answer_by_itself(&mut self) {
-        let Some(before) = self.plies().checked_sub(1) else { return };
-        let Entry { seat, action, .. } = &self.record.entries[before];
-        let forced = self.game.forced_answer(&self.states[before], *seat, action);
-        if let Some((seat, answer)) = forced.filter(|(seat, _)| self.persons().contains(*seat) && !self.is_by_letter())
+    pub fn play_by_itself(&mut self) {
+        if self.is_by_letter() {
+            return;
+        }
+        let persons = self.persons();
+        while let Some((seat, action)) =
+            self.game.plays_itself(self.state()).filter(|(seat, _)| persons.contains(*seat))
         {
-            // It is legal, since the rules allow no other.
-            let _ = self.act(seat, answer);
+            if self.act(seat, action).is_err() {
+                return;
+            }
         }
     }
 

@@ -247,12 +247,20 @@ fn an_answer_without_a_choice_is_given_by_itself() {
         let mut attacks = session.actions(NOW, Seat::SECOND).into_iter();
         let is_there = |action: &AnyAction| action.to_string().starts_with(&format!("attack {space} "));
         session.act(Seat::SECOND, attacks.find(is_there).unwrap()).unwrap();
-        session.answer_by_itself();
+        session.play_by_itself();
         session.plies()
     };
     assert_eq!(plies_after(person("Ann"), "b1"), 2, "three neighbours, no card from the hand");
     assert_eq!(plies_after(person("Ann"), "a2"), 1, "she chooses a card");
     assert_eq!(plies_after(computer(), "b1"), 1, "a computer answers when it is asked");
+    let drawn = |players: [PlayerKind; 2]| {
+        let mut session = new(COURT, "starter=1", &players);
+        session.play_by_itself();
+        session.plies()
+    };
+    assert_eq!([drawn([person("Ann"), computer()]), drawn([computer(), person("Ann")])], [1, 0]);
+    let remote = PlayerKind::Remote("Ben".into());
+    assert_eq!(drawn([person("Ann"), remote]), 0, "by letter both draw together");
 }
 
 #[test]

@@ -165,7 +165,7 @@ impl TableHandle {
         self.session.update(|session| {
             result = act(session);
             if result.is_ok() && self.signals().thinks {
-                session.answer_by_itself();
+                session.play_by_itself();
             }
         });
         if let Err(refusal) = result {

@@ -166,6 +166,8 @@ fn Play(
         coach: RwSignal::new(Advice::default()),
         threats,
     };
+    let mut session = session;
+    session.play_by_itself();
     let table = TableHandle::of_session(game, language, session, signals);
     let pace = settings.get_untracked().pace();
     let seen = status.seen.try_update_value(Option::take).flatten().filter(|(other, _)| *other == name);

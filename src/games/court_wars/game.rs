@@ -4,8 +4,8 @@ use super::lesson::EXERCISES;
 use super::moment;
 use super::puzzles::compared_position;
 use super::rules::{
-    Action, BeatenJoker, CourtWars, Event, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players, Reason,
-    Stage, Starter, State, Table, Targets, ThirdSuit, View,
+    Action, BeatenJoker, CourtWars, Decision, Event, FourthSuit, Illegal, JokerPlacing, Jokers, Options, Pile, Players,
+    Reason, Stage, Starter, State, Table, Targets, ThirdSuit, View,
 };
 use crate::game::cards::DeckCard;
 use crate::game::lesson::Exercise;
@@ -120,6 +120,12 @@ impl SessionRules for CourtWars {
 
     fn moment(_after: &View, events: &[Event]) -> Option<Moment> {
         events.iter().find_map(moment::moment)
+    }
+
+    /// The draws of the set-up.
+    fn plays_itself(state: &State) -> Option<(Seat, Action)> {
+        let table = &state.table;
+        (table.due() == Some(Decision::SetUp)).then_some((table.turn, Action::Draw))
     }
 
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {

@@ -94,6 +94,17 @@ impl SessionRules for KnightsAndCorsairs {
 
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&HiddenHands);
 
+    /// A defender who plays no card has no choice.
+    fn plays_itself(state: &State) -> Option<(Seat, Action)> {
+        let Stage::Defend { .. } = state.table.stage else { return None };
+        let (defender, mut answers) = (state.table.to_act()?, Vec::new());
+        Self::actions(state, defender, &mut answers);
+        match &answers[..] {
+            [only @ Action::Defend { cards, .. }] if cards.is_empty() => Some((defender, only.clone())),
+            _ => None,
+        }
+    }
+
     fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),

@@ -3,7 +3,7 @@
 use super::rules::{Action, Battle, KnightsAndCorsairs, Limit, Reserve, Stage, State};
 use crate::game::cards::{Card, CardSet};
 use crate::game::private_play::Shown;
-use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat};
+use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
 
 /// How many states are tried until one shows the cards that were shown.
 const ATTEMPTS: usize = 1_000;
@@ -25,13 +25,9 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         if !matches!(action, Action::Attack { .. }) {
             return None;
         }
-        let (defender, mut after, mut answers) = (seat.other(), state.clone(), Vec::new());
+        let mut after = state.clone();
         after.apply(seat, action, &mut ());
-        KnightsAndCorsairs::actions(&after, defender, &mut answers);
-        match &answers[..] {
-            [only @ Action::Defend { cards, .. }] if cards.is_empty() => Some((defender, only.clone())),
-            _ => None,
-        }
+        KnightsAndCorsairs::plays_itself(&after)
     }
 
     fn draws(&self, _state: &State, _seat: Seat, action: &Action) -> bool {
