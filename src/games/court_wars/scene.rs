@@ -125,8 +125,7 @@ pub struct PilesScene {
     /// The cards of the pile in the order in which they will be drawn; `None` when they are unknown or not shown (CW-28 House,
     /// CW-29).
     pub coming: Option<Vec<DeckCard>>,
-    /// In percent, how likely the next card fits for the viewer, is an Ace, or is of no use; `None` if that is known, or if only who
-    /// remembers the discards can know it.
+    /// In percent, how likely the next card fits for the viewer, is an Ace, or is of no use (CW-28); `None` if it is known.
     pub odds: Option<[usize; 3]>,
     /// Whether a click on the discard pile is legal.
     pub can_discard: bool,
@@ -261,10 +260,7 @@ impl Scene {
                 top: table.discard.last().copied(),
                 discards: open.then(|| table.discard.iter().rev().copied().collect()),
                 coming: view.pile.known().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
-                odds: table
-                    .odds(view.viewer.unwrap_or(table.turn))
-                    .percent()
-                    .filter(|_| open && view.pile.known().is_none()),
+                odds: table.odds(view.viewer.unwrap_or(table.turn)).percent().filter(|_| view.pile.known().is_none()),
                 can_discard: touchable(Input::Discards),
                 ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
                 end: end_scene(table, view.pile.size()),

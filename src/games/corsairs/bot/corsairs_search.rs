@@ -315,7 +315,9 @@ impl SearchDomain for CorsairsSearch {
             }
             Side::Convoy => {
                 self.convoy_turns(position, depth, into);
-                self.rule_set.convoy_may_pass
+                // Even if all is lost, a convoy does not wait for the end.
+                let loses = || position.judged(&self.rule_set).ships.can_take_freighter(&self.rule_set);
+                self.rule_set.convoy_may_pass && !(self.is_root(position) && loses())
             }
         };
         if may_pass || into.len() == start {

@@ -404,3 +404,16 @@ fn a_position_is_worth_the_sum_of_its_counts() {
     });
     assert!(checked > 1000, "{checked}");
 }
+
+#[test]
+fn a_convoy_does_not_wait_for_the_freighter_to_be_taken() {
+    let may_pass = |board: &str| {
+        let search = CorsairsSearch::new(&format!("rest=yes turn=2 board={board}").parse().unwrap(), true);
+        let mut turns = Vec::new();
+        search.turns(&search.here(), 1, &mut turns);
+        turns.iter().any(|candidate| candidate.turn == TurnMove::Pass)
+    };
+    assert!(may_pass("5/6/7/3EE3/C2FE1E2/3EE3/7/6/5"));
+    // The corsair on e1 takes the freighter from e2 off the board.
+    assert!(!may_pass("5/6/7/3EE3/CF2E1E2/3EE3/7/6/5"));
+}
