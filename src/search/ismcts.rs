@@ -162,8 +162,8 @@ struct Results {
     visits: u32,
     /// The sum of the payoffs.
     total: f64,
-    /// The sum of the payoffs above [`EVEN`], each divided by the probability of the choice: an estimate of the sum if this
-    /// candidate had been chosen every time.
+    /// The sum of the payoffs above the mean of the node's earlier payoffs, each divided by the probability of the choice: an
+    /// estimate of the sum if this candidate had been chosen every time.
     always: f64,
 }
 
@@ -177,14 +177,21 @@ impl Results {
 #[derive(Clone, Default, Debug)]
 struct Node {
     results: Vec<(u64, Results)>,
-    /// The sum of all payoffs above [`EVEN`].
+    /// The number of payoffs, and their sum.
+    visits: u32,
     total: f64,
+    /// The sum of the payoffs, each above the mean of those before it.
+    above: f64,
 }
 
 impl Node {
-    /// Adds the payoff of a choice that was made with this probability.
+    /// Adds the payoff of a choice that was made with this probability. Regrets are measured from the mean of the payoffs before:
+    /// from a fixed value, a seat that wins almost always would regret not having repeated whatever it tried first.
     fn add(&mut self, label: u64, probability: f64, payoff: f64) {
-        self.total += payoff - EVEN;
+        let above = if self.visits == 0 { 0.0 } else { payoff - self.total / f64::from(self.visits) };
+        self.visits += 1;
+        self.total += payoff;
+        self.above += above;
         let place = match self.results.binary_search_by_key(&label, |(label, _)| *label) {
             Ok(place) => place,
             Err(place) => {
@@ -195,7 +202,7 @@ impl Node {
         let results = &mut self.results[place].1;
         results.visits += 1;
         results.total += payoff;
-        results.always += (payoff - EVEN) / probability;
+        results.always += above / probability;
     }
 
     /// The results of the candidates, which are sorted by label, in their order.
@@ -236,7 +243,7 @@ impl Node {
     /// Games with Applications to Goofspiel", 2013). Deterministic rules such as PUCT can be predicted.
     fn draw<A>(&self, candidates: &[Candidate<A>], rng: &mut Rng) -> (usize, f64) {
         let priors: f64 = candidates.iter().map(|candidate| candidate.prior).sum();
-        let regrets: Vec<f64> = self.of(candidates).map(|results| (results.always - self.total).max(0.0)).collect();
+        let regrets: Vec<f64> = self.of(candidates).map(|results| (results.always - self.above).max(0.0)).collect();
         let all: f64 = regrets.iter().sum();
         let probability = |place: usize| {
             let prior = candidates[place].prior / priors;
@@ -568,6 +575,24 @@ pub fn apply_joint<G: Game>(state: &mut G::State, joint: &mut Vec<(Seat, G::Acti
         debug_assert!(!alone || G::check(state, seat, &action).is_ok(), "{seat} {action} in {state}");
         if alone || G::check(state, seat, &action).is_ok() {
             G::apply(state, seat, &action);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_always_wins_or_loses_regrets_nothing() {
+        let candidates: Vec<Candidate<()>> = (0..2).map(|label| Candidate { action: (), label, prior: 1.0 }).collect();
+        for payoff in [0.0, 1.0] {
+            let (mut node, mut rng) = (Node::default(), Rng::from_seed(1));
+            for _ in 0..200 {
+                let (drawn, probability) = node.draw(&candidates, &mut rng);
+                assert!((probability - 0.5).abs() < 1e-9, "always {payoff}, yet drawn with {probability}");
+                node.add(candidates[drawn].label, probability, payoff);
+            }
         }
     }
 }
