@@ -387,8 +387,8 @@ discards-none = Discards: none
 discards-top = Discards: { $cards }, on top the { card }
 discards = Discards: { $cards }
 # Shares in percent of the cards that may come next.
-odds = Next card: { $fits }% fits, { $aces }% Ace, { $others }% no use.
-odds-fit = { $fits }% fits
+odds = The next card: { $fits }% fit, { $aces }% are Aces, { $others }% are no use.
+odds-fit = { $fits }% fit
 all-discards = Discards, the latest first
 coming = The pile, the next card first
 drawn = Drawn

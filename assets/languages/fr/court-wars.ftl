@@ -415,8 +415,8 @@ discards-top =
        *[other] Défausse : { $cards } cartes, dessus : { card }
     }
 discards = Défausse : { $cards }
-odds = Prochaine carte : { $fits } % peut se poser, { $aces } % as, { $others } % inutile.
-odds-fit = { $fits } % se pose
+odds = La prochaine carte : { $fits } % se posent, { $aces } % sont des as, { $others } % ne servent à rien.
+odds-fit = { $fits } % se posent
 all-discards = La défausse, la dernière carte d’abord
 coming = La pioche, la prochaine carte d’abord
 drawn = Piochée
