@@ -441,7 +441,7 @@ turn-of-limit = Turn { $turn } of { $limit }
 second-time = This position for the 2nd time; at the 3rd, the convoy wins
 game-of-match = Game { $game } of 2
 status-in-match = { $game }. { $turn }
-passed = Has passed.
+passed = Passed.
 won-first = Won the first game in { $turns } turns.
 
 # A board in the rules, in the log of moments and on the home page.

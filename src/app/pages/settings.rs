@@ -8,7 +8,7 @@ use self::data_settings::DataSettings;
 use crate::app::shell::{TextPage, radio};
 use crate::app::store::settings;
 use crate::app::store::settings::{
-    COACH, DECK, FLASHES, Key, LANGUAGE, MOTION, NOTATION, PACE, SOUND, THEME, VIBRATION,
+    BOARD, COACH, DECK, FLASHES, Key, LANGUAGE, LOOK, MOTION, NOTATION, PACE, SOUND, THEME, VIBRATION,
 };
 use crate::game::Language;
 use crate::game::catalogue::Message;
@@ -24,10 +24,14 @@ pub fn SettingsPage() -> impl IntoView {
     let languages = [browser].into_iter().chain(Language::ALL.map(Language::name)).collect();
     let themes = [say::SETTING_THEME_SYSTEM, say::SETTING_THEME_LIGHT, say::SETTING_THEME_DARK];
     let decks = [say::SETTING_DECK_TWO, say::SETTING_DECK_FOUR];
+    let boards = [say::SETTING_LOOK_CHART, say::SETTING_LOOK_WOOD];
+    let sizes = [say::SETTING_BOARD_LARGE, say::SETTING_BOARD_MEDIUM, say::SETTING_BOARD_SMALL];
     let motions = [say::SETTING_MOTION_SYSTEM, say::SETTING_MOTION_NONE];
     let looks = [
         setting(LANGUAGE, say::SETTING_LANGUAGE, say::SETTING_LANGUAGE_WHY, in_order(languages)),
         setting(THEME, say::SETTING_THEME, say::SETTING_THEME_WHY, texts(&themes)),
+        setting(LOOK, say::SETTING_LOOK, say::SETTING_LOOK_WHY, texts(&boards)),
+        setting(BOARD, say::SETTING_BOARD, say::SETTING_BOARD_WHY, texts(&sizes)),
         setting(DECK, say::SETTING_DECK, say::SETTING_DECK_WHY, texts(&decks)),
         setting(MOTION, say::SETTING_MOTION, say::SETTING_MOTION_WHY, texts(&motions)),
     ];

@@ -46,9 +46,13 @@ pub const VIBRATION: Key = Key { index: 7, name: "vibration", values: 2 };
 pub const NOTATION: Key = Key { index: 8, name: "notation", values: 2 };
 /// Off, on.
 pub const COACH: Key = Key { index: 9, name: "coach", values: 2 };
+/// Chart, wood.
+pub const LOOK: Key = Key { index: 10, name: "look", values: 2 };
+/// Large, medium, small.
+pub const BOARD: Key = Key { index: 11, name: "board", values: 3 };
 
 /// All settings, in the order in which they are stored.
-const KEYS: [Key; 10] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH];
+const KEYS: [Key; 12] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD];
 
 impl Settings {
     pub fn get(self, key: Key) -> usize {
@@ -87,6 +91,8 @@ impl Settings {
     pub fn apply(self) {
         device::set_root("data-theme", [None, Some("light"), Some("dark")][self.get(THEME)]);
         device::set_root("data-deck", [None, Some("four")][self.get(DECK)]);
+        device::set_root("data-look", [None, Some("wood")][self.get(LOOK)]);
+        device::set_root("data-board", [None, Some("medium"), Some("small")][self.get(BOARD)]);
         device::set_root("data-motion", [None, Some("none")][self.get(MOTION)]);
         device::set_root("data-signs", [None, Some("none")][self.get(FLASHES)]);
         device::set_root("data-notation", [None, Some("shown")][self.get(NOTATION)]);
@@ -143,7 +149,8 @@ mod tests {
     #[test]
     fn settings_are_read_as_they_are_written() {
         let settings = Settings([2, 2, 1, 0, 2, 1, 0, 1, 1, 1]);
-        let text = "language=2 theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1";
+        let text =
+            "language=2 theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1 look=1 board=2";
         assert_eq!(settings.write(), text);
         assert_eq!(Settings::read(&settings.write()), settings);
     }

@@ -82,15 +82,15 @@ impl GameAnalysis {
         })
     }
 
-    /// The decision to evaluate as this number, counted from 0, and whether it is one of the first; `None` when enough is known.
-    fn decision(self, number: usize) -> Option<(Decision, bool)> {
+    /// The decision to evaluate as this number, counted from 0, and how long; `None` when enough is known.
+    fn decision(self, number: usize) -> Option<(Decision, Duration)> {
         let (first, count) = self.wanted.with_value(|wanted| (wanted.get(number).copied(), wanted.len()));
         if first.is_some() || number >= count + MOST_REFINED {
-            return Some((first?, true));
+            return Some((first?, TIME));
         }
         let evaluated = self.evaluated.read_untracked();
         let next = self.decisions.with_value(|decisions| next_to_refine(&evaluated, decisions, self.learners()));
-        Some((next?, false))
+        Some((next?, LONGER))
     }
 
     /// Evaluates the decision of this number, and then those after it.
@@ -99,14 +99,18 @@ impl GameAnalysis {
             // The player has left the page.
             return;
         }
-        let Some((decision, is_first)) = self.decision(number) else { return self.over.set(true) };
+        let Some((decision, time)) = self.decision(number) else { return self.over.set(true) };
+        self.ask(number, decision, time);
+    }
+
+    /// Asks the captain about a decision, and then evaluates those after it.
+    fn ask(self, number: usize, decision: Decision, time: Duration) {
         let Decision { plies, seat, .. } = decision;
         let (view, played) = self.table.session.with_untracked(|session| {
             let played = session.entries().get(plies).map(|entry| entry.action.clone());
             (session.view_then(plies, Some(seat)), played)
         });
         let wanted = move || self.done.try_get_untracked() == Some(Some(number));
-        let time = if is_first { TIME } else { LONGER };
         evaluation::ask(self.engine, self.table, (seat, &*view), time, wanted, move |evaluation| {
             let Some(Evaluation { action, iterations, percent, second }) = evaluation else {
                 // Without the worker there is nothing more to find out.
@@ -118,9 +122,12 @@ impl GameAnalysis {
                 self.best.try_update_value(|best| best.push((plies, action)));
                 self.evaluated.try_update(|evaluated| {
                     evaluated.retain(|moment| moment.decision != decision);
-                    evaluated.push(WinProbability { decision, chance: percent, is_mistake, is_sure: !is_first });
+                    evaluated.push(WinProbability { decision, chance: percent, is_mistake, is_sure: time == LONGER });
                     insertion_sort(evaluated, |moment| moment.decision.plies);
                 });
+            } else if time == TIME {
+                // The worker may still have been loading.
+                return self.ask(number, decision, LONGER);
             } else {
                 self.decisions.try_update_value(|decisions| decisions.retain(|other| *other != decision));
             }

@@ -162,8 +162,8 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
         <PlayerName table seat to_act>
             {move || words::side(language, side.get())}
             {move || player.read().won.map(|turns| view! { <span class="won small">" "{messages::WonFirst { turns }.text(language)}</span> })}
-            <Show when=move || passed.get()><span class="small">" "{messages::PASSED.text(language)}</span></Show>
         </PlayerName>
+        <Show when=move || passed.get()><span class="passed small">{messages::PASSED.text(language)}</span></Show>
         <div class="fleet" role="img" aria-label=lost_ships title=lost_ships>{fleet}</div>
     }
 }

@@ -437,7 +437,7 @@ impl Page {
         self.click("button", "Play").await
     }
 
-    /// Types these moves, each as soon as the one before was played. A move was played when the log is longer, or when the
+    /// Types these moves, each as soon as the one before was played. A move was played when the log has more of them, or when the
     /// device is to be passed on, because the next player's log does not show sealed choices.
     ///
     /// # Errors
@@ -445,12 +445,11 @@ impl Page {
     /// When one of them is not played.
     pub async fn say_all(&self, moves: &[&str]) -> Result<()> {
         for notation in moves {
-            let before = self.run("return document.querySelectorAll('.log-list li').length", vec![]).await?;
+            // A line may tell several moves.
+            let moves = "[...document.querySelectorAll('.log-list code')].flatMap((line) => line.textContent.split('; ')).length";
+            let before = self.run(&format!("return {moves}"), vec![]).await?;
             self.say(notation).await?;
-            let after = format!(
-                "return document.querySelectorAll('.log-list li').length > {before} \
-                 || !!document.querySelector('.curtain')"
-            );
+            let after = format!("return {moves} > {before} || !!document.querySelector('.curtain')");
             self.wait_until(&format!("{notation:?} is played"), &after).await?;
         }
         Ok(())

@@ -161,3 +161,52 @@ fn a_long_refusal_moves_no_button() {
         Ok(())
     });
 }
+
+/// Plays by clicking at random what may be clicked, and notes every place where the board and the players' bars have been.
+const PLAY_AT_RANDOM: &str = "
+    const seen = {};
+    const note = () => {
+        for (const part of ['.hex, .court-table, .board', '.player.them', '.player.me']) {
+            const box = document.querySelector(part)?.getBoundingClientRect();
+            if (box) (seen[part] ??= new Set()).add([box.x, box.y, box.width, box.height].map(Math.round).join());
+        }
+    };
+    let random = 1;
+    const one = (things) => things[(random = (random * 1103515245 + 12345) % 2147483648) % things.length];
+    for (let step = 0; step < 60 && !document.querySelector('.result'); step += 1) {
+        const choices = '.arena [data-can]:not([aria-disabled]), .hand-card[aria-pressed=false]:not([aria-disabled]), .side-choice';
+        const open = [...document.querySelectorAll(choices)].filter((choice) => choice.checkVisibility());
+        const confirm = document.querySelector('.dock .btn-primary:not([aria-disabled])');
+        (confirm && (!open.length || one([true, false])) ? confirm : one(open))?.click();
+        for (let frame = 0; frame < 3; frame += 1) {
+            await new Promise(requestAnimationFrame);
+            note();
+        }
+    }
+    const moved = Object.entries(seen).filter(([, places]) => places.size > 1);
+    return [moved.map(([part, places]) => `${part}: ${[...places].join(' | ')}`), document.querySelectorAll('.log-list li').length];";
+
+#[test]
+fn nothing_moves_while_a_game_is_played() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        let mut all = Vec::new();
+        for game in &project::games()? {
+            for (width, height) in [(1366, 657), (390, 844)] {
+                // A race does not wait for clicks; and in portrait the stacks of Court Wars have the room that they need, and no more.
+                if matches!((game.as_str(), width), ("battle-of-corsica", _) | ("court-wars", 390)) {
+                    continue;
+                }
+                open_table(page, game).await?;
+                page.resize(width, height).await?;
+                page.wait_until_still().await?;
+                let seen = page.run_async(PLAY_AT_RANDOM).await?;
+                let (moved, lines): (Vec<String>, u64) = serde_json::from_value(seen)?;
+                ensure!(lines > 0, "expected some moves of {game}");
+                all.extend(moved.into_iter().map(|moved| format!("{game} at {width} × {height}: {moved}")));
+            }
+        }
+        ensure!(all.is_empty(), "{}", all.join("\n"));
+        Ok(())
+    });
+}

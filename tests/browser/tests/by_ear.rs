@@ -283,7 +283,9 @@ fn court_wars_is_played_to_its_end_by_ear() {
                     }
                 }
                 Due::Place => {
-                    let possible = ear.press("?").await?;
+                    ear.press("?").await?;
+                    let is_heard = |said: &str, _: &Place| said.contains(" fits on your ").then(|| said.to_owned());
+                    let possible = ear.wait_for("where it fits", is_heard).await?;
                     let fits = ["King", "Queen", "Jack"].into_iter().filter(|kind| {
                         possible.split('.').any(|line| line.contains(" fits on your ") && line.contains(kind))
                     });

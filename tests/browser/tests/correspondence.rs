@@ -550,7 +550,7 @@ fn a_link_is_played_before_anything_is_to_be_done() {
         let note = "
             window.shown = [];
             setInterval(() => {
-                const lines = document.querySelectorAll('.log-list li').length;
+                const lines = document.querySelector('.log-list')?.textContent.length;
                 const turn = document.body.innerText.includes('Your turn since');
                 const now = `${lines} ${turn && getComputedStyle(document.querySelector('section.hint')).visibility}`;
                 if (lines && shown.at(-1) !== now) shown.push(now);

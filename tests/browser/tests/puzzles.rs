@@ -43,8 +43,10 @@ async fn solve(page: &Page, game: &str, day: usize, way: &[(&str, &str)]) -> Res
         if *actor == seat {
             page.say(action).await?;
         }
-        let lines = format!("return document.querySelectorAll('.log-list li').length >= {}", number + 1);
-        page.wait_until(&format!("{actor} {action} is done"), &lines).await?;
+        // A line may tell several moves.
+        let moves = "[...document.querySelectorAll('.log-list code')].flatMap((line) => line.textContent.split('; '))";
+        let done = format!("return {moves}.length > {number}");
+        page.wait_until(&format!("{actor} {action} is done"), &done).await?;
     }
     page.wait_until("it is solved", "return !!document.querySelector('.teacher .told.is-done')").await?;
     ensure!(page.text(".teacher .told").await?.contains("to choose from"), "expected the page to say why it works");
