@@ -8,8 +8,9 @@ pub const BEING_DRAWN: &str = "[aria-busy]";
 
 pub const BOARD: &str = ".board";
 
-/// Where the keys that answer questions work: on the board and beside it, in the hand, and on the buttons of the dock.
-pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button";
+/// Where the keys that answer questions work: on the board and beside it, in the hand, on the buttons of the dock, and where the focus
+/// is when a game begins.
+pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button, #main:focus";
 
 /// Where the player goes on: at the result once the game is over; before that in the hand if there is one, or else on the board, or
 /// else on the table.
