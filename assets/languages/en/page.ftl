@@ -184,6 +184,7 @@ exercise = Exercise { $number } of { $all }
 exercise-next = Next
 exercise-skip = Skip
 exercise-again = Again
+exercise-task = The task in full
 exercise-try-again = Try once more.
 lesson-standard = Your game has other options. This lesson teaches the usual ones.
 lesson-over = That was the lesson.

@@ -176,6 +176,7 @@ exercise = Exercice { $number } sur { $all }
 exercise-next = Suivant
 exercise-skip = Passer
 exercise-again = Recommencer
+exercise-task = La consigne entière
 exercise-try-again = Essayez encore une fois.
 lesson-standard = Votre partie a d’autres options. Cette leçon enseigne la partie habituelle.
 lesson-over = La leçon est finie.

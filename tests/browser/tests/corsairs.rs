@@ -95,7 +95,7 @@ enum Due {
 /// games do not go in circles.
 async fn due(page: &Page) -> Result<(Due, String)> {
     let script = "
-        const log = document.querySelector('.log-list')?.textContent;
+        const log = document.querySelector('.log-list')?.textContent.length ?? 0;
         const posts = [...document.querySelectorAll('.post[data-can]')];
         const name = (post) => post.getAttribute('aria-label').split(',')[0];
         const chosen = [...document.querySelectorAll('.post[aria-pressed=true]')].map(name).join();

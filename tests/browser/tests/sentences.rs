@@ -57,14 +57,15 @@ fn a_typed_move_is_read_generously_or_refused_with_reasons() {
         page.keys("/").await?;
         page.wait_until("the box has the focus", "return document.activeElement.id === 'say'").await?;
         page.keys(&format!(" A1{}", char::from(Key::Enter))).await?;
-        let lines = |lines: usize| format!("return document.querySelectorAll('.log-list li').length === {lines}");
-        page.wait_until("a corsair enters", &lines(1)).await?;
+        let notation = "[...document.querySelectorAll('.log-list code')].map((line) => line.textContent).join('; ')";
+        let told = |moves: &str| format!("return {notation} === '{moves}'");
+        page.wait_until("a corsair enters", &told("enter a1")).await?;
         page.say("b9").await?;
         let why = refusal(page).await?;
         ensure!(why.contains("“b9”") && why.contains("A corsair can enter at"), "{why}");
         ensure!(!why.contains("column") && !why.contains("expected"), "{why}");
         page.say("A1 to A2").await?;
-        page.wait_until("it steps", &lines(2)).await?;
+        page.wait_until("it steps", &told("enter a1; step a1 a2")).await?;
         page.say("sail e4 e3").await?;
         let why = refusal(page).await?;
         ensure!(why.starts_with("Only the convoy does that."), "a rule is the better reason: {why}");

@@ -16,8 +16,8 @@ use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::ui::{
-    Arrangement, BOARD, DynGameExtrasUi, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn, messages as say,
-    table_class,
+    Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn,
+    messages as say, table_class,
 };
 
 /// How long the result of an action is shown.
@@ -225,11 +225,28 @@ fn ExerciseInstructions(
         }
         request_animation_frame(move || mark_named_spaces(task));
     });
+    // On a phone the instructions lie over the board until the player begins, or folds them to a strip. Elsewhere they have their
+    // own room, and the stylesheet hides the button.
+    let folded = RwSignal::new(false);
+    Effect::new(move |_| {
+        let is_open = matches!(runner.stage.get(), Stage::Trying { .. } | Stage::Shown);
+        let has_begun = runner.table.draft.read().is_some() || !runner.table.session.read().entries().is_empty();
+        folded.set(is_open && has_begun);
+    });
     view! {
-        <section class="teacher sheet" aria-labelledby="task">
+        <section class="teacher sheet" class:is-folded=move || folded.get() aria-labelledby="task">
+            <button
+                class="btn btn-quiet btn-icon fold"
+                type="button"
+                aria-label=say::EXERCISE_TASK.text(language)
+                aria-expanded=move || (!folded.get()).to_string()
+                on:click=move |_| folded.update(|folded| *folded = !*folded)
+            >
+                <Icon name="down"/>
+            </button>
             <p class="small soft">{note}</p>
             <h2 id="task" tabindex="-1">{move || runner.text.get().heading}</h2>
-            <p>{move || runner.text.get().task}</p>
+            <p class="task">{move || runner.text.get().task}</p>
             <p class="told" class:is-done=move || runner.is_done()>
                 {move || result().map(|(text, more)| view! { {text}" "{more} })}
             </p>
