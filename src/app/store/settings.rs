@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        let settings = Settings([2, 2, 1, 0, 2, 1, 0, 1, 1, 1]);
+        let settings = Settings([2, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2]);
         let text =
             "language=2 theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1 look=1 board=2";
         assert_eq!(settings.write(), text);

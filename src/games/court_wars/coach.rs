@@ -70,7 +70,7 @@ pub enum Purpose {
 }
 
 /// What an action of the seat that is to act is good for, if that can be seen at once.
-pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let table = &view.table;
     match (action, &table.stage) {
         (Action::Attack(Attack { taken: Taken::All, .. }), _) => Some(Purpose::Fells),
@@ -83,11 +83,11 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
             Court::ALL.into_iter().find(falls).map(Purpose::Disarms)
         }
         (Action::Place(court), Stage::Place(DeckCard::Suited(card))) => {
-            let (stack, more) = (table.stack(seat, *court), total(&[*card]));
+            let (stack, more) = (table.stack(seat, court), total(&[*card]));
             let others = || table.still_in().filter(|other| *other != seat);
             let strongest = others().map(|other| table.strongest(other)).max()?;
-            if table.is_at_risk(seat, *court) && strongest < stack.defence() + more {
-                return Some(Purpose::Saves(*court));
+            if table.is_at_risk(seat, court) && strongest < stack.defence() + more {
+                return Some(Purpose::Saves(court));
             }
             let stacks = others().flat_map(|other| Court::ALL.map(|court| (other, court)));
             let in_reach = |(other, court): &(Seat, Court)| {
@@ -96,7 +96,7 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
             };
             let target = |(other, court): (Seat, Court)| Target { suit: table.suits[other.index()], court };
             let targets: Vec<Target> = stacks.filter(in_reach).map(target).collect();
-            (!targets.is_empty()).then_some(Purpose::Arms(*court, targets))
+            (!targets.is_empty()).then_some(Purpose::Arms(court, targets))
         }
         (Action::Discard, Stage::Place(DeckCard::Suited(card))) => Some(Purpose::LeavesRoom(*card)),
         (Action::Draw, Stage::Act) if table.can_attack() => Some(Purpose::NotWorth),
@@ -132,7 +132,7 @@ mod tests {
         let of = |holds: &str, courts: &str, action: &str| {
             let state: State = format!("standard turn=2 courts={courts}{holds}").parse().unwrap();
             let seat = state.table.turn;
-            purpose(&CourtWars::view(&state, Some(seat)), seat, &action.parse().unwrap())
+            purpose(&CourtWars::view(&state, Some(seat)), seat, action.parse().unwrap())
         };
         let courts = "K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J";
         // The King of clubs has 12: enough for the bare Jack of diamonds, which needs 3 more to withstand it.

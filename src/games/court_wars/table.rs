@@ -42,7 +42,7 @@ impl GameLook for CourtWars {
     const HAS_COACH: bool = true;
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
-        Some(words::purpose(language, &coach::purpose(view, seat, action)?))
+        Some(words::purpose(language, &coach::purpose(view, seat, *action)?))
     }
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {

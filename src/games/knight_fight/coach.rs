@@ -60,14 +60,14 @@ pub enum Purpose {
 }
 
 /// What a move of the seat is good for, if that can be seen at once.
-pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
+pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let (Action::Spawn(Spawn { space, .. }), side) = (action, view.table.side_of(seat)) else { return None };
     let rule_set = view.table.rule_set();
     let wins = threats(view, &rule_set);
-    if wins[side.index()].contains(*space) {
+    if wins[side.index()].contains(space) {
         return Some(Purpose::Wins);
     }
-    if wins[side.other().index()].contains(*space) {
+    if wins[side.other().index()].contains(space) {
         return Some(Purpose::Blocks);
     }
     // Where knights vanish or plans are sealed, the position after the move is not known.
@@ -75,7 +75,7 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
         return None;
     }
     let mut after = view.clone();
-    after.table.bout.knights[side.index()].insert(*space);
+    after.table.bout.knights[side.index()].insert(space);
     let next: Vec<Space> = threats(&after, &rule_set)[side.index()].iter().collect();
     (!next.is_empty()).then_some(Purpose::Threatens(next))
 }
@@ -112,7 +112,7 @@ mod tests {
         let of = |side: &str, action: &str| {
             let state: State = position.replace("standard", &format!("standard turn={side}")).parse().unwrap();
             let seat = KnightFight::to_act(&state).first().unwrap();
-            purpose(&KnightFight::view(&state, Some(seat)), seat, &action.parse().unwrap())
+            purpose(&KnightFight::view(&state, Some(seat)), seat, action.parse().unwrap())
         };
         assert_eq!(of("x", "spawn d6"), Some(Purpose::Blocks));
         assert_eq!(of("o", "spawn d6"), Some(Purpose::Wins));

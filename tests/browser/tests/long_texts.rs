@@ -83,7 +83,10 @@ fn long_texts_fit_in_lessons() {
         let mut lost = Vec::new();
         for game in &project::games()? {
             page.go(&format!("#/lesson/{game}"), ".teacher, .lesson").await?;
-            lost.extend(page.look_at_long_texts(&format!("lesson-{game}")).await?);
+            // On a phone the task lies over the board until it is folded. Then only its beginning is to be seen.
+            page.run("document.querySelector('.fold')?.click()", vec![]).await?;
+            let found = page.look_at_long_texts(&format!("lesson-{game}")).await?;
+            lost.extend(found.into_iter().filter(|line| !line.contains("cut off: p.task")));
         }
         ensure!(lost.is_empty(), "{}", lost.join("\n"));
         page.expect_empty_console().await
