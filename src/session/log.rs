@@ -34,17 +34,24 @@ pub struct LogCache {
 }
 
 impl Session {
-    /// The log, as `viewer` may read it. `names` are the names of all players; `cache` is that of the last call.
+    /// The log of the first `plies` actions, as `viewer` may read it. `names` are the names of all players; `cache` is that of the last
+    /// call.
     pub fn log(
         &self,
         language: Language,
+        plies: usize,
         viewer: Option<Seat>,
         names: &[String],
         cache: &mut LogCache,
     ) -> Vec<LogLine> {
         let now = self.view_of_past(self.plies(), viewer);
         let writer = LogWriter { language, session: self, viewer, names, now };
-        if self.pace.is_race() { writer.update(cache) } else { writer.all() }
+        if !self.pace.is_race() {
+            return writer.all(plies);
+        }
+        let mut lines = writer.update(cache);
+        lines.retain(|line| line.plies <= plies);
+        lines
     }
 }
 
@@ -79,9 +86,10 @@ impl LogWriter<'_> {
         Some(LogLine { number, first, plies, seat, text, notation })
     }
 
-    fn all(&self) -> Vec<LogLine> {
+    /// The log of the first `plies` actions, without a cache.
+    fn all(&self, plies: usize) -> Vec<LogLine> {
         let (session, entries) = (self.session, self.session.entries());
-        let known = session.public_plies(self.viewer).into_iter();
+        let known = session.public_plies(self.viewer).into_iter().filter(|known| *known <= plies);
         let logged: Vec<usize> = known.filter(|plies| session.game.is_logged(&entries[plies - 1].action)).collect();
         let is_same_line = |before: &usize, plies: &usize| {
             let (before, entry) = (&entries[before - 1], &entries[plies - 1]);

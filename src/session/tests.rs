@@ -275,7 +275,7 @@ fn what_every_viewer_knows_grows_with_the_game() {
             for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
                 let known = session.public_plies(viewer);
                 assert!(known.is_sorted() && known.last().is_none_or(|last| *last <= session.plies()));
-                let log = session.log(Language::ENGLISH, viewer, &[], &mut LogCache::default());
+                let log = session.log(Language::ENGLISH, usize::MAX, viewer, &[], &mut LogCache::default());
                 assert!(log.iter().all(|line| known.contains(&line.plies)), "{id}");
                 let now = session.view_at(session.plies(), viewer);
                 assert!(*now == *session.view_then(NOW, viewer), "{id}: nothing is open yet");

@@ -77,10 +77,10 @@ impl TableHandle {
     pub fn log(self) -> Vec<LogLine> {
         let (viewer, plies) = (self.viewer.get(), self.status.with(|status| status.plies));
         let names = self.names();
-        let log = |session: &Session| self.log.try_update_value(|log| session.log(self.language, viewer, &names, log));
-        let mut lines = self.session.with(log).unwrap_or_default();
-        lines.retain(|line| line.plies <= plies);
-        lines
+        let log = |session: &Session| {
+            self.log.try_update_value(|cache| session.log(self.language, plies, viewer, &names, cache))
+        };
+        self.session.with(log).unwrap_or_default()
     }
 
     /// The last event that the viewer may know, in a sentence or two; empty if there is none.

@@ -67,8 +67,8 @@ fn the_log_of_a_race_is_written_on() {
     let mut longest = 0;
     for step in 1..60 {
         session.advance_clock(step * 1_000);
-        let log = session.log(Language::ENGLISH, None, &[], &mut cache);
-        assert_eq!(log, session.log(Language::ENGLISH, None, &[], &mut LogCache::default()));
+        let log = session.log(Language::ENGLISH, usize::MAX, None, &[], &mut cache);
+        assert_eq!(log, session.log(Language::ENGLISH, usize::MAX, None, &[], &mut LogCache::default()));
         longest = longest.max(log.len());
     }
     assert!(longest > 2, "{longest} lines");
