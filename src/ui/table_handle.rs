@@ -305,7 +305,7 @@ impl TableHandle {
         let legal = self.session.with_untracked(|session| session.actions(NOW, seat));
         let written: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let fillers: Vec<&str> = say::TYPED_FILLERS.text(self.language).split(' ').collect();
-        let spellings = [text.to_owned(), words::with_english_ranks(self.language, text)];
+        let spellings = [text.to_owned(), words::with_cards_in_notation(self.language, text)];
         let readings = spellings.iter().map(|typed| read_typed_move(typed, &written, &fillers));
         match readings.into_iter().find(|reading| *reading != TypedMove::Unknown) {
             Some(TypedMove::Action(action)) => {

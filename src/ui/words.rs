@@ -151,7 +151,7 @@ pub fn examples(language: Language, actions: &[String]) -> String {
 const MOST_EXAMPLES: usize = 4;
 
 /// A typed move with the cards as notation has them: a French "RH" is "KH", "R" is "K", and "3♦" is "3D".
-pub fn with_english_ranks(language: Language, typed: &str) -> String {
+pub fn with_cards_in_notation(language: Language, typed: &str) -> String {
     let english = |word: &str| {
         let word = uppercase(word);
         let read = Rank::ALL.into_iter().find_map(|rank| {
@@ -269,8 +269,8 @@ mod tests {
 
     #[test]
     fn french_ranks_are_read_and_cards_become_capitals() {
-        assert_eq!(with_english_ranks(french(), "b2 rh d 10s"), "B2 KH Q 10S");
-        assert_eq!(with_english_ranks(ENGLISH, "b2 kh"), "B2 KH");
+        assert_eq!(with_cards_in_notation(french(), "b2 rh d 10s"), "B2 KH Q 10S");
+        assert_eq!(with_cards_in_notation(ENGLISH, "b2 kh"), "B2 KH");
         assert_eq!(with_cards_in_capitals("attack b2 7h qd"), "attack b2 7H QD");
     }
 
@@ -278,7 +278,7 @@ mod tests {
     fn cards_are_written_with_the_sign_of_their_suit() {
         let (notation, written) = ("attack b2 10D QC", "attack b2 10♦ Q♣");
         assert_eq!(with_suit_signs(notation), written);
-        assert_eq!(with_english_ranks(ENGLISH, written), uppercase(notation));
+        assert_eq!(with_cards_in_notation(ENGLISH, written), uppercase(notation));
         assert_eq!(with_suit_signs("enter e1; step e1 e2"), "enter e1; step e1 e2");
     }
 

@@ -31,8 +31,8 @@ pub struct Outlook {
     pub danger: Danger,
     /// The ships that could do so: where they are now.
     pub by: CellSet,
-    /// For a ship of the convoy, the ways of all ships in a turn that does so, each from where to where.
-    pub road: Vec<(Cell, Cell)>,
+    /// For a ship of the convoy, the moves of all ships in one turn that does so, each from where to where.
+    pub moves: Vec<(Cell, Cell)>,
     /// For a corsair, the goals where the convoy could not entangle it.
     pub safe: CellSet,
     /// For an escort, the goals at which the convoy captures a corsair.
@@ -74,7 +74,7 @@ fn of_corsair(state: &State, corsair: Cell) -> Outlook {
     });
     let held = turn.held(&rule_set).contains(corsair);
     let (captures, entangles) = (CellSet::EMPTY, CellSet::EMPTY);
-    Outlook { piece: Piece::Corsair, held, goals, danger, by, road: Vec::new(), safe, captures, entangles }
+    Outlook { piece: Piece::Corsair, held, goals, danger, by, moves: Vec::new(), safe, captures, entangles }
 }
 
 /// What the convoy could do to a corsair in its next turn, and with which ships.
@@ -127,37 +127,32 @@ fn of_convoy(state: &State, ship: Cell) -> Outlook {
             entangles.insert(target);
         }
     });
-    let (danger, by) = danger_of_convoy(&rule_set, now, ship);
-    let mut road = None;
-    Turn::new(*now).each_completion(&rule_set, &mut |turn: &Turn| {
-        if road.is_none() && dragged(turn, ship).is_some_and(|(does, _)| does == danger) {
-            road = Some(ways(turn));
-        }
-    });
-    let road = road.unwrap_or_default();
-    Outlook { piece, held: false, goals, danger, by, road, safe: CellSet::EMPTY, captures, entangles }
+    let (danger, by, moves) = danger_of_convoy(&rule_set, now, ship);
+    Outlook { piece, held: false, goals, danger, by, moves, safe: CellSet::EMPTY, captures, entangles }
 }
 
-/// What the corsairs could do to a ship of the convoy in their next turn, and with which ships.
-fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet) {
-    let mut worst = (Danger::None, CellSet::EMPTY);
+/// What the corsairs could do to a ship of the convoy in their next turn, with which ships, and the moves of the first turn that does it.
+fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet, Vec<(Cell, Cell)>) {
+    let (mut worst, mut moves) = ((Danger::None, CellSet::EMPTY), Vec::new());
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
         if let Some((danger, corsair)) = dragged(turn, ship) {
+            if danger > worst.0 {
+                moves = moves_of(turn);
+            }
             keep_worst(&mut worst, danger, [corsair].into_iter().collect());
         }
     });
-    worst
+    (worst.0, worst.1, moves)
 }
 
-/// The ways of all ships in a turn of the corsairs.
-fn ways(turn: &Turn) -> Vec<(Cell, Cell)> {
-    let moves = turn.moves.into_iter().flatten();
-    let ways = moves.flat_map(|step| match step {
+/// The moves of all ships in a turn of the corsairs, each from where to where on the board.
+fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
+    let moves = turn.moves.into_iter().flatten().flat_map(|step| match step {
         Move::Enter(_) => [None, None],
         Move::Step { from, to, pull } => [Some((from, to)), pull.map(|pull| (pull, from))],
         Move::Leave { from, pull } => [None, pull.map(|pull| (pull, from))],
     });
-    ways.flatten().collect()
+    moves.flatten().collect()
 }
 
 /// Whether a turn of the corsairs drags a ship of the convoy, and the post where the corsair that does so begins.
@@ -277,12 +272,12 @@ mod tests {
         let freighter = of("standard turn=2 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", "e2").unwrap();
         assert_eq!((freighter.danger, names(freighter.by)), (Danger::DraggedOff, vec!["e1".into()]));
         assert!(freighter.goals.is_empty());
-        let road: Vec<[String; 2]> = escort
-            .road
+        let moves: Vec<[String; 2]> = escort
+            .moves
             .iter()
             .map(|(from, to)| [*from, *to].map(|cell| names([cell].into_iter().collect()).concat()))
             .collect();
-        assert_eq!(road, [["e2", "e3"], ["e3", "f3"], ["e4", "e3"]]);
+        assert_eq!(moves, [["e2", "e3"], ["e3", "f3"], ["e4", "e3"]]);
     }
 
     #[test]

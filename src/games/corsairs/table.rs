@@ -31,10 +31,10 @@ impl GameLook for Corsairs {
         let index = |cell| coach::index(board, cell);
         Some(Advice {
             goals: outlook.goals.iter().filter_map(index).collect(),
-            threats: if outlook.road.is_empty() {
+            threats: if outlook.moves.is_empty() {
                 outlook.by.iter().filter_map(|by| Some((index(by)?, post))).collect()
             } else {
-                outlook.road.iter().filter_map(|(from, to)| Some((index(*from)?, index(*to)?))).collect()
+                outlook.moves.iter().filter_map(|(from, to)| Some((index(*from)?, index(*to)?))).collect()
             },
             text: words::outlook(language, board, &outlook),
         })

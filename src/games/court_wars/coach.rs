@@ -1,6 +1,8 @@
 //! What a coach can say of a stack: what it could bring down in one attack, and what could bring it down. All of it is public.
 
-use super::rules::{Action, Attack, Court, Stack, Stage, Taken, Target, View, total};
+use std::ops::RangeInclusive;
+
+use super::rules::{Action, Attack, Court, Stack, Stage, Table, Taken, Target, View, total};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 
@@ -38,18 +40,29 @@ pub fn outlook(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Out
     if owner != seat {
         return Some(Outlook::Other { defence, best: table.strongest(seat) });
     }
-    let stacks = |may: &dyn Fn(Seat) -> bool, falls: &dyn Fn(&Stack) -> bool| -> Vec<(Seat, Target)> {
-        let others = table.still_in().filter(|other| may(*other));
-        let stacks = others.flat_map(|other| Court::ALL.map(|court| (other, court)));
-        let standing = stacks.filter(|(other, court)| {
-            let stack = table.stack(*other, *court);
-            stack.stands() && falls(stack)
-        });
-        standing.map(|(other, court)| (other, Target { suit: table.suits[other.index()], court })).collect()
-    };
-    let targets = stacks(&|other| table.may_target(seat, other), &|other| other.defence() <= attack);
-    let threats = stacks(&|other| table.may_target(other, seat), &|other| other.attack() >= defence);
+    let (targets, threats) = (targets(table, seat, 0..=attack), threats(table, seat, defence));
     Some(Outlook::Own { attack, defence, targets, threats })
+}
+
+/// The stacks that a seat may attack and whose defence is one of these.
+fn targets(table: &Table, seat: Seat, defence: RangeInclusive<u32>) -> Vec<(Seat, Target)> {
+    standing(table, |other| table.may_target(seat, other), |stack| defence.contains(&stack.defence()))
+}
+
+/// The stacks that may attack a seat and could bring down this defence.
+fn threats(table: &Table, seat: Seat, defence: u32) -> Vec<(Seat, Target)> {
+    standing(table, |other| table.may_target(other, seat), |stack| stack.attack() >= defence)
+}
+
+/// The stacks of these owners whose courts stand and of which this is true.
+fn standing(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> bool) -> Vec<(Seat, Target)> {
+    let owners = table.still_in().filter(|owner| of(*owner));
+    let stacks = owners.flat_map(|owner| Court::ALL.map(|court| (owner, court)));
+    let found = stacks.filter(|(owner, court)| {
+        let stack = table.stack(*owner, *court);
+        stack.stands() && is(stack)
+    });
+    found.map(|(owner, court)| (owner, Target { suit: table.suits[owner.index()], court })).collect()
 }
 
 /// What an action is good for.
@@ -84,19 +97,12 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
         }
         (Action::Place(court), Stage::Place(DeckCard::Suited(card))) => {
             let (stack, more) = (table.stack(seat, court), total(&[*card]));
-            let others = || table.still_in().filter(|other| *other != seat);
-            let strongest = others().map(|other| table.strongest(other)).max()?;
-            if table.is_at_risk(seat, court) && strongest < stack.defence() + more {
+            if table.is_at_risk(seat, court) && threats(table, seat, stack.defence() + more).is_empty() {
                 return Some(Purpose::Saves(court));
             }
-            let stacks = others().flat_map(|other| Court::ALL.map(|court| (other, court)));
-            let in_reach = |(other, court): &(Seat, Court)| {
-                let target = table.stack(*other, *court);
-                target.stands() && (stack.attack() + 1..=stack.attack() + more).contains(&target.defence())
-            };
-            let target = |(other, court): (Seat, Court)| Target { suit: table.suits[other.index()], court };
-            let targets: Vec<Target> = stacks.filter(in_reach).map(target).collect();
-            (!targets.is_empty()).then_some(Purpose::Arms(court, targets))
+            let new = targets(table, seat, stack.attack() + 1..=stack.attack() + more);
+            let new: Vec<Target> = new.into_iter().map(|(_, target)| target).collect();
+            (!new.is_empty()).then_some(Purpose::Arms(court, new))
         }
         (Action::Discard, Stage::Place(DeckCard::Suited(card))) => Some(Purpose::LeavesRoom(*card)),
         (Action::Draw, Stage::Act) if table.can_attack() => Some(Purpose::NotWorth),

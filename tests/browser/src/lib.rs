@@ -41,5 +41,5 @@ pub mod visit;
 pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;
-pub use page::Page;
+pub use page::{MOVES, Page};
 pub use visit::visit;

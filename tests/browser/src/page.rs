@@ -27,6 +27,10 @@ pub const PATIENCE: Duration = Duration::from_secs(60);
 /// How long an element may be without its name.
 const SOON: Duration = Duration::from_secs(1);
 
+/// An expression for the moves in the log, in notation. A line may tell several moves.
+pub const MOVES: &str =
+    "[...document.querySelectorAll('.log-list code')].flatMap((line) => line.textContent.split('; '))";
+
 /// The time between two checks of a condition.
 pub(crate) const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
@@ -445,8 +449,7 @@ impl Page {
     /// When one of them is not played.
     pub async fn say_all(&self, moves: &[&str]) -> Result<()> {
         for notation in moves {
-            // A line may tell several moves.
-            let moves = "[...document.querySelectorAll('.log-list code')].flatMap((line) => line.textContent.split('; ')).length";
+            let moves = format!("{MOVES}.length");
             let before = self.run(&format!("return {moves}"), vec![]).await?;
             self.say(notation).await?;
             let after = format!("return {moves} > {before} || !!document.querySelector('.curtain')");

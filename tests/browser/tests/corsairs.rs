@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use browser_tests::{Key, Page, visit};
+use browser_tests::{Key, MOVES, Page, visit};
 use fantoccini::actions::{InputSource, MouseActions, PointerAction, TouchActions};
 use serde_json::json;
 
@@ -125,9 +125,7 @@ fn post(name: &str) -> String {
 }
 
 async fn wait_for_log(page: &Page, expected: &str) -> Result<()> {
-    let script = format!(
-        "return [...document.querySelectorAll('.log-list code')].map((move) => move.textContent).join('; ') === {expected:?}"
-    );
+    let script = format!("return {MOVES}.join('; ') === {expected:?}");
     page.wait_until(&format!("the log says {expected:?}"), &script)
         .await
         .with_context(|| format!("expected {expected}"))

@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Page, visit};
+use browser_tests::{MOVES, Page, visit};
 use serde_json::json;
 use xtask::project;
 
@@ -43,9 +43,7 @@ async fn solve(page: &Page, game: &str, day: usize, way: &[(&str, &str)]) -> Res
         if *actor == seat {
             page.say(action).await?;
         }
-        // A line may tell several moves.
-        let moves = "[...document.querySelectorAll('.log-list code')].flatMap((line) => line.textContent.split('; '))";
-        let done = format!("return {moves}.length > {number}");
+        let done = format!("return {MOVES}.length > {number}");
         page.wait_until(&format!("{actor} {action} is done"), &done).await?;
     }
     page.wait_until("it is solved", "return !!document.querySelector('.teacher .told.is-done')").await?;

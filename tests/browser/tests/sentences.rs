@@ -1,7 +1,7 @@
 //! What the page says: the log in sentences, typed moves, why something is not possible, rules pages, and marked spaces.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, Page, visit};
+use browser_tests::{Key, MOVES, Page, visit};
 use serde_json::json;
 
 /// The value of a script.
@@ -57,8 +57,7 @@ fn a_typed_move_is_read_generously_or_refused_with_reasons() {
         page.keys("/").await?;
         page.wait_until("the box has the focus", "return document.activeElement.id === 'say'").await?;
         page.keys(&format!(" A1{}", char::from(Key::Enter))).await?;
-        let notation = "[...document.querySelectorAll('.log-list code')].map((line) => line.textContent).join('; ')";
-        let told = |moves: &str| format!("return {notation} === '{moves}'");
+        let told = |moves: &str| format!("return {MOVES}.join('; ') === '{moves}'");
         page.wait_until("a corsair enters", &told("enter a1")).await?;
         page.say("b9").await?;
         let why = refusal(page).await?;

@@ -2,7 +2,7 @@
 //!
 //! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
 //! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
-//! `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles and the coach of a game become a catalogue of
+//! `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles, the coach and the last part of a hint become a catalogue of
 //! their own, `<name>-extras`, which is loaded after the game's first board. The catalogue `home` also gets what the home page
 //! says about each game, since the game itself is loaded later.
 
@@ -26,7 +26,7 @@ const HOME: &str = "home";
 const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
 
 /// How the names of messages begin that belong to a game's `-extras` catalogue, like the rules.
-const EXTRAS: [&str; 3] = ["lesson-", "puzzle-", "coach-"];
+const EXTRAS: [&str; 4] = ["lesson-", "puzzle-", "coach-", "purpose-"];
 
 /// The message with a language's own name.
 const LANGUAGE_NAME: &str = "language-name";
@@ -214,8 +214,8 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
                     let (extras, own) = signatures.into_iter().partition(|signature| is_extra(&signature.name));
                     signatures = own;
                     own_tables = or_report(tables::description(english), &mut problems) + &tables::enums(&signatures);
-                    let exercises = or_report(tables::exercises(english), &mut problems);
-                    catalogues.push(catalogue(extras_of(name), extras, exercises));
+                    let tables = or_report(tables::exercises(english), &mut problems) + &tables::enums(&extras);
+                    catalogues.push(catalogue(extras_of(name), extras, tables));
                 }
                 catalogues.push(catalogue(name.into(), signatures, own_tables));
             }

@@ -229,9 +229,9 @@ fn ExerciseInstructions(
     // own room, and the stylesheet hides the button.
     let folded = RwSignal::new(false);
     Effect::new(move |_| {
-        let is_open = matches!(runner.stage.get(), Stage::Trying { .. } | Stage::Shown);
+        let is_unsolved = matches!(runner.stage.get(), Stage::Trying { .. } | Stage::Shown);
         let has_begun = runner.table.draft.read().is_some() || !runner.table.session.read().entries().is_empty();
-        folded.set(is_open && has_begun);
+        folded.set(is_unsolved && has_begun);
     });
     view! {
         <section class="teacher sheet" class:is-folded=move || folded.get() aria-labelledby="task">

@@ -67,7 +67,7 @@ impl Hint {
         let Some(seat) = untrack(|| table.acting()) else { return };
         let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
         self.asked.set(Some(plies));
-        // They know what an action is good for.
+        // The extras of the game know what an action is good for.
         parts::fetch_ahead(table.language, Part::extras_of(table.game.id()).into_iter().collect());
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
         evaluation::ask(self.engine, table, (seat, &*view), TIME, wanted, move |evaluation| {
@@ -105,7 +105,9 @@ impl Hint {
         let language = self.table.language;
         let Evaluation { action, percent, second, .. } = evaluation;
         let place = self.table.game.look_at(language, action).unwrap_or_default();
-        let purpose = untrack(|| self.table.acting()).zip(parts::game_extras(self.table.game.id()));
+        let extras = Part::extras_of(self.table.game.id()).filter(|extras| extras.is_loaded(language));
+        let extras = extras.and_then(|_| parts::game_extras(self.table.game.id()));
+        let purpose = untrack(|| self.table.acting()).zip(extras);
         let purpose = purpose.and_then(|(seat, game)| {
             self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action))
         });
