@@ -340,7 +340,7 @@ impl Lying {
         };
         let guards = self.guards.iter().enumerate().map(guard).collect_view();
         let ghost = self.ghost.map(|card| view! { <span class="stack-card is-ghost"><DeckFace card/></span> });
-        view! { <span class="stack-cards">{base} {guards} {ghost}</span> }
+        view! { <span class="stack-cards">{base} <span class="stack-guards">{guards} {ghost}</span></span> }
     }
 }
 

@@ -332,7 +332,7 @@ fn an_attack_is_planned_from_either_side_and_previewed() {
         ensure!(count(page, ".plan-part").await? == 0);
 
         // What is to be removed first: guards that pay for it are chosen. All of the strongest stack may be more than it takes.
-        let outermost = format!("{foe} .stack-cards > :last-child");
+        let outermost = format!("{foe} .stack-guards > :last-child");
         click(page, &outermost).await?;
         ensure!(count(page, ".plan-part").await? == 2, "{}", prompt(page).await?);
         ensure!(count(page, ".dock .btn-primary[aria-disabled]").await? == 0, "{}", prompt(page).await?);
