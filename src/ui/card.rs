@@ -14,6 +14,16 @@ fn owner_name(colour: Colour) -> &'static str {
     }
 }
 
+/// The drawing of an owner's flag.
+pub fn owner_drawing(colour: Colour) -> String {
+    format!("mark-{}", owner_name(colour))
+}
+
+/// The drawing of a suit.
+pub fn suit_drawing(suit: Suit) -> String {
+    format!("suit-{}", suit.name())
+}
+
 /// A card, face up. Screen readers read the space or button that it is on instead.
 #[component]
 pub fn CardFace(
@@ -34,7 +44,7 @@ pub fn CardFace(
         }
         _ => view! { <Symbol name=format!("suit-{suit}") class="card-art"/> }.into_any(),
     };
-    let mark = owner.map(|owner| view! { <Symbol name=format!("mark-{}", owner_name(owner)) class="owner-mark"/> });
+    let mark = owner.map(|owner| view! { <Symbol name=owner_drawing(owner) class="owner-mark"/> });
     view! {
         <span class="card" class:is-fresh=fresh data-suit=suit data-owner=owner.map(owner_name) aria-hidden="true">
             // The stylesheet writes the index, so that it is no text for screen readers.
@@ -79,8 +89,7 @@ pub fn ColourMark(
     /// Its name in the player's language.
     name: &'static str,
 ) -> impl IntoView {
-    let owner = owner_name(colour);
-    view! { <span class="owner" data-owner=owner><Symbol name=format!("mark-{owner}")/>{name}</span> }
+    view! { <span class="owner" data-owner=owner_name(colour)><Symbol name=owner_drawing(colour)/>{name}</span> }
 }
 
 /// A suit's drawing and name.
@@ -91,6 +100,5 @@ pub fn SuitMark(
     #[prop(optional)]
     name: &'static str,
 ) -> impl IntoView {
-    let drawing = suit.name();
-    view! { <span class="suit-mark" data-suit=drawing><Symbol name=format!("suit-{drawing}")/>{name}</span> }
+    view! { <span class="suit-mark" data-suit=suit.name()><Symbol name=suit_drawing(suit)/>{name}</span> }
 }

@@ -31,6 +31,12 @@ pub trait GameLook: CompleteGame {
         ["black", "red", "brass", "soft"][seat.index() % 4]
     }
 
+    /// The name of the drawing, in the sprite sheet, of the side that these options give to a seat; `None` where
+    /// [`planned_side`](crate::game::GameWords::planned_side) has none.
+    fn side_drawing(_options: &Self::Options, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// Whether [`coach`](GameLook::coach) ever says anything.
     const HAS_COACH: bool = false;
 
@@ -55,6 +61,10 @@ erased! {
     pub trait DynGameLook: [DynGame] for Erased<G: [GameLook]>;
 
     fn emblem(&self) -> &'static str { G::emblem() }
+
+    fn side_drawing(&self, options: &str, seat: Seat) -> Option<String> {
+        G::side_drawing(&Self::read_options(options), seat)
+    }
 
     fn material(&self) -> Material { G::MATERIAL }
 

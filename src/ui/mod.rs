@@ -36,7 +36,7 @@ pub(crate) mod words;
 
 pub use arrangement::{Arrangement, TableParts, table_class};
 pub use board::{GridBoard, rove};
-pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark};
+pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark, owner_drawing, suit_drawing};
 pub use card_animation::come_from;
 pub use clock::{Clock, LAST_SECONDS, is_short, time_in_words};
 pub use dialog::{Confirm, Modal};

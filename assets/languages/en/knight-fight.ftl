@@ -301,6 +301,8 @@ result-won =
 # In large letters when a bout is over; $winner may be “You”.
 headline-won = { $winner } won bout { $bout }
 headline-drawn = Bout { $bout } is drawn
+# In large letters when the match is over, too.
+headline-row = Knights in a row
 next-bout = Next bout
 result-equal = Bout { $bout } is drawn in { moves }: equal points.
 # $most is a number of moves.

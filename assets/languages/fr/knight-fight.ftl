@@ -288,6 +288,7 @@ result-won =
     }
 headline-won = Manche { $bout } gagnée : { $winner }
 headline-drawn = Manche { $bout } nulle
+headline-row = Cavaliers alignés
 next-bout = Manche suivante
 result-equal = Manche { $bout } nulle en { moves } : points égaux.
 result-limit = Manche { $bout } nulle : { $most } coups ont été joués.

@@ -2,14 +2,16 @@
 
 use leptos::prelude::*;
 
-use crate::app::parts::facts_of;
+use crate::app::parts::pages::Glimpse;
+use crate::app::parts::{self, LoadState, Part, facts_of};
 use crate::app::route::Route;
-use crate::app::shell::TextPage;
+use crate::app::shell::{MoreGames, TextPage, first_shown};
 use crate::app::store::{finished_games, game_of};
 use crate::app::table::headline_of;
 use crate::browser::device;
 use crate::game::{Language, Seat};
-use crate::session::finished_games::{FinishedGame, MOST_STORED};
+use crate::session::Session;
+use crate::session::finished_games::{FinishedGame, MOST_STORED, stored_game};
 use crate::ui::{Confirm, Icon, MAIN, Symbol, focus, messages as say, name, use_language, words};
 
 #[component]
@@ -29,6 +31,7 @@ pub fn FinishedGamesPage() -> impl IntoView {
             focus(&[MAIN]);
         }
     };
+    let shown = first_shown();
     let is_empty = move || games.read().is_empty();
     view! {
         <TextPage back=true>
@@ -37,11 +40,12 @@ pub fn FinishedGamesPage() -> impl IntoView {
             <Show when=is_empty><p>{say::FINISHED_GAMES_EMPTY.text(language)}</p></Show>
             <ul class="finished-games">
                 <For
-                    each=move || games.get()
+                    each=move || games.get().into_iter().take(shown.get())
                     key=|(name, _)| name.clone()
                     children=move |(name, game)| view! { <Entry name game ask/> }
                 />
             </ul>
+            <MoreGames count=Signal::derive(move || games.with(Vec::len)) shown/>
             <Confirm
                 open=asking
                 question=say::DELETE_FINISHED_QUESTION.text(language)
@@ -52,7 +56,7 @@ pub fn FinishedGamesPage() -> impl IntoView {
     }
 }
 
-/// A finished game in the list: its emblem, the result, the players and the date, as one link; and the button that deletes it.
+/// A finished game in the list: its last board, the result, the players and the date, as one link; and the button that deletes it.
 #[component]
 fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> impl IntoView {
     let language = use_language();
@@ -66,10 +70,25 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
     let date = game.as_ref().map(|game| device::date_text(game.ended));
     let label = words::label(language, say::DELETE.text(language), &title);
     let route = Route::Play(name.clone());
+    let board = {
+        let name = name.clone();
+        let parts: Vec<Part> =
+            Part::needed_by(&route).into_iter().chain(facts.and_then(|facts| Part::extras_of(facts.id))).collect();
+        let loading = RwSignal::new(LoadState::Loading);
+        parts::load_and_report(language, parts.clone(), loading);
+        move || {
+            loading.track();
+            let is_loaded = parts.iter().all(|part| part.is_loaded(language));
+            is_loaded
+                .then(|| last_board(language, &name))
+                .flatten()
+                .or_else(|| facts.map(|facts| view! { <Symbol name=facts.emblem() class="emblem"/> }.into_any()))
+        }
+    };
     view! {
         <li class="sheet">
             <a href=route.href()>
-                {facts.map(|facts| view! { <Symbol name=facts.emblem() class="emblem"/> })}
+                <span class="last-board">{board}</span>
                 <span>
                     <b>{result}</b>
                     <span>{title}</span>
@@ -88,6 +107,13 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
             </button>
         </li>
     }
+}
+
+/// The board at the end of a finished game; `None` if its parts are not loaded or it cannot be read.
+fn last_board(language: Language, name: &str) -> Option<AnyView> {
+    let game = parts::game_extras(game_of(name)?)?;
+    let session = Session::load(game, stored_game(&finished_games::text(name)?)).ok()?;
+    Glimpse::of(language, game, &session).picture
 }
 
 fn result(language: Language, game: &FinishedGame) -> String {

@@ -140,9 +140,13 @@ fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
             </a>
         }
     };
+    let today = move || {
+        let puzzle = loaded(state).and_then(|pages| (pages.todays_puzzle)(language));
+        puzzle.unwrap_or_else(|| view! { <Icon name="hint"/> }.into_any())
+    };
     view! {
         <section class="tile sheet" aria-labelledby="puzzles">
-            <div class="tile-board"><Icon name="hint"/></div>
+            <div class="tile-board">{today}</div>
             <h2 id="puzzles">{say::PUZZLES.text(language)}</h2>
             <p class="small">{say::PUZZLES_WHY.text(language)}</p>
             <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>

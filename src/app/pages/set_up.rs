@@ -259,6 +259,25 @@ impl GameForm {
         who.text(self.language).to_owned()
     }
 
+    /// Whether this is the seat of the only person, and all others are for computers.
+    fn is_alone(self, seat: SeatForm) -> bool {
+        let is_computer = |form: &SeatForm| form.kind.get() == SeatKind::Computer;
+        !is_computer(&seat) && self.seats().iter().all(|form| form.seat == seat.seat || is_computer(form))
+    }
+
+    /// The side of a seat, if the options fix it.
+    fn side(self, seat: Seat) -> Option<&'static str> {
+        self.game.options().planned_side(self.language, &self.options.read(), seat)
+    }
+
+    /// The seat of the one person at this device, where they choose between the two sides of the game.
+    fn chooser(self) -> Option<Seat> {
+        let has_sides = Seat::all(2).all(|seat| self.side(seat).is_some());
+        let is_one = matches!(self.opponents()?, Opponents::Computer | Opponents::Elsewhere);
+        let seat = self.seats().into_iter().find(|form| form.kind.get() == SeatKind::Person)?.seat;
+        (has_sides && is_one).then_some(seat)
+    }
+
     /// The form of the person here, if the other players are friends elsewhere.
     fn host(self) -> Option<SeatForm> {
         let seats = untrack(|| self.seats());
@@ -379,10 +398,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
             Err(why) => wrong.set(Some(why)),
         }
     };
-    let seat_fields = move |seat: SeatForm| {
-        let side = Signal::derive(move || game.options().planned_side(language, &options.read(), seat.seat));
-        view! { <SeatFields form seat side/> }
-    };
+    let seat_fields = move |seat: SeatForm| view! { <SeatFields form seat/> };
     view! {
         <Header rules=Signal::derive(move || Route::Rules(game.id().into(), Some(options.get())))/>
         <main id="main" class="page narrow" tabindex="-1">
@@ -480,10 +496,13 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
         (is_chosen || form.obstacle().is_none()).then(|| choice(Opponents::Elsewhere, say::FRIEND.text(language)))
     };
     let title = say::PLAYER_KIND.text(language);
+    let chooses_side = Memo::new(move |_| form.chooser().is_some());
     view! {
         <div class="opponents">
             <h2 aria-hidden="true">{title}</h2>
-            <button class="btn" type="button" on:click=move |_| form.swap()>{say::SWAP_PLACES.text(language)}</button>
+            <Show when=move || !chooses_side.get()>
+                <button class="btn" type="button" on:click=move |_| form.swap()>{say::SWAP_PLACES.text(language)}</button>
+            </Show>
             <div class="segments" role="radiogroup" aria-label=title>
                 {choice(Opponents::Computer, say::AGAINST_COMPUTER.text(language))}
                 {choice(Opponents::Here, say::TWO_HERE.text(language))}
@@ -491,20 +510,39 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
                 {choice(Opponents::Watched, say::WATCH_COMPUTERS.text(language))}
             </div>
         </div>
+        <Show when=move || chooses_side.get()><ChooseSide form/></Show>
+    }
+}
+
+/// The choice of the one person here between the two sides of a game, as drawings.
+#[component]
+fn ChooseSide(form: GameForm) -> impl IntoView {
+    let side = move |seat: Seat| {
+        let is_chosen = move || form.chooser() == Some(seat);
+        let choose = move || {
+            if !untrack(is_chosen) {
+                form.swap();
+            }
+        };
+        let drawing = move || form.game.side_drawing(&form.options.read(), seat);
+        let face = view! {
+            {move || drawing().map(|name| view! { <Symbol name/> })}
+            <b>{move || form.side(seat)}</b>
+        };
+        radio("side", is_chosen, choose, face)
+    };
+    let you = common_words::you(form.language);
+    view! {
+        <div class="sides" role="radiogroup" aria-label=you>{Seat::all(2).map(side).collect_view()}</div>
     }
 }
 
 /// The form of a seat: a person with a name, a computer with a level, or a friend elsewhere.
 #[component]
-fn SeatFields(
-    form: GameForm,
-    seat: SeatForm,
-    /// The side of the seat, if the options fix it.
-    side: Signal<Option<&'static str>>,
-) -> impl IntoView {
+fn SeatFields(form: GameForm, seat: SeatForm) -> impl IntoView {
     let language = form.language;
     let group = format!("kind-{}", seat.seat);
-    let title = move || match side.get() {
+    let title = move || match form.side(seat.seat) {
         Some(side) => format!("{} · {side}", form.who(seat)),
         None => form.who(seat),
     };
@@ -528,11 +566,13 @@ fn SeatFields(
     ];
     let details = move || match seat.kind.get() {
         SeatKind::Computer => view! { <LevelField form seat/> }.into_any(),
-        SeatKind::Person => view! { <NameField form=seat/> }.into_any(),
+        SeatKind::Person => view! { <Show when=move || !form.is_alone(seat)><NameField form=seat/></Show> }.into_any(),
         SeatKind::Friend => ().into_any(),
     };
+    // A lone player needs no name.
+    let is_empty = move || form.opponents().is_some() && form.is_alone(seat);
     view! {
-        <fieldset class="seat-form sheet">
+        <fieldset class="seat-form sheet" hidden=is_empty>
             <legend class="visually-hidden">{title}</legend>
             <h2 aria-hidden="true">{title}</h2>
             // Of two players, the choice above says who they are.

@@ -32,6 +32,8 @@ pub struct GamePages {
     pub next_players: fn(Language, &str) -> Option<String>,
     /// What the player has solved of today's puzzles, and on how many days in a row.
     pub puzzle_progress_text: fn(Language) -> String,
+    /// A puzzle of today that the player has not solved, with its board.
+    pub todays_puzzle: fn(Language) -> Option<AnyView>,
 }
 
 /// The other pages, behind pointers.

@@ -29,11 +29,7 @@ impl Game for Corsairs {
         if options.limit == Limit::None && options.repetition == Repetition::Off {
             return Err(OptionConflict { first: ("limit", "none"), second: ("repetition", "off") });
         }
-        let corsairs = match options.corsairs {
-            CorsairSeat::First => Seat::FIRST,
-            CorsairSeat::Second => Seat::SECOND,
-            CorsairSeat::Random => Rng::from_seed(seed).seat(2),
-        };
+        let corsairs = options.corsair_seat().unwrap_or_else(|| Rng::from_seed(seed).seat(2));
         Ok(State::new(options.clone(), corsairs))
     }
 
@@ -116,11 +112,7 @@ impl SessionRules for Corsairs {
     }
 
     fn newcomer_seat(options: &Options) -> Seat {
-        let corsairs = match options.corsairs {
-            CorsairSeat::First => Seat::FIRST,
-            CorsairSeat::Second => Seat::SECOND,
-            CorsairSeat::Random => return Seat::FIRST,
-        };
+        let Some(corsairs) = options.corsair_seat() else { return Seat::FIRST };
         match favoured(options) {
             Some(Side::Corsairs) => corsairs,
             Some(Side::Convoy) => corsairs.other(),

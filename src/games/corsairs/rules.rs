@@ -28,6 +28,13 @@ pub enum Side {
     Convoy,
 }
 
+impl Side {
+    /// The side of a seat where `corsairs` plays the corsairs.
+    pub(crate) fn of(seat: Seat, corsairs: Seat) -> Self {
+        if seat == corsairs { Self::Corsairs } else { Self::Convoy }
+    }
+}
+
 /// How a game between the two sides ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
@@ -289,7 +296,7 @@ impl State {
 
     /// The side that a seat plays now.
     pub(crate) fn side_of(&self, seat: Seat) -> Side {
-        if seat == self.corsairs { Side::Corsairs } else { Side::Convoy }
+        Side::of(seat, self.corsairs)
     }
 
     /// The seat that plays a side now.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drawing::ship_name;
 use super::move_builder::{Input, Location};
-use super::rules::{Action, Corsairs, Piece, SHIPS, Side, View};
+use super::rules::{Action, Corsairs, Options, Piece, SHIPS, Side, View};
 use super::scene::{PlayerScene, PostScene, Scene, Trace};
 use super::{coach, messages, words};
 use crate::game::advice::Advice;
@@ -19,6 +19,14 @@ use crate::ui::{Dock, GameLook, GameUi, HexBoard, Lesson, Material, PlayerName, 
 impl GameLook for Corsairs {
     const MATERIAL: Material = Material::Water;
     const HAS_COACH: bool = true;
+
+    fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
+        let ship = match Side::of(seat, options.corsair_seat()?) {
+            Side::Corsairs => Piece::Corsair,
+            Side::Convoy => Piece::Freighter,
+        };
+        Some(format!("piece-{}", ship_name(ship)))
+    }
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
         Some(words::purpose(language, coach::purpose(view, seat, action)?))

@@ -10,8 +10,7 @@ use super::coach::{Danger, Outlook, Purpose};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
-    Action, CorsairSeat, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS, Ships, Side,
-    View,
+    Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS, Ships, Side, View,
 };
 use super::scene::{Count, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
@@ -334,12 +333,7 @@ impl GameWords for Corsairs {
     common_game_words!(say);
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
-        let corsairs = match options.corsairs {
-            CorsairSeat::Random => return None,
-            CorsairSeat::First => Seat::FIRST,
-            CorsairSeat::Second => Seat::SECOND,
-        };
-        Some(side(language, if seat == corsairs { Side::Corsairs } else { Side::Convoy }))
+        Some(side(language, Side::of(seat, options.corsair_seat()?)))
     }
 
     fn side(language: Language, view: &View, seat: Seat) -> Option<String> {

@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 use super::move_builder::Input;
-use super::rules::{Action, Base, Court, CourtWars, Event, Target, View};
+use super::rules::{Action, Base, Court, CourtWars, Event, Options, Target, View};
 use super::scene::{Danger, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
@@ -23,7 +23,7 @@ use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     CardBack, CardFace, DeckFace, Dock, Drag, GameLook, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark,
-    Table, TableParts, come_from, messages as say_page, rove_by,
+    Table, TableParts, come_from, messages as say_page, rove_by, suit_drawing,
 };
 
 /// The number of courts of each player.
@@ -40,6 +40,10 @@ const LISTED: usize = 8;
 
 impl GameLook for CourtWars {
     const HAS_COACH: bool = true;
+
+    fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
+        options.picked(seat).map(suit_drawing)
+    }
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
         Some(words::purpose(language, &coach::purpose(view, seat, *action)?))

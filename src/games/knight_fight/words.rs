@@ -177,11 +177,15 @@ impl GameWords for KnightFight {
 
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
         let over = |event: &Event| match event {
-            Event::BoutOver { bout, result, .. } => Some((*bout, result.winner)),
+            Event::BoutOver { bout, result, .. } => Some((*bout, *result)),
             _ => None,
         };
-        let Some((bout, winner)) = happened.events.iter().find_map(over) else { return String::new() };
-        match winner.and_then(|winner| happened.names.get(winner.index())) {
+        let Some((bout, result)) = happened.events.iter().find_map(over) else { return String::new() };
+        // The result of the match is told below it.
+        if result.ending == Ending::Row && happened.after.table.stage == Stage::Over {
+            return say::HEADLINE_ROW.text(language).into();
+        }
+        match result.winner.and_then(|winner| happened.names.get(winner.index())) {
             Some(winner) => say::HeadlineWon { bout, winner: winner.as_str() }.text(language),
             None => say::HeadlineDrawn { bout }.text(language),
         }

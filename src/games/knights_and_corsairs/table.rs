@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::move_builder::Input;
-use super::rules::{Action, KnightsAndCorsairs, Space, View};
+use super::rules::{Action, KnightsAndCorsairs, Options, Space, View};
 use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot};
 use super::words;
 use super::{coach, messages};
@@ -16,11 +16,15 @@ use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{
     CardBack, CardFace, ColourMark, Dock, GameLook, GameUi, GridBoard, Icon, Lesson, PlayerName, Signals, SuitMark,
-    Table, TableParts, rove, use_language,
+    Table, TableParts, owner_drawing, rove, use_language,
 };
 
 impl GameLook for KnightsAndCorsairs {
     const HAS_COACH: bool = true;
+
+    fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
+        options.colour(seat).map(owner_drawing)
+    }
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
         Some(words::purpose(language, &coach::purpose(view, seat, action)?))

@@ -12,7 +12,7 @@ use super::coach::{Outlook, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
-    Action, Board, Colours, Count, Decision, Event, Illegal, KnightsAndCorsairs, Options, Reason, Space, Table, View,
+    Action, Board, Count, Decision, Event, Illegal, KnightsAndCorsairs, Options, Reason, Space, Table, View,
 };
 use super::scene::{self, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
 use crate::game::about::Description;
@@ -38,13 +38,7 @@ impl GameWords for KnightsAndCorsairs {
     common_game_words!(say);
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
-        let first = match options.colours {
-            Colours::Random => return None,
-            Colours::FirstRed => Colour::Red,
-            Colours::FirstBlack => Colour::Black,
-        };
-        let own = if seat == Seat::FIRST { first } else { first.other() };
-        Some(colour(language, own))
+        options.colour(seat).map(|own| colour(language, own))
     }
 
     fn side(language: Language, view: &View, seat: Seat) -> Option<String> {

@@ -62,6 +62,7 @@ fn a_finished_game_is_listed_and_replayed_as_resigned() {
         page.wait_for(".finished-games li").await?;
         let entry = page.text(".finished-games li").await?;
         ensure!(entry.contains("Corsairs") && entry.contains("You against"), "{entry}");
+        page.wait_for(".last-board .picture svg").await?;
         page.look("finished-games").await?;
         page.wait_for(".finished-games a").await?.click().await?;
         page.wait_for(".replay-heading").await?;
@@ -105,6 +106,14 @@ fn the_last_200_finished_games_stay_in_full() {
         ensure!(!kept.contains(&"corsairs.000000000999".into()), "expected the one that ended first to be gone");
         page.go("#/finished", ".finished-games li").await?;
         let listed = page.run("return document.querySelectorAll('.finished-games li').length", vec![]).await?;
+        ensure!(listed == 12, "expected the latest twelve to be listed, found {listed}");
+        let next =
+            "[...document.querySelectorAll('main p .btn')].find((button) => button.textContent.includes('more'))";
+        let all = format!(
+            "let next; while ((next = {next})) {{ next.click(); await new Promise(requestAnimationFrame); }}
+            return document.querySelectorAll('.finished-games li').length;"
+        );
+        let listed = page.run_async(&all).await?;
         ensure!(listed == 200, "expected all to be listed, found {listed}");
         Ok(())
     });

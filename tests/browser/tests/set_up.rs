@@ -16,6 +16,11 @@ async fn choose_language(page: &Page, place: usize) -> Result<()> {
     Ok(())
 }
 
+async fn click(page: &Page, selector: &str) -> Result<()> {
+    page.wait_for(selector).await?.click().await?;
+    Ok(())
+}
+
 /// Goes on with the only saved game, of Corsairs, and resigns it.
 async fn resume_and_resign(page: &Page) -> Result<()> {
     page.click("link", "Continue").await?;
@@ -124,6 +129,43 @@ fn boards_are_on_home_without_scripts() {
 }
 
 #[test]
+fn the_only_person_chooses_a_side_by_its_drawing() {
+    visit("/", async |page, _host| {
+        page.go("#/set-up/corsairs", "#seed").await?;
+        let seen = "
+            const sides = [...document.querySelectorAll('.sides label')].map((side) =>
+                [side.innerText.trim(), side.querySelector('input').checked, !!side.querySelector('use')].join(' '));
+            const titles = [...document.querySelectorAll('.seat-form')].filter((form) => form.checkVisibility());
+            return [...sides, ...titles.map((form) => form.querySelector('h2').textContent)].join(' / ')";
+        let first = page.run(seen, vec![]).await?;
+        ensure!(first == json!("Corsairs true true / Convoy false true / Computer · Convoy"), "{first}");
+        page.run("const side = document.querySelectorAll('.sides input')[1]; side.focus(); side.click()", vec![])
+            .await?;
+        let second = page.run(seen, vec![]).await?;
+        ensure!(second == json!("Corsairs false true / Convoy true true / Computer · Corsairs"), "{second}");
+        let focused = page.run("return document.activeElement.parentElement.innerText.trim()", vec![]).await?;
+        ensure!(focused == json!("Convoy"), "expected the focus to stay, found it on {focused}");
+        page.look("set-up-sides").await?;
+        page.click("button", "Begin").await?;
+        page.wait_for(".posts").await?;
+        page.wait_until(
+            "the player has the convoy",
+            "return /You.*Convoy/.test(document.querySelector('.me').innerText)",
+        )
+        .await?;
+        // Two persons here have names, and change places.
+        page.go("#/set-up/knight-fight", "#seed").await?;
+        let sides = page.run("return document.querySelectorAll('.sides').length", vec![]).await?;
+        ensure!(sides == json!(0), "this game's options fix no side");
+        let fields = "return [...document.querySelectorAll('.seat-form .input')].filter((name) => name.checkVisibility()).length";
+        ensure!(page.run(fields, vec![]).await? == json!(0), "a lone player is asked for a name");
+        page.run("document.querySelectorAll('.opponents .segments input')[1].click()", vec![]).await?;
+        ensure!(page.run(fields, vec![]).await? == json!(2), "two persons are not asked for their names");
+        Ok(())
+    });
+}
+
+#[test]
 fn the_set_up_remembers_what_was_chosen_last() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
@@ -218,6 +260,14 @@ fn home_says_what_is_solved_and_for_how_many_days() {
         page.run(store, vec![]).await?;
         page.reload().await?;
         let line = "return document.querySelector('[aria-labelledby=puzzles] .soft')?.innerText";
-        page.wait_until("home says so", &format!("{line} === '3 days in a row · Solved: Corsairs'")).await
+        page.wait_until("home says so", &format!("{line} === '3 days in a row · Solved: Corsairs'")).await?;
+        // Another puzzle of today is drawn, and leads to its page.
+        page.wait_for(".todays-puzzle .picture svg").await?;
+        page.look("home-puzzle").await?;
+        let link = page.run("return document.querySelector('.todays-puzzle').getAttribute('href')", vec![]).await?;
+        ensure!(link != json!("#/puzzle/corsairs"), "the puzzle that is solved is offered again");
+        click(page, ".todays-puzzle").await?;
+        page.wait_for(".board").await?;
+        Ok(())
     });
 }

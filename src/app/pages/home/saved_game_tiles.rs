@@ -8,14 +8,14 @@ use crate::app::parts;
 use crate::app::parts::pages::Glimpse;
 use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
 use crate::app::route::Route;
+use crate::app::shell::{MoreGames, first_shown};
 use crate::app::store::{game_of, saved_games, solved_puzzles, statistics};
 use crate::browser::device;
+use crate::dyn_game::Task;
 use crate::game::common_words::enumerated;
 use crate::game::{Language, Seat};
+use crate::session::Session;
 use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
-
-/// How many more saved games are shown at first, and at a time: each is drawn with its board.
-const SHOWN: usize = 12;
 
 /// Who plays the next game of this kind, if it is begun at once; `None` before the first one is finished.
 pub fn next_players(language: Language, game: &str) -> Option<String> {
@@ -37,29 +37,47 @@ pub fn puzzle_progress_text(language: Language) -> String {
     puzzles.join(" · ")
 }
 
+/// Today's puzzle of a game, another one every day, as a link with its board and its task; once it is solved, that of the next game.
+pub fn todays_puzzle(language: Language) -> Option<AnyView> {
+    let (solved, today) = (solved_puzzles::stored(), device::today());
+    let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();
+    let turn = usize::try_from(today).unwrap_or_default() % games.len().max(1);
+    games.rotate_left(turn);
+    let game = games.into_iter().find(|game| !solved.has(game.id, today))?;
+    let loading = RwSignal::new(LoadState::Loading);
+    let route = Route::Puzzle(game.id.into(), None);
+    let parts = Part::needed_by(&route);
+    parts::load_and_report(language, parts.clone(), loading);
+    let board = move || {
+        loading.track();
+        let game = parts::game_extras(game.id).filter(|_| parts.iter().all(|part| part.is_loaded(language)))?;
+        let session = Session::of_task(game, Task::Puzzle(today))?;
+        let text = game.puzzle_texts(language).get(game.puzzle(today)?.kind)?;
+        let Glimpse { picture, .. } = Glimpse::of(language, game, &session);
+        Some(view! { {picture} <span class="small">{text.heading}</span> })
+    };
+    let link = view! {
+        <a class="todays-puzzle" href=route.href()>{board}<b class="small">{game.name.text(language)}</b></a>
+    };
+    Some(link.into_any())
+}
+
 /// The tiles of the saved games that are on no tile of their game.
 pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView {
-    let shown = RwSignal::new(SHOWN);
+    let shown = first_shown();
     let others = Memo::new(move |_| {
         let names = saved.get();
         let is_latest = |name: &&String| facts().any(|game| latest(&names, game.id) == Some(*name));
         names.iter().filter(|name| !is_latest(name)).cloned().collect::<Vec<_>>()
     });
     let first = move || others.with(|others| others.iter().take(shown.get()).cloned().collect::<Vec<_>>());
-    let more = move || others.with(Vec::len).saturating_sub(shown.get());
     view! {
         <Show when=move || !others.read().is_empty()>
             <div class="tiles">
                 <For each=first key=Clone::clone children=move |name| saved_game(language, None, name, saved)/>
             </div>
         </Show>
-        <Show when=move || { more() > 0 }>
-            <p>
-                <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
-                    {move || say::MoreGames { games: more().min(SHOWN) }.text(language)}
-                </button>
-            </p>
-        </Show>
+        <MoreGames count=Signal::derive(move || others.with(Vec::len)) shown/>
     }
     .into_any()
 }

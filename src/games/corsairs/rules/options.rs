@@ -1,5 +1,6 @@
 //! The options of Corsairs.
 
+use crate::game::Seat;
 use crate::game::hex::Hexagon;
 use crate::options;
 
@@ -66,6 +67,16 @@ impl Options {
             Size::Six => 6,
             Size::Eight => 8,
         })
+    }
+
+    /// The seat that plays the corsairs; `None` if it is chosen at random.
+    #[must_use]
+    pub const fn corsair_seat(&self) -> Option<Seat> {
+        match self.corsairs {
+            CorsairSeat::First => Some(Seat::FIRST),
+            CorsairSeat::Second => Some(Seat::SECOND),
+            CorsairSeat::Random => None,
+        }
     }
 
     /// How many captures win for the convoy (CO-36).

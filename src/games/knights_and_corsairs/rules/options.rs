@@ -1,7 +1,7 @@
 //! The options of a game.
 
 use crate::game::Seat;
-use crate::game::cards::{Card, Rank};
+use crate::game::cards::{Card, Colour, Rank};
 use crate::options;
 
 options! {
@@ -93,6 +93,17 @@ impl Options {
             self.reserve = Reserve::default();
         }
         self
+    }
+
+    /// The colour of a seat; `None` if it is dealt at random.
+    #[must_use]
+    pub fn colour(&self, seat: Seat) -> Option<Colour> {
+        let first = match self.colours {
+            Colours::Random => return None,
+            Colours::FirstRed => Colour::Red,
+            Colours::FirstBlack => Colour::Black,
+        };
+        Some(if seat == Seat::FIRST { first } else { first.other() })
     }
 
     /// The size to which a hand is refilled.

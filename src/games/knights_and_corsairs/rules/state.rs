@@ -8,9 +8,9 @@ use super::action::Action;
 use super::battle::{Battle, Side, favoured};
 use super::event::Event;
 use super::grid::{Board, Space};
-use super::options::{Colours, Influence, Lines, Majority, Options, Reserve, Starter};
+use super::options::{Influence, Lines, Majority, Options, Reserve, Starter};
 use super::table::{Deduction, Limit, Reason, Stage, Table};
-use crate::game::cards::{Card, CardSet};
+use crate::game::cards::{Card, CardSet, Colour};
 use crate::game::{EventSink, Outcome, Rng, Seat};
 
 /// The state of a game: the public part, and what is hidden.
@@ -53,10 +53,10 @@ impl State {
     #[must_use]
     pub fn start(options: Options, seed: u64) -> Self {
         let mut rng = Rng::from_seed(seed);
-        let red = match options.colours {
-            Colours::Random => rng.seat(2),
-            Colours::FirstRed => Seat::FIRST,
-            Colours::FirstBlack => Seat::SECOND,
+        let red = match options.colour(Seat::FIRST) {
+            Some(Colour::Red) => Seat::FIRST,
+            Some(Colour::Black) => Seat::SECOND,
+            None => rng.seat(2),
         };
         let attacker = match options.starter {
             Starter::Random => rng.seat(2),

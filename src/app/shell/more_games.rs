@@ -1,0 +1,33 @@
+//! A list of games of which a few are drawn at first.
+
+use leptos::prelude::*;
+
+use crate::ui::{messages as say, use_language};
+
+/// How many games of a list are shown at first, and more at a time: each is drawn with its board.
+const SHOWN: usize = 12;
+
+/// The number of games of a list that are shown.
+pub fn first_shown() -> RwSignal<usize> {
+    RwSignal::new(SHOWN)
+}
+
+/// The button that shows more games of a list, while there are more than are shown.
+#[component]
+pub fn MoreGames(
+    /// The number of games in the list.
+    count: Signal<usize>,
+    shown: RwSignal<usize>,
+) -> impl IntoView {
+    let language = use_language();
+    let more = move || count.get().saturating_sub(shown.get());
+    view! {
+        <Show when=move || { more() > 0 }>
+            <p>
+                <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
+                    {move || say::MoreGames { games: more().min(SHOWN) }.text(language)}
+                </button>
+            </p>
+        </Show>
+    }
+}
