@@ -120,15 +120,15 @@ option-repetition = The same position three times
 
 preset-even = A more even fight
     .why =
-        With house rules that bring the sides closer: the corsairs won 82 of 200 games between two deckhand computers, 95 of 200
-        between two boatswains, and 171 of 300 between two first mates. The convoy wins if it captures all six corsairs, if none of
+        With house rules that bring the sides closer: the corsairs won 84 of 200 games between two deckhand computers, 112 of
+        200 between two boatswains, and 211 of 300 between two first mates. The convoy wins if it captures all six corsairs, if none of
         them can move, or if it holds out for 200 turns.
 preset-standard = As printed
-    .why = The original rules favour the convoy: between two boatswain computers, it won 55 of 60 games.
+    .why = The original rules favour the convoy: between two boatswain computers, it won 47 of 60 games.
 preset-small = Close quarters
     .why =
         A small board. The original rules there favour the corsairs, so these house rules help the convoy: the corsairs won
-        45 of 100 games between two deckhand computers, and 39 of 100 between two boatswains.
+        41 of 100 games between two deckhand computers, and 45 of 100 between two boatswains.
 preset-large = Open sea
     .why =
         The original rules on a large board: the convoy wins nearly always. No house rules we

@@ -127,15 +127,15 @@ option-repetition = Trois fois la même position
 
 preset-even = Plus équilibré
     .why =
-        Avec des variantes qui rapprochent les deux camps : les corsaires ont gagné 82 parties sur 200 entre deux ordinateurs du
-        niveau Matelot, 95 sur 200 entre deux du niveau Bosco et 171 sur 300 entre deux du niveau Second. Le convoi gagne s’il capture
+        Avec des variantes qui rapprochent les deux camps : les corsaires ont gagné 84 parties sur 200 entre deux ordinateurs du
+        niveau Matelot, 112 sur 200 entre deux du niveau Bosco et 211 sur 300 entre deux du niveau Second. Le convoi gagne s’il capture
         les six corsaires, si aucun d’eux ne peut bouger, ou s’il tient 200 tours.
 preset-standard = Règle d’origine
-    .why = Elle avantage le convoi : entre deux ordinateurs du niveau Bosco, il a gagné 55 parties sur 60.
+    .why = Elle avantage le convoi : entre deux ordinateurs du niveau Bosco, il a gagné 47 parties sur 60.
 preset-small = Au corps à corps
     .why =
         Un petit plateau. La règle d’origine y avantage les corsaires, et ces variantes aident le convoi : les corsaires ont gagné
-        45 parties sur 100 entre deux ordinateurs du niveau Matelot et 39 sur 100 entre deux du niveau Bosco.
+        41 parties sur 100 entre deux ordinateurs du niveau Matelot et 45 sur 100 entre deux du niveau Bosco.
 preset-large = Haute mer
     .why =
         La règle d’origine sur un grand plateau : le convoi gagne presque toujours, comme avec toutes les variantes que nous y avons

@@ -471,17 +471,19 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
         }
     };
     let odds = Memo::new(move |_| piles.with(|piles| piles.odds));
+    // The strip has its place before there are odds.
     let odds = move || {
-        let [fits, aces, others] = odds.get()?;
+        let Some([fits, aces, others]) = odds.get() else { return view! { <p class="odds small"></p> }.into_any() };
         let said = messages::Odds { aces, fits, others }.text(language);
         let part = |share: usize| view! { <span style:flex-grow=share.to_string()></span> };
-        Some(view! {
+        view! {
             <p class="odds small" title=said.clone()>
                 <span class="visually-hidden">{said.clone()}</span>
                 <span class="odds-bar" aria-hidden="true">{[fits, aces, others].map(part).collect_view()}</span>
                 <span aria-hidden="true">{messages::OddsFit { fits }.text(language)}</span>
             </p>
-        })
+        }
+        .into_any()
     };
     let end = Memo::new(move |_| piles.with(|piles| piles.end));
     let idle = move || matches!(end.get(), EndScene::Flips { idle: true, .. });

@@ -425,7 +425,7 @@ fn home_set_up_and_rules_are_accessible() {
         page.look("court-wars-set-up").await?;
         // Names and levels stay when others come to the table.
         page.resize(1000, 800).await?;
-        page.run("document.querySelectorAll('.opponents .segments input')[1].click()", vec![]).await?;
+        page.run("document.querySelectorAll('.seat-form')[1].querySelector('.segments input').click()", vec![]).await?;
         page.wait_for("#name-1").await?.send_keys("Anna").await?;
         page.run("document.querySelectorAll('.how-many label')[2].click()", vec![]).await?;
         page.wait_for("#level-4").await?;
