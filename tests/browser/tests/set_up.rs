@@ -150,7 +150,7 @@ fn the_only_person_chooses_a_side_by_its_drawing() {
         page.wait_for(".posts").await?;
         page.wait_until(
             "the player has the convoy",
-            "return /You.*Convoy/.test(document.querySelector('.me').innerText)",
+            "return /You[^]*Convoy/.test(document.querySelector('.me').innerText)",
         )
         .await?;
         // Two persons here have names, and change places.
