@@ -264,8 +264,8 @@ fn home_says_what_is_solved_and_for_how_many_days() {
         // Another puzzle of today is drawn, and leads to its page.
         page.wait_for(".todays-puzzle .picture svg").await?;
         page.look("home-puzzle").await?;
-        let link = page.run("return document.querySelector('.todays-puzzle').getAttribute('href')", vec![]).await?;
-        ensure!(link != json!("#/puzzle/corsairs"), "the puzzle that is solved is offered again");
+        let address = page.run("return document.querySelector('.todays-puzzle').getAttribute('href')", vec![]).await?;
+        ensure!(address != json!("#/puzzle/corsairs"), "the puzzle that is solved is offered again");
         click(page, ".todays-puzzle").await?;
         page.wait_for(".board").await?;
         Ok(())
