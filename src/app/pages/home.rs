@@ -140,8 +140,16 @@ fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
             </a>
         }
     };
+    // It is drawn after the saved games.
+    let other_pages = RwSignal::new(LoadState::Loading);
+    Effect::new(move |_| {
+        if loaded(state).is_some() {
+            parts::load_and_report(language, vec![Part::Pages], other_pages);
+        }
+    });
     let today = move || {
-        let puzzle = loaded(state).and_then(|pages| (pages.todays_puzzle)(language));
+        other_pages.track();
+        let puzzle = parts::pages().and_then(|pages| (pages.todays_puzzle)(language));
         puzzle.unwrap_or_else(|| view! { <Icon name="hint"/> }.into_any())
     };
     view! {

@@ -500,9 +500,9 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
     view! {
         <div class="opponents">
             <h2 aria-hidden="true">{title}</h2>
-            <Show when=move || !chooses_side.get()>
-                <button class="btn" type="button" on:click=move |_| form.swap()>{say::SWAP_PLACES.text(language)}</button>
-            </Show>
+            <button class="btn" type="button" hidden=chooses_side on:click=move |_| form.swap()>
+                {say::SWAP_PLACES.text(language)}
+            </button>
             <div class="segments" role="radiogroup" aria-label=title>
                 {choice(Opponents::Computer, say::AGAINST_COMPUTER.text(language))}
                 {choice(Opponents::Here, say::TWO_HERE.text(language))}
@@ -517,23 +517,20 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
 /// The choice of the one person here between the two sides of a game, as drawings.
 #[component]
 fn ChooseSide(form: GameForm) -> impl IntoView {
-    let side = move |seat: Seat| {
+    let side = move |options: &str, seat: Seat| {
         let is_chosen = move || form.chooser() == Some(seat);
         let choose = move || {
             if !untrack(is_chosen) {
                 form.swap();
             }
         };
-        let drawing = move || form.game.side_drawing(&form.options.read(), seat);
-        let face = view! {
-            {move || drawing().map(|name| view! { <Symbol name/> })}
-            <b>{move || form.side(seat)}</b>
-        };
-        radio("side", is_chosen, choose, face)
+        let drawing = form.game.side_drawing(options, seat).map(|name| view! { <Symbol name/> });
+        radio("side", is_chosen, choose, view! { {drawing} <b>{form.side(seat)}</b> })
     };
+    let sides = move || form.options.with(|options| Seat::all(2).map(|seat| side(options, seat)).collect_view());
     let you = common_words::you(form.language);
     view! {
-        <div class="sides" role="radiogroup" aria-label=you>{Seat::all(2).map(side).collect_view()}</div>
+        <div class="sides" role="radiogroup" aria-label=you>{sides}</div>
     }
 }
 
@@ -566,10 +563,9 @@ fn SeatFields(form: GameForm, seat: SeatForm) -> impl IntoView {
     ];
     let details = move || match seat.kind.get() {
         SeatKind::Computer => view! { <LevelField form seat/> }.into_any(),
-        SeatKind::Person => view! { <Show when=move || !form.is_alone(seat)><NameField form=seat/></Show> }.into_any(),
+        SeatKind::Person => view! { <NameField form seat/> }.into_any(),
         SeatKind::Friend => ().into_any(),
     };
-    // A lone player needs no name.
     let is_empty = move || form.opponents().is_some() && form.is_alone(seat);
     view! {
         <fieldset class="seat-form sheet" hidden=is_empty>
@@ -640,19 +636,20 @@ fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
 }
 
 #[component]
-fn NameField(form: SeatForm) -> impl IntoView {
-    let language = use_language();
-    let id = format!("name-{}", form.seat);
+fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
+    let language = form.language;
+    let id = format!("name-{}", seat.seat);
     view! {
-        <div class="field">
+        // A lone player needs no name.
+        <div class="field" hidden=move || form.is_alone(seat)>
             <label for=id.clone()>{say::PLAYER_NAME.text(language)}</label>
             <input
                 class="input"
                 id=id
                 maxlength=LONGEST_NAME
                 autocomplete="off"
-                prop:value=form.name
-                on:input=move |event| form.name.set(event_target_value(&event))
+                prop:value=seat.name
+                on:input=move |event| seat.name.set(event_target_value(&event))
             />
         </div>
     }

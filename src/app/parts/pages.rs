@@ -32,8 +32,6 @@ pub struct GamePages {
     pub next_players: fn(Language, &str) -> Option<String>,
     /// What the player has solved of today's puzzles, and on how many days in a row.
     pub puzzle_progress_text: fn(Language) -> String,
-    /// A puzzle of today that the player has not solved, with its board.
-    pub todays_puzzle: fn(Language) -> Option<AnyView>,
 }
 
 /// The other pages, behind pointers.
@@ -42,6 +40,8 @@ pub struct Pages {
     pub draw: fn(Route) -> Option<AnyView>,
     /// The title of a page that belongs to no game.
     pub title: fn(Language, &Route) -> Option<&'static str>,
+    /// Draws a puzzle of today that the player has not solved, with its board, on home.
+    pub todays_puzzle: fn(Language) -> Option<AnyView>,
 }
 
 /// What a table has besides the game: sharing, analysis, the rules and the coach.

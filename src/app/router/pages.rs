@@ -4,11 +4,9 @@ use leptos::prelude::*;
 
 use crate::app::pages::about::AboutPage;
 use crate::app::pages::exercises::lesson::LessonPage;
-use crate::app::pages::exercises::puzzle::PuzzlePage;
+use crate::app::pages::exercises::puzzle::{PuzzlePage, todays_puzzle};
 use crate::app::pages::finished_games::FinishedGamesPage;
-use crate::app::pages::home::saved_game_tiles::{
-    next_players, other_games, puzzle_progress_text, saved_game, todays_puzzle,
-};
+use crate::app::pages::home::saved_game_tiles::{next_players, other_games, puzzle_progress_text, saved_game};
 use crate::app::pages::laboratory::LaboratoryPage;
 use crate::app::pages::open::OpenPage;
 use crate::app::pages::play::PlayPage;
@@ -33,9 +31,9 @@ pub static EXTRAS: TableExtras = TableExtras {
 };
 
 pub static GAME_PAGES: GamePages =
-    GamePages { draw: draw_game_page, saved_game, other_games, next_players, puzzle_progress_text, todays_puzzle };
+    GamePages { draw: draw_game_page, saved_game, other_games, next_players, puzzle_progress_text };
 
-pub static PAGES: Pages = Pages { draw, title };
+pub static PAGES: Pages = Pages { draw, title, todays_puzzle };
 
 /// Draws a page in a function of its own: the browser compiles a function as a whole when it is first called.
 #[inline(never)]

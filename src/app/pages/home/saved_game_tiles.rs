@@ -11,10 +11,8 @@ use crate::app::route::Route;
 use crate::app::shell::{MoreGames, first_shown};
 use crate::app::store::{game_of, saved_games, solved_puzzles, statistics};
 use crate::browser::device;
-use crate::dyn_game::Task;
 use crate::game::common_words::enumerated;
 use crate::game::{Language, Seat};
-use crate::session::Session;
 use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
 
 /// Who plays the next game of this kind, if it is begun at once; `None` before the first one is finished.
@@ -35,31 +33,6 @@ pub fn puzzle_progress_text(language: Language) -> String {
         .then(|| words::label(language, say::PUZZLE_SOLVED.text(language), &enumerated(language, of_today)));
     let puzzles: Vec<String> = streak.into_iter().chain(of_today).collect();
     puzzles.join(" · ")
-}
-
-/// Today's puzzle of a game, another one every day, as a link with its board and its task; once it is solved, that of the next game.
-pub fn todays_puzzle(language: Language) -> Option<AnyView> {
-    let (solved, today) = (solved_puzzles::stored(), device::today());
-    let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();
-    let turn = usize::try_from(today).unwrap_or_default() % games.len().max(1);
-    games.rotate_left(turn);
-    let game = games.into_iter().find(|game| !solved.has(game.id, today))?;
-    let loading = RwSignal::new(LoadState::Loading);
-    let route = Route::Puzzle(game.id.into(), None);
-    let parts = Part::needed_by(&route);
-    parts::load_and_report(language, parts.clone(), loading);
-    let board = move || {
-        loading.track();
-        let game = parts::game_extras(game.id).filter(|_| parts.iter().all(|part| part.is_loaded(language)))?;
-        let session = Session::of_task(game, Task::Puzzle(today))?;
-        let text = game.puzzle_texts(language).get(game.puzzle(today)?.kind)?;
-        let Glimpse { picture, .. } = Glimpse::of(language, game, &session);
-        Some(view! { {picture} <span class="small">{text.heading}</span> })
-    };
-    let link = view! {
-        <a class="todays-puzzle" href=route.href()>{board}<b class="small">{game.name.text(language)}</b></a>
-    };
-    Some(link.into_any())
 }
 
 /// The tiles of the saved games that are on no tile of their game.
