@@ -78,6 +78,8 @@ struct SeatForm {
     seat: Seat,
     kind: RwSignal<SeatKind>,
     name: RwSignal<String>,
+    /// Whether the player had a name in the last game.
+    was_named: RwSignal<bool>,
     level: RwSignal<Level>,
     /// Whether the computer plays an even match instead of a level.
     even: RwSignal<bool>,
@@ -91,6 +93,7 @@ impl SeatForm {
             seat,
             kind: RwSignal::new(SeatKind::Computer),
             name: RwSignal::new(String::new()),
+            was_named: RwSignal::new(false),
             level: RwSignal::new(FIRST_OPPONENT),
             even: RwSignal::new(false),
             seated,
@@ -106,7 +109,10 @@ impl SeatForm {
             PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => SeatKind::Computer,
         });
         match player {
-            PlayerKind::Person(name) => self.name.set(name.clone()),
+            PlayerKind::Person(name) => {
+                self.name.set(name.clone());
+                self.was_named.set(!name.is_empty());
+            }
             PlayerKind::Computer(level) => self.level.set(*level),
             PlayerKind::EvenMatch(_) => self.even.set(true),
             PlayerKind::Remote(_) => {}
@@ -241,6 +247,7 @@ impl GameForm {
         first.seated.set(true);
         swap(first.kind, second.kind);
         swap(first.name, second.name);
+        swap(first.was_named, second.was_named);
         swap(first.level, second.level);
         swap(first.even, second.even);
     }
@@ -259,10 +266,12 @@ impl GameForm {
         who.text(self.language).to_owned()
     }
 
-    /// Whether this is the seat of the only person, and all others are for computers.
-    fn is_alone(self, seat: SeatForm) -> bool {
+    /// Whether this is the seat of the only person among computers, who needs no name and had none in the last game.
+    fn needs_no_name(self, seat: SeatForm) -> bool {
         let is_computer = |form: &SeatForm| form.kind.get() == SeatKind::Computer;
-        !is_computer(&seat) && self.seats().iter().all(|form| form.seat == seat.seat || is_computer(form))
+        let is_alone =
+            !is_computer(&seat) && self.seats().iter().all(|form| form.seat == seat.seat || is_computer(form));
+        is_alone && !seat.was_named.get()
     }
 
     /// The side of a seat, if the options fix it.
@@ -566,7 +575,7 @@ fn SeatFields(form: GameForm, seat: SeatForm) -> impl IntoView {
         SeatKind::Person => view! { <NameField form seat/> }.into_any(),
         SeatKind::Friend => ().into_any(),
     };
-    let is_empty = move || form.opponents().is_some() && form.is_alone(seat);
+    let is_empty = move || form.opponents().is_some() && form.needs_no_name(seat);
     view! {
         <fieldset class="seat-form sheet" hidden=is_empty>
             <legend class="visually-hidden">{title}</legend>
@@ -640,8 +649,7 @@ fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
     let language = form.language;
     let id = format!("name-{}", seat.seat);
     view! {
-        // A lone player needs no name.
-        <div class="field" hidden=move || form.is_alone(seat)>
+        <div class="field" hidden=move || form.needs_no_name(seat)>
             <label for=id.clone()>{say::PLAYER_NAME.text(language)}</label>
             <input
                 class="input"
