@@ -108,7 +108,7 @@ fn puzzles_of_today_are_on_home_and_report_and_show_the_move() {
         page.play_at_once().await?;
         page.go("#/", ".masthead").await?;
         page.look("home-puzzles").await?;
-        let today = "return document.querySelectorAll('[aria-labelledby=puzzles] a').length";
+        let today = "return document.querySelectorAll('[aria-labelledby=puzzles] .row a').length";
         ensure!(page.run(today, vec![]).await? == games_with_puzzles()?.len(), "a puzzle for each game with puzzles");
         page.run("document.querySelector('[aria-labelledby=puzzles] a[href$=knight-fight]').click()", vec![]).await?;
         let date = page.text(".teacher .small").await?;
