@@ -23,7 +23,7 @@ use self::games::{GAMES, Loading};
 use self::needs::Need;
 use self::pages::{GamePages, Letters, PageLoaders, Pages, TableExtras};
 use crate::app::route::Route;
-use crate::app::store::saved_games;
+use crate::app::store::{game_of, saved_games};
 use crate::browser::device;
 use crate::game::Language;
 use crate::game::catalogue::Catalogue;
@@ -137,6 +137,12 @@ impl Part {
             Need::GameExtras => game.map(Self::GameExtras),
         };
         [Self::Home].into_iter().chain(needs::of(page).iter().filter_map(part)).collect()
+    }
+
+    /// What the page of the game stored under this name needs, and the drawing of its board.
+    pub fn needed_with_board(name: &str) -> Vec<Self> {
+        let drawing = game_of(name).and_then(Self::extras_of);
+        Self::needed_by(&Route::Play(name.into())).into_iter().chain(drawing).collect()
     }
 
     /// Its texts, if its program is loaded.

@@ -20,7 +20,7 @@ pub use self::drawing::{Drawing, draw_in_pieces};
 pub use self::footer::Footer;
 pub use self::game_options::{GameOptions, SEATS, choice, chosen, option_and_value, variations};
 pub use self::header::Header;
-pub use self::more_games::{MoreGames, first_shown};
+pub use self::more_games::{MoreGames, shown_at_first};
 pub use self::not_found::{DrawNotFound, NotFound};
 pub use self::radio::radio;
 pub use self::text_page::TextPage;

@@ -301,7 +301,7 @@ result-won =
 # In large letters when a bout is over; $winner may be “You”.
 headline-won = { $winner } won bout { $bout }
 headline-drawn = Bout { $bout } is drawn
-# In large letters when the match is over, too.
+# In large letters when four knights in a row end the match.
 headline-row = Knights in a row
 next-bout = Next bout
 result-equal = Bout { $bout } is drawn in { moves }: equal points.

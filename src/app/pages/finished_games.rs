@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::parts::pages::Glimpse;
+use crate::app::parts::pages::latest_board;
 use crate::app::parts::{self, LoadState, Part, facts_of};
 use crate::app::route::Route;
-use crate::app::shell::{MoreGames, TextPage, first_shown};
+use crate::app::shell::{MoreGames, TextPage, shown_at_first};
 use crate::app::store::{finished_games, game_of};
 use crate::app::table::headline_of;
 use crate::browser::device;
@@ -31,7 +31,8 @@ pub fn FinishedGamesPage() -> impl IntoView {
             focus(&[MAIN]);
         }
     };
-    let shown = first_shown();
+    let shown = shown_at_first();
+    let first = move || games.with(|games| games.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     let is_empty = move || games.read().is_empty();
     view! {
         <TextPage back=true>
@@ -40,7 +41,7 @@ pub fn FinishedGamesPage() -> impl IntoView {
             <Show when=is_empty><p>{say::FINISHED_GAMES_EMPTY.text(language)}</p></Show>
             <ul class="finished-games">
                 <For
-                    each=move || games.get().into_iter().take(shown.get())
+                    each=first
                     key=|(name, _)| name.clone()
                     children=move |(name, game)| view! { <Entry name game ask/> }
                 />
@@ -71,19 +72,11 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
     let label = words::label(language, say::DELETE.text(language), &title);
     let route = Route::Play(name.clone());
     let board = {
-        let name = name.clone();
-        let parts: Vec<Part> =
-            Part::needed_by(&route).into_iter().chain(facts.and_then(|facts| Part::extras_of(facts.id))).collect();
-        let loading = RwSignal::new(LoadState::Loading);
-        parts::load_and_report(language, parts.clone(), loading);
-        move || {
-            loading.track();
-            let is_loaded = parts.iter().all(|part| part.is_loaded(language));
-            is_loaded
-                .then(|| last_board(language, &name))
-                .flatten()
-                .or_else(|| facts.map(|facts| view! { <Symbol name=facts.emblem() class="emblem"/> }.into_any()))
-        }
+        let (name, loading) = (name.clone(), RwSignal::new(LoadState::Loading));
+        parts::load_and_report(language, Part::needed_with_board(&name), loading);
+        let emblem = move || facts.map(|facts| view! { <Symbol name=facts.emblem() class="emblem"/> }.into_any());
+        let drawn = move || (loading.get() == LoadState::Loaded).then(|| last_board(language, &name)).flatten();
+        move || drawn().or_else(emblem)
     };
     view! {
         <li class="sheet">
@@ -109,11 +102,11 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
     }
 }
 
-/// The board at the end of a finished game; `None` if its parts are not loaded or it cannot be read.
+/// The board at the end of a finished game; `None` if the game cannot be read.
 fn last_board(language: Language, name: &str) -> Option<AnyView> {
     let game = parts::game_extras(game_of(name)?)?;
     let session = Session::load(game, stored_game(&finished_games::text(name)?)).ok()?;
-    Glimpse::of(language, game, &session).picture
+    Some(latest_board(language, game, &session))
 }
 
 fn result(language: Language, game: &FinishedGame) -> String {

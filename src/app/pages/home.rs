@@ -140,7 +140,7 @@ fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
             </a>
         }
     };
-    // It is drawn after the saved games.
+    // The saved games are drawn first.
     let other_pages = RwSignal::new(LoadState::Loading);
     Effect::new(move |_| {
         if loaded(state).is_some() {

@@ -1,10 +1,13 @@
 //! What the parts with pages offer. The router fills it in, so that the parts know no page, and the program reaches a page only once
 //! its part is loaded.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::games::{GameFacts, Loading};
 use crate::app::route::Route;
+use crate::dyn_game::DynView;
 use crate::game::{Language, ParseError, Seat};
 use crate::session::{Session, Status};
 use crate::ui::{DynGameExtrasUi, TableHandle, name, name_with_side, picture_view, words};
@@ -101,12 +104,23 @@ pub struct Glimpse {
 impl Glimpse {
     /// What is shown of a game.
     pub fn of(language: Language, game: &dyn DynGameExtrasUi, session: &Session) -> Self {
-        let Status { players, persons, plies, .. } = session.status(language);
-        // The view of the only person, or that of a spectator.
-        let view = session.view_of_past(plies, persons.first().filter(|_| persons.len() == 1));
+        let status = session.status(language);
+        let (view, players) = (latest_view(session, &status), status.players);
         let player = |seat| name_with_side(name(language, &players, seat), view.side(language, seat));
         let players: Vec<String> = Seat::all(players.len()).map(player).collect();
         let line = format!("{}. {}.", words::versus(language, &players), view.status_line(language));
         Self { line, picture: Some(picture_view(&game.picture(language, &*view))), again: None }
     }
+}
+
+/// The latest board of a game, for the only person or else for a spectator.
+pub fn latest_board(language: Language, game: &dyn DynGameExtrasUi, session: &Session) -> AnyView {
+    let view = latest_view(session, &session.status(language));
+    picture_view(&game.picture(language, &*view))
+}
+
+/// The latest view of the only person, or else that of a spectator.
+fn latest_view(session: &Session, status: &Status) -> Arc<dyn DynView> {
+    let persons = status.persons;
+    session.view_of_past(status.plies, persons.first().filter(|_| persons.len() == 1))
 }

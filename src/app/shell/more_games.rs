@@ -7,8 +7,8 @@ use crate::ui::{messages as say, use_language};
 /// How many games of a list are shown at first, and more at a time: each is drawn with its board.
 const SHOWN: usize = 12;
 
-/// The number of games of a list that are shown.
-pub fn first_shown() -> RwSignal<usize> {
+/// The number of games of a list that are shown, which [`MoreGames`] raises.
+pub fn shown_at_first() -> RwSignal<usize> {
     RwSignal::new(SHOWN)
 }
 

@@ -16,11 +16,6 @@ async fn choose_language(page: &Page, place: usize) -> Result<()> {
     Ok(())
 }
 
-async fn click(page: &Page, selector: &str) -> Result<()> {
-    page.wait_for(selector).await?.click().await?;
-    Ok(())
-}
-
 /// Goes on with the only saved game, of Corsairs, and resigns it.
 async fn resume_and_resign(page: &Page) -> Result<()> {
     page.click("link", "Continue").await?;
@@ -266,7 +261,7 @@ fn home_says_what_is_solved_and_for_how_many_days() {
         page.look("home-puzzle").await?;
         let address = page.run("return document.querySelector('.todays-puzzle').getAttribute('href')", vec![]).await?;
         ensure!(address != json!("#/puzzle/corsairs"), "the puzzle that is solved is offered again");
-        click(page, ".todays-puzzle").await?;
+        page.wait_for(".todays-puzzle").await?.click().await?;
         page.wait_for(".board").await?;
         Ok(())
     });

@@ -2,9 +2,9 @@
 //!
 //! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
 //! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
-//! `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles, the coach and the last part of a hint become a catalogue of
-//! their own, `<name>-extras`, which is loaded after the game's first board. The catalogue `home` also gets what the home page
-//! says about each game, since the game itself is loaded later.
+//! `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles, the coach and the last part of a hint
+//! become a catalogue of their own, `<name>-extras`, which is loaded after the game's first board. The catalogue `home` also gets
+//! what the home page says about each game, since the game itself is loaded later.
 
 use std::fs;
 use std::path::{Path, PathBuf};

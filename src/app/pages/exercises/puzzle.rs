@@ -1,9 +1,9 @@
-//! The puzzle of the day: a position with a task that exactly one turn solves.
+//! The puzzle of the day: a position with a task that exactly one turn solves; its page, and its link on home.
 
 use leptos::prelude::*;
 
 use super::exercise_runner::{ExerciseRunner, ExerciseTable};
-use crate::app::parts::pages::Glimpse;
+use crate::app::parts::pages::latest_board;
 use crate::app::parts::{self, GameFacts, LoadState, Part, facts};
 use crate::app::route::Route;
 use crate::app::shell::NotFound;
@@ -17,24 +17,21 @@ use crate::session::Session;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
 use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
-/// Today's puzzle of a game, another one every day, as a link with its board and its task; once it is solved, that of the next game.
+/// One of today's puzzles as a link, with its board and the name of its task: that of another game each day, and the next one once
+/// it is solved. `None` when all are solved.
 pub fn todays_puzzle(language: Language) -> Option<AnyView> {
     let (solved, today) = (solved_puzzles::stored(), device::today());
     let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();
     let turn = usize::try_from(today).unwrap_or_default() % games.len().max(1);
     games.rotate_left(turn);
     let game = games.into_iter().find(|game| !solved.has(game.id, today))?;
-    let loading = RwSignal::new(LoadState::Loading);
-    let route = Route::Puzzle(game.id.into(), None);
-    let parts = Part::needed_by(&route);
-    parts::load_and_report(language, parts.clone(), loading);
+    let (route, loading) = (Route::Puzzle(game.id.into(), None), RwSignal::new(LoadState::Loading));
+    parts::load_and_report(language, Part::needed_by(&route), loading);
     let board = move || {
-        loading.track();
-        let game = parts::game_extras(game.id).filter(|_| parts.iter().all(|part| part.is_loaded(language)))?;
+        let game = (loading.get() == LoadState::Loaded).then(|| parts::game_extras(game.id)).flatten()?;
         let session = Session::of_task(game, Task::Puzzle(today))?;
         let text = game.puzzle_texts(language).get(game.puzzle(today)?.kind)?;
-        let Glimpse { picture, .. } = Glimpse::of(language, game, &session);
-        Some(view! { {picture} <span class="small">{text.heading}</span> })
+        Some(view! { {latest_board(language, game, &session)} <span class="small">{text.heading}</span> })
     };
     let link = view! {
         <a class="todays-puzzle" href=route.href()>{board}<b class="small">{game.name.text(language)}</b></a>

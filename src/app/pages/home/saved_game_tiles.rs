@@ -8,7 +8,7 @@ use crate::app::parts;
 use crate::app::parts::pages::Glimpse;
 use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
 use crate::app::route::Route;
-use crate::app::shell::{MoreGames, first_shown};
+use crate::app::shell::{MoreGames, shown_at_first};
 use crate::app::store::{game_of, saved_games, solved_puzzles, statistics};
 use crate::browser::device;
 use crate::game::common_words::enumerated;
@@ -37,7 +37,7 @@ pub fn puzzle_progress_text(language: Language) -> String {
 
 /// The tiles of the saved games that are on no tile of their game.
 pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView {
-    let shown = first_shown();
+    let shown = shown_at_first();
     let others = Memo::new(move |_| {
         let names = saved.get();
         let is_latest = |name: &&String| facts().any(|game| latest(&names, game.id) == Some(*name));
@@ -59,7 +59,7 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
 /// one can be begun.
 pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let loading = RwSignal::new(LoadState::Loading);
-    parts::load_and_report(language, needs(&name), loading);
+    parts::load_and_report(language, Part::needed_with_board(&name), loading);
     (move || {
         loading.track();
         match summary(language, &name) {
@@ -69,12 +69,6 @@ pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, sav
         }
     })
     .into_any()
-}
-
-/// What the tile of a saved game needs: what its page does, and the drawing of its board.
-fn needs(name: &str) -> Vec<Part> {
-    let drawing = game_of(name).and_then(Part::extras_of);
-    Part::needed_by(&Route::Play(name.into())).into_iter().chain(drawing).collect()
 }
 
 /// What home shows of a saved game.
@@ -90,7 +84,7 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
     let id = game_of(name);
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
-    let is_loaded = needs(name).iter().all(|part| part.is_loaded(language));
+    let is_loaded = Part::needed_with_board(name).iter().all(|part| part.is_loaded(language));
     let glimpse = match (id.and_then(parts::game_extras).filter(|_| is_loaded), text) {
         (Some(game), Some(text)) => glimpse(language, game, (name, &text)),
         (_, Some(_)) if is_known => return Some(Summary { picture: None, line: None, again: None, is_readable: true }),
