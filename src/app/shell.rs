@@ -16,7 +16,7 @@ mod version;
 pub use self::banners::Banners;
 pub use self::begin::{begin, go_on};
 pub use self::broken::Broken;
-pub use self::drawing::{Drawing, draw_in_pieces};
+pub use self::drawing::{Drawing, draw_in_pieces, draw_unseen};
 pub use self::footer::Footer;
 pub use self::game_options::{GameOptions, SEATS, choice, chosen, option_and_value, variations};
 pub use self::header::Header;

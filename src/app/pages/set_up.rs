@@ -5,7 +5,9 @@ use leptos::task::spawn_local;
 
 use crate::app::parts::{self, Part};
 use crate::app::route::Route;
-use crate::app::shell::{Footer, GameOptions, Header, NotFound, SEATS, begin, choice, chosen, option_and_value, radio};
+use crate::app::shell::{
+    Footer, GameOptions, Header, NotFound, SEATS, begin, choice, chosen, draw_unseen, option_and_value, radio,
+};
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, StoreStatus, last_chosen, rating, saved_games, settings, statistics, store_status};
 use crate::app::table::engine;
@@ -16,7 +18,9 @@ use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat, common_words};
 use crate::search::{Level, Strength};
 use crate::session::{LONGEST_NAME, PlayerKind, Session};
-use crate::ui::{DynGameUi, Icon, Portrait, Symbol, messages as say, use_language, words};
+use crate::ui::{
+    Arrangement, DynGameUi, Icon, Portrait, Signals, Symbol, TableHandle, messages as say, use_language, words,
+};
 
 /// The value of an even match in the list of levels.
 const EVEN: &str = "even";
@@ -352,14 +356,15 @@ fn swap<T: Send + Sync + 'static>(first: RwSignal<T>, second: RwSignal<T>) {
     first.update(|first| second.update(|second| std::mem::swap(first, second)));
 }
 
-/// Begins a game and forgets it. A browser compiles functions at their first call, so that the table appears sooner when the player
-/// begins one.
+/// Begins a game, draws its table unseen, and forgets both, so that the table appears sooner when the player begins one.
 fn rehearse(form: GameForm) {
     // The player may have left the page since.
     if form.options.try_get_untracked().is_some()
         && let Ok(text) = form.begin()
+        && let Ok(session) = Session::load(form.game, &text)
     {
-        drop(Session::load(form.game, &text));
+        let table = TableHandle::of_session(form.game, form.language, session, Signals::none());
+        draw_unseen(move || view! { <Arrangement parts=form.game.table_parts(table)>{()}</Arrangement> }.into_any());
     }
 }
 
@@ -389,7 +394,8 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let form = GameForm::new(language, game);
     // It is fetched while the player chooses.
     engine().with_value(|engine| engine.prepare(game.id()));
-    device::after_frame(move || rehearse(form));
+    let owner = Owner::new();
+    device::after_frame(move || owner.with(|| rehearse(form)));
     let options = form.options;
     untrack(|| form.seat_newcomer());
     Effect::new(move |_| form.seat_newcomer());

@@ -59,6 +59,19 @@ pub fn draw_in_pieces() -> Signal<bool> {
     Signal::derive(move || !pieces.all_drawn())
 }
 
+/// Draws a view in pieces, without showing it, and forgets it. A browser compiles a function when it is first called, so that the
+/// same view appears sooner afterwards.
+pub fn draw_unseen(view: impl FnOnce() -> AnyView) {
+    provide_context(Drawing::default());
+    let is_being_drawn = draw_in_pieces();
+    let drawn = StoredValue::new_local(Some(view().build()));
+    Effect::new(move |_| {
+        if !is_being_drawn.get() {
+            drawn.set_value(None);
+        }
+    });
+}
+
 /// Draws pieces in a task of its own, and then in the next one.
 fn begin_task(pieces: Pieces, drawing: Drawing) {
     let draw = async move {
