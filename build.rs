@@ -1,11 +1,11 @@
-//! Compiles the catalogues of texts in `assets/languages` (`xtask/catalogues`). A mistake in one of them stops the build.
-//! Also links the page's program so that the last step of its build can split it.
+//! Compiles the catalogues of texts in `assets/languages` (`xtask/catalogues`). A mistake in a catalogue stops the build. Also
+//! makes the linker keep relocations, which a later step needs to split the programs of the page.
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Adds a language made from English, to try the page with: set it to anything.
+/// The environment variable that adds a language made from English, for trying out the page. Any value will do.
 const PSEUDO_LANGUAGE: &str = "PSEUDO_LANGUAGE";
 
 fn main() -> ExitCode {

@@ -4,12 +4,13 @@
 //! cargo xtask bench balance <game> [--players P,…] [--games N] [--seed N] [--fresh] [options …]
 //! ```
 //!
-//! It prints, for each set of options and each kind of player, the share of the games that each seat wins with its 95 %
-//! interval, the length of the games, and how they end. A set may hold several values of an option: `size=4/5,line=part/whole`
-//! are four sets. A player is a level, a level and its iterations such as `captain:500`, or `random`.
+//! It prints, for each set of options and each kind of player, the percentage of the games that each seat wins with its 95 %
+//! interval, the length of the games, and how they end. An argument may hold several values of an option:
+//! `size=4/5,line=part/whole` stands for four sets. A player is a level, a level and its iterations such as `captain:500`, or
+//! `random`.
 //!
-//! Each game is stored in `target/tmp/balance/` when it ends, so the run can be stopped and continues where it was.
-//! `--fresh` forgets the stored games; that is needed after a change of the rules or the computers.
+//! Each game is stored in `target/tmp/balance/` when it ends, so the run can be stopped and continued later. `--fresh` deletes
+//! the stored games, which is necessary after a change of the rules or the computers.
 
 mod machine;
 mod store;
@@ -27,13 +28,13 @@ use corsair_cabinet::search::balance::{Balance, GameResult, option_sets};
 use corsair_cabinet::search::contestant::Contestant;
 use store::Store;
 
-/// The number of games of each set, unless another is given.
+/// The default number of games of each set.
 const GAMES: u64 = 100;
 
-/// The seed of all games, unless another is given.
+/// The default seed of all games.
 const SEED: u64 = 2012;
 
-/// What is to be measured.
+/// The measurement that the command line asks for.
 struct Request {
     game: &'static dyn DynGame,
     measures: &'static dyn DynMeasures,
@@ -88,8 +89,7 @@ impl Request {
         Ok(request)
     }
 
-    /// Plays the games with one set of options between players of one kind, as far as they are not stored, and prints the
-    /// result.
+    /// Plays the games with one set of options between players of one kind that are not stored yet, and prints the result.
     fn measure(&self, store: &mut Store<GameResult>, options: &str, player: Contestant) -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         let play = |number| -> Result<GameResult, Box<dyn Error>> {
@@ -118,7 +118,6 @@ impl Request {
         Ok(())
     }
 
-    /// Prints a balance.
     fn print(&self, options: &str, balance: &Balance) {
         for seat in Seat::all(self.game.options().seats(options)) {
             let side = self.game.options().planned_side(Language::ENGLISH, options, seat);

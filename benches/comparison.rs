@@ -48,7 +48,7 @@ trait Match: Sized {
     /// A new game after a random opening.
     fn begin(rng: &mut Rng) -> Result<Self, Box<dyn Error>>;
 
-    /// The position for the side to move.
+    /// The search domain, and the position of the side to move.
     fn position(&self) -> (Self::SearchDomain, <Self::SearchDomain as SearchDomain>::Position);
 
     /// The turn that our search chooses.
@@ -62,11 +62,11 @@ trait Match: Sized {
     /// Plays a turn.
     fn play(&mut self, turn: <Self::SearchDomain as SearchDomain>::Turn);
 
-    /// Whether the player who moved first has won, once the game is over, and in how many turns.
+    /// The result, once the game is over: whether the player who moved first has won, and the number of turns.
     fn result(&self) -> Option<(bool, u32)>;
 
-    /// Which of two games, one with each side, counts for more; greater if it is the first. Both winners are given the turns
-    /// they took.
+    /// Compares two wins, one with each side, by the number of turns that each winner took. Greater if the first win counts for
+    /// more.
     fn compare_wins(_one: u32, _other: u32) -> Ordering {
         Ordering::Equal
     }
@@ -126,11 +126,11 @@ impl Match for State {
     }
 }
 
-/// A bout of the standard game of Knight Fight. It is over when a side can win at once, or cannot prevent a loss.
+/// A bout of the standard game of Knight Fight. It ends when a side can win at once, or cannot prevent a loss.
 struct Fight {
     eval: KnightFightEval,
     position: Position,
-    /// The turns after the opening.
+    /// The number of turns after the opening.
     turns: u32,
 }
 
@@ -195,7 +195,7 @@ impl Match for Fight {
     }
 }
 
-/// How many positions the search for a forced win takes in a millisecond on this machine.
+/// The number of positions that the search for a forced win visits in a millisecond on this machine.
 fn proof_speed() -> u64 {
     static SPEED: LazyLock<u64> = LazyLock::new(|| {
         let start = Instant::now();
@@ -211,7 +211,7 @@ fn proof_speed() -> u64 {
     *SPEED
 }
 
-/// The rules in the form of the crate, which has no separate description of a game: each position refers to it.
+/// The rules as a `Game` of the crate, which has no separate description of a game: each position refers to our description.
 struct Rules<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
 struct Known<'a, K: SearchDomain> {
@@ -259,7 +259,7 @@ impl<'a, K: SearchDomain, const ORDERED: bool> minimax::Game for Rules<'a, K, OR
     }
 }
 
-/// Our evaluation in the form of the crate.
+/// Our evaluation as an `Evaluator` of the crate.
 struct OurEvaluator<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
 impl<'a, K: SearchDomain, const ORDERED: bool> Evaluator for OurEvaluator<'a, K, ORDERED> {
@@ -275,9 +275,9 @@ impl<'a, K: SearchDomain, const ORDERED: bool> Evaluator for OurEvaluator<'a, K,
 enum Opponent {
     /// Iterative deepening, without move ordering.
     Iterative,
-    /// The same, with our move ordering.
+    /// Iterative deepening, with our move ordering.
     IterativeOrdered,
-    /// The same, with aspiration windows.
+    /// Iterative deepening, with our move ordering and aspiration windows.
     Aspiration,
     /// Monte Carlo tree search.
     MonteCarlo,
@@ -333,7 +333,7 @@ fn alpha_beta<P: Match>(game: &P, time: Duration) -> Turn<P> {
     search.report().line[0]
 }
 
-/// Plays a game. Returns its result.
+/// Plays a game to its end. Returns whether the player who moved first has won, and the number of turns.
 fn play<P: Match>(opponent: Opponent, mut game: P, we_are_first: bool, time: Duration) -> (bool, u32) {
     loop {
         if let Some(result) = game.result() {

@@ -1,12 +1,12 @@
-//! Finds puzzles: plays games between computers, and looks at each of their positions for exactly one way to do what a kind of
-//! puzzles asks for. With several sets of options, it plays a game with each in turn.
+//! Finds puzzles: plays games between computers, and searches their positions for puzzles with exactly one solution. With several
+//! sets of options, each set is used for a game in turn.
 //!
 //! ```text
 //! cargo bench --profile engine --bench puzzles -- game kinds n [seed [max-positions [iterations [options …]]]]
 //! ```
 //!
-//! `kinds` are names of kinds with commas between them; of each, `n` puzzles are printed, in the form of
-//! `src/games/<game>/puzzles.txt`. `seed` is that of the first game.
+//! `kinds` are names of kinds of puzzle with commas between them; `n` puzzles of each kind are printed, in the form of
+//! `src/games/<game>/puzzles.txt`. `seed` is the seed of the first game.
 
 use std::error::Error;
 use std::marker::PhantomData;
@@ -23,13 +23,13 @@ const ITERATIONS: u64 = 3_000;
 /// The most actions of a game.
 const MAX_ACTIONS: usize = 600;
 
-/// How many turns before the end of a game are looked at for puzzles of several turns.
+/// The number of turns before the goal is reached that are searched for puzzles of several turns.
 const LAST_TURNS: usize = 8;
 
 /// The fewest legal turns in a puzzle's position.
 const MIN_CHOICES: usize = 5;
 
-/// What is to be found.
+/// The puzzles to find.
 struct Wanted {
     kinds: Vec<String>,
     /// The number of puzzles of each kind.
@@ -76,7 +76,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for_each_game!(find_in_game [])
 }
 
-/// Finds puzzles of a game. The inherent `find` comes before that of [`NoPuzzles`], but exists only for a game with puzzles.
+/// Finds puzzles of a game. The inherent `find` takes precedence over [`NoPuzzles`], but exists only for a game with puzzles.
 struct Finder<G>(PhantomData<G>);
 
 impl<G: HasPuzzles + Player> Finder<G>
@@ -98,7 +98,7 @@ trait NoPuzzles {
 
 impl<G> NoPuzzles for Finder<G> {}
 
-/// Prints puzzles, of each kind one from a game at most.
+/// Finds and prints puzzles, at most one of each kind from a game.
 fn find<G: HasPuzzles + Player>(wanted: &Wanted) -> Result<(), Box<dyn Error>>
 where
     G::Options: Default,
@@ -146,7 +146,7 @@ fn turns_of_game<G: HasPuzzles + Player>(options: &G::Options, seed: u64, iterat
     turns
 }
 
-/// The turns before a seat reaches the goal of a kind: all, or the last ones if a search of all would take too long.
+/// The turns before a seat reaches the goal of a kind: all of them, or the last ones if a search of all would take too long.
 fn turns_before_goal<'a, G: HasPuzzles>(kind: &Kind, turns: &'a [G::State]) -> &'a [G::State] {
     if matches!(kind.aim, Aim::Reach(1) | Aim::Prevent(1)) {
         return turns;
@@ -166,7 +166,7 @@ fn puzzle_at<G: HasPuzzles>(kind: usize, state: &G::State, wanted: &Wanted) -> O
     (choices >= MIN_CHOICES).then(|| Puzzle { kind, difficulty: G::KINDS[kind].difficulty(), position, solution })
 }
 
-/// The line of a puzzle without the fields of its position that say what holds anyway, and with `*` for the other cards.
+/// The line of a puzzle without the fields of its position that only repeat defaults, and with `*` for the remaining cards.
 fn shortened<G: HasPuzzles>(puzzle: &Puzzle<G>) -> String {
     let line = puzzle.write();
     let Some((start, rest)) = line.split_once('\t') else { return line };

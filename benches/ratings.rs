@@ -5,12 +5,12 @@
 //! ```
 //!
 //! Every deal is played twice with the seats swapped. It prints the result of each match and the ratings with their intervals of
-//! 95 % confidence; random play is rated 0. The figures of a game's `LEVEL_RATINGS` come from here. With `--minutes`, each match
-//! ends after that time at the latest. Where the weakest level wins nearly every game against random play, a single match says little
-//! of how far they are apart; `--rungs 40,70,90` puts players between them who make that percentage of their decisions as that level.
+//! 95 % confidence; random play is rated 0. A game's `LEVEL_RATINGS` come from here. With `--minutes`, each match ends after that
+//! time at the latest. Where the weakest level wins nearly every game against random play, a single match cannot measure the
+//! distance; `--rungs 40,70,90` adds players between them that make that percentage of their decisions like that level.
 //!
-//! Each pair of games is stored in `target/tmp/ratings/` when it ends, so the run can be stopped and continues where it was.
-//! `--fresh` forgets the stored games; that is needed after a change of the rules or the computers.
+//! Each pair of games is stored in `target/tmp/ratings/` when it ends, so the run can be stopped and continued later. `--fresh`
+//! deletes the stored games, which is necessary after a change of the rules or the computers.
 
 mod machine;
 mod store;
@@ -30,13 +30,13 @@ use corsair_cabinet::search::elo::{Pairing, ratings};
 use corsair_cabinet::search::matches::Tally;
 use store::Store;
 
-/// The number of games of each match, unless another is given.
+/// The default number of games of each match.
 const GAMES: u32 = 200;
 
-/// The seed of all games, unless another is given.
+/// The default seed of all games.
 const SEED: u64 = 1978;
 
-/// What is to be measured.
+/// The measurement that the command line asks for.
 struct Request {
     game: String,
     measures: &'static dyn DynMeasures,
@@ -103,7 +103,7 @@ impl Request {
         Ok(request)
     }
 
-    /// Plays a match, two games at a time, as far as they are not stored.
+    /// Returns the result of a match. Plays the games that are not stored yet, two at a time.
     fn play_match(&self, store: &mut Store<Pair>, players: [Contestant; 2]) -> Result<Tally, Box<dyn Error>> {
         let start = Instant::now();
         let mut sum = Tally::default();

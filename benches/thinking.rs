@@ -42,7 +42,7 @@ const RUNS: usize = 5;
 /// The duration of each measurement, in milliseconds.
 const MILLIS: f64 = 1000.0;
 
-/// The seed of all matches, unless another is given.
+/// The default seed of all matches.
 const SEED: u64 = 2012;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -92,7 +92,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Measures random games, and iterations of the best level, or whole races.
+/// Measures the speed of random games, and of the best level's iterations, or of whole races and their steps.
 struct Speeds;
 
 impl Visitor for Speeds {
@@ -121,7 +121,7 @@ fn leaves<G: Perft>() -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Measures how long it takes to prove that X wins in Knight Fight after each first move.
+/// Measures how long the proof takes that X wins in Knight Fight, for each first move.
 fn proofs() {
     for (space, mut search) in openings() {
         let start = Instant::now();
@@ -132,8 +132,8 @@ fn proofs() {
     }
 }
 
-/// Plays each level against the one below, and the lowest and the highest against random play: a number of games with these
-/// options.
+/// Plays each level against the one below, and the lowest and the highest against random play. The fields are the number of games
+/// of each match, and the options.
 struct Levels<'a>(u32, &'a str);
 
 impl Visitor for Levels<'_> {
@@ -171,7 +171,7 @@ impl Visitor for Contest<'_> {
     }
 }
 
-/// Measures the time per decision of each level, in games against itself: the options, and the number of games.
+/// Measures the time per decision of each level, in games against itself. The fields are the options and the number of games.
 struct Times<'a>(&'a str, u64);
 
 impl Visitor for Times<'_> {
@@ -264,7 +264,7 @@ fn depth() -> Result<(), OptionConflict> {
     Ok(())
 }
 
-/// A percentile of the values, which it sorts.
+/// Sorts the values and returns a percentile.
 fn percentile(values: &mut [u64], percent: usize) -> u64 {
     values.sort_unstable();
     values.get(values.len().saturating_sub(1) * percent / 100).copied().unwrap_or(0)
@@ -279,8 +279,8 @@ struct Taps {
     wrong: u32,
 }
 
-/// Replays a race of the Battle of Corsica and records the taps of each side. The seats of the first side have even indexes,
-/// or odd ones if `swapped` is 1.
+/// Replays a race of the Battle of Corsica and records the taps of each side. The seats of the first side have even indices, or
+/// odd indices if `swapped` is 1.
 fn record_taps(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swapped: usize, sides: &mut [Taps; 2]) {
     let Ok(mut state) = BattleOfCorsica::start(options, seed) else { return };
     for entry in entries {

@@ -9,7 +9,7 @@
 //! | [`search`] | computer players for any game | `game` |
 //! | [`dyn_game`] | a game without its type, as sessions, page, worker and referee use it | `game`, `search` |
 //! | [`session`] | a game in progress: seats, undo, clocks, the storage format | all of the above |
-//! | [`correspondence`] | a game of two devices that exchange letters | `game`, `session`, `dyn_game` |
+//! | [`correspondence`] | a game of several devices that exchange letters | `game`, `session`, `dyn_game` |
 //! | `ui` | components: cards, boards, the table; no particular game | all of the above |
 //! | [`games`] | the register, and one folder per game with the same files | all of the above |
 //! | `browser` | storage, workers, addresses, clipboard, sound, time | `session`, `games`, … |

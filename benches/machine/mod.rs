@@ -1,4 +1,4 @@
-//! The machine that measures.
+//! Describes the machine on which the benchmarks run.
 
 use std::{fs, thread};
 

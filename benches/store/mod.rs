@@ -1,4 +1,4 @@
-//! Results of games in a file, so that a long measurement can be stopped and continues where it was.
+//! Stores results of games in a file, so a long measurement can be stopped and continued later.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -8,14 +8,14 @@ use std::io::Write;
 use std::path::Path;
 use std::str::FromStr;
 
-/// The results so far, in a file with a line for each of them.
+/// The results so far, in a file with a line for each result.
 pub struct Store<R> {
     file: fs::File,
     results: HashMap<String, R>,
 }
 
 impl<R: FromStr + Display + Clone> Store<R> {
-    /// Opens the file of a game in the folder of a measurement, without its content if the results are to be fresh.
+    /// Opens the file of a game in the folder of a measurement; `fresh` deletes its content.
     pub fn open(measurement: &str, game: &str, fresh: bool) -> Result<Self, Box<dyn Error>> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(measurement);
         fs::create_dir_all(&folder)?;
@@ -33,7 +33,7 @@ impl<R: FromStr + Display + Clone> Store<R> {
         Ok(Self { file, results })
     }
 
-    /// The stored result of this key.
+    /// The stored result with this key.
     pub fn get(&self, key: &str) -> Option<&R> {
         self.results.get(key)
     }

@@ -1,4 +1,4 @@
-//! The page, in rooms. `tests/library/floors.rs` holds their order.
+//! The modules of the page, each importing only earlier ones: `store`, `route`, `parts`, `shell`, `table`, `pages`, `router`.
 
 mod pages;
 mod parts;

@@ -1,11 +1,11 @@
-//! The parts of the program that are loaded when they are needed: each game, its extras such as rules and lesson, and all pages but home;
-//! each with its texts, if the page is not in English.
+//! The parts of the program that are loaded on demand: each game, its extras such as rules and lesson, and all pages but home.
+//! The texts of a part are loaded with it, if the page is not in English.
 //!
-//! The build splits the page's program at the functions in `games` and of the router: what only one of them needs goes into a file
-//! of its own.
+//! The build splits the page's program at functions in `games` and in the router. Code that only one of these functions needs
+//! goes into a file of its own.
 //!
-//! Asking for a part is synchronous and answers for loaded parts only; [`load`] loads them. What draws a game or one of the other
-//! pages is drawn once its parts are there (`navigation`), so it need not wait itself.
+//! Look-ups such as `game` never wait: they return `None` until [`load`] has loaded the part. The router draws a page once its
+//! parts are loaded (`navigation`), so pages need not wait.
 
 mod games;
 pub(crate) mod needs;
@@ -33,22 +33,22 @@ use crate::ui::{DynGameExtrasUi, DynGameUi, home_messages};
 pub use self::games::{GameFacts, Loaded, facts};
 pub use self::texts::LoadFailed;
 
-/// A part of the program.
+/// A part of the program that is loaded as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// The home page and what is around every page. Only its texts are loaded.
+    /// Home, and the header, footer and banners of every page. The main program contains them; only the texts are loaded.
     Home,
-    /// The set-up and the table of a game, with the styles of all pages but home.
+    /// The set-up page and the page of a table, with the styles of all pages but home.
     GamePages,
-    /// The other pages, with the same styles.
+    /// All other pages but home, with the same styles as `GamePages`.
     Pages,
-    /// Sharing and analysis. Their texts are among those of the pages.
+    /// Sharing, rules, analysis and coach of a table. Their texts are loaded with the pages.
     TableExtras,
     /// Games by correspondence.
     Letters,
-    /// The game of this index in the register: its set-up and its board.
+    /// The set-up and the board of a game, by its index in the register.
     Game(usize),
-    /// The rules, the lesson, the puzzles, the coach and the drawings of that game, and what it has for games by correspondence. It needs the game.
+    /// The rules, lesson, puzzles, coach, drawings and correspondence code of a game, by its index. Needs `Game`.
     GameExtras(usize),
 }
 
@@ -60,7 +60,7 @@ impl From<SplitLoaderError> for LoadFailed {
 
 const HOME_TEXTS: &[&Catalogue] = &[&home_messages::CATALOGUE];
 
-/// A part, once it is loaded.
+/// A part; empty until it is loaded.
 struct Slot<T: ?Sized + 'static>(OnceLock<&'static Loaded<T>>);
 
 impl<T: ?Sized> Slot<T> {
@@ -76,7 +76,7 @@ impl<T: ?Sized> Slot<T> {
         self.0.get().map(|loaded| loaded.texts)
     }
 
-    /// Keeps the part once it is loaded, with its styles.
+    /// Waits for the part and its styles, then keeps the part.
     async fn fill(&self, loading: Loading<T>, styles: Option<Styles>) -> Result<(), LoadFailed> {
         let loaded = loading.await?;
         if let Some(styles) = styles {
@@ -95,12 +95,12 @@ static LOADED_GAMES: [Slot<dyn DynGameUi>; IDS.len()] = [const { Slot::new() }; 
 static LOADED_EXTRAS: [Slot<dyn DynGameExtrasUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
 
 impl Part {
-    /// The game of this name; `None` when there is no such game.
+    /// The part with the game of this id; `None` if there is no such game.
     pub fn game(id: &str) -> Option<Self> {
         index_of(id).map(Self::Game)
     }
 
-    /// What the game of this name has besides its set-up and its board; `None` when there is no such game.
+    /// The part with the extras of the game of this id; `None` if there is no such game.
     pub fn extras_of(id: &str) -> Option<Self> {
         index_of(id).map(Self::GameExtras)
     }
@@ -123,7 +123,7 @@ impl Part {
 
     pub fn needed_by(route: &Route) -> Vec<Self> {
         let page = match route {
-            // An address does not tell how far a game is.
+            // The address of a saved game does not tell whether it is over or played by correspondence.
             Route::Play(name) if saved_games::is_over(name) => "replay",
             Route::Play(name) if saved_games::is_by_letter(name) => "letter",
             _ => route.page(),
@@ -139,13 +139,13 @@ impl Part {
         [Self::Home].into_iter().chain(needs::of(page).iter().filter_map(part)).collect()
     }
 
-    /// What the page of the game stored under this name needs, and the drawing of its board.
+    /// The parts that the page of this saved game needs, and the part that draws its board.
     pub fn needed_with_board(name: &str) -> Vec<Self> {
         let drawing = game_of(name).and_then(Self::extras_of);
         Self::needed_by(&Route::Play(name.into())).into_iter().chain(drawing).collect()
     }
 
-    /// Its texts, if its program is loaded.
+    /// The texts of the part; `None` until its program is loaded.
     fn texts(self) -> Option<&'static [&'static Catalogue]> {
         match self {
             Self::Home => Some(HOME_TEXTS),
@@ -158,7 +158,7 @@ impl Part {
         }
     }
 
-    /// Whether it is loaded, with its texts in this language.
+    /// Whether the part is loaded, with its texts in this language.
     pub fn is_loaded(self, language: Language) -> bool {
         self.texts().is_some_and(|texts| texts.iter().all(|texts| texts.has(language)))
     }
@@ -182,7 +182,7 @@ impl Part {
 
 static LOADERS: OnceLock<&'static PageLoaders> = OnceLock::new();
 
-/// Says how the parts with pages are loaded, before any is. The router does.
+/// Sets the functions that load the parts with pages. The router calls this once at the start.
 pub fn provide(loaders: &'static PageLoaders) {
     LOADERS.get_or_init(|| loaders);
 }
@@ -191,21 +191,21 @@ fn loaders() -> Result<&'static PageLoaders, LoadFailed> {
     LOADERS.get().copied().ok_or(LoadFailed)
 }
 
-/// The index in the register of the game of this name.
+/// The index of a game in the register, by its id.
 fn index_of(id: &str) -> Option<usize> {
     IDS.iter().position(|game| *game == id)
 }
 
-/// Waits until the styles of all pages but home are loaded.
+/// The loading of the styles of all pages but home.
 type Styles = Pin<Box<dyn Future<Output = Result<(), LoadFailed>>>>;
 
-/// Begins to load those styles.
+/// Begins to load the styles of all pages but home; `None` if `index.html` names none.
 fn load_styles() -> Option<Styles> {
     let styles = device::load_stylesheet(&device::meta("tables-style")?);
     Some(Box::pin(async { if styles.await { Ok(()) } else { Err(LoadFailed) } }))
 }
 
-/// Loads the parts that are not loaded yet, all at once. A part that could not be loaded is tried again the next time.
+/// Loads in parallel the parts that are not loaded yet. A part that fails to load is tried again at the next call.
 pub async fn load(language: Language, parts: impl IntoIterator<Item = Part>) -> Result<(), LoadFailed> {
     let missing: Vec<Part> = parts.into_iter().filter(|part| !part.is_loaded(language)).collect();
     for part in missing.iter().copied().skip(1) {
@@ -220,7 +220,7 @@ pub async fn load(language: Language, parts: impl IntoIterator<Item = Part>) -> 
     Ok(())
 }
 
-/// How far the loading of parts is.
+/// The progress of loading parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LoadState {
     Loading,
@@ -228,7 +228,7 @@ pub enum LoadState {
     Failed,
 }
 
-/// Loads parts and says in the signal how far that is. Loaded parts are there at once.
+/// Loads parts and reports the progress in `state`, which is `Loaded` at once if they are loaded already.
 pub fn load_and_report(language: Language, parts: Vec<Part>, state: RwSignal<LoadState>) {
     if parts.iter().all(|part| part.is_loaded(language)) {
         return state.set(LoadState::Loaded);
@@ -249,37 +249,37 @@ pub fn fetch_ahead(language: Language, parts: Vec<Part>) {
     }
 }
 
-/// The set-up and the table of a game, if they are loaded.
+/// The functions of the set-up page and of tables; `None` until they are loaded.
 pub fn game_pages() -> Option<&'static GamePages> {
     GAME_PAGES.item()
 }
 
-/// Sharing and analysis, if they are loaded.
+/// The functions for sharing, rules, analysis and coach of a table; `None` until they are loaded.
 pub fn extras() -> Option<&'static TableExtras> {
     EXTRAS.item()
 }
 
-/// Games by correspondence, if they are loaded.
+/// The functions for games by correspondence; `None` until they are loaded.
 pub fn letters() -> Option<&'static Letters> {
     LETTERS.item()
 }
 
-/// The other pages, if they are loaded.
+/// The functions of the other pages; `None` until they are loaded.
 pub fn pages() -> Option<&'static Pages> {
     PAGES.item()
 }
 
-/// What home shows of the game of this name; `None` when there is no such game.
+/// The facts about the game with this id, which need no loading; `None` if there is no such game.
 pub fn facts_of(id: &str) -> Option<GameFacts> {
     facts().find(|facts| facts.id == id)
 }
 
-/// The game of this name, if it is loaded.
+/// The game with this id; `None` until it is loaded.
 pub fn game(id: &str) -> Option<&'static dyn DynGameUi> {
     LOADED_GAMES[index_of(id)?].item()
 }
 
-/// The game of this name with its [extras](Part::GameExtras), if they are loaded.
+/// The game with this id and its [extras](Part::GameExtras); `None` until they are loaded.
 pub fn game_extras(id: &str) -> Option<&'static dyn DynGameExtrasUi> {
     LOADED_EXTRAS[index_of(id)?].item()
 }

@@ -9,26 +9,26 @@ use crate::game::record;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     Home,
-    /// The set-up of a game, by its name.
+    /// The set-up page of a game, by the game's id.
     SetUp(String),
-    /// A game, by its name, that begins with what the player chose last.
+    /// A new game with the options and players that the player chose last, by the game's id.
     Begin(String),
-    /// A saved game, by the name it is saved under.
+    /// The table of a saved game, by the name under which it is saved.
     Play(String),
-    /// The replay of a record, as a link.
+    /// The replay of a record in link form.
     Replay(String),
-    /// A letter, or several, of a game by correspondence, as a link.
+    /// One or more letters of a game by correspondence, in link form.
     Letter(String),
     /// The page that opens a pasted record.
     Open,
-    /// The rules of a game, by its name and the options of a table.
+    /// The rules of a game, by the game's id and options; `None` means the options of the usual game.
     Rules(String, Option<String>),
-    /// The lesson of a game, by its name and the options of the game that the player has chosen.
+    /// The lesson of a game, by the game's id and options; `None` means the options of the usual game.
     Lesson(String, Option<String>),
-    /// The puzzle of a game, by its name: today's, or that of a day counted from 1970.
+    /// The puzzle of a game, by the game's id and the day, counted from 1970; `None` means today.
     Puzzle(String, Option<u64>),
     FinishedGames,
-    /// The laboratory of a game, by its name and options.
+    /// The laboratory of a game, by the game's id and options.
     Laboratory(String, String),
     Statistics,
     Settings,
@@ -37,7 +37,7 @@ pub enum Route {
 }
 
 impl Route {
-    /// Reads the part after `#`.
+    /// Reads the part of the address after `#`.
     pub fn read(hash: &str) -> Self {
         let (first, rest) = match hash.trim_start_matches('/').split_once('/') {
             Some((first, rest)) => (first, Some(rest.to_owned())),
@@ -69,7 +69,7 @@ impl Route {
         }
     }
 
-    /// The first word of its address; empty for home.
+    /// The first word of the address; empty for home and unknown routes.
     pub fn page(&self) -> &'static str {
         match self {
             Self::Home | Self::Unknown => "",
@@ -90,7 +90,7 @@ impl Route {
         }
     }
 
-    /// The name of the game that it is about.
+    /// The id of the game that the route belongs to, if it belongs to one.
     pub fn game(&self) -> Option<&str> {
         match self {
             Self::SetUp(game)
@@ -101,7 +101,7 @@ impl Route {
             | Self::Laboratory(game, _) => Some(game),
             Self::Play(name) => game_of(name),
             Self::Replay(link) => record::game_of(link),
-            // The name of the game is the third word.
+            // The third word of a letter is the id of its game.
             Self::Letter(link) => link.split('_').nth(2),
             _ => None,
         }
@@ -113,7 +113,7 @@ impl Route {
     }
 }
 
-/// The route of a game with options, if there are any.
+/// Reads a game's id and, after a slash, its options if there are any.
 fn with_options(place: &str, route: fn(String, Option<String>) -> Route) -> Route {
     match place.split_once('/') {
         Some((game, options)) => route(game.into(), Some(options.into())),

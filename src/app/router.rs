@@ -19,7 +19,7 @@ use crate::browser::{device, offline};
 use crate::game::Language;
 use crate::ui::{MAIN, Sprite, focus, messages as say, use_language};
 
-/// Draws the page, in a task of its own: this one compiles the program. Called once, when it starts.
+/// Draws the page in a new task, because the current task compiles the program. Called once at the start.
 pub fn start() {
     set_timeout(|| leptos::mount::mount_to_body(App), Duration::ZERO);
 }
@@ -38,12 +38,12 @@ fn App() -> impl IntoView {
     provide_context(TableContext::new());
     provide_context(DrawNotFound(|| view! { <Home not_found=true/> }.into_any()));
     provide_context(Sprite(device::meta("sprite").unwrap_or_default()));
-    // The page and what it shows are drawn in tasks of their own, too.
+    // The page and its content are drawn in tasks of their own, too.
     let is_due = RwSignal::new(false);
     set_timeout(move || is_due.set(true), Duration::ZERO);
     set_timeout(move || navigation.follow_address(), Duration::ZERO);
     device::on_hash(move || navigation.follow_address());
-    // Not before a page is drawn: the service worker loads everything, and would keep that page waiting.
+    // The service worker is registered once a page is drawn: it loads everything, which would delay that page.
     Effect::new(move |registered: Option<bool>| {
         let has_drawn = registered == Some(true) || drawing.has_drawn();
         if has_drawn && registered != Some(true) {
@@ -51,7 +51,7 @@ fn App() -> impl IntoView {
         }
         has_drawn
     });
-    // Not during a game.
+    // A newer version reloads the page, but not during a game.
     Effect::new(move |_| {
         if version.superseded.get() && !version.in_game.get() && status.error.get().is_none() {
             device::reload();
@@ -67,7 +67,7 @@ fn App() -> impl IntoView {
         }
         let language = language.get();
         provide_context(language);
-        // The games' tables still read it from there.
+        // Screen readers and dates read the language from the root element.
         device::set_root("lang", Some(language.tag()));
         if drawn_before.get_value() {
             // The element with the focus is gone.
@@ -78,8 +78,8 @@ fn App() -> impl IntoView {
     }
 }
 
-/// The language that the player wants, once its texts are loaded; until then, or if they cannot be loaded, the last one. At the
-/// start that is the wanted one: nothing is drawn before its texts are there.
+/// The language to draw in: the wanted one once its texts are loaded, and the previous one until then. At the start it is the
+/// wanted one, because nothing is drawn before its texts are loaded.
 fn loaded_language(wanted: Memo<Language>) -> RwSignal<Language> {
     let language = RwSignal::new(wanted.get_untracked());
     Effect::new(move |_| {

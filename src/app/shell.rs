@@ -1,4 +1,4 @@
-//! What is around every page, and what pages of all kinds share.
+//! The header, footer and banners of every page, and components that several pages share.
 
 mod banners;
 mod begin;

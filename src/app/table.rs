@@ -1,4 +1,4 @@
-//! What the pages with a table share.
+//! Components that the pages with a table share.
 
 mod available_actions;
 mod coach;

@@ -1,7 +1,7 @@
 //! The worker that runs the searches, so that the page is never blocked.
 //!
-//! The build splits it at the functions of the games (`xtask/src/split.rs`): the computer player of a game is loaded when it is
-//! needed. They are here and not in the library, where every program would contain them.
+//! The build splits this program at the functions of the games (`xtask/src/split.rs`), so the computer player of a game is
+//! loaded when it is needed. These functions are not in the library, because every program would contain them.
 
 use corsair_cabinet::browser::engine_worker::{Loading, Think, start, think};
 use corsair_cabinet::for_each_game;
@@ -18,7 +18,7 @@ macro_rules! split_players {
             }
         )*
 
-        /// Loads the computer player of the game of this name; `None` when there is no such game.
+        /// Loads the computer player of the game with this id; `None` if there is no such game.
         fn load(id: &str) -> Option<Loading> {
             match id {
                 $(<corsair_cabinet::games::$module::$game>::ID => Some(Box::pin(async { $module().await.ok() })),)*

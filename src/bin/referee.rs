@@ -1,4 +1,4 @@
-//! The same rules and computer players behind a line protocol on standard input and output.
+//! The referee: the rules and computer players of all games behind a line protocol on standard input and output.
 
 use std::io;
 

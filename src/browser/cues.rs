@@ -17,21 +17,21 @@ pub struct Tone {
     pub length: f64,
 }
 
-/// How a tone sounds.
+/// The sound of a tone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timbre {
-    /// A soft note.
+    /// A soft note, made by a sine wave.
     Soft,
-    /// A bright note.
+    /// A bright note, made by a triangle wave.
     Bright,
-    /// No note: noise around its pitch.
+    /// Noise around the pitch.
     Noise,
 }
 
 /// Plays tones, where the device can.
 #[derive(Default)]
 pub struct Speaker {
-    /// Created with the first tone, because browsers allow sound only after an input. Beside it, noise.
+    /// The audio context, and a buffer of noise. Created with the first tone, because browsers allow sound only after an input.
     context: Option<(AudioContext, AudioBuffer)>,
 }
 
@@ -76,7 +76,7 @@ impl Tone {
         let fade = context.create_gain()?;
         let begin = context.current_time() + self.after / 1_000.0;
         let end = begin + self.length / 1_000.0;
-        // It fades out: a sudden end would crackle.
+        // The tone fades out, because a sudden end would crackle.
         fade.gain().set_value_at_time(volume, begin)?;
         fade.gain().exponential_ramp_to_value_at_time(0.001, end)?;
         fade.connect_with_audio_node(&context.destination())?;
@@ -114,17 +114,17 @@ fn is_untouched() -> bool {
     let Some(navigator) = window().map(|window| window.navigator()) else { return true };
     let activation = js_sys::Reflect::get(&navigator, &"userActivation".into());
     let touched = activation.and_then(|activation| js_sys::Reflect::get(&activation, &"hasBeenActive".into()));
-    // Some browsers do not say.
+    // Some browsers do not report activation.
     touched.is_ok_and(|touched| touched == JsValue::FALSE)
 }
 
-/// Makes the device vibrate, where it can: times in ms, every second one a pause.
+/// Makes the device vibrate if it can. `times` are in ms, and every second one is a pause.
 pub fn vibrate(times: &[u32]) {
     let Some(navigator) = window().map(|window| window.navigator()) else { return };
     if is_untouched() {
         return;
     }
-    // Some browsers do not have it.
+    // Some browsers have no `vibrate`.
     let Ok(vibrate) = js_sys::Reflect::get(&navigator, &"vibrate".into()) else { return };
     if vibrate.is_function() {
         let pattern: Array = times.iter().map(|time| JsValue::from(*time)).collect();

@@ -1,4 +1,4 @@
-//! The address bar, the clipboard, random numbers and the clock of the device.
+//! The window of the page: address bar, clipboard, share dialog, tasks, random numbers, clock and dates.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub fn hash() -> String {
     decode(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
-/// An address with `;` and similar characters instead of `%3B`, which messengers put into links.
+/// Decodes an address in which a messenger has replaced `;` and similar characters by codes such as `%3B`.
 pub fn decode(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
 }
@@ -36,7 +36,7 @@ pub fn go(hash: &str) {
     let _ = window().location().set_hash(hash);
 }
 
-/// Goes to another route in the place of this one: the player does not come back to it.
+/// Goes to another route in place of this one, so that the back button skips this one.
 pub fn replace(hash: &str) {
     let _ = window().location().replace(&address(hash));
 }
@@ -59,7 +59,7 @@ pub fn address(hash: &str) -> String {
     format!("{page}#{hash}")
 }
 
-/// The content of the `<meta>` with this name.
+/// The content of the `<meta>` with this name; `None` if there is none.
 pub fn meta(name: &str) -> Option<String> {
     let document = window().document()?;
     let meta = document.query_selector(&format!("meta[name=\"{name}\"]")).ok()??;
@@ -74,11 +74,11 @@ pub async fn fetch_text(address: &str) -> Option<String> {
     JsFuture::from(text).await.ok()?.as_string()
 }
 
-/// Begins to load a stylesheet, and returns whether it can be used. A stylesheet that the page has is not loaded again.
+/// Begins to load a stylesheet, unless the page has it. The future says whether the stylesheet can be used.
 pub fn load_stylesheet(address: &str) -> impl Future<Output = bool> + use<> {
     let document = window().document();
     let find = |selector: &str| document.as_ref().and_then(|document| document.query_selector(selector).ok().flatten());
-    // The page may be loading it.
+    // The page may be loading the stylesheet already.
     let old = find(&format!("link[rel=stylesheet][href=\"{address}\"]"));
     let is_old = old.is_some();
     let link = old.or_else(|| document.as_ref().and_then(|document| document.create_element("link").ok()));
@@ -106,7 +106,7 @@ pub fn load_stylesheet(address: &str) -> impl Future<Output = bool> + use<> {
     }
 }
 
-/// Sets or removes an attribute of the root, where the stylesheet reads the settings.
+/// Sets an attribute of the root element, where the stylesheet reads the settings; `None` removes it.
 pub fn set_root(attribute: &str, value: Option<&str>) {
     let Some(root) = window().document().and_then(|document| document.document_element()) else { return };
     let _ = match value {
@@ -115,7 +115,7 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
     };
 }
 
-/// Whether the page moves: neither the player's settings nor the device's ask for less motion. The stylesheet joins both.
+/// Whether the page is animated: neither settings nor device ask for less motion, which the stylesheet combines.
 pub fn has_motion() -> bool {
     let root = window().document().and_then(|document| document.document_element());
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
@@ -135,14 +135,12 @@ pub fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Sets the title of the page.
 pub fn set_title(title: &str) {
     if let Some(document) = window().document() {
         document.set_title(title);
     }
 }
 
-/// Scrolls to the top of the page.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
@@ -150,7 +148,7 @@ pub fn scroll_to_top() {
 /// Copies a text. Calls `done` with whether the browser allowed it.
 pub fn copy(text: &str, done: impl Fn(bool) + 'static) {
     let navigator = window().navigator();
-    // Pages without HTTPS have none.
+    // Pages without HTTPS have no clipboard.
     if !js_sys::Reflect::has(&navigator, &"clipboard".into()).unwrap_or(false) {
         return done(false);
     }
@@ -165,8 +163,8 @@ pub fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
 
-/// Opens the device's share dialog with a link, and a picture with this name where the device takes one. To be called during a
-/// click, or the device refuses. Calls `done` with whether it has worked; not when the player cancels.
+/// Opens the device's share dialog with a link, and with a picture of this name if the device accepts files. Must be called
+/// during a click, or the device refuses. Calls `done` with whether it has worked, but not if the player cancels.
 pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, done: impl Fn(bool) + 'static) {
     let navigator = window().navigator();
     let data = ShareData::new();
@@ -218,18 +216,17 @@ pub fn uptime() -> u64 {
     window().performance().map_or_else(milliseconds, |performance| performance.now() as u64)
 }
 
-/// The time now as events are stamped, in ms since the page was opened.
+/// The current time in ms since the page was opened, on the clock of event time stamps.
 pub fn event_time() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
-/// The time of an event's stamp on the same clock, in ms.
+/// The time of an event's stamp on the clock of [`uptime`], in ms.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn time_of(stamp: f64) -> u64 {
     stamp as u64
 }
 
-/// Whether the page is visible.
 pub fn is_visible() -> bool {
     window().document().is_none_or(|document| !document.hidden())
 }
@@ -252,7 +249,7 @@ pub fn on_leaving(leaving: impl Fn() + Clone + 'static) {
     leptos::prelude::on_cleanup(move || handle.remove());
 }
 
-/// Does something in a task of its own, after those that wait already. A timer would wait for 4 ms when it is set by another timer.
+/// Calls `work` in a new task, after those that wait already. A timer that is set by another timer would wait for 4 ms.
 pub fn in_next_task(work: impl FnOnce() + 'static) {
     let Ok(channel) = MessageChannel::new() else { return leptos::prelude::set_timeout(work, Duration::ZERO) };
     let port = channel.port1();
@@ -262,11 +259,11 @@ pub fn in_next_task(work: impl FnOnce() + 'static) {
         work();
     });
     port.set_onmessage(Some(begin.unchecked_ref()));
-    // It fails only for what cannot be copied.
+    // It fails only for values that cannot be copied.
     let _ = channel.port2().post_message(&JsValue::NULL);
 }
 
-/// Does something once the next frame is drawn; in the next task where the page is hidden, because no frames are drawn then.
+/// Calls `work` once the next frame is drawn, or in the next task if the page is hidden, because no frames are drawn then.
 pub fn after_frame(work: impl FnOnce() + 'static) {
     if is_visible() {
         leptos::prelude::request_animation_frame(move || in_next_task(work));
@@ -311,7 +308,7 @@ pub fn date_text(time: u64) -> String {
 fn date_in_words(date: &js_sys::Date, wishes: &[(&str, &str)]) -> String {
     let options = js_sys::Object::new();
     for (key, value) in wishes {
-        // Without options the date is shorter.
+        // If this fails, the date is written in a shorter form.
         let _ = js_sys::Reflect::set(&options, &(*key).into(), &(*value).into());
     }
     let language = web_sys::window().and_then(|window| window.document()?.document_element()?.get_attribute("lang"));

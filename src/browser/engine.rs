@@ -15,7 +15,7 @@ use super::protocol::{PROTOCOL, Question, Reply, Request};
 /// How long the worker may send nothing before it is restarted. It reports about every 30 ms.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long it may take to start, or to load a computer player: on a slow network that must be fetched first.
+/// How long the worker may take to start, or to load a computer player, which may have to be fetched on a slow network.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How often the same question is asked before the page gives up.
@@ -30,7 +30,7 @@ pub enum Answer {
         iterations: u64,
         /// The win probability that the engine expects, from 0 to 1.
         win_probability: f64,
-        /// The second choice in notation, and its win probability.
+        /// The second choice in notation, and its win probability, from 0 to 1; `None` if there is none.
         second: Option<(String, f64)>,
     },
     /// The worker is of another version than the page.
@@ -66,7 +66,7 @@ struct Inner {
     listeners: Vec<JsValue>,
 }
 
-/// The connection to the worker. A handle that is cloned where it is needed.
+/// The connection to the worker. Clones of this handle share the connection.
 #[derive(Clone)]
 pub struct Engine(Rc<RefCell<Inner>>);
 

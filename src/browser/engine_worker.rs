@@ -20,31 +20,31 @@ const SLICE: f64 = 30.0;
 /// The iterations between two readings of the clock.
 const ITERATIONS: u64 = 16;
 
-/// The computer player of a game: begins the search for the answer to a question, or says why it cannot.
+/// Begins the search for the answer to a question with the computer player of one game. The error says why it cannot.
 pub type Think = fn(Question) -> Result<Box<DynSearch>, String>;
 
-/// The loading of a computer player. It fails when its part of the program cannot be fetched.
+/// The loading of a computer player; `None` if its part of the program cannot be fetched.
 pub type Loading = Pin<Box<dyn Future<Output = Option<Think>>>>;
 
 enum Work {
     Idle,
-    /// It loads the computer player for the question of this number.
+    /// The worker is loading the computer player for the question of this number.
     Loading {
         number: u32,
         /// Whether the answer is wanted at once.
         is_due: bool,
     },
-    /// It searches for the answer to the question of this number.
+    /// The worker is searching for the answer to the question of this number.
     Searching(u32, Box<DynSearch>),
 }
 
 /// The state of the worker.
 struct Worker {
     scope: DedicatedWorkerGlobalScope,
-    /// Loads the computer player of the game of a name; `None` when there is no such game.
+    /// Loads the computer player of the game with this id; `None` if there is no such game.
     load: fn(&str) -> Option<Loading>,
     work: Work,
-    /// Whether a slice is scheduled.
+    /// Whether the next slice of the search is scheduled.
     is_scheduled: bool,
 }
 

@@ -36,7 +36,7 @@ pub fn read(chosen: &Event, then: impl FnOnce(String) + 'static) {
     let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
     leptos::task::spawn_local(async move {
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-        // So that the same file can be chosen again.
+        // Cleared so that the same file can be chosen again.
         field.set_value("");
         // A file that cannot be read is reported like an unusable text.
         then(text.unwrap_or_default());

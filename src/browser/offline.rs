@@ -10,7 +10,7 @@ use wasm_bindgen_futures::JsFuture;
 
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = window()?.navigator();
-    // Pages without HTTPS have none.
+    // Pages without HTTPS have no service workers.
     let there = js_sys::Reflect::has(&navigator, &JsValue::from_str("serviceWorker")).unwrap_or(false);
     there.then(|| navigator.service_worker())
 }
@@ -30,7 +30,7 @@ pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 's
     changed.forget();
     let registration = container.register("service-worker.js");
     leptos::task::spawn_local(async move {
-        // Without it the page still works, only not offline.
+        // Without a service worker the page still works, only not offline.
         let Ok(registration) = JsFuture::from(registration).await else { return };
         let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };
         look_for_newer(&registration, offered.clone());
@@ -44,13 +44,13 @@ pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 's
     });
 }
 
-/// The service worker that serves this page. Only if there is one, another one is a newer version.
+/// The service worker that serves this page; `None` if there is none yet.
 fn controller() -> Option<ServiceWorker> {
     container()?.controller()
 }
 
-/// A newer version is one that waits while another one serves the page. (WebKit may report the first one as waiting when it
-/// serves the page already.)
+/// Calls `offered` if a newer version is ready: a service worker that waits while another one serves the page. (WebKit may
+/// report the first service worker as waiting when it already serves the page.)
 fn look_for_newer(registration: &ServiceWorkerRegistration, offered: impl Fn()) {
     let Some(waiting) = registration.waiting() else { return };
     if controller().is_some_and(|controller| controller != waiting) {

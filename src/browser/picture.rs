@@ -1,5 +1,5 @@
-//! Makes a drawing a file that any program can open, without the page: with the colours of the page's theme, the drawings of the sprite
-//! sheet, portraits and fonts. The browser paints it as PNG.
+//! Turns a drawing into an SVG file that any program can open, with the colours of the page's theme, and with the symbols,
+//! portraits and fonts that the drawing uses. The browser paints the file as PNG.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -16,7 +16,7 @@ use super::device;
 use super::files::blob;
 use crate::game::drawing::Drawing;
 
-/// The PNG pixels for each pixel of a drawing.
+/// The number of PNG pixels for a pixel of a drawing, in each direction.
 const SHARPNESS: i32 = 2;
 
 pub struct Picture {
@@ -25,7 +25,7 @@ pub struct Picture {
     size: (i32, i32),
 }
 
-/// Completes a drawing. `portrait` gives the address of a court card's portrait, from the card's name such as `KH`.
+/// Turns a drawing into a file. `portrait` gives the address of a court card's portrait, from the card's name such as `KH`.
 pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
@@ -155,7 +155,6 @@ fn fonts(document: &Document) -> Vec<(String, String, String)> {
 }
 
 impl Picture {
-    /// The picture as PNG.
     pub async fn png(&self) -> Result<Blob, JsValue> {
         let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
         let address = Url::create_object_url_with_blob(&blob(&self.svg, "image/svg+xml")?)?;

@@ -1,7 +1,7 @@
 //! The messages between the page and the engine worker.
 //!
-//! A reply is a JavaScript value, which a page of any version can read. A request is the bytes of a binary format: the worker reads
-//! views of that format anyway, and reading JavaScript values would make it a tenth larger.
+//! A reply is a JavaScript value, which a page of any version can read. A request is the bytes of a binary format: the worker
+//! reads views of that format anyway, and reading JavaScript values would make it a tenth larger.
 
 use js_sys::Uint8Array;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub const PROTOCOL: u32 = 4;
 /// A message from the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Load the computer player of the game of this name: questions are likely to follow.
+    /// Load the computer player of the game with this id: questions are likely to follow.
     Prepare(String),
     /// Search for the answer to a question.
     Think(Question),
@@ -26,12 +26,12 @@ pub enum Request {
 }
 
 impl Request {
-    /// The message that asks for this; `None` when it cannot be written.
+    /// The request as a message; `None` if it cannot be written.
     pub fn to_message(&self) -> Option<JsValue> {
         postcard::to_allocvec(self).ok().map(|bytes| Uint8Array::from(bytes.as_slice()).into())
     }
 
-    /// What a message asks for; `None` when it is no request.
+    /// The request in a message; `None` if the message is no request.
     pub fn of_message(message: &JsValue) -> Option<Self> {
         let bytes = message.dyn_ref::<Uint8Array>()?.to_vec();
         postcard::from_bytes(&bytes).ok()
@@ -41,11 +41,10 @@ impl Request {
 /// A question: what should a seat do?
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Question {
-    /// The number that distinguishes it from other questions.
+    /// The number that distinguishes the question from others.
     pub number: u32,
     pub game: String,
     pub seat: Seat,
-    /// The level of the player.
     pub level: Level,
     /// The seed of the search.
     pub seed: u64,
@@ -58,7 +57,7 @@ pub struct Question {
 pub enum Reply {
     /// The worker has started and waits for questions.
     Ready {
-        /// The version of its protocol.
+        /// The version of the worker's protocol.
         protocol: u32,
     },
     /// The worker loads the computer player of the game. That may take long.
@@ -84,7 +83,7 @@ pub enum Reply {
         iterations: u64,
         /// The expected win probability, from 0 to 1.
         win_probability: f64,
-        /// The second choice in notation, and its win probability.
+        /// The second choice in notation, and its win probability, from 0 to 1; `None` if there is none.
         second: Option<(String, f64)>,
     },
     /// The worker cannot answer this question.

@@ -6,10 +6,10 @@ use leptos::web_sys::StorageEvent;
 
 use super::{device, storage};
 
-/// The start of the storage names that mark which games a tab owns.
+/// The prefix of the storage names by which a tab claims a game.
 const START: &str = "tab:";
 
-/// Takes the game with this name from all other tabs, without keeping it.
+/// Takes the game with this name from all other tabs, without claiming it for this tab.
 pub fn release_elsewhere(name: &str) {
     let key = format!("{START}{name}");
     let _ = storage::put(&key, &device::chance().to_string());

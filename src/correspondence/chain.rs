@@ -1,4 +1,4 @@
-//! A chain of letters, each checked when it is added, and the game that they tell.
+//! A chain of letters, each checked when it is added, and the game that the letters record.
 
 use super::code::{Code, TableId, number_of};
 use super::fault::Fault;
@@ -14,21 +14,21 @@ use crate::game::record::ReplayError;
 use crate::game::text::Word;
 use crate::session::{NOW, PlayerKind, Score, Session};
 
-/// The letters of a table so far, and the game that they tell.
+/// The letters of a table so far, and the game that they record.
 pub struct Chain {
     table: Table,
     kind: ProtocolKind,
     /// The score of the series before this game.
     score: Score,
-    /// The game, once all shares of the lot are known.
+    /// The game; `None` until all shares of the random seed are known.
     played: Option<Box<dyn Protocol>>,
 }
 
 impl Chain {
-    /// A chain that begins with this invitation, without a player at this device.
+    /// Starts a chain with this invitation, without a player at this device.
     ///
     /// # Errors
-    /// When it is no invitation, or not to a game that can be played by letter.
+    /// When the letter is not an invitation, or the game cannot be played by letter.
     pub fn new(game: &'static dyn DynGameExtras, letter: Letter) -> Result<Self, Fault> {
         Self::begin(game, None, Score::default(), letter)
     }
@@ -70,7 +70,7 @@ impl Chain {
         if let Some(own) = own.as_mut().filter(|_| !kind.has_secrets()) {
             own.secret = None;
         }
-        // In a group nobody knows who will sit where before all have joined.
+        // In a group, nobody knows the seats before all have joined.
         let score = if seating.count > 2 { Score::default() } else { score };
         let table = Table { game, own, letters: vec![letter], writers: vec![Writer::HOST], seating };
         let chain = Self { table, kind, score, played: None };
@@ -79,10 +79,10 @@ impl Chain {
         Ok(chain)
     }
 
-    /// A chain of these letters, for a player at this device.
+    /// Reads a chain of letters. `own` is what only this device knows; `None` for a spectator.
     ///
     /// # Errors
-    /// When there is no letter, or one breaks the rules or the protocol: its number, and what it breaks.
+    /// When there is no letter, or one breaks the rules or the protocol: its number, and the fault.
     pub(super) fn read(
         game: &'static dyn DynGameExtras,
         own: Option<Own>,
@@ -98,42 +98,42 @@ impl Chain {
         Ok(chain)
     }
 
-    /// The chain of the letters before this number.
+    /// The chain of the letters before the letter of this number.
     pub(super) fn before(&self, number: u32) -> Result<Self, Fault> {
         let letters = self.letters().iter().take(index_of(number).max(1)).cloned().collect();
         Ok(Self::read(self.game(), self.table.own.clone(), self.score.clone(), letters)?)
     }
 
-    /// What only this device knows.
+    /// The things that only this device knows; `None` for a spectator.
     pub(super) const fn own(&self) -> Option<&Own> {
         self.table.own.as_ref()
     }
 
-    /// How the game is played by letter.
+    /// The kind of protocol by which the game is played.
     #[must_use]
     pub const fn protocol(&self) -> ProtocolKind {
         self.kind
     }
 
-    /// Whether the game is over, and nothing is left to be revealed: a card that was drawn last, or the secrets of both players.
+    /// Whether the game is over and nothing is left to be revealed, such as a last card or the players' secrets.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.played.as_ref().is_some_and(|played| played.is_complete(&self.table))
     }
 
-    /// The letter that opened secrets prove to break the rules, and what it breaks.
+    /// The letter that breaks the rules, as secrets opened later prove, and the fault.
     #[must_use]
     pub fn broken(&self) -> Option<&(u32, Fault)> {
         self.played.as_ref()?.broken()
     }
 
-    /// The game.
+    /// The game that is played.
     #[must_use]
     pub fn game(&self) -> &'static dyn DynGameExtras {
         self.table.game
     }
 
-    /// The name of the table.
+    /// The random id of the table.
     #[must_use]
     pub fn table(&self) -> TableId {
         self.table.id()
@@ -145,7 +145,6 @@ impl Chain {
         &self.table.letters
     }
 
-    /// The invitation.
     pub(crate) fn invitation(&self) -> &Invitation {
         self.table.invitation()
     }
@@ -166,12 +165,12 @@ impl Chain {
         self.letters().len() >= self.seats()
     }
 
-    /// Whether there is a letter from after all players have joined. From then on nobody can join in the place of another guest.
+    /// Whether a letter was written after all players had joined. From then on, nobody can replace another guest.
     pub(crate) fn has_begun(&self) -> bool {
         self.letters().len() > self.seats()
     }
 
-    /// The letter with which a guest has joined.
+    /// The acceptance of a guest; `None` if the guest has not joined.
     pub(super) fn acceptance(&self, guest: Writer) -> Option<&Acceptance> {
         self.table.acceptances().nth(guest.index().checked_sub(1)?)
     }
@@ -185,8 +184,8 @@ impl Chain {
         }
     }
 
-    /// The seat of a player: guests sit in the order of joining, going round from the host. Before the lot is known the host is on the
-    /// first seat, if the lot decides.
+    /// The seat of a player. The guests' seats follow that of the host, in the order of joining. A random seat of the host is
+    /// taken to be the first one until the seed is known.
     #[must_use]
     pub fn seat(&self, writer: Writer) -> Seat {
         self.table.seat(writer)
@@ -198,13 +197,12 @@ impl Chain {
         self.table.seating.writer(seat)
     }
 
-    /// The game, once all shares of the lot are known.
+    /// The game so far; `None` until all shares of the random seed are known.
     #[must_use]
     pub fn session(&self) -> Option<&Session> {
         Some(self.played.as_ref()?.session())
     }
 
-    /// Whether the game is over.
     pub(crate) fn is_over(&self) -> bool {
         self.session().is_some_and(is_over)
     }
@@ -214,15 +212,15 @@ impl Chain {
         &self.score
     }
 
-    /// Who resigned, if that ended the game.
+    /// The player who resigned, if that ended the game.
     pub(crate) fn resigned(&self) -> Option<Writer> {
         let mut letters = self.letters().iter().zip(&self.table.writers);
         letters.find_map(|(letter, writer)| letter.turn()?.resigns.then_some(*writer))
     }
 
-    /// The writer of the next letter; `None` when the game is over and nothing is left to be opened. It is the next guest before all
-    /// have joined, and then the host. Two players take turns. With more players it is the player whose share a draw waits for, or else
-    /// the player to act.
+    /// The writer of the next letter; `None` if the game is over and nothing is left to be opened. Until all have joined, it is
+    /// the next guest, and then the host. Later, two players take turns; in a group, it is the player whose share is missing for
+    /// a card draw, or else the player to act.
     #[must_use]
     pub fn next_writer(&self) -> Option<Writer> {
         if !self.is_full() {
@@ -241,7 +239,7 @@ impl Chain {
         played.owes_share().or_else(|| played.session().to_act_after(NOW).first().map(|seat| self.writer_at(seat)))
     }
 
-    /// Who has written the letter of this number, or has to; `None` if that depends on letters before it.
+    /// The player who has written the letter of this number, or has to write it; `None` if that depends on earlier letters.
     #[must_use]
     pub fn writer(&self, number: u32) -> Option<Writer> {
         if self.seats() == 2 {
@@ -251,25 +249,24 @@ impl Chain {
         written.or_else(|| self.next_writer().filter(|_| number == self.next_number()))
     }
 
-    /// The last letter of a player.
+    /// The last letter of a player; `None` if there is none.
     #[must_use]
     pub fn last_letter(&self, writer: Writer) -> Option<&Letter> {
         let mut written = self.letters().iter().zip(&self.table.writers).rev();
         written.find(|(_, by)| **by == writer).map(|(letter, _)| letter)
     }
 
-    /// The number of the next letter.
     pub(crate) fn next_number(&self) -> u32 {
         self.table.last_number().saturating_add(1)
     }
 
-    /// The score of the series before this game, as stored games have it.
+    /// The score of the series before this game, as a line of a stored game.
     pub(super) fn score_line(&self) -> String {
         let wins = (0..self.seats()).map(|seat| self.score.wins.get(seat).copied().unwrap_or_default().to_string());
         format!("score {} draws {}", wins.collect::<Vec<_>>().join(" "), self.score.draws)
     }
 
-    /// A game with this seed, before its first action.
+    /// A new game with this seed.
     fn dealt(&self, seed: u64) -> Result<Session, Fault> {
         let player = |seat: Seat| {
             let writer = self.writer_at(seat);
@@ -290,7 +287,7 @@ impl Chain {
         Ok(session.continue_series(self.score.clone()))
     }
 
-    /// Begins the game, once all have joined and the host's share of the lot is known.
+    /// Starts the game, once all have joined and the host's share of the random seed is known.
     fn deal(&mut self) -> Result<(), Fault> {
         let Some(lots) = self.table.lots().filter(|_| self.played.is_none()) else { return Ok(()) };
         if commitment(self.table(), lots[0]) != self.invitation().lot {
@@ -309,7 +306,7 @@ impl Chain {
     /// Adds a letter.
     ///
     /// # Errors
-    /// When it breaks the rules or the protocol. Then nothing changes.
+    /// When the letter breaks the rules or the protocol. Then nothing changes.
     pub fn add(&mut self, letter: Letter) -> Result<(), Fault> {
         let number = self.next_number();
         if let Err((_, fault)) = self.append(letter, false) {
@@ -321,7 +318,7 @@ impl Chain {
         Ok(())
     }
 
-    /// Adds a letter, which others may follow at once. After an error it may have been added.
+    /// Adds a letter. `follow` says that more letters come at once. After an error the letter may have been added.
     fn append(&mut self, letter: Letter, follow: bool) -> Result<(), (u32, Fault)> {
         let number = self.next_number();
         let writer = self.check(&letter).map_err(|fault| (number, fault))?;
@@ -331,7 +328,7 @@ impl Chain {
         self.played.as_mut().map_or(Ok(()), |played| played.read(&self.table, follow))
     }
 
-    /// Checks that a letter can come next, whatever its actions. Returns its writer.
+    /// Checks everything about the next letter but its actions. Returns its writer.
     fn check(&self, letter: &Letter) -> Result<Writer, Fault> {
         let (number, before) = (self.next_number(), self.letters().last().ok_or(Fault::Missing(1))?);
         if letter.table != before.table || letter.game != before.game {
@@ -362,7 +359,7 @@ impl Chain {
         }
     }
 
-    /// The game after these actions of the player at this device, which are in no letter yet.
+    /// The game after these actions of the player at this device, which no letter contains yet.
     pub(super) fn after(&self, actions: &[AnyAction]) -> Result<Session, Fault> {
         let mut session = self.session().ok_or(Fault::Lot)?.clone();
         let own = self.own().ok_or(Fault::Lot)?;

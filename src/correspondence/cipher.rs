@@ -1,19 +1,19 @@
-//! The cipher of words that stay sealed until their player opens the secret from which everything else follows. A commitment proves
-//! them, and the cipher spares sending them again: a long game has more of them than a link can carry.
+//! The cipher for words that stay sealed until their player opens the secret, from which all salts follow. A commitment proves
+//! the words, and the cipher saves sending them again: in a long game, they are more than a link can carry.
 
 use super::code::{Nonce, digest};
 
-/// The characters that can be written in cipher. A space, of which the padding consists, is written as the last one.
+/// The characters that a cipher can contain. A space, also as padding, is encrypted as the last one.
 const ALPHABET: &[u8; 37] = b"abcdefghijklmnopqrstuvwxyz0123456789.";
 
-/// How many characters one digest shifts.
+/// The number of characters that are shifted by one digest.
 const PER_DIGEST: usize = 4;
 
 fn position(letter: u8) -> Option<usize> {
     ALPHABET.iter().position(|other| *other == letter)
 }
 
-/// By how much each character is shifted. The salt is used for nothing else that is public.
+/// The number of places by which each character is shifted.
 fn shifts(salt: Nonce) -> impl Iterator<Item = usize> {
     (0_u64..).flat_map(move |number| {
         let code = digest::<32>(&[b"cipher", &salt.0, &number.to_le_bytes()]).0;
@@ -35,7 +35,7 @@ pub(super) fn encrypt(salt: Nonce, words: &str, width: usize) -> Option<String> 
     shifted.collect()
 }
 
-/// The words of a cipher. `None` if it has a character that no cipher has.
+/// The words of a cipher; `None` if it has a character outside the alphabet.
 pub(super) fn decrypt(salt: Nonce, cipher: &str) -> Option<String> {
     let letters = cipher.bytes().zip(shifts(salt)).map(|(letter, shift)| {
         let letter = ALPHABET[(position(letter)? + ALPHABET.len() - shift) % ALPHABET.len()];

@@ -1,4 +1,4 @@
-//! Digests, nonces and names of tables as short text that every messenger leaves alone.
+//! Digests, nonces and table ids as short text that every messenger leaves unchanged.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,14 +7,14 @@ use sha2::{Digest as _, Sha256};
 
 use crate::game::text::{ParseError, Word};
 
-/// The digits of a [`Code`]: Crockford's Base32. It has no `_`, which stands for a space in links, and no letter that is
-/// easily taken for another one.
+/// The digits of a [`Code`]: Crockford's Base32. It has no `_`, which stands for a space in links, and no letter that is easily
+/// mistaken for another one.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The number of bits in a digit.
+/// The number of bits that a digit stands for.
 const DIGIT_BITS: usize = 5;
 
-/// Bytes that are written in Base32.
+/// Bytes whose text is Base32.
 ///
 /// ```
 /// use corsair_cabinet::correspondence::Code;
@@ -27,16 +27,16 @@ const DIGIT_BITS: usize = 5;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Code<const BYTES: usize>(pub [u8; BYTES]);
 
-/// The name of a table, drawn at random by the host.
+/// The id of a table, drawn at random by the host.
 pub type TableId = Code<5>;
 
-/// The first bytes of a SHA-256: the head of a chain, or a commitment.
+/// The first bytes of a SHA-256 hash, used to identify a letter or as a commitment.
 pub type Digest = Code<16>;
 
 /// A random number that nobody can guess.
 pub type Nonce = Code<16>;
 
-/// A few bytes of a digest, which detect differences but resist no attack.
+/// The first bytes of a digest, which detect differences but resist no attack.
 pub type Checksum = Code<5>;
 
 impl<const BYTES: usize> Code<BYTES> {
@@ -73,7 +73,7 @@ impl<const BYTES: usize> TryFrom<Word<'_>> for Code<BYTES> {
                 }
             }
         }
-        // Writing it again refuses other letters, another length, and bits beyond the last byte.
+        // Comparing with the text of the code refuses other letters, another length, and bits beyond the last byte.
         let code = Self(bytes);
         if count == Self::DIGITS && code.to_string() == word.text {
             Ok(code)
@@ -91,8 +91,8 @@ impl<const BYTES: usize> FromStr for Code<BYTES> {
     }
 }
 
-/// The first bytes of the SHA-256 of these parts. Each part comes after its length, so that no two lists of parts are hashed alike;
-/// the first part says what the digest is for.
+/// The first bytes of the SHA-256 hash of these parts. Each part comes after its length, so that different lists of parts are
+/// hashed differently; the first part says what the digest is for.
 #[must_use]
 pub fn digest<const BYTES: usize>(parts: &[&[u8]]) -> Code<BYTES> {
     let mut hash = Sha256::new();

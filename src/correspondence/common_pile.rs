@@ -1,13 +1,13 @@
-//! Games with a common pile: what nobody has seen is drawn by two players together.
+//! The protocol for games with a common pile: two players together draw cards that nobody has seen.
 //!
-//! * Nobody keeps the order of the pile. It is drawn again for each draw, with a generator from two [shares](super::shares): that of the
-//!   player who draws, and that of the partner, who is the next player still in the game. The first draw of a game, in which nothing
-//!   can be decided, uses the shares of the lot.
-//! * A letter with the decision to draw reveals the writer's share, and nobody can take it back. The share of the partner comes in
-//!   the next letter, so that nobody who may still decide knows the card. The game goes on in that letter, if the writer of the draw
+//! * No device stores the order of the pile. The order is determined again for each card draw, with a generator from two
+//!   [shares](super::shares): that of the player who draws, and that of the partner, who is the next player still in the game.
+//!   The first draw of a game, in which nothing can be decided, uses the shares of the random seed.
+//! * A letter with the decision to draw reveals the writer's share, and cannot be taken back. The partner's share comes in the
+//!   next letter, so that nobody who can still decide knows the card. That letter also continues the game, if the player who drew
 //!   has nothing to decide about the card.
-//! * If the next player can do nothing but draw, the letter before reveals its writer's share ahead, so that its writer is the partner.
-//!   Then the draw needs no letter of its own.
+//! * If the next player can do nothing but draw, the letter before already reveals its writer's share, and its writer is the
+//!   partner. Then the draw needs no letter of its own.
 
 use super::code::Nonce;
 use super::fault::Fault;
@@ -20,21 +20,21 @@ use crate::dyn_game::AnyAction;
 use crate::game::{Rng, Seat};
 use crate::session::{Missing, NOW, Session};
 
-/// A draw that was decided, while the share of the partner is not in a letter yet.
+/// A card draw that was decided, while no letter has the partner's share yet.
 #[derive(Clone)]
 struct Pending {
     parties: Parties,
     action: AnyAction,
-    /// Whether the session has made the draw: the partner is the player at this device, whose share is known here.
+    /// Whether the session has made the draw, because the partner is the player at this device.
     is_done: bool,
 }
 
-/// A game with a common pile.
+/// A game with a common pile, played by letter.
 pub(super) struct CommonPile {
     session: Session,
     shares: Shares,
     pending: Option<Pending>,
-    /// Who has revealed a share for the next draw ahead, since that one is forced.
+    /// The player who has revealed a share in advance, because the next draw is forced.
     ahead: Option<Writer>,
 }
 
@@ -43,22 +43,22 @@ fn is_draw(session: &Session, action: &AnyAction) -> bool {
     session.game().needs_chance(session.state(), action)
 }
 
-/// The seat that has only one legal action, if that one draws.
+/// The seat whose only legal action is to draw; `None` if there is no such seat.
 fn must_draw(session: &Session) -> Option<Seat> {
     let seat = session.to_act().first()?;
     matches!(&session.actions(NOW, seat)[..], [only] if is_draw(session, only)).then_some(seat)
 }
 
-/// How many shares of its writer a letter must have revealed beyond those that draws have used: one if its draw waits for the share of
-/// the partner, or if the next player can do nothing but draw; else none. `session` is the game after the letter.
+/// The number of shares that a letter must have revealed of its writer beyond those that draws have used: 1 if its draw waits for
+/// the partner's share, or if the next player can do nothing but draw; else 0. `session` is the game after the letter.
 fn owed(session: &Session, is_pending: bool, resigns: bool) -> usize {
-    // The first draw uses the shares of the lot.
+    // The first draw uses the shares of the random seed.
     let is_ahead = !is_pending && !resigns && session.draws() > 0 && must_draw(session).is_some();
     usize::from(is_pending || is_ahead)
 }
 
 impl CommonPile {
-    /// A game before its first action, in which no player draws more than `most` times.
+    /// A game before its first action. `most` is the greatest number of card draws in the game.
     pub fn new(table: &Table, session: Session, most: usize) -> Self {
         let lots = table.lots().unwrap_or_default();
         let own = table.own.as_ref().and_then(|Own { writer, secret, .. }| Some((*writer, (*secret)?)));
@@ -66,14 +66,14 @@ impl CommonPile {
         Self { session, shares, pending: None, ahead: None }
     }
 
-    /// Whose shares the next draw of this player needs: the player's, and one that was revealed ahead, or else that of the next player.
+    /// The parties of the next draw: the drawer, and the player who revealed a share in advance, or else the next player.
     fn parties(&mut self, table: &Table, drawer: Writer) -> Parties {
         let seat = table.seat(drawer);
         let next = table.game.partner(self.session.state(), seat).unwrap_or(seat);
         Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) }
     }
 
-    /// Does an action that draws, which has this number in a letter.
+    /// Does an action that draws, with this generator. `number` is the number of the action in its letter.
     fn draw(&mut self, seat: Seat, action: AnyAction, number: usize, rng: Rng) -> Result<(), Fault> {
         self.session.set_missing(Missing::Chance(Some(rng)));
         self.session.take_effect(seat, action).map_err(Fault::in_action(number))
@@ -84,7 +84,7 @@ impl CommonPile {
         self.ahead = None;
     }
 
-    /// Does what a letter says. After an error some of it may have been done.
+    /// Carries out the turn in a letter. After an error, part of it may have been done.
     fn play(&mut self, table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
         let nonce = turn.private.nonce;
         if self.pending.is_none() && is_over(&self.session) {
@@ -94,8 +94,8 @@ impl CommonPile {
             return Err(Fault::Seal);
         }
         if let Some(share) = nonce {
-            // At most one share for the draw that waits, one for each action of this letter, and one for a draw that the next player
-            // must make.
+            // At most one share for the waiting draw, one for each action of this letter, and one for a forced draw of the next
+            // player.
             self.shares.reveal(writer, share, turn.actions.len() + 2)?;
         }
         if let Some(Pending { parties, action, is_done }) = self.pending.take() {
@@ -121,7 +121,7 @@ impl CommonPile {
         end_turn(table, &mut self.session, writer, turn, !is_pending)
     }
 
-    /// Does the action of this number in a letter, or lets it wait for the share of the partner.
+    /// Does an action, which has this number in its letter. A draw without both shares becomes pending.
     fn act(&mut self, table: &Table, writer: Writer, number: usize, action: AnyAction) -> Result<(), Fault> {
         let seat = table.seat(writer);
         if !is_draw(&self.session, &action) {
@@ -145,9 +145,9 @@ impl CommonPile {
         Ok(())
     }
 
-    /// Prepares the session for the player at this device. If this player's draw waits for the partner's share, the action waits in the
-    /// session. If this player is the partner, the draw is made with this player's share. If this player can do nothing but draw, the
-    /// session gets the generator, if both shares are known here.
+    /// Prepares the session for the player at this device. If this player's draw waits for the partner's share, the action
+    /// becomes pending in the session. If this player is the partner, the draw is made with this player's share. If this player
+    /// can do nothing but draw, the session gets the generator, provided that this device knows both shares.
     fn prepare(&mut self, table: &Table, own: Writer) -> Result<(), Fault> {
         self.session.set_missing(Missing::Chance(None));
         let (draws, seat) = (self.session.draws(), table.seat(own));
@@ -171,7 +171,7 @@ impl CommonPile {
         Ok(())
     }
 
-    /// The share of the player at this device that the next letter has to reveal, if any. `session` is the game as the letter leaves it.
+    /// The share that this device's next letter has to reveal; `None` if there is none. `session` is the game after the letter.
     fn share_due(&self, session: &Session, resigns: bool) -> Option<Nonce> {
         let draws = |session: &Session| session.draws().saturating_sub(1);
         let own = draws(session).saturating_sub(draws(&self.session));

@@ -1,4 +1,4 @@
-//! A game by correspondence at one of its devices.
+//! A game by correspondence, seen from one of its devices.
 
 use super::chain::Chain;
 use super::code::{Code, Nonce, TableId};
@@ -11,77 +11,77 @@ use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::Seat;
 use crate::session::{Ending, Score, Session};
 
-/// What the host draws for a new table.
+/// The random numbers that the host draws for a new table.
 #[derive(Clone, Copy, Debug)]
 pub struct Draw {
-    /// The name of the table.
+    /// The random id of the table.
     pub table: TableId,
-    /// The host's share of the lot.
+    /// The host's share of the random seed.
     pub share: Nonce,
-    /// The host's secret, for a game with hidden cards or a common pile.
+    /// The host's secret, for a game with hidden cards, sealed choices or a common pile.
     pub secret: Nonce,
 }
 
-/// What a letter that was received has done.
+/// The effect of a letter that was received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Received {
-    /// It is new, and the game has gone on.
+    /// The letter is new, and the game has continued.
     New,
-    /// It was received before. Nothing has changed.
+    /// The letter was received before. Nothing has changed.
     Known,
-    /// It is a letter of this device. Nothing has changed.
+    /// The letter is from this device. Nothing has changed.
     Own,
-    /// The other player wants to replace their last letter by this one. Nothing has changed; [`Correspondence::consent`] agrees.
+    /// The other player wants to replace their last letter. Nothing has changed; [`Correspondence::consent`] agrees.
     Replacement,
-    /// Two guests have joined with letters of this number. Nothing has changed; [`Correspondence::rejoin`] takes this one instead.
+    /// A second guest has joined with this letter number. Nothing has changed; [`Correspondence::rejoin`] takes this letter.
     Contested,
 }
 
-/// Whom the game waits for.
+/// The player that the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WaitsFor {
     /// The player at this device.
     Own,
-    /// This other player, who may not have joined yet.
+    /// Another player, who may not have joined yet.
     Other(Writer),
-    /// Nobody: the game is over.
+    /// No player: the game is over.
     Nobody,
 }
 
-/// What the last letter of a device is for.
+/// The purpose of the last letter of a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// It invites.
+    /// The letter invites.
     Invitation,
-    /// It accepts an invitation.
+    /// The letter accepts an invitation.
     Acceptance,
-    /// The game goes on with it.
+    /// The letter continues the game.
     Turn,
-    /// It ends the game, and the others cannot know that before.
+    /// The letter ends the game, and the others do not know that yet.
     End,
-    /// It only proves the game: the others know how it has ended.
+    /// The letter only proves the game: the others already know how it ended.
     Proof,
-    /// Nothing more: it has been answered.
+    /// The letter has no purpose any more: it was answered.
     Answered,
 }
 
-/// A game by correspondence, as one of the devices has it.
+/// A game by correspondence, with the state of one of its devices.
 pub struct Correspondence {
     pub(super) chain: Chain,
     pub(super) own: Writer,
-    /// Actions of the player at this device that are in no letter yet.
+    /// The actions of the player at this device that no letter contains yet.
     pub(super) drafted: Vec<AnyAction>,
-    /// Letters of this device, all of one number, that were taken back or replaced by another one. The other player may answer any of
+    /// Letters of this device, all of one number, that were taken back or replaced. The other player may still answer any of
     /// them.
     pub(super) withdrawn: Vec<Letter>,
-    /// When the last letter was written, sent or received, in ms since 1970.
+    /// The time when the last letter was written, sent or received, in ms since 1970.
     pub(super) since: u64,
-    /// Whether the last letter is this device's, and the player has not sent it yet.
+    /// Whether the last letter is from this device and was not sent yet.
     pub(super) is_unsent: bool,
 }
 
 impl Correspondence {
-    /// Invites to a game with these options. The host sits on `seat`, or where the lot decides.
+    /// Invites to a game with these options. `seat` is the host's seat, `None` for a random one. `now` is in ms since 1970.
     ///
     /// # Errors
     /// When the game cannot be played by letter.
@@ -125,8 +125,8 @@ impl Correspondence {
         Ok(Self { chain, own: writer, drafted: Vec::new(), withdrawn: Vec::new(), since, is_unsent: false })
     }
 
-    /// Accepts an invitation. The letters are the invitation, and those of all guests who have joined before. The score is that of the
-    /// series before, if it is a rematch. Only a game with secrets needs that of the guest.
+    /// Accepts an invitation. `letters` are the invitation and the letters of all guests who have joined so far. `score` is that
+    /// of the series, for a rematch. `secret` is used only in games with secrets.
     ///
     /// # Errors
     /// When the game cannot be played by letter, a letter breaks the protocol, or all seats are taken.
@@ -151,11 +151,11 @@ impl Correspondence {
         Ok(joined)
     }
 
-    /// A game whose letters are all known, for a device that has lost it. The first letter after all have joined has the host's share of
-    /// the lot.
+    /// Restores a game from all its letters, for a device that has lost it. The first turn has the host's share of the random
+    /// seed.
     ///
     /// # Errors
-    /// When a letter breaks the rules or the protocol, that letter is missing, or the game needs a secret, which letters do not hold.
+    /// When a letter breaks the rules or the protocol, the first turn is missing, or the game has secrets, which are not sent.
     pub fn restore(
         game: &'static dyn DynGameExtras,
         own: Writer,
@@ -172,7 +172,7 @@ impl Correspondence {
         if share.is_some() { Ok(restored) } else { Err(Fault::Missing(restored.chain.next_number())) }
     }
 
-    /// Invites to the next game of the series, once this one is over; `None` before.
+    /// Invites to the next game of the series; `None` while this game goes on.
     #[must_use]
     pub fn rematch(&self, draw: Draw, now: u64) -> Option<Self> {
         let session = self.chain.session().filter(|_| self.chain.is_over())?;
@@ -187,19 +187,19 @@ impl Correspondence {
         Self::begin(self.chain.game(), invitation, draw, self.score(), now).ok()
     }
 
-    /// All letters so far, the invitation first.
+    /// The chain of all letters so far.
     #[must_use]
     pub const fn chain(&self) -> &Chain {
         &self.chain
     }
 
-    /// Which of the players this device belongs to.
+    /// The player at this device.
     #[must_use]
     pub const fn own(&self) -> Writer {
         self.own
     }
 
-    /// The seat that is played at this device.
+    /// The seat of the player at this device.
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.chain.seat(self.own)
@@ -211,7 +211,7 @@ impl Correspondence {
         Writer::all(self.chain.seats()).filter(move |writer| *writer != own)
     }
 
-    /// The name of the player whom the game waits for, or else of any other player; empty if they gave none, or have not accepted yet.
+    /// The name of the player that the game waits for, or else of another player; empty if they gave none or have not joined.
     #[must_use]
     pub fn other_name(&self) -> &str {
         match self.waits_for() {
@@ -220,19 +220,19 @@ impl Correspondence {
         }
     }
 
-    /// When the last letter was written, sent or received, in ms since 1970.
+    /// The time when the last letter was written, sent or received, in ms since 1970.
     #[must_use]
     pub const fn since(&self) -> u64 {
         self.since
     }
 
-    /// The score of the series, by seat; it counts this game once it is over.
+    /// The score of the series by seat, including this game once it is over.
     #[must_use]
     pub fn score(&self) -> Score {
         self.chain.session().map(Session::score).unwrap_or_default()
     }
 
-    /// Whom the game waits for.
+    /// The player that the game waits for.
     #[must_use]
     pub fn waits_for(&self) -> WaitsFor {
         match self.chain.next_writer() {
@@ -242,18 +242,18 @@ impl Correspondence {
         }
     }
 
-    /// The last letter that this device has written, to be sent, or sent again; `None` if it has written none.
+    /// The last letter that this device has written, to send it or send it again; `None` if it has written none.
     #[must_use]
     pub fn last_letter(&self) -> Option<&Letter> {
         self.chain.last_letter(self.own)
     }
 
-    /// What the last letter of this device is for.
+    /// The purpose of the last letter of this device.
     #[must_use]
     pub fn purpose(&self) -> Purpose {
         let letters = self.chain.letters();
         let last = letters.last().filter(|last| self.chain.writer(last.number) == Some(self.own));
-        // Who opens a secret knows that the game is over.
+        // A player who opens a secret knows that the game is over.
         let is_known = |letter: &Letter| letter.turn().is_some_and(|turn| turn.private.secret.is_some());
         match last.map(|last| &last.content) {
             None => Purpose::Answered,
@@ -265,13 +265,13 @@ impl Correspondence {
         }
     }
 
-    /// Whether the last letter is this device's, and the player has not sent it yet.
+    /// Whether the last letter is from this device and was not sent yet.
     #[must_use]
     pub const fn is_unsent(&self) -> bool {
         self.is_unsent
     }
 
-    /// Notes that the player has sent the last letter. Returns whether that was not known before.
+    /// Records that the player has sent the last letter. Returns whether that is new.
     pub fn note_sent(&mut self, now: u64) -> bool {
         let is_new = self.is_unsent;
         if is_new {
@@ -280,15 +280,15 @@ impl Correspondence {
         is_new
     }
 
-    /// The game as the table shows it, with the actions of the player at this device that are in no letter yet. `None` before all shares
-    /// of the lot are known.
+    /// The game as the table shows it, including actions that no letter contains yet. `None` until all shares of the random seed
+    /// are known.
     #[must_use]
     pub fn session(&self) -> Option<Session> {
         self.chain.after(&self.drafted).ok()
     }
 
-    /// Takes over what the player has done at the table, and writes a letter when the turn is over or the player has resigned.
-    /// Returns whether there is a new letter. A session that does not continue the letters changes nothing.
+    /// Takes over the player's new actions from the session of the table. Writes a letter when the turn is over or the player has
+    /// resigned, and returns whether it did. A session that does not continue the letters changes nothing.
     pub fn follow(&mut self, session: &Session, now: u64) -> bool {
         let Some(known) = self.chain.session().filter(|_| self.waits_for() == WaitsFor::Own) else { return false };
         let seat = self.seat();
@@ -313,10 +313,10 @@ impl Correspondence {
         Ok(())
     }
 
-    /// Receives a letter.
+    /// Reads a letter that has arrived at this device.
     ///
     /// # Errors
-    /// When it is not a letter of this game, or breaks the rules. Then nothing changes.
+    /// When the letter does not belong to this game, or breaks the rules. Then nothing changes.
     pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Fault> {
         if letter.table != self.chain.table() || letter.game != self.chain.game().id() {
             return Err(Fault::OtherTable);
@@ -343,18 +343,18 @@ impl Correspondence {
         }
         let taken = self.chain.add(letter.clone()).and_then(|()| self.taken(now));
         taken.map_err(|fault| match fault {
-            // The letter follows a guest's letter that is not the last one here.
+            // The letter follows an acceptance that is not the last one here.
             Fault::Broken if !self.chain.has_begun() && number > 2 => Fault::Taken(number - 1),
             fault => fault,
         })?;
         Ok(Received::New)
     }
 
-    /// Takes a letter with which another guest has joined. It replaces the letter of the same number here, and all letters after that.
-    /// If one of these was this device's, the player joins again behind the new letter.
+    /// Accepts a letter with which another guest has joined. It replaces the letter of the same number and drops all later ones.
+    /// If a letter of this device is among them, the player joins again after the new letter.
     ///
     /// # Errors
-    /// When the letter is none of this game, or all seats are taken then. Then nothing changes.
+    /// When the letter does not belong to this game, or no seat is left then. Then nothing changes.
     pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         if letter.table != self.chain.table() || self.chain.has_begun() {
             return Err(Fault::OtherTable);
@@ -363,7 +363,7 @@ impl Correspondence {
         Ok(())
     }
 
-    /// The game after rejoining. The host keeps the first letter it received.
+    /// The game after [`rejoin`](Self::rejoin). An error at the host's device, which keeps the first letter that it received.
     fn rejoined(&self, letter: &Letter) -> Result<Self, Fault> {
         let (number, since) = (letter.number, self.since);
         let keep = index_of(number);
@@ -383,11 +383,11 @@ impl Correspondence {
         }
     }
 
-    /// Goes on after the next letter of another player.
+    /// Continues after the next letter of another player. Answers at once if the player at this device has nothing to decide.
     fn taken(&mut self, now: u64) -> Result<(), Fault> {
         self.drafted.clear();
         (self.is_unsent, self.since) = (false, now);
-        // The player has nothing to decide: a guest is first to act and only needs the host's share, or something has to be opened.
+        // A guest who is first to act only needs the host's share, or else something has to be opened.
         let decides = |session: &Session| session.to_act().contains(self.seat());
         if self.waits_for() == WaitsFor::Own && !self.chain.session().is_none_or(decides) {
             self.write(false, now)?;
@@ -395,7 +395,7 @@ impl Correspondence {
         Ok(())
     }
 
-    /// Goes back to a letter of this device that was taken back or replaced, because the other player has answered it.
+    /// Returns to a letter of this device that was taken back or replaced, because the other player has answered it.
     fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<Received, Fault> {
         let own = self.withdrawn[answered].clone();
         let number = own.number;
@@ -410,10 +410,10 @@ impl Correspondence {
         Ok(Received::New)
     }
 
-    /// The chain with this letter instead of the last one of the other player.
+    /// The chain with this letter in place of the other player's last one.
     fn replaced(&self, letter: &Letter) -> Result<Chain, Fault> {
         let (number, next) = (letter.number, self.chain.next_number());
-        // A share of the lot is never replaced: its owner knows the seed by now.
+        // A share of the random seed is never replaced, because its owner knows the seed by now.
         let is_lot = number as usize <= self.chain.seats();
         if is_lot || number + 2 < next || self.chain.is_over() || self.chain.protocol().has_secrets() {
             return Err(Fault::Answered(number));
@@ -423,25 +423,25 @@ impl Correspondence {
         Ok(chain)
     }
 
-    /// Agrees to a letter that replaces the last one of the other player, and drops this device's answer to the replaced one.
+    /// Agrees to a letter that replaces the other player's last one, and drops this device's answer to the replaced letter.
     ///
     /// # Errors
-    /// When it cannot replace it. Then nothing changes.
+    /// When the letter cannot replace the last one. Then nothing changes.
     pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         self.chain = self.replaced(letter)?;
         self.taken(now)
     }
 
-    /// Whether the last letter of this device can be taken back, to write another one.
+    /// Whether the last letter of this device can be taken back, to write another one instead.
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let acts = self.last_letter().and_then(Letter::turn).is_some_and(|turn| !turn.actions.is_empty());
-        // Where something is hidden or drawn, the letter may have told something, or been answered by it.
+        // In a game with secrets, the letter or the answer to it may have revealed something.
         acts && self.drafted.is_empty() && !self.chain.is_over() && !self.chain.protocol().has_secrets()
     }
 
-    /// Takes back the last letter of this device, and the answer to it. The other player is asked when they get the letter that replaces
-    /// it. Returns whether there was one.
+    /// Takes back the last letter of this device, and the answer to it. The other player is asked when they receive the
+    /// replacement. Returns whether there was a letter to take back.
     pub fn take_back(&mut self, now: u64) -> bool {
         let Some(last) = self.last_letter().filter(|_| self.can_take_back()).cloned() else { return false };
         let Ok(chain) = self.chain.before(last.number) else { return false };
@@ -452,7 +452,7 @@ impl Correspondence {
         true
     }
 
-    /// Whether the letter that is being written replaces one that was sent.
+    /// Whether the next letter of this device replaces one that was sent.
     #[must_use]
     pub fn is_taking_back(&self) -> bool {
         self.withdrawn.iter().any(|letter| letter.number == self.chain.next_number())

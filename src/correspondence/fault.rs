@@ -1,73 +1,73 @@
-//! What a letter has against the rules or the protocol.
+//! The ways in which a letter breaks the rules or the protocol.
 
 use std::fmt;
 
 use super::obstacle::Obstacle;
 
-/// Why a letter is not accepted: it breaks the rules or the protocol, or does not fit the letters that are here.
+/// The reason why a letter is not accepted: it breaks the rules or the protocol, or does not fit the letters at this device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The game cannot be played by letter with these options.
     Obstacle(Obstacle),
-    /// The options are not those of a game: why, in English.
+    /// The options or the seat are not valid for this game; with the reason, in English.
     Options(String),
-    /// Its version is not that of this table, or no version of this game.
+    /// The version of the letter is not that of its table, or the game has no such version.
     Version,
-    /// It belongs to another table.
+    /// The letter belongs to another table.
     OtherTable,
-    /// Another letter comes before it: the number of the missing one.
+    /// The letter with this number is missing before this one.
     Missing(u32),
-    /// It does not answer the letter before: one of the two was changed since.
+    /// The letter does not repeat the digest of the letter before: one of the two was changed since.
     Broken,
-    /// The share of the lot is not the one that the host has committed to.
+    /// The opened share of the random seed does not fit the commitment, or is missing, or is in the wrong letter.
     Lot,
-    /// The action of this number in the letter, counted from 1, cannot be read or is illegal: why, in the words of the language.
+    /// The action with this number in the letter, counted from 1, cannot be read or is illegal; with the reason.
     Action(usize, String),
-    /// The letter ends in the middle of the turn.
+    /// The letter ends before the turn is complete.
     Unfinished,
-    /// The position after the letter is another one: the programs play by different rules.
+    /// The position after the letter differs: the programs use different rules.
     Position,
-    /// The letter comes although the game is over.
+    /// The letter comes after the end of the game.
     Over,
-    /// What is opened is not what was sealed, or something is sealed or opened that should not be.
+    /// An opened part does not fit what was sealed, or something is sealed or opened that should not be.
     Seal,
-    /// The secret of the writer is not the one of the first letter, or is missing, or too early.
+    /// The writer's secret does not fit the commitment, is missing, or is opened too early.
     Secret,
-    /// A nonce or salt does not follow from the secret: the writer has chosen it.
+    /// A nonce, salt or share does not follow from the writer's secret, or is missing.
     Nonce,
-    /// The cards that the letter shows are not those that the rules ask for.
+    /// The cards that the letter shows are not those that the rules require.
     Shown,
-    /// The letters do not hold this device's secret: only the device that has written them can go on.
+    /// The letters do not contain this device's secret, so only the device that wrote them can continue.
     NoSecret,
     /// All seats are taken by players who joined before.
     Full,
-    /// It differs from a letter of this number that has been answered since.
+    /// The letter differs from another letter with this number, which has been answered since.
     Answered(u32),
-    /// Another guest has joined with the letter of this number, which counts here.
+    /// Another guest has joined with the letter of this number and keeps the place.
     Taken(u32),
-    /// Letters of this number are this device's, but it differs from the one that was sent.
+    /// This device writes the letter of this number, and this one differs from what was sent.
     NotOurs(u32),
 }
 
 impl Fault {
-    /// Whether the letter does not belong behind the letters that are here, so that one of these may be the wrong one.
+    /// Whether the letter does not fit after the letters at this device, so that one of those may be the wrong one.
     pub(super) const fn is_of_the_chain(&self) -> bool {
         matches!(self, Self::Version | Self::OtherTable | Self::Missing(_) | Self::Broken)
     }
 
-    /// The action of this number in a letter cannot be read, or is refused.
+    /// Makes the fault of an action that cannot be read or is refused. `number` is its number in the letter.
     pub(super) fn in_action<Why: fmt::Display>(number: usize) -> impl FnOnce(Why) -> Self {
         move |why| Self::Action(number, why.to_string())
     }
 
-    /// The action of this number in a letter is that of another player.
+    /// The fault of an action by a player who is not to act. `number` is the action's number in the letter.
     pub(super) fn other_to_act(number: usize) -> Self {
         Self::Action(number, "the other player is to act".into())
     }
 }
 
 impl From<(u32, Self)> for Fault {
-    /// What a letter breaks, without its number.
+    /// The fault without the number of the letter.
     fn from((_, fault): (u32, Self)) -> Self {
         fault
     }

@@ -1,12 +1,12 @@
-//! Games in which each player has a hand: how cards are drawn, played face down, and shown.
+//! The protocol for games in which each player has a hand: how cards are drawn, played face down, and shown.
 //!
 //! * A player draws with a generator from three numbers: the player's secret, the number of actions so far, and a nonce in a
-//!   letter of the other player. The owner of the secret does not know the nonce before the decision is made, and the other one
-//!   does not know the secret, so that neither knows the next card, and neither can influence it.
-//! * What lies face down is sealed: the letter has a commitment to it, and the writer's next letter opens it.
-//! * An answer that wins with cards that nothing has named shows them in the winner's next letter.
-//! * Where only one answer is possible, whatever the other player holds, nothing is sealed, and the answer needs no letter: it takes
-//!   effect in the next one, with which the other player goes on.
+//!   letter of the other player. The owner of the secret does not know the nonce before deciding, and the other player does not
+//!   know the secret. So neither knows or influences the next card.
+//! * Cards that lie face down are sealed: the letter has a commitment to them, and the writer's next letter opens it.
+//! * An answer may win with cards that no action has named. The winner's next letter shows these cards.
+//! * Where only one answer is possible, whatever the other player holds, nothing is sealed, and the answer needs no letter. It
+//!   takes effect in the other player's next letter.
 
 use super::code::{Nonce, number_of};
 use super::fault::Fault;
@@ -17,15 +17,15 @@ use super::secrets::{Answer, Reader, Secrets};
 use crate::dyn_game::{AnyAction, PrivateAction, ShownCards};
 use crate::game::Rng;
 
-/// What this device's next letter shows.
+/// The state of the protocol: what this device's next letter shows.
 pub(super) struct HiddenHands {
-    /// The cards that the answer of the player at this device shows, if it shows any.
+    /// The cards that this letter must show for the player's answer; `None` if there are none.
     shows: Option<String>,
 }
 
 impl Reader<'_> {
-    /// Draws for each player whose secret is known, for what takes effect in the letter of this number. The writer of that letter
-    /// draws with the nonce of the letter before, the other player with that of the letter itself.
+    /// Draws for each player whose secret is known, as the letter of this number takes effect. The writer of that letter draws
+    /// with the nonce in the letter before, the other player with the nonce in the letter itself.
     fn draw(&mut self, number: u32) {
         let (table, plies) = (self.table.id(), self.session.plies());
         for writer in [Writer::HOST, Writer::GUEST] {
@@ -37,9 +37,9 @@ impl Reader<'_> {
         }
     }
 
-    /// Goes on from a state in which a player whose cards are not known here holds what the letter of this number shows. `action`
-    /// has the words that the letter shows, or is `None` for a new deal; `sealed` is the number of further words that are sealed;
-    /// `cards` are the further cards shown. Returns the whole action.
+    /// Replaces the state with one in which a player whose cards are not known here holds what the letter of this number shows.
+    /// `action` has the words that the letter shows, or is `None` for a new deal; `sealed` is the number of further words, which
+    /// are sealed; `cards` are the other cards shown. Returns the whole action.
     fn suppose(
         &mut self,
         number: u32,
@@ -49,7 +49,7 @@ impl Reader<'_> {
         cards: &str,
     ) -> Option<AnyAction> {
         let (viewer, seat) = (self.seat(writer.other()), self.seat(writer));
-        // The generator must not depend on what is hidden, so that devices that have seen the same suppose the same.
+        // The generator depends only on public data, so that devices that have seen the same letters suppose the same state.
         let mut rng = Rng::from_seed(number_of(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
         let shown = ShownCards { seat, action, sealed, cards };
         let (state, action) = self.table.game.suppose(self.state(), viewer, &shown, &mut rng)?;
@@ -57,14 +57,14 @@ impl Reader<'_> {
         action
     }
 
-    /// The cards that an answer shows, if they are those of the player who gave it.
+    /// The cards that an answer shows; `None` if there are none, or they are not those of the player who gave it.
     fn shown_by(&self, answer: &Answer) -> Option<String> {
         let seat = self.seat(answer.writer);
         let shows = self.table.game.shows(self.state(), seat, &answer.action);
         shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards)
     }
 
-    /// The words that are sealed in a letter, if the reader knows them or the writer's next letter has opened them.
+    /// The words that a letter has sealed, if the reader knows them or the writer's next letter has opened them.
     fn sealed_words(&self, number: u32) -> Option<String> {
         let own = self.table.own.as_ref().filter(|_| self.own.is_some());
         let own = own.and_then(|own| own.sealed.iter().find(|(sealed, _)| *sealed == number));
@@ -105,13 +105,13 @@ impl Secrets for HiddenHands {
         Ok(())
     }
 
-    /// Lets an answer take effect, if this letter opens what it has waited for.
+    /// Lets the waiting answer take effect, if this letter opens what the answer has waited for.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
         let (writer, shown) = (Writer::of(number), turn.private.shows.as_deref());
         match (reader.answer.clone(), shown) {
             (None, None) => return Ok(()),
             (Some(answer), None) if reader.shown_by(&answer).is_none() => reader.draw(number),
-            // Cards that the player who gave the answer has to show come in that player's next letter.
+            // If the player who gave the answer has to show cards, that player's next letter shows them.
             (Some(answer), None) if answer.writer != writer || turn.resigns => return Ok(()),
             (Some(answer), Some(cards)) if answer.writer == writer => {
                 if reader.secret(writer).is_none() {
@@ -145,7 +145,7 @@ impl Secrets for HiddenHands {
         let mut action = reader.table.action(1, whole.as_ref().unwrap_or(text))?;
         if reader.secret(writer).is_none() {
             let missing = if words.is_some() { 0 } else { count };
-            // Of the cards that the letter shows, this action may place one.
+            // This action may place one of the cards that the letter shows.
             let cards = turn.private.shows.as_deref().unwrap_or_default();
             action = reader.suppose(number, writer, Some(&action), missing, cards).unwrap_or(action);
         }
@@ -168,8 +168,8 @@ impl Secrets for HiddenHands {
         Ok(())
     }
 
-    /// If the next letter is this device's, the answer that waits takes effect, unless the other player still has to show cards for
-    /// it, and this device's cards are drawn. If not, an answer of the player at this device waits in the session.
+    /// If this device writes the next letter, lets the waiting answer take effect and draws this device's cards, unless the other
+    /// player must first show cards for the answer. Otherwise, an answer of the player at this device waits in the session.
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
         let table = reader.table;
         if Writer::of(next) != own {

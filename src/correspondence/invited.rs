@@ -1,4 +1,4 @@
-//! An invitation to several players at a device that has not accepted it yet, with the acceptances that it has opened.
+//! An invitation to several players on a device that has not accepted it yet, with the acceptances received there.
 
 use super::chain::Chain;
 use super::device::Received;
@@ -12,26 +12,26 @@ use crate::game::text::{ParseError, version};
 /// The version of the stored text.
 const INVITED_VERSION: u64 = 1;
 
-/// The first word of the stored text. It begins like that of a game by correspondence, so that both are read by the same part of the
-/// program.
+/// The first word of the stored text. It begins like that of a game by correspondence, because the same part of the program reads
+/// both.
 const KEYWORD: &str = "correspondence-invited";
 
-/// Whether a stored text is that of an invitation that was not accepted yet.
+/// Whether a stored text is an invitation that was not accepted yet.
 #[must_use]
 pub fn is_invited(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
-/// An invitation to several players, and the acceptances behind it that this device has opened. Whoever joins does so behind them.
+/// An invitation to several players, with the acceptances received here. The next player joins after these.
 pub struct Invited {
     chain: Chain,
 }
 
 impl Invited {
-    /// An invitation and the acceptances behind it.
+    /// Reads an invitation and the acceptances after it.
     ///
     /// # Errors
-    /// When it is no invitation, or a letter breaks the rules or the protocol.
+    /// When the first letter is not an invitation, or a letter breaks the rules or the protocol.
     pub fn new(game: &'static dyn DynGameExtras, letters: Vec<Letter>) -> Result<Self, Fault> {
         let mut letters = letters.into_iter();
         let mut chain = Chain::new(game, letters.next().ok_or(Fault::Missing(1))?)?;
@@ -41,16 +41,16 @@ impl Invited {
         Ok(Self { chain })
     }
 
-    /// The letters so far, the invitation first.
+    /// The chain of the letters so far.
     #[must_use]
     pub const fn chain(&self) -> &Chain {
         &self.chain
     }
 
-    /// Receives a letter. What is told after all players have joined changes nothing here.
+    /// Receives a letter. Turns, which come after all players have joined, change nothing here.
     ///
     /// # Errors
-    /// When it is not a letter of this game, letters before it are missing, or it breaks the rules. Then nothing changes.
+    /// When the letter does not belong to this game, earlier letters are missing, or it breaks the rules. Then nothing changes.
     pub fn receive(&mut self, letter: &Letter) -> Result<Received, Fault> {
         let letters = self.chain.letters();
         if letter.table != letters[0].table || letter.game != letters[0].game {
@@ -69,10 +69,10 @@ impl Invited {
         self.chain.add(letter.clone()).map(|()| Received::New)
     }
 
-    /// Takes over an acceptance that was sent before the one of the same number here. Those behind that one are dropped.
+    /// Replaces an acceptance with one of the same number that was sent earlier, and drops all later acceptances.
     ///
     /// # Errors
-    /// When it cannot be used. Then nothing changes.
+    /// When the letter cannot be used. Then nothing changes.
     pub fn replace(&mut self, letter: &Letter) -> Result<(), Fault> {
         let before = self.chain.letters().iter().take(index_of(letter.number).max(1));
         let letters = before.chain([letter]).cloned().collect();
@@ -80,13 +80,13 @@ impl Invited {
         Ok(())
     }
 
-    /// The text to be stored: a line for the version, and the letters.
+    /// The text to store: a line for the version, and the letters.
     pub fn save(&self) -> String {
         let letters: String = self.chain.letters().iter().map(Letter::to_string).collect();
         format!("{KEYWORD} {INVITED_VERSION}\n{letters}end\n")
     }
 
-    /// Reads what [`Invited::save`] writes. All letters are checked.
+    /// Reads the text that [`Invited::save`] writes. All letters are checked.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.

@@ -1,4 +1,4 @@
-//! Which protocol a game is played by.
+//! The kind of protocol by which a game is played by letter.
 
 use super::code::{Digest, Nonce, TableId};
 use super::common_pile::CommonPile;
@@ -14,21 +14,21 @@ use crate::dyn_game::DynOptions;
 use crate::game::Secrecy;
 use crate::session::Session;
 
-/// The protocols by which games are played by letter.
+/// The kinds of protocols by which games are played by letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProtocolKind {
     /// Nothing is hidden, so letters only carry actions.
     Open,
     /// Each player's cards are on that player's device only.
     HiddenHands,
-    /// Players choose at the same time, or draw together what only a later action needs.
+    /// Players choose at the same time, or draw together something that only a later action needs.
     SealedRounds,
-    /// Players draw together from a pile, at most so many times.
+    /// Players draw cards together from a common pile, at most this number of times in a game.
     CommonPile(usize),
 }
 
 impl ProtocolKind {
-    /// The protocol of a game with these options that can be played by letter.
+    /// The kind of protocol for a game with these options, which must be playable by letter.
     pub fn of(game: &dyn DynOptions, options: &str) -> Self {
         match (game.secrecy(options), game.most_draws(options)) {
             (Secrecy::Open, _) => Self::Open,
@@ -38,14 +38,14 @@ impl ProtocolKind {
         }
     }
 
-    /// Whether each player commits to a secret in the first letter.
+    /// Whether each player commits to a secret in their first letter.
     #[must_use]
     pub const fn has_secrets(self) -> bool {
         !matches!(self, Self::Open)
     }
 
-    /// The version of the letters of new tables. Only that of games with hands has changed, so that earlier programs can read the
-    /// letters of all others. In version 2 an action to which there is only one answer seals nothing, and the answer needs no letter.
+    /// The version of the letters at new tables. Only games with hands use the latest, so that earlier programs can read all
+    /// others. In version 2, an action to which there is only one answer seals nothing, and the answer needs no letter.
     pub(super) const fn version(self) -> u64 {
         if matches!(self, Self::HiddenHands) { LETTER_VERSION } else { 1 }
     }
@@ -56,13 +56,13 @@ impl ProtocolKind {
         matches!(self, Self::CommonPile(_))
     }
 
-    /// Whether something is hidden from a player until both open their secrets at the end.
+    /// Whether something stays hidden until both players open their secrets at the end of the game.
     #[must_use]
     pub const fn is_proved_at_the_end(self) -> bool {
         matches!(self, Self::HiddenHands | Self::SealedRounds)
     }
 
-    /// The commitment of a player to the secret, if there is one.
+    /// The commitment of a player to the secret; `None` if the protocol has no secrets.
     pub(super) fn commitment(self, table: TableId, writer: Writer, secret: Nonce) -> Option<Digest> {
         match self {
             Self::Open => None,
@@ -71,7 +71,7 @@ impl ProtocolKind {
         }
     }
 
-    /// A game that begins with this session, for which all have joined.
+    /// Starts the game of this session, once all players have joined.
     pub(super) fn begin(self, table: &Table, session: Session) -> Box<dyn Protocol> {
         match self {
             Self::Open => Box::new(Open(session)),

@@ -10,30 +10,30 @@ use crate::game::seat::MOST_SEATS;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session;
 
-/// The latest version of letters. All letters of a table have that of its invitation, so that both players play by the same protocol.
+/// The latest version of letters. All letters of a table have the version of its invitation: all play by the same protocol.
 pub const LETTER_VERSION: u64 = 2;
 
-/// The part of a link's address that comes before a letter.
+/// The part of a link before the letter.
 pub const LINK: &str = "#/letter/";
 
-/// How many words of an action can be sealed at most.
+/// The greatest number of words of an action that can be sealed.
 const MOST_SEALED: usize = 9;
 
-/// The first word of a line for what is sealed.
+/// The keyword of a line for the sealed words of an action.
 const SEALED: &str = "sealed";
 
-/// The first word of a line for what is sealed, and left sealed by the rules.
+/// The keyword of a line for sealed words that stay sealed by the rules.
 const SHUT: &str = "shut";
 
-/// The bytes of a commitment beside a cipher. They suffice: salts follow from the secret, so that nobody can search for one that fits.
+/// The number of bytes of a commitment next to a cipher. Enough, since salts follow from the secret and cannot be chosen.
 pub(super) const SHORT: usize = 10;
 
 const SHORT_DIGITS: usize = SHORT * 8 / 5;
 
-/// The characters of a letter that a link changes, beside those that are percent-encoded. A name has none of them.
+/// The characters with a special meaning in links, besides those that are percent-encoded. A name has none of them.
 const NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
 
-/// A letter, which one player sends to the other as text.
+/// A letter, which one player sends to all the others as text.
 ///
 /// ```
 /// use corsair_cabinet::correspondence::Letter;
@@ -48,107 +48,107 @@ pub struct Letter {
     pub version: u64,
     /// The name of the game.
     pub game: String,
-    /// The name of the table.
+    /// The random id of the table.
     pub table: TableId,
-    /// Its number, counted from 1.
+    /// The number of the letter, counted from 1.
     pub number: u32,
-    /// What it says.
+    /// The invitation, acceptance or turn.
     pub content: Content,
 }
 
-/// What a letter says.
+/// The content of a letter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {
-    /// Letter 1.
+    /// The content of letter 1.
     Invitation(Invitation),
-    /// The next letters: one of each guest, so letter 2 alone in a game for two.
+    /// The content of the next letters, one of each guest: only letter 2 in a game for two.
     Acceptance(Acceptance),
-    /// Every later letter.
+    /// The content of all later letters.
     Turn(Turn),
 }
 
-/// The host invites to a game.
+/// The host's invitation to a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invitation {
     /// The options of the game, as they are stored.
     pub options: String,
-    /// The seat of the host; `None` if the lot decides.
+    /// The seat of the host; `None` for a random seat.
     pub seat: Option<Seat>,
     /// The name of the host; may be empty.
     pub name: String,
-    /// The commitment to the host's share of the lot.
+    /// The commitment to the host's share of the random seed.
     pub lot: Digest,
-    /// The commitment to the host's secret, in a game with hidden cards, sealed choices or a common pile.
+    /// The commitment to the host's secret; `None` unless the game has hidden cards, sealed choices or a common pile.
     pub secret: Option<Digest>,
-    /// The table whose rematch it is.
+    /// The table of the game before, if this game is a rematch.
     pub follows: Option<TableId>,
 }
 
-/// A guest accepts.
+/// A guest's acceptance of an invitation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Acceptance {
     /// The digest of the letter before.
     pub after: Digest,
     /// The name of the guest; may be empty.
     pub name: String,
-    /// The guest's share of the lot.
+    /// The guest's share of the random seed.
     pub lot: Nonce,
-    /// The commitment to the guest's secret, in a game with hidden cards, sealed choices or a common pile.
+    /// The commitment to the guest's secret; `None` unless the game has hidden cards, sealed choices or a common pile.
     pub secret: Option<Digest>,
 }
 
-/// A player moves or resigns.
+/// A player's turn, or resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
-    /// The digest of the letter before, and so of all letters before.
+    /// The digest of the letter before, which covers all earlier letters.
     pub after: Digest,
-    /// The host's share of the lot, in the first letter after all have accepted.
+    /// The host's share of the random seed, in the first letter after all have accepted.
     pub open: Option<Nonce>,
-    /// The actions of the writer, in notation. In the first letter there is none if the host is not first to act.
+    /// The writer's actions, in notation. The host's first turn has none if another player is first to act.
     pub actions: Vec<String>,
     /// Whether the writer resigns after these actions.
     pub resigns: bool,
-    /// The lines that only games with hidden cards, sealed choices or a common pile have.
+    /// The lines for hidden cards, sealed choices or a common pile.
     pub private: PrivateLines,
-    /// A checksum of the position after the letter: it differs if the programs play by different rules.
+    /// A checksum of the position after the letter. It differs if the players' programs use different rules.
     pub sees: Checksum,
 }
 
-/// The lines of a turn that only games with hidden cards, sealed choices or a common pile have.
+/// The lines of a turn for hidden cards, sealed choices or a common pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PrivateLines {
-    /// What the letter opens of the writer's earlier letters: the salt of each commitment, and the words. There are no words if the
-    /// earlier letter has them in cipher, which the salt opens.
+    /// The parts of the writer's earlier letters that this letter opens: the salt of each commitment, and the words. The words
+    /// are empty if the earlier letter has them in cipher, which the salt decrypts.
     pub opened: Vec<(Nonce, String)>,
-    /// What earlier letters of the writer have sealed, and the rules leave sealed for good: the first word of each action.
+    /// The first word of each action that earlier letters of the writer have sealed and that the rules leave sealed for good.
     pub keeps: Vec<String>,
-    /// The cards that an answer has shown.
+    /// The cards that an answer has shown, if any.
     pub shows: Option<String>,
     /// The sealed parts of actions, in the order of the actions.
     pub sealed: Vec<Sealed>,
-    /// The writer's part of what the other player draws next, or the writer's share of a draw from a common pile. In letters 2 and 3
-    /// the share of the lot has this use.
+    /// The writer's random number for the other player's next card draw, or the writer's share of a draw from a common pile. For
+    /// letters 2 and 3, the share of the random seed is used instead.
     pub nonce: Option<Nonce>,
-    /// The writer's secret, once the game is over.
+    /// The writer's secret, opened once the game is over.
     pub secret: Option<Nonce>,
 }
 
-/// The words of an action that are sealed.
+/// The sealed words of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
     /// The index of the action in its letter.
     pub action: usize,
-    /// How many words are sealed; 0 if that is to tell nothing about them.
+    /// The number of sealed words; 0 if the letter does not reveal that number.
     pub words: usize,
-    /// The commitment to them; only its first bytes beside a cipher.
+    /// The commitment to the words; next to a cipher, only its first bytes.
     pub commitment: Digest,
     /// The words in cipher, if they may stay sealed until the secret is opened; empty if the next letter opens them.
     pub cipher: String,
-    /// Whether the rules leave them sealed.
+    /// Whether the rules leave the words sealed.
     pub stays: bool,
 }
 
-/// Who writes a letter: a player, counted in the order of joining.
+/// The writer of a letter: a player, counted in the order of joining.
 ///
 /// ```
 /// use corsair_cabinet::correspondence::Writer;
@@ -164,23 +164,23 @@ impl Writer {
     /// The player who invites.
     pub const HOST: Self = Self(0);
 
-    /// The player who accepts, or the first one of several.
+    /// The player who accepts, or the first of several such players.
     pub const GUEST: Self = Self(1);
 
-    /// What stands for each player in texts and digests.
+    /// The word for each player in texts and digests.
     const WORDS: [&'static str; MOST_SEATS] = ["host", "guest", "guest-2", "guest-3", "guest-4", "guest-5"];
 
-    /// The players of a game with so many seats, in the order of joining.
+    /// The players of a game with `count` seats, in the order of joining.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..MOST_SEATS.min(count)).filter_map(Self::new)
     }
 
-    /// The player with this index, counted from 0; `None` past the last one that any game has.
+    /// The player with this index, counted from 0; `None` if no game has so many players.
     pub(super) fn new(index: usize) -> Option<Self> {
         u8::try_from(index).ok().filter(|_| index < MOST_SEATS).map(Self)
     }
 
-    /// How many players have joined before.
+    /// The number of players who joined earlier.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -227,12 +227,12 @@ impl Letter {
         }
     }
 
-    /// Its turn, if all have joined before.
+    /// The turn of the letter; `None` if it is an invitation or an acceptance.
     pub(crate) const fn turn(&self) -> Option<&Turn> {
         if let Content::Turn(turn) = &self.content { Some(turn) } else { None }
     }
 
-    /// The name of the player who invites or joins with it.
+    /// The name of the player who invites or joins with the letter; `None` for a turn.
     pub(crate) fn name(&self) -> Option<&str> {
         match &self.content {
             Content::Invitation(Invitation { name, .. }) | Content::Acceptance(Acceptance { name, .. }) => Some(name),
@@ -240,13 +240,13 @@ impl Letter {
         }
     }
 
-    /// Its digest, which the next letter repeats. The digest of a letter covers all letters before it.
+    /// The digest of the letter, which the next letter repeats. It covers all earlier letters, too.
     #[must_use]
     pub fn digest(&self) -> Digest {
         digest_of(&self.body())
     }
 
-    /// The text without the last line.
+    /// The text of the letter without the last line.
     fn body(&self) -> String {
         let Self { version, game, table, number, content } = self;
         let mut lines = vec![format!("letter {version} {game} {table} {number}")];
@@ -286,8 +286,8 @@ impl Letter {
         lines.join("\n") + "\n"
     }
 
-    /// Reads all letters in a text that a player has pasted: links, or letters with other text around them. Letters in a quotation
-    /// may have `>` before each line.
+    /// Reads all letters in a text that a player has pasted: links, or letters with other text around them. Each line may begin
+    /// with the `>` of a quotation.
     ///
     /// # Errors
     /// When there is no letter, or one cannot be read.
@@ -310,7 +310,7 @@ impl Letter {
         for text in &texts {
             let lines: Vec<&str> = text.lines().collect();
             for first in (0..lines.len()).filter(|first| begins(lines[*first])) {
-                // A letter without an end is read, too, for the sake of its error.
+                // A letter without an end is read, too, to get its error.
                 let rest = lines[first + 1..].iter().take_while(|line| !begins(line));
                 let before_end = rest.clone().take_while(|line| !line.starts_with("end")).count();
                 let letter: Vec<&str> = lines[first..=first].iter().chain(rest.take(before_end + 1)).copied().collect();
@@ -325,24 +325,24 @@ impl Letter {
     }
 }
 
-/// Whether a text begins with a letter of a later version than this program reads.
+/// Whether a text begins with a letter of a version that is too new for this program.
 #[must_use]
 pub fn is_newer(text: &str) -> bool {
     let version = text.strip_prefix("letter ").and_then(|rest| rest.split(' ').next()?.parse::<u64>().ok());
     version.is_some_and(|version| version > LETTER_VERSION)
 }
 
-/// The index of the letter of this number.
+/// The index of the letter of this number in a list of letters.
 pub(super) const fn index_of(number: u32) -> usize {
     (number as usize).saturating_sub(1)
 }
 
-/// The digest of the letter with this text, without its last line.
+/// The digest of the letter whose text, without the last line, is `body`.
 fn digest_of(body: &str) -> Digest {
     digest(&[b"letter", body.as_bytes()])
 }
 
-/// The first bytes of a letter's digest, which its last line repeats.
+/// The first bytes of a letter's digest, which the last line of the letter repeats.
 fn checksum(digest: Digest) -> Checksum {
     Code(std::array::from_fn(|index| digest.0[index]))
 }
@@ -354,7 +354,7 @@ impl fmt::Display for Letter {
     }
 }
 
-/// A name as letters hold it.
+/// The name without the characters that letters do not allow in names.
 #[must_use]
 pub fn clean_name(name: &str) -> String {
     session::clean_name(&name.replace(NOT_IN_NAMES, " "))
@@ -373,7 +373,7 @@ impl fmt::Display for Sealed {
 }
 
 impl Sealed {
-    /// Reads what follows the first word of the line.
+    /// Reads the words after the keyword of the line.
     fn read(mut words: Words<'_>, action: usize, stays: bool) -> Result<Self, ParseError> {
         let word = words.next("the number of sealed words")?;
         let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
@@ -445,13 +445,13 @@ fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
 
-/// What is expected where the number of a letter is missing.
+/// The expected text in the error for a missing letter number.
 const NUMBER: &str = "the number of the letter";
 
-/// What is expected where a commitment is missing.
+/// The expected text in the error for a missing commitment.
 const COMMITMENT: &str = "a commitment";
 
-/// What is expected where a share of the lot is missing.
+/// The expected text in the error for a missing share of the random seed.
 const SHARE: &str = "a share of the lot";
 
 impl FromStr for Letter {
@@ -502,8 +502,8 @@ impl FromStr for Letter {
     }
 }
 
-/// The part of a link's address that carries this text: lines with `;` between them, each space replaced by `_`, and what
-/// an address cannot hold percent-encoded.
+/// The text as the part of a link after [`LINK`]: lines are separated by `;`, spaces become `_`, and characters that an address
+/// cannot hold are percent-encoded.
 ///
 /// ```
 /// use corsair_cabinet::correspondence::{link_of, text_of};
@@ -522,7 +522,7 @@ pub fn link_of(text: &str) -> String {
     text.trim_end().bytes().map(part).collect()
 }
 
-/// The text that [`link_of`] has put into a link. A messenger may have percent-encoded more of it.
+/// The text that [`link_of`] has made into a part of a link. A messenger may have percent-encoded more characters.
 #[must_use]
 pub fn text_of(link: &str) -> String {
     let mut bytes = Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::game::text::{ParseError, Word, Words};
 
-/// The lines of a text, one after the other. Each begins with a word that says what it is.
+/// The lines of a text, read one after the other. Each line begins with a keyword.
 pub(super) struct Lines<'a> {
     pub lines: &'a [&'a str],
     /// The index of the next line.
@@ -15,12 +15,12 @@ impl<'a> Lines<'a> {
         self.lines.get(self.next).copied().unwrap_or_default()
     }
 
-    /// Whether the next line begins with this word.
+    /// Whether the next line begins with this keyword.
     pub fn begins_with(&self, keyword: &str) -> bool {
         Words::of(self.peek()).next_word().is_some_and(|word| word.text == keyword)
     }
 
-    /// Reads the next line, if it begins with this word: what follows the word.
+    /// Reads the words after the keyword, if the next line begins with it.
     pub fn optional<T>(
         &mut self,
         keyword: &str,
@@ -36,7 +36,7 @@ impl<'a> Lines<'a> {
         read(words).map(Some).map_err(|error| error.offset_lines(number))
     }
 
-    /// Reads the next line, which must begin with this word.
+    /// Reads the words after the keyword, with which the next line must begin.
     pub fn required<T>(
         &mut self,
         keyword: &str,
@@ -45,7 +45,7 @@ impl<'a> Lines<'a> {
         self.optional(keyword, read)?.ok_or_else(|| self.expected(format!("a line that begins with {keyword:?}")))
     }
 
-    /// Reads all next lines that begin with this word.
+    /// Reads all next lines that begin with this keyword.
     pub fn all<T>(
         &mut self,
         keyword: &str,
@@ -54,13 +54,13 @@ impl<'a> Lines<'a> {
         std::iter::from_fn(|| self.optional(keyword, &mut read).transpose()).collect()
     }
 
-    /// The error that something else should be on the next line.
+    /// The error for the next line, with what is expected there.
     pub fn expected(&self, expected: impl Into<String>) -> ParseError {
         Word::whole(self.peek()).expected(expected).offset_lines(self.next)
     }
 }
 
-/// Reads the only word of a line after the first.
+/// Returns a function that reads the single word after a keyword.
 pub(super) fn one<'a, T>(
     expected: &'a str,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
@@ -72,7 +72,7 @@ pub(super) fn one<'a, T>(
     }
 }
 
-/// Reads the words of a line after the first, of which there must be some.
+/// Returns a function that reads the words after a keyword, at least one.
 pub(super) fn some<'a>(expected: &'a str) -> impl Fn(Words<'a>) -> Result<String, ParseError> {
     move |words| {
         let rest = words.rest();

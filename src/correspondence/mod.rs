@@ -1,21 +1,22 @@
-//! A game by correspondence: players at devices of their own, who exchange nothing but short letters of text. No server takes part, and
-//! no player has to trust another one's device. Where there are more than two players, everybody reads every letter, as in a group chat.
+//! A game by correspondence: players at their own devices, who exchange nothing but short letters of text. There is no server,
+//! and no player has to trust another player's device. With more than two players, everybody reads every letter, as in a group
+//! chat.
 //!
-//! * Letters are numbered, and each repeats the digest of the one before, so that nothing that was sent can be changed later.
-//! * What is random comes from a lot to which all players contribute. The host commits to its share in the invitation, the guests
-//!   answer with theirs, and the host's next letter opens the commitment.
-//! * Each device replays all letters by the rules, and compares a checksum of the position after each.
+//! * Letters are numbered, and each repeats the digest of the letter before, so that nothing can be changed after it was sent.
+//! * The random seed, called the *lot*, follows from a share of each player. The host commits to its share in the invitation, the
+//!   guests answer with theirs, and the host's next letter opens the commitment.
+//! * Each device replays all letters by the rules, and compares a checksum of the position after each letter.
 //!
 //! | letter | for two, written by | for n, written by | contents |
 //! |---|---|---|---|
 //! | 1 | host | host | options, seat, name, commitment |
 //! | 2, and up to n | guest | each guest | name, share of the lot |
 //! | 3, or n + 1 | host | host | share of the lot, and its actions if it is first to act |
-//! | all later ones | guest, host, … | whoever is due | the actions of a turn, or a resignation |
+//! | all later ones | guest, host, … | see below | the actions of a turn, or a resignation |
 //!
-//! Guests sit in the order of joining, going round from the host. If two guests have joined with letters of the same number, the letter
-//! that the host received first counts, and the other guest [joins again](Correspondence::rejoin) behind it. After that, the next letter
-//! comes from the player whose share a draw waits for, or else from the player to act; two players take turns.
+//! The guests' seats follow that of the host, in the order of joining. If two guests have joined with letters of the same number,
+//! the letter that the host received first counts, and the other guest [joins again](Correspondence::rejoin) after it. Later, two
+//! players take turns. In a group, the player whose share is missing for a card draw writes next, or else the player to act.
 //!
 //! ```text
 //! letter 1 corsairs 7qm2x0ka 4
@@ -25,16 +26,16 @@
 //! end 9d2b7x1f
 //! ```
 //!
-//! In a game with hidden cards each player's cards are on that player's device only. Letters 1 and 2 commit to a secret, from which
-//! the player draws. What lies face down is sealed in one letter and opened in the writer's next one, unless it can be answered in one
-//! way only, which needs no letter. When the game is over, both open their secrets, so that each device can check everything. Letters
-//! are never replaced there, nor in a game with a common pile: there each card is drawn with numbers of two players, once it is decided
-//! to draw it, and checked at once.
+//! In a game with hidden cards, each player's cards are on that player's device only. Letters 1 and 2 commit to a secret, from
+//! which the player's cards are drawn. Cards that lie face down are sealed in one letter (it has a commitment to them) and opened
+//! in the writer's next letter, unless only one answer is possible, which needs no letter. When the game is over, both players
+//! open their secrets, so that each device can check everything. Letters of these games are never replaced, nor those of games
+//! with a common pile. There, a card is drawn with numbers of two players, after the decision to draw, and checked at once.
 //!
-//! A player who wants to take back the last letter sends another one of the same number. The other player is asked; the first one
-//! stands unless they agree, and their next letter proves which one they answered.
+//! A player who wants to take back the last letter sends another letter of the same number. The other player is asked, and the
+//! first letter stands unless they agree. Their next letter proves which of the two they answered.
 //!
-//! What a dishonest player can and cannot do is in `src/correspondence/THREATS.md`.
+//! `src/correspondence/THREATS.md` describes what a dishonest player can and cannot do.
 
 mod chain;
 mod cipher;

@@ -1,25 +1,25 @@
-//! Which games can be played by letter, and why others cannot.
+//! The reasons why some games cannot be played by letter.
 
 use std::fmt;
 
 use crate::dyn_game::DynOptions;
 use crate::game::{Pace, Secrecy};
 
-/// Why a game cannot be played by letter.
+/// The reason why a game cannot be played by letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Obstacle {
-    /// It is a race: the first action counts, and letters have no time.
+    /// The game is a race: the first action counts, and letters have no time.
     Race,
-    /// It has clocks, and nobody can check how long the other player has thought.
+    /// The game has clocks, and nobody can check how long the other player has thought.
     Clock,
-    /// Only somebody who sees what both players hide can say which actions are legal.
+    /// Only a referee, who sees what both players hide, can say which actions are legal.
     Referee,
-    /// Something in it is hidden, or drawn later, and there is no protocol for that yet.
+    /// The game hides something, or draws it later, and there is no protocol for that yet.
     Hidden,
 }
 
 impl Obstacle {
-    /// Whether no protocol for letters could help: the game needs a clock or a referee that both players trust.
+    /// Whether no protocol can remove the obstacle, because the game needs a clock or a referee that both players trust.
     #[must_use]
     pub const fn is_lasting(self) -> bool {
         matches!(self, Self::Race | Self::Clock | Self::Referee)
@@ -37,7 +37,7 @@ impl fmt::Display for Obstacle {
     }
 }
 
-/// Why a game with these options cannot be played by letter; `None` if it can.
+/// The reason why a game with these options cannot be played by letter; `None` if it can.
 pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
     Some(match (game.pace(options), game.secrecy(options)) {
         (Pace::Race, _) => Obstacle::Race,

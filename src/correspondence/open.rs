@@ -1,4 +1,4 @@
-//! Games in which nothing is hidden: a letter has the actions of a turn, and all of it takes effect at once.
+//! The protocol for games in which nothing is hidden: the actions in a letter take effect at once.
 
 use super::fault::Fault;
 use super::letter::{PrivateLines, Turn, Writer};
@@ -6,7 +6,7 @@ use super::proof::position_checksum;
 use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::session::Session;
 
-/// A game in which nothing is hidden.
+/// A game in which nothing is hidden, played by letter.
 pub(super) struct Open(pub Session);
 
 impl Open {
@@ -28,7 +28,7 @@ impl Open {
     }
 }
 
-/// Checks where the actions of a letter have led, and resigns if it says so. A turn goes on while its player is to act and `may_act`.
+/// Ends a turn: checks the position, and that the player has nothing left to do if they `may_act`. Resigns if the letter says so.
 pub(super) fn end_turn(
     table: &Table,
     session: &mut Session,

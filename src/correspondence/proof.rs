@@ -1,36 +1,36 @@
-//! What letters prove: commitments, what follows from a secret, draws that players make together, and checksums of positions.
+//! Commitments, numbers that follow from a secret, generators for card draws, and checksums of positions.
 
 use super::code::{Checksum, Digest, Nonce, TableId, digest, number_of, number_with_shares};
 use super::letter::Writer;
 use crate::game::Rng;
 use crate::session::{NOW, Session};
 
-/// The commitment to a share of the lot: it tells nothing about the share, and fits no other one.
+/// The commitment to a share of the random seed. It does not reveal the share, and fits no other share.
 #[must_use]
 pub fn commitment(table: TableId, share: Nonce) -> Digest {
     digest(&[b"lot", &table.0, &share.0])
 }
 
-/// The seed of a game from the shares of all players, in the order of joining. The host has committed to its share before it sees
-/// those of the guests, and they choose without knowing that of the host, so that nobody alone can influence the seed.
+/// The seed of a game from the shares of all players, in the order of joining. The host commits to its share before it sees the
+/// others, and the guests choose their shares without knowing the host's, so that no player can influence the seed alone.
 #[must_use]
 pub fn seed_of(table: TableId, shares: &[Nonce]) -> u64 {
     number_with_shares(&[b"seed", &table.0], shares)
 }
 
-/// The commitment to the secret of a player.
+/// The commitment to a player's secret.
 #[must_use]
 pub fn secret_commitment(table: TableId, writer: Writer, secret: Nonce) -> Digest {
     digest(&[b"secret", &table.0, writer.word().as_bytes(), &secret.0])
 }
 
-/// The commitment to words that are sealed in a letter.
+/// The commitment to words that a letter seals.
 #[must_use]
 pub fn seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
     digest(&[b"sealed", &table.0, &number.to_le_bytes(), &salt.0, words.as_bytes()])
 }
 
-/// The salt of what is sealed of the action with this index in a letter.
+/// The salt for the sealed words of the action with this index in a letter.
 pub(super) fn salt_of(table: TableId, number: u32, action: usize, secret: Nonce) -> Nonce {
     let (number, action) = (number.to_le_bytes(), u8::try_from(action).unwrap_or(u8::MAX));
     match action {
@@ -39,18 +39,18 @@ pub(super) fn salt_of(table: TableId, number: u32, action: usize, secret: Nonce)
     }
 }
 
-/// The nonce in a letter.
+/// The nonce in the letter of this number, which follows from the writer's secret.
 pub(super) fn nonce_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
     digest(&[b"nonce", &table.0, &number.to_le_bytes(), &secret.0])
 }
 
-/// The generator from which the owner of a secret draws alone, after this number of actions, with a nonce of the other player.
+/// The generator with which the owner of a secret draws after this number of actions. The nonce is the other player's.
 pub(super) fn own_draw(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
     Rng::from_seed(number_of(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]))
 }
 
-/// The generator of a draw that players make together, each with a share that the others do not know before it is decided to draw.
-/// `number` tells the draws of a game apart.
+/// The generator for a draw that players make together. Each player gives a share, which the others do not know before the
+/// decision to draw. `number` distinguishes the draws of a game.
 pub(super) fn joint_draw(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
     Rng::from_seed(number_with_shares(&[what, &table.0, &(number as u64).to_le_bytes()], shares))
 }
@@ -61,7 +61,7 @@ pub fn position_checksum(session: &Session) -> Checksum {
     digest(&[b"position", session.position(NOW).as_bytes()])
 }
 
-/// A checksum of what everybody may see of the position that a session has reached.
+/// The checksum of what everybody may see of the position that a session has reached.
 pub(super) fn public_checksum(session: &Session) -> Checksum {
     let view = session.sealed_view().to_bytes();
     digest(&[b"public", &view.unwrap_or_default()])

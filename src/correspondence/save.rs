@@ -1,4 +1,4 @@
-//! The stored text of a game by correspondence: everything that this device needs to go on.
+//! The stored text of a game by correspondence: everything that this device needs to continue.
 
 use super::chain::Chain;
 use super::code::Nonce;
@@ -11,8 +11,8 @@ use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text of a game whose last letter is not sent yet. That of other games is 3 for more than two players, and
-/// else 1, or 2 with hidden cards or a common pile, so that earlier programs can read them.
+/// The version of the stored text of a game whose last letter is not sent yet. Other games have version 3 with more than two
+/// players, else 2 with secrets and 1 without, so that earlier programs can read them.
 pub const CORRESPONDENCE_VERSION: u64 = 4;
 
 /// The first word of the stored text.
@@ -24,7 +24,7 @@ pub fn is_correspondence(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
-/// The lines of a stored text before the last one, which says that it is whole.
+/// The lines of a stored text, without the last line, which shows that the text is complete.
 pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     let mut lines: Vec<&str> = text.split('\n').collect();
     if !matches!(lines[..], [.., "end", ""]) {
@@ -36,16 +36,16 @@ pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     Ok(lines)
 }
 
-/// The error of a letter that cannot be used.
+/// The error for a letter that cannot be used.
 pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
     Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
 }
 
 impl Correspondence {
-    /// The text to be stored: lines with the version, the player at this device, the time of the last change, the score before this
-    /// game, and whether the last letter is still to be sent; the host's share of the lot, at the host's device; in a game with
-    /// secrets, this device's secret and the words that its letters have sealed; the letters; those that were taken back; and the
-    /// actions that are in no letter yet.
+    /// The text to store: lines with the version, the player at this device, the time of the last change, the score before this
+    /// game, and whether the last letter is still to be sent; the host's share of the random seed, at the host's device; in a
+    /// game with secrets, this device's secret and the words that its letters have sealed; the letters; the letters that were
+    /// taken back; and the actions that no letter contains yet.
     ///
     /// ```text
     /// correspondence 4
@@ -79,7 +79,7 @@ impl Correspondence {
         lines.join("\n") + "\nend\n"
     }
 
-    /// The first lines of the stored text.
+    /// The first four lines of the stored text.
     fn head(&self) -> [String; 4] {
         let version = match (self.chain.seats(), self.chain.protocol().has_secrets()) {
             _ if self.is_unsent => CORRESPONDENCE_VERSION,
@@ -95,7 +95,7 @@ impl Correspondence {
         ]
     }
 
-    /// Reads what [`Correspondence::save`] writes. All letters are checked.
+    /// Reads the text that [`Correspondence::save`] writes. All letters are checked.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
@@ -124,7 +124,7 @@ impl Correspondence {
         let chain = Chain::read(game, Some(own), score, letters)
             .map_err(|(number, fault)| unusable(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault))?;
         let loaded = Self { chain, own: writer, drafted, withdrawn, since, is_unsent };
-        // A game has one spelling.
+        // A game has exactly one stored text.
         if loaded.is_consistent() && loaded.save() == text {
             Ok(loaded)
         } else {
@@ -132,7 +132,7 @@ impl Correspondence {
         }
     }
 
-    /// Whether what was read beside the letters fits them.
+    /// Whether the lines besides the letters fit the letters.
     fn is_consistent(&self) -> bool {
         let (chain, Some(own)) = (&self.chain, self.chain.own()) else { return false };
         let is_kept = chain.protocol().has_secrets() == own.secret.is_some();
@@ -152,7 +152,7 @@ impl Correspondence {
     }
 }
 
-/// Reads the number of a letter, and the words that are sealed in it.
+/// Reads the number of a letter, and the words that it seals.
 fn read_sealed(mut words: Words<'_>) -> Result<(u32, String), ParseError> {
     let word = words.next("the number of a letter")?;
     let number = u32::try_from(word.number()?).map_err(|_| word.expected("the number of a letter"))?;
@@ -172,7 +172,7 @@ fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
     Ok(Score { wins, draws: one("a number of games", number)(words)? })
 }
 
-/// Reads the letters that are next, each with its first line.
+/// Reads the next letters, each with the index of its first line.
 pub(super) fn read_letters(lines: &mut Lines<'_>) -> Result<Vec<(usize, Letter)>, ParseError> {
     std::iter::from_fn(|| {
         let first = lines.next;

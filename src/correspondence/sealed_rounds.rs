@@ -1,11 +1,11 @@
-//! Games in which players choose at the same time: what is sealed in letters, what has to be opened, and what stays sealed.
+//! The protocol for games in which players choose at the same time: which choices letters seal, open, or leave sealed.
 //!
-//! * The player who writes first in a round seals their choices. The other player answers; the part of the answer that has to be opened
-//!   in any case is written openly at once. From then on each letter opens what the rules ask for, as soon as earlier letters determine
-//!   it: both of two bids, then the move of the player who has won the auction, then the trap that could catch that move. What the
-//!   rules never show stays sealed, and the letters have it in cipher, so that the secret opens it at the end.
-//! * What belongs to both players is drawn with two nonces: that of the letter with the decision, and that of the next one. Both follow
-//!   from secrets, and neither player knows the other's nonce before.
+//! * The player who writes first in a round seals their choices. The other player answers, and writes openly the part of the
+//!   answer that must be opened in any case. From then on, each letter opens what the rules ask for, as soon as earlier letters
+//!   determine it: first both bids, then the move of the player who has won the auction, then the trap that could catch that
+//!   move. Choices that the rules never show stay sealed. Letters have them in cipher, so that the secret opens them at the end.
+//! * Random numbers for both players follow from two nonces: that of the letter with the decision, and that of the next letter.
+//!   The nonces follow from secrets, and neither player knows the other's nonce in advance.
 
 use super::cipher::{decrypt, encrypt};
 use super::code::{Digest, Nonce, TableId};
@@ -19,19 +19,19 @@ use crate::game::Seat;
 use crate::game::private_play::{Known, Opening};
 use crate::session::Session;
 
-/// How many letters before, at most, a choice of the same round was sealed.
+/// The greatest number of letters between a sealed choice and a later letter of the same round.
 const LONGEST_ROUND: u32 = 12;
 
-/// The place of an action: the number of its letter, and its index there.
+/// The position of an action: the number of its letter, and its index there.
 type Place = (u32, usize);
 
-/// A choice of the round that is being played.
+/// A choice in the current round.
 #[derive(Clone)]
 struct SealedChoice {
     place: Place,
-    /// The choice; its action is a guess if it is not known here.
+    /// The choice. Its action is a guess if this device does not know it.
     choice: Choice,
-    /// Who knows it, as the letter says that contains it.
+    /// The players who know the choice, according to the letter that contains it.
     declared: Known,
 }
 
@@ -43,17 +43,17 @@ impl SealedChoice {
     }
 }
 
-/// The choices of the round that is being played.
+/// The choices of the current round.
 #[derive(Clone, Default)]
 struct Round(Vec<SealedChoice>);
 
 impl Round {
-    /// The first of the writer's choices that is to be opened now, once the round has all its choices.
+    /// The writer's first choice to open now, once the round has all its choices.
     fn next_due(&self, table: &Table, session: &Session, writer: Writer) -> Option<Opening> {
         self.due(table, session).into_iter().find(|due| Writer::of(self.0[due.index].place.0) == writer)
     }
 
-    /// What is to be opened now, once the round has all its choices. The session has done all but the last.
+    /// The choices to open now, once the round has all its choices. The session has done all of them but the last.
     fn due(&self, table: &Table, session: &Session) -> Vec<Opening> {
         let choices: Vec<Choice> = self.0.iter().map(|sealed| sealed.choice.clone()).collect();
         table.game.due(session.state(), &choices)
@@ -65,26 +65,26 @@ impl Round {
     }
 }
 
-/// How a choice is shown that is to be opened now: open, or shut if the rules leave it sealed (`stays`).
+/// The way a choice is shown when it is due: open, or shut if the rules leave it sealed (`stays`).
 const fn shown_as(stays: bool) -> Known {
     if stays { Known::Shut } else { Known::Open }
 }
 
-/// The commitment that a letter has beside a cipher: only the first bytes.
+/// The commitment next to a cipher, which has only the first bytes.
 fn short_seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
     let mut commitment = seal(table, number, salt, words);
     commitment.0[SHORT..].fill(0);
     commitment
 }
 
-/// The words of a cipher that was made with this salt; `None` if it was made with another one.
+/// Decrypts the words that were sealed with this salt; `None` if they were sealed with another one.
 fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option<String> {
     let words = decrypt(salt, &sealed.cipher).filter(|words| !words.is_empty())?;
     (short_seal(table, number, salt, &words) == sealed.commitment).then_some(words)
 }
 
-/// The sealed choices in earlier letters that the letter of this number could open or keep, the latest first: the place of each, its
-/// first word, and how it was sealed.
+/// The sealed choices in earlier letters that the letter of this number could open or keep sealed, the latest first: the
+/// position, first word and sealed part of each.
 fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
     let before = (1..=LONGEST_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
     let turns = before.filter_map(|number| Some((number, table.turn(number)?)));
@@ -95,35 +95,35 @@ fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Se
     })
 }
 
-/// What the letter of this number opens with a salt: where it was sealed, and the words.
+/// The sealed choice that a letter opens with this salt: its position, and its words.
 fn opened_by(table: &Table, number: u32, salt: Nonce) -> Option<(Place, String)> {
     earlier(table, number).find_map(|(place, _, sealed)| Some((place, words_of(table.id(), place.0, salt, sealed)?)))
 }
 
-/// A game with sealed choices, as far as letters tell about them.
+/// A game with sealed choices, as far as letters reveal them.
 pub(super) struct SealedRounds {
-    /// The words that letters open.
+    /// The words that letters have opened, with the position of the action.
     opened: Vec<(Place, String)>,
-    /// The choices that letters keep sealed.
+    /// The positions of the choices that stay sealed for good.
     kept: Vec<Place>,
     round: Round,
-    /// What this device's next letter opens: only salts, since earlier letters have the words in cipher.
+    /// The salts that this device's next letter opens. Earlier letters have the words in cipher.
     opens: Vec<Nonce>,
     keeps: Vec<String>,
 }
 
 impl SealedRounds {
-    /// The words that were sealed with an action, once they are open.
+    /// The sealed words of an action; `None` until they are open.
     fn words(&self, place: Place) -> Option<&str> {
         self.opened.iter().find(|(opened, _)| *opened == place).map(|(_, words)| words.as_str())
     }
 
-    /// The first of the writer's choices that is to be opened now, if an answer waits for it.
+    /// The writer's first choice to open now, if an answer waits for it.
     fn next_due(&self, reader: &Reader<'_>, writer: Writer) -> Option<Opening> {
         reader.answer.as_ref().and_then(|_| self.round.next_due(reader.table, &reader.session, writer))
     }
 
-    /// Lets the answer of the round take effect in the letter of this number, if nothing is left to be opened.
+    /// Lets the answer take effect that completes the round, if nothing is left to open. `number` is the number of the letter.
     fn resolve(&mut self, reader: &mut Reader<'_>, number: u32) -> Result<(), Fault> {
         let table = reader.table;
         let Some(Answer { writer, action }) = reader.answer.clone() else { return Ok(()) };
@@ -139,7 +139,7 @@ impl SealedRounds {
         reader.take_effect()
     }
 
-    /// The whole action of which a letter has sealed the words; a guess if the reader cannot know them.
+    /// The whole action whose words a letter has sealed; a guess if the reader cannot know them.
     fn sealed_action(&self, reader: &Reader<'_>, number: u32, word: &str, sealed: &Sealed) -> Result<AnyAction, Fault> {
         let (writer, id, place) = (Writer::of(number), reader.table.id(), (number, sealed.action));
         let secret = reader.secret(writer).map(|secret| salt_of(id, number, sealed.action, secret));
@@ -154,7 +154,7 @@ impl SealedRounds {
         reader.table.game.guess(reader.state(), reader.seat(writer), word, stays).ok_or(Fault::Shown)
     }
 
-    /// Checks that a letter which completes a round shows those of its choices that are due, and no others.
+    /// Checks that a letter that completes a round shows those of its choices that are due, and no others.
     fn check_declared(&mut self, reader: &Reader<'_>, writer: Writer) -> Result<(), Fault> {
         while let Some(Opening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
             let sealed = &mut self.round.0[index];
@@ -170,7 +170,7 @@ impl SealedRounds {
         Ok(())
     }
 
-    /// For each action of this device's next letter: whether the letter shows it, seals it, or keeps it sealed for good.
+    /// The way in which this device's next letter shows each action: openly, sealed, or sealed for good.
     fn shown(
         &self,
         table: &Table,
@@ -221,7 +221,7 @@ impl Secrets for SealedRounds {
         if is_sealed && turn.private.opened.iter().all(is_opened) { Ok(()) } else { Err(Fault::Seal) }
     }
 
-    /// Opens what a letter opens of sealed choices: everything that is due from its writer, and nothing else.
+    /// Opens the sealed choices that a letter opens, which must be exactly those that are due from its writer.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
         let writer = Writer::of(number);
         let opened = turn.private.opened.iter().filter_map(|(salt, _)| opened_by(reader.table, number, *salt));

@@ -1,9 +1,9 @@
-//! Which player sits on which seat: players take the seats in the order of joining, going round from the host.
+//! The seats of the players: the guests' seats follow that of the host, in the order of joining.
 
 use super::letter::Writer;
 use crate::game::Seat;
 
-/// Which player sits on which seat.
+/// The assignment of players to seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Seating {
     pub host: Seat,
@@ -12,7 +12,7 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// The seat of a player: the host's, or as many seats further as players have joined before.
+    /// The seat of a player: as many seats after the host's as players have joined before.
     pub fn seat(self, writer: Writer) -> Seat {
         Seat::new((self.host.index() + writer.index()) % self.count).unwrap_or(self.host)
     }

@@ -1,14 +1,14 @@
-//! Games in which something is hidden. What letters tell a device that knows the cards and choices of its own player only, and what
-//! they prove once both players have opened their secrets.
+//! The protocols for games in which something is hidden: reads the letters on a device that knows only its own player's cards and
+//! choices, and checks everything once both players have opened their secrets.
 //!
-//! * Each player commits to a secret in the first letter. Everything else that is random in a player's letters, the salts of what is
-//!   sealed and the nonces, follows from the secret, so that nobody can draw again.
-//! * An answer to something that is sealed has no effect before that is opened.
-//! * When the game is over, each player's last letter opens the secret. Then each device plays the whole game again with everything
+//! * Each player commits to a secret in the first letter. All other random numbers in a player's letters (nonces, and salts for
+//!   sealed words) follow from the secret, so that nobody can draw them again.
+//! * An answer to something sealed has no effect before that is opened.
+//! * When the game is over, each player's last letter opens the secret. Then each device replays the whole game with everything
 //!   that was hidden.
 //!
-//! Each device reads letters with its own secret until both are open, then with both. How hands are drawn and shown is in
-//! [`hidden_hands`](super::hidden_hands), how choices are sealed and opened in [`sealed_rounds`](super::sealed_rounds).
+//! Each device reads letters with its own secret until both are open, then with both. [`hidden_hands`](super::hidden_hands)
+//! describes how hands are drawn and shown, [`sealed_rounds`](super::sealed_rounds) how choices are sealed and opened.
 
 use super::code::Nonce;
 use super::fault::Fault;
@@ -19,18 +19,18 @@ use crate::dyn_game::{AnyAction, AnyState, PrivateAction};
 use crate::game::Seat;
 use crate::session::{Missing, Session};
 
-/// The number of the letter that opens the host's share of the lot.
+/// The number of the first turn, which opens the host's share of the random seed.
 const FIRST_TURN: u32 = 3;
 
-/// What is hidden in a game, and how letters tell about it.
+/// A kind of hidden information, and how letters reveal it.
 pub(super) trait Secrets: Sized + Send + Sync {
-    /// For somebody who reads the letters from this number on.
+    /// The state before the letters from number `first` on are read.
     fn new(table: &Table, first: u32) -> Self;
 
-    /// Checks what a letter opens and seals, as far as that is possible without any secret.
+    /// Checks the parts that a letter opens and seals, as far as that is possible without any secret.
     ///
     /// # Errors
-    /// When something was opened that was not sealed so, is missing, or has no place in this letter.
+    /// When an opened part does not fit what was sealed, is missing, or does not belong in this letter.
     fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault>;
 
     /// Prepares the game before its first action.
@@ -38,11 +38,11 @@ pub(super) trait Secrets: Sized + Send + Sync {
         Ok(())
     }
 
-    /// Takes in what a letter opens. The answer that has waited for this takes effect.
+    /// Reads the parts that a letter opens. The answer that has waited for them takes effect.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Whether nothing is left to be opened here, so that the letters can next be read from this one on. Only asked of games in which
-    /// it takes long to read all letters; in others it is `false`.
+    /// Whether nothing is left to open here, so that the letters can next be read from this one on. Always `false` in games in
+    /// which all letters are read quickly.
     fn is_settled(&self, _reader: &Reader<'_>, _number: u32) -> bool {
         false
     }
@@ -50,44 +50,44 @@ pub(super) trait Secrets: Sized + Send + Sync {
     /// Does the actions of a letter.
     fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Prepares the game for the player at this device; if the `next` letter is this device's, also what that letter has to open.
+    /// Prepares the game for the player at this device; if this device writes the `next` letter, also what the letter opens.
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault>;
 
-    /// Where the words were sealed that a letter opens with this salt: the number of the earlier letter, and the index of the action in
-    /// it.
+    /// The origin of the words that a letter opens with this salt: the number of the earlier letter, and the index of the action
+    /// in it.
     fn sealed_at(_table: &Table, number: u32, _salt: Nonce) -> (u32, usize) {
         (number - 2, 0)
     }
 
-    /// Adds what this device's next letter opens and seals. Returns what the device must keep of it.
+    /// Adds what this device's next letter opens and seals. Returns the sealed words, if any, which the device must keep.
     fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 }
 
-/// An answer that has no effect yet.
+/// An answer that has not taken effect yet.
 #[derive(Clone)]
 pub(super) struct Answer {
     pub writer: Writer,
     pub action: AnyAction,
 }
 
-/// A game as its letters tell it to somebody who knows some of the secrets.
+/// A reader of a game's letters, who knows some of the secrets.
 pub(super) struct Reader<'a> {
     pub table: &'a Table,
-    /// The secrets that are known, by writer.
+    /// The known secrets, by writer.
     secrets: [Option<Nonce>; 2],
-    /// Whose device it is; `None` if both secrets are known.
+    /// The player at this device; `None` if both secrets are known.
     pub own: Option<Writer>,
     pub session: Session,
     pub answer: Option<Answer>,
 }
 
-/// A moment of a game at which nothing was left to be opened: when the letter of this number has opened its part, before its actions.
+/// A point at which nothing was left to open: after the letter of this number has opened its part, before its actions.
 struct Settled {
     number: u32,
     session: Session,
 }
 
-/// What a reader knows after the last letter.
+/// The result of reading all letters.
 struct Read<S> {
     session: Session,
     secrets: S,
@@ -95,7 +95,7 @@ struct Read<S> {
 }
 
 impl Reader<'_> {
-    /// Reads all letters, or those after a moment.
+    /// Reads all letters, or those from a settled point on.
     fn read<S: Secrets>(mut self, from: Option<&Settled>) -> Result<Read<S>, (u32, Fault)> {
         let first = from.map_or(FIRST_TURN, |settled| settled.number);
         let (mut secrets, mut settled) = (S::new(self.table, first), None);
@@ -135,7 +135,7 @@ impl Reader<'_> {
         Ok(Read { session: self.session, secrets, settled })
     }
 
-    /// Checks that the nonce and the salts in a letter follow from the secret of its writer, once both are open.
+    /// If both secrets are known, checks that the nonce and the salts in a letter follow from the secret of its writer.
     fn check_derived<S: Secrets>(&self, number: u32, turn: &Turn) -> Result<(), Fault> {
         let Some(secret) = self.secret(Writer::of(number)).filter(|_| self.own.is_none()) else { return Ok(()) };
         let (id, private) = (self.table.id(), &turn.private);
@@ -147,7 +147,7 @@ impl Reader<'_> {
         if is_nonce && private.opened.iter().all(is_salt) { Ok(()) } else { Err(Fault::Nonce) }
     }
 
-    /// Checks where a letter leads.
+    /// Checks the position after a letter, and that its turn is complete.
     fn check_end(&self, number: u32, turn: &Turn) -> Result<(), Fault> {
         if turn.sees != public_checksum(&self.session) {
             return Err(Fault::Position);
@@ -171,7 +171,7 @@ impl Reader<'_> {
         self.session.state()
     }
 
-    /// The action of this number in a letter, as the letter has to show it, if the rules allow it.
+    /// Checks an action and splits it into what a letter shows and seals. `number` is its number in the letter.
     pub fn split(&self, number: usize, seat: Seat, action: &AnyAction) -> Result<PrivateAction, Fault> {
         self.table.game.check(self.state(), seat, action).map_err(Fault::in_action(number))?;
         Ok(self.table.game.private_action(self.state(), seat, action))
@@ -190,7 +190,7 @@ impl Reader<'_> {
         self.secrets[writer.index()]
     }
 
-    /// The nonce in the letter of this number. In letters 2 and 3, which have none, the share of the lot has this use.
+    /// The nonce in the letter of this number. Letters 2 and 3 have none; the share of the random seed is used instead.
     pub fn nonce(&self, number: u32) -> Option<Nonce> {
         match number {
             2 => self.table.acceptances().next().map(|acceptance| acceptance.lot),
@@ -203,20 +203,20 @@ impl Reader<'_> {
         }
     }
 
-    /// Lets the answer take effect.
+    /// Lets the waiting answer take effect.
     pub fn take_effect(&mut self) -> Result<(), Fault> {
         let Some(Answer { writer, action }) = self.answer.take() else { return Ok(()) };
         self.session.take_effect(self.seat(writer), action).map_err(Fault::in_action(1))
     }
 
-    /// Hands the session an answer of the player at this device, which waits there.
+    /// Leaves an answer of the player at this device pending in the session.
     pub fn let_wait(&mut self, own: Writer) -> Result<(), Fault> {
         let Some(answer) = self.answer.take().filter(|answer| answer.writer == own) else { return Ok(()) };
         self.session.act(self.seat(own), answer.action).map_err(Fault::in_action(1))
     }
 }
 
-/// The secrets that letters open, by writer.
+/// The secrets that letters have opened, by writer.
 fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
     [Writer::HOST, Writer::GUEST].map(|writer| {
         let mut turns = table.letters.iter().filter(|letter| Writer::of(letter.number) == writer);
@@ -224,12 +224,12 @@ fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
     })
 }
 
-/// A game in which something is hidden that is proved at the end.
+/// A game that hides something until both players open their secrets at the end.
 pub(super) struct Hidden<S> {
     /// The game before its first action.
     start: Session,
     known: Read<S>,
-    /// The letter that the secrets prove to break the rules, and what it breaks.
+    /// The letter that breaks the rules, as the opened secrets prove, and the fault.
     broken: Option<(u32, Fault)>,
 }
 
@@ -257,8 +257,8 @@ impl<S: Secrets> Hidden<S> {
         if private.nonce.is_some() == (is_last || number == FIRST_TURN) { Err(Fault::Nonce) } else { Ok(()) }
     }
 
-    /// Reads all letters: with both secrets once they are open, else with that of the player at this device. If both secrets prove that
-    /// a letter breaks the rules, this is noted, and the letters are read with one secret as before.
+    /// Reads all letters: with both secrets once they are open, else with that of the player at this device. If both secrets
+    /// prove that a letter breaks the rules, records that, and reads the letters with one secret as before.
     fn read_all(&mut self, table: &Table) -> Result<(), (u32, Fault)> {
         let secrets = opened_secrets(table);
         let reader = |secrets, own| Reader { table, secrets, own, session: self.start.clone(), answer: None };
@@ -276,7 +276,7 @@ impl<S: Secrets> Hidden<S> {
         let mut secrets = [None; 2];
         secrets[own.writer.index()] = own.secret;
         let mut known: Read<S> = reader(secrets, Some(own.writer)).read(self.known.settled.as_ref())?;
-        // Letters are only added, so that an earlier moment stays valid where the letters since have left something sealed.
+        // Letters are only added, so an earlier settled point stays valid if there is no newer one.
         known.settled = known.settled.or(self.known.settled.take());
         self.known = known;
         Ok(())

@@ -1,8 +1,8 @@
-//! The shares that players give to draws. Each player commits to all of their shares in the first letter.
+//! The shares of random numbers that players give to card draws. Each player commits to all their shares in the first letter.
 //!
-//! Each share is the digest of the next one, and the commitment the digest of the first (a hash chain, as in Lamport's one-time
-//! passwords). So every share is checked when it arrives, nobody can choose one, and nothing is left to be proved at the end. A
-//! player's shares are used in their order, one for each draw in which the player has a part.
+//! Each share is the digest of the next one, and the commitment is the digest of the first (a hash chain, as in Lamport's
+//! one-time passwords). So every share is checked when it arrives, no player can choose one, and nothing is left to be proved at
+//! the end. A player's shares are used in order, one for each draw in which the player takes part.
 
 use super::code::{Digest, Nonce, TableId, digest};
 use super::fault::Fault;
@@ -10,29 +10,29 @@ use super::letter::Writer;
 use super::proof::joint_draw;
 use crate::game::Rng;
 
-/// What the digest of a draw is for.
+/// The first part of the digest for a draw, which tells it apart from other digests.
 const COMMON_DRAW: &[u8] = b"common draw";
 
-/// The commitment to the shares of a player: `most` of them follow from the secret.
+/// The commitment to a player's `most` shares, which follow from the secret.
 #[must_use]
 pub fn share_commitment(table: TableId, writer: Writer, secret: Nonce, most: usize) -> Digest {
     (0..most).fold(last_share(table, writer, secret), |share, _| before(table, writer, share))
 }
 
-/// The share that is revealed last.
+/// The share of a player that is revealed last.
 fn last_share(table: TableId, writer: Writer, secret: Nonce) -> Nonce {
     digest(&[b"last share", &table.0, writer.word().as_bytes(), &secret.0])
 }
 
-/// The share that is revealed before this one; the commitment before the first.
+/// The share that is revealed before this one, or the commitment if this one is the first.
 fn before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
     digest(&[b"share", &table.0, writer.word().as_bytes(), &share.0])
 }
 
-/// The shares of a player that letters have revealed. That of the lot is not counted.
+/// The shares of a player that letters have revealed, without the share of the random seed.
 #[derive(Clone, Copy)]
 struct Revealed {
-    /// The latest share; the commitment before the first.
+    /// The latest share, or the commitment before the first.
     latest: Digest,
     /// The number of shares revealed.
     count: usize,
@@ -40,10 +40,10 @@ struct Revealed {
     used: usize,
 }
 
-/// Whose shares a draw needs.
+/// The players whose shares a draw needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Parties {
-    /// The player who draws.
+    /// The player who draws the card.
     pub drawer: Writer,
     /// The player who gives the other share.
     pub partner: Writer,
@@ -54,17 +54,16 @@ pub(super) struct Shares {
     table: TableId,
     /// The number of shares of each player.
     most: usize,
-    /// By writer.
+    /// The revealed shares of each player, in the order of joining.
     revealed: Vec<Revealed>,
-    /// The shares of the lot, by writer.
+    /// The shares of the random seed, in the order of joining.
     lots: Vec<Nonce>,
-    /// The player at this device, and all shares of this player, in the order in which they are revealed.
+    /// The player at this device, with all shares of this player, in the order of revealing; `None` for a spectator.
     own: Option<(Writer, Vec<Nonce>)>,
 }
 
 impl Shares {
-    /// The shares of players with these commitments, `most` of each player. `own` is the player at this device, with the
-    /// secret.
+    /// The shares of players with these commitments, `most` of each player. `own` is the player at this device, with the secret.
     pub fn new(
         table: TableId,
         most: usize,
@@ -83,7 +82,7 @@ impl Shares {
         Self { table, most, revealed, lots, own }
     }
 
-    /// Takes a share that a letter reveals, and with it those before: at most `at_most` at once.
+    /// Takes a share that a letter reveals, and with it those before: at most `at_most` in all.
     pub fn reveal(&mut self, writer: Writer, share: Nonce, at_most: usize) -> Result<(), Fault> {
         let known = self.revealed.get_mut(writer.index()).ok_or(Fault::Nonce)?;
         let mut earlier = share;
@@ -102,7 +101,7 @@ impl Shares {
         self.revealed.get(writer.index()).map_or(0, |revealed| revealed.count.saturating_sub(revealed.used))
     }
 
-    /// Notes that a draw has used a share of each of these players.
+    /// Records that a draw has used a share of each of these players.
     pub fn spend(&mut self, Parties { drawer, partner }: Parties) {
         for writer in [drawer, partner] {
             if let Some(revealed) = self.revealed.get_mut(writer.index()) {
@@ -111,31 +110,31 @@ impl Shares {
         }
     }
 
-    /// The share of this number of a player, counted from 1, if letters have revealed it.
+    /// The share of a player with this number, counted from 1; `None` if letters have not revealed it.
     fn public(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let Revealed { latest, count, .. } = *self.revealed.get(writer.index())?;
         let later = count.checked_sub(number)?;
         Some((0..later).fold(latest, |share, _| before(self.table, writer, share)))
     }
 
-    /// The share of this number of the player at this device.
+    /// The share with this number, counted from 1; `None` unless the player is the one at this device.
     fn own(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let (_, shares) = self.own.as_ref().filter(|(own, _)| *own == writer)?;
         shares.get(number.checked_sub(1)?).copied()
     }
 
-    /// The generator of the draw of this number, counted from 0, if letters have revealed both shares.
+    /// The generator of the draw of this number, counted from 0; `None` if letters have not revealed both shares.
     pub fn public_generator(&self, number: usize, parties: Parties) -> Option<Rng> {
         self.generator_from(number, parties, |writer, share| self.public(writer, share))
     }
 
-    /// The generator of the draw of this number, if the player at this device knows both shares.
+    /// The generator of the draw of this number; `None` if this device does not know both shares.
     pub fn generator(&self, number: usize, parties: Parties) -> Option<Rng> {
         let share = |writer, share| self.public(writer, share).or_else(|| self.own(writer, share));
         self.generator_from(number, parties, share)
     }
 
-    /// The first draw uses the shares of the lot, each later one the next share of both parties, in the order of joining.
+    /// Makes a generator. Draw 0 uses the shares of the seed, later draws the next share of both parties in the order of joining.
     fn generator_from(
         &self,
         number: usize,
@@ -150,7 +149,7 @@ impl Shares {
         Some(joint_draw(COMMON_DRAW, self.table, number, &shares))
     }
 
-    /// The share of the player at this device that reveals those for `draws` more draws; `None` if letters have revealed them.
+    /// The share that this device must reveal for `draws` more draws; `None` if letters have revealed it.
     pub fn due(&self, draws: usize) -> Option<Nonce> {
         let writer = self.own.as_ref()?.0;
         let number = self.revealed.get(writer.index())?.used + draws;
@@ -169,7 +168,7 @@ mod tests {
         Code([byte; 16])
     }
 
-    /// The shares of `players` whose secrets are 1, 2, …, and shares of the lot 4, 5, …, as the host knows them.
+    /// The shares of `players` whose secrets are 1, 2, …, and shares of the seed 4, 5, …, as the host knows them.
     fn shares(players: u8, most: usize) -> Shares {
         let writers = Writer::all(players.into()).zip(1..);
         let commitments = writers.map(|(writer, byte)| share_commitment(TABLE, writer, secret(byte), most));

@@ -1,4 +1,4 @@
-//! What a transcript proves: all letters of a game, read by somebody who trusts neither player.
+//! The verdict on a transcript: all letters of a game, checked without trusting any player.
 
 use super::chain::Chain;
 use super::fault::Fault;
@@ -6,39 +6,39 @@ use super::letter::{Letter, Writer};
 use crate::dyn_game::DynGameExtras;
 use crate::session::Session;
 
-/// What the letters of a game prove.
+/// The verdict on the letters of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Every letter keeps the rules and the protocol, and the game is over: its record, and the seat that resigned, if one has.
+    /// Every letter keeps the rules and the protocol, and the game is over.
     Checked {
         /// The record of the game.
         record: String,
-        /// Who resigned, if that ended the game.
+        /// The player who resigned, if that ended the game.
         resigned: Option<Writer>,
     },
-    /// Every letter so far keeps the rules and the protocol: the record, once the game has begun, and who owes the next letter.
+    /// Every letter so far keeps the rules and the protocol, and the game is not over.
     Unfinished {
-        /// The record of the game.
+        /// The record of the game so far; `None` before it has begun.
         record: Option<String>,
-        /// Who owes the next letter.
+        /// The player who has to write the next letter.
         owes: Writer,
     },
     /// A letter breaks the rules or the protocol.
     Broken {
         /// The number of the letter, from 1.
         letter: u32,
-        /// Who broke them, where that is proved. `None` if the letter does not fit those before it: whoever hands in the letters can
-        /// have changed or left out an earlier one since, and sealed it again.
+        /// The player who broke them, if that is proved. `None` if the letter does not fit the letters before it: the person who
+        /// hands in the letters may have changed or left out an earlier one.
         writer: Option<Writer>,
-        /// The rule or the promise that it breaks.
+        /// The rule, or the part of the protocol, that the letter breaks.
         fault: Fault,
     },
 }
 
-/// Checks all letters of a game, in their order. A letter may come twice.
+/// Checks all letters of a game, in order. A letter may be included twice.
 ///
 /// # Errors
-/// When there is no letter, or no game of that name.
+/// When there is no letter, or no game of its name.
 pub fn verify(
     letters: &[Letter],
     named: impl Fn(&str) -> Option<&'static dyn DynGameExtras>,

@@ -1,4 +1,4 @@
-//! The type that stands for a game at run time, and the macro that writes its traits.
+//! The type that stands for a game at run time, and the macro that declares traits for it.
 
 use std::marker::PhantomData;
 
@@ -6,7 +6,7 @@ use crate::game::text::Word;
 use crate::game::{Choices, Game, GameWords, SessionRules, Tasks};
 use crate::search::Player;
 
-/// Declares a trait and its only implementation, function by function: for a type with the type parameter `G`.
+/// Declares a trait and its only implementation, for a type with the type parameter `G`, from a list of functions.
 macro_rules! erased {
     (
         $(#[$about:meta])*
@@ -30,22 +30,22 @@ macro_rules! erased {
 }
 pub(crate) use erased;
 
-/// A game with all that its sessions ask of it.
+/// A game with all traits that its sessions need.
 pub trait CompleteGame: GameWords + SessionRules + Player + Tasks {}
 
 impl<G: GameWords + SessionRules + Player + Tasks> CompleteGame for G {}
 
-/// Stands for the game `G`, without being a value of it. (A function type, because that is `Sync` for every game.)
+/// Stands for the game `G` without being a value of it. The function type makes it `Sync` for every game.
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G> Erased<G> {
-    /// The only value.
+    /// The only value of the type.
     pub const GAME: Self = Self(PhantomData);
 }
 
 impl<G: Game> Erased<G> {
-    /// The options in a text that the program has made: by [`DynOptions::set`](super::DynOptions::set), or as presets, which a test
-    /// reads.
+    /// Reads options from a text that the program itself made, by [`DynOptions::set`](super::DynOptions::set) or as a preset.
+    /// Options that cannot be read become the standard options.
     #[must_use]
     pub fn read_options(text: &str) -> G::Options {
         G::Options::read(Word::whole(text)).unwrap_or_default()

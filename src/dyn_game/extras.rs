@@ -1,4 +1,4 @@
-//! The parts of a game that are loaded after its first board, without the type of the game.
+//! The parts of a game that are loaded after its first board is drawn, without the type of the game.
 
 use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
@@ -8,78 +8,78 @@ use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::{Language, Rng, Seat};
 
-/// A task for the player.
+/// A task for the player: an exercise or a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// The exercise of this number of the game's lesson, counted from 0.
+    /// The exercise with this index in the game's lesson.
     Exercise(usize),
-    /// The puzzle of this day, counted from 1970.
+    /// The puzzle of this day, in days since 1970.
     Puzzle(u64),
 }
 
-/// What is said about a puzzle.
+/// The kind, difficulty and solution of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFacts {
-    /// The index of its kind among those of the game.
+    /// The index of its kind among the game's kinds of puzzles.
     pub kind: usize,
-    /// Its difficulty, from 1 to 3.
+    /// The difficulty, from 1 to 3.
     pub difficulty: u8,
-    /// The solution, which has the actions of all seats.
+    /// The solution, with the actions of all seats.
     pub solution: Vec<Entry<AnyAction>>,
 }
 
-/// An action as it is sent to the other player.
+/// An action as it is sent to the other player in a game with hidden cards or sealed choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PrivateAction {
     /// The words that the other player sees at once.
     pub public: String,
-    /// The words that stay sealed until the next letter; empty if there are none.
+    /// The words that stay sealed until the next letter; empty if no words are sealed.
     pub sealed: String,
-    /// Whether it has no effect before the other player's next letter.
+    /// Whether the action has no effect before the other player's next letter.
     pub is_answer: bool,
-    /// Whether it is one of the choices that players make at the same time.
+    /// Whether the action is a choice that both players make at the same time.
     pub is_choice: bool,
-    /// Whether it is the last choice of its round.
+    /// Whether the action is the last choice of its round.
     pub completes: bool,
-    /// The length of the words when they are sealed, if that is to tell nothing about them.
+    /// The length to which the sealed words of a choice are padded, in characters, so that it tells nothing; 0 for other actions.
     pub width: usize,
 }
 
-/// A choice of a round.
+/// A choice that a player makes at the same time as the other player: see [`RoundChoice`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The seat that has chosen.
+    /// The seat that made the choice.
     pub seat: Seat,
-    /// The choice.
+    /// The choice as an action; a guess if it is unknown on this device.
     pub action: AnyAction,
     /// Who knows the choice now.
     pub known: Known,
 }
 
-/// What a seat has shown of its hidden cards: see [`Shown`].
+/// The hidden cards that a seat has shown: see [`Shown`].
 #[derive(Clone, Copy, Debug)]
 pub struct ShownCards<'a> {
-    /// The seat.
+    /// The seat that has shown the cards.
     pub seat: Seat,
-    /// The words of its action that are known; `None` for a new deal.
+    /// The public words of its action, read as an action; `None` for a new deal.
     pub action: Option<&'a AnyAction>,
-    /// How many further words are sealed.
+    /// The number of words of the action that are sealed.
     pub sealed: usize,
-    /// The cards that the action shows beside those that it names.
+    /// The cards that the action shows but does not name; may be empty.
     pub cards: &'a str,
 }
 
 erased! {
-    /// A game with its rules in words, its tasks, and what a game by correspondence asks of it.
+    /// A game with its rules as text, its lesson and puzzles, and the functions for games by correspondence.
     pub trait DynGameExtras: [DynGame] for Erased<G: [CompleteGame]>;
 
-    /// The rules for players with these options, with the marks for headings, lists and pictures that `ui::prose` reads. Without
-    /// options they are those of the usual game, with all that players can add to it.
+    /// The rules for players with these options, with marks for headings, lists and pictures that `ui::prose` reads. Without
+    /// options: the rules of the usual game, and what players can change.
     fn rules(&self, language: Language, options: Option<&str>) -> String {
         G::rules(language, options.map(Self::read_options).as_ref())
     }
 
-    /// The position of a task, and the seat of the player, if there is such a task.
+    /// The position of a task and the seat of the player; `None` if the task does not exist.
     fn task(&self, task: Task) -> Option<(AnyState, Seat)> {
         let (position, seat) = match task {
             Task::Exercise(number) => (G::exercises().get(number)?.state().ok()?, LEARNER),
@@ -92,7 +92,7 @@ erased! {
         Some((AnyState::new::<G>(position), seat))
     }
 
-    /// How far the player has come with a task after these actions, which led to `state`; `None` where there is no such task.
+    /// The status of a task after the actions `done`, which led to `state`; `None` if the task does not exist.
     fn task_status(
         &self,
         task: Task,
@@ -108,14 +108,14 @@ erased! {
         Some(status.map(AnyAction::new::<G>))
     }
 
-    /// The puzzle of a day. `None` in a game without puzzles.
+    /// The puzzle of a day, in days since 1970; `None` in a game without puzzles.
     fn puzzle(&self, day: u64) -> Option<PuzzleFacts> {
         let Puzzle { kind, difficulty, solution, .. } = G::puzzle(day)?;
         let solution = solution.into_iter().map(|entry| entry.map(AnyAction::new::<G>)).collect();
         Some(PuzzleFacts { kind, difficulty, solution })
     }
 
-    /// An action as it is sent in a game of hidden cards.
+    /// Splits an action into the words that the other player sees at once and those that are sealed.
     fn private_action(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> PrivateAction {
         let (state, text, action) = (state.of::<G>(), action.to_string(), action.of::<G>());
         let private = G::PRIVATE_PLAY;
@@ -133,18 +133,18 @@ erased! {
         }
     }
 
-    /// The only answer that the other seat can give to an action, whatever it holds; `None` if it has a choice.
+    /// The answer of the other seat to an action, if it is the only one whatever that seat holds; `None` if it has a choice.
     fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
         let (seat, answer) = G::PRIVATE_PLAY?.forced_answer(state.of::<G>(), seat, action.of::<G>())?;
         Some((seat, AnyAction::new::<G>(answer)))
     }
 
-    /// Whether something may be drawn when an action takes effect.
+    /// Whether cards or other random results may be drawn when an action takes effect.
     fn draws(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
         G::PRIVATE_PLAY.is_some_and(|private| private.draws(state.of::<G>(), seat, action.of::<G>()))
     }
 
-    /// What is to be opened now of a round that has all its choices. The state has all but the last.
+    /// The sealed choices that must be opened now, in a round that has all its choices. `state` has all of them but the last.
     fn due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Opening> {
         let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.rounds()) else { return Vec::new() };
         let typed = choices.iter().map(|choice| {
@@ -154,19 +154,19 @@ erased! {
         rules.due(state.of::<G>(), &typed.collect::<Vec<_>>())
     }
 
-    /// A legal choice of a seat, whose text begins with this word, to stand for an unknown one; if that one `stays` sealed,
-    /// so would this one by the rules.
+    /// A legal choice of a seat that replaces an unknown one with the first word `word`; if `stays`, a choice that the rules
+    /// leave sealed. `None` in a game without rounds.
     fn guess(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
         G::PRIVATE_PLAY?.rounds()?.guess(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
     }
 
-    /// The cards that an answer shows when it takes effect though no action has named them: whose they are, and their text.
+    /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.
     fn shows(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
         G::PRIVATE_PLAY?.shows(state.of::<G>(), seat, action.of::<G>())
     }
 
-    /// A state that the viewer cannot tell from the true one, in which the other seat can do what it has shown; and its whole
-    /// action. `None` in a game without hidden cards.
+    /// Samples a state that the viewer cannot tell from the true one and in which the other seat can take the action that it has
+    /// shown; also returns the complete action. `None` in a game without hidden cards.
     fn suppose(
         &self,
         state: &AnyState,
@@ -182,7 +182,7 @@ erased! {
     }
 }
 
-/// The game `G` without its type, with all that it has.
+/// The game `G` with its extras, without its type.
 #[must_use]
 pub fn dyn_game_extras<G: CompleteGame>() -> &'static dyn DynGameExtras {
     const { &Erased::<G>::GAME }

@@ -1,4 +1,4 @@
-//! A game without its type: its rules over erased values, and its texts.
+//! A game without its type: its rules for values of erased type, and its texts.
 
 use std::sync::Arc;
 
@@ -13,16 +13,16 @@ use crate::game::{
 };
 use crate::search::{Level, Reflex, race};
 
-/// An action, with what one viewer is shown of it.
+/// An action, and what a viewer may know of it.
 #[derive(Clone, Copy)]
 pub struct Happened<'a> {
     /// The view after the action.
     pub after: &'a dyn DynView,
     /// The seat that acted.
     pub seat: Seat,
-    /// Its action.
+    /// The action.
     pub action: &'a AnyAction,
-    /// What the action did, as far as the viewer may know.
+    /// The events of the action, as far as the viewer may know them.
     pub events: &'a AnyEvents,
 }
 
@@ -32,23 +32,23 @@ impl<'a> Happened<'a> {
     }
 }
 
-/// A decisive moment with its texts.
+/// A decisive moment and its texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MomentInWords {
-    /// The moment.
+    /// The moment as data, without texts.
     pub moment: Moment,
-    /// What happened, in a few words, to stand above it.
+    /// The headline above the moment.
     pub headline: String,
-    /// The label of the button that ends it, if it waits for the player.
+    /// The label of the button that ends a moment which waits for the player.
     pub next: &'static str,
 }
 
 erased! {
-    /// A game without its type. The functions of the rules are those of [`Game`], [`SessionRules`](crate::game::SessionRules), [`GameClock`], [`Player`](crate::search::Player) and
-    /// [`GameWords`](crate::game::GameWords) of the same names.
+    /// A game without its type. Its functions are named as in [`Game`], [`SessionRules`](crate::game::SessionRules),
+    /// [`GameClock`], [`Player`](crate::search::Player) and [`GameWords`](crate::game::GameWords).
     ///
     /// # Panics
-    /// All functions, when a value is one of another game.
+    /// All functions panic if a value belongs to another game.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -66,21 +66,21 @@ erased! {
     #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
     pub trait DynGame: [Sync] for Erased<G: [CompleteGame]>;
 
-    /// The name in records, links and folders.
+    /// The game's id in records, links and folder names.
     fn id(&self) -> &'static str { G::ID }
 
     fn about(&self, language: Language) -> &'static About { G::about(language) }
 
-    /// The ratings of the levels, the weakest first, if they are measured.
+    /// The ratings of the levels, the weakest first; `None` if they are not measured.
     fn level_ratings(&self) -> Option<&'static [LevelRating; 5]> { const { &G::LEVEL_RATINGS }.as_ref() }
 
     fn keys(&self, language: Language) -> &'static str { G::keys(language) }
 
-    /// The options.
+    /// The options of the game, without their type.
     fn options(&self) -> &'static dyn DynOptions { const { &Self::GAME } }
 
-    /// The options as they are stored: those without effect are standard, and `computers`, if given, are set. Options that cannot
-    /// be read are taken for standard ones.
+    /// The options as they are stored: options without effect have their standard values, and those that name the computers are
+    /// set, if `computers` is given. Options that cannot be read become the standard options.
     fn normalize(&self, options: &str, computers: Option<Seats>) -> String {
         let options = Self::read_options(options);
         let options = match computers {
@@ -90,13 +90,13 @@ erased! {
         G::normalize(options).write()
     }
 
-    /// Reads an action in notation.
+    /// Reads an action from its notation.
     ///
     /// # Errors
     /// When the text is no action of this game.
     fn read_action(&self, text: &str) -> Result<AnyAction, ParseError> { text.parse().map(AnyAction::new::<G>) }
 
-    /// Reads a position, in the text of [`read_position`].
+    /// Reads a position from the text of [`read_position`].
     ///
     /// # Errors
     /// When the text is no position of this game.
@@ -112,7 +112,7 @@ erased! {
         text.parse::<Record<G>>().map(AnyRecord::from)
     }
 
-    /// The first state of a game.
+    /// The initial state of a game.
     ///
     /// # Errors
     /// When two of the options exclude each other.
@@ -120,7 +120,7 @@ erased! {
         G::start(&Self::read_options(options), seed).map(AnyState::new::<G>)
     }
 
-    /// The options that the game was started with.
+    /// The options of a state's game, as text.
     fn options_of(&self, state: &AnyState) -> String { G::options(state.of::<G>()).write() }
 
     fn to_act(&self, state: &AnyState) -> Seats { G::to_act(state.of::<G>()) }
@@ -132,18 +132,18 @@ erased! {
         actions.into_iter().map(AnyAction::new::<G>).collect()
     }
 
-    /// Checks whether a seat may do this now.
+    /// Checks whether an action of a seat is legal now.
     ///
     /// # Errors
-    /// When it may not.
+    /// When the action is illegal.
     fn check(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Result<(), AnyIllegal> {
         G::check(state.of::<G>(), seat, action.of::<G>()).map_err(AnyIllegal::new::<G>)
     }
 
-    /// The state after an action, and after the time until then.
+    /// Advances the clock to the time of an action, applies the action, and returns the new state.
     ///
     /// # Errors
-    /// When the action is not legal.
+    /// When the action is illegal.
     fn play(&self, state: &AnyState, entry: &Entry<AnyAction>) -> Result<AnyState, AnyIllegal> {
         let mut state = state.of::<G>().clone();
         G::Clock::advance_clock(&mut state, entry.at);
@@ -151,20 +151,20 @@ erased! {
         Ok(AnyState::new::<G>(state))
     }
 
-    /// The state after an outcome of chance from outside.
+    /// The state after a seat has drawn with a random generator from outside.
     fn draw(&self, state: &AnyState, chance: &Chance) -> AnyState {
         let mut state = state.of::<G>().clone();
         chance.apply::<G>(&mut state);
         AnyState::new::<G>(state)
     }
 
-    /// How the game ended, if it has.
+    /// The outcome of a finished game; `None` while the game goes on.
     fn outcome(&self, state: &AnyState) -> Option<Outcome<AnyReason>> {
         let Outcome { places, reason } = G::outcome(state.of::<G>())?;
         Some(Outcome { places, reason: AnyReason::new::<G>(reason) })
     }
 
-    /// What `viewer` sees of a state; `by_letter` without what other seats have not opened.
+    /// The view of `viewer`; in a game `by_letter` without choices that other seats have not opened.
     fn view(&self, state: &AnyState, viewer: Option<Seat>, by_letter: bool) -> Arc<dyn DynView> {
         if by_letter {
             return self.view_of_past(state, state, viewer, by_letter);
@@ -176,7 +176,7 @@ erased! {
         Arc::new(View::<G>(G::reveal_all(state.of::<G>(), viewer)))
     }
 
-    /// What `viewer` may be shown now of an earlier state. `supposed` if `now` has choices that its device only guesses.
+    /// What `viewer` may be shown now of an earlier state. `supposed` says that this device only guesses some choices in `now`.
     fn view_of_past(
         &self,
         then: &AnyState,
@@ -192,13 +192,13 @@ erased! {
         }))
     }
 
-    /// What a legal action of a seat in this state does, hidden things included.
+    /// The events of a legal action of a seat in this state, hidden information included.
     fn events_of(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> AnyEvents {
         AnyEvents::new::<G>(events_of::<G>(state.of::<G>(), seat, action.of::<G>()))
     }
 
-    /// What `viewer` may know of the events of an action in the state `then`, when the state is `now`. `supposed` if `now` has
-    /// choices that its device only guesses.
+    /// Removes from events what `viewer` may not know. `then` is the state before the action, `now` the state after it or a later
+    /// one. `supposed` says that this device only guesses some choices in `now`.
     fn seen(
         &self,
         events: &AnyEvents,
@@ -241,7 +241,7 @@ erased! {
         G::Clock::next_deadline(state.of::<G>()).map(erased_deadline::<G>)
     }
 
-    /// The next event of a race in which computers of these levels play: see [`race::coming`].
+    /// The next event of a race if no person acts before; `level` gives the levels of the computers. See [`race::coming`].
     fn coming(
         &self,
         state: &AnyState,
@@ -251,13 +251,13 @@ erased! {
         race::coming::<G>(state.of::<G>(), seed, level).map(erased_deadline::<G>)
     }
 
-    /// The reflex of a computer in a race: see [`race::reflex`].
+    /// The next action of a computer in a race, and its time: see [`race::reflex`].
     fn reflex(&self, state: &AnyState, seed: u64, seat: Seat, level: Level) -> Option<Reflex<AnyAction>> {
         let Reflex { at, action } = race::reflex::<G>(state.of::<G>(), seed, seat, level)?;
         Some(Reflex { at, action: AnyAction::new::<G>(action) })
     }
 
-    /// Whether an action has no effect before the other player's next letter.
+    /// Whether an action takes effect only with the other player's next letter.
     fn is_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
         G::PRIVATE_PLAY.is_some_and(|private| private.is_answer(state.of::<G>(), seat, action.of::<G>()))
     }
@@ -267,22 +267,22 @@ erased! {
         Some((seat, AnyAction::new::<G>(action)))
     }
 
-    /// Whether an action needs chance that no player may know before.
+    /// Whether the effect of an action depends on something that nobody knows, such as the next card of a common pile.
     fn needs_chance(&self, state: &AnyState, action: &AnyAction) -> bool {
         G::COMMON_CHANCE.is_some_and(|chance| chance.needs(state.of::<G>(), action.of::<G>()))
     }
 
-    /// The seat that gives its share to a draw of this seat; `None` in a game without common chance.
+    /// The seat that draws together with this seat, so that no player draws alone; `None` in a game without common chance.
     fn partner(&self, state: &AnyState, seat: Seat) -> Option<Seat> {
         G::COMMON_CHANCE.map(|chance| chance.partner(state.of::<G>(), seat))
     }
 
-    /// The first cue of these events, for the `persons` at this device.
+    /// The first sound cue of these events, for the `persons` at this device; `None` if no event has a cue.
     fn cue(&self, events: &AnyEvents, persons: Seats) -> Option<Cue> {
         events.of::<G>().iter().find_map(|event| G::cue(event, persons))
     }
 
-    /// The decisive moment that an action brought about; `None` for an ordinary one.
+    /// The decisive moment that an action led to, with its texts; `None` for an ordinary action.
     fn moment(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> Option<MomentInWords> {
         let context = happened.of::<G>(names);
         let moment = G::moment(context.after, context.events)?;
@@ -295,18 +295,18 @@ erased! {
 
     fn is_logged(&self, action: &AnyAction) -> bool { G::is_logged(action.of::<G>()) }
 
-    /// Whether the log tells an action in the line of the one before it, if that was by the same seat.
+    /// Whether an action shares the log line of the action before it, given that the same seat took both.
     fn continues(&self, before: &AnyAction, action: &AnyAction) -> bool {
         G::continues(before.of::<G>(), action.of::<G>())
     }
 
-    /// The events of several actions, one after the other.
+    /// Joins the events of several actions into one list.
     fn joined(&self, events: &[AnyEvents]) -> AnyEvents {
         AnyEvents::new::<G>(events.iter().flat_map(AnyEvents::of::<G>).cloned().collect())
     }
 
-    /// The line of the log: the action in notation, and in sentences, which may be empty. `now` is the view of the latest
-    /// position; `is` says whether the action led to it, and whether nothing is hidden.
+    /// The log line of an action: in notation, and in sentences, which may be empty. `now` is the view of the latest state; `is`
+    /// tells whether the action is the latest one, and whether nothing is hidden.
     fn log_entry(
         &self,
         language: Language,

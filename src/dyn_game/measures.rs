@@ -1,4 +1,4 @@
-//! What a referee measures: the number of positions, and the strength of computer players.
+//! The measurements of the referee: numbers of positions, and the strength of computer players.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,30 +12,30 @@ use crate::search::contestant::Contestant;
 use crate::search::matches::{Tally, play_match};
 
 erased! {
-    /// What a referee asks of a game beside its sessions.
+    /// The functions of a game that only the referee needs.
     pub trait DynMeasures: [Sync] for Erased<G: [Player + SessionRules]>;
 
-    /// A state of this game, as serde writes it.
+    /// A state of this game for serde.
     ///
     /// # Panics
-    /// When it is a state of another game.
+    /// When the state belongs to another game.
     fn state<'s>(&self, state: &'s AnyState) -> &'s dyn erased_serde::Serialize { state.of::<G>() }
 
-    /// A view of this game, as serde writes it.
+    /// A view of this game for serde.
     ///
     /// # Panics
-    /// When it is a view of another game.
+    /// When the view belongs to another game.
     fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize { view.of::<G>() }
 
-    /// Counts the sequences of `depth` actions from a state; `None` if there are more than `most` positions on the way.
+    /// Counts the sequences of `depth` actions from a state, as [`PerftCount`]. `None` if there are more than `most` positions.
     ///
     /// # Panics
-    /// When it is a state of another game.
+    /// When the state belongs to another game.
     fn perft(&self, state: &AnyState, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
         perft::<G>(state.of::<G>(), depth, divide, most)
     }
 
-    /// Plays a match of computers with these options.
+    /// Plays a match between two computer players with these options.
     ///
     /// # Errors
     /// When two of the options exclude each other.
@@ -50,7 +50,7 @@ erased! {
         play_match::<G>(&Self::read_options(options), first, second, games, seed)
     }
 
-    /// Plays the game of this number between computers of the same kind: see [`self_play`].
+    /// Plays game number `number` of a series between equal computer players: see [`self_play`].
     ///
     /// # Errors
     /// When two of the options exclude each other.
@@ -65,29 +65,29 @@ erased! {
     }
 }
 
-/// The measures of the game `G` without its type.
+/// The measurements of the game `G`, without its type.
 #[must_use]
 pub fn dyn_measures<G: Player + SessionRules>() -> &'static dyn DynMeasures {
     const { &Erased::<G>::GAME }
 }
 
-/// How many sequences of actions there are, and how many positions they lead to.
+/// The numbers of action sequences and of the positions at their ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PerftCount {
-    /// The number of sequences after each first action of a seat, in notation; empty unless the count is divided.
+    /// The number of sequences after each first action of a seat, in notation; empty unless `divide` was set.
     pub divided: Vec<(Seat, String, u64)>,
-    /// How many sequences of actions there are.
+    /// The number of sequences of actions.
     pub sequences: u64,
-    /// The number of different positions at their ends.
+    /// The number of different positions at the ends of the sequences.
     pub positions: usize,
 }
 
-/// A position, with the number of sequences of actions that lead to it.
+/// The positions after a number of actions, by their hash, each with the number of sequences that lead to it.
 type Layer<State> = HashMap<u64, (State, u64)>;
 
-/// Counts the sequences of `depth` actions from a state, and the different positions at their ends; if
-/// asked to divide, also the sequences after each first action. Cards are drawn by the state's own generator, so that the count
-/// is the same every time. It gives up after `most` positions.
+/// Counts the sequences of `depth` actions from a state, the different positions at their ends, and with `divide` also the
+/// sequences after each first action. The state's own generator draws cards, so the count is the same every time. `None` if the
+/// count would visit more than `most` positions.
 fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
     let mut count = PerftCount::default();
     let mut positions = HashSet::new();
@@ -109,7 +109,7 @@ fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Op
     Some(count)
 }
 
-/// The positions after `depth` actions. Sequences that transpose are merged. `None` if there are more than the budget allows.
+/// The positions after `depth` actions, each once with the number of its sequences. `None` if the budget is exceeded.
 fn ends<G: Game>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
     let mut layer = Layer::from([(fingerprint::<G>(&state), (state, 1))]);
     for _ in 0..depth {
@@ -129,7 +129,7 @@ fn ends<G: Game>(state: G::State, depth: u64, budget: &mut usize) -> Option<Laye
     Some(layer)
 }
 
-/// Every legal action, with the state after it.
+/// All legal actions of all seats, each with the state after it.
 fn steps<G: Game>(state: &G::State) -> impl Iterator<Item = (Seat, G::Action, G::State)> {
     G::to_act(state).iter().flat_map(move |seat| {
         let mut actions = Vec::new();
@@ -142,7 +142,7 @@ fn steps<G: Game>(state: &G::State) -> impl Iterator<Item = (Seat, G::Action, G:
     })
 }
 
-/// The hash of a position. Two of two million collide once in ten million counts.
+/// The hash of a position. In a count of two million positions, two of them share a hash once in ten million counts.
 fn fingerprint<G: Game>(state: &G::State) -> u64 {
     let mut hasher = DefaultHasher::new();
     state.to_string().hash(&mut hasher);

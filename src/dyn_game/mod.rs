@@ -1,21 +1,21 @@
-//! A game without its type. Sessions, the page, the engine worker and the referee use these traits, so that their code is
-//! compiled once and not once for each game.
+//! Games without their types. Sessions, the page, the engine worker and the referee use these traits, so their code is compiled
+//! once and not once for each game.
 //!
-//! The type of a game is erased here and nowhere else. A new capability is a function of one of these traits:
+//! The types of games are erased here and nowhere else. A new capability is a function of one of these traits:
 //!
 //! | trait | stands for |
 //! |---|---|
-//! | [`DynGame`] | a game: its rules over erased values, and its texts |
-//! | [`DynGameExtras`] | a game with what is loaded after its first board: rules in words, tasks, correspondence |
+//! | [`DynGame`] | a game: its rules for erased values, and its texts |
+//! | [`DynGameExtras`] | a game with the parts that are loaded after its first board: rules as text, tasks, correspondence |
 //! | [`DynOptions`] | the options of a game |
-//! | [`DynValue`] | a [`AnyValue`] of a game: [`AnyState`], [`AnyAction`], [`AnyIllegal`] or [`AnyReason`] |
-//! | [`DynView`] | what a viewer is shown, in words, and as bytes for a search |
+//! | [`DynValue`] | the value in an [`AnyValue`]: [`AnyState`], [`AnyAction`], [`AnyIllegal`] or [`AnyReason`] |
+//! | [`DynView`] | the view of a game: as words, and as bytes for a search |
 //! | [`DynPlayer`] | the computer player of a game |
-//! | [`DynMeasures`] | counts of positions and matches |
+//! | [`DynMeasures`] | counts of positions, and matches |
 //!
-//! States, actions and views cross as values, options as text. [`DynGameExtras`] and the last two traits are not reached from a
-//! [`DynGame`]: a program contains only the code of the traits that it uses, so the worker has no sessions and no texts, the page
-//! has no search, and it loads the extras of a game when they are needed.
+//! These traits take states, actions and views as erased values, and options as text. [`DynGameExtras`] and the last two traits
+//! cannot be reached from a [`DynGame`], because a program contains the code of all traits that it can reach. So the worker has
+//! no sessions and no texts, the page has no search, and it loads the extras of a game only when they are needed.
 
 mod erased;
 mod extras;

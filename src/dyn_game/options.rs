@@ -1,4 +1,4 @@
-//! The options of a game without its type.
+//! The options of a game, without their type.
 
 use super::erased::{CompleteGame, Erased, erased};
 use crate::game::options::Choice;
@@ -6,33 +6,33 @@ use crate::game::text::{ParseError, Word};
 use crate::game::{Choices, Language, Pace, Seat, Secrecy};
 
 erased! {
-    /// The options of a game, as texts. A text that cannot be read is taken for the standard options.
+    /// The options of a game, as texts. A text that cannot be read counts as the standard options.
     #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
     pub trait DynOptions: [Sync] for Erased<G: [CompleteGame]>;
 
-    /// All options.
+    /// All options with their values.
     fn choices(&self) -> &'static [Choice] { G::Options::CHOICES }
 
-    /// Reads options as a player wrote them.
+    /// Reads options that a player typed.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// When the options cannot be read.
     fn read(&self, options: Word<'_>) -> Result<String, ParseError> {
         G::Options::read(options).map(|options| options.write())
     }
 
-    /// The value of the option `key`; `None` when there is no such option.
+    /// The name of the chosen value of the option `key`; `None` if the option does not exist.
     fn value(&self, options: &str, key: &str) -> Option<&'static str> { Self::read_options(options).value(key) }
 
-    /// The options with another value for one of them; options without effect become standard.
+    /// Sets one option to another value. Options that then have no effect get their standard value.
     fn set(&self, options: &str, key: &str, value: &str) -> String {
         let mut options = Self::read_options(options);
-        // Only existing values are offered.
+        // The page offers only existing values.
         let _ = options.set(key, value);
         G::normalize(options).write()
     }
 
-    /// The keys of the options that follow from the players and are not chosen.
+    /// The keys of the options that the session sets from the kinds of players, and that players do not choose.
     fn player_kinds(&self) -> &'static [&'static str] { G::PLAYER_KIND_OPTIONS }
 
     fn seats(&self, options: &str) -> usize { G::seats(&Self::read_options(options)) }
@@ -50,13 +50,13 @@ erased! {
     fn secrecy(&self, options: &str) -> Secrecy { G::secrecy(&Self::read_options(options)) }
     fn needs_referee(&self, options: &str) -> bool { G::needs_referee(&Self::read_options(options)) }
 
-    /// Whether two devices can play the game that know the hidden cards of their own players only.
+    /// Whether two devices can play the game when each knows only its own player's hidden cards and choices.
     fn has_private_play(&self) -> bool { G::PRIVATE_PLAY.is_some() }
 
-    /// Whether players seal choices that they make at the same time, or draw together what they do not choose.
+    /// Whether the game has choices that both players make at the same time and seal.
     fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.rounds().is_some()) }
 
-    /// A number of actions that no game exceeds and that need chance, if devices can draw it together; `None` if they cannot.
+    /// An upper bound for the number of actions that need common chance; `None` if the game has no common chance.
     fn most_draws(&self, options: &str) -> Option<usize> {
         Some(G::COMMON_CHANCE?.most(&Self::read_options(options)))
     }

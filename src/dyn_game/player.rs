@@ -1,21 +1,21 @@
-//! The computer player of a game without its type.
+//! The computer player of a game, without the type of the game.
 
 use super::erased::{Erased, erased};
 use crate::game::Seat;
 use crate::search::{Level, Player, SearchTask};
 
-/// A search in progress, whatever the game. Its actions are in notation.
+/// A search in progress for a game known at run time only. Its actions are in notation.
 pub type DynSearch = dyn SearchTask<Action = String>;
 
 erased! {
     /// The computer player of a game.
     pub trait DynPlayer: [Sync] for Erased<G: [Player]>;
 
-    /// Starts the search for an action of `seat`, which must be to act, from the bytes of its view
+    /// Starts the search for an action of `seat`, which must be to act, from the seat's view as bytes
     /// ([`DynView::to_bytes`](super::DynView::to_bytes)). `budget` is the number of iterations; `None` takes that of the level.
     ///
     /// # Errors
-    /// When the bytes are no view of this game.
+    /// When the bytes are not a view of this game.
     fn think(
         &self,
         view: &[u8],
@@ -29,13 +29,13 @@ erased! {
     }
 }
 
-/// The computer player of the game `G` without its type.
+/// The computer player of the game `G`, without its type.
 #[must_use]
 pub fn dyn_player<G: Player>() -> &'static dyn DynPlayer {
     const { &Erased::<G>::GAME }
 }
 
-/// A search whose actions are written in notation.
+/// A search that returns its actions in notation.
 struct InNotation<T>(T);
 
 impl<T: SearchTask<Action: ToString>> SearchTask for InNotation<T> {

@@ -1,23 +1,23 @@
-//! Records of any game.
+//! Records of games without their types.
 
 use super::{AnyAction, AnyIllegal, AnyState};
 use crate::game::record::{Chance, Details, Entry, ReplayError};
 use crate::game::{self, Game};
 
-/// A record whose game is known at run time only: see [`Record`](game::Record).
+/// A record of a game that is known at run time only: see [`Record`](game::Record).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnyRecord {
     /// The options of the game, as text.
     pub options: String,
-    /// The seed of the game's generator, and of the computer players.
+    /// The seed of the game's random generator and of the computer players.
     pub seed: u64,
     /// The position at which the game began; `None` for a new game.
     pub position: Option<AnyState>,
-    /// The title, the players and the result, as far as the record names them.
+    /// The title, the players and the result; each of them may be missing.
     pub details: Details,
-    /// The outcomes of chance that came from outside, in order.
+    /// The random generators that came from outside the game, in order.
     pub chance: Vec<Chance>,
-    /// Every action from the first position on, with its seat and time.
+    /// All actions with their seats and times, in order.
     pub entries: Vec<Entry<AnyAction>>,
 }
 
@@ -36,24 +36,24 @@ impl<G: Game> From<game::Record<G>> for AnyRecord {
 }
 
 impl AnyRecord {
-    /// The record of a game without actions, which begins at this position, or with these options.
+    /// The record of a game without actions. The game begins at `position` if given, and otherwise with these options.
     #[must_use]
     pub fn new(options: String, seed: u64, position: Option<AnyState>) -> Self {
         Self { options, seed, position, details: Details::default(), chance: Vec::new(), entries: Vec::new() }
     }
 
-    /// Leaves out all actions but the first ones, and what came after them. Returns those actions.
+    /// Removes the actions after the first `plies`, with their random generators from outside. Returns the removed actions.
     pub fn split_off(&mut self, plies: usize) -> Vec<Entry<AnyAction>> {
         self.chance.retain(|chance| chance.plies <= plies);
         self.entries.split_off(plies.min(self.entries.len()))
     }
 
-    /// The line of the record's text, counted from 0, that cannot be replayed.
+    /// The line of the record's text, counted from 0, at which replaying fails.
     #[must_use]
     pub fn line_of(&self, broken: &ReplayError<AnyIllegal>) -> usize {
         match broken {
             ReplayError::Options(_) => 1,
-            // Above the actions are the version, the options, the seed, and perhaps a position and details.
+            // Lines above the actions: the version, the options, the seed, and perhaps a position and details.
             ReplayError::Action(number, _) => {
                 let drawn = self.chance.iter().filter(|chance| chance.plies < *number).count();
                 2 + usize::from(self.position.is_some()) + self.details.lines() + drawn + number

@@ -1,4 +1,4 @@
-//! What a record needs its game for: reading, writing and replaying.
+//! The functions of a record that need its game: reading, writing and replaying.
 
 use super::{AnyIllegal, AnyRecord, AnyState, DynGame};
 use crate::game::ParseError;
@@ -13,7 +13,7 @@ impl AnyRecord {
         game.read_record(&text_of_link(link)?)
     }
 
-    /// The text of the record.
+    /// Writes the text of the record.
     #[must_use]
     pub fn write(&self, game: &dyn DynGame) -> String {
         let Self { options, seed, position, details, chance, entries } = self;
@@ -26,10 +26,10 @@ impl AnyRecord {
         text
     }
 
-    /// Every state of the game, from the beginning to the last action.
+    /// All states of the game: the first one, and one after each action.
     ///
     /// # Errors
-    /// When the game cannot begin or an action is illegal.
+    /// When the game cannot begin, or an action is illegal.
     pub fn replay(&self, game: &dyn DynGame) -> Result<Vec<AnyState>, ReplayError<AnyIllegal>> {
         let first = self.position.clone().map_or_else(|| game.start(&self.options, self.seed), Ok);
         let mut states = vec![self.drawn(game, 0, first.map_err(ReplayError::Options)?)];
@@ -45,7 +45,7 @@ impl AnyRecord {
         Ok(states)
     }
 
-    /// A state, after the outcomes of chance that follow after this number of actions.
+    /// The state after drawing with the random generators from outside that the record has after `plies` actions.
     fn drawn(&self, game: &dyn DynGame, plies: usize, state: AnyState) -> AnyState {
         let outcomes = self.chance.iter().filter(|chance| chance.plies == plies);
         outcomes.fold(state, |state, chance| game.draw(&state, chance))

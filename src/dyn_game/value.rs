@@ -1,4 +1,4 @@
-//! States, actions and other values of a game, without their types.
+//! States, actions and other values of a game, with erased types.
 
 use std::any::Any;
 use std::fmt::{self, Debug, Display, Formatter};
@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use crate::game::Game;
 
-/// A value that can be written and compared.
+/// A value that can be written as text and compared.
 pub trait DynValue: Any + Display + Send + Sync {
-    /// Whether both are the same value of the same type.
+    /// Whether both values have the same type and are equal.
     fn is_same(&self, other: &dyn DynValue) -> bool;
 }
 
@@ -19,13 +19,13 @@ impl<T: Any + Display + Eq + Send + Sync> DynValue for T {
     }
 }
 
-/// What a [`AnyValue`] is to its game.
+/// The role of an [`AnyValue`] in its game, such as state or action.
 pub trait Kind: 'static {
-    /// Its type in the game `G`.
+    /// The type of the value in the game `G`.
     type Of<G: Game>: DynValue + Clone;
 }
 
-/// Declares the kinds of values, with an alias each.
+/// Declares the roles of values, with a type alias for each.
 macro_rules! kinds {
     ($($(#[$about:meta])* $name:ident = $kind:ident;)*) => {$(
         $(#[$about])*
@@ -45,15 +45,15 @@ macro_rules! kinds {
 kinds! {
     /// A state of a game.
     AnyState = State;
-    /// An action of a game. It is written as text only to be stored, sent or shown.
+    /// An action of a game. It becomes text only when it is stored, sent or shown.
     AnyAction = Action;
-    /// Why the rules of a game forbid an action. `Display` says it in English.
+    /// The reason why an action is illegal. `Display` writes it in English.
     AnyIllegal = Illegal;
-    /// What decided a game. `Display` says it in English.
+    /// The reason why a game ended. `Display` writes it in English.
     AnyReason = Reason;
 }
 
-/// The events of an action of a game, whose type is erased.
+/// The events of an action, with erased type.
 ///
 /// ```
 /// use corsair_cabinet::dyn_game::AnyEvents;
@@ -66,23 +66,23 @@ kinds! {
 pub struct AnyEvents(Box<dyn Any>);
 
 impl AnyEvents {
-    /// Events of the game `G`.
+    /// Erases the type of events of the game `G`.
     #[must_use]
     pub fn new<G: Game>(events: Vec<G::Event>) -> Self {
         Self(Box::new(events))
     }
 
-    /// The events as the game `G` has them.
+    /// The events with their type in the game `G`.
     ///
     /// # Panics
-    /// When they are events of another game.
+    /// When the events belong to another game.
     #[must_use]
     pub fn of<G: Game>(&self) -> &[G::Event] {
         self.0.downcast_ref::<Vec<G::Event>>().expect("a session hands its events to its own game only")
     }
 }
 
-/// A value of a game whose type is erased. Copies share the value.
+/// A value of a game, with erased type. Clones share the value.
 ///
 /// ```
 /// use corsair_cabinet::dyn_game::AnyAction;
@@ -100,15 +100,15 @@ pub struct AnyValue<K> {
 }
 
 impl<K: Kind> AnyValue<K> {
-    /// A value of the game `G`.
+    /// Erases the type of a value of the game `G`.
     pub fn new<G: Game>(value: K::Of<G>) -> Self {
         Self { value: Arc::new(value), kind: PhantomData }
     }
 
-    /// The value as the game `G` has it.
+    /// The value with its type in the game `G`.
     ///
     /// # Panics
-    /// When it is a value of another game.
+    /// When the value belongs to another game.
     #[must_use]
     pub fn of<G: Game>(&self) -> &K::Of<G> {
         (&*self.value as &dyn Any).downcast_ref().expect("a session hands its values to its own game only")

@@ -1,4 +1,4 @@
-//! What a viewer is shown, without the type of its game.
+//! Views of games without their types.
 
 use std::any::Any;
 
@@ -6,16 +6,16 @@ use super::erased::erased;
 use super::{AnyAction, CompleteGame};
 use crate::game::{BoardDisplay, Game, GameClock, Language, Pointer, Seat, TimeLeft};
 
-/// The inputs of an action that is not complete yet: a [`MoveBuilder::Draft`](crate::game::MoveBuilder::Draft) of the game.
-/// `None` stands for no input.
+/// The inputs of an incomplete action: a [`MoveBuilder::Draft`](crate::game::MoveBuilder::Draft) of the game. `None` stands for
+/// the draft without inputs.
 pub type Draft = Option<std::sync::Arc<dyn Any + Send + Sync>>;
 
 erased! {
-    /// What a viewer is shown, in the words of a language.
+    /// A view of a game, with its texts.
     #[expect(missing_docs, reason = "a function that only calls that of the game is described there")]
     pub trait DynView: [Any + Send + Sync] for View<G: [CompleteGame]>;
 
-    /// Whether both are the same view.
+    /// Whether both views are equal and belong to the same game.
     fn is_same(&self, other: &dyn DynView) -> bool {
         (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| self.0 == other.0)
     }
@@ -43,7 +43,7 @@ erased! {
         with_draft::<G, _>(draft, |draft| G::prompt(language, &self.0, draft))
     }
 
-    /// The action of a seat that this draft contains, if it is complete.
+    /// The action of a seat that the draft contains; `None` if the draft is incomplete.
     fn prepared_action(&self, seat: Seat, draft: &Draft) -> Option<AnyAction> {
         let progress = with_draft::<G, _>(draft, |draft| G::progress(&self.0, seat, draft));
         progress.action().map(AnyAction::new::<G>)
@@ -51,10 +51,10 @@ erased! {
 
     fn pointer(&self, seat: Seat, action: &AnyAction) -> Pointer { G::pointer(&self.0, seat, action.of::<G>()) }
 
-    /// The view in the binary format of [`DynPlayer::think`](super::DynPlayer::think), to be sent to another thread.
+    /// The view as bytes in the format that [`DynPlayer::think`](super::DynPlayer::think) reads, to send to another thread.
     ///
     /// # Errors
-    /// When a part of it cannot be written in that format.
+    /// When a part of the view cannot be written in this format.
     fn to_bytes(&self) -> postcard::Result<Vec<u8>> { postcard::to_allocvec(&self.0) }
 }
 
@@ -64,14 +64,14 @@ impl PartialEq for dyn DynView {
     }
 }
 
-/// What a viewer is shown of the game `G`.
+/// A view of the game `G`.
 pub struct View<G: Game>(pub G::View);
 
 impl dyn DynView {
-    /// The view of the game `G`.
+    /// The view with its type in the game `G`.
     ///
     /// # Panics
-    /// When it is a view of another game.
+    /// When the view belongs to another game.
     #[must_use]
     pub fn of<G: Game>(&self) -> &G::View {
         let view = (self as &dyn Any).downcast_ref::<View<G>>();
@@ -79,7 +79,7 @@ impl dyn DynView {
     }
 }
 
-/// Calls `with` with a draft of the game `G`.
+/// Calls `with` with the draft as a draft of the game `G`.
 pub fn with_draft<G: CompleteGame, Made>(draft: &Draft, with: impl FnOnce(&G::Draft) -> Made) -> Made {
     match draft.as_ref().and_then(|draft| draft.downcast_ref()) {
         Some(draft) => with(draft),

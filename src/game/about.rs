@@ -4,26 +4,26 @@ use super::Language;
 use super::catalogue::{Message, PerLanguage};
 use super::options::{Choice, Choices, STANDARD};
 
-/// The description of a game: in one language, or as messages of a catalogue ([`Description`]).
+/// The description of a game: in one language, or as messages of a catalogue ([`Description`] translates them).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct About<Text: 'static = &'static str> {
     /// The name of the game.
     pub name: Text,
-    /// What it is, in a sentence or two.
+    /// What the game is, in a sentence or two.
     pub tagline: Text,
-    /// The number of players, the time a game takes, the kind of game.
+    /// The number of players, the time that a game takes, and the kind of game.
     pub facts: Text,
-    /// The authors of the game.
+    /// The authors.
     pub credit: Text,
-    /// The options, in groups.
+    /// The options, in the groups of the set-up page.
     pub groups: &'static [Group<Text>],
-    /// Ready-made sets of options.
+    /// Ready-made sets of options. The first is the usual game.
     pub presets: &'static [Preset<Text>],
-    /// Ready-made sets of options, of which the page offers one each day in turn; may be empty.
+    /// Sets of options for the game of the day, which take turns; may be empty.
     pub daily: &'static [Preset<Text>],
 }
 
-/// The caption of a picture in the rules, and the text from which the game draws it; `None` when a line is no picture.
+/// Splits a line of the rules into the caption of a picture and the text that the game draws; `None` if it has no picture.
 ///
 /// ```
 /// use corsair_cabinet::game::about::picture;
@@ -36,58 +36,56 @@ pub fn picture(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
-/// Options that stand together in the set-up.
+/// A group of options in the set-up page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group<Text: 'static = &'static str> {
-    /// Its name for players.
+    /// The name of the group for players.
     pub name: Text,
-    /// The options.
+    /// The options of the group.
     pub options: &'static [OptionText<Text>],
 }
 
-/// The texts of an option.
+/// The texts of one option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionText<Text: 'static = &'static str> {
-    /// Its name in records and links.
+    /// The option's name in records and links.
     pub key: &'static str,
-    /// Its name for players.
+    /// The option's name for players.
     pub name: Text,
-    /// Its effect, in a line.
+    /// The option's effect, in one line.
     pub why: Text,
-    /// The names of its values for players, the standard one first.
+    /// The names of the option's values for players, the standard value first.
     pub values: &'static [Text],
 }
 
 /// A ready-made set of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preset<Text: 'static = &'static str> {
-    /// Its name.
+    /// The name of the preset for players.
     pub name: Text,
-    /// Its purpose, in a line.
+    /// The purpose of the preset, in one line.
     pub why: Text,
     /// The options, as [`Choices::write`] writes them.
     pub options: &'static str,
 }
 
-/// The description of a game by the messages of its catalogue. It is read once for each language.
+/// The description of a game as messages of its catalogue. It is translated once for each language.
 pub(crate) struct Description {
     messages: About<Message>,
     read: PerLanguage<About>,
 }
 
 impl Description {
-    /// The description with these messages.
     pub(crate) const fn new(messages: About<Message>) -> Self {
         Self { messages, read: PerLanguage::new() }
     }
 
-    /// The description in a language.
     pub(crate) fn about(&self, language: Language) -> &About {
         self.read.get(language, || self.messages.read(language))
     }
 }
 
-/// Reads each item of a list. The new list is never freed: there is one for each language.
+/// Maps each item of a static list. The new list is never freed: there is one for each language.
 fn read_each<T, R>(items: &'static [T], read: impl Fn(&T) -> R) -> &'static [R] {
     Vec::leak(items.iter().map(read).collect())
 }
@@ -121,13 +119,13 @@ impl About<Message> {
 }
 
 impl About {
-    /// The options of the usual game: those of the first preset.
+    /// The options of the usual game, which are those of the first preset.
     #[must_use]
     pub fn usual_options(&self) -> &'static str {
         self.presets.first().map_or(STANDARD, |preset| preset.options)
     }
 
-    /// The name of an option and that of a value of it, for players; `None` where there is no such option or value among these.
+    /// The names of an option and of one of its values for players; `None` if the option or the value does not exist.
     #[must_use]
     pub fn option_and_value(&self, choices: &[Choice], key: &str, value: &str) -> Option<(&'static str, &'static str)> {
         let described = self.groups.iter().flat_map(|group| group.options).find(|option| option.key == key)?;
@@ -135,15 +133,15 @@ impl About {
         Some((described.name, described.values.get(place)?))
     }
 
-    /// The set of options of a day; `None` when the game has none. Days may be counted from any day, as long as it is the same
-    /// for all players.
+    /// The preset of a day; `None` if the game has no daily presets. Day 0 can be any day, as long as it is the same for all
+    /// players.
     pub(crate) fn of_the_day(&self, day: u64) -> Option<&'static Preset> {
         let count = u64::try_from(self.daily.len()).ok()?;
         self.daily.get(usize::try_from(day.checked_rem(count)?).ok()?)
     }
 
-    /// The faults in the description of these options, each as a sentence; empty when it is complete. A test checks every
-    /// language of every game.
+    /// The faults in the description of these options, one sentence each; empty when the description is complete. A test checks
+    /// every language of every game.
     ///
     /// ```
     /// use corsair_cabinet::game::{GameWords, Language};

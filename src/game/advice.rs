@@ -1,13 +1,13 @@
-//! What a coach says of something on the table, as plain data.
+//! The advice of the coach, as plain data.
 
-/// What a coach says of a piece, a card or a space, from what its seat can see: where it can go, what threatens it, and what comes
-/// of it. The optional coach draws and speaks it.
+/// What the optional coach says about one piece, card or space, judged from the view of a seat. The table draws it and reads it
+/// aloud.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Advice {
-    /// The spaces that it can go to, by their indices.
+    /// The indices of the spaces that the piece or card can move to.
     pub goals: Vec<usize>,
-    /// Where the other side could act against it in its next turn: from which space to which, by their indices.
+    /// The threats of the other side's next turn, as pairs of space indices: where each threat comes from, and where it strikes.
     pub threats: Vec<(usize, usize)>,
-    /// What there is to say, in a sentence or a few.
+    /// The advice in a few sentences.
     pub text: String,
 }

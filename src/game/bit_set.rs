@@ -1,4 +1,4 @@
-//! Sets of small values, one bit for each: cells of a board, cards, seats.
+//! Sets of small values with one bit for each value: cells of a board, cards, seats.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -8,20 +8,20 @@ use std::marker::PhantomData;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A value that has an index, and so can be an element of a [`BitSet`].
+/// A value with an index, by which it can be an element of a [`BitSet`].
 pub trait BitIndex: Copy {
-    /// The index in the set, from 0, different for every element.
+    /// The index of the value, from 0, different for every value.
     fn index(self) -> usize;
 
-    /// The value with this index, or `None` after the last one.
+    /// The value with this index; `None` if no value has it.
     fn from_index(index: usize) -> Option<Self>;
 }
 
-/// A set of values of type `T`, with one bit for each index below 64 × `WORDS`. It is a plain value, and iterates in the order
-/// of the indices.
+/// A set of values of type `T`, with one bit for each index below 64 × `WORDS`. The set is `Copy` and iterates in the order of
+/// the indices.
 ///
-/// The functions have the names of [`BTreeSet`](std::collections::BTreeSet)'s. Those that return a set leave the original as
-/// it was. Those that take an index instead of a value are for tables that the compiler computes.
+/// The functions are named like those of [`BTreeSet`](std::collections::BTreeSet). Functions that return a set do not change the
+/// original. The `const` functions that take an index instead of a value are for tables computed at compile time.
 ///
 /// ```
 /// use corsair_cabinet::game::bit_set::{BitIndex, BitSet};
@@ -77,7 +77,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         Self { words, element: PhantomData }
     }
 
-    /// The first `count` elements: those with an index below `count`.
+    /// The set of all elements with an index below `count`.
     #[must_use]
     pub const fn all(count: usize) -> Self {
         let mut set = Self::EMPTY;
@@ -90,7 +90,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         set
     }
 
-    /// This set and the element with this index.
+    /// This set plus the element with this index.
     #[must_use]
     pub const fn with_index(mut self, index: usize) -> Self {
         self.words[index / 64] |= 1 << (index % 64);
@@ -103,7 +103,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         self.words[index / 64] & (1 << (index % 64)) != 0
     }
 
-    /// The elements of either set.
+    /// The elements that are in this set, in `other`, or in both.
     #[must_use]
     pub const fn union(mut self, other: Self) -> Self {
         let mut word = 0;
@@ -114,7 +114,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         self
     }
 
-    /// The elements of both sets.
+    /// The elements that are in this set and in `other`.
     #[must_use]
     pub const fn intersection(mut self, other: Self) -> Self {
         let mut word = 0;
@@ -136,7 +136,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         self
     }
 
-    /// Whether `other` has all elements of this set.
+    /// Whether all elements of this set are in `other`.
     #[must_use]
     pub const fn is_subset(self, other: Self) -> bool {
         self.difference(other).is_empty()
@@ -148,8 +148,8 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         self.intersection(other).is_empty()
     }
 
-    /// The set with each index greater by `distance`, which is less than 64. The last bits drop out. An index that no value has
-    /// must be removed with [`intersection`](Self::intersection).
+    /// Adds `distance`, which must be less than 64, to each index. Indices past the last word drop out. The caller must remove
+    /// indices that no value has, with [`intersection`](Self::intersection).
     #[must_use]
     pub const fn shl(mut self, distance: u32) -> Self {
         if distance == 0 {
@@ -164,7 +164,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         self
     }
 
-    /// The set with each index smaller by `distance`, which is less than 64. Those that would fall below 0 drop out.
+    /// Subtracts `distance`, which must be less than 64, from each index. Indices below 0 drop out.
     #[must_use]
     pub const fn shr(mut self, distance: u32) -> Self {
         if distance == 0 {
@@ -185,7 +185,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         let mut count = 0;
         let mut word = 0;
         while word < WORDS {
-            // Small boards leave the later words empty.
+            // Skip empty words: a small board leaves the later ones empty.
             if self.words[word] != 0 {
                 count += self.words[word].count_ones();
             }
@@ -194,7 +194,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
         count as usize
     }
 
-    /// Whether the set has two elements or more. Counting them takes longer.
+    /// Whether the set has at least two elements. Faster than comparing [`len`](Self::len).
     #[must_use]
     pub const fn has_several(self) -> bool {
         let (mut seen, mut several) = (0, 0);
@@ -223,7 +223,7 @@ impl<T, const WORDS: usize> BitSet<T, WORDS> {
 }
 
 impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
-    /// The set of this element alone.
+    /// The set with this single element.
     pub fn only(element: T) -> Self {
         Self::EMPTY.with(element)
     }
@@ -233,39 +233,39 @@ impl<T: BitIndex, const WORDS: usize> BitSet<T, WORDS> {
         self.contains_index(element.index())
     }
 
-    /// This set and `element`.
+    /// This set plus `element`.
     #[must_use]
     pub fn with(self, element: T) -> Self {
         self.with_index(element.index())
     }
 
-    /// This set but not `element`.
+    /// This set minus `element`.
     #[must_use]
     pub fn without(self, element: T) -> Self {
         self.difference(Self::only(element))
     }
 
-    /// Adds `element`; `false` if it was in the set already.
+    /// Adds `element`. Returns whether it was new.
     pub fn insert(&mut self, element: T) -> bool {
         let is_new = !self.contains(element);
         *self = self.with(element);
         is_new
     }
 
-    /// Removes `element`; `false` if it was not in the set.
+    /// Removes `element`. Returns whether it was in the set.
     pub fn remove(&mut self, element: T) -> bool {
         let was_in = self.contains(element);
         *self = self.without(element);
         was_in
     }
 
-    /// The element with the lowest index.
+    /// The element with the lowest index; `None` if the set is empty.
     #[must_use]
     pub fn first(mut self) -> Option<T> {
         self.pop_first()
     }
 
-    /// Removes the element with the lowest index.
+    /// Removes and returns the element with the lowest index; `None` if the set is empty.
     pub fn pop_first(&mut self) -> Option<T> {
         let (at, word) = self.words.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
         let index = 64 * at + word.trailing_zeros() as usize;
@@ -321,7 +321,7 @@ impl<T: BitIndex, const WORDS: usize> Extend<T> for BitSet<T, WORDS> {
     }
 }
 
-// Derived impls would demand of `T` what only the words need.
+// Derived impls would require traits of `T` that only the words need.
 impl<T, const WORDS: usize> Clone for BitSet<T, WORDS> {
     fn clone(&self) -> Self {
         *self
@@ -372,7 +372,7 @@ impl<T: BitIndex + fmt::Debug, const WORDS: usize> fmt::Debug for BitSet<T, WORD
 
 impl<T: BitIndex + Serialize, const WORDS: usize> Serialize for BitSet<T, WORDS> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Binary formats need the number of elements first, and the iterator knows only the most there can be.
+        // Binary formats need the number of elements first, but the iterator knows only an upper bound.
         self.iter().collect::<Vec<T>>().serialize(serializer)
     }
 }

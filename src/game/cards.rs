@@ -26,7 +26,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// Black for red, and red for black.
+    /// The opposite colour.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -45,7 +45,7 @@ impl Colour {
     }
 }
 
-/// One of the four suits, in the order in which cards of the same rank are sorted.
+/// One of the four suits. Cards of the same rank sort by suit in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Suit {
     /// Clubs, black.
@@ -92,7 +92,7 @@ impl Suit {
         }
     }
 
-    /// The suit's sign, as people write it.
+    /// The suit's Unicode symbol.
     #[must_use]
     pub const fn sign(self) -> char {
         match self {
@@ -141,7 +141,7 @@ impl Rank {
         Self::Ace,
     ];
 
-    /// The rank in notation and on the corner of a card: `2` … `10`, `J`, `Q`, `K`, `A`.
+    /// The text of the rank in notation and in the corner of a card: `2` … `10`, `J`, `Q`, `K`, `A`.
     #[must_use]
     pub const fn index(self) -> &'static str {
         ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"][self as usize]
@@ -180,19 +180,19 @@ impl Card {
         Self(rank as u8 * 4 + suit as u8)
     }
 
-    /// Its rank.
+    /// The card's rank.
     #[must_use]
     pub const fn rank(self) -> Rank {
         Rank::ALL[self.0 as usize / 4]
     }
 
-    /// Its suit.
+    /// The card's suit.
     #[must_use]
     pub const fn suit(self) -> Suit {
         Suit::ALL[self.0 as usize % 4]
     }
 
-    /// The colour of its suit.
+    /// The colour of the card's suit.
     pub(crate) const fn colour(self) -> Colour {
         self.suit().colour()
     }
@@ -244,7 +244,7 @@ impl CardSet {
     }
 }
 
-/// A card of a pack with Jokers. Cards sort as [`Card`]s do, Jokers last. All Jokers are equal.
+/// A card of a pack with Jokers. Suited cards sort like [`Card`]s, before the Jokers. All Jokers are equal.
 ///
 /// ```
 /// use corsair_cabinet::game::cards::DeckCard;
@@ -262,10 +262,10 @@ pub enum DeckCard {
 }
 
 impl DeckCard {
-    /// How many Jokers a pack has.
+    /// The number of Jokers in a pack.
     pub(crate) const JOKERS: usize = 2;
 
-    /// Its place in the order of a pack. Both Jokers have the same.
+    /// The sort key of the card; all Jokers have the same one.
     pub(crate) fn number(self) -> u64 {
         match self {
             Self::Suited(card) => card.0.into(),
@@ -273,19 +273,19 @@ impl DeckCard {
         }
     }
 
-    /// The 54 cards of a pack, in order.
+    /// The 54 cards of a pack with two Jokers, sorted.
     pub fn pack() -> impl Iterator<Item = Self> {
         let suited = Rank::ALL.into_iter().flat_map(|rank| Suit::ALL.map(|suit| Self::Suited(Card::new(rank, suit))));
         suited.chain([Self::Joker; Self::JOKERS])
     }
 
-    /// The keys of its rank and suit in the messages of a catalogue; a Joker has the rank `joker` and no suit.
+    /// The keys of the card's rank and suit in the messages of a catalogue; a Joker has the rank `joker` and an empty suit.
     #[must_use]
     pub fn keys(self) -> (&'static str, &'static str) {
         self.suited().map_or(("joker", ""), |card| (card.rank().key(), card.suit().name()))
     }
 
-    /// The card with a suit; `None` for a Joker.
+    /// The card with its rank and suit; `None` for a Joker.
     pub(crate) const fn suited(self) -> Option<Card> {
         match self {
             Self::Suited(card) => Some(card),
@@ -316,7 +316,7 @@ impl TryFrom<Word<'_>> for DeckCard {
     }
 }
 
-/// Reads cards with commas between them; `-` is no card.
+/// Reads a comma-separated list of cards; `-` is the empty list.
 ///
 /// ```
 /// use corsair_cabinet::game::cards::{Card, parse_cards, write_cards};
@@ -337,8 +337,8 @@ where
     text::read_list(word, |word| C::try_from(word))
 }
 
-/// Reads cards that may end in `*`, which stands for all cards that are nowhere else. Returns the cards before it, and whether
-/// it was there.
+/// Reads a list of cards that may end with `*`, which stands for all cards that are nowhere else. Returns the cards before the
+/// `*`, and whether there was a `*`.
 ///
 /// ```
 /// use corsair_cabinet::game::cards::{DeckCard, parse_open_ended};
@@ -364,12 +364,12 @@ where
     }
 }
 
-/// Writes cards as [`parse_cards`] reads them.
+/// Writes a list of cards that [`parse_cards`] reads.
 pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> String {
     text::write_list(cards)
 }
 
-/// Removes cards from a deck and keeps the order of the others. Returns the first card that was not in the deck.
+/// Removes cards from a deck and keeps the order of the others. Returns the first card that was missing from the deck.
 ///
 /// ```
 /// use corsair_cabinet::game::cards::{DeckCard, take_out};

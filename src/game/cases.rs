@@ -1,7 +1,7 @@
-//! Text cases: tests of a game's rules as text, which can be written without Rust.
+//! Text cases: tests of a game's rules in a plain text format, which need no Rust.
 //!
-//! The files are `tests/records/<game>/*.txt`; `tests/records/README.md` describes their format. A function of the text runs
-//! a file, without a file system or a test harness, so that the same cases run natively and, in WebAssembly, in a browser.
+//! The files are `tests/records/<game>/*.txt`; `tests/records/README.md` describes their format. [`run`] gets the text of a file
+//! and needs no file system or test harness, so the same cases run natively and, in WebAssembly, in a browser.
 
 use std::fmt;
 
@@ -9,14 +9,14 @@ use super::record::Entry;
 use super::text::{self, ParseError, Word, Words};
 use super::{Choices, Deadline, GameClock, Record, Seat, Seats, SessionRules, read_position, write_position};
 
-/// A line of a case that is not true.
+/// A line of a case whose expectation was not met.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
-    /// The line of the file, counted from 1.
+    /// The number of the line in the file, from 1.
     pub line: usize,
     /// The title of the case.
     pub case: String,
-    /// What the line of the case expects.
+    /// The expectation of the line.
     pub expected: String,
     /// What was found instead.
     pub found: String,
@@ -31,7 +31,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// The titles of the cases in a file: the first comment of every block with other lines.
+/// The title of each case in a file: the comment in the first line of the case.
 pub fn titles(text: &str) -> impl Iterator<Item = &str> {
     blocks(text).into_iter().map(|block| block.title)
 }
@@ -49,14 +49,14 @@ pub fn titles(text: &str) -> impl Iterator<Item = &str> {
 /// ```
 ///
 /// # Errors
-/// The first line that is not true, of every case that has such a line.
+/// When cases fail: the first failing line of each of them.
 pub fn run<G: SessionRules>(text: &str) -> Result<usize, Vec<Failure>> {
     let blocks = blocks(text);
     let failures: Vec<Failure> = blocks.iter().filter_map(|block| play::<G>(block).err()).collect();
     if failures.is_empty() { Ok(blocks.len()) } else { Err(failures) }
 }
 
-/// One case: its title and its other lines, with their numbers.
+/// One case: its title, and its lines without comments, each with its line number.
 struct Block<'a> {
     title: &'a str,
     lines: Vec<(usize, &'a str)>,
@@ -73,7 +73,7 @@ fn blocks(text: &str) -> Vec<Block<'_>> {
     blocks.filter(|block| !block.lines.is_empty()).collect()
 }
 
-/// What a line expects, and what was found instead.
+/// An expectation that was not met, and what was found.
 struct Mismatch {
     expected: String,
     found: String,
@@ -123,7 +123,7 @@ struct Case<G: SessionRules> {
     game: Option<Played<G>>,
 }
 
-/// The game of a case, once begun.
+/// The game of a case that has begun.
 struct Played<G: SessionRules> {
     state: G::State,
     /// The record of the game; `None` when the case begins at a position.
@@ -195,7 +195,7 @@ impl<G: SessionRules> Case<G> {
         }
     }
 
-    /// The game. The first call begins it.
+    /// Returns the game. The first call begins the game.
     fn played(&mut self) -> Result<&mut Played<G>, Mismatch> {
         if self.game.is_none() {
             let state = G::start(&self.options, self.seed)
@@ -319,8 +319,8 @@ impl<G: SessionRules> Case<G> {
     }
 }
 
-/// Checks what is true at the end of every case: positions and records are read as they are written, and the listed actions
-/// are those that are not refused.
+/// Checks what must hold at the end of every case: positions and records survive writing and reading, and the listed actions of
+/// each seat are sorted and legal.
 fn check_round_trips<G: SessionRules>(played: &Played<G>) -> Result<(), Mismatch> {
     let Played { state, record, now } = played;
     let written = write_position::<G>(state);
@@ -366,7 +366,7 @@ fn listed<G: SessionRules>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-/// The first of many actions, for a message.
+/// The number of actions and the first eight of them, for a message.
 fn first_of<A: fmt::Display>(actions: &[A]) -> String {
     let shown: Vec<String> = actions.iter().take(8).map(ToString::to_string).collect();
     format!("{} actions: {}", actions.len(), shown.join("; "))
@@ -397,7 +397,7 @@ fn error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {
     }
 }
 
-/// The parts before and after the last separator.
+/// Splits a word at the last `separator`.
 fn halves<'a>(word: Word<'a>, separator: &str) -> Result<(Word<'a>, Word<'a>), Mismatch> {
     let Some((before, after)) = word.text.rsplit_once(separator) else {
         return mismatch(format!("a line with \"{}\"", separator.trim()), word.text);

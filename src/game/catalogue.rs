@@ -1,7 +1,7 @@
 //! Texts in the player's language, from the catalogues in `assets/languages`.
 //!
-//! `build.rs` compiles each catalogue into a pack for each language and into Rust items for its messages. A message without
-//! variables is a static [`Message`]; a message with variables is a struct with a field for each, and a function `text`:
+//! `build.rs` compiles each catalogue into Rust items and, for each language, a *pack*: one string with all messages. A message
+//! without variables is a static [`Message`]; one with variables is a struct with their values and a function `text`:
 //!
 //! ```
 //! use corsair_cabinet::game::cards::DeckCard;
@@ -21,7 +21,7 @@ use super::Language;
 use super::cards::{Card, Colour, DeckCard, Rank, Suit};
 use super::letter_case::upper;
 
-/// A value for each language, made when it is first read.
+/// A value for each language, created on first use.
 ///
 /// ```
 /// use corsair_cabinet::game::Language;
@@ -36,13 +36,13 @@ pub struct PerLanguage<T> {
 }
 
 impl<T> PerLanguage<T> {
-    /// No language has a value yet.
+    /// Creates a container without values.
     #[must_use]
     pub const fn new() -> Self {
         Self { made: [const { OnceLock::new() }; Language::COUNT] }
     }
 
-    /// The value for a language. The first call makes it.
+    /// The value for a language. The first call for a language creates the value with `make`.
     pub fn get(&self, language: Language, make: impl FnOnce() -> T) -> &T {
         self.made[language.index()].get_or_init(make)
     }
@@ -57,37 +57,37 @@ impl<T> Default for PerLanguage<T> {
 /// The messages of one catalogue in all languages.
 pub struct Catalogue {
     name: &'static str,
-    /// The packs that are part of the program.
+    /// The packs that are compiled into the program, by language; `None` for a language that is added later.
     packs: [Option<&'static str>; Language::COUNT],
-    /// The patterns in each pack, split when a message in the language is first read or when its pack is added.
+    /// The patterns of the messages, by language, split from a pack when it is added or first read.
     patterns: PerLanguage<Box<[&'static str]>>,
 }
 
-/// A text that is no pack of the catalogue in this version of the program.
+/// The error that a text is not a pack of the catalogue in this version of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OtherPack;
 
 impl Catalogue {
-    /// A catalogue with these packs, in the order of [`Language::ALL`]. English is among them.
+    /// A catalogue with these packs, in the order of [`Language::ALL`]. English must be among them.
     #[must_use]
     pub const fn new(name: &'static str, packs: [Option<&'static str>; Language::COUNT]) -> Self {
         Self { name, packs, patterns: PerLanguage::new() }
     }
 
-    /// Its name, that of its files.
+    /// The name of the catalogue and of its files.
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Whether it has its messages in a language.
+    /// Whether the messages of a language are available: compiled in or added.
     pub fn has(&self, language: Language) -> bool {
         self.packs[language.index()].is_some() || self.patterns.made[language.index()].get().is_some()
     }
 
-    /// Adds the pack of a language, which is never freed.
+    /// Adds the pack of a language. Its memory is never freed.
     ///
     /// # Errors
-    /// When it does not have as many messages as English has.
+    /// When the pack has another number of messages than the English one.
     pub fn add(&self, language: Language, pack: String) -> Result<(), OtherPack> {
         let signs = |pack: &str| pack.matches(END_OF_MESSAGE).count();
         let english = self.packs[Language::ENGLISH.index()].unwrap_or_default();
@@ -98,7 +98,7 @@ impl Catalogue {
         Ok(())
     }
 
-    /// The pattern of this number; in English where the language has not been added.
+    /// The pattern of the message with this number; in English if the language is not available.
     fn pattern(&self, language: Language, number: usize) -> &'static str {
         let language = if self.has(language) { language } else { Language::ENGLISH };
         let pack = self.packs[language.index()].unwrap_or_default();
@@ -106,13 +106,13 @@ impl Catalogue {
         self.patterns.get(language, || split(pack)).get(number).copied().unwrap_or_default()
     }
 
-    /// The message of this number with these values for its variables, which are in alphabetical order.
+    /// Writes the message with this number. The values of its variables are in the alphabetical order of their names.
     pub fn write(&self, language: Language, number: usize, values: &[Value<'_>]) -> String {
         write(self.pattern(language, number), values)
     }
 }
 
-/// The patterns of a pack.
+/// Splits a pack into the patterns of its messages.
 fn split(pack: &'static str) -> Box<[&'static str]> {
     pack.split(END_OF_MESSAGE).collect()
 }
@@ -125,25 +125,25 @@ pub struct Message {
 }
 
 impl Message {
-    /// The message of this number.
+    /// The message with this number in the catalogue.
     pub const fn new(catalogue: &'static Catalogue, number: usize) -> Self {
         Self { catalogue, number }
     }
 
-    /// The message in a language.
+    /// The text of the message in a language.
     #[must_use]
     pub fn text(self, language: Language) -> &'static str {
         self.catalogue.pattern(language, self.number)
     }
 
-    /// The message in a language if something is so.
+    /// The text of the message in a language if `is_so`; otherwise `None`.
     #[must_use]
     pub fn when(self, is_so: bool, language: Language) -> Option<String> {
         is_so.then(|| self.text(language).into())
     }
 }
 
-/// The rules of a game, in which some texts depend on options.
+/// The rules text of a game. Parts of it depend on the options.
 pub struct Rules {
     catalogue: &'static Catalogue,
     number: usize,
@@ -151,13 +151,13 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The message of this number, whose variables are these options.
+    /// The rules text in the message with this number. The variables of the message are these option keys.
     pub const fn new(catalogue: &'static Catalogue, number: usize, options: &'static [&'static str]) -> Self {
         Self { catalogue, number, options }
     }
 
-    /// The rules in a language, with these values of the options. Where an option has none, they are the printed ones with all that
-    /// players can add. A change of the printed rules ends with a mark such as `{captures=5}`: an option and its printed value.
+    /// The rules in a language, with these values of the options. Without a value the text has the printed rule and the possible
+    /// changes. A line that changes the printed rules ends with a mark such as `{captures=5}`: an option and its printed value.
     #[must_use]
     pub fn text(&self, language: Language, value: &dyn Fn(&str) -> Option<&'static str>) -> String {
         let values = self.options.iter().map(|option| Value::Text(value(option).unwrap_or_default()));
@@ -171,14 +171,14 @@ impl fmt::Debug for Message {
     }
 }
 
-/// The value of a variable.
+/// The value of a variable of a message.
 #[derive(Clone, Copy)]
 pub enum Value<'a> {
     /// A number.
     Number(u64),
     /// A text, or a key that chooses a variant.
     Text(&'a str),
-    /// Something with a notation, such as a space of a board.
+    /// A value with a notation, such as a space of a board.
     Notation(&'a dyn Display),
 }
 
@@ -192,25 +192,25 @@ impl<'a> Value<'a> {
     }
 }
 
-/// A value that a message can write.
+/// A type whose values can be variables of a message.
 pub trait Argument {
-    /// The value.
+    /// The value as a message writes it.
     fn value(&self) -> Value<'_>;
 }
 
-/// A number that a message writes or chooses a variant by.
+/// A type of numbers that a message can write, or by which it can select a variant.
 pub trait Number: Argument {}
 
-/// A text that a message writes, or by which it chooses a variant. A type of a game that implements this trait can be given to a
-/// message by its key: `king`, `attack`.
+/// A type whose values a message can write as text, or by which it can select a variant. A game implements this trait for its own
+/// types, with keys such as `king` or `attack`.
 pub trait Key {
     /// The key, in lower case.
     fn key(&self) -> &str;
 }
 
-/// A card: the variables `$rank` and `$suit` of a message.
+/// A card, for messages with the variables `$rank` and `$suit`.
 pub trait CardKeys {
-    /// The keys of its rank and suit.
+    /// The keys of the card's rank and suit.
     fn keys(&self) -> (&'static str, &'static str);
 }
 
@@ -280,7 +280,7 @@ impl Key for Rank {
     }
 }
 
-/// Implements [`Number`] for types of at most 64 bits.
+/// Implements [`Number`] for integer types of at most 64 bits.
 macro_rules! numbers {
     ($convert:path: $($number:ty)*) => {$(
         impl Argument for $number {
@@ -302,12 +302,12 @@ macro_rules! numbers {
 numbers!(u64::from: u8 u16 u32 u64);
 numbers!(saturated: usize);
 
-/// A count, as a number of at most 64 bits.
+/// Converts a count to 64 bits; a greater count becomes the maximum.
 fn saturated(count: usize) -> u64 {
     u64::try_from(count).unwrap_or(u64::MAX)
 }
 
-/// Lets messages write values of these types by their notation.
+/// Implements [`Argument`] for types by their `Display` text.
 macro_rules! write_by_notation {
     ($($item:ty),+) => {$(
         impl $crate::game::catalogue::Argument for $item {
@@ -326,7 +326,7 @@ macro_rules! write_by_notation {
 pub(crate) use write_by_notation;
 write_by_notation!(super::Seat, super::hex::Name);
 
-/// Gives messages enums by their [keys](Key).
+/// Implements [`Key`] for enums, with a key for each variant.
 ///
 /// ```text
 /// keys! { Side: X "x", O "o"; Colour: Red "red", Blue "blue", Yellow "yellow" }
@@ -345,9 +345,9 @@ macro_rules! keys {
 pub(crate) use keys;
 keys! { Colour: Red "red", Black "black" }
 
-/// Says a value of an enum by the message of its variant, in one of the modules that the build writes for messages of one prefix:
-/// `illegal-too-weak` is `illegal::TooWeak`. The fields of a variant are variables of the message. Variants without a message of their
-/// name follow as arms with their texts. Messages with and without variables are in lists of their own.
+/// Writes the message for a value of an enum. The build makes a module of all messages with a common prefix: the message
+/// `illegal-too-weak` is `illegal::TooWeak`. The fields of a variant are the variables of its message. Variants without a message
+/// of their own name follow as match arms.
 ///
 /// ```text
 /// by_variant! { language, refused, Illegal, say::illegal { Over, NotYourTurn, Taken(space), TooWeak { spent, price } }
@@ -368,7 +368,7 @@ macro_rules! by_variant {
 }
 pub(crate) use by_variant;
 
-/// The message of a variant without fields, in one of the modules of [`by_variant`].
+/// The message for a value of an enum without fields, from a module as in [`by_variant`].
 macro_rules! message_of {
     ($value:expr, $of:ident, $say:ident::$prefix:ident { $($variant:ident),+ }) => {
         match $value {
@@ -378,7 +378,7 @@ macro_rules! message_of {
 }
 pub(crate) use message_of;
 
-/// Joins texts, one after another: `join` is given the text so far and the next one.
+/// Joins texts from the first to the last: `join` combines the text so far with the next text.
 ///
 /// ```
 /// use corsair_cabinet::game::catalogue::join;
@@ -401,7 +401,7 @@ const END_OF_SELECT: char = '\u{7}';
 const GROUPED: char = '\u{8}';
 const END_OF_MESSAGE: char = '\u{1e}';
 
-/// Writes a pattern of a pack with these values for its variables.
+/// Writes the text of a pattern with these values of its variables.
 #[must_use]
 pub fn write(pattern: &str, values: &[Value<'_>]) -> String {
     let mut writer = Writer { rest: pattern.chars(), values, text: String::new(), capital: false };
@@ -414,12 +414,12 @@ struct Writer<'a> {
     rest: Chars<'a>,
     values: &'a [Value<'a>],
     text: String,
-    /// Whether the next letter is to be a capital one.
+    /// Whether the next letter is written as a capital.
     capital: bool,
 }
 
 impl<'a> Writer<'a> {
-    /// Reads to the end of the variant or of the pattern, and writes it if it is `wanted`.
+    /// Reads to the end of the current variant or of the pattern. Writes the text only if it is `wanted`.
     fn write(&mut self, wanted: bool) {
         while let Some(sign) = self.rest.next() {
             match sign {
@@ -443,7 +443,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the first variant that fits, and skips the others.
+    /// Writes the first variant that fits the value, and skips the others.
     fn select(&mut self, value: Value<'_>, is_number: bool, mut wanted: bool) {
         while !self.rest.as_str().starts_with(END_OF_SELECT) && !self.rest.as_str().is_empty() {
             let key = self.until_key_ends();
@@ -459,13 +459,13 @@ impl<'a> Writer<'a> {
         self.rest.next();
     }
 
-    /// The value of the variable whose letter comes next.
+    /// Reads the letter of a variable and returns the value of this variable.
     fn value(&mut self) -> Value<'a> {
         let place = self.rest.next().map_or(usize::MAX, |letter| (letter as usize).wrapping_sub('a' as usize));
         self.values.get(place).copied().unwrap_or(Value::Text(""))
     }
 
-    /// Reads the text before the end of the key.
+    /// Reads a key up to its end character.
     fn until_key_ends(&mut self) -> &'a str {
         let (key, rest) = self.rest.as_str().split_once(END_OF_KEY).unwrap_or_default();
         self.rest = rest.chars();
@@ -505,7 +505,7 @@ fn fits(condition: &str, number: u64) -> bool {
     condition.split('|').any(|all| all.split('&').all(|each| relation(each).unwrap_or(false)))
 }
 
-/// Digits in groups of three.
+/// Groups digits by three, from the last digit.
 fn grouped(digits: &str, separator: &str) -> String {
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
@@ -517,8 +517,8 @@ fn grouped(digits: &str, separator: &str) -> String {
     text
 }
 
-/// Declares a module `messages` with the messages of the catalogue of this name; or a module of another name, which may have the
-/// messages of other such modules too.
+/// Declares a module with the messages of a catalogue. Its name is `messages`, or the second argument; further arguments are
+/// other modules whose messages it exports, too.
 macro_rules! messages {
     ($catalogue:literal) => {
         crate::game::catalogue::messages!($catalogue, messages);
@@ -530,7 +530,7 @@ macro_rules! messages {
         pub(crate) mod $module {
             use crate::game::{Language, catalogue};
             $(
-                // What both have is that of the catalogue itself.
+                // The catalogue's own messages take precedence over messages of the same name in other modules.
                 #[allow(unused_imports)]
                 pub(crate) use $($other)+::*;
             )?

@@ -1,11 +1,11 @@
-//! What a game tells about chance that no player may know or influence, so that devices can play it without trusting a third one.
+//! Common chance: randomness that no player may know or influence before it happens, without a trusted third device.
 
 use super::{Game, Seat};
 
-/// How a game is played when what nobody has seen, such as the order of a common pile, is drawn by all players together.
+/// The common chance of a game: players on several devices draw together what nobody has seen, such as a card of a common pile.
 ///
-/// Nobody keeps the order of such a pile: it is drawn again for each action that depends on it, by [`Game::OUTSIDE_CHANCE`], once the
-/// player has decided. If the first action of a game needs chance, it is the only one, so that it may be drawn with the seed.
+/// No device keeps the order of the pile: [`Game::OUTSIDE_CHANCE`] shuffles it again for each action that needs it, after the
+/// player has decided. If the first action of a game needs chance, it must be the only legal one, since it uses the seed.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Seat, SessionRules};
@@ -21,12 +21,12 @@ use super::{Game, Seat};
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
 pub trait CommonChance<G: Game>: Sync {
-    /// Whether what a legal action does depends on something that nobody knows.
+    /// Whether the effect of a legal action depends on something that nobody knows.
     fn needs(&self, state: &G::State, action: &G::Action) -> bool;
 
-    /// The seat that gives its share to a draw of this seat, so that no player draws alone: the next one that is still in the game.
+    /// The seat that draws together with this seat, so that no player draws alone: the next seat that is still in the game.
     fn partner(&self, state: &G::State, seat: Seat) -> Seat;
 
-    /// A number of such actions that no game with these options exceeds.
+    /// An upper bound for the number of actions that need chance in a game with these options.
     fn most(&self, options: &G::Options) -> usize;
 }

@@ -79,12 +79,12 @@ pub fn one_of(language: Language, items: impl IntoIterator<Item: ToString>) -> S
     with_last(language, items, |before, after| say::ListOr { after, before }.text(language))
 }
 
-/// Those of these sentences that there are, one after another.
+/// The sentences that are not `None`, with spaces between them.
 pub fn sentences(all: impl IntoIterator<Item = Option<String>>) -> String {
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// A list with commas, where `last` adds the last item.
+/// A list with commas, to which `last` adds the last item.
 fn with_last(
     language: Language,
     items: impl IntoIterator<Item: ToString>,
@@ -95,13 +95,13 @@ fn with_last(
     if items.is_empty() { last_item } else { last(&enumerated(language, items), &last_item) }
 }
 
-/// What something is, and the thing itself: "Rules: Corsairs".
+/// A label and what it labels: "Rules: Corsairs".
 #[must_use]
 pub fn label(language: Language, what: &str, thing: &str) -> String {
     say::Labelled { thing, what }.text(language)
 }
 
-/// A note on the printed rules, from options with their printed values.
+/// The note that tells what the printed rules say, from options with their printed values.
 pub(crate) fn printed_rules(language: Language, rules: Vec<String>) -> String {
     let rules = catalogue::join(rules, |before, after| format!("{before} · {after}"));
     say::PrintedRules { rules }.text(language)

@@ -5,27 +5,27 @@
 pub enum Cue {
     /// A card was played in a race.
     Card {
-        /// The step of its tone in a scale, from 0. Cards that count as identical have the same tone, so that a pair can be heard.
+        /// The step of the card's tone in a scale, from 0. Cards that count as identical have the same tone, to sound as a pair.
         step: u8,
-        /// Whether the next player must answer it.
+        /// Whether the next player must respond to the card.
         calls: bool,
     },
     /// A player made a mistake.
     Mistake,
-    /// A card or a piece was placed, or another action was done.
+    /// A card or a piece was placed, or another ordinary action was taken.
     Laid,
     /// A card or a piece was captured.
     Taken,
-    /// It is the turn of a person at this device, after another player.
+    /// The turn passes from another player to a person at this device.
     Turn,
     /// An input of the player was refused.
     Refused,
-    /// One of the last seconds of a person at this device begins.
+    /// One of the last seconds on the clock of a person at this device begins.
     Second,
     /// A person at this device won.
     Won,
-    /// The game is over, and somebody else won.
+    /// The people at this device lost.
     Lost,
-    /// The game is over, and no person at this device won or lost it.
+    /// The game is over, and nobody at this device won or lost.
     Over,
 }

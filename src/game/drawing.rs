@@ -1,8 +1,8 @@
-//! Drawings of boards: shapes as SVG text, which a page, the home page and shared pictures show alike.
+//! Drawings of boards as SVG text, for the home page, lists of games, the rules and shared pictures.
 //!
-//! A game draws its scenes with [`Drawing`]. Colours are tokens of the stylesheet, such as `sea` for `var(--sea)`, so that a drawing
-//! follows the theme. Pieces and suits are drawings of the sprite sheet, as `<use href="#name">`; portraits of court cards are
-//! `<image href="court:KH">`. Who shows the drawing puts the addresses or the content there.
+//! A game draws its scenes with [`Drawing`]. Colours are tokens of the stylesheet, such as `sea` for `var(--sea)`, so a drawing
+//! follows the theme. Pieces and suits are symbols of the sprite sheet, as `<use href="#name">`; portraits of court cards are
+//! `<image href="court:KH">`. The code that shows a drawing resolves these references.
 
 mod card;
 mod chart;
@@ -16,31 +16,31 @@ use super::{Game, Language};
 pub use card::{CardStyle, card_height};
 pub use poster::poster;
 
-/// A place or a size in a drawing: across and down.
+/// A point or a size in a drawing: x and y, or width and height.
 pub(crate) type Point = (i32, i32);
 
-/// Text in the middle of its place.
+/// The attributes of text that is centred on its point.
 pub(crate) const MIDDLE: &str = " text-anchor=\"middle\"";
 
-/// Bold text with upright digits, in the middle of its place.
+/// The attributes of bold text with lining digits, centred on its point.
 pub(crate) const NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
 
-/// Text in the letters of titles, in the middle of its place.
+/// The attributes of text in the font of titles, centred on its point.
 pub(crate) const TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
 
 /// A game whose boards can be drawn.
 pub trait DrawnGame: Game {
-    /// The [diagram](DrawnGame::diagram) that the home page shows.
+    /// The text of the [diagram](DrawnGame::diagram) that the home page shows.
     const HOME: &str;
 
     /// A small picture of a position.
     fn picture(language: Language, view: &Self::View) -> Picture;
 
-    /// The whole table as a picture to share, with the names of the seats.
+    /// A drawing of the whole table to share. `names` are the names of the players, by seat.
     fn drawing(language: Language, view: &Self::View, names: &[String]) -> Drawing;
 
-    /// A small picture for the rules, from the text between the brackets. Without a language it has no words: those of a picture
-    /// that everybody sees.
+    /// A small picture for the rules. `text` is the part in parentheses of a line such as `![caption](text)`. Without a language
+    /// the picture contains no words, so that all languages can share it.
     ///
     /// # Errors
     /// When the text is no diagram of this game.
@@ -50,13 +50,13 @@ pub trait DrawnGame: Game {
 /// A drawing with its description for screen readers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// The description.
+    /// The description for screen readers.
     pub label: String,
-    /// The drawing.
+    /// The drawing itself.
     pub drawing: Drawing,
 }
 
-/// How a shape is painted. Colours are tokens of the stylesheet.
+/// The fill and the line of a shape. Colours are tokens of the stylesheet.
 #[derive(Clone, Copy)]
 pub struct Paint {
     fill: &'static str,
@@ -65,29 +65,29 @@ pub struct Paint {
     rest: &'static str,
 }
 
-/// Fills a shape with a colour.
+/// The paint that fills a shape with a colour.
 #[must_use]
 pub const fn fill(colour: &'static str) -> Paint {
     Paint { fill: colour, stroke: ("", 0), percent: 100, rest: "" }
 }
 
-/// Draws the line of a shape in a colour, of this width.
+/// The paint that draws only the line of a shape, in a colour and of a width.
 pub(crate) const fn stroke(colour: &'static str, width: i32) -> Paint {
     fill("").line(colour, width)
 }
 
 impl Paint {
-    /// The same with a line of this colour and width.
+    /// The same paint with a line of this colour and width.
     pub(crate) const fn line(self, colour: &'static str, width: i32) -> Self {
         Self { stroke: (colour, width), ..self }
     }
 
-    /// The same with this opacity.
+    /// The same paint with this opacity, in percent.
     pub(crate) const fn percent(self, percent: i32) -> Self {
         Self { percent, ..self }
     }
 
-    /// The same with more attributes.
+    /// The same paint with more SVG attributes.
     pub(crate) const fn with(self, rest: &'static str) -> Self {
         Self { rest, ..self }
     }
@@ -110,7 +110,7 @@ impl Display for Paint {
     }
 }
 
-/// A drawing.
+/// A drawing as SVG text.
 ///
 /// ```
 /// use corsair_cabinet::game::drawing::{Drawing, fill};
@@ -131,13 +131,13 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// An empty drawing of this size, in units of its own. On a screen it is `width` pixels wide unless the page says otherwise.
+    /// An empty drawing of this size, in its own units. `width` is the standard width on the screen, in pixels.
     #[must_use]
     pub const fn new(size: Point, width: i32) -> Self {
         Self { from: (0, 0), size, width, content: String::new() }
     }
 
-    /// Width and height in pixels.
+    /// The standard width and height on the screen, in pixels.
     pub(crate) const fn pixels(&self) -> Point {
         (self.width, self.width * self.size.1 / self.size.0)
     }
@@ -147,20 +147,20 @@ impl Drawing {
         format!("viewBox=\"{left} {top} {width} {height}\"")
     }
 
-    /// The drawing as an SVG element, as wide as it is in letters of 16 pixels.
+    /// The drawing as an SVG element, which scales with the text: 16 pixels are 1 em.
     #[must_use]
     pub fn svg(&self) -> String {
         let (hundredths, view) = (self.width * 100 / 16, self.view_box());
         format!("<svg {view} width=\"{}.{:02}em\">{}</svg>", hundredths / 100, hundredths % 100, self.content)
     }
 
-    /// The drawing as a symbol of the sprite sheet. The build gives it its name.
+    /// The drawing as a symbol of the sprite sheet. The build adds the name of the symbol.
     #[must_use]
     pub fn symbol_of_sheet(&self) -> String {
         format!("<symbol {}>{}</symbol>\n", self.view_box(), self.content)
     }
 
-    /// The drawing as a file of its own, with these definitions.
+    /// The drawing as an SVG file, with these definitions of styles and symbols.
     pub(crate) fn file(&self, definitions: &str) -> String {
         let ((width, height), view) = (self.pixels(), self.view_box());
         let content = &self.content;
@@ -170,13 +170,13 @@ impl Drawing {
         )
     }
 
-    /// Adds a piece of SVG.
+    /// Appends SVG text.
     fn add(&mut self, svg: Arguments<'_>) {
         // Writing to a string cannot fail.
         let _ = self.content.write_fmt(svg);
     }
 
-    /// Draws a box with rounded corners.
+    /// Draws a rectangle, with rounded corners if `radius` is not 0.
     pub fn rect(&mut self, (x, y): Point, (width, height): Point, radius: i32, paint: Paint) {
         self.add(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""));
         if radius > 0 {
@@ -193,7 +193,7 @@ impl Drawing {
         self.add(format_args!("<path{paint} d=\"{d}\"/>"));
     }
 
-    /// Draws a symbol of the sprite sheet in a box of this width and height, with its top left corner here.
+    /// Draws a symbol of the sprite sheet in a square of this size, with its top left corner at a point.
     pub(crate) fn symbol(&mut self, name: impl Display, (x, y): Point, size: i32, paint: Paint) {
         let colour = if paint.fill.is_empty() { "ink" } else { paint.fill };
         self.add(format_args!("<use href=\"#{name}\" x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\""));
@@ -204,7 +204,7 @@ impl Drawing {
         self.add(format_args!("/>"));
     }
 
-    /// Writes text on this line.
+    /// Writes text on a line that begins at this point, unless the paint centres the text on it.
     pub(crate) fn text(&mut self, (x, y): Point, size: i32, paint: Paint, text: impl Display) {
         self.add(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{paint}>"));
         self.escaped(&text.to_string());
@@ -221,14 +221,14 @@ impl Drawing {
         }
     }
 
-    /// Draws something turned by these degrees around a point.
+    /// Draws shapes rotated clockwise by these degrees around a point.
     pub(crate) fn turned(&mut self, degrees: &str, (x, y): Point, draw: impl FnOnce(&mut Self)) {
         self.add(format_args!("<g transform=\"rotate({degrees} {x} {y})\">"));
         draw(self);
         self.add(format_args!("</g>"));
     }
 
-    /// Draws another drawing with its top left corner here.
+    /// Draws another drawing with its top left corner at a point.
     pub(crate) fn drawing(&mut self, other: &Self, (x, y): Point) {
         let ((width, height), view) = (other.pixels(), other.view_box());
         let content = &other.content;

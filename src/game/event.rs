@@ -1,10 +1,10 @@
-//! Events: what an action did, as a person at the table would say it.
+//! Events: what an action did, in terms of the game.
 //!
-//! The rules report events while they apply an action. Nobody compares two views to find out what happened.
+//! The rules report events while they apply an action, so no code has to infer them from two views.
 
 /// Receives the [events](super::Game::Event) of an action while it is applied.
 ///
-/// `()` ignores them: the compiler removes the reports from a search. A `Vec` collects them.
+/// `()` ignores events, so the compiler removes the reports from a search. A `Vec` collects them.
 ///
 /// ```
 /// use corsair_cabinet::game::EventSink;
@@ -15,7 +15,7 @@
 /// ().report(|| -> &str { unreachable!("nobody listens") });
 /// ```
 pub trait EventSink<E> {
-    /// Reports what happened. `event` is called only if somebody listens.
+    /// Reports an event. The function `event` is called only if the sink keeps events.
     fn report(&mut self, event: impl FnOnce() -> E);
 }
 

@@ -1,9 +1,9 @@
 //! Hexagonal boards of hexagonal cells: cells, directions, names.
 //!
-//! The cells have flat tops, so that they form vertical *files*. Files have letters, from `a` on the left; the cells of a file
-//! have numbers, from 1 at its bottom, as in Gliński's hexagonal chess. The coordinates of a cell are axial: `q` grows to the
-//! right and `r` to the south, and the centre is (0, 0). The index of a cell is its number on a spiral from the centre outwards.
-//! Coordinates and index are the same on boards of all sizes, so that the cells of a smaller board are the first ones of a
+//! The cells have flat tops and form vertical *files*. Files have letters, from `a` on the left; the cells of a file have
+//! numbers, from 1 at the bottom, as in Gliński's hexagonal chess. The coordinates of a cell are axial: `q` grows to the right
+//! and `r` to the south, and the centre is (0, 0). The index of a cell is its number on a spiral from the centre outwards.
+//! Coordinates and index of a cell are the same on boards of all sizes, so the cells of a smaller board are the first ones of a
 //! larger board.
 
 use std::fmt;
@@ -47,7 +47,7 @@ impl Direction {
     pub(crate) const ALL: [Self; 6] =
         [Self::North, Self::Northeast, Self::Southeast, Self::South, Self::Southwest, Self::Northwest];
 
-    /// The axial coordinates of one step.
+    /// The change of the axial coordinates by one step.
     pub(crate) const fn step(self) -> (i8, i8) {
         match self {
             Self::North => (0, -1),
@@ -64,7 +64,7 @@ impl Direction {
     }
 }
 
-/// A cell of the largest board. Smaller boards have only some of them: see [`Hexagon::contains`].
+/// A cell of the largest board. A smaller board has only some of these cells: see [`Hexagon::contains`].
 ///
 /// ```
 /// use corsair_cabinet::game::hex::{Cell, Direction};
@@ -105,14 +105,14 @@ const COORDINATES: [(i8, i8); MOST_CELLS] = {
     cells
 };
 
-/// The entry of a table for a cell outside the largest board.
+/// The table entry for a cell outside the largest board.
 const OUTSIDE: u8 = u8::MAX;
 
 /// The greatest coordinate on the largest board.
 #[expect(clippy::cast_possible_truncation, reason = "it is 7")]
 const EDGE: i8 = (LARGEST - 1) as i8;
 
-/// The index of the cell with these coordinates, each plus [`EDGE`].
+/// The index of each cell, by its coordinates `q` and `r` plus [`EDGE`].
 const NUMBERS: [[u8; 2 * LARGEST - 1]; 2 * LARGEST - 1] = {
     let mut numbers = [[OUTSIDE; 2 * LARGEST - 1]; 2 * LARGEST - 1];
     let mut cell = 0;
@@ -128,7 +128,7 @@ const NUMBERS: [[u8; 2 * LARGEST - 1]; 2 * LARGEST - 1] = {
     numbers
 };
 
-/// The next cell of every cell in each direction.
+/// The index of the next cell, by cell and direction.
 const STEPS: [[u8; 6]; MOST_CELLS] = {
     let mut steps = [[OUTSIDE; 6]; MOST_CELLS];
     let mut from = 0;
@@ -147,7 +147,7 @@ const STEPS: [[u8; 6]; MOST_CELLS] = {
     steps
 };
 
-/// The neighbours of every cell on the largest board.
+/// The neighbours of each cell on the largest board.
 const NEIGHBOURS: [CellSet; MOST_CELLS] = {
     let mut neighbours = [CellSet::EMPTY; MOST_CELLS];
     let mut cell = 0;
@@ -169,7 +169,7 @@ impl Cell {
     /// The cell in the middle of every board.
     pub const CENTRE: Self = Self(0);
 
-    /// The index on the spiral, from 0.
+    /// The index of the cell on the spiral, from 0.
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -278,10 +278,10 @@ impl BitIndex for Cell {
     }
 }
 
-/// The distance of two files on a chart, in thousandths of a cell: half of the square root of three.
+/// The distance between two neighbouring files on a chart, in thousandths of a cell: half of the square root of three.
 pub(crate) const APART: i32 = 866;
 
-/// The position of a cell on a chart, in thousandths of a cell from its middle.
+/// The position of a cell on a chart, in thousandths of a cell from the centre of the board.
 ///
 /// ```
 /// use corsair_cabinet::game::hex::{Cell, Direction, place_on_chart};
@@ -295,7 +295,7 @@ pub fn place_on_chart(cell: Cell) -> (i32, i32) {
     (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
 }
 
-/// A hexagonal board.
+/// A hexagonal board of hexagonal cells.
 ///
 /// ```
 /// use corsair_cabinet::game::hex::{Cell, Direction, Hexagon};
@@ -314,7 +314,7 @@ pub struct Hexagon {
 }
 
 impl Hexagon {
-    /// The board with `size` cells on each side. A size below 1 or above [`LARGEST`] becomes the nearest size that there is.
+    /// The board with `size` cells on each side. A size below 1 or above [`LARGEST`] becomes the nearest possible size.
     #[must_use]
     pub const fn new(size: usize) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "sizes are at most 8")]
@@ -356,7 +356,7 @@ impl Hexagon {
         cell.step(direction).filter(|cell| self.contains(*cell))
     }
 
-    /// The set of the six corners.
+    /// The six corner cells.
     #[must_use]
     pub const fn corners(self) -> CellSet {
         // Each ring of the spiral begins at a corner, and all its sides have the same length.
@@ -389,7 +389,7 @@ impl Hexagon {
         names.filter_map(move |(file, rank)| self.cell(Name::new(file, rank)?))
     }
 
-    /// The name of a cell.
+    /// The name of a cell on a board of this size, such as `e5`.
     #[must_use]
     pub const fn name(self, cell: Cell) -> Name {
         #[expect(clippy::cast_possible_wrap, reason = "sizes are at most 8")]
@@ -411,8 +411,8 @@ impl Hexagon {
     }
 }
 
-/// The name of a cell, such as `e5`: its file, and its rank within the file. Which cell has this name depends on the size of
-/// the board: see [`Hexagon::cell`]. Names sort by file, then rank.
+/// The name of a cell, such as `e5`: its file, and its rank within the file. The size of the board decides which cell has this
+/// name: see [`Hexagon::cell`]. Names sort by file, then rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name {
     file: u8,

@@ -2,8 +2,8 @@
 
 /// Sorts a few items by a key. Items with equal keys stay in their order.
 ///
-/// For a hand of cards this is as fast as the sort of the standard library, and has a twentieth of its code, of which the page
-/// would contain a copy for every type of item.
+/// For a hand of cards this is as fast as the sort of the standard library, with a twentieth of its code. A program contains a
+/// copy of that code for each type of item.
 ///
 /// ```
 /// use corsair_cabinet::game::insertion_sort::insertion_sort;

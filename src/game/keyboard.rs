@@ -1,11 +1,11 @@
-//! Keyboard navigation of boards: the space that a key moves the focus to. It is the same for all boards of one shape.
+//! Keyboard navigation on boards: the space to which a key moves the focus. It is the same for all boards of one shape.
 //!
 //! Spaces are given by their index on the screen or in the order of their names, as each function says.
 
 use super::hex::{Direction, Hexagon};
 
-/// The space that a key moves to from space `from`, on a board of `count` spaces in rows of `columns`. Spaces are counted row by
-/// row from the top left. At the edge of the board the focus stays where it is. `None` for other keys.
+/// Returns the space to which a key moves the focus from space `from`, on a board of `count` spaces in rows of `columns`; `None`
+/// for other keys. Spaces are counted row by row from the top left. At the edge of the board the focus stays where it is.
 ///
 /// ```
 /// use corsair_cabinet::game::keyboard::step_on_grid;
@@ -31,11 +31,11 @@ pub fn step_on_grid(key: &str, from: usize, columns: usize, count: usize) -> Opt
     Some(to.unwrap_or(from))
 }
 
-/// The cell that a key moves to on a [`Hexagon`] with `size` cells on each side. Cells are counted as in [`Hexagon::cells`].
-/// `None` for other keys.
+/// Returns the cell to which a key moves the focus on a [`Hexagon`] with `size` cells on each side; `None` for other keys. Cells
+/// are counted as in [`Hexagon::cells`].
 ///
-/// The digits 7, 8, 9, 1, 2 and 3 move in the direction in which they are from the 5 on a numeric keypad. A keypad that sends
-/// no digits sends Home, Page Up, End and Page Down for 7, 9, 1 and 3.
+/// The digits 7, 8, 9, 1, 2 and 3 move in their direction from the 5 on a numeric keypad. A keypad without number lock sends
+/// Home, Page Up, End and Page Down instead of 7, 9, 1 and 3.
 ///
 /// ```
 /// use corsair_cabinet::game::hex::{Cell, Hexagon};

@@ -20,7 +20,7 @@ impl Language {
     /// The number of languages.
     pub const COUNT: usize = LANGUAGES.len();
 
-    /// English. The catalogues of all other languages are compared with it.
+    /// English, the reference for the catalogues of all other languages.
     pub const ENGLISH: Self = Self(0);
 
     /// All languages, in the order in which they are offered.
@@ -34,19 +34,19 @@ impl Language {
         all
     };
 
-    /// Its index in [`Language::ALL`].
+    /// The index of the language in [`Language::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0
     }
 
-    /// The language's tag, as pages and browsers write it.
+    /// The language tag for web pages and browsers, such as `en`.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         LANGUAGES[self.0].0
     }
 
-    /// The language's own name.
+    /// The name of the language in that language.
     #[must_use]
     pub const fn name(self) -> &'static str {
         LANGUAGES[self.0].1

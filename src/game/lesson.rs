@@ -25,24 +25,24 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// assert_eq!(exercise.status(&record.entries, &states[1]), ExerciseStatus::Done);
 /// ```
 pub struct Exercise<G: Game> {
-    /// The position in the usual game, in the text of [`Game::State`] without its options.
+    /// The position, a state of the usual game: the text of [`Game::State`] without the options.
     pub position: &'static str,
     /// Whether the task is done in a state.
     pub goal: fn(&G::State) -> bool,
-    /// The most actions that the learner may take.
+    /// The most actions that the learner may use.
     pub within: usize,
-    /// One solution: the learner's actions, in notation.
+    /// One solution: the learner's actions in notation.
     pub solution: &'static [&'static str],
-    /// The actions of the other seats, in notation. The lesson carries them out, whatever the learner does.
+    /// The answers of the other seats in notation. The lesson carries them out in order, as far as they are legal.
     pub answers: &'static [&'static str],
 }
 
-/// How far an exercise or a puzzle is solved.
+/// The status of an exercise or a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ExerciseStatus<Action> {
     /// It is the player's turn, and the task is not done yet.
     Going,
-    /// It is the turn of this other seat, and this is its action.
+    /// Another seat is to act: the seat, and the action that it takes.
     Answer(Seat, Action),
     /// The task is done.
     Done,
@@ -51,7 +51,7 @@ pub enum ExerciseStatus<Action> {
 }
 
 impl<Action> ExerciseStatus<Action> {
-    /// The same status, with its action as another type has it.
+    /// Converts the action of the status to another type.
     pub(crate) fn map<Other>(self, map: impl FnOnce(Action) -> Other) -> ExerciseStatus<Other> {
         match self {
             Self::Going => ExerciseStatus::Going,
@@ -65,18 +65,17 @@ impl<Action> ExerciseStatus<Action> {
 /// The texts of an exercise: in one language, or as messages of a catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExerciseText<Text: 'static = &'static str> {
-    /// Its subject, in a word or two.
+    /// The subject, in a word or two.
     pub heading: Text,
-    /// What the player needs to know, and the task.
+    /// The explanation and the task.
     pub task: Text,
-    /// The text after the task is done.
+    /// The text that follows when the task is done.
     pub done: Text,
-    /// The text after another action; empty where no other action is legal.
+    /// The text that follows a wrong action; empty if no wrong action is legal.
     pub failed: Text,
 }
 
-/// The texts of the exercises of a lesson, or of the kinds of puzzles. They are read from these messages once for each
-/// language.
+/// The texts of the exercises of a lesson, or of the kinds of puzzles, translated once for each language.
 pub struct ExerciseTexts {
     messages: &'static [ExerciseText<Message>],
     read: PerLanguage<Vec<ExerciseText>>,
@@ -88,7 +87,7 @@ impl ExerciseTexts {
         Self { messages, read: PerLanguage::new() }
     }
 
-    /// The texts in a language, in their order.
+    /// The texts in a language, in the order of the messages.
     pub fn texts(&'static self, language: Language) -> &'static [ExerciseText] {
         let read = |text: &ExerciseText<Message>| {
             let [heading, task, done, failed] =
@@ -100,10 +99,10 @@ impl ExerciseTexts {
 }
 
 impl<G: Game> Exercise<G> {
-    /// The position.
+    /// The position as a state of the usual game.
     ///
     /// # Errors
-    /// When its text is no position of the usual game.
+    /// When the text of the position is no state of the usual game.
     pub fn state(&self) -> Result<G::State, ParseError>
     where
         G: GameWords,
@@ -112,7 +111,7 @@ impl<G: Game> Exercise<G> {
         format!("{options} {}", self.position).trim_end().parse()
     }
 
-    /// How far the exercise is solved after these actions, which led to `state`.
+    /// The status of the exercise after the actions `done`, which led to `state`.
     pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         if !done.is_empty() && (self.goal)(state) {
             return ExerciseStatus::Done;
@@ -122,7 +121,7 @@ impl<G: Game> Exercise<G> {
         if to_act.contains(LEARNER) {
             return if own < self.within { ExerciseStatus::Going } else { ExerciseStatus::Failed };
         }
-        // An answer that is not legal belongs to another action than the learner took.
+        // An answer that is not legal does not fit the learner's action.
         let answer = self.answers.get(done.len() - own).and_then(|answer| answer.parse().ok());
         let answer = to_act.first().zip(answer).filter(|(seat, action)| G::check(state, *seat, action).is_ok());
         answer.map_or(ExerciseStatus::Failed, |(seat, action)| ExerciseStatus::Answer(seat, action))

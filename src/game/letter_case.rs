@@ -1,6 +1,6 @@
-//! Upper and lower case, for the letters of the languages that the page speaks.
+//! Upper and lower case for the letters of the page's languages.
 //!
-//! The standard library knows the case of every letter of the world, and its tables for that are 30 kB of the page's program.
+//! The standard library covers the letters of all scripts, but its tables would add 30 kB to the page.
 
 /// The letter in upper case. Letters beyond those of Western Europe stay as they are.
 ///
@@ -46,14 +46,14 @@ pub fn lowercase(text: &str) -> String {
     text.chars().map(lower).collect()
 }
 
-/// Whether it is a letter or a digit, as far as players type them; letters of other scripts count.
+/// Whether a character is a letter or a digit in a typed move; most characters beyond ASCII count as letters.
 #[must_use]
 pub const fn is_alphanumeric(letter: char) -> bool {
     letter.is_ascii_alphanumeric()
         || letter as u32 >= 'À' as u32 && !matches!(letter, '×' | '÷' | '\u{2000}'..='\u{206f}')
 }
 
-/// How far the letters of Latin-1 in lower case are from those in upper case.
+/// The distance from an upper-case to the lower-case letter in Latin-1.
 const LATIN_1_SHIFT: i32 = 0x20;
 
 fn shifted(letter: char, by: i32) -> char {

@@ -1,8 +1,8 @@
-//! The lowest layer: what a game is. All layers above (search, session, page, referee) know games only through [`Game`] and the
-//! traits beside it.
+//! The lowest layer: the interface of a game. All layers above (search, session, page, referee) know games only through [`Game`]
+//! and the other traits of this module.
 //!
 //! A game is a few functions over plain values. A *state* is everything, hidden cards and random generator included; an *action*
-//! is one decision of one seat; a *view* is what one seat has been shown so far. This layer imports no other.
+//! is one decision of one seat; a *view* is what one seat has been shown so far. This layer imports no other layer.
 
 pub mod about;
 pub(crate) mod advice;
@@ -79,12 +79,12 @@ impl<T: Send + Sync + 'static> PlainData for T {}
 
 /// The rules of a game: functions over plain values.
 ///
-/// What sessions, computer players and the page need beyond the rules is in separate traits: [`SessionRules`] for sessions (undo,
-/// looking back, rematches), [`GameClock`] for games with a clock, [`Determinize`] for computers that must not see hidden
-/// cards, [`MoveBuilder`] for input, [`GameWords`] for texts.
+/// Sessions, computer players and the page need more than the rules, from separate traits: [`SessionRules`] (undo, past views,
+/// rematches), [`GameClock`] for games with a clock, [`Determinize`] for computer players that must not see hidden cards,
+/// [`MoveBuilder`] for input, [`GameWords`] for texts.
 ///
-/// Every game must keep the properties that `tests/conformance` checks. `tests/common/rock_paper_scissors.rs` is a complete
-/// game in about 230 lines, to be copied for a new one.
+/// Every game must have the properties that `tests/conformance` checks. `tests/common/rock_paper_scissors.rs` is a complete game
+/// in about 230 lines, to copy for a new game.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Seat, Seats};
@@ -100,10 +100,10 @@ impl<T: Send + Sync + 'static> PlainData for T {}
 /// assert_eq!(Corsairs::outcome(&state), None);
 /// ```
 pub trait Game: Sized + 'static {
-    /// The name in records, links and folders, such as `knights-and-corsairs`.
+    /// The game's id in records, links and folder names, such as `knights-and-corsairs`.
     const ID: &'static str;
 
-    /// What players choose before a game: variants, handicaps, the number of seats.
+    /// The options that players choose before a game: variants, handicaps, the number of seats.
     type Options: Choices
         + PlainData
         + Eq
@@ -113,21 +113,21 @@ pub trait Game: Sized + 'static {
         + FromStr<Err = ParseError>
         + Serialize
         + DeserializeOwned;
-    /// The whole state, hidden cards and random generator included. Its text is one line, as in chess's FEN;
-    /// [`write_position`] adds a header.
+    /// The whole state, hidden cards and random generator included. Its text is one line, like a FEN in chess; [`write_position`]
+    /// adds a header.
     type State: PlainData + Clone + Eq + Debug + Display + FromStr<Err = ParseError> + Serialize;
-    /// One decision of one seat. Its text is at once notation, storage, worker message and log line.
+    /// One decision of one seat. Its text serves as notation, for storage, in worker messages and in the log.
     type Action: PlainData + Clone + Eq + Ord + Hash + Debug + Display + FromStr<Err = ParseError>;
-    /// What one seat has been shown so far, and no more; never a seed.
+    /// What one seat has been shown so far, and no more. A view never contains a seed.
     type View: PlainData + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
-    /// What an action did, as a person at the table would say it: a card was drawn, a piece captured. An action has a list of
-    /// events, in their order. An event has hidden things, too: see [`Game::seen`].
+    /// One thing that an action did, in terms of the game: a card was drawn, a piece was captured. An action causes a list of
+    /// events, in order. Events include hidden information, which [`Game::seen`] removes for a viewer.
     type Event: PlainData + Clone + Eq + Debug;
-    /// Why an action is refused. `Display` says it in English.
+    /// The reason why an action is illegal. `Display` writes it in English.
     type Illegal: PlainData + Clone + Eq + Debug + Display;
-    /// What decided a finished game. `Display` says it in English.
+    /// The reason why a game ended. `Display` writes it in English.
     type Reason: PlainData + Clone + Eq + Debug + Display;
-    /// The clock of its timed games; [`NoClock`] if it has none.
+    /// The clock of the game's timed variants; [`NoClock`] if the game is never timed.
     type Clock: GameClock<Self>;
 
     /// The number of seats. The default is two.
@@ -135,12 +135,12 @@ pub trait Game: Sized + 'static {
         2
     }
 
-    /// The options with those that have no effect set to their default, so that equal games have equal links.
+    /// Sets options that have no effect beside the other options to their defaults, so equal games have equal links.
     fn normalize(options: Self::Options) -> Self::Options {
         options
     }
 
-    /// The first state of a game. The same options and seed give the same state on every machine.
+    /// The initial state of a game. The same options and seed give the same state on every machine.
     ///
     /// # Errors
     /// When two of the options exclude each other.
@@ -149,20 +149,20 @@ pub trait Game: Sized + 'static {
     /// The options that the game was started with.
     fn options(state: &Self::State) -> &Self::Options;
 
-    /// The seats that may act now: none (the game is over), one, or several at once.
+    /// The seats that may act now: several if they act at the same time, none when the game is over.
     fn to_act(state: &Self::State) -> Seats;
 
-    /// Replaces the content of `into` by all legal actions of `seat`, sorted, without duplicates; none if the seat is not
-    /// [to act](Game::to_act).
+    /// Replaces the content of `into` with all legal actions of `seat`, sorted and without duplicates; with none if the seat is
+    /// not [to act](Game::to_act).
     fn actions(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
-    /// Checks whether `seat` may do this now.
+    /// Checks whether an action of `seat` is legal now.
     ///
     /// # Errors
-    /// When it may not: the reason, fit to be shown to a player.
+    /// When the action is illegal: the reason, which can be shown to the player.
     fn check(state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
-    /// Does the action, and reports what happens. It must be legal by [`Game::check`]; otherwise the state that results is
+    /// Applies an action and reports its events. The action must be legal by [`Game::check`]; otherwise the resulting state is
     /// unspecified.
     fn apply_reporting(
         state: &mut Self::State,
@@ -171,53 +171,53 @@ pub trait Game: Sized + 'static {
         events: &mut impl EventSink<Self::Event>,
     );
 
-    /// Does the action, like [`Game::apply_reporting`], where nobody listens.
+    /// Applies an action like [`Game::apply_reporting`], without reporting events.
     fn apply(state: &mut Self::State, seat: Seat, action: &Self::Action) {
         Self::apply_reporting(state, seat, action, &mut ());
     }
 
-    /// What `viewer` may know of an event of an action in the state `then`, when the state is `now`: right after the action, or
-    /// later. `None` if the viewer may not know of it. The default hides nothing.
+    /// Removes from an event what `viewer` may not know; `None` if the viewer may not know of the event at all. `then` is the
+    /// state before the action, `now` the state after it or a later one. The default hides nothing.
     fn seen(event: Self::Event, _then: &Self::State, _now: &Self::State, _viewer: Option<Seat>) -> Option<Self::Event> {
         Some(event)
     }
 
-    /// Checks the action, and does it if it is legal. A game overrides this if checking and doing share work.
+    /// Applies the action if it is legal. A game overrides this when checking and applying share work.
     ///
     /// # Errors
-    /// When the action is not legal: the reason of [`Game::check`]. The state is then unchanged.
+    /// When the action is illegal: the reason from [`Game::check`]. The state is unchanged.
     fn play(state: &mut Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal> {
         Self::check(state, seat, action)?;
         Self::apply(state, seat, action);
         Ok(())
     }
 
-    /// Shuffles the unseen cards from which a seat draws, in games in which chance can come from outside; a record then holds the
-    /// generator. Later shuffles of the same action use the generator too. Before the first action the seat is dealt a new hand, if
-    /// it has one. The result depends on the generator and on what is public, and not on the order before.
+    /// Replaces the unknown part of a state, such as the order of a seat's draw pile, with a random one from a generator that a
+    /// record stores; `None` if the game does not support that. The next action uses the same generator. Before the first action
+    /// a seat with a hand gets a new hand. The result depends only on the generator and on public information.
     const OUTSIDE_CHANCE: Option<fn(&mut Self::State, Seat, Rng)> = None;
 
-    /// How the game ended, if it has.
+    /// The outcome of a finished game; `None` while the game goes on.
     fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;
 
-    /// What `viewer` has been shown so far; `None` is a spectator, who sees what lies open.
+    /// What `viewer` has been shown so far; `None` is a spectator, who sees only public information.
     fn view(state: &Self::State, viewer: Option<Seat>) -> Self::View;
 
-    /// What such a game hides, and from whom. The default gives nothing away.
+    /// What a game with these options hides, and from whom. The default is the strictest value.
     fn secrecy(_options: &Self::Options) -> Secrecy {
         Secrecy::Private
     }
 
-    /// Whether such a game has turns, a clock, or is a race.
+    /// Whether a game with these options is turn-based, timed or a race.
     fn pace(_options: &Self::Options) -> Pace {
         Pace::TurnBased
     }
 }
 
-/// The clock of a game. A game with timed variants names itself as its [`Game::Clock`] and implements this; all others name
-/// [`NoClock`].
+/// The clock of a game. A game with timed variants implements this trait for itself and names itself as its [`Game::Clock`]; all
+/// other games name [`NoClock`].
 ///
-/// Times are in ms since the game began. The rules never read a clock: the caller passes the time.
+/// Times are in ms since the game began. The rules never read a system clock: the caller passes the time.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, GameClock};
@@ -235,23 +235,23 @@ pub trait Game: Sized + 'static {
 /// assert_eq!(after_a_second::<Corsairs>("standard"), 0);
 /// ```
 pub trait GameClock<G: Game> {
-    /// Advances the clock of a timed game to `now`. It never goes back.
+    /// Advances the clock of a timed game to `now`; an earlier time changes nothing.
     fn advance_clock(state: &mut G::State, now: u64);
 
-    /// The time of a timed game; 0 in others.
+    /// The current time of a timed game, in ms; 0 in other games.
     fn now(state: &G::State) -> u64;
 
-    /// What happens next if no seat acts before; `None` in games that are not timed. Once an action is overdue it is the only
-    /// legal one.
+    /// The next time at which the game continues by itself if no seat acts before; `None` in games without a clock. Once an
+    /// action is overdue, it is the only legal one.
     fn next_deadline(state: &G::State) -> Option<Deadline<G::Action>>;
 
-    /// The time that a seat has left at the time `now`; `None` where no clock is shown.
+    /// The time that a seat has left at time `now`; `None` if the game shows no clock.
     fn time_left(_view: &G::View, _seat: Seat, _now: u64) -> Option<TimeLeft> {
         None
     }
 }
 
-/// The clock of a game that is never timed: it does nothing.
+/// The clock of a game that is never timed. Its functions do nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoClock {}
 
@@ -267,7 +267,7 @@ impl<G: Game> GameClock<G> for NoClock {
     }
 }
 
-/// A game whose hidden cards can be sampled from a view. Computer players get views only, and search over sampled states.
+/// A game whose hidden information can be sampled from a view. Computer players get only views, and search over sampled states.
 ///
 /// ```
 /// use corsair_cabinet::game::{Determinize, Game, Rng, Seat};
@@ -279,14 +279,14 @@ impl<G: Game> GameClock<G> for NoClock {
 /// assert_eq!(KnightsAndCorsairs::view(&guess, Some(Seat::FIRST)), view);
 /// ```
 pub trait Determinize: Game {
-    /// A random state that the owner of `view` cannot tell from the true one: `view(determinize(view)) == view`.
+    /// Samples a state that the owner of `view` cannot tell from the true one: `view(determinize(view)) == view`.
     fn determinize(view: &Self::View, rng: &mut Rng) -> Self::State;
 }
 
-/// The version of the position text that this program writes and reads.
+/// The version of the position text that this program reads and writes.
 pub(crate) const POSITION_VERSION: u64 = 1;
 
-/// Writes a position in one line: `position 1 <game> <state>`.
+/// Writes a position as one line: `position 1 <game> <state>`.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, read_position, write_position};
@@ -301,7 +301,7 @@ pub fn write_position<G: Game>(state: &G::State) -> String {
     format!("position {POSITION_VERSION} {} {state}", G::ID)
 }
 
-/// The events of a legal action of a seat in this state, in their order, hidden things included.
+/// The events of a legal action of a seat in this state, in order, hidden information included.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Seat, events_of};
@@ -321,8 +321,8 @@ pub fn events_of<G: Game>(state: &G::State, seat: Seat, action: &G::Action) -> V
     events
 }
 
-/// Reads the options with which the text of a state begins, and starts a game with them, seed 0: the parser of states then reads the
-/// rest into it.
+/// Reads the options at the beginning of the text of a state, and starts a game with them and seed 0. The parser of states then
+/// fills this state from the remaining words.
 ///
 /// ```
 /// use corsair_cabinet::game::read_start;
@@ -336,7 +336,7 @@ pub fn events_of<G: Game>(state: &G::State, seat: Seat, action: &G::Action) -> V
 /// ```
 ///
 /// # Errors
-/// When they are no options of this game, one of them has no effect, or two exclude each other.
+/// When the word is not options of this game, one of the options has no effect, or two exclude each other.
 pub fn read_start<G: Game>(words: &mut text::Words<'_>) -> Result<G::State, ParseError> {
     let word = words.next("the options or \"standard\"")?;
     let options = G::Options::read(word)?;
@@ -345,10 +345,10 @@ pub fn read_start<G: Game>(words: &mut text::Words<'_>) -> Result<G::State, Pars
     G::start(&options, 0).map_err(|conflict| word.expected(conflict.to_string()))
 }
 
-/// Reads what [`write_position`] writes.
+/// Reads a position that [`write_position`] wrote.
 ///
 /// # Errors
-/// When the line is malformed, of another game, from a newer version, or no state of this game.
+/// When the line is malformed, belongs to another game, comes from a newer version, or describes an impossible state.
 pub fn read_position<G: Game>(text: &str) -> Result<G::State, ParseError> {
     let mut words = text::Words::of(text);
     words.keyword("position")?;

@@ -1,7 +1,7 @@
-//! A decisive moment of a game, such as a battle or a capture, as plain data that the table can show in large.
+//! A decisive moment of a game, such as a battle or a capture, as plain data that the table shows in large.
 //!
-//! A moment follows from the events of an action and the view after it. When it is shown, the action has happened and is stored;
-//! what the table says of it follows once the moment is over.
+//! A moment follows from the events of an action and the view after it. When the table shows it, the action is already applied
+//! and stored; the table announces the action when the moment ends.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::Seat;
 use super::cards::{Colour, DeckCard};
 use super::insertion_sort::insertion_sort;
 
-/// What is shown of a decisive moment in the middle of the table.
+/// A decisive moment: the cards and pieces that the table shows in its middle, and what happens to them.
 ///
 /// ```
 /// use corsair_cabinet::game::moment::{FigureLook, Figure, Moment, Row};
@@ -22,22 +22,22 @@ use super::insertion_sort::insertion_sort;
 pub struct Moment {
     /// The cards and pieces, from the top row to the bottom row.
     pub rows: Vec<Row>,
-    /// The indices of spaces of the board through which a line is drawn.
+    /// The indices of the board spaces on a straight line that is drawn over the board; empty for no line.
     pub line: Vec<usize>,
-    /// Where the figures go that leave.
+    /// The destination of the figures whose end is [`FigureEnd::Leaves`]; `None` if no figure leaves.
     pub goes_to: Option<FigureTarget>,
-    /// Whether it is shown until the player goes on.
+    /// Whether the moment stays until the player presses its button.
     pub waits: bool,
-    /// Whether the board is shown as it was before the action until the moment is over, because it would tell the outcome.
+    /// Whether the table shows the board before the action until the moment ends, because the new board would tell the outcome.
     pub holds_board: bool,
 }
 
-/// A row of a moment.
+/// A row of figures.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The seat whose row it is, if it is one seat's.
+    /// The seat that owns the row; `None` if the row belongs to no seat.
     pub seat: Option<Seat>,
-    /// What its figures are worth, where that decides.
+    /// The total value of the figures; `None` if it does not decide the moment.
     pub worth: Option<u32>,
     /// The figures, from left to right.
     pub figures: Vec<Figure>,
@@ -46,105 +46,105 @@ pub struct Row {
 /// A card or piece of a moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
-    /// A card or a piece, as it lies on the board.
+    /// How the figure looks, face up.
     pub look: FigureLook,
-    /// Whether it lies look down at first.
+    /// Whether the figure begins face down and is turned over.
     pub turns: bool,
-    /// Whether it decides the moment.
+    /// Whether the figure decides the moment.
     pub counts: bool,
-    /// Its index among all figures once they are sorted, where they are.
+    /// The index of the figure among all figures after they are sorted; `None` if they are not sorted.
     pub order: Option<usize>,
-    /// The index of the space of the board on which it is shown, instead of in its row.
+    /// The index of the board space on which the figure is shown; `None` if it is shown in its row.
     pub space: Option<usize>,
-    /// What happens to it at the end.
+    /// What happens to the figure at the end.
     pub end: FigureEnd,
 }
 
-/// How a figure looks.
+/// The appearance of a figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FigureLook {
-    /// A card, with its owner where cards of several players are together.
+    /// A card, with the colour of its owner if cards of several players are shown together.
     Card(DeckCard, Option<Colour>),
-    /// A piece, by the name of its drawing in the sprite sheet.
+    /// A piece: the name of its symbol in the sprite sheet.
     Piece(&'static str),
 }
 
 /// What happens to a figure at the end of a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FigureEnd {
-    /// It stays where it is.
+    /// The figure stays where it is.
     Stays,
-    /// It is lost: captured, beaten or discarded.
+    /// The figure is lost: captured, beaten or discarded.
     Falls,
-    /// It goes to the destination of the moment.
+    /// The figure moves to [`Moment::goes_to`].
     Leaves,
 }
 
-/// Where figures go that leave the moment.
+/// The destination of the figures that leave a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FigureTarget {
-    /// A space of the board, by its index.
+    /// A board space, by its index.
     Space(usize),
-    /// The place of the player with this seat.
+    /// The panel of the player on this seat.
     Seat(Seat),
 }
 
 impl Figure {
-    /// A figure that lies open, does not count, and stays.
+    /// A face-up figure that does not decide the moment and stays.
     #[must_use]
     pub const fn of(look: FigureLook) -> Self {
         Self { look, turns: false, counts: false, order: None, space: None, end: FigureEnd::Stays }
     }
 
-    /// The figure with this end.
+    /// The figure with another end.
     pub(crate) const fn with_end(self, end: FigureEnd) -> Self {
         Self { end, ..self }
     }
 
-    /// The figure, on a space of the board.
+    /// The figure shown on a board space, by its index; `None` shows it in its row.
     pub(crate) const fn on(self, space: Option<usize>) -> Self {
         Self { space, ..self }
     }
 
-    /// The figure, as one that decides the moment.
+    /// The figure as one that decides the moment.
     pub(crate) const fn counting(self) -> Self {
         Self { counts: true, ..self }
     }
 }
 
 impl Row {
-    /// A row that is no seat's.
+    /// A row that belongs to no seat.
     pub fn of(figures: impl IntoIterator<Item = Figure>) -> Self {
         Self { seat: None, worth: None, figures: figures.into_iter().collect() }
     }
 }
 
 impl Moment {
-    /// A moment with these rows, in which nothing leaves.
+    /// A moment with these rows, from which no figure leaves.
     #[must_use]
     pub const fn of(rows: Vec<Row>) -> Self {
         Self { rows, line: Vec::new(), goes_to: None, waits: false, holds_board: false }
     }
 
-    /// The number of figures in its longest row.
+    /// The number of figures in the longest row.
     #[must_use]
     pub fn columns(&self) -> usize {
         self.rows.iter().map(|row| row.figures.len()).max().unwrap_or_default()
     }
 
-    /// Whether its figures are sorted.
+    /// Whether the figures are sorted.
     #[must_use]
     pub fn is_sorted(&self) -> bool {
         self.figures().any(|figure| figure.order.is_some())
     }
 
-    /// Whether its figures are shown on the board.
+    /// Whether all figures are shown on the board.
     pub(crate) fn is_on_board(&self) -> bool {
         self.figures().next().is_some() && self.figures().all(|figure| figure.space.is_some())
     }
 
-    /// How many of the deciding figures belong to each row, after each of them in their order: `[1, 0]`, `[1, 1]`, `[2, 1]`.
-    /// Empty where figures are not sorted.
+    /// The running score of the rows: after each deciding figure, in their sorted order, the number of deciding figures of each
+    /// row so far, such as `[1, 0]`, `[1, 1]`, `[2, 1]`. Empty if the figures are not sorted.
     #[must_use]
     pub fn tally(&self) -> Vec<Vec<usize>> {
         let rows = self.rows.iter().enumerate();
@@ -162,7 +162,7 @@ impl Moment {
         deciding.into_iter().map(&mut count).collect()
     }
 
-    /// How many figures are turned over before one of them: the first of each row, then the second ones, and so on.
+    /// The number of figures that are turned over before this one. All first figures of the rows turn before the second ones.
     #[must_use]
     pub fn turns_before(&self, row: usize, column: usize) -> usize {
         let turned = |(at, of): (usize, &Row)| {
@@ -176,7 +176,7 @@ impl Moment {
         self.rows.iter().flat_map(|row| &row.figures)
     }
 
-    /// How long it is shown, unless it waits for the player. The stylesheet divides this time.
+    /// The time for which the moment is shown, unless it waits for the player. The stylesheet divides it into phases.
     pub(crate) fn length(&self) -> Duration {
         Duration::from_millis(if self.is_sorted() { 5_200 } else { 1_800 })
     }

@@ -1,7 +1,7 @@
 //! Builds an action from the inputs of a player.
 //!
-//! Each click, tap or key adds an input to a draft, and the game says whether the draft is an action yet. The game reads only
-//! the player's view, so that a refusal cannot reveal hidden information.
+//! Each click, tap or key adds an input to a draft, and the game says whether the draft is an action yet. The game reads only the
+//! player's view, so a refusal cannot reveal hidden information.
 
 use std::fmt::Debug;
 
@@ -10,14 +10,14 @@ use super::{Game, PlainData, Pointer, Seat};
 /// How complete a draft is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Progress<Action> {
-    /// It is no legal action yet.
+    /// The draft is not a legal action yet.
     Incomplete,
-    /// It is an action, and the player may add more.
+    /// The draft is an action, and the player may add more inputs.
     Optional(Action),
-    /// It is an action, and nothing can be added.
+    /// The draft is an action, and nothing can be added.
     Complete(Action),
-    /// It is an action, nothing can be added, and no confirmation is needed: the player gave the same input twice, or can take
-    /// the action back.
+    /// The draft is an action that needs no confirmation: nothing can be added, and the player gave the same input twice or can
+    /// undo the action.
     Submit(Action),
 }
 
@@ -47,28 +47,28 @@ impl<Action> Progress<Action> {
 /// assert_eq!(CourtWars::progress(&view, Seat::FIRST, &draft), Progress::Submit(Action::Draw));
 /// ```
 pub trait MoveBuilder: Game {
-    /// One input of the player: a click on a card, on a space.
+    /// One input of the player, such as a click on a card or on a space.
     type Input: PlainData + Copy + Eq + Debug;
-    /// The inputs so far. The default is no input.
+    /// The inputs so far; the default is none.
     type Draft: PlainData + Clone + Eq + Debug + Default;
 
-    /// Adds an input to the draft of a seat that is to act, or removes it when the draft has it already.
+    /// Adds an input to the draft of a seat that is to act, or removes it if the draft has it already.
     ///
     /// # Errors
-    /// When no legal action contains this input: the reason.
+    /// When no legal action contains this input: the reason why.
     fn input(view: &Self::View, seat: Seat, draft: &mut Self::Draft, input: Self::Input) -> Result<(), Self::Illegal>;
 
-    /// Whether the seat that is to act has carried out a part of its turn.
+    /// Whether the seat that is to act has already made a part of its turn.
     fn is_under_way(_view: &Self::View) -> bool {
         false
     }
 
-    /// Where on the table an action of a seat is made, from a view before it. An action of another seat points at nothing that is
-    /// hidden from the viewer.
+    /// The places of the table that an action involves, seen from a view before the action. For an action of another seat they
+    /// reveal nothing that is hidden from the viewer.
     fn pointer(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Pointer {
         Pointer::default()
     }
 
-    /// How complete the draft is, with its action.
+    /// How complete the draft is, and its action.
     fn progress(view: &Self::View, seat: Seat, draft: &Self::Draft) -> Progress<Self::Action>;
 }

@@ -1,7 +1,7 @@
-//! Values whose text is one word: enums by the names of their variants, and what is read from a word in any case.
+//! Values whose text is one word: enums with a name for each variant, and other types that are read from a word.
 
-/// Gives each variant of an enum a name, which is its text: `Display` writes it, `FromStr` reads a whole text, and `TryFrom` a word of
-/// a line. What was expected instead of another word comes first. `ALL` has all values.
+/// Gives each variant of an enum a name: `Display` writes the name, `FromStr` reads it from a whole text, and `TryFrom` from a
+/// word of a line. The first argument says what an error message expects. `ALL` has all values.
 ///
 /// ```
 /// use corsair_cabinet::game::text::Word;
@@ -53,8 +53,8 @@ macro_rules! names {
     };
 }
 
-/// Lets values that `Display` writes and `TryFrom` reads from a word be parsed, serialized and debugged by this text. The parameters
-/// of a generic type come first, in brackets.
+/// Implements `FromStr`, `Debug` and serde for types that `Display` writes as a word and `TryFrom` reads from a word. The
+/// parameters of a generic type come first, in brackets.
 macro_rules! by_word {
     ([$($parameters:tt)*] $of:ty) => {
         impl<$($parameters)*> std::str::FromStr for $of {

@@ -1,4 +1,4 @@
-//! The options of a game: players choose one of a few named values for each before a game.
+//! The options of a game. For each option the players choose one of a few named values before the game.
 
 use std::fmt;
 
@@ -7,20 +7,19 @@ use super::text::{ParseError, Word};
 /// An option and its possible values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Its name in records and links.
+    /// The option's name in records and links.
     pub key: &'static str,
-    /// The names of its values, the standard one first.
+    /// The names of the option's values, the standard value first.
     pub values: &'static [&'static str],
 }
 
 impl Choice {
-    /// The index of the value with this name.
     pub(super) fn place_of(&self, value: &str) -> Option<usize> {
         self.values.iter().position(|known| *known == value)
     }
 }
 
-/// Two options whose values exclude each other.
+/// Two option values that exclude each other.
 ///
 /// ```
 /// use corsair_cabinet::game::Game;
@@ -32,9 +31,9 @@ impl Choice {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionConflict {
-    /// The key and the value of the one option.
+    /// The key and the value of the first option.
     pub first: (&'static str, &'static str),
-    /// The key and the value of the other option.
+    /// The key and the value of the second option.
     pub second: (&'static str, &'static str),
 }
 
@@ -50,7 +49,7 @@ impl std::error::Error for OptionConflict {}
 /// The text of options that all have their standard values.
 pub const STANDARD: &str = "standard";
 
-/// The options of a game. The macro [`options!`](crate::options!) implements it.
+/// The options of a game. The macro [`options!`](crate::options!) implements this trait.
 ///
 /// ```
 /// use corsair_cabinet::game::Choices;
@@ -68,22 +67,22 @@ pub const STANDARD: &str = "standard";
 /// assert_eq!(typed.as_deref(), Ok("seats=4,starter=1"));
 /// ```
 pub trait Choices: Sized + Clone + Default {
-    /// All options, in the order of the text.
+    /// All options, in the order in which they are written.
     const CHOICES: &'static [Choice];
 
-    /// The place of the value of an option among its values. The option is named by its place among all options.
+    /// The index of the chosen value of an option. `choice` is the index of the option.
     fn chosen(&self, choice: usize) -> usize;
 
-    /// Sets an option to a value, both named by their places. Nothing happens where there is no such option or value.
+    /// Sets an option to a value, both by their index. Does nothing if the option or the value does not exist.
     fn choose(&mut self, choice: usize, value: usize);
 
-    /// The name of the value of the option `key`; `None` when there is no such option.
+    /// The name of the chosen value of the option `key`; `None` if the option does not exist.
     fn value(&self, key: &str) -> Option<&'static str> {
         let choice = place_of(Self::CHOICES, key)?;
         Some(Self::CHOICES[choice].values[self.chosen(choice)])
     }
 
-    /// Sets an option to the value of this name. Returns `false` when there is no such option or value.
+    /// Sets an option to the value with this name. Returns `false` if the option or the value does not exist.
     fn set(&mut self, key: &str, value: &str) -> bool {
         let Some(choice) = place_of(Self::CHOICES, key) else { return false };
         let Some(value) = Self::CHOICES[choice].place_of(value) else { return false };
@@ -91,25 +90,25 @@ pub trait Choices: Sized + Clone + Default {
         true
     }
 
-    /// Writes the options that do not have their standard value: `hand=5,ties=attacker`.
+    /// Writes the options whose value is not the standard one: `hand=5,ties=attacker`.
     fn write(&self) -> String {
         write_choices(Self::CHOICES, &|choice| self.chosen(choice))
     }
 
-    /// Reads options as players and programs type them: in any order, each at most once. Standard values may be given too.
+    /// Reads options that a player or a program typed: in any order, each at most once. Standard values are allowed.
     ///
     /// # Errors
-    /// When a key or a value does not exist, or a key comes twice.
+    /// When a key or a value does not exist, or a key occurs twice.
     fn read(word: Word<'_>) -> Result<Self, ParseError> {
         let mut options = Self::default();
         read_choices(Self::CHOICES, word, &mut |choice, value| options.choose(choice, value))?;
         Ok(options)
     }
 
-    /// Reads what [`Choices::write`] writes and nothing else, so that a stored set of options has one text only.
+    /// Reads only the text that [`Choices::write`] writes, so a stored set of options has exactly one text.
     ///
     /// # Errors
-    /// When [`Choices::read`] refuses the text, or `write` would write another one.
+    /// When [`Choices::read`] refuses the text, or `write` would write a different text.
     fn read_stored(word: Word<'_>) -> Result<Self, ParseError> {
         let options = Self::read(word)?;
         let stored = options.write();
@@ -117,12 +116,11 @@ pub trait Choices: Sized + Clone + Default {
     }
 }
 
-/// The place of the option of this name.
 fn place_of(choices: &[Choice], key: &str) -> Option<usize> {
     choices.iter().position(|choice| choice.key == key)
 }
 
-/// [`Choices::write`], without the type of the options: all games share it.
+/// [`Choices::write`] without a type parameter, so that it is compiled once for all games.
 fn write_choices(choices: &[Choice], chosen: &dyn Fn(usize) -> usize) -> String {
     let mut words = Vec::new();
     for (place, Choice { key, values }) in choices.iter().enumerate() {
@@ -134,7 +132,7 @@ fn write_choices(choices: &[Choice], chosen: &dyn Fn(usize) -> usize) -> String 
     if words.is_empty() { STANDARD.into() } else { words.join(",") }
 }
 
-/// [`Choices::read`], without the type of the options: all games share it.
+/// [`Choices::read`] without a type parameter, so that it is compiled once for all games.
 fn read_choices(choices: &[Choice], word: Word<'_>, choose: &mut dyn FnMut(usize, usize)) -> Result<(), ParseError> {
     if word.text == STANDARD {
         return Ok(());
@@ -159,9 +157,9 @@ fn read_choices(choices: &[Choice], word: Word<'_>, choose: &mut dyn FnMut(usize
     Ok(())
 }
 
-/// Declares the options of a game: a struct with an enum for each field. Each value has a name for records and links; the
-/// first value is the standard one. The macro implements `Default`, [`Choices`], and the text by
-/// `Display`, `FromStr` and serde; `FromStr` and serde read [stored](crate::game::options::Choices::read_stored) options only.
+/// Declares the options of a game: a struct with an enum for each field. Each value has a name for records and links; the first
+/// value is the standard one. The macro implements `Default`, [`Choices`], `Display`, `FromStr` and serde; `FromStr` and serde
+/// read [stored](crate::game::options::Choices::read_stored) options only.
 ///
 /// ```
 /// corsair_cabinet::options! {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::seat::Seat;
 
-/// The outcome of a game: the place of each seat, and what decided the game.
+/// The outcome of a finished game: the place of each seat, and the reason.
 ///
 /// ```
 /// use corsair_cabinet::game::{Outcome, Seat};
@@ -18,36 +18,36 @@ use super::seat::Seat;
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome<Reason> {
-    /// The place of each seat, from 1 for the best. Seats that drew have the same place.
+    /// The place of each seat, from 1 for the best. Seats that tie have the same place.
     pub places: Vec<u8>,
-    /// What decided the game, in the game's own terms.
+    /// The reason by the rules of the game.
     pub reason: Reason,
 }
 
 impl<Reason> Outcome<Reason> {
-    /// A game of two seats that `winner` won.
+    /// The outcome of a game of two seats that `winner` won.
     pub fn won_by(winner: Seat, reason: Reason) -> Self {
         let mut places = vec![2; 2];
         places[winner.index() & 1] = 1;
         Self { places, reason }
     }
 
-    /// A game whose seats are ranked: the lower the rank of a seat, the better its place. Seats of equal rank have the same
-    /// place.
+    /// The outcome of a game whose seats are compared by a key: a seat with a lower key has a better place, and seats with equal
+    /// keys have the same place.
     pub fn ranked<Rank: Ord>(seats: usize, rank: impl Fn(Seat) -> Rank, reason: Reason) -> Self {
         let ranks: Vec<Rank> = Seat::all(seats).map(rank).collect();
         let place = |own: &Rank| u8::try_from(1 + ranks.iter().filter(|other| *other < own).count()).unwrap_or(u8::MAX);
         Self { places: ranks.iter().map(place).collect(), reason }
     }
 
-    /// The seat in the first place; `None` when several seats have this place.
+    /// The only seat in the first place; `None` if several seats share it.
     pub fn winner(&self) -> Option<Seat> {
         let mut first = Seat::all(self.places.len()).filter(|seat| self.places[seat.index()] == 1);
         first.next().filter(|_| first.next().is_none())
     }
 
-    /// The payoff of a seat, from 0 (alone in the last place) to 1 (alone in the first place): the share of its opponents with a
-    /// worse place. An opponent with the same place counts half.
+    /// The payoff of a seat, from 0 (last alone) to 1 (first alone): the fraction of its opponents with a worse place. An
+    /// opponent with the same place counts half.
     pub fn payoff(&self, seat: Seat) -> f64 {
         let Some(own) = self.places.get(seat.index()) else { return 0.0 };
         let opponents = self.places.len().saturating_sub(1);

@@ -1,8 +1,8 @@
-//! Perft: counts the sequences of turns from a position. It compares two implementations of the rules, and measures their speed.
+//! Perft: counts the sequences of turns from a position, to compare two implementations of the rules and to measure their speed.
 
 use super::Game;
 
-/// A game that can count its whole turns fast, the last turn of a sequence without carrying it out.
+/// A game with a fast count of sequences of whole turns. It counts the last turns of the sequences without applying them.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Perft};
@@ -14,10 +14,10 @@ use super::Game;
 /// assert!(Corsairs::perft(&state, 1) > 1);
 /// ```
 pub trait Perft: Game {
-    /// Positions to count from, as [`Game::State`] reads them, each with a depth that takes some milliseconds.
+    /// Positions to count from, in the text of [`Game::State`], each with a depth in turns that takes some milliseconds.
     const POSITIONS: &'static [(&'static str, u32)];
 
-    /// The number of sequences of `depth` whole turns from a state at the beginning of a turn. Ends that depend on the number of
-    /// turns or on repeated positions are ignored.
+    /// The number of sequences of `depth` whole turns from a state at the beginning of a turn. It ignores ends of the game by a
+    /// limit on turns or by repetition.
     fn perft(state: &Self::State, depth: u32) -> u64;
 }

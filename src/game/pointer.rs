@@ -1,19 +1,19 @@
-//! Where on the table an action is made, as plain data: what a hint lights up, and the arrows that show a move.
+//! The places of the table that an action involves, as plain data: a hint highlights them, and arrows show the last move.
 
 /// A place on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// A space of the board, by its index.
+    /// A board space, by its index.
     Space(usize),
-    /// A card of the viewer's hand, by its index.
+    /// A card in the viewer's hand, by its index.
     Hand(usize),
-    /// The pile to draw from.
+    /// The draw pile.
     Pile,
     /// The discard pile.
     Discards,
 }
 
-/// Where an action is made.
+/// The places of the table that an action involves.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, MoveBuilder, Seat};
@@ -27,25 +27,25 @@ pub enum Spot {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pointer {
-    /// The places that the player touches.
+    /// The places that the player touches to take the action.
     pub spots: Vec<Spot>,
-    /// The ways of pieces between spaces, by their indices.
+    /// The movements of pieces, each as the indices of its first and its last space.
     pub arrows: Vec<(usize, usize)>,
 }
 
 impl Pointer {
-    /// Points at these places, without an arrow.
+    /// A pointer to these places, without arrows.
     pub fn at(spots: impl IntoIterator<Item = Spot>) -> Self {
         Self { spots: spots.into_iter().collect(), arrows: Vec::new() }
     }
 
-    /// Points at two spaces with an arrow between them.
+    /// A pointer to two spaces, with an arrow from the first to the second.
     #[must_use]
     pub fn way(from: usize, to: usize) -> Self {
         Self { spots: vec![Spot::Space(from), Spot::Space(to)], arrows: vec![(from, to)] }
     }
 
-    /// Adds what another one points at.
+    /// Adds the places and arrows of another pointer.
     pub fn extend(&mut self, other: Self) {
         self.spots.extend(other.spots);
         self.arrows.extend(other.arrows);

@@ -1,11 +1,11 @@
-//! How a game is played on two devices, neither of which knows what the other player holds or has chosen.
+//! Private play: a game on two devices, each of which knows the hidden cards and sealed choices of its own player only.
 
 use super::{Game, Rng, Seat};
 
-/// How a game is played when each player's hidden cards are on that player's device only.
+/// The functions with which a game is played on two devices that each know the hidden cards of their own player only.
 ///
-/// A device does not know the true state. It goes on from a state that its own player cannot tell from the true one, and
-/// chooses another such state whenever the other player shows something. Games for two players only.
+/// Such a device does not know the true state. It uses a state that its player cannot tell from the true one, and chooses another
+/// such state whenever the other player shows something. Only for games of two players.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Rng, Seat, SessionRules};
@@ -25,30 +25,30 @@ use super::{Game, Rng, Seat};
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
 pub trait PrivatePlay<G: Game>: Sync {
-    /// How many words of an action's text the other player sees at once. The others stay sealed until the next letter.
+    /// The number of words of an action's text that are public at once. The other words stay sealed until the next letter.
     fn public_words(&self, action: &G::Action) -> usize;
 
-    /// Whether an action has no effect before the other player's next letter: it opens what is sealed, or its nonce decides what is
-    /// drawn.
+    /// Whether an action takes effect only with the other player's next letter: that letter opens sealed words, or its nonce (a
+    /// random number) decides which cards are drawn.
     fn is_answer(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
-    /// The only answer that the other seat can give to an action, whatever it holds. Nobody has to wait for it, so that the action seals
-    /// nothing.
+    /// The answer of the other seat to an action, if it is the only one whatever that seat holds; `None` if the seat has a
+    /// choice. With a forced answer nobody waits, so nothing of the action is sealed.
     fn forced_answer(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, G::Action)> {
         None
     }
 
-    /// Whether something may be drawn when an action takes effect. Each seat draws for itself; in a game with [`Rounds`] both
-    /// players draw together.
+    /// Whether cards or other random results may be drawn when an action takes effect. Each seat draws for itself; in a game with
+    /// [`Rounds`] both players draw together.
     fn draws(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
-    /// The cards that an answer shows when it takes effect though no action has named them: whose they are, and their text.
+    /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.
     fn shows(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, String)> {
         None
     }
 
-    /// A state that this viewer cannot tell from the true one, in which the other seat can do what it has shown; and the whole action
-    /// there. If there is no such state, the action is illegal in the state that is returned.
+    /// Samples a state that the viewer cannot tell from the true one and in which the other seat can take the action that it has
+    /// shown. Also returns the complete action in that state; it is illegal there if no such state was found.
     fn suppose(
         &self,
         state: &G::State,
@@ -59,57 +59,57 @@ pub trait PrivatePlay<G: Game>: Sync {
         (state.clone(), shown.action.cloned())
     }
 
-    /// The choices that players make at the same time, in games that have them.
+    /// The rules for choices that players make at the same time; `None` if the game has no such choices.
     fn rounds(&self) -> Option<&dyn Rounds<G>> {
         None
     }
 }
 
-/// What a seat has shown of its hidden cards.
+/// The hidden cards that a seat has shown by an action or a new deal.
 pub struct Shown<'a, G: Game> {
-    /// The seat.
+    /// The seat that has shown the cards.
     pub seat: Seat,
-    /// The public words of its action, read as an action; `None` for a new deal.
+    /// The public words of the seat's action, read as an action; `None` for a new deal.
     pub action: Option<&'a G::Action>,
-    /// How many words of the action are sealed.
+    /// The number of words of the action that are sealed.
     pub sealed: usize,
-    /// The cards that the action shows beside those that it names, as [`PrivatePlay::shows`] writes them; may be empty.
+    /// The cards that the action shows but does not name, in the text of [`PrivatePlay::shows`]; may be empty.
     pub cards: &'a str,
 }
 
-/// How players make choices at the same time. A *round* has the choices of both. Whoever writes first seals all of them; once both have
-/// chosen, each choice is opened, or stays sealed if the rules never show it.
+/// Choices that two players make at the same time. A *round* has the choices of both players. The player who writes first seals
+/// all of them; once both players have chosen, each choice is opened, or stays sealed if the rules never show it.
 ///
-/// A device takes any legal choice for one that it does not know. The round has no effect before everything that matters is known.
+/// A device replaces an unknown choice by any legal one. The round takes no effect before all choices that matter are known.
 pub trait Rounds<G: Game> {
-    /// Whether an action is the last choice of its round.
+    /// Whether an action is the last choice of the current round.
     fn completes(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
-    /// The sealed choices to be opened now, once the round has all its choices: the index of each, and whether the rules leave it
-    /// sealed. The answer depends on opened choices and on what is public; whether a choice stays sealed may depend on that choice, too.
-    /// The state has all choices of the round but the last.
+    /// The sealed choices that must be opened now, in a round that has all its choices. The result depends on public information
+    /// and opened choices; whether a choice stays sealed may also depend on that choice. `state` has all choices of the round but
+    /// the last.
     fn due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Opening>;
 
-    /// A legal choice of a seat, whose text begins with this word, to stand for an unknown one. If that one `stays` sealed, so would
-    /// this one by the rules.
+    /// A legal choice of a seat that replaces an unknown one with the first word `word`. If `stays`, it must be a choice that the
+    /// rules leave sealed.
     fn guess(&self, state: &G::State, seat: Seat, word: &str, stays: bool) -> Option<G::Action>;
 
-    /// The most characters of the sealed words of a choice: all that begin alike have the same length when they are sealed.
+    /// The greatest length of a choice's sealed words, in characters, to which those of all such choices are padded.
     fn width(&self, action: &G::Action) -> usize;
 
-    /// What a viewer may be shown now of an earlier state: as [`SessionRules::view_of_past`](super::SessionRules::view_of_past), without
-    /// what other seats have not opened yet.
+    /// What a viewer may be shown now of an earlier state: [`SessionRules::view_of_past`](super::SessionRules::view_of_past)
+    /// without choices that other seats have not opened yet.
     fn view_of_past(&self, then: &G::State, now: &G::State, viewer: Option<Seat>) -> G::View;
 
-    /// What a viewer may know now of an event: as [`Game::seen`], without what other seats have not opened yet.
+    /// What a viewer may know now of an event: [`Game::seen`] without choices that other seats have not opened yet.
     fn seen(&self, event: G::Event, then: &G::State, now: &G::State, viewer: Option<Seat>) -> Option<G::Event>;
 }
 
-/// A choice of a round.
+/// A choice of a round, and who knows it.
 pub struct RoundChoice<'a, G: Game> {
-    /// The seat that has chosen.
+    /// The seat that made the choice.
     pub seat: Seat,
-    /// The choice.
+    /// The choice as an action; a guess if it is unknown on this device.
     pub action: &'a G::Action,
     /// Who knows the choice now.
     pub known: Known,
@@ -118,19 +118,19 @@ pub struct RoundChoice<'a, G: Game> {
 /// Who knows a choice that was sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Known {
-    /// Its player only, so far.
+    /// Only its player, so far.
     Sealed,
-    /// Both players know it: it was opened.
+    /// Both players: the choice was opened.
     Open,
-    /// Its player only, and the rules never show it: it has no effect.
+    /// Only its player, for good: the rules never show the choice, and it has no effect.
     Shut,
 }
 
-/// A sealed choice that is to be opened now, or declared to stay sealed.
+/// A sealed choice that must be opened now, or declared to stay sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Opening {
-    /// Its index among the choices of the round.
+    /// The index of the choice in its round.
     pub index: usize,
-    /// Whether the rules leave it sealed, so that its player says only that.
+    /// Whether the rules leave the choice sealed, so that its player only declares that.
     pub stays: bool,
 }

@@ -1,7 +1,7 @@
 //! Puzzles: positions with a task that exactly one turn solves.
 //!
-//! A game has several [kinds](Kind) of puzzles. Each names a goal, which the player reaches in time or keeps the other side from,
-//! against every answer. The solver evaluates no position. It tries every turn and every answer.
+//! A game has several [kinds](Kind) of puzzles. In each kind the player has to reach a goal within a number of turns, or to keep
+//! the other side from it, against every answer. The solver does not evaluate positions: it tries all turns and all answers.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use super::record::Entry;
 use super::text::{Word, read_parts};
 use super::{Game, ParseError, Seat};
 
-/// The tasks of a game: the exercises of its lesson, and its puzzles. A game without either has an empty implementation.
+/// The exercises of a game's lesson, and its puzzles. A game without them has an empty implementation.
 ///
 /// ```
 /// use corsair_cabinet::game::Tasks;
@@ -21,50 +21,50 @@ use super::{Game, ParseError, Seat};
 /// assert!(CourtWars::puzzle(0).is_some() && BattleOfCorsica::puzzle(0).is_none());
 /// ```
 pub trait Tasks: Game {
-    /// Whether it has puzzles: what can be asked before the puzzles are loaded.
+    /// Whether the game has puzzles. The page can ask this before it loads the puzzles.
     const HAS_PUZZLES: bool = false;
 
-    /// The exercises of the lesson, in their order.
+    /// The exercises of the lesson, in order.
     #[must_use]
     fn exercises() -> &'static [Exercise<Self>] {
         &[]
     }
 
-    /// The puzzle of a day, counted from 1970.
+    /// The puzzle of a day, counted in days since 1970; `None` if the game has no puzzles.
     #[must_use]
     fn puzzle(_day: u64) -> Option<Puzzle<Self>> {
         None
     }
 
-    /// What puzzles compare of positions: two turns that lead to equal texts are both right.
+    /// The text by which puzzles compare positions: two turns that lead to equal texts are both right.
     fn compared_position(state: &Self::State) -> String {
         state.to_string()
     }
 }
 
-/// What a kind of puzzle asks for.
+/// The task of a kind of puzzle: reach a goal or prevent it, within a number of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// The seat to act reaches the goal with this turn of its own at the latest.
+    /// The seat to act reaches the goal with its turn of this number, counted from 1, at the latest.
     Reach(u8),
-    /// The other side does not reach its goal with this turn of its own, and would after every other turn.
+    /// The other side cannot reach its goal within this number of its turns, but could after every other turn of the seat.
     Prevent(u8),
 }
 
-/// Whether a seat has reached a goal: in a state, by turns that began at the first state.
+/// Tests whether a seat has reached a goal in the state `now`. `start` is the position of the puzzle.
 pub(crate) type Goal<G> = fn(start: &<G as Game>::State, now: &<G as Game>::State, seat: Seat) -> bool;
 
-/// A kind of puzzle.
+/// A kind of puzzle: its name and its task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kind {
-    /// Its name in the list of puzzles.
+    /// The name of the kind in the list of puzzles.
     pub name: &'static str,
-    /// What the player has to find.
+    /// The task.
     pub aim: Aim,
 }
 
 impl Kind {
-    /// The difficulty, from 1 to 3: how many turns of both sides the player has to foresee.
+    /// The difficulty, from 1 to 3. It follows from the number of turns of both sides that the player has to foresee.
     #[must_use]
     pub fn difficulty(&self) -> u8 {
         let turns = match self.aim {
@@ -75,39 +75,39 @@ impl Kind {
     }
 }
 
-/// A game with puzzles.
+/// A game with puzzles: its list of puzzles, and the functions by which the solver finds and checks them.
 pub trait HasPuzzles: Tasks {
-    /// The kinds of puzzles.
+    /// The kinds of puzzles, in the order in which they take turns.
     const KINDS: &'static [Kind];
 
-    /// The puzzles, one on each line: the name of the kind, the position, and the solution with `;` between its actions. Tabs
-    /// separate the three.
+    /// The puzzles, one on each line with tabs between its parts: the name of the kind, the position, and the actions of the
+    /// solution separated by `;`.
     const PUZZLES: &'static str;
 
-    /// The number of puzzles at the beginning of the list that were there before there were kinds.
+    /// The number of puzzles at the beginning of the list that are older than the kinds.
     const BEFORE_KINDS: usize = 0;
 
-    /// The goal of a kind of puzzles.
+    /// The goal of a kind of puzzle.
     fn goal(kind: &Kind) -> Goal<Self>;
 
-    /// Whether a puzzle that begins at a position is of a kind, by its solution, and not of another one with the same goal.
+    /// Whether a puzzle with this position and solution belongs to this kind, and not to another kind with the same goal.
     fn fits(_kind: &Kind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
         true
     }
 
-    /// The position as the beginning of a puzzle, without the history of its game; `None` when it depends on this history.
+    /// Removes the history of the game from a position, so that a puzzle can begin there; `None` if the position depends on it.
     fn plain(state: &Self::State) -> Option<Self::State> {
         Some(state.clone())
     }
 
-    /// The states that the solver tries in place of `state`, in which a seat is to act: all that differ from it only in what nobody
-    /// knows, such as the next card. If the seat `solves` the puzzle, the least favourable one is enough.
+    /// The states that the solver tries instead of `state`, because nobody can tell them apart: for instance one for each card
+    /// that may come next. If the seat to act `solves` the puzzle, the least favourable state is enough.
     fn possible(state: &Self::State, _solves: bool) -> Vec<Self::State> {
         vec![state.clone()]
     }
 
-    /// The solution of a position, if it is a puzzle of this kind: the only turn with which the task is done, whatever the other
-    /// side does, and one line of play. The solver visits at most this number of positions.
+    /// The solution of a position if it is a puzzle of this kind: the only turn that does the task against every defence, and one
+    /// line of play after it. The solver visits at most `max_positions` positions.
     fn solve(kind: &Kind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
         Solver::<Self>::new(state, kind, max_positions)
             .solve(state)
@@ -115,10 +115,10 @@ pub trait HasPuzzles: Tasks {
     }
 }
 
-/// The first day, counted from 1970, on which puzzles take turns by kind: 1 November 2026. Earlier days keep their puzzles.
+/// The first day, in days since 1970, on which the kinds of puzzles take turns: 1 November 2026. Earlier days keep their puzzles.
 pub const FIRST_DAY_OF_KINDS: u64 = 20_758;
 
-/// A position, and the only way to solve it.
+/// A puzzle: a position with exactly one solution.
 ///
 /// ```
 /// use corsair_cabinet::game::lesson::ExerciseStatus;
@@ -136,18 +136,18 @@ pub const FIRST_DAY_OF_KINDS: u64 = 20_758;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle<G: Game> {
-    /// The index of its kind.
+    /// The index of the kind in [`HasPuzzles::KINDS`].
     pub kind: usize,
-    /// The difficulty of its kind, from 1 to 3.
+    /// The difficulty of the kind, from 1 to 3.
     pub difficulty: u8,
-    /// The position at which it begins.
+    /// The position at which the puzzle begins.
     pub position: G::State,
-    /// The only way to solve it, with the answers of the other side.
+    /// The actions of the only solution and of the other side's answers.
     pub solution: Vec<Entry<G::Action>>,
 }
 
 impl<G: HasPuzzles> Puzzle<G> {
-    /// Writes the line that [`Puzzle::read`] reads.
+    /// Writes a line that [`Puzzle::read`] reads.
     pub fn write(&self) -> String {
         let solution: Vec<String> = self.solution.iter().map(|entry| entry.write(false)).collect();
         format!("{}\t{}\t{}", G::KINDS[self.kind].name, self.position, solution.join(";"))
@@ -172,8 +172,8 @@ impl<G: HasPuzzles> Puzzle<G> {
         })
     }
 
-    /// The puzzle of a day counted from 1970, the same for all players. Each day has another kind than the days before, as far
-    /// as there are kinds; after the last puzzle of a kind comes its first one again.
+    /// The puzzle of a day, in days since 1970; the same for all players. The kinds take turns by day, and the puzzles of a kind
+    /// repeat after the last one.
     #[must_use]
     pub fn of_day(day: u64) -> Option<Self> {
         if day < FIRST_DAY_OF_KINDS && G::BEFORE_KINDS > 0 {
@@ -190,13 +190,13 @@ impl<G: HasPuzzles> Puzzle<G> {
 }
 
 impl<G: Tasks> Puzzle<G> {
-    /// The seat that is to solve the puzzle.
+    /// The seat that has to solve the puzzle.
     pub fn seat(&self) -> Seat {
         self.solution.first().map_or(Seat::FIRST, |first| first.seat)
     }
 
-    /// How far the puzzle is solved after these actions, which led to `state`. A turn is right when it leads to the right position,
-    /// in whatever order its actions were taken.
+    /// The status of the puzzle after the actions `done`, which led to `state`. A turn is right if it leads to the right
+    /// position, whatever the order of its actions.
     pub fn status(&self, done: &[Entry<G::Action>], state: &G::State) -> ExerciseStatus<G::Action> {
         let seat = self.seat();
         let after = |entries: &[Entry<G::Action>]| {
@@ -228,15 +228,15 @@ impl<G: Tasks> Puzzle<G> {
     }
 }
 
-/// The actions of a seat until another seat is to act, and the state after them.
+/// A turn: the actions of a seat until another seat is to act, and the state after them.
 pub struct Turn<G: Game> {
-    /// Its actions, in order.
+    /// The actions of the turn, in order.
     pub actions: Vec<G::Action>,
-    /// The state after them.
+    /// The state after the turn.
     pub after: G::State,
 }
 
-/// Searches for the only way to solve a position.
+/// A search for the only solution of a position.
 ///
 /// ```
 /// use corsair_cabinet::game::puzzle::{HasPuzzles, Puzzle, Solver};
@@ -248,26 +248,26 @@ pub struct Turn<G: Game> {
 /// assert_eq!(solution, Some(puzzle.solution));
 /// ```
 pub struct Solver<'a, G: Game> {
-    /// The position at which the puzzle begins.
+    /// The position of the puzzle.
     start: &'a G::State,
-    /// The seat that solves it.
+    /// The seat that solves the puzzle; `None` if not exactly one seat is to act at the start.
     seat: Option<Seat>,
     aim: Aim,
     goal: Goal<G>,
-    /// The number of positions that it may still visit.
+    /// The number of positions that the solver may still visit.
     left: u64,
 }
 
 impl<'a, G: HasPuzzles> Solver<'a, G> {
-    /// A solver of this position that visits at most this number of positions.
+    /// A solver of this position that visits at most `most` positions.
     pub fn new(start: &'a G::State, kind: &Kind, most: u64) -> Self {
         let seat = G::to_act(start).first().filter(|_| G::to_act(start).len() == 1);
         Self { start, seat, aim: kind.aim, goal: G::goal(kind), left: most }
     }
 
-    /// The only way to do what the kind asks for, with answers of the other side. `None` when there is no such way, when another
-    /// turn does it in time anywhere on the way, when fewer turns are enough, or when the solver has visited too many
-    /// positions.
+    /// The only turn that does the task, followed by a line of play with answers of the other side. `None` if there is no such
+    /// turn, if another turn does the task in time at any point of the line, if fewer turns are enough, or if the solver has
+    /// visited too many positions.
     pub fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
         match self.aim {
             Aim::Reach(turns) => self.reach(state, turns),
@@ -283,12 +283,12 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         let mut refutation = None;
         let Turn { actions, .. } =
             self.only(state, seat, |this, after| this.forces(after, seat, turns, &mut refutation))?;
-        // The line of play begins at the state itself, not at one that is possible in its place.
+        // The line of play begins at the state itself, not at one of its possible replacements.
         let after = played::<G>(state, seat, &actions)?;
         let mut line = entries::<G>(seat, actions);
         if !(self.goal)(self.start, &after, seat) {
             let other = G::to_act(&after).first()?;
-            // The first answer after which there is one way only.
+            // Take the first answer after which only one turn does the task.
             let rest = self.turns(&after, other).into_iter().find_map(|answer| {
                 let rest = self.reach(&answer.after, turns - 1)?;
                 Some(entries::<G>(other, answer.actions).into_iter().chain(rest))
@@ -312,7 +312,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         (self.left > 0).then(|| entries::<G>(seat, turn.actions))
     }
 
-    /// The only turn of a seat after which a test holds; `None` when several do.
+    /// The only turn of a seat after which the test holds; `None` if there are several such turns or none.
     fn only(
         &mut self,
         state: &G::State,
@@ -339,7 +339,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         self.can_force_first(state, seat, turns, &mut None)
     }
 
-    /// The same, with a turn that is tried first, since it often reaches the goal after another turn of the other side as well.
+    /// Like [`can_force`](Self::can_force), but tries `first` first: a turn that reached the goal after another defence.
     fn can_force_first(&mut self, state: &G::State, seat: Seat, turns: u8, first: &mut Option<Vec<G::Action>>) -> bool {
         let mut refutation = None;
         if let Some(after) = first.as_ref().and_then(|turn| played::<G>(state, seat, turn))
@@ -356,8 +356,8 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         false
     }
 
-    /// Whether a seat has reached the goal, or does so against every answer within this number of turns, the last turn included.
-    /// The answer that refuted the previous turn is tried first, since it often refutes this one as well.
+    /// Whether a seat has reached the goal, or can reach it against every answer; `turns` includes the turn that led to `after`.
+    /// The answer that refuted the previous turn is tried first, since it often refutes this turn, too.
     fn forces(&mut self, after: &G::State, seat: Seat, turns: u8, refutation: &mut Option<Vec<G::Action>>) -> bool {
         if (self.goal)(self.start, after, seat) {
             return true;
@@ -377,12 +377,12 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         self.left > 0
     }
 
-    /// All turns of a seat, one for each position after them; none when the solver may not visit more positions.
+    /// All turns of a seat that lead to different positions; none if the solver would visit too many positions.
     pub fn turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
         self.expand(state, seat, |state| vec![state.clone()])
     }
 
-    /// All turns of a seat, from each of the states that `possible` returns.
+    /// All turns of a seat, from each of the states that [`HasPuzzles::possible`] returns.
     fn possible_turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
         let solves = self.seat == Some(seat);
         self.expand(state, seat, |state| G::possible(state, solves))
@@ -392,7 +392,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         let (mut turns, mut seen) = (Vec::new(), BTreeSet::new());
         let mut under_way = vec![Turn::<G> { actions: Vec::new(), after: state.clone() }];
         let mut legal = Vec::new();
-        // Whether it is this seat that wants to reach the goal: the solver, or the other side.
+        // Whether this seat is the one that tries to reach the goal.
         let seeks = matches!(self.aim, Aim::Reach(_)) == (self.seat == Some(seat));
         while let Some(Turn { actions, after }) = under_way.pop() {
             for before in possible(&after) {

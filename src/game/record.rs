@@ -1,5 +1,5 @@
-//! Records of games: the options, the seed and every action. Replaying a record gives the same state on every machine and
-//! with every later version of this program.
+//! Records of games: the options, the seed and all actions. Replaying a record gives the same state on every machine and with
+//! every later version of this program.
 
 mod chance;
 mod details;
@@ -17,20 +17,20 @@ use reader::{CommonParts, Layout, RecordBuilder};
 use super::text::{ParseError, Word};
 use super::{Choices, Game, GameClock, OptionConflict, Seat};
 
-/// An action in a record.
+/// One action in a record, with its seat and time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<Action> {
     /// The seat that acted.
     pub seat: Seat,
-    /// Its action.
+    /// The action.
     pub action: Action,
     /// The time of the action, in ms since the game began; 0 in games without a clock.
     pub at: u64,
 }
 
-/// The options, the seed and the actions of a game, in their order.
+/// The record of a game: its options, its seed and its actions in order.
 ///
-/// Its text has a line for the options, one for the seed and one for each action:
+/// The text of a record has a line for the options, one for the seed and one for each action:
 ///
 /// ```text
 /// record 1 knights-and-corsairs
@@ -41,10 +41,10 @@ pub struct Entry<Action> {
 /// end
 /// ```
 ///
-/// In a timed game the time comes after the seat: `1 @73200 spawn c5`. In a game that began at a position, the position
-/// comes below the seed, as [`Game::State`] is written: `position standard corsairs=1 turn=1 …`. In version 2 the lines of
-/// [`Details`] follow, with a title, the players and the result. In version 3 there is a line above an action for each seat that
-/// draws with a generator from outside: `chance 1 0123456789abcdef`. The last line shows that the record is complete.
+/// In a timed game the time in ms follows the seat: `1 @73200 spawn c5`. In a game that began at a position, the position follows
+/// the seed, in the text of [`Game::State`]: `position standard corsairs=1 turn=1 …`. Version 2 adds the lines of [`Details`]:
+/// the title, the players and the result. Version 3 adds a line above an action for each seat that draws with a generator from
+/// outside: `chance 1 0123456789abcdef`. The last line shows that the record is complete.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Record, Seat};
@@ -64,24 +64,24 @@ pub struct Entry<Action> {
 pub struct Record<G: Game> {
     /// The options of the game.
     pub options: G::Options,
-    /// The seed of the game's generator, and of the computer players.
+    /// The seed of the game's random generator and of the computer players.
     pub seed: u64,
     /// The position at which the game began; `None` for a new game.
     pub position: Option<G::State>,
-    /// The title, the players and the result, as far as the record names them.
+    /// The title, the players and the result; each of them may be missing.
     pub details: Details,
-    /// The outcomes of chance that came from outside, in order.
+    /// The random generators that came from outside the game, in order.
     pub chance: Vec<Chance>,
-    /// Every action, in order.
+    /// All actions, in order.
     pub entries: Vec<Entry<G::Action>>,
 }
 
-/// Why a record cannot be replayed.
+/// The reason why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayError<Illegal> {
-    /// Two of the options exclude each other, so that the game cannot begin.
+    /// Two of the options exclude each other, so the game cannot begin.
     Options(OptionConflict),
-    /// The action of this number, counted from 1, is not legal.
+    /// The action with this number, counted from 1, is illegal.
     Action(usize, Illegal),
 }
 
@@ -97,7 +97,7 @@ impl<Illegal: fmt::Display> fmt::Display for ReplayError<Illegal> {
 impl<Illegal: fmt::Display + fmt::Debug> std::error::Error for ReplayError<Illegal> {}
 
 impl<Action> Entry<Action> {
-    /// The entry with its action as another type has it.
+    /// Converts the action of the entry to another type.
     pub fn map<Other>(self, map: impl FnOnce(Action) -> Other) -> Entry<Other> {
         Entry { seat: self.seat, action: map(self.action), at: self.at }
     }
@@ -105,7 +105,7 @@ impl<Action> Entry<Action> {
     /// Advances the clock of a state to the action's time and carries out the action.
     ///
     /// # Errors
-    /// When the action is not legal. The clock of the state may have been advanced nevertheless.
+    /// When the action is illegal. The clock of the state may have been advanced nevertheless.
     pub fn play<G: Game<Action = Action>>(&self, state: &mut G::State) -> Result<(), G::Illegal> {
         G::Clock::advance_clock(state, self.at);
         G::play(state, self.seat, &self.action)
@@ -113,7 +113,7 @@ impl<Action> Entry<Action> {
 }
 
 impl<Action: fmt::Display> Entry<Action> {
-    /// The text of the action in a record; with its time in a timed game.
+    /// Writes the line of a record: the seat, the time if the game is timed, and the action.
     pub fn write(&self, timed: bool) -> String {
         write_entry(self.seat, timed.then_some(self.at), &self.action)
     }
@@ -124,7 +124,7 @@ fn write_entry(seat: Seat, at: Option<u64>, action: &dyn fmt::Display) -> String
 }
 
 impl<Action: FromStr<Err = ParseError>> Entry<Action> {
-    /// Reads what [`Entry::write`] writes.
+    /// Reads a line that [`Entry::write`] wrote.
     ///
     /// ```
     /// use corsair_cabinet::game::record::Entry;
@@ -146,7 +146,7 @@ impl<Action: FromStr<Err = ParseError>> Entry<Action> {
 }
 
 impl<Action> Entry<Action> {
-    /// Reads what [`Entry::write`] writes, with a function that reads the action.
+    /// Reads a line that [`Entry::write`] wrote, with a function that reads the action.
     pub(crate) fn read_with(
         word: Word<'_>,
         timed: bool,
@@ -158,25 +158,25 @@ impl<Action> Entry<Action> {
 }
 
 impl<G: Game> Record<G> {
-    /// The record of a new game, without actions.
+    /// The record of a new game without actions.
     pub fn new(options: G::Options, seed: u64) -> Self {
         let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
         Self { options: G::normalize(options), seed, position: None, details, chance, entries }
     }
 
-    /// The record of a game that begins at this position, without actions.
+    /// The record of a game without actions that begins at this position.
     pub fn at(position: G::State, seed: u64) -> Self {
         let options = G::options(&position).clone();
         let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
         Self { options, seed, position: Some(position), details, chance, entries }
     }
 
-    /// The time at which the game began, in ms: more than 0 if it began at a position whose clock had been running.
+    /// The time at which the game began, in ms: more than 0 if the clock was already running in its first position.
     pub(crate) fn begun_at(&self) -> u64 {
         self.position.as_ref().map_or(0, G::Clock::now)
     }
 
-    /// The state in which the game begins: its position, or the first state of a new game.
+    /// The first state of the game: its position, or the initial state of a new game.
     ///
     /// # Errors
     /// When two of the options exclude each other.
@@ -184,10 +184,10 @@ impl<G: Game> Record<G> {
         self.position.clone().map_or_else(|| G::start(&self.options, self.seed), Ok)
     }
 
-    /// Every state of the game, from the beginning to the last action.
+    /// All states of the game: the first one, and one after each action.
     ///
     /// # Errors
-    /// When the game cannot begin or an action is illegal.
+    /// When the game cannot begin, or an action is illegal.
     pub fn replay(&self) -> Result<Vec<G::State>, ReplayError<G::Illegal>> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
         states.push(self.beginning().map_err(ReplayError::Options)?);
@@ -203,13 +203,13 @@ impl<G: Game> Record<G> {
         Ok(states)
     }
 
-    /// Applies the outcomes of chance that follow after this number of actions.
+    /// Applies the random generators from outside that the record has after `plies` actions.
     fn draw(&self, plies: usize, state: &mut G::State) {
         self.chance.iter().filter(|chance| chance.plies == plies).for_each(|chance| chance.apply::<G>(state));
     }
 
-    /// The record in one line, for the address of a link: its lines with `;` between them, each space replaced by `_`, and each
-    /// `;` within a line by `~`. An address may hold all characters of a record as they are.
+    /// The record as one line for the address of a link: its lines with `;` between them, with `_` for each space and `~` for
+    /// each `;` within a line. All other characters of a record can stay in an address.
     ///
     /// ```
     /// use corsair_cabinet::game::Record;
@@ -224,7 +224,7 @@ impl<G: Game> Record<G> {
         link_of(&self.to_string())
     }
 
-    /// Reads what [`Record::to_link`] writes.
+    /// Reads a link that [`Record::to_link`] wrote.
     ///
     /// # Errors
     /// When the link cannot be read.
@@ -235,27 +235,27 @@ impl<G: Game> Record<G> {
 
 /// The text of the record in a link.
 pub(crate) fn text_of_link(link: &str) -> Result<String, ParseError> {
-    // A link has one spelling.
+    // Each record has only one link.
     if let Some(place) = link.chars().position(|letter| matches!(letter, ' ' | '\n')) {
         return Err(Word { text: " ", column: place + 1 }.expected("a link without spaces or line breaks"));
     }
     Ok(link.replace(';', "\n").replace('_', " ").replace('~', ";") + "\n")
 }
 
-/// The link to a record with this text, as [`Record::to_link`] writes it.
+/// The link to a record with this text, in the format of [`Record::to_link`].
 #[must_use]
 pub fn link_of(text: &str) -> String {
     text.trim_end().replace(';', "~").replace('\n', ";").replace(' ', "_")
 }
 
-/// Whether the text or link of a record holds a position and no action.
+/// Whether the text or link of a record contains a position and no actions.
 #[must_use]
 pub fn is_position(text: &str) -> bool {
     let mut lines = text.trim_end().split(['\n', ';']).skip(3);
     lines.next().is_some_and(|line| line.starts_with("position")) && lines.eq(["end"])
 }
 
-/// The name of the game in the text or link of a record; `None` when the first line is not the beginning of a record.
+/// The id of the game in the text or link of a record; `None` if the first line is not the beginning of a record.
 ///
 /// ```
 /// use corsair_cabinet::game::record::{game_of, is_position};
@@ -316,7 +316,7 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// Writes a record of a game with this name, options and seed. `entry` writes the action after a number of others.
+/// Writes a record from the id, options and seed of a game. `entry` writes the action that follows after a number of actions.
 pub(crate) fn write_record(
     out: &mut dyn fmt::Write,
     (id, options, seed): (&str, &dyn fmt::Display, u64),

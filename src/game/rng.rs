@@ -9,9 +9,9 @@ use super::text::{ParseError, Word};
 
 /// A seeded generator of random numbers (ruling G-01).
 ///
-/// It is Sebastiano Vigna's `SplitMix64`. It is good enough for shuffling cards, and a position can hold its 64 bits of state
-/// as sixteen digits. Every stored record depends on it, so the generator, [`Rng::below`] and [`Rng::shuffle`] must never
-/// change; the tests in this file compare them with published numbers.
+/// The algorithm is Sebastiano Vigna's `SplitMix64`. It is good enough for shuffling cards, and its 64 bits of state fit into the
+/// text of a position as sixteen digits. Every stored record depends on it, so the generator, [`Rng::below`] and [`Rng::shuffle`]
+/// must never change; the tests in this file compare them with published numbers.
 ///
 /// ```
 /// use corsair_cabinet::game::Rng;
@@ -34,13 +34,13 @@ pub struct Rng {
 }
 
 impl Rng {
-    /// The generator with this seed.
+    /// A generator with this seed.
     #[must_use]
     pub const fn from_seed(seed: u64) -> Self {
         Self { state: seed }
     }
 
-    /// One of many generators that are independent of each other: number `number` of those with this seed.
+    /// One of many independent generators for this seed, by its number.
     #[must_use]
     pub fn stream(seed: u64, number: u64) -> Self {
         let mut first = Self::from_seed(seed);
@@ -59,7 +59,7 @@ impl Rng {
 
     /// A random number from 0 to `bound - 1`, all equally likely; 0 when `bound` is 0 or 1.
     ///
-    /// Lemire's multiplication with rejection ("Fast Random Integer Generation in an Interval", 2019).
+    /// The algorithm is Lemire's multiplication with rejection ("Fast Random Integer Generation in an Interval", 2019).
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = bound as u64;
         if bound <= 1 {
@@ -76,17 +76,17 @@ impl Rng {
         }
     }
 
-    /// A random seat of a game of `count` seats, all equally likely.
+    /// A random seat of a game with `count` seats, all equally likely.
     pub fn seat(&mut self, count: usize) -> Seat {
         Seat::new(self.below(count)).unwrap_or(Seat::FIRST)
     }
 
-    /// A random item, all equally likely; `None` when there are no items.
+    /// A random item, all equally likely; `None` if there are no items.
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         items.get(self.below(items.len()))
     }
 
-    /// Puts `items` into a random order (Fisher and Yates, from the last to the first).
+    /// Shuffles `items` (Fisher and Yates, from the last item to the first).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last + 1));
@@ -107,7 +107,7 @@ impl fmt::Display for Rng {
     }
 }
 
-// `Rng` does not implement `Deserialize`. Views must implement it, so that a view with a generator does not compile.
+// `Rng` does not implement `Deserialize`, which views must implement, so a view with a generator does not compile.
 impl Serialize for Rng {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)

@@ -1,6 +1,6 @@
-//! The rules of a game for players, as they are with its options.
+//! The rules of a game as text for players, adapted to the options of a game.
 //!
-//! A line of the text that changes the printed rules ends with a note in braces, which says what is printed:
+//! A line that differs from the printed rules ends with a note in braces, which tells what the printed rules say:
 //!
 //! ```text
 //! - **The convoy** wins by capturing all six corsairs. {Printed rules · Captures to win: Five}
@@ -13,7 +13,7 @@ use super::common_words::{label, printed_rules};
 use super::options::{Choice, Choices};
 use super::text::Word;
 
-/// The words of a line, and its note if it has one.
+/// Splits a line of the rules into its words and its note; `None` if the line has no note.
 ///
 /// ```
 /// use corsair_cabinet::game::rules_text::note_of;
@@ -27,7 +27,7 @@ pub fn note_of(line: &str) -> (&str, Option<&str>) {
     noted.map_or((line, None), |(words, note)| (words.trim_end(), Some(note)))
 }
 
-/// The rules of a game with these options; without options, those of its usual game, with all that players can add to it.
+/// The rules with these options. Without options: the rules of the usual game, and what players can change.
 pub(crate) fn rules<O: Choices>(language: Language, rules: &Rules, about: &About, options: Option<&O>) -> String {
     let usual = O::read(Word::whole(about.usual_options())).unwrap_or_default();
     let standard = O::default();
@@ -38,7 +38,7 @@ pub(crate) fn rules<O: Choices>(language: Language, rules: &Rules, about: &About
     with_notes(language, about, O::CHOICES, &rules.text(language, &value))
 }
 
-/// The rules with a note for the marks of each line.
+/// Replaces the marks of each line, such as `{captures=5}`, by a note at the end of the line.
 fn with_notes(language: Language, about: &About, choices: &[Choice], text: &str) -> String {
     let mut noted = String::with_capacity(text.len());
     for line in text.lines() {
@@ -56,7 +56,7 @@ fn with_notes(language: Language, about: &About, choices: &[Choice], text: &str)
         }
         noted.push('\n');
     }
-    // A text may be empty between two spaces.
+    // A variable that is empty leaves two spaces.
     noted.replace("  ", " ")
 }
 

@@ -1,4 +1,4 @@
-//! Who sits at the table: one [`Seat`], or a set of them.
+//! The seats of players at the table: one [`Seat`], or a set of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 use super::bit_set::{BitIndex, BitSet};
 use super::text::{ParseError, Word, read_list};
 
-/// The most players that any game of the cabinet seats.
+/// The greatest number of seats in any of the games.
 pub const MOST_SEATS: usize = 6;
 
-/// One player's place at the table, counted from 0 in the order of play.
+/// A player's place at the table, counted from 0 in the order of play.
 ///
-/// Written, as people count, from 1: seat 0 is `"1"`, and 1 in JSON.
+/// Its text and its JSON count from 1: seat 0 is `"1"` as text and 1 in JSON.
 ///
 /// ```
 /// use corsair_cabinet::game::Seat;
@@ -34,7 +34,7 @@ impl Seat {
     /// The second seat.
     pub const SECOND: Self = Self(1);
 
-    /// The seat with this index, counted from 0, or `None` past the last that any game has.
+    /// The seat with this index, counted from 0; `None` from [`MOST_SEATS`] on.
     #[must_use]
     pub const fn new(index: usize) -> Option<Self> {
         if index < MOST_SEATS {
@@ -51,30 +51,30 @@ impl Seat {
         self.0 as usize
     }
 
-    /// The other seat of a game for two.
+    /// The other seat in a game for two.
     #[must_use]
     pub const fn other(self) -> Self {
         Self(1 - (self.0 & 1))
     }
 
-    /// The next seat clockwise at a table of `count`.
+    /// The next seat in the order of play at a table of `count` seats.
     #[must_use]
     pub const fn next(self, count: usize) -> Self {
         if self.index() + 1 < count { Self(self.0 + 1) } else { Self::FIRST }
     }
 
-    /// Reads a seat of a table of `count`.
+    /// Reads a seat of a table of `count` seats.
     pub(crate) fn read(word: Word<'_>, count: usize) -> Result<Self, ParseError> {
         let seat = Self::try_from(word).ok().filter(|seat| seat.index() < count);
         seat.ok_or_else(|| word.expected(format!("a seat from 1 to {count}")))
     }
 
-    /// All seats of a table of `count` clockwise, from the left of this one to itself.
+    /// All seats of a table of `count` seats in the order of play, from the next seat to this seat itself.
     pub(crate) fn clockwise(self, count: usize) -> impl Iterator<Item = Self> + Clone {
         std::iter::successors(Some(self.next(count)), move |seat| Some(seat.next(count))).take(count)
     }
 
-    /// Reads seats of a table of `count`, each at most once and at most `most` of them; `-` for none.
+    /// Reads a list of at most `most` different seats of a table of `count` seats; `-` is the empty list.
     pub(crate) fn read_several(word: Word<'_>, count: usize, most: usize) -> Result<Vec<Self>, ParseError> {
         let seats = read_list(word, |word| Self::read(word, count))?;
         let different = seats.iter().enumerate().all(|(at, seat)| !seats[..at].contains(seat));
@@ -85,7 +85,7 @@ impl Seat {
         }
     }
 
-    /// All seats of a table of `count`, in order.
+    /// All seats of a table of `count` seats, in order.
     pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count).filter_map(Self::new)
     }
@@ -140,7 +140,7 @@ impl BitIndex for Seat {
     }
 }
 
-/// A set of seats, such as all those who may act now.
+/// A set of seats, such as the seats that may act now.
 ///
 /// ```
 /// use corsair_cabinet::game::{Seat, Seats};
@@ -151,22 +151,21 @@ impl BitIndex for Seat {
 /// ```
 pub type Seats = BitSet<Seat>;
 
-/// Serializes a set of seats as a number, the sum of 1 for the first seat, 2 for the second, 4 for the third …: for fields with
-/// `#[serde(with = "seat_bits")]`.
+/// Serializes a set of seats as the sum of 1 for the first seat, 2 for the second, 4 for the third and so on. It is for fields
+/// with `#[serde(with = "seat_bits")]`.
 pub mod seat_bits {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     use super::{MOST_SEATS, Seat, Seats};
 
-    /// Writes the number.
+    /// Writes a set of seats as a number.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// When the serializer fails.
     pub fn serialize<S: Serializer>(seats: &Seats, serializer: S) -> Result<S::Ok, S::Error> {
         seats.iter().map(|seat| 1 << seat.index()).sum::<u8>().serialize(serializer)
     }
 
-    /// Reads the number.
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
         let bits = u8::deserialize(deserializer)?;
         Ok(Seat::all(MOST_SEATS).filter(|seat| bits & (1 << seat.index()) != 0).collect())

@@ -1,6 +1,6 @@
-//! What a game hides, and from whom.
+//! The kinds of hidden information in games.
 
-/// What a game hides, and from whom.
+/// Which information a game hides, and from whom.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Secrecy};
@@ -18,16 +18,16 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Secrecy {
-    /// Nothing is hidden: all seats see everything, and nothing is drawn later.
+    /// Nothing is hidden: all seats see everything, and nothing is random after the beginning.
     Open,
-    /// Something is hidden from all seats alike, such as the order of a pile. All seats see the same.
+    /// All seats see the same, and something is hidden from all of them, such as the order of a pile.
     HiddenFromAll,
-    /// Seats see different things, such as their hands. A device that two persons share must be covered between turns.
+    /// Seats see different things, such as their own hands. A device that two people share must be covered between turns.
     Private,
 }
 
 impl Secrecy {
-    /// Whether a record of an unfinished game tells a player something hidden. Links and exports then wait for the end.
+    /// Whether the record of an unfinished game reveals something hidden. If so, links and exports wait for the end of the game.
     #[must_use]
     pub const fn hides_anything(self) -> bool {
         !matches!(self, Self::Open)

@@ -1,30 +1,30 @@
-//! What a session needs of a game beyond its rules.
+//! The functions of a game that a session needs beyond the rules.
 
 use super::{Choices, CommonChance, Cue, Game, Moment, PrivatePlay, Seat, Seats};
 
-/// The rating of a level of computer players on Elo's scale, on which random play is 0 and 400 points are odds of ten to one. It is
-/// measured by `benches/ratings.rs`, with the standard options.
+/// The rating of a level of computer players on the Elo scale: random play is 0, and 400 points more are odds of ten to one.
+/// `benches/ratings.rs` measures the ratings with the standard options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelRating {
-    /// The rating on Elo's scale, random play 0.
+    /// The rating.
     pub points: u16,
-    /// Half the width of the interval of 95 % confidence.
+    /// Half the width of the 95 % confidence interval.
     pub margin: u16,
 }
 
 impl LevelRating {
-    /// A rating with its margin.
+    /// A rating with its margin, both in points.
     #[must_use]
     pub const fn new(points: u16, margin: u16) -> Self {
         Self { points, margin }
     }
 }
 
-/// What a [session](crate::session) needs of a game: what undo may take back, what may be shown of the past, which options a
-/// rematch has, and which options name the computers.
+/// The functions of a game that a [session](crate::session) needs: which actions undo may take back, how much of the past may be
+/// shown, which options a rematch has, and which options tell who is a computer.
 ///
-/// Every function has a default. For a game without secrets `impl SessionRules for MyGame {}` is enough; a game with
-/// secrets is safe with it, too, but nothing in it can be undone.
+/// Every function has a default. For a game without hidden information `impl SessionRules for MyGame {}` is enough; a game with
+/// hidden information keeps its secrets with the defaults, but none of its actions can be undone.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Seat, SessionRules};
@@ -35,20 +35,20 @@ impl LevelRating {
 /// assert_eq!(Corsairs::rematch(&state, Some(Seat::FIRST)).to_string(), "corsairs=2");
 /// ```
 pub trait SessionRules: Game {
-    /// The keys of the options that say whether a `person` or a `computer` sits on each seat, if the rules need to know. A
-    /// session sets them.
+    /// The keys of the options, by seat, that tell the rules whether a `person` or a `computer` sits there; empty if the rules
+    /// need not know. A session sets these options.
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &[];
 
-    /// The ratings of the levels, the weakest first; `None` before they are measured. A person's rating and even matches need them.
+    /// The ratings of the levels, the weakest first; `None` if not measured. A person's rating and even matches need them.
     const LEVEL_RATINGS: Option<[LevelRating; 5]> = None;
 
-    /// How the game is played when each player's hidden cards are on that player's device only; `None` if it cannot be.
+    /// The rules for two devices that each know their own player's hidden cards and choices only; `None` if that is impossible.
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = None;
 
-    /// How the game is played when all players together draw what none of them may know before; `None` if it cannot be.
+    /// The rules for players who draw together what none of them may know before; `None` if the game cannot be played so.
     const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = None;
 
-    /// The options of a game in which computers sit on these seats, and persons on the others.
+    /// Sets the options that name the computers: computers sit on the seats `computers`, and people on the others.
     fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
         for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seats(&options))) {
             let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });
@@ -57,27 +57,27 @@ pub trait SessionRules: Game {
         options
     }
 
-    /// The seats to which this legal action shows something that was hidden from them. Undo does not go back past it if a
-    /// person sits on one of them (ruling G-03).
+    /// The seats to which a legal action reveals something that was hidden from them. Undo does not go back past such an action
+    /// if a person sits on one of these seats (ruling G-03).
     ///
-    /// The default is the safe one: all seats, if anything is hidden.
+    /// The default is safe: all seats if the game hides anything.
     fn reveals(state: &Self::State, _seat: Seat, _action: &Self::Action) -> Seats {
         let options = Self::options(state);
         if Self::secrecy(options).hides_anything() { Seats::all(Self::seats(options)) } else { Seats::EMPTY }
     }
 
-    /// The next action where a person has nothing to decide, so that a table need not wait for it.
+    /// The next action, if it is forced and the table may carry it out without waiting for the player; otherwise `None`.
     fn plays_itself(_state: &Self::State) -> Option<(Seat, Self::Action)> {
         None
     }
 
-    /// What `viewer` may be shown now of the earlier state `then`: less than at that time, if players must remember it;
-    /// more, if what was hidden is open now.
+    /// What `viewer` may be shown now of the earlier state `then`: less than at that time if players have to remember it, or more
+    /// if hidden information is public now.
     fn view_of_past(then: &Self::State, _now: &Self::State, viewer: Option<Seat>) -> Self::View {
         Self::view(then, viewer)
     }
 
-    /// The view of a state when nothing needs to be hidden: after a resignation, or if only computers play.
+    /// The view of a state when nothing is kept hidden: after a resignation, or if only computers play.
     fn reveal_all(state: &Self::State, viewer: Option<Seat>) -> Self::View {
         Self::view(state, viewer)
     }
@@ -88,31 +88,31 @@ pub trait SessionRules: Game {
         true
     }
 
-    /// The cue of an event, for the `persons` at this device: a capture, or anything that is heard in a race. All other cues follow
-    /// from turns and results.
+    /// The sound cue of an event, such as a capture or anything in a race, for the `persons` at this device; `None` for most
+    /// events. The session adds the cues for turns and results.
     fn cue(_event: &Self::Event, _persons: Seats) -> Option<Cue> {
         None
     }
 
-    /// The decisive moment among the events of an action, with the view after it; `None` for an ordinary action. The table shows
-    /// it in large.
+    /// The decisive moment among the events of an action, which the table shows in large; `None` for an ordinary action. `after`
+    /// is the view after the action.
     fn moment(_after: &Self::View, _events: &[Self::Event]) -> Option<Moment> {
         None
     }
 
-    /// The seat that the set-up gives to a person against computers, unless they choose another one: where players of equal strength
-    /// do not have equal chances, the better one.
+    /// The default seat of a person against computers: the seat with the better chances, if players of equal strength have
+    /// unequal chances.
     fn newcomer_seat(_options: &Self::Options) -> Seat {
         Seat::FIRST
     }
 
-    /// Whether only a referee, who sees what both players hide, can say which actions are legal. Players who trust no third device
-    /// cannot play such a game from different places.
+    /// Whether only a referee who knows the secrets of both players can tell which actions are legal. Such a game cannot be
+    /// played from different places without a trusted third device.
     fn needs_referee(_options: &Self::Options) -> bool {
         false
     }
 
-    /// The options of the next game of a series, after one that `winner` won (also by resignation; `None` for a draw).
+    /// The options of the next game in a series. `winner` won the last game, by the rules or by resignation; `None` is a draw.
     fn rematch(state: &Self::State, _winner: Option<Seat>) -> Self::Options {
         Self::options(state).clone()
     }

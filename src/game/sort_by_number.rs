@@ -1,14 +1,14 @@
-//! Sorting by a number.
+//! Sorting by a number, with little code for each type of item.
 
 use super::insertion_sort::insertion_sort;
 
-/// The longest list that is sorted without a list of its numbers.
+/// The longest list that is sorted by insertion.
 const SHORT: usize = 20;
 
 /// Sorts items by a number. Items with equal numbers stay in their order.
 ///
-/// Only numbers are sorted, and then the items put in their places. The sort of the standard library has about 8 kB of code, of
-/// which a program contains a copy for every type of item; this function has one copy of it, for the numbers.
+/// The function sorts a list of numbers, and then moves the items to their places. A program contains a copy of the standard
+/// library's sort, about 8 kB, for every type of item; this function needs only the copy for numbers.
 ///
 /// ```
 /// use corsair_cabinet::game::sort_by_number::{descending, sort_by_number};
@@ -37,7 +37,7 @@ pub fn sort_by_number<T>(items: &mut [T], number: impl Fn(&T) -> u64) {
     }
 }
 
-/// The number of a score, so that greater scores come first.
+/// The sort key of a score: greater scores come first.
 #[must_use]
 pub fn descending(score: i32) -> u64 {
     i32::MAX.abs_diff(score).into()

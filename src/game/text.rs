@@ -1,4 +1,4 @@
-//! Strict parsers: an error names the column, what was expected there and what was found. No input makes a parser panic.
+//! Strict parsers. An error names the column, what was expected there and what was found. No input makes a parser panic.
 
 use std::fmt::{self, Write as _};
 use std::ops::Deref;
@@ -7,12 +7,12 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// How many characters of the text an error repeats.
+/// The number of characters of the text that an error quotes.
 const QUOTED: usize = 24;
 
-/// Why a text cannot be read: the place of the error, what was expected there, and what was found.
+/// The reason why a text cannot be read: where, what was expected there, and what was found.
 ///
-/// It is a pointer to the [`Mismatch`], so that a parser's results are small: every `?` of every parser copies one.
+/// The details are in a boxed [`Mismatch`], so the results of parsers are small: every `?` of every parser copies one.
 ///
 /// ```
 /// use corsair_cabinet::game::ParseError;
@@ -24,7 +24,7 @@ const QUOTED: usize = 24;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError(Box<Mismatch>);
 
-/// What a [`ParseError`] says.
+/// The contents of a [`ParseError`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mismatch {
     /// The line, counted from 1.
@@ -33,12 +33,12 @@ pub struct Mismatch {
     pub column: usize,
     /// What the parser expected, as the object of a sentence: "a card such as 7H".
     pub expected: String,
-    /// What the parser found instead, at most 24 characters of it; empty at the end of the text.
+    /// At most 24 characters of the text that the parser found instead; empty at the end of the text.
     pub found: String,
 }
 
 impl ParseError {
-    /// The same error, `lines` lines further down: for a part of a longer text.
+    /// The same error, `lines` lines further down, for a text that is part of a longer text.
     ///
     /// ```
     /// use corsair_cabinet::game::text::Word;
@@ -52,7 +52,7 @@ impl ParseError {
         self
     }
 
-    /// The same error, `columns` characters to the right: for a part of a longer line.
+    /// The same error, `columns` characters further to the right, for a text that is part of a longer line.
     #[must_use]
     pub fn offset_columns(mut self, columns: usize) -> Self {
         self.0.column += columns;
@@ -84,7 +84,7 @@ impl fmt::Display for ParseError {
 
 impl std::error::Error for ParseError {}
 
-/// A part of a line and the column at which it begins, so that an error can name the column.
+/// A part of a line, with its column for error messages.
 ///
 /// ```
 /// use corsair_cabinet::game::text::Word;
@@ -102,13 +102,13 @@ pub struct Word<'a> {
 }
 
 impl<'a> Word<'a> {
-    /// A whole text taken as one word.
+    /// A word that is a whole text.
     #[must_use]
     pub const fn whole(text: &'a str) -> Self {
         Self { text, column: 1 }
     }
 
-    /// The error that `expected` was expected instead of this word.
+    /// The error for this word that says what was expected instead.
     pub fn expected(self, expected: impl Into<String>) -> ParseError {
         let mut found: String = self.text.chars().take(QUOTED).collect();
         if found.len() < self.text.len() {
@@ -117,7 +117,7 @@ impl<'a> Word<'a> {
         ParseError(Box::new(Mismatch { line: 1, column: self.column, expected: expected.into(), found }))
     }
 
-    /// Checks what a word that was read has to be besides.
+    /// Checks a further condition on a word that has been read.
     ///
     /// ```
     /// use corsair_cabinet::game::text::Word;
@@ -129,7 +129,7 @@ impl<'a> Word<'a> {
     /// ```
     ///
     /// # Errors
-    /// When it is not so. The error says that `expected` was expected.
+    /// When `is_so` is false: the error says that `expected` was expected.
     pub fn require(self, is_so: bool, expected: &str) -> Result<(), ParseError> {
         if is_so { Ok(()) } else { Err(self.expected(expected)) }
     }
@@ -155,7 +155,7 @@ impl<'a> Word<'a> {
         Some((Self { text: before, column: self.column }, Self { text: after, column }))
     }
 
-    /// Reads a value whose parser takes a whole text, such as an action; an error names the column in the line.
+    /// Parses the word with `FromStr`. An error names the column in the whole line.
     ///
     /// ```
     /// use corsair_cabinet::game::cards::Card;
@@ -171,7 +171,7 @@ impl<'a> Word<'a> {
         self.text.parse().map_err(|error: ParseError| error.offset_columns(self.column - 1))
     }
 
-    /// Reads a whole number without sign and leading zeros, so that every number has one spelling.
+    /// Reads a whole number without a sign or leading zeros, so every number has exactly one spelling.
     ///
     /// ```
     /// use corsair_cabinet::game::text::Word;
@@ -189,7 +189,7 @@ impl<'a> Word<'a> {
     }
 }
 
-/// The parts of a [`Word`] between its separators. [`Word::split`] makes it.
+/// The parts of a [`Word`] between its separators, from [`Word::split`].
 #[derive(Clone, Debug)]
 pub struct Parts<'a> {
     rest: Option<Word<'a>>,
@@ -213,7 +213,7 @@ pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
 /// Reads a time in ms since the game began.
 ///
 /// # Errors
-/// When the word is not a number, or greater than [`LONGEST_TIME`].
+/// When the word is not a number, or the time is greater than [`LONGEST_TIME`].
 pub fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
     word.number().ok().filter(|time| *time <= LONGEST_TIME).ok_or_else(|| word.expected("a time in ms, at most a year"))
 }
@@ -229,7 +229,7 @@ pub fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
 /// ```
 ///
 /// # Errors
-/// When the word is not a number, or greater than `most`.
+/// When the word is not a number, or the number is greater than `most`.
 pub fn read_number<N: TryFrom<u64>>(word: Word<'_>, most: u64) -> Result<N, ParseError> {
     let number = word.number().ok().filter(|number| *number <= most).and_then(|number| N::try_from(number).ok());
     number.ok_or_else(|| word.expected(format!("a number up to {most}")))
@@ -251,7 +251,7 @@ pub fn read_parts<'a, T>(
     separator: char,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> Result<Vec<T>, ParseError> {
-    // Collecting into a `Result` would compile to several times the code for each type that is read.
+    // Collecting into a `Result` would compile to several times as much code for each type of value.
     let mut parts = Vec::new();
     for part in word.split(separator) {
         parts.push(read(part)?);
@@ -280,7 +280,7 @@ pub fn read_pair<'a, T>(
     Ok([read(first)?, read(second)?])
 }
 
-/// Writes items with a separator between two of them.
+/// Writes items with a separator between each two.
 ///
 /// ```
 /// use corsair_cabinet::game::text::write_parts;
@@ -301,7 +301,7 @@ fn append(text: &mut String, before: &str, item: &dyn fmt::Display) {
     let _ = write!(text, "{before}{item}");
 }
 
-/// Reads one of several values by its name.
+/// Reads the name of one of several values.
 ///
 /// ```
 /// use corsair_cabinet::game::text::{Word, name_of, read_name};
@@ -313,18 +313,18 @@ fn append(text: &mut String, before: &str, item: &dyn fmt::Display) {
 /// ```
 ///
 /// # Errors
-/// When the word is no name of a value.
+/// When the word is not one of the names.
 pub fn read_name<T: Copy>(names: &[(T, &str)], word: Word<'_>, expected: &str) -> Result<T, ParseError> {
     let found = names.iter().find(|(_, name)| *name == word.text);
     found.map(|(value, _)| *value).ok_or_else(|| word.expected(expected))
 }
 
-/// The name by which [`read_name`] reads a value; empty if it has none.
+/// The name of a value, which [`read_name`] reads; empty if the value has none.
 pub fn name_of<T: Copy + PartialEq>(names: &[(T, &'static str)], value: T) -> &'static str {
     names.iter().find(|(known, _)| *known == value).map_or("", |(_, name)| name)
 }
 
-/// Reads a list of items with commas between them; `-` is the empty list.
+/// Reads a comma-separated list; `-` is the empty list.
 ///
 /// ```
 /// use corsair_cabinet::game::text::{Word, read_list, read_number, write_list};
@@ -344,7 +344,7 @@ pub fn read_list<'a, T>(
     if word.text == "-" { Ok(Vec::new()) } else { read_parts(word, ',', read) }
 }
 
-/// Reads an item, or `-` where there is none; [`write_list`] writes it.
+/// Reads one item, or `-` for `None`; [`write_list`] writes both.
 ///
 /// ```
 /// use corsair_cabinet::game::text::{Word, read_option, read_time, write_list};
@@ -363,13 +363,13 @@ pub fn read_option<'a, T>(
     if word.text == "-" { Ok(None) } else { read(word).map(Some) }
 }
 
-/// Writes what [`read_list`] reads.
+/// Writes a list that [`read_list`] reads.
 pub fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     let list = write_parts(items, ",");
     if list.is_empty() { "-".into() } else { list }
 }
 
-/// The words of one line, with exactly one space between two of them.
+/// The words of one line, separated by exactly one space.
 ///
 /// ```
 /// use corsair_cabinet::game::text::Words;
@@ -388,7 +388,7 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The words of `line`, from its beginning. An empty line has no words.
+    /// The words of `line`. An empty line has no words.
     #[must_use]
     pub fn of(line: &'a str) -> Self {
         Self { rest: (!line.is_empty()).then_some(line), column: 1 }
@@ -397,7 +397,7 @@ impl<'a> Words<'a> {
     /// Reads the next word.
     ///
     /// # Errors
-    /// At the end of the line. The error says that `expected` was expected there.
+    /// At the end of the line; the error says that `expected` was expected.
     pub fn next(&mut self, expected: &str) -> Result<Word<'a>, ParseError> {
         let end = Word { text: "", column: self.column };
         self.next_word().ok_or_else(|| end.expected(expected))
@@ -419,7 +419,7 @@ impl<'a> Words<'a> {
     /// Reads the next word, which must be `keyword`.
     ///
     /// # Errors
-    /// When it is another word, or at the end of the line.
+    /// When the next word is different, or at the end of the line.
     pub fn keyword(&mut self, keyword: &str) -> Result<(), ParseError> {
         let word = self.next(keyword)?;
         if word.text == keyword { Ok(()) } else { Err(word.expected(keyword)) }
@@ -440,7 +440,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// The `key=value` words of a line, in a fixed order. Each of them may be left out.
+/// The `key=value` words of a line, in a fixed order. Each word may be missing.
 ///
 /// ```
 /// use corsair_cabinet::game::text::{Fields, Words};
@@ -457,19 +457,19 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// The fields from the next word on.
+    /// The fields that begin with the next word.
     #[must_use]
     pub const fn of(words: Words<'a>) -> Self {
         Self { words }
     }
 
-    /// The next word, without reading it: where an error about a missing field is reported.
+    /// Returns the next word without reading it, for errors about a missing field.
     pub(crate) fn peek(&self) -> Word<'a> {
         let rest = self.words.clone().rest();
         rest.split(' ').next().unwrap_or(rest)
     }
 
-    /// Reads the value of `key`, if that is the next field.
+    /// Reads the value of the next field if its key is `key`; otherwise returns `None` and reads nothing.
     pub fn take_optional(&mut self, key: &str) -> Option<Word<'a>> {
         let mut ahead = self.words.clone();
         let (name, value) = ahead.next_word()?.split_once('=')?;
@@ -479,7 +479,7 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// Reads the value of `key`, if that is the next field; otherwise returns `standard`.
+    /// Reads the value of the next field if its key is `key`; otherwise returns `standard`.
     pub fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
         self.take_optional(key).unwrap_or(Word { text: standard, column: 1 })
     }
@@ -491,7 +491,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// Reads the version of a text, from 1 to `newest`.
+/// Reads the version number of a text format, from 1 to `newest`.
 ///
 /// ```
 /// use corsair_cabinet::game::text::{self, Word};
@@ -501,7 +501,7 @@ impl<'a> Fields<'a> {
 /// ```
 ///
 /// # Errors
-/// When the word is not a number, or another version.
+/// When the word is not a number, or not a known version.
 pub fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
     match word.number()? {
         version if (1..=newest).contains(&version) => Ok(version),
@@ -512,7 +512,7 @@ pub fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
     }
 }
 
-/// Deserializes a value from its text, for types that `FromStr` reads.
+/// Deserializes a value from its text, for types with `FromStr`.
 ///
 /// # Errors
 /// When the text cannot be read.

@@ -1,8 +1,8 @@
-//! Times of timed games: their pace, deadlines, and what a player has left.
+//! Times of timed games: pace, deadlines, and the time that a player has left.
 
 use super::Seat;
 
-/// How time matters in a game.
+/// The role of time in a game.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Pace};
@@ -16,22 +16,22 @@ use super::Seat;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pace {
-    /// Without a clock: nothing happens before a seat that is to act decides.
+    /// There is no clock: nothing happens until a seat that is to act decides.
     TurnBased,
-    /// With a clock: a decision may become overdue. The record contains the time of each action.
+    /// There is a clock, and a decision may become overdue. The record contains the time of each action.
     Timed,
-    /// With a clock, and all seats act whenever they like: the first action counts. Computers act by reflex.
+    /// There is a clock, and all seats may act at any time; the first action counts. Computers act by reflex.
     Race,
 }
 
 impl Pace {
-    /// Whether there is a clock.
+    /// Whether the game has a clock.
     #[must_use]
     pub const fn is_timed(self) -> bool {
         !matches!(self, Self::TurnBased)
     }
 
-    /// Whether all seats act whenever they like.
+    /// Whether all seats may act at any time.
     #[must_use]
     pub const fn is_race(self) -> bool {
         matches!(self, Self::Race)
@@ -43,7 +43,7 @@ impl Pace {
 pub struct Deadline<Action> {
     /// The time of the deadline, in ms since the game began.
     pub at: u64,
-    /// The action that the game carries out then, and for which seat; `None` when only the seats that may act change.
+    /// The seat and its action that the game then carries out; `None` if only the set of seats that may act changes.
     pub action: Option<(Seat, Action)>,
 }
 
@@ -57,11 +57,11 @@ pub struct Deadline<Action> {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeLeft {
-    /// The time for this decision alone, in ms.
+    /// The time for this decision alone, in ms, which is used first.
     pub first: u64,
-    /// The reserve of the player, in ms. It is used when the time for the decision is over.
+    /// The player's reserve, in ms, which is used after the time for the decision.
     pub reserve: u64,
-    /// Whether this clock is running.
+    /// Whether the player's clock is running.
     pub runs: bool,
 }
 

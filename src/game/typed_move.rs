@@ -1,48 +1,49 @@
-//! Reads a move as a person types it: in any case, with any spaces, without what goes without saying.
+//! Reads a move as a person types it: in upper or lower case, with any spacing, and without words that are obvious.
 //!
-//! The notation of an action has one spelling, which is stored. This reading is above it: it compares what was typed with the
-//! actions that are legal now, which the player's view settles, and finds the one that can be meant.
+//! The notation of an action has exactly one spelling, which is stored. A typed move is compared with the notation of all actions
+//! that are legal in the player's view, to find the only one that it can mean.
 
 use super::letter_case::{is_alphanumeric, lowercase};
 
-/// What a typed move can mean.
+/// The possible meanings of a typed move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypedMove {
-    /// The text means this action, here in full notation.
+    /// Exactly one legal action, in full notation.
     Action(String),
-    /// Any of these actions, in notation.
+    /// Several legal actions, in notation.
     Ambiguous(Vec<String>),
-    /// None of the legal actions.
+    /// No legal action.
     Unknown,
 }
 
-/// The words of a text in lower case, without the signs between them.
+/// The words of a text in lower case, without spaces and punctuation.
 fn words(text: &str) -> Vec<String> {
     let words = text.split(|letter| !is_alphanumeric(letter)).filter(|word| !word.is_empty());
     words.map(lowercase).collect()
 }
 
-/// Whether `part` is in `whole` in the same order, possibly with other words between.
+/// Whether all words of `part` are in `whole` in the same order, possibly with other words between them.
 fn is_part(part: &[String], whole: &[String]) -> bool {
     let mut rest = whole.iter();
     part.iter().all(|word| rest.any(|other| other == word))
 }
 
-/// Whether both have the same words, in any order.
+/// Whether both lists have the same words, in any order.
 fn is_permutation(one: &[String], other: &[String]) -> bool {
     let count = |words: &[String], word: &String| words.iter().filter(|same| *same == word).count();
     one.len() == other.len() && one.iter().all(|word| count(one, word) == count(other, word))
 }
 
-/// How many words both begin with.
+/// The number of words at the beginning that both lists have in common.
 fn common_beginning(one: &[String], other: &[String]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// Finds what a typed move can mean among the legal actions in notation. `fillers` are words that say nothing, such as "to".
+/// Finds the actions that a typed move can mean among the legal ones, all in notation. `fillers` are words to ignore, such as
+/// "to".
 ///
-/// In this order: the whole action, or all of it but its first word, the kind of the action; a part of one action; all words of
-/// an action in another order, of which the first counts most.
+/// The first of three readings with a result counts: all words of an action, with or without its first word (the kind of action);
+/// a part of its words, in order; all its words in another order, preferring those that begin alike.
 ///
 /// ```
 /// use corsair_cabinet::game::typed_move::{TypedMove, read_typed_move};

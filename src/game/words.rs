@@ -1,11 +1,11 @@
-//! The texts of a game: everything that players read or hear about it, in every language.
+//! The texts of a game, in every language: everything that players read or hear about it.
 
 use super::about::About;
 use super::{Game, Language, MoveBuilder, Seat, common_words};
 
-/// An action in the log, with what the viewer may be shown of it now.
+/// An action for the log, with what the viewer may now know of it.
 pub struct LogContext<'a, G: Game> {
-    /// The view of the present state.
+    /// The view of the latest state.
     pub now: &'a G::View,
     /// The view after the action.
     pub after: &'a G::View,
@@ -13,51 +13,51 @@ pub struct LogContext<'a, G: Game> {
     pub seat: Seat,
     /// The action.
     pub action: &'a G::Action,
-    /// What it did, and the actions before it in its line, as far as the viewer may know now.
+    /// The events of the action and of the earlier actions in the same log line, as far as the viewer may know them now.
     pub events: &'a [G::Event],
     /// The names of the players, by seat.
     pub names: &'a [String],
-    /// Whether it is the latest action.
+    /// Whether the action is the latest one.
     pub latest: bool,
     /// Whether hidden information may be shown: the game is over, or only computers play.
     pub open: bool,
 }
 
-/// How sentences call a player.
+/// The name of a player in sentences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerName<'a> {
-    /// The name, perhaps "You".
+    /// The name; "You" for the only person at the device.
     pub name: &'a str,
-    /// Whether it is "You", with which verbs agree.
+    /// Whether the name is "You", which takes other verb forms.
     pub you: bool,
 }
 
 impl<'a> PlayerName<'a> {
-    /// The player of a seat, given the names of all, in order of their seats.
+    /// The name of the player on a seat, from the names of all players by seat.
     pub fn of(language: Language, names: &'a [String], seat: Seat) -> Self {
         let name = names.get(seat.index()).map_or("", String::as_str);
         Self { name, you: name == common_words::you(language) }
     }
 }
 
-/// An action that was just done, as the viewer saw it.
+/// An action that was just taken, as the viewer saw it.
 pub struct EventContext<'a, G: Game> {
     /// The view after the action.
     pub after: &'a G::View,
-    /// What the action did, as far as the viewer knew then.
+    /// The events of the action, as far as the viewer knew them then.
     pub events: &'a [G::Event],
     /// The names of the players, by seat.
     pub names: &'a [String],
 }
 
-/// How the screen displays a board.
+/// The settings of the displayed board that its description depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BoardDisplay {
     /// Whether threats are marked, in a game that can mark them.
     pub threats: bool,
 }
 
-/// A game with texts. Each function takes the language of the text that it returns.
+/// The texts of a game. Each function takes the language of the text that it returns.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, GameWords, Language, Seat};
@@ -68,29 +68,29 @@ pub struct BoardDisplay {
 /// assert_eq!(CourtWars::side(Language::ENGLISH, &view, Seat::SECOND).as_deref(), Some("Spades"));
 /// ```
 pub trait GameWords: MoveBuilder {
-    /// The description of the game.
+    /// The description of the game: its name, options and presets.
     fn about(language: Language) -> &'static About;
 
-    /// The rules for players with these options, with the marks for headings, lists and pictures that `ui::prose` reads. Without
-    /// options they are those of the usual game, with all that players can add to it.
+    /// The rules for players with these options, with marks for headings, lists and pictures that `ui::prose` reads. Without
+    /// options: the rules of the usual game, and what players can change.
     fn rules(language: Language, options: Option<&Self::Options>) -> String;
 
-    /// The side that a seat will play with these options, such as its colour; `None` when they do not settle it.
+    /// The side that a seat will play with these options, such as its colour; `None` if the options do not decide it.
     fn planned_side(_language: Language, _options: &Self::Options, _seat: Seat) -> Option<&'static str> {
         None
     }
 
-    /// Notes on surprising combinations of these options, as sentences.
+    /// Warnings about surprising combinations of these options, as sentences.
     fn notes(_language: Language, _options: &Self::Options) -> Vec<&'static str> {
         Vec::new()
     }
 
-    /// The side of a seat, such as its colour; `None` while it is not settled.
+    /// The side of a seat, such as its colour; `None` if it is not decided yet.
     fn side(_language: Language, _view: &Self::View, _seat: Seat) -> Option<String> {
         None
     }
 
-    /// The side of a seat since the beginning of the game; `None` when it has changed sides.
+    /// The side that a seat has played since the beginning of the game; `None` if it has changed sides.
     fn side_throughout(language: Language, view: &Self::View, seat: Seat) -> Option<String> {
         Self::side(language, view, seat)
     }
@@ -98,45 +98,45 @@ pub trait GameWords: MoveBuilder {
     /// The status of the game, in a few words.
     fn status_line(language: Language, view: &Self::View) -> String;
 
-    /// The contents of each row of the board as it is displayed, from the top, for screen readers.
+    /// The description of each row of the displayed board, from the top, for screen readers.
     fn rows(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String>;
 
-    /// The contents of the whole board, by row; rows without contents may be left out.
+    /// The description of the whole board, by row; empty rows may be left out.
     fn board(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String> {
         Self::rows(language, view, display)
     }
 
-    /// The index in [`rows`](GameWords::rows) of the row of a space of the board.
+    /// The index in [`rows`](GameWords::rows) of the row that contains the board space with index `place`.
     fn row_of(language: Language, view: &Self::View, place: usize) -> usize;
 
-    /// How to move on the board with the keyboard.
+    /// The help text for playing with the keyboard.
     fn keys(language: Language) -> &'static str;
 
-    /// What the viewer can do next with this draft; `None` when it is not their turn.
+    /// A prompt that tells the viewer what to do next with this draft; `None` if it is not the viewer's turn.
     fn prompt(language: Language, view: &Self::View, draft: &Self::Draft) -> Option<String>;
 
-    /// The aim of the game, then what a seat that is to act can do now and what it cannot, each as a sentence.
+    /// The aim of the game, then the actions that a seat can and cannot take now, each as a sentence.
     fn available_actions(language: Language, view: &Self::View, seat: Seat) -> Vec<String>;
 
-    /// The question to a player who wants to resign, when that gives up more than the present game.
+    /// The confirmation question for a resignation that gives up more than the current game; `None` if it does not.
     fn resigning(_language: Language, _view: &Self::View) -> Option<&'static str> {
         None
     }
 
-    /// Where to look for an action, without naming it: the first part of a hint. `None` in games without time for hints.
+    /// Where an action takes place, without naming it, for the first step of a hint. `None` in games without hints.
     fn look_at(_language: Language, _action: &Self::Action) -> Option<String> {
         None
     }
 
-    /// What an action does, as a proposal: what follows "I would", such as "attack b2". `None` in games without time for hints.
+    /// An action as a proposal that continues "I would", such as "attack b2". `None` in games without hints.
     fn proposal(_language: Language, _action: &Self::Action) -> Option<String> {
         None
     }
 
-    /// Why an action is refused.
+    /// The reason why an action is illegal, as a sentence.
     fn refusal(language: Language, illegal: &Self::Illegal) -> String;
 
-    /// What decided the game.
+    /// The reason why the game ended, as a sentence.
     fn reason(language: Language, reason: &Self::Reason) -> String;
 
     /// Whether an action has a line in the log.
@@ -144,45 +144,44 @@ pub trait GameWords: MoveBuilder {
         true
     }
 
-    /// Whether the log tells an action in the line of the one before it, by the same seat.
+    /// Whether an action shares the log line of the action before it, which the same seat took.
     #[must_use]
     fn continues(_before: &Self::Action, _action: &Self::Action) -> bool {
         false
     }
 
-    /// The notation of an action in the log, without what is hidden from the viewer; players see it if they wish. A race may
-    /// leave it empty for actions that change nothing. The default hides nothing.
+    /// The notation of an action in the log, without what is hidden from the viewer; the page shows it on request. In a race it
+    /// may be empty for actions that change nothing. The default hides nothing.
     #[must_use]
     fn notation(_language: Language, context: &LogContext<'_, Self>) -> String {
         context.action.to_string()
     }
 
-    /// What the actions of a line did, in a sentence or two, for the log, without what is hidden from the viewer. If it is empty,
-    /// the log shows the notation. The default says the same as to screen readers.
+    /// The log entry for the actions of a line, in a sentence or two, without what is hidden from the viewer. If it is empty, the
+    /// log shows the notation. The default is the text for screen readers.
     #[must_use]
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
         Self::event(language, &EventContext { after: context.after, events: context.events, names: context.names })
     }
 
-    /// What an action did, in a sentence or two, for screen readers.
+    /// The events of an action in a sentence or two, for screen readers.
     fn event(language: Language, happened: &EventContext<'_, Self>) -> String;
 
-    /// The headline of a decisive [moment](super::SessionRules::moment), shown with its picture. The live region says the event
-    /// instead.
+    /// The headline above a decisive [moment](super::SessionRules::moment). Screen readers get the text of the event instead.
     #[must_use]
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
         Self::event(language, happened)
     }
 
-    /// The label of the button that ends a moment which waits for the player.
+    /// The label of the button that ends a moment that waits for the player.
     #[must_use]
     fn next_label(_language: Language) -> &'static str {
         ""
     }
 }
 
-/// The functions of [`GameWords`] that every game of the register has alike: its description `ABOUT`, and its messages `game-rules` and
-/// `keys`.
+/// Implements the functions of [`GameWords`] that are the same in all games, from the description `ABOUT` and the messages
+/// `game-rules` and `keys`.
 macro_rules! common_game_words {
     ($say:ident) => {
         fn about(language: $crate::game::Language) -> &'static $crate::game::About {
@@ -200,7 +199,7 @@ macro_rules! common_game_words {
 }
 pub(crate) use common_game_words;
 
-/// Lets the referee answer with the English texts of the reasons of a game.
+/// Implements `Display` for the reasons of a game, with their English texts; the referee needs it.
 macro_rules! display_in_english {
     ($game:ident: $($of:ident, $say:ident);+) => {$(
         impl std::fmt::Display for $of {

@@ -15,21 +15,21 @@ use crate::search::Player;
 #[cfg(feature = "page")]
 use crate::ui::{DynGameExtrasUi, dyn_game_extras_ui};
 
-/// A game that can be played, whether or not a page can show it.
+/// A game with rules, sampling of hidden cards and a computer player, but not necessarily a user interface.
 pub trait Playable: SessionRules + Determinize + Player {}
 
 impl<G: SessionRules + Determinize + Player> Playable for G {}
 
-/// Something that is done with the type of a game: for tests and measurements, which call the rules directly.
+/// A generic operation on the type of a game, for tests and measurements that call the rules directly.
 pub trait Visitor {
-    /// The result.
+    /// The result of the operation.
     type Output;
 
-    /// Does it with the game `G`.
+    /// Runs the operation on the game `G`.
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
-/// Declares a function that returns an erasure of the game of a name.
+/// Declares a function that returns the type-erased game with a given name.
 macro_rules! look_up {
     ($(#[$about:meta])* $name:ident: $erased:ident = $erase:ident of $($game:ty)*) => {
         $(#[$about])*
@@ -44,7 +44,7 @@ macro_rules! look_up {
 
 /// The register: the module and the type of every game, in the order of the home page.
 ///
-/// Calls a macro with one tree of tokens of the caller and this list. Tests and benches use it to do something with every game:
+/// Calls a macro with one token tree from the caller and this list. Tests and benches use it to do something with every game:
 ///
 /// ```
 /// macro_rules! count {
@@ -69,32 +69,32 @@ macro_rules! for_each_game {
     };
 }
 
-/// Makes the register available by name.
+/// Declares the functions that find a game by its name.
 macro_rules! register {
     ([] $($module:ident::$game:ident,)*) => {
         /// The names of all games.
         pub const IDS: &[&str] = &[$(<$module::$game>::ID),*];
 
         look_up! {
-            /// The game of this name with all that it has; `None` when there is no such game. The page has the same games, but loads
-            /// each in two parts when it needs them.
+            /// The game with this name, its extras included; `None` if there is no such game. The page has the same games, but
+            /// loads each in two parts when it needs them.
             named: DynGameExtras = dyn_game_extras of $($module::$game)*
         }
         look_up! {
-            /// The computer player of the game of this name. The worker has the same players, but loads each when it is needed.
+            /// The computer player of the game with this name. The worker has the same players, but loads each when it is needed.
             player: DynPlayer = dyn_player of $($module::$game)*
         }
         look_up! {
-            /// Counts and matches in the game of this name.
+            /// The measurements of the game with this name, such as perft and matches between computers.
             measures: DynMeasures = dyn_measures of $($module::$game)*
         }
         look_up! {
-            /// The game of this name with its user interface.
+            /// The game with this name and its user interface.
             #[cfg(feature = "page")]
             with_ui: DynGameExtrasUi = dyn_game_extras_ui of $($module::$game)*
         }
 
-        /// Does something with the type of the game of this name; `None` when there is no such game.
+        /// Runs an operation on the type of the game with this name; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
                 $(<$module::$game>::ID => Some(visitor.visit::<$module::$game>()),)*

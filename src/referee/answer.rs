@@ -1,11 +1,11 @@
-//! The answer to a command.
+//! Answers to commands.
 
 use std::fmt::Display;
 
 /// The answer to a command: lines, or an error.
 pub(super) type Answer = Result<Vec<String>, Refusal>;
 
-/// The message of an error. `?` makes it from any error.
+/// The message of an error. The operator `?` makes it from every error.
 #[derive(Debug)]
 pub(super) struct Refusal(pub(super) String);
 

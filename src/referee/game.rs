@@ -1,4 +1,4 @@
-//! The game that the referee plays.
+//! The game in progress, and the answers to commands about it.
 
 use std::time::{Duration, Instant};
 
@@ -13,20 +13,20 @@ use crate::search::Level;
 use crate::search::contestant::Contestant;
 use crate::session::{Beginning, NOW, Refusal as SessionRefusal, Session};
 
-/// The number of iterations between two looks at the clock.
+/// The number of iterations between two checks of the clock.
 const SLICE: u64 = 16;
 
-/// The greatest number of positions in a count of sequences: about ten seconds and a gigabyte.
+/// The greatest number of positions in a perft count: about ten seconds and a gigabyte.
 const MOST_POSITIONS: usize = 1_000_000;
 
-/// The budget of a computer player.
+/// The search budget of a computer player.
 #[derive(Clone, Copy)]
 pub(super) enum Budget {
-    /// That of its level.
+    /// The number of iterations of the level.
     Usual,
     /// This number of iterations.
     Iterations(u64),
-    /// This time.
+    /// This amount of time.
     Time(Duration),
 }
 
@@ -35,12 +35,12 @@ pub(super) struct PlayedGame {
     player: &'static dyn DynPlayer,
     measures: &'static dyn DynMeasures,
     session: Session,
-    /// Whether it began at a position, so that it has no record.
+    /// Whether the game began at a position, so that it has no record.
     from_position: bool,
 }
 
 impl PlayedGame {
-    /// A game of this name that goes on from a beginning; `None` if there is no such game.
+    /// Starts the game of this name at a beginning; `None` if there is no such game.
     pub(super) fn begin(id: &str, from: Beginning<'_>) -> Option<Result<Self, Refusal>> {
         let (game, player, measures) = (games::named(id)?, games::player(id)?, games::measures(id)?);
         let from_position = matches!(from, Beginning::Position(_));
@@ -59,7 +59,7 @@ impl PlayedGame {
         }
     }
 
-    /// The record, or the link; `None` for a game that started at a position.
+    /// The record, as text or as a link; `None` for a game that began at a position.
     pub(super) fn record(&self, link: bool) -> Option<String> {
         let record = (!self.from_position).then(|| self.session.record())?;
         Some(if link { link_of(&record) } else { record })
@@ -86,7 +86,7 @@ impl PlayedGame {
         })
     }
 
-    /// The seat of a command that names none: the only one to act.
+    /// The seat that a command names, or else the only seat to act.
     fn the_seat(&self, named: Option<Seat>) -> Result<Seat, Refusal> {
         let to_act = self.session.to_act_after(NOW);
         match (named, to_act.first()) {
@@ -97,7 +97,7 @@ impl PlayedGame {
         }
     }
 
-    /// Lets this number of ms pass, or fewer if a deadline comes before. Returns the time then; `None` in a game without a clock.
+    /// Advances the clock by `time` ms, but not past the next deadline. Returns the new time; `None` in a game without a clock.
     pub(super) fn wait(&mut self, time: u64) -> Option<u64> {
         self.session.now()?;
         self.session.wait(time);
@@ -122,7 +122,7 @@ impl PlayedGame {
         if json { outline::json(view).map(|line| vec![line]) } else { outline::outline(view) }
     }
 
-    /// Reads a seat of this game.
+    /// Reads the number of a seat that this game has.
     pub(super) fn seat(&self, word: Word<'_>) -> Result<Seat, ParseError> {
         let seats = self.game.options().seats(self.session.options());
         let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < seats);
@@ -137,7 +137,7 @@ impl PlayedGame {
         Ok(divided.chain(sums).collect())
     }
 
-    /// The choice of a computer player.
+    /// Answers with the choice of a computer player.
     pub(super) fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer {
         let to_act = self.session.to_act_after(NOW);
         let seat = seat.or_else(|| to_act.first());
@@ -163,7 +163,7 @@ impl PlayedGame {
         ])
     }
 
-    /// Plays a match of computers with the options of this game.
+    /// Plays a match between computers with the options of this game.
     pub(super) fn play_match(&self, players: [Contestant; 2], games: u32, seed: u64) -> Answer {
         let tally = self.measures.play_match(self.session.options(), players, games, seed)?;
         let (low, high) = tally.interval();

@@ -2,8 +2,8 @@
 //! `PROTOCOL.md` in this folder describes the protocol.
 //!
 //! Each input line is a command with one answer: lines and then `ok`, or a single line that begins with `error:`, after which
-//! nothing has changed. Only `replay` and `verify` take more lines, those of a record or of letters. [`HELP`] lists the commands. Every input gets such an
-//! answer, whatever its bytes, length and order.
+//! nothing has changed. Only `replay` and `verify` take more lines, those of a record or of letters. Every input gets such an
+//! answer, whatever its bytes, length and order. [`HELP`] lists the commands.
 
 mod answer;
 mod game;
@@ -59,7 +59,7 @@ const LONGEST_LINE: usize = 1 << 20;
 /// The longest record that is read, in bytes.
 const LONGEST_RECORD: usize = 1 << 24;
 
-/// A referee, with the game in progress.
+/// A referee, which answers commands about the game in progress.
 #[derive(Default)]
 pub struct Referee {
     game: Option<PlayedGame>,
@@ -67,7 +67,7 @@ pub struct Referee {
     quits: bool,
 }
 
-/// What the lines that are arriving belong to.
+/// The kind of text whose lines are arriving.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Dictated {
     /// A record, which ends with its line `end`.
@@ -80,7 +80,7 @@ enum Dictated {
 struct Dictation {
     of: Dictated,
     text: String,
-    /// The first error in them.
+    /// The first error in the lines so far.
     problem: Option<Refusal>,
 }
 
@@ -91,13 +91,13 @@ impl Dictation {
 }
 
 impl Referee {
-    /// Whether `quit` was received.
+    /// Whether the command `quit` was received.
     #[must_use]
     pub const fn quits(&self) -> bool {
         self.quits
     }
 
-    /// Answers a line; `None` for the lines of a record or of letters before the last.
+    /// Answers a line; `None` for all lines but the last of a record or of letters.
     pub fn hear(&mut self, line: &[u8]) -> Option<Vec<String>> {
         let line = readable(line);
         let answer = match self.dictation.take() {
@@ -117,12 +117,12 @@ impl Referee {
         })
     }
 
-    /// Ends the input; answers a record that was cut by it, or letters.
+    /// Ends the input. Returns the answer to a record that is not complete, or to letters.
     pub fn hear_the_end(&mut self) -> Option<Vec<String>> {
         self.dictation.is_some().then(|| self.hear(b"")).flatten()
     }
 
-    /// Takes a line of a record or of letters, and uses the whole text after the last one.
+    /// Adds a line to a record or to letters, and uses the whole text after the last line.
     fn write_down(&mut self, mut dictation: Dictation, line: Result<&str, Refusal>) -> Answer {
         let is_record = dictation.of == Dictated::Record;
         let over = matches!(line, Ok("")) || is_record && matches!(line, Ok("end"));
@@ -264,14 +264,14 @@ impl Referee {
         self.take_up(game, Beginning::Position(line))
     }
 
-    /// Goes on from a record, as text or as a link.
+    /// Continues from a record, as text or as a link.
     fn replay(&mut self, text: &str, link: bool) -> Answer {
         let id = game_of(text).ok_or("a record begins with \"record 1\" and the name of a game")?;
         let from = if link { Beginning::Link(text) } else { Beginning::Record(text) };
         self.take_up(Word { text: id, column: 10 }, from)
     }
 
-    /// Replaces the game in progress, and answers its status.
+    /// Replaces the game in progress, and answers with its status.
     fn take_up(&mut self, game: Word<'_>, from: Beginning<'_>) -> Answer {
         let game = PlayedGame::begin(game.text, from).ok_or_else(|| unknown(game))??;
         let status = game.status();
@@ -289,13 +289,13 @@ fn readable(line: &[u8]) -> Result<&str, Refusal> {
     std::str::from_utf8(line).map_err(|error| format!("byte {}: expected UTF-8", error.valid_up_to() + 1).into())
 }
 
-/// The answer, if nothing is left of the line.
+/// Returns the answer, if the line has no more words.
 fn end(words: Words<'_>, answer: Vec<String>) -> Answer {
     words.end()?;
     Ok(answer)
 }
 
-/// Whether the line ends with this word, or before it.
+/// Whether the only word left is `name`; `false` if no word is left. Another word is an error.
 fn flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
     match words.next_word() {
         None => Ok(false),
@@ -304,8 +304,7 @@ fn flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
     }
 }
 
-/// The seat that the next word names, if more comes after it: the first word of an action may look
-/// like a seat.
+/// Reads the seat that the next word names, if more words follow. The first word of an action may look like a seat.
 fn seat_before_more(words: &mut Words<'_>) -> Option<Seat> {
     let mut ahead = words.clone();
     let seat = ahead.next_word().and_then(|word| Seat::try_from(word).ok())?;
@@ -325,7 +324,7 @@ fn help() -> Vec<String> {
     std::iter::once(about).chain(commands).collect()
 }
 
-/// The choice of a computer player.
+/// Answers with the choice of a computer player.
 fn think(game: &PlayedGame, mut words: Words<'_>) -> Answer {
     let seat = seat_before_more(&mut words);
     let level = words.next("a level such as captain")?;
@@ -343,7 +342,7 @@ fn think(game: &PlayedGame, mut words: Words<'_>) -> Answer {
     game.think(seat, level, budget, seed)
 }
 
-/// Plays a match of computers.
+/// Plays a match between computers.
 fn play_match(game: &PlayedGame, mut words: Words<'_>) -> Answer {
     let mut player = || -> Result<Contestant, ParseError> {
         let word = words.next("\"random\" or a level such as captain")?;

@@ -1,4 +1,4 @@
-//! Values written for a reader: as JSON, or as an outline of names and values.
+//! Values as text: JSON, or an outline of names and values.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -10,9 +10,8 @@ pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, Refusal>
     serde_json::to_string(value).map_err(Refusal::from)
 }
 
-/// The value as an outline: a name and its value to a line, parts indented below their whole, the
-/// members of a list numbered from 1. It is made of the JSON, so that every game has one, and nothing
-/// is in the one that is not in the other.
+/// The value as an outline: a name and its value on each line, parts indented below their whole, the members of a list numbered
+/// from 1. It is made from the JSON, so that every game has an outline, with the same content.
 pub(super) fn outline(value: &(impl Serialize + ?Sized)) -> Answer {
     let mut lines = Vec::new();
     push(&serde_json::to_value(value)?, "", &mut lines);
@@ -35,7 +34,7 @@ fn push(value: &Value, indent: &str, lines: &mut Vec<String>) {
     }
 }
 
-/// A value that has no parts, or only such in a list, in one line.
+/// A value in one line, if it has no parts, or is a list of values without parts.
 fn in_one_line(value: &Value) -> Option<String> {
     let word = |value: &Value| match value {
         Value::Null => Some("-".into()),

@@ -1,10 +1,10 @@
-//! Lines in, lines out.
+//! The referee on an input and an output stream.
 
 use std::io::{self, BufRead, Read, Write};
 
 use super::{LONGEST_LINE, Referee};
 
-/// Answers every line of the input, until it ends or says `quit`.
+/// Answers every line of the input, until the input ends or a line says `quit`.
 ///
 /// # Errors
 /// When the input cannot be read or the output cannot be written.
@@ -25,11 +25,11 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
     Ok(())
 }
 
-/// Reads the next line, without its line break. Of a line that is too long it keeps as much as shows that, and skips
-/// the rest. Returns `false` at the end of the input.
+/// Reads the next line, without its line break. If the line is too long, keeps just enough to show that, and skips the rest.
+/// Returns `false` at the end of the input.
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
-    // One byte for the line break, one for too much.
+    // One byte for the line break, and one that makes the line too long.
     let limit = LONGEST_LINE as u64 + 2;
     if input.by_ref().take(limit).read_until(b'\n', line)? == 0 {
         return Ok(false);

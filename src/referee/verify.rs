@@ -4,7 +4,7 @@ use super::answer::Answer;
 use crate::correspondence::{Fault, Letter, Verdict, verify as check};
 use crate::games::named;
 
-/// What the letters in a text prove: a line with the verdict, and the record of the game if there is one.
+/// Answers with what the letters in a text prove: a line with the verdict, and the record of the game if there is one.
 pub(super) fn verify(text: &str) -> Answer {
     let (verdict, record) = match check(&Letter::find(text)?, named)? {
         Verdict::Checked { record, resigned: None } => ("checked".into(), Some(record)),

@@ -1,8 +1,8 @@
-//! Alpha-beta search, for open games of two players who take turns.
+//! Alpha-beta search, for games of perfect information in which two players take turns.
 //!
-//! The value of a position is that of the best turn, if the opponent answers as well as possible (minimax, here as negamax:
-//! every value is from the side to move). Turns that cannot change the result are cut off (Knuth and Moore, "An Analysis of
-//! Alpha-Beta Pruning", 1975). Cut-offs are frequent if the best turn is searched first. Therefore
+//! The value of a position is that of the best turn, if the opponent answers as well as possible (minimax, here as negamax: every
+//! value is from the side to move). Turns that cannot change the result are cut off (Knuth and Moore, "An Analysis of Alpha-Beta
+//! Pruning", 1975). Cut-offs are frequent if the best turn is searched first, so
 //!
 //! * every *iteration* searches one turn deeper and begins with the best turn of the last one;
 //! * a transposition table stores every position (Zobrist, "A New Hashing Method with Application for Game Playing", 1970);
@@ -10,7 +10,7 @@
 //! * all turns but the first are only proved to be no better (principal variation search; Marsland and Campbell, "Parallel
 //!   Search of Strongly Ordered Game Trees", 1982).
 //!
-//! The search keeps its own stack instead of calling itself, so it can stop after any node and go on later. It uses whole numbers
+//! The search keeps its own stack instead of calling itself, so it can stop after any node and continue later. It uses integers
 //! only and reads no clock: the same seed and number of nodes give the same turn on every machine.
 
 #[cfg(test)]
@@ -22,27 +22,27 @@ use crate::game::Rng;
 use crate::game::sort_by_number::{descending, sort_by_number};
 use transposition_table::{Bound, TranspositionTable};
 
-/// A turn with the score that the game gives it before the search.
+/// A turn, with the ordering score that the game gives it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate<Turn> {
-    /// All actions of one player before the other is to move.
+    /// The turn: all actions of one player before the other is to move.
     pub turn: Turn,
-    /// The greater, the earlier the turn is tried. The search adds up to [`HISTORY`] for success elsewhere.
+    /// Turns with greater scores are tried earlier. The search adds up to [`HISTORY`] for cut-offs elsewhere.
     pub ordering_score: i32,
 }
 
-/// What is certain about a position without any search, from the side of the player to move.
+/// A result that is known without any search, from the side of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Wins within this number of turns, both players' counted; 0 if the game is over.
+    /// A win within this number of turns of both players; 0 if the game is over.
     Won(u8),
-    /// Loses within this number of turns, both players' counted; 0 if the game is over.
+    /// A loss within this number of turns of both players; 0 if the game is over.
     Lost(u8),
-    /// Has exactly this value and is not searched further: a draw, or a repetition.
+    /// Exactly this value, such as for a draw or a repetition. The position is not searched further.
     Worth(i32),
 }
 
-/// What a search knows about a game for two players who take turns.
+/// A game for two players who take turns, as this search needs it: its positions, turns and values.
 ///
 /// ```
 /// use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
@@ -100,49 +100,49 @@ pub trait SearchDomain {
     type Position: Clone;
     /// All actions of one player before the other is to move.
     type Turn: Copy + Eq;
-    /// The answer of the search: one decision, as in a record.
+    /// An action, the answer of the search: one decision, as in a record.
     type Action;
 
-    /// The value at which three of four games are won.
+    /// The value of a position that is won in three of four games.
     const ADVANTAGE: i32;
 
-    /// The position's Zobrist key: it differs for positions with different continuations.
+    /// The position's Zobrist key. Positions with different continuations have different keys.
     fn key(&self, position: &Self::Position) -> u64;
 
-    /// What is certain about a position. `line` has the keys of the positions that led to it, from the root on; the game decides
-    /// what a repetition of one of them means.
+    /// The result of a position if it is known without search. `line` has the keys of the positions that led to it, from the root
+    /// on; the game decides what a repetition of one of them means.
     fn verdict(&self, position: &Self::Position, line: &[u64]) -> Option<Verdict>;
 
-    /// How good the position is for the player to move, between -[`MOST`] and [`MOST`].
+    /// The static value of the position for the player to move, between -[`MOST`] and [`MOST`].
     fn value(&self, position: &Self::Position) -> i32;
 
-    /// Whether the position is too unsettled for its value to mean much. The search then goes one turn deeper.
+    /// Whether the position is too unsettled for a meaningful static value. The search then looks one turn deeper.
     fn is_noisy(&self, _position: &Self::Position) -> bool {
         false
     }
 
-    /// Puts the turns of the player to move into `into`: at least one, always in the same order, and only one of those with the
-    /// same result.
+    /// Adds the turns of the player to move to `into`: at least one, always in the same order, and only one of several turns with
+    /// the same result.
     ///
-    /// The search looks `depth` turns ahead from here, these included. The deeper it looks, the more good ordering scores pay.
+    /// The search looks `depth` turns ahead from here, including these. The deeper it looks, the more good ordering scores pay.
     fn turns(&self, position: &Self::Position, depth: u8, into: &mut Vec<Candidate<Self::Turn>>);
 
     /// The position after a turn.
     fn after(&self, position: &Self::Position, turn: Self::Turn) -> Self::Position;
 
-    /// Whether the turn stored in the table for this position's key may be tried before the turns are generated. If not, it is
-    /// tried first after they are.
+    /// Whether the turn stored for this position's key in the transposition table may be tried before the turns are generated. If
+    /// not, it is tried first after they are generated.
     fn is_pseudo_legal(&self, _position: &Self::Position, _turn: Self::Turn) -> bool {
         false
     }
 
-    /// The key of a turn in the history table; similar turns may share one.
+    /// The key of a turn in the history table. Similar turns may share a key.
     fn history_key(&self, turn: Self::Turn) -> u64;
 
-    /// The first decision of a turn.
+    /// The first action of a turn.
     fn action(&self, position: &Self::Position, turn: Self::Turn) -> Self::Action;
 
-    /// All decisions of a turn, in order.
+    /// All actions of a turn, in order.
     fn actions(&self, position: &Self::Position, turn: Self::Turn) -> Vec<Self::Action> {
         vec![self.action(position, turn)]
     }
@@ -151,7 +151,7 @@ pub trait SearchDomain {
 /// The greatest value of a position that is not known to be won.
 pub(crate) const MOST: i32 = 30_000;
 
-/// The value of a game that is won. A win in n turns is worth n less, so that the search prefers short wins and long losses.
+/// The value of a won game. A win in n turns is worth n less, so the search prefers short wins and long losses.
 const WIN: i32 = 32_000;
 
 /// Greater than the value of any position.
@@ -160,30 +160,30 @@ const INFINITY: i32 = 32_001;
 /// The greatest depth of a search, in turns.
 const DEEPEST: u8 = 64;
 
-/// The greatest score for success elsewhere in the order of turns.
+/// The greatest bonus in an ordering score for cut-offs elsewhere.
 pub(crate) const HISTORY: i32 = 1 << 14;
 
-/// The size of the history table.
+/// The number of slots in the history table.
 const LABELS: usize = 1 << 12;
 
-/// Killers are tried before all others.
+/// The bonus in the ordering score of killers, which puts them before other turns.
 const KILLER: i32 = 1 << 28;
 
-/// After this number of turns was picked one at a time, the others are sorted: a cut-off is unlikely now.
+/// The number of turns that are picked one at a time. Then the others are sorted, because a cut-off has become unlikely.
 const CHOSEN_SINGLY: usize = 3;
 
-/// The most places of a transposition table: some 20 to 30 MB.
+/// The most slots of a transposition table, which take 20 to 30 MB.
 const MOST_PLACES: usize = 1 << 18;
 
-/// The parameters of a level in this search.
+/// The parameters of this search for a level of computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchParams {
     /// The greatest depth, in turns.
     pub depth: u8,
-    /// The depth that it completes whatever its number of iterations, unless the caller sets a budget. Beyond that number,
-    /// noisy positions are not searched deeper.
+    /// The depth, in turns, that is completed even beyond the level's number of iterations, unless the caller sets a budget.
+    /// Beyond that number, noisy positions are not searched deeper.
     pub at_least: u8,
-    /// The greatest error in the value of a position. The error of a position is always the same.
+    /// The greatest random error in the value of a position. The error of a position is always the same.
     pub noise: u16,
 }
 
@@ -192,38 +192,38 @@ pub struct SearchParams {
 pub struct Report<Turn> {
     /// The number of positions searched.
     pub nodes: u64,
-    /// The depth of the last completed iteration.
+    /// The depth of the last completed iteration, in turns.
     pub depth: u8,
     /// The value for the player to move, from the last completed iteration or a better turn found since.
     pub value: i32,
-    /// The number of turns in which the game is won or lost with best play, if that is proven.
+    /// The proven win or loss with best play, with its number of turns; `None` if neither is proven.
     pub end: Option<Verdict>,
-    /// The expected turns of both sides, beginning with the chosen one.
+    /// The principal variation: the expected turns of both sides, starting with the chosen one.
     pub line: Vec<Turn>,
 }
 
-/// A position on the way to the one that is searched now.
+/// A position on the search stack.
 struct Frame<K: SearchDomain> {
     position: K::Position,
     key: u64,
     /// The remaining depth, in turns.
     depth: u8,
-    /// The value that is certain for the player to move, and its first value here.
+    /// The lower bound: the value that the player to move is sure of now (`alpha`) and was at first (`floor`).
     alpha: i32,
     floor: i32,
-    /// The value that the opponent can prevent.
+    /// The upper bound: the opponent avoids positions with this value or more.
     beta: i32,
     best: i32,
     best_turn: Option<K::Turn>,
     stage: IterationStep,
-    /// The best turn from the table.
+    /// The best turn from the transposition table.
     remembered: Option<K::Turn>,
-    /// Where this position's turns begin in the list of all, and which is next.
+    /// The indices, in the list of all candidates, of this position's first turn and of the next one to try.
     start: usize,
     next: usize,
     /// The number of turns tried, the current one included.
     tried: usize,
-    /// The turn that is searched now, and whether it is only proved to be no better.
+    /// The turn that is being searched, and whether a null window only proves that it is no better than the best.
     current: Option<K::Turn>,
     scouting: bool,
 }
@@ -250,43 +250,43 @@ impl<K: SearchDomain> Frame<K> {
     }
 }
 
-/// What a frame does next.
+/// The next step at a position on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum IterationStep {
-    /// It tries the turn from the table before it generates the turns.
+    /// Try the turn from the transposition table before the turns are generated.
     Remembered,
-    /// It generates the turns.
+    /// Generate the turns.
     Generate,
-    /// It tries one turn after another.
+    /// Try one turn after another.
     Try,
-    /// It searches the current turn again with a full window: it may be better than the best so far.
+    /// Search the current turn again with a full window, because it may be better than the best so far.
     Again,
-    /// Nothing more to do.
+    /// Leave the position.
     Done,
 }
 
-/// A turn that may be chosen, with the size of its tree in the last iteration.
+/// A turn at the root, with the number of nodes searched for it in the last iteration.
 struct RootTurn<Turn> {
     turn: Turn,
     ordering_score: i32,
     nodes: u64,
 }
 
-/// A search in progress. [`SearchDomain`] has an example.
+/// An alpha-beta search in progress. [`SearchDomain`] has an example.
 pub struct Search<K: SearchDomain> {
     domain: K,
     skill: LevelParams<SearchParams>,
-    /// The number of nodes, and the depth that is completed even so.
+    /// The number of nodes, and the depth that is completed even beyond this number.
     budget: u64,
     at_least: u8,
     seed: u64,
-    /// A turn is overlooked if its random number, of 32 bits, is below this.
+    /// A turn is overlooked if its 32-bit random number is below this.
     blunder_rate: u64,
     nodes: u64,
     position: K::Position,
     root: Vec<RootTurn<K::Turn>>,
     root_started_at: u64,
-    /// The size of the table. It is allocated when the search begins, since it may not be needed.
+    /// The number of slots of the table, which is allocated when the search begins, since it may not be needed.
     places: usize,
     table: TranspositionTable<K::Turn>,
     stack: Vec<Frame<K>>,
@@ -295,22 +295,22 @@ pub struct Search<K: SearchDomain> {
     /// The turns of all positions on the stack.
     candidates: Vec<Candidate<K::Turn>>,
     killers: Vec<[Option<K::Turn>; 2]>,
-    /// The history table: how often turns caused cut-offs, weighted by depth; for the side to move at the root, and for the
-    /// other.
+    /// The history table: the number of cut-offs that turns caused, weighted by depth; one table for the side to move at the
+    /// root, and one for the other.
     history: [Vec<i32>; 2],
-    /// The best line from every position on the stack.
+    /// The principal variation from every position on the stack.
     lines: Vec<Vec<K::Turn>>,
-    /// The depth of this iteration, and of the last completed one.
+    /// The depth of the current iteration, and of the last completed one.
     depth: u8,
     completed: u8,
-    /// The value of the last iteration, then of the best turn found in this one.
+    /// The value of the last iteration, then of the best turn found in the current one.
     value: i32,
     chosen: Vec<K::Turn>,
     done: bool,
 }
 
 impl<K: SearchDomain> Search<K> {
-    /// Starts a search for the turn of the player to move. `budget` is the number of nodes; `None` takes that of the level.
+    /// Starts a search for the turn of the player to move. `budget` is the number of nodes; `None` uses the level's number.
     ///
     /// # Panics
     /// If the player to move has no turn.
@@ -367,14 +367,14 @@ impl<K: SearchDomain> Search<K> {
         search
     }
 
-    /// The same search without a transposition table, to measure what the table is worth.
+    /// The same search without a transposition table, to measure the benefit of the table.
     #[cfg(test)]
     pub(crate) fn without_table(mut self) -> Self {
         self.places = 0;
         self
     }
 
-    /// The result so far.
+    /// The result of the search so far.
     pub fn report(&self) -> Report<K::Turn> {
         let end = u8::try_from(WIN - self.value.abs()).ok().filter(|_| self.value.abs() > MOST && self.completed > 0);
         Report {
@@ -386,7 +386,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// The value of a position, with the error of this level.
+    /// The static value of a position, with the random error of this level.
     fn judge(&self, position: &K::Position) -> i32 {
         let value = self.domain.value(position);
         let noise = u64::from(self.skill.params.noise);
@@ -399,8 +399,8 @@ impl<K: SearchDomain> Search<K> {
         (value + error).clamp(-MOST, MOST)
     }
 
-    /// Removes the turns, from `start` on, that this level overlooks: always the same ones in a position, and never the most
-    /// obvious one.
+    /// Removes the turns that this level overlooks from the candidates at `start` and after. In a position they are always the
+    /// same turns, and never the most obvious one.
     fn overlook(&mut self, key: u64, start: usize) {
         if self.blunder_rate == 0 {
             return;
@@ -456,7 +456,7 @@ impl<K: SearchDomain> Search<K> {
                 return;
             }
         }
-        // Positions further up that this completes are left at once.
+        // Positions on the stack that are complete now are left at once.
         while self.stack.last().is_some_and(|frame| {
             frame.stage == IterationStep::Done
                 || frame.stage == IterationStep::Try && frame.next >= self.candidates.len()
@@ -498,7 +498,7 @@ impl<K: SearchDomain> Search<K> {
             }
             let turn = rest[0].turn;
             frame.next += 1;
-            // It may have been tried before the others were generated.
+            // The turn from the transposition table may have been tried before.
             if frame.remembered == Some(turn) && frame.tried > 0 {
                 continue;
             }
@@ -519,7 +519,7 @@ impl<K: SearchDomain> Search<K> {
         self.domain.turns(&frame.position, frame.depth, &mut self.candidates);
         self.overlook(key, start);
         let killers = self.killers[ply];
-        // Most turns differ from these in their keys already, and two keys are compared faster than two turns.
+        // Most turns differ from the best and the killers in their keys already, which are faster to compare than turns.
         let label_of = |turn: Option<K::Turn>| turn.map(|turn| self.domain.history_key(turn));
         let labels = [first, killers[0], killers[1]].map(label_of);
         let history = &self.history[ply % 2];
@@ -537,7 +537,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Visits the position after a turn: either its value is known at once, or it goes on the stack.
+    /// Visits the position after a turn: takes its value if that is known at once, or else pushes it on the stack.
     fn visit(&mut self, turn: K::Turn) {
         self.nodes += 1;
         let ply = self.stack.len();
@@ -560,7 +560,7 @@ impl<K: SearchDomain> Search<K> {
             return self.receive(-value, true);
         }
         if depth == 0 {
-            // Without the budget, threats that neither side has to meet at once would be followed for ever.
+            // Without these limits, threats that neither side has to meet at once would be followed forever.
             let settled = ply >= usize::from(DEEPEST) || self.nodes >= self.budget;
             if settled || !self.domain.is_noisy(&position) {
                 let value = self.judge(&position);
@@ -572,7 +572,7 @@ impl<K: SearchDomain> Search<K> {
         let mut remembered = None;
         if let Some(entry) = self.table.get(key) {
             remembered = entry.turn;
-            // Positions on the principal variation are always searched, so that it is known to its end.
+            // Positions on the principal variation are always searched, so that the variation is complete.
             if entry.depth >= depth && alpha + 1 == beta {
                 let value = from_table(entry.value, ply);
                 let enough = match entry.bound {
@@ -590,8 +590,8 @@ impl<K: SearchDomain> Search<K> {
         self.push(Frame { stage, remembered, ..Frame::new(position, key, depth, alpha, beta) });
     }
 
-    /// Takes the value of the current turn at the top of the stack, from the side of the player to move there. `exact` means that
-    /// a wider window would not change it.
+    /// Takes the value of the turn being searched at the top of the stack, from the side of the player to move there. `exact`
+    /// means that a wider window would not change the value.
     fn receive(&mut self, value: i32, exact: bool) {
         let ply = self.stack.len() - 1;
         let frame = &mut self.stack[ply];
@@ -629,7 +629,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Stores a turn that caused a cut-off in the killers and the history table.
+    /// Records a turn that caused a cut-off in the killers and the history table.
     fn refuted_by(&mut self, ply: usize, turn: Option<K::Turn>, depth: i32) {
         let Some(turn) = turn else { return };
         let [first, second] = &mut self.killers[ply];
@@ -654,7 +654,7 @@ impl<K: SearchDomain> Search<K> {
         }
     }
 
-    /// Takes the position at the top off the stack: its search is complete.
+    /// Pops the position at the top of the stack, whose search is complete, and passes on its value.
     fn leave(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         self.line.pop();
@@ -686,24 +686,24 @@ impl<K: SearchDomain> Search<K> {
     }
 }
 
-/// The index of a key in the history table.
+/// The slot of a history key in the history table.
 fn place(label: u64) -> usize {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
     let place = label as usize & (LABELS - 1);
     place
 }
 
-/// Spreads a number over all its bits.
+/// Hashes a number, so that all its bits affect all bits of the result.
 fn mix(number: u64) -> u64 {
     Rng::from_seed(number).next_u64()
 }
 
-/// The index of the greatest score, the first of equals.
+/// The index of the item with the greatest score; the first of equals.
 fn first_of_the_greatest<T>(items: &[T], score: impl Fn(&T) -> i32) -> usize {
     (1..items.len()).fold(0, |best, place| if score(&items[place]) > score(&items[best]) { place } else { best })
 }
 
-/// Counts the distance of a win or loss from this position instead of from the root.
+/// The value as stored in the table: a win or loss is counted from this position instead of from the root.
 fn to_table(value: i32, ply: usize) -> i16 {
     let ply = i32::try_from(ply).unwrap_or(0);
     let value = match value {
@@ -714,7 +714,7 @@ fn to_table(value: i32, ply: usize) -> i16 {
     i16::try_from(value).unwrap_or(0)
 }
 
-/// Counts the distance of a win or loss from the root instead of from this position.
+/// The value as used in the search: a win or loss is counted from the root instead of from this position.
 fn from_table(value: i16, ply: usize) -> i32 {
     let ply = i32::try_from(ply).unwrap_or(0);
     match i32::from(value) {
@@ -761,7 +761,7 @@ impl<K: SearchDomain> SearchTask for Search<K> {
     }
 }
 
-/// The probability to win a position of this value, from 0 to 1.
+/// The win probability, from 0 to 1, in a position of this value.
 pub(crate) fn win_probability<K: SearchDomain>(value: i32) -> f64 {
     if value.abs() > MOST {
         return if value > 0 { 1.0 } else { 0.0 };

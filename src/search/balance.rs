@@ -1,7 +1,7 @@
-//! How even a game is: results of computers of the same kind against each other, over sets of options.
+//! The balance of a game: how often each seat wins when computers of one kind play each other, for sets of options.
 //!
-//! Each game has a number and depends on nothing but its options, players, seed and number. So a series can be stopped after any
-//! game and continued later.
+//! A game of a series has a number, and depends only on its options, players, seed and number. So a series can be stopped after
+//! any game and continued later.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,10 +14,10 @@ use super::race::among_computers;
 use crate::game::text::{Fields, ParseError, Words, read_list, read_number, write_list};
 use crate::game::{GameClock, OptionConflict, Rng, Seat, SessionRules};
 
-/// The stream of a game's seed from which the players' choices are drawn.
+/// The number of the random stream for the players' choices.
 const PLAYERS: u64 = 1;
 
-/// The result of a game between computers. Its text is a line:
+/// The result of a game between computers. Its text is one line:
 ///
 /// ```
 /// use corsair_cabinet::search::balance::GameResult;
@@ -30,11 +30,11 @@ const PLAYERS: u64 = 1;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
-    /// The place of each seat, from 1 for the best.
+    /// The final place of each seat; 1 is the best.
     pub places: Vec<u8>,
-    /// The number of turns: how often other seats were to act. In a race, the number of actions.
+    /// The number of turns (how often the seats to act changed), or in a race the number of actions.
     pub turns: u64,
-    /// The time on the game's clock at the end, in ms; 0 without a clock.
+    /// The time on the game's clock at the end, in ms; 0 in a game without a clock.
     pub time: u64,
     /// What decided the game, in English.
     pub reason: String,
@@ -59,7 +59,7 @@ impl FromStr for GameResult {
     }
 }
 
-/// Plays a game between computers of the same kind.
+/// Plays the game with this number in a series between computers of the same kind.
 ///
 /// ```
 /// use corsair_cabinet::games::corsairs::Corsairs;
@@ -91,7 +91,7 @@ pub fn self_play<G: Player + SessionRules>(
     Ok(GameResult { places, turns: turns as u64, time: G::Clock::now(&state), reason })
 }
 
-/// The sum of the results of a series of games.
+/// The combined results of a series of games.
 ///
 /// ```
 /// use corsair_cabinet::game::Seat;
@@ -134,49 +134,49 @@ impl Balance {
         self.games
     }
 
-    /// The number of games that a seat won. Seats that share the first place share the game.
+    /// The number of games that a seat won. If several seats share the first place, each gets an equal part of the game.
     #[must_use]
     pub fn won(&self, seat: Seat) -> f64 {
         self.won.get(seat.index()).copied().unwrap_or(0.0)
     }
 
-    /// The share of the games that a seat won.
+    /// The fraction of the games that a seat won, from 0 to 1.
     #[must_use]
     pub fn share(&self, seat: Seat) -> f64 {
         self.won(seat) / f64::from(self.games.max(1))
     }
 
-    /// The interval of the true share of a seat with 95 % confidence.
+    /// The 95 % confidence interval of the fraction of games that a seat wins.
     #[must_use]
     pub fn interval(&self, seat: Seat) -> (f64, f64) {
         wilson_interval(self.share(seat), self.games)
     }
 
-    /// A percentile of the turns of a game.
+    /// A percentile of the number of turns in a game; `percent` is from 0 to 100.
     #[must_use]
     pub fn turns(&self, percent: usize) -> u64 {
         percentile(&self.turns, percent)
     }
 
-    /// A percentile of the time on the clock at the end, in ms; 0 without a clock.
+    /// A percentile of the time on the clock at the end, in ms; 0 in games without a clock. `percent` is from 0 to 100.
     #[must_use]
     pub fn time(&self, percent: usize) -> u64 {
         percentile(&self.times, percent)
     }
 
-    /// What decided the games, with `#` for each number, and how often.
+    /// The number of games for each reason that decided them. Numbers in a reason are replaced by `#`.
     #[must_use]
     pub const fn endings(&self) -> &BTreeMap<String, u32> {
         &self.endings
     }
 }
 
-/// A percentile of sorted values; 0 without values.
+/// A percentile of sorted values; 0 if there are none.
 fn percentile(sorted: &[u64], percent: usize) -> u64 {
     sorted.get(sorted.len().saturating_sub(1) * percent / 100).copied().unwrap_or(0)
 }
 
-/// The text with `#` for each number, so that endings that differ in numbers only are counted together.
+/// The text with each number replaced by `#`, so that endings that differ only in numbers are counted together.
 fn without_numbers(text: &str) -> String {
     let mut plain = String::new();
     for letter in text.chars() {
@@ -189,7 +189,7 @@ fn without_numbers(text: &str) -> String {
     plain
 }
 
-/// All sets of options of a pattern, in which an option may have several values with `/` between them.
+/// All sets of options that a pattern describes. In a pattern, an option may have several values, separated by `/`.
 ///
 /// ```
 /// use corsair_cabinet::search::balance::option_sets;

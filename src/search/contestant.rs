@@ -8,8 +8,8 @@ use super::{Level, Player, SearchTask};
 use crate::game::text::{ParseError, Word};
 use crate::game::{Rng, Seat};
 
-/// A player in a match. Its text is `random`, `captain`, with a number of iterations `captain:500`, or with a percentage of
-/// decisions that are not random `cabin-boy@40`.
+/// A player in a match. Its text is `random`, a level such as `captain`, a level with a number of iterations such as
+/// `captain:500`, or a level with the percentage of its decisions that are not random, such as `cabin-boy@40`.
 ///
 /// ```
 /// use corsair_cabinet::search::Level;
@@ -23,30 +23,30 @@ use crate::game::{Rng, Seat};
 pub enum Contestant {
     /// Takes any legal action, each equally likely.
     Random,
-    /// A computer player.
+    /// A computer player at a level.
     Level {
-        /// The level that it plays at.
+        /// The level of the computer player.
         level: Level,
-        /// The number of iterations; `None` takes that of the level.
+        /// The number of iterations for a decision; `None` uses the level's number.
         budget: Option<u64>,
     },
-    /// Makes some of its decisions as a computer player of this level, and the others at random. In a race it acts at random.
+    /// Makes some decisions as a computer player of this level, and the others at random; in a race, all at random.
     Diluted {
-        /// The level.
+        /// The level of the decisions that are not random.
         level: Level,
-        /// How many of a hundred decisions it makes as that level.
+        /// The percentage of decisions that are not random, from 0 to 100.
         percent: u8,
     },
 }
 
 impl Contestant {
-    /// A computer player with the number of iterations of its level.
+    /// A computer player with its level's number of iterations.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         Self::Level { level, budget: None }
     }
 
-    /// The level, if it is a computer player.
+    /// The level of a computer player; `None` for a player that makes random decisions.
     pub(crate) const fn level(self) -> Option<Level> {
         match self {
             Self::Random | Self::Diluted { .. } => None,
@@ -54,7 +54,7 @@ impl Contestant {
         }
     }
 
-    /// Its action in this state, of which it sees only its own view.
+    /// Chooses an action for `seat`; `None` if there is none. A computer player sees only the seat's view of the state.
     pub(super) fn act<G: Player>(self, state: &G::State, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
         match self {
             Self::Diluted { level, percent } if rng.below(100) < usize::from(percent) => {

@@ -9,37 +9,37 @@ use super::matches::Tally;
 /// The natural logarithm of the odds that one point of the scale stands for.
 const POINT: f64 = std::f64::consts::LN_10 / 400.0;
 
-/// Two-sided 95 % of the normal distribution, in standard deviations.
+/// The two-sided 95 % quantile of the normal distribution, in standard deviations.
 const DEVIATIONS: f64 = 1.96;
 
-/// The steps of Newton's method. A dozen are enough from any start, since the function is concave.
+/// The most steps of Newton's method. A dozen are enough from any start, because the function is concave.
 const STEPS: usize = 100;
 
-/// The longest step, in points, so that a first step from afar does not jump past the maximum.
+/// The longest step, in points. The limit keeps the first step from jumping past the maximum.
 const LONGEST_STEP: f64 = 200.0;
 
-/// The result of a match between two players, who are named by their numbers.
+/// The result of a match between two players, who are given by their indices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pairing {
-    /// The player whose wins are counted.
+    /// The index of the player whose wins are counted.
     pub first: usize,
-    /// Its opponent.
+    /// The index of the opponent.
     pub second: usize,
     /// The results of the first player.
     pub tally: Tally,
 }
 
-/// A rating, with half the width of its interval of 95 % confidence.
+/// A rating with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The rating in points, relative to the first player.
+    /// The rating in points; the first player has 0.
     pub elo: f64,
-    /// Half the width of the interval in points; 0 for the first player.
+    /// Half the width of the confidence interval, in points; 0 for the first player.
     pub margin: f64,
 }
 
-/// The ratings of this number of players. The first is rated 0. To each match a drawn game is added, so that a player who wins
-/// every game has a rating, too.
+/// The ratings of the players, of whom the first has 0. A drawn game is added to each match, so that a player who wins every game
+/// has a finite rating, too.
 ///
 /// ```
 /// use corsair_cabinet::search::elo::{Pairing, ratings};
@@ -52,7 +52,7 @@ pub struct Rating {
 /// ```
 ///
 /// # Panics
-/// When a pairing names a player who is not there.
+/// When the index of a player in a pairing is not below `players`.
 #[must_use]
 pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
     let mut elo = vec![0.0; players];
@@ -76,8 +76,8 @@ pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
     elo.into_iter().zip(variances).map(rating).collect()
 }
 
-/// The gradient of the logarithm of the likelihood at these ratings, and its negative second derivative (the information), for
-/// all players but the first.
+/// The gradient of the log-likelihood at these ratings, and the negative of its second derivative (the information), for all
+/// players but the first.
 fn slope(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = elo.len().saturating_sub(1);
     let (mut gradient, mut information) = (vec![0.0; free], vec![vec![0.0; free]; free]);
@@ -98,7 +98,7 @@ fn slope(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
     (gradient, information)
 }
 
-/// The inverse of a symmetric positive definite matrix, by Gauss and Jordan's method. A row without information, of a player
+/// The inverse of a symmetric positive definite matrix, by Gauss-Jordan elimination. A row without information, of a player
 /// without games, becomes zero.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();

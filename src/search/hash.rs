@@ -1,10 +1,10 @@
-//! A hash that is the same on every machine and in every run, unlike the standard library's. A search with the same seed
-//! therefore takes the same way everywhere.
+//! A hash that is the same on every machine and in every run, unlike the standard library's. So a search with the same seed makes
+//! the same decisions everywhere.
 
 use std::hash::{BuildHasher, Hash, Hasher};
 
-/// Mixes whole words by multiplication, as `FxHash` does, with the high half folded back into the low
-/// one after every word. It is fast and even; an attacker can make collisions.
+/// Mixes 64-bit words by multiplication, as `FxHash` does, and folds the high half into the low half after each word. It is fast
+/// and distributes evenly, but an attacker can construct collisions.
 #[derive(Clone, Default, Debug)]
 pub struct StableHasher(u64);
 
@@ -34,7 +34,7 @@ impl Hasher for StableHasher {
         self.0 ^= self.0 >> 32;
     }
 
-    // Lengths and discriminants are four bytes in WebAssembly and eight elsewhere.
+    // A `usize` has four bytes in WebAssembly and eight elsewhere.
     fn write_usize(&mut self, word: usize) {
         self.write_u64(word as u64);
     }
@@ -48,7 +48,7 @@ impl Hasher for StableHasher {
     }
 }
 
-/// The hash of a value, the same on every machine as long as the type stays as it is.
+/// Returns a hash of a value, which is the same on every machine as long as the type stays the same.
 ///
 /// ```
 /// use corsair_cabinet::search::hash::stable_hash;

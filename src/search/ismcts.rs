@@ -1,17 +1,16 @@
 //! Information-set Monte Carlo tree search, for games with hidden cards, chance and simultaneous choices.
 //!
-//! Every iteration draws a state that agrees with the view at the root ([`RolloutPolicy::determinize`]), plays it to the end,
-//! and adds the result to each decision on the way. Decisions are stored under the
-//! [information set](RolloutPolicy::information_set_key) of the seat that took them, that is, under what the seat knew, and not
-//! under the state. So each seat learns to act on its own knowledge, as in MO-ISMCTS (Cowling, Powley and Whitehouse,
-//! "Information Set Monte Carlo Tree Search", 2012). Seats that choose at the same time learn side by side and do not see each
-//! other's choice (decoupled selection, by regret matching; Tak, Lanctot and Winands, "Monte Carlo Tree Search Variants for
-//! Simultaneous Move Games", 2014, compare the ways).
+//! Every iteration samples a state that agrees with the view at the root ([`RolloutPolicy::determinize`]), plays it to the end,
+//! and adds the result to each decision on the way. Decisions are stored under the [information
+//! set](RolloutPolicy::information_set_key) of the seat that made them, which is what the seat knew, and not under the state. So
+//! each seat learns to act on its own knowledge, as in MO-ISMCTS (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
+//! Tree Search", 2012). Seats that choose at the same time learn side by side and do not see each other's choice (decoupled
+//! selection, by regret matching; Tak, Lanctot and Winands, "Monte Carlo Tree Search Variants for Simultaneous Move Games", 2014,
+//! compare such methods).
 //!
 //! If one seat acts alone, PUCT selects the next candidate (Silver et al., "Mastering the game of Go with deep neural networks
-//! and tree search", 2016), with a game's [`RolloutPolicy`] in the place of the network. The search uses only those operations
-//! on floats that IEEE 754 defines to the last bit. With them and [`StableHash`], it makes the same decision natively and in
-//! WebAssembly.
+//! and tree search", 2016), with a game's [`RolloutPolicy`] in place of the network. The search uses only float operations that
+//! IEEE 754 defines to the last bit, and [`StableHash`]. So it makes the same decision natively and in WebAssembly.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -21,44 +20,44 @@ use super::{LevelParams, SearchTask};
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Game, Outcome, Rng, Seat};
 
-/// The parameters of a level in this search.
+/// The parameters of this search for a level of computer player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchParams {
-    /// The exploration constant of PUCT: the greater it is, the more often the search tries what was not best so far.
+    /// The exploration constant of PUCT: with a greater value, candidates that are not the best so far are tried more often.
     pub exploration: f64,
-    /// How the final choice is made.
+    /// The way to choose an action at the end.
     pub choosing: RootSelection,
 }
 
-/// How the final choice follows from the visits at the root.
+/// The way to choose an action from the visit counts at the root.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RootSelection {
     /// The candidate with the most visits.
     MostVisited,
-    /// At random, in proportion to a power of the visits. With 1 this is the mixed strategy that simultaneous choices need; the
-    /// greater the power, the closer to the most visited.
+    /// A random candidate, in proportion to a power of the visits. Power 1 gives the mixed strategy that simultaneous choices
+    /// need; greater powers come closer to the candidate with the most visits.
     InProportion {
         /// The exponent of the visits, at least 1.
         power: u32,
     },
 }
 
-/// One of the decisions that the search tries.
+/// A decision that the search tries.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Candidate<Action> {
-    /// The decision. It is legal.
+    /// The action, which is legal.
     pub action: Action,
-    /// The key of its results in a node. Candidates that mean the same in similar states share a label; the labels of one list
-    /// differ.
+    /// The key of the candidate's results in a node. Candidates that mean the same in similar states share a label; within one
+    /// list, each label is unique.
     pub label: u64,
-    /// The prior weight, greater than 0, relative to the others of the list.
+    /// The prior weight, greater than 0, relative to the other candidates of the list.
     pub prior: f64,
 }
 
-/// What a search knows about a game, beyond its rules.
+/// A game's knowledge for this search, beyond its rules: the candidates to try, rollouts and values.
 ///
-/// All methods are given a whole determinized state, because that is cheapest. They may use only what `seat` has been shown:
-/// for two states with the same view they must return the same.
+/// Methods are given a whole determinized state, because that is cheapest. Except for `cutoff_value`, they may use only what
+/// `seat` has been shown: for two states with the same view they must return the same.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Rng, Seat};
@@ -90,18 +89,18 @@ pub struct Candidate<Action> {
 /// assert!(Corsairs::check(&state, Seat::FIRST, &action).is_ok());
 /// ```
 pub trait RolloutPolicy<G: Determinize> {
-    /// Draws a state that agrees with the view, except for what the player has forgotten.
+    /// Samples a state that agrees with what the player remembers of the view.
     fn determinize(&self, view: &G::View, rng: &mut Rng) -> G::State {
         G::determinize(view, rng)
     }
 
-    /// The key of the node for this decision: equal for states that `seat` cannot tell apart. If views seldom repeat, similar ones
-    /// may share a key.
+    /// The key of the node for a decision of `seat`: equal for states that the seat cannot tell apart. If views seldom repeat,
+    /// similar views may share a key.
     fn information_set_key(&self, state: &G::State, seat: Seat) -> u64 {
         stable_hash(&(seat, G::view(state, Some(seat))))
     }
 
-    /// Puts the decisions of `seat` that the search tries into `into`: at least one.
+    /// Adds the decisions of `seat` that the search tries to `into`: at least one.
     fn candidates(&self, state: &G::State, seat: Seat, into: &mut Vec<Candidate<G::Action>>);
 
     /// A fast, plausible decision, for playing a determinized game to its end.
@@ -119,7 +118,7 @@ pub trait RolloutPolicy<G: Determinize> {
     }
 }
 
-/// Knowledge of the rules only: all actions have the same prior.
+/// A policy that knows only the rules: all actions have the same prior.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct RulesOnly;
 
@@ -136,7 +135,7 @@ impl<G: Determinize> RolloutPolicy<G> for RulesOnly {
     }
 }
 
-/// A legal action, each equally likely; `None` if there is none.
+/// Picks a legal action, each equally likely; `None` if there is none.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Rng, Seat};
@@ -162,8 +161,8 @@ struct Results {
     visits: u32,
     /// The sum of the payoffs.
     total: f64,
-    /// The sum of the payoffs above the mean of the node's earlier payoffs, each divided by the probability of the choice: an
-    /// estimate of the sum if this candidate had been chosen every time.
+    /// The sum of the payoffs, each relative to the mean of the node's earlier payoffs and divided by the probability of the
+    /// choice: an estimate of the sum if this candidate had been chosen every time.
     always: f64,
 }
 
@@ -173,20 +172,20 @@ impl Results {
     }
 }
 
-/// The results of the decisions in one information set: of each label that was ever chosen, sorted by label.
+/// The results of the decisions in one information set, by label of the candidate, sorted by label.
 #[derive(Clone, Default, Debug)]
 struct Node {
     results: Vec<(u64, Results)>,
-    /// The number of payoffs, and their sum.
+    /// The number of payoffs (`visits`), and their sum (`total`).
     visits: u32,
     total: f64,
-    /// The sum of the payoffs, each above the mean of those before it.
+    /// The sum of the payoffs, each relative to the mean of the payoffs before it.
     above: f64,
 }
 
 impl Node {
-    /// Adds the payoff of a choice that was made with this probability. Regrets are measured from the mean of the payoffs before:
-    /// from a fixed value, a seat that wins almost always would regret not having repeated whatever it tried first.
+    /// Adds the payoff of a choice made with this probability. Regret is measured from the mean of the earlier payoffs. Measured
+    /// from a fixed value, a seat that almost always wins would regret not having repeated its first choice.
     fn add(&mut self, label: u64, probability: f64, payoff: f64) {
         let above = if self.visits == 0 { 0.0 } else { payoff - self.total / f64::from(self.visits) };
         self.visits += 1;
@@ -205,7 +204,7 @@ impl Node {
         results.always += above / probability;
     }
 
-    /// The results of the candidates, which are sorted by label, in their order.
+    /// The results of the candidates, in their order. The candidates must be sorted by label.
     fn of<'a, A>(&'a self, candidates: &'a [Candidate<A>]) -> impl Iterator<Item = Results> + 'a {
         let mut known = self.results.iter().peekable();
         candidates.iter().map(move |candidate| {
@@ -214,9 +213,9 @@ impl Node {
         })
     }
 
-    /// The candidate to try next, by PUCT. Candidates tried before may not be available in this state: those that are available
-    /// compete on their own visits alone (the "subset-armed bandit" of Cowling et al.). Untried ones count as a little worse than
-    /// the others.
+    /// The index of the candidate to try next, by PUCT. Some candidates tried before may not be available in this state; those
+    /// that are available compete on their own visits alone (the "subset-armed bandit" of Cowling et al.). Untried candidates
+    /// count as a little worse than the mean.
     fn select<A>(&self, candidates: &[Candidate<A>], exploration: f64) -> usize {
         let (mut visits, mut total, mut priors) = (0, 0.0, 0.0);
         for (candidate, results) in candidates.iter().zip(self.of(candidates)) {
@@ -237,10 +236,10 @@ impl Node {
         best.0
     }
 
-    /// A candidate for a choice that others make at the same time, with its probability, by regret matching: the probability is
-    /// proportional to the regret of not having chosen it every time (Hart and Mas-Colell, "A simple adaptive procedure leading to
-    /// correlated equilibrium", 2000; in tree search, Lanctot, Lisý and Winands, "Monte Carlo Tree Search in Simultaneous Move
-    /// Games with Applications to Goofspiel", 2013). Deterministic rules such as PUCT can be predicted.
+    /// Draws a candidate for a simultaneous choice and returns its index and probability, by regret matching: in proportion to
+    /// the regret of not having chosen it every time (Hart and Mas-Colell, "A simple adaptive procedure leading to correlated
+    /// equilibrium", 2000; in tree search, Lanctot, Lisý and Winands, "Monte Carlo Tree Search in Simultaneous Move Games with
+    /// Applications to Goofspiel", 2013). Deterministic rules such as PUCT can be predicted.
     fn draw<A>(&self, candidates: &[Candidate<A>], rng: &mut Rng) -> (usize, f64) {
         let priors: f64 = candidates.iter().map(|candidate| candidate.prior).sum();
         let regrets: Vec<f64> = self.of(candidates).map(|results| (results.always - self.above).max(0.0)).collect();
@@ -259,16 +258,16 @@ impl Node {
     }
 }
 
-/// The share of a simultaneous choice that is drawn by the priors.
+/// The probability with which a simultaneous choice follows the priors instead of the regrets.
 const EXPLORATION: f64 = 0.1;
 
-/// The value of a game before any result is known.
+/// The payoff that is assumed before any result is known.
 const EVEN: f64 = 0.5;
 
-/// How much worse than the others an untried candidate counts.
+/// The difference by which an untried candidate counts as worse than the mean of the others.
 const FPU_REDUCTION: f64 = 0.1;
 
-/// A search in progress.
+/// A tree search in progress.
 ///
 /// ```
 /// use corsair_cabinet::game::Game;
@@ -296,33 +295,33 @@ pub struct Search<G: Determinize, K: RolloutPolicy<G>> {
     budget: u64,
     iterations: u64,
     rng: Rng,
-    /// A number from 0 to 1 that decides a random choice.
+    /// A random number from 0 to 1, drawn once, for a random final choice.
     lot: f64,
     /// The candidates at the root, sorted by label.
     candidates: Vec<Candidate<G::Action>>,
     root: Node,
     nodes: Vec<Node>,
-    /// The index of each information set's node; `None` if the set was met only once, at the edge of the tree.
+    /// The index of each information set's node in `nodes`; `None` for a set met only once, at the edge of the tree.
     ///
     /// Two information sets whose keys collide share a node. Among the 10⁵ sets of a long search this happens once in 10⁹
     /// searches, and costs a poor iteration or two.
     places: HashMap<u64, Option<usize>, StableHash>,
-    /// The decisions of the current iteration that get its result.
+    /// The decisions of the current iteration, to which its result is added.
     path: Vec<Step>,
-    /// The next actions of the seats that are to act.
+    /// The chosen actions of the seats that are to act.
     joint: Vec<(Seat, G::Action)>,
 }
 
-/// A decision of an iteration.
+/// A decision made in an iteration.
 struct Step {
     place: Place,
     label: u64,
-    /// The probability with which it was chosen.
+    /// The probability with which the decision was chosen.
     probability: f64,
     seat: Seat,
 }
 
-/// The node of a decision.
+/// The node that stores the results of a decision.
 #[derive(Clone, Copy)]
 enum Place {
     Root,
@@ -330,10 +329,10 @@ enum Place {
 }
 
 impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
-    /// Starts a search for an action of `seat`. `budget` is the number of iterations; `None` takes that of the level.
+    /// Starts a search for an action of `seat`. `budget` is the number of iterations; `None` uses the level's number.
     ///
     /// # Panics
-    /// If the seat is not to act.
+    /// If `seat` is not to act.
     pub fn new(
         view: &G::View,
         seat: Seat,
@@ -369,7 +368,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         }
     }
 
-    /// The candidates at the root, each with the share of all iterations that tried it.
+    /// The candidates at the root, each with the fraction of all iterations that tried it.
     pub fn shares(&self) -> impl Iterator<Item = (&G::Action, f64)> {
         let all: u32 = self.root.of(&self.candidates).map(|results| results.visits).sum();
         let all = f64::from(all.max(1));
@@ -435,7 +434,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         action.clone()
     }
 
-    /// The action of a seat whose information set is in the tree; otherwise adds the set at the edge of the tree.
+    /// Selects the action of a seat. On the first visit of its information set, only notes the set and returns `None`.
     fn decide_in_tree(&mut self, state: &G::State, seat: Seat, alone: bool) -> Option<G::Action> {
         let place = match self.places.entry(self.knowledge.information_set_key(state, seat)) {
             Entry::Vacant(entry) => {
@@ -461,8 +460,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         Some(action)
     }
 
-    /// The candidate with the most visits; among equals the one with the best results, or the best
-    /// prior, or the first.
+    /// The index of the candidate with the most visits. Ties go to the best mean result, then the best prior, then the first.
     fn favourite(&self) -> usize {
         let results: Vec<Results> = self.root.of(&self.candidates).collect();
         let rank =
@@ -470,10 +468,10 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         (1..results.len()).fold(0, |best, place| if rank(place) > rank(best) { place } else { best })
     }
 
-    /// A random candidate, in proportion to the `power`th power of its visits.
+    /// The index of a random candidate, in proportion to the `power`th power of its visits.
     fn drawn(&self, power: u32) -> usize {
         let most = self.root.of(&self.candidates).map(|results| results.visits).max().unwrap_or(0).max(1);
-        // Taken relative to the most, powers do not overflow. `powi` may differ between machines.
+        // Relative to the most visits, powers do not overflow. `powi` may differ between machines.
         let weight = |results: Results| {
             let share = f64::from(results.visits) / f64::from(most);
             (0..power).fold(1.0, |product, _| product * share)
@@ -545,16 +543,16 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
     }
 }
 
-/// After this many visits that all won, the choice is not random any more.
+/// The number of visits, all of them wins, after which the final choice is no longer random.
 const CERTAIN: u32 = 8;
 
-/// The index of the greatest score, the first of equals.
+/// The index of the item with the greatest score; the first of equals.
 fn best_by<T>(items: &[T], score: impl Fn(&T) -> f64) -> usize {
     (1..items.len()).fold(0, |best, place| if score(&items[place]) > score(&items[best]) { place } else { best })
 }
 
-/// Does the actions that several seats chose at the same time, and empties the list. An action that is illegal after the others
-/// is dropped.
+/// Applies the actions that several seats chose at the same time, and empties the list. Drops an action that became illegal after
+/// the others.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Rng, Seat};

@@ -48,16 +48,15 @@ impl Level {
         }
     }
 
-    /// The next stronger level; none above the captain.
+    /// The next stronger level; `None` for the captain.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::ALL.into_iter().find(|other| *other > self)
     }
 }
 
-/// How well a computer plays in an even match: as a level, or between a level and the next. Between two levels it makes a
-/// percentage of its decisions as the next level, the others as the lower one. Its text is the lower level, with that
-/// percentage unless it is 0.
+/// How well a computer plays: at a level, or between a level and the next. In between, it makes a percentage of its decisions at
+/// the next level and the others at the lower one. Its text is the lower level, followed by that percentage unless it is 0.
 ///
 /// ```
 /// use corsair_cabinet::search::{Level, Strength};
@@ -77,8 +76,8 @@ pub struct Strength {
 }
 
 impl Strength {
-    /// The strength between a level and the next at which the next makes `percent` of the decisions. A hundred or more is the
-    /// next level; above the highest level there is none.
+    /// The strength at which the level above `level` makes `percent` of the decisions. From 100 on, this is the level above. The
+    /// captain has no level above, so the result is the captain.
     #[must_use]
     pub fn between(level: Level, percent: u8) -> Self {
         match level.next() {
@@ -88,25 +87,25 @@ impl Strength {
         }
     }
 
-    /// The level, or the lower one of the two.
+    /// The level; between two levels, the lower one.
     #[must_use]
     pub const fn level(self) -> Level {
         self.level
     }
 
-    /// How many of a hundred decisions the next level makes: 0 to 99.
+    /// The percentage of decisions made at the next level: 0 to 99.
     #[must_use]
     pub const fn percent(self) -> u8 {
         self.percent
     }
 
-    /// The other level of a strength between two levels.
+    /// The higher of the two levels; `None` if the strength is not between levels.
     #[must_use]
     pub fn other(self) -> Option<Level> {
         self.level.next().filter(|_| self.percent > 0)
     }
 
-    /// The level that makes a decision; `chance` is a number drawn at random for it.
+    /// The level that makes a decision. `chance` is a random number, drawn for this decision.
     #[must_use]
     pub fn level_at(self, chance: u64) -> Level {
         self.other().filter(|_| chance % 100 < u64::from(self.percent)).unwrap_or(self.level)
@@ -139,16 +138,16 @@ impl FromStr for Strength {
     }
 }
 
-/// The strength of a level. A game's `bot.rs` has a table with one of these for each level. Each kind of search has its own
+/// The parameters of a level. A game's `bot.rs` has a table of them, one for each level. Each kind of search has its own
 /// `SearchParams`: [`ismcts::SearchParams`](super::ismcts::SearchParams),
 /// [`alpha_beta::SearchParams`](super::alpha_beta::SearchParams).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LevelParams<SearchParams> {
     /// The number of iterations if the caller sets no budget.
     pub iterations: u64,
-    /// The share of the candidates that the level overlooks, from 0 to 1. It never overlooks the most obvious one.
+    /// The fraction of the candidates that the level overlooks, from 0 to 1. It never overlooks the most obvious candidate.
     pub blunder_rate: f64,
-    /// The parameters of its search.
+    /// The parameters of the level's search.
     pub params: SearchParams,
 }
 

@@ -20,11 +20,11 @@ use crate::game::{OptionConflict, Rng, Seat, SessionRules};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Games won.
+    /// The number of games won.
     pub wins: u32,
-    /// Games drawn: both sides share the first place.
+    /// The number of games drawn, in which both sides share the first place.
     pub draws: u32,
-    /// Games lost.
+    /// The number of games lost.
     pub losses: u32,
 }
 
@@ -35,7 +35,7 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of the games that was won; a draw counts half. One half before the first game.
+    /// The fraction of games won, where a draw counts as half a win; 0.5 before the first game.
     #[must_use]
     pub fn score(self) -> f64 {
         if self.games() == 0 {
@@ -45,17 +45,17 @@ impl Tally {
         }
     }
 
-    /// [`wilson_interval`] of the true score. Since pairs of games share a deal, it is a little too wide.
+    /// The 95 % [`wilson_interval`] of the score. It is a little too wide, because the games of a pair share a deal.
     #[must_use]
     pub fn interval(self) -> (f64, f64) {
         wilson_interval(self.score(), self.games())
     }
 }
 
-/// The interval of a true share with 95 % confidence, from the share of this number of independent games: Wilson's interval for
-/// a proportion ("Probable inference, the law of succession, and statistical inference", 1927).
+/// Wilson's 95 % confidence interval for a proportion, from the proportion observed in a number of independent games ("Probable
+/// inference, the law of succession, and statistical inference", 1927).
 pub(crate) fn wilson_interval(share: f64, games: u32) -> (f64, f64) {
-    /// Two-sided 95 % of the normal distribution.
+    /// The two-sided 95 % quantile of the normal distribution.
     const DEVIATIONS: f64 = 1.96;
     if games == 0 {
         return (0.0, 1.0);
@@ -77,7 +77,7 @@ impl fmt::Display for Tally {
     }
 }
 
-/// A match in progress. It is played one game at a time, so that the caller can show the score. [`play_match`] plays a whole one.
+/// A match in progress, played one game at a time so that the caller can show the score. [`play_match`] plays a whole match.
 pub(crate) struct Match<G: Player + SessionRules> {
     options: G::Options,
     contestants: [Contestant; 2],
@@ -86,12 +86,12 @@ pub(crate) struct Match<G: Player + SessionRules> {
 }
 
 impl<G: Player + SessionRules> Match<G> {
-    /// A match between two contestants. In a game for more than two, each takes every other seat.
+    /// Creates a match between two contestants. In a game for more than two, each takes every other seat.
     pub(crate) fn new(options: G::Options, first: Contestant, second: Contestant, seed: u64) -> Self {
         Self { options: among_computers::<G>(options), contestants: [first, second], seed, tally: Tally::default() }
     }
 
-    /// Plays the next game. In the first game of each pair with the same deal the first contestant has the first seat.
+    /// Plays the next game. Of two games with the same deal, the first contestant has the first seat in the first.
     pub(crate) fn play_game(&mut self) -> Result<(), OptionConflict> {
         let number = u64::from(self.tally.games());
         let swapped = usize::from(number % 2 == 1);
@@ -114,8 +114,8 @@ impl<G: Player + SessionRules> Match<G> {
     }
 }
 
-/// Plays a game to its end. Returns its last state, and the number of turns: how often other seats were to act, or in a race
-/// the number of actions.
+/// Plays a game to its end. Returns its last state and the number of turns (how often the seats to act changed), or in a race the
+/// number of actions.
 pub(super) fn play_game<G: Player + SessionRules>(
     options: &G::Options,
     deal: u64,
@@ -143,7 +143,7 @@ pub(super) fn play_game<G: Player + SessionRules>(
     }
 }
 
-/// Plays a match of this number of games.
+/// Plays a match of `games` games.
 ///
 /// ```
 /// use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn the_interval_is_wilsons() {
-        // Worked out by hand, and agreeing with the tables for 8 of 10 and for 95 of 100.
+        // Calculated by hand, in agreement with the published tables for 8 of 10 and 95 of 100.
         let close = |(low, high): (f64, f64), expected: (f64, f64)| {
             assert!((low - expected.0).abs() < 5e-4 && (high - expected.1).abs() < 5e-4, "{low} {high}");
         };

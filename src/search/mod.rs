@@ -38,30 +38,30 @@ use crate::game::{Game, Seat};
 /// assert_eq!(search.principal_variation()[0], search.choice());
 /// ```
 pub trait SearchTask {
-    /// The kind of action that is searched for.
+    /// The game's type of action.
     type Action;
 
-    /// Searches for this many iterations, or until the search is [finished](SearchTask::finished).
+    /// Searches for up to this many iterations; stops when the search is [finished](SearchTask::finished).
     fn advance(&mut self, iterations: u64);
 
-    /// Whether the budget is used up, or more iterations would change nothing.
+    /// Whether the budget is used up, or more iterations would not change the choice.
     fn finished(&self) -> bool;
 
-    /// The best action found so far; there is one from the beginning.
+    /// The best action found so far. An action is available before the first iteration.
     fn choice(&self) -> Self::Action;
 
     /// The number of iterations so far.
     fn iterations(&self) -> u64;
 
-    /// The probability to win after the best action, from 0 to 1, as far as the search knows.
+    /// The estimated win probability after the best action, from 0 to 1.
     fn win_probability(&self) -> f64;
 
-    /// The expected actions of all seats, beginning with the choice; only the choice if the search does not predict the others.
+    /// The expected actions of all seats, starting with the choice; only the choice if the search does not predict other seats.
     fn principal_variation(&self) -> Vec<Self::Action> {
         vec![self.choice()]
     }
 
-    /// The second best action and its probability to win, if the search compares actions.
+    /// The second best action and its win probability; `None` if the search does not compare actions.
     fn runner_up(&self) -> Option<(Self::Action, f64)> {
         None
     }
@@ -69,30 +69,30 @@ pub trait SearchTask {
 
 /// A game that computers can play. Each game chooses its own search.
 pub trait Player: Game {
-    /// The search of this game.
+    /// The type of the game's search.
     type SearchTask: SearchTask<Action = Self::Action>;
 
-    /// Starts the search for an action of `seat`, which must be to act, from its view.
+    /// Starts a search for an action of `seat`, which must be to act. `view` is the view of that seat.
     ///
-    /// `budget` is the number of iterations; `None` takes that of the level.
+    /// `budget` is the number of iterations; `None` uses the level's number.
     fn think(view: &Self::View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask;
 
-    /// The next action of a computer at `seat` in a [race](crate::game::Pace::Race), with its time, if nothing happens before;
-    /// `None` while it waits.
+    /// The next action of the computer at `seat` in a [race](crate::game::Pace::Race), with its time, if nothing else happens
+    /// first; `None` while the computer waits.
     ///
-    /// A reflex has no memory: the same view and `seed`, which is the same for a whole game, give the same reflex. So a decision
-    /// that arrives late can be played at its time, and everything after it replayed. A reflex is never in the past, it is legal
-    /// at its time if nothing else happens before, and it is not repeated after it was done.
+    /// A reflex has no memory: it depends only on the view and on `seed`, which stays the same for a whole game. So a decision
+    /// that arrives late can be played at its own time, and everything after it replayed. A reflex is never in the past, is legal
+    /// at its time if nothing else happens first, and does not repeat once done.
     fn reflex(_view: &Self::View, _seat: Seat, _level: Level, _seed: u64) -> Option<Reflex<Self::Action>> {
         None
     }
 }
 
-/// An action that a computer will do in a race, with its time.
+/// A computer's action in a race, with its time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reflex<Action> {
-    /// When, in ms since the game began.
+    /// The time of the action, in ms since the game began.
     pub at: u64,
-    /// The action.
+    /// The action to do at that time.
     pub action: Action,
 }

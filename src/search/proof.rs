@@ -1,45 +1,45 @@
-//! Proof search: whether one player, the *attacker*, can win by force, and how.
+//! Proof search: whether one player, the *attacker*, can win by force, and with which turn.
 //!
 //! This is depth-first proof-number search (Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002). Each
 //! position has a *proof number*, an estimate of how many positions must still be proved won before it is proved won, and a
 //! *disproof number*, the same for a disproof. The search always goes where the least work is left, so it prefers forcing moves.
-//! If lines of play transpose, sums would count the same work many times; instead the greatest number counts, plus one for each
-//! other position (Ueda, Hashimoto, Hashimoto and Iida, "Weak Proof-Number Search", 2008).
+//! Where lines of play transpose, sums would count the same work several times. So the greatest number of the next positions
+//! counts, plus one for each other one (Ueda, Hashimoto, Hashimoto and Iida, "Weak Proof-Number Search", 2008).
 //!
-//! Positions must not repeat, since a proof could then rest on itself. Like [`alpha_beta`](super::alpha_beta), the search keeps
-//! its own stack, so it can stop at any node and go on later, and uses whole numbers only.
+//! Positions must not repeat, because a proof could then rest on itself. Like [`alpha_beta`](super::alpha_beta), the search keeps
+//! its own stack, so it can stop at any node and continue later, and it uses integers only.
 
 #[cfg(test)]
 mod tests;
 
-/// What is certain about a position without any search.
+/// The result of a position, as far as it is known without any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeafStatus {
-    /// The attacker wins, which needs no search.
+    /// The attacker wins.
     Won,
-    /// The attacker does not win, or that cannot be proved here.
+    /// The attacker does not win, or a win cannot be proved here.
     NotWon,
-    /// To be searched, with estimates of at least 1 of the work for a proof and for a disproof.
+    /// Not known. The search starts with these estimates of the work, each at least 1.
     Open(ProofNumbers),
 }
 
-/// The work left for a proof and for a disproof. If one of them is 0, the question is answered and the other is [`NEVER`].
+/// The work left for a proof and for a disproof. If one of them is 0, the result is known and the other is [`NEVER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProofNumbers {
-    /// The proof number: an estimate of the work left to prove the win.
+    /// The proof number: an estimate of the work left to prove that the attacker wins.
     pub proof: u32,
-    /// The disproof number: an estimate of the work left to refute it.
+    /// The disproof number: an estimate of the work left to prove that the attacker does not win.
     pub disproof: u32,
 }
 
-/// The number of what cannot be proved.
+/// The proof number of a win that is disproved, and the disproof number of a win that is proved.
 pub const NEVER: u32 = u32::MAX;
 
 impl ProofNumbers {
     const WON: Self = Self { proof: 0, disproof: NEVER };
     const NOT_WON: Self = Self { proof: NEVER, disproof: 0 };
 
-    /// Whether the attacker wins, if it is known.
+    /// Whether the attacker wins; `None` if that is not known yet.
     const fn verdict(self) -> Option<bool> {
         match (self.proof, self.disproof) {
             (0, _) => Some(true),
@@ -48,7 +48,7 @@ impl ProofNumbers {
         }
     }
 
-    /// From the side to move: the work left to prove that it succeeds, and that it fails.
+    /// The work left to prove that the side to move succeeds, and to prove that it fails.
     const fn seen_by_mover(self, attacks: bool) -> (u32, u32) {
         if attacks { (self.proof, self.disproof) } else { (self.disproof, self.proof) }
     }
@@ -58,7 +58,7 @@ impl ProofNumbers {
     }
 }
 
-/// What a proof search knows about a game.
+/// A game as a proof search needs it: its positions, turns and known results.
 ///
 /// ```
 /// use corsair_cabinet::search::proof::{LeafStatus, ProofDomain, ProofNumbers, Search};
@@ -106,82 +106,82 @@ impl ProofNumbers {
 /// assert_eq!(search.verdict(), Some(false));
 /// ```
 pub trait ProofDomain {
-    /// A position, with the player to move and the limits of the attack.
+    /// A position, with the player to move and any limits of the attack.
     type Position: Clone;
     /// A turn of either player.
     type Turn: Copy + Eq;
 
-    /// The position's key: it differs for positions with different continuations.
+    /// The position's key. Positions with different continuations have different keys.
     fn key(&self, position: &Self::Position) -> u64;
 
     /// Whether the attacker is to move.
     fn attacks(&self, position: &Self::Position) -> bool;
 
-    /// What is certain about a position.
+    /// The result of a position, as far as it is known without any search.
     fn leaf_status(&self, position: &Self::Position) -> LeafStatus;
 
-    /// Puts turns into `into`, the most promising first: those of the attacker that are worth trying, and *all* of the defender
-    /// except those after which the attacker certainly wins. If there is none, the side to move fails.
+    /// Adds turns to `into`, the most promising first: for the attacker those worth trying, for the defender *all* turns except
+    /// those after which the attacker certainly wins. If there are none, the side to move fails.
     fn turns(&self, position: &Self::Position, into: &mut Vec<Self::Turn>);
 
     /// The position after a turn.
     fn after(&self, position: &Self::Position, turn: Self::Turn) -> Self::Position;
 }
 
-/// A turn, with the position it leads to.
+/// A turn, with the key and numbers of the position after it.
 struct Child<Turn> {
     turn: Turn,
     key: u64,
-    /// The numbers of the leaf; those in the table are better.
+    /// The estimates without search, until the table has better numbers.
     numbers: ProofNumbers,
 }
 
-/// A position on the way to the one that is searched now.
+/// A position on the search stack.
 struct Frame<K: ProofDomain> {
     position: K::Position,
     key: u64,
     attacks: bool,
-    /// The index of its first turn in the list of all.
+    /// The index of the position's first turn in `children`.
     start: usize,
-    /// The search leaves the position if one of its numbers reaches this.
+    /// The search leaves the position when one of its numbers reaches this limit.
     limit: ProofNumbers,
-    /// The number of positions searched before it.
+    /// The number of positions searched before this one.
     since: u64,
 }
 
-/// The result of a position.
+/// The stored result of a position.
 #[derive(Clone, Copy)]
 struct Entry {
     key: u64,
     numbers: ProofNumbers,
-    /// The number of positions searched for it.
+    /// The number of positions searched for this result.
     work: u32,
 }
 
-/// The number of entries in a bucket of the table. The one with the least work is replaced.
+/// The number of entries in a bucket of the table. A new entry replaces the one with the least work.
 const NEIGHBOURS: usize = 4;
 
-/// The first size of the table. Most questions are answered soon.
+/// The first number of entries in the table. It is enough for most questions.
 const FIRST_PLACES: usize = 1 << 10;
 
-/// A search in progress. [`ProofDomain`] has an example.
+/// A proof search in progress. [`ProofDomain`] has an example.
 pub struct Search<K: ProofDomain> {
     domain: K,
-    /// Grows as needed, up to `most_places`.
+    /// The stored results. The table grows as needed, up to `most_places` entries.
     table: Vec<Option<Entry>>,
     most_places: usize,
     stack: Vec<Frame<K>>,
     children: Vec<Child<K::Turn>>,
     turns: Vec<K::Turn>,
     nodes: u64,
-    /// The answer, if it is known.
+    /// Whether the attacker wins; `None` until that is known.
     verdict: Option<bool>,
-    /// The turn that proves it.
+    /// The turn with which the player to move at the root succeeds.
     turn: Option<K::Turn>,
 }
 
 impl<K: ProofDomain> Search<K> {
-    /// Starts to search whether the attacker wins from here. The table has up to `most_places`, a power of two.
+    /// Starts to search whether the attacker wins from this position. The table has up to `most_places` entries, a power of two.
     pub fn new(domain: K, position: K::Position, most_places: usize) -> Self {
         debug_assert!(most_places.is_power_of_two() && most_places >= NEIGHBOURS);
         let table = vec![None; most_places.min(FIRST_PLACES)];
@@ -192,40 +192,40 @@ impl<K: ProofDomain> Search<K> {
         search
     }
 
-    /// Starts with another position, and keeps the table.
+    /// Starts to search another position, and keeps the table.
     pub fn ask(&mut self, position: K::Position) {
         self.stack.clear();
         self.children.clear();
         self.turn = None;
         self.verdict = (self.domain.leaf_status(&position) == LeafStatus::NotWon).then_some(false);
         if self.verdict.is_none() {
-            // A win that is known without a search is searched nevertheless, for the winning turn.
+            // A position that is known to be won is searched, too, for the winning turn.
             self.push(position, ProofNumbers { proof: NEVER, disproof: NEVER });
         }
     }
 
-    /// Whether the attacker wins, once it is known.
+    /// Whether the attacker wins; `None` until that is known.
     pub const fn verdict(&self) -> Option<bool> {
         self.verdict
     }
 
-    /// The turn with which the player to move at the root succeeds: a winning one of the attacker, or one of the defender that
-    /// escapes; `None` as long as it is not known, and if the answer needed no search.
+    /// The turn with which the player to move at the root succeeds: the attacker's winning turn, or the defender's escape. `None`
+    /// until that is known, if there is no such turn, or if the result needed no search.
     pub const fn turn(&self) -> Option<K::Turn> {
         self.turn
     }
 
-    /// The number of positions searched, for all questions.
+    /// The number of positions searched, for all calls of [`ask`](Self::ask).
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// What the search knows about the game.
+    /// The game that the search was given.
     pub const fn domain(&self) -> &K {
         &self.domain
     }
 
-    /// Searches until the answer is known, or for this number of positions.
+    /// Searches until the result is known, or for about this number of positions.
     pub fn advance(&mut self, nodes: u64) {
         let until = self.nodes.saturating_add(nodes);
         while self.verdict.is_none() && self.nodes < until {
@@ -233,7 +233,7 @@ impl<K: ProofDomain> Search<K> {
         }
     }
 
-    /// Enters a position: generates its turns, and evaluates the positions they lead to.
+    /// Pushes a position on the stack: generates its turns, and looks at the positions after them.
     fn push(&mut self, position: K::Position, limit: ProofNumbers) {
         let (key, attacks, start) = (self.domain.key(&position), self.domain.attacks(&position), self.children.len());
         let since = self.nodes;
@@ -257,10 +257,10 @@ impl<K: ProofDomain> Search<K> {
         self.stack.push(Frame { position, key, attacks, start, limit, since });
     }
 
-    /// Goes a step down or up.
+    /// Goes to the most promising position after the top one, or back to the position before it.
     fn step(&mut self) {
         let Some(frame) = self.stack.last() else { return };
-        // From the side of the player to move: the turn that takes least to succeed, and the next best.
+        // From the side of the player to move: the turn with the least work to succeed, and the next best amount of work.
         let (mut best, mut least, mut second) = (None, NEVER, NEVER);
         let (mut most_to_fail, mut open, mut best_fails) = (0, 0_u32, 0);
         for child in &mut self.children[frame.start..] {
@@ -288,7 +288,7 @@ impl<K: ProofDomain> Search<K> {
         let Some(turn) = best.filter(|_| least > 0 && least < limit && fails < most) else {
             return self.leave(numbers, best.filter(|_| least == 0));
         };
-        // It is worth staying a little longer than until the next best looks as good.
+        // Stays a little longer than until the next best turn looks as good, to switch between turns less often.
         let succeeds = limit.min(second.saturating_add(second / 4).saturating_add(1));
         let fails = if most == NEVER { NEVER } else { (most - (open - 1)).max(best_fails + 1) };
         let limit = ProofNumbers::of_mover(frame.attacks, succeeds, fails);
@@ -296,7 +296,7 @@ impl<K: ProofDomain> Search<K> {
         self.push(position, limit);
     }
 
-    /// Remembers what was found out about the position on top, and goes back to the one before.
+    /// Stores the result of the position at the top of the stack, and goes back to the position before it.
     fn leave(&mut self, numbers: ProofNumbers, turn: Option<K::Turn>) {
         let Some(frame) = self.stack.pop() else { return };
         self.children.truncate(frame.start);
@@ -315,7 +315,7 @@ impl<K: ProofDomain> Search<K> {
     }
 }
 
-/// The bucket of a key.
+/// The range of the slots in a key's bucket.
 fn place(table: &[Option<Entry>], key: u64) -> std::ops::Range<usize> {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
     let start = key as usize & (table.len() - 1) & !(NEIGHBOURS - 1);

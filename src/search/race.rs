@@ -1,4 +1,4 @@
-//! Races, in which computers act by reflex: the next event, and whole races among computers.
+//! Races (timed games in which all seats act at any time, and computers act by reflex): the next event, and whole games.
 
 use super::contestant::Contestant;
 use super::ismcts::random_action;
@@ -6,17 +6,17 @@ use super::{Level, Player, Reflex};
 use crate::game::record::Entry;
 use crate::game::{Deadline, GameClock, Rng, Seat, Seats, SessionRules};
 
-/// The stream of a game's seed from which the seed of the computers' reflexes is drawn.
+/// The number of the random stream that gives the seed of the computers' reflexes.
 const REFLEXES: u64 = u64::MAX;
 
-/// The stream for players that act at random.
+/// The number of the random stream for players that act at random.
 const CHANCE: u64 = u64::MAX - 1;
 
-/// The longest time between two actions of a player that acts at random, in ms.
+/// The longest delay before an action of a player that acts at random, in ms.
 const AT_RANDOM: usize = 1_000;
 
-/// The next event in the race with this seed if no person acts before: an overdue action or a computer's reflex. Of events at the
-/// same time, overdue actions come first, then the reflexes in the order of seats.
+/// The next event in a race if no person acts first: an event of the game's clock or a computer's reflex. `seed` is the seed of
+/// the game. Of events at the same time, clock events come first, then the reflexes in the order of seats.
 pub fn coming<G: Player>(
     state: &G::State,
     seed: u64,
@@ -32,18 +32,18 @@ pub fn coming<G: Player>(
         .min_by_key(|coming| coming.at)
 }
 
-/// The reflex of a computer of this level at a seat, in the race with this seed.
+/// The next reflex of a computer at a seat; `None` while it waits. `seed` is the seed of the game.
 pub(crate) fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) -> Option<Reflex<G::Action>> {
     G::reflex(&G::view(state, Some(seat)), seat, level, Rng::stream(seed, REFLEXES).next_u64())
 }
 
-/// The same options with computers on all seats, if the rules need to know that.
+/// Returns the options for a game with computers on all seats, since the rules may depend on that.
 pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Options {
     let seats = Seats::all(G::seats(&options));
     G::normalize(G::with_computers(options, seats))
 }
 
-/// Plays a race with this seed from its start to its end, and returns its actions. A player at random acts within a second.
+/// Plays a race from start to end and returns its actions. A player that acts at random waits up to a second.
 ///
 /// ```
 /// use corsair_cabinet::game::Game;

@@ -1,4 +1,4 @@
-//! Measurements of speed: the same work for the native bench and for the worker in a browser, each with its own clock.
+//! Speed measurements for both the native benchmark and the worker in a browser; each caller passes its own clock.
 
 use std::fmt;
 
@@ -8,14 +8,14 @@ use super::race::{self, among_computers};
 use super::{Level, Player, SearchTask};
 use crate::game::{OptionConflict, ParseError, Perft, Rng, SessionRules};
 
-/// A rate per second, from several runs.
+/// A rate per second, measured in several runs.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rate {
-    /// The median of the runs.
+    /// The median rate of the runs.
     pub median: f64,
-    /// The slowest run.
+    /// The rate of the slowest run.
     pub slowest: f64,
-    /// The fastest run.
+    /// The rate of the fastest run.
     pub fastest: f64,
     /// The number of runs.
     pub runs: usize,
@@ -28,8 +28,8 @@ impl fmt::Display for Rate {
     }
 }
 
-/// Measures how much `work` is done in a second; each call returns the amount it has done. Each of `runs` runs takes `millis`
-/// milliseconds by the clock `now`. One more run before them, to warm up, is not counted.
+/// Measures the amount of work per second. Each call of `work` returns the amount that it did. Each of the `runs` runs lasts
+/// `millis` ms by the clock `now`. A warm-up run before them is not counted.
 ///
 /// ```
 /// use corsair_cabinet::search::speed::measure;
@@ -60,7 +60,7 @@ pub fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mu
     Rate { median: rates[rates.len() / 2], slowest: rates[0], fastest: rates[rates.len() - 1], runs: rates.len() }
 }
 
-/// Games per second, from the deal to the end, between players that choose any legal action at random.
+/// Games per second, from deal to end, when all players act at random.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -87,7 +87,7 @@ pub fn playouts<G: Player>(
     }))
 }
 
-/// Whole races per second, between computers of the middle level.
+/// Races per second, from start to end, between computers of the middle level.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -108,7 +108,7 @@ pub fn races<G: Player + SessionRules>(
     }))
 }
 
-/// Actions per second when races are replayed from their records, each action checked.
+/// Replayed actions per second, when recorded races are replayed and each action is checked.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -136,10 +136,10 @@ pub fn steps<G: Player + SessionRules>(
     }))
 }
 
-/// Leaf nodes a second of perft, over the game's own choice of positions.
+/// Leaf nodes per second of perft, over the positions in `Perft::POSITIONS`.
 ///
 /// # Errors
-/// When one of them cannot be read.
+/// When a position cannot be read.
 pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, ParseError> {
     let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((text.parse::<G::State>()?, *depth)));
     let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, ParseError>>()?;
@@ -149,7 +149,7 @@ pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) 
     }))
 }
 
-/// Iterations a second of the best level, over the first decision of each game that needs a search.
+/// Search iterations per second at the highest level, for the first decision of each game that needs a search.
 ///
 /// # Errors
 /// When the options exclude each other.
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_rate_is_work_by_time() {
-        // A clock that moves on by 10 ms whenever it is looked at; 3 pieces of work between two looks.
+        // A clock that advances by 10 ms each time it is read; each call of the work does 3 pieces.
         let mut time = 0.0;
         let mut now = || {
             time += 10.0;

@@ -10,28 +10,28 @@ use crate::game::text::{ParseError, Word, Words, version};
 /// The latest version of the text. A backup without finished games is written as version 1, which earlier programs can read.
 pub(crate) const BACKUP_VERSION: u64 = 2;
 
-/// The name of the settings.
+/// The name of the text with the settings.
 pub(crate) const SETTINGS: &str = "settings";
 
-/// The name of the statistics.
+/// The name of the text with the statistics.
 pub const STATISTICS: &str = "statistics";
 
-/// The name of the solved puzzles.
+/// The name of the text with the solved puzzles.
 pub(crate) const SOLVED: &str = "puzzles";
 
-/// The beginning of the names of stored games.
+/// The prefix of the names of games that are not known to be finished.
 pub(crate) const GAME: &str = "game:";
 
-/// The beginning of the names of finished games.
+/// The prefix of the names of finished games.
 pub(crate) const FINISHED: &str = "finished:";
 
-/// The last line of a backup. It is missing if the file was cut.
+/// The last line of a backup. A file without it was truncated.
 const END: &str = "end";
 
-/// What an error expects at the end of a file that was cut.
+/// The expected text in the error for a truncated file.
 const LAST_LINE: &str = "\"end\" as the last line (the file was cut)";
 
-/// Checks whether a stored text of the game with this name can be loaded; `None` if there is no such game.
+/// Checks whether a stored game can be loaded, given its name and its text; `None` if there is no game of this name.
 pub(crate) type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), ParseError>>;
 
 /// The texts that the page stores, by their names.
@@ -47,12 +47,12 @@ pub(crate) type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), Pars
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Backup {
     texts: Vec<(String, String)>,
-    /// The errors of games that cannot be loaded. They are kept as they are, since a later version may read them.
+    /// The errors of games that cannot be loaded. The games are kept, since a later version may be able to read them.
     broken: Vec<ParseError>,
 }
 
 impl Backup {
-    /// A backup of these texts, each with its name.
+    /// A backup of these texts, given with their names.
     #[must_use]
     pub fn new(mut texts: Vec<(String, String)>) -> Self {
         texts.sort_unstable();
@@ -64,7 +64,7 @@ impl Backup {
         [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED)
     }
 
-    /// The names and texts, sorted.
+    /// The texts with their names, sorted by name.
     #[must_use]
     pub fn texts(&self) -> &[(String, String)] {
         &self.texts
@@ -81,12 +81,12 @@ impl Backup {
         self.texts.iter().filter(|(name, _)| name.starts_with(FINISHED)).count()
     }
 
-    /// The version of its text.
+    /// The version of the backup's text.
     fn version(&self) -> u64 {
         if self.finished() > 0 { BACKUP_VERSION } else { 1 }
     }
 
-    /// The errors, with their places, of the games that cannot be loaded.
+    /// The errors of the games that cannot be loaded, with their places in the backup.
     #[must_use]
     pub fn broken(&self) -> &[ParseError] {
         &self.broken
@@ -99,8 +99,8 @@ impl Backup {
         text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
     }
 
-    /// The text of the backup: a line for the version; the names, sorted, each followed by its text, whose lines begin with a
-    /// space; and `end`.
+    /// The text of the backup: a line for the version, then the names, sorted, each followed by its text with every line indented
+    /// by a space, and `end`.
     ///
     /// ```text
     /// corsair-cabinet 1
@@ -124,7 +124,7 @@ impl Backup {
         backup + END + "\n"
     }
 
-    /// Reads what [`Backup::write`] writes. All texts are checked, games by `check`; a broken game does not affect the others.
+    /// Reads the text that [`Backup::write`] writes. All texts are checked, games by `check`; a broken game is kept.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has settings or statistics that cannot be read.
@@ -178,7 +178,7 @@ impl Backup {
             match look_through(word, &part, check) {
                 Ok(()) => {}
                 Err(Wrong::Name(error)) => return Err(error.offset_lines(number)),
-                // Its lines are indented by one column.
+                // The lines of the part are indented by one column.
                 Err(Wrong::Text(error)) if name.starts_with(GAME) || name.starts_with(FINISHED) => {
                     broken.push(error.offset_lines(begin).offset_columns(1));
                 }
@@ -191,15 +191,15 @@ impl Backup {
     }
 }
 
-/// What is wrong with a part of a backup.
+/// An error in a part of a backup.
 enum Wrong {
-    /// It does not belong there.
+    /// The name is not one of a backup.
     Name(ParseError),
-    /// It cannot be used.
+    /// The text cannot be used.
     Text(ParseError),
 }
 
-/// Checks that a part can be used.
+/// Checks whether a part can be used.
 fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), Wrong> {
     if name.text == SETTINGS {
         return check_settings(text).map_err(Wrong::Text);
@@ -214,7 +214,7 @@ fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), 
     let game = finished.or(name.text.strip_prefix(GAME)).and_then(|game| game.split_once('.'));
     let game = game.filter(|(_, time)| !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()));
     let checked = game.and_then(|(game, _)| match finished {
-        // Whether there is such a game, its text tells.
+        // `check` tells whether there is a game of this name.
         Some(_) => {
             let checked = check(game, finished_games::stored_game(text))?;
             Some(finished_games::check(text, |_| checked))
@@ -250,7 +250,7 @@ fn check_settings(text: &str) -> Result<(), ParseError> {
 mod tests {
     use super::*;
 
-    /// Knows one game, of which every text is good that does not hold an `x`.
+    /// Knows one game, for which every text without an `x` is valid.
     fn check(game: &str, text: &str) -> Option<Result<(), ParseError>> {
         (game == "chess").then(|| match text.lines().position(|line| line.contains('x')) {
             Some(line) => Err(Word::whole(text).expected("no x").offset_lines(line)),

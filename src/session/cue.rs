@@ -1,11 +1,11 @@
-//! The cues of a session: which sounds and vibrations follow from what has happened.
+//! The cues of a session: the sounds and vibrations for what has happened.
 
 use super::{Ending, Session};
 use crate::game::{Cue, Seat};
 
 impl Session {
-    /// The cues of what happened after the first `since` actions, or of a resignation: only of what `viewer` may know. In a race,
-    /// where several actions come at once, only the last one with a cue is heard.
+    /// The cues for what happened after the first `since` actions, or for a resignation, as far as `viewer` may know. In a race,
+    /// where several actions arrive at once, only the last action with a cue is heard.
     ///
     /// ```
     /// use corsair_cabinet::game::Cue;
@@ -29,17 +29,17 @@ impl Session {
         done.into_iter().chain(self.what_comes(since)).collect()
     }
 
-    /// The cue of the action number `plies` alone, counted from 1, as `viewer` may notice it.
+    /// The cue for action number `plies`, counted from 1; `None` if `viewer` may not know of the action.
     pub(crate) fn cue_of(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
         self.own_cue(plies, viewer).or_else(|| self.public_plies(viewer).contains(&plies).then_some(Cue::Laid))
     }
 
-    /// The cue that the game itself gives for the action number `plies`.
+    /// The cue that the game itself gives for action number `plies`.
     fn own_cue(&self, plies: usize, viewer: Option<Seat>) -> Option<Cue> {
         self.game.cue(&self.events_at(plies, viewer)?, self.persons())
     }
 
-    /// The cue of the end, or of a person's turn.
+    /// The cue for the end of the game, or for the turn of a person.
     fn what_comes(&self, since: usize) -> Option<Cue> {
         let persons = self.persons();
         let Some(ending) = self.ending() else {

@@ -1,4 +1,4 @@
-//! What a session refuses: actions, and texts that are no stored games.
+//! The errors of a session: refused actions, and stored games that cannot be loaded or written.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use crate::dyn_game::AnyIllegal;
 use crate::game::record::ReplayError;
 use crate::game::text::ParseError;
 
-/// Why a session refuses an action.
+/// The reason why a session refuses an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The rules forbid it.
+    /// The rules forbid the action.
     Illegal(AnyIllegal),
     /// A player has resigned, so nobody can act.
     Resigned,
@@ -24,7 +24,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// Why a stored game cannot be loaded.
+/// The reason why a stored game cannot be loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LoadError {
     /// The text is malformed.
@@ -44,10 +44,10 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Why a game was not stored.
+/// The reason why a game was not stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// The browser has no room left for this site.
+    /// The browser's storage for this site is full.
     Full,
     /// The browser does not let the page store anything.
     Denied,

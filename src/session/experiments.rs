@@ -1,4 +1,4 @@
-//! Results of games in which computers of one level played each other, as the laboratory stores them.
+//! Results of games between computers of one level, as the laboratory stores them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,13 +7,13 @@ use crate::game::text::{Fields, ParseError, Word, Words, version};
 use crate::search::Level;
 use crate::search::balance::{Balance, GameResult};
 
-/// The version of the text that this program writes. It reads this one and all before.
+/// The version of the text that this program writes. It reads this version and all earlier ones.
 pub const EXPERIMENTS_VERSION: u64 = 1;
 
 /// The greatest number of results. If there are more, the latest are kept.
 pub const MOST_RESULTS: usize = 2_000;
 
-/// What is tried: a game with options, played by computers of one level.
+/// A game with its options, played by computers of one level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Experiment {
     /// The name of the game.
@@ -31,7 +31,7 @@ impl fmt::Display for Experiment {
     }
 }
 
-/// The result of one game.
+/// The result of one game of an experiment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Trial {
     experiment: Experiment,
@@ -78,7 +78,7 @@ pub struct Experiments {
 }
 
 impl Experiments {
-    /// The sum of the results of an experiment.
+    /// The combined results of an experiment.
     #[must_use]
     pub fn balance(&self, experiment: &Experiment) -> Balance {
         let mut balance = Balance::default();
@@ -92,12 +92,12 @@ impl Experiments {
         self.trials.drain(..self.trials.len().saturating_sub(MOST_RESULTS));
     }
 
-    /// Drops the results of an experiment.
+    /// Deletes the results of an experiment.
     pub fn forget(&mut self, experiment: &Experiment) {
         self.trials.retain(|trial| trial.experiment != *experiment);
     }
 
-    /// The text to be stored: a line for the version, and one for each game.
+    /// The text to store: a line for the version, and a line for each game.
     #[must_use]
     pub fn write(&self) -> String {
         let mut text = format!("experiments {EXPERIMENTS_VERSION}\n");
@@ -107,7 +107,7 @@ impl Experiments {
         text
     }
 
-    /// Reads what [`Experiments::write`] writes.
+    /// Reads the text that [`Experiments::write`] writes.
     ///
     /// # Errors
     /// When the text is malformed or from a newer version.

@@ -1,4 +1,4 @@
-//! Finished games as they are stored: each whole, so that it can be replayed, below a line with its result.
+//! Finished games as they are stored: the whole game, so that it can be replayed, after a line with its result.
 
 use super::save::read_sitter;
 use super::statistics::Verdict;
@@ -7,13 +7,13 @@ use crate::game::seat::MOST_SEATS;
 use crate::game::text::{ParseError, Word, Words, read_list, read_number, version, write_list};
 use crate::game::{Outcome, Seat};
 
-/// The version of the text that this program writes. It reads this one and all before.
+/// The version of the text that this program writes. It reads this version and all earlier ones.
 pub const FINISHED_VERSION: u64 = 1;
 
 /// The greatest number of finished games that are stored in full. If there are more, the latest are kept.
 pub const MOST_STORED: usize = 200;
 
-/// What a stored finished game says without its rules: when it ended, who played, and the result.
+/// The part of a stored finished game that can be read without its rules: the time of the end, the players and the result.
 ///
 /// ```
 /// use corsair_cabinet::game::{Outcome, Seat};
@@ -30,19 +30,19 @@ pub const MOST_STORED: usize = 200;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedGame {
-    /// When it ended, in ms since 1970.
+    /// The time at which the game ended, in ms since 1970.
     pub ended: u64,
     /// The players, by seat.
     pub players: Vec<PlayerKind>,
-    /// How it ended.
+    /// The way the game ended.
     pub ending: Ending<()>,
 }
 
 impl FinishedGame {
-    /// Reads the head of a stored finished game, and nothing that needs the rules of the game.
+    /// Reads the first lines of a stored finished game, which do not need the rules of the game.
     ///
     /// # Errors
-    /// When it is malformed or from a newer version.
+    /// When these lines are malformed or from a newer version.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let (ended, ending, seats) = read_first(lines.next().unwrap_or_default().1)?;
@@ -62,14 +62,14 @@ impl FinishedGame {
         self.ending.verdict(seat, self.players.len())
     }
 
-    /// The only winner, if there is one.
+    /// The single winner; `None` if there is none.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         Seat::all(self.players.len()).find(|seat| self.verdict(*seat) == Verdict::Won)
     }
 }
 
-/// The text to store for a game with this stored text that ended then, in ms since 1970.
+/// The text to store for a finished game. `ended` is in ms since 1970, and `game` is the stored text of the session.
 pub fn write<Reason>(ended: u64, ending: &Ending<Reason>, game: &str) -> String {
     let seats = game.lines().skip(1).take_while(|line| !line.starts_with("score ")).count();
     let ending = match ending {
@@ -79,22 +79,22 @@ pub fn write<Reason>(ended: u64, ending: &Ending<Reason>, game: &str) -> String 
     format!("finished {FINISHED_VERSION} {ended} {ending}\n{game}")
 }
 
-/// The game in the text of a finished game, as it was stored while it was played.
+/// The stored text of the session, within the text of a finished game.
 #[must_use]
 pub fn stored_game(text: &str) -> &str {
     text.split_once('\n').map_or("", |(_, game)| game)
 }
 
-/// Checks a stored finished game; `check` checks the game in it.
+/// Checks the text of a finished game. `check` checks the stored text of the session in it.
 ///
 /// # Errors
-/// When it cannot be read, or the game in it cannot.
+/// When the first lines cannot be read, or `check` fails.
 pub fn check(text: &str, check: impl FnOnce(&str) -> Result<(), ParseError>) -> Result<(), ParseError> {
     FinishedGame::read(text)?;
     check(stored_game(text)).map_err(|error| error.offset_lines(1))
 }
 
-/// Reads the first line: when the game ended, how, and the number of its seats.
+/// Reads the first line: the time of the end, the result, and the number of seats.
 fn read_first(line: &str) -> Result<(u64, Ending<()>, usize), ParseError> {
     let mut words = Words::of(line);
     words.keyword("finished")?;
@@ -130,17 +130,17 @@ fn seats_from(count: usize, word: Word<'_>) -> Result<usize, ParseError> {
     if (2..=MOST_SEATS).contains(&count) { Ok(count) } else { Err(word.expected(format!("two to {MOST_SEATS} seats"))) }
 }
 
-/// What [`store_making_room`] did.
+/// The result of [`store_making_room`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stored {
-    /// Whether the text was stored.
+    /// `Ok` if the text was stored.
     pub result: Result<(), StoreError>,
-    /// The number of finished games that were deleted for it.
+    /// The number of finished games that were deleted to make room.
     pub deleted: usize,
 }
 
-/// Stores a text. While the storage is full, deletes a finished game and tries again; if even that does not help, all of them are
-/// put back. `delete_oldest` deletes the oldest finished game and returns its name and text; `put` stores a text under a name.
+/// Stores a text. While the storage is full, deletes the oldest finished game and tries again; if that never helps, puts all of
+/// them back. `delete_oldest` deletes a game and returns its name and text; `put` stores a text under a name.
 pub fn store_making_room(
     (name, text): (&str, &str),
     put: impl Fn(&str, &str) -> Result<(), StoreError>,

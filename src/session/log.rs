@@ -7,14 +7,14 @@ use crate::dyn_game::{AnyAction, DynView, Happened};
 use crate::game::record::Entry;
 use crate::game::{Language, Seat};
 
-/// A line of the log.
+/// A line of the log: one or more actions of a seat, in words.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LogLine {
-    /// Its number among the lines that the viewer may read, counted from 1.
+    /// The number of the line among those that the viewer may read, counted from 1.
     pub number: usize,
-    /// The number of actions up to and including its first one.
+    /// The number of the line's first action, counted from 1.
     pub first: usize,
-    /// The number of actions up to and including its last one.
+    /// The number of the line's last action, counted from 1.
     pub plies: usize,
     /// The seat that acted.
     pub seat: Seat,
@@ -24,7 +24,7 @@ pub struct LogLine {
     pub notation: String,
 }
 
-/// The log of a race as it was written last. It grows all the time, so only new lines are written.
+/// The lines last written for the log of a race. A race has many actions, so only new lines are written.
 #[derive(Default)]
 pub struct LogCache {
     viewer: Option<Seat>,
@@ -34,8 +34,8 @@ pub struct LogCache {
 }
 
 impl Session {
-    /// The log of the first `plies` actions, as `viewer` may read it. `names` are the names of all players; `cache` is that of the last
-    /// call.
+    /// The log of the first `plies` actions, as `viewer` may read it. `names` are the names of all players; `cache` is the cache
+    /// of the previous call.
     pub fn log(
         &self,
         language: Language,
@@ -66,7 +66,7 @@ struct LogWriter<'a> {
 }
 
 impl LogWriter<'_> {
-    /// The line `number`, of the actions with the numbers `all`; they are counted from 1.
+    /// Writes line `number`, about the actions with the numbers in `all`; both count from 1.
     fn line(&self, number: usize, all: &[usize]) -> Option<LogLine> {
         let Self { language, session, viewer, names, now } = self;
         let (first, plies) = (*all.first()?, *all.last()?);
@@ -86,7 +86,7 @@ impl LogWriter<'_> {
         Some(LogLine { number, first, plies, seat, text, notation })
     }
 
-    /// The log of the first `plies` actions, without a cache.
+    /// Writes the log of the first `plies` actions without a cache.
     fn all(&self, plies: usize) -> Vec<LogLine> {
         let (session, entries) = (self.session, self.session.entries());
         let known = session.public_plies(self.viewer).into_iter().filter(|known| *known <= plies);
@@ -99,7 +99,7 @@ impl LogWriter<'_> {
         lines.filter_map(|(index, all)| self.line(index + 1, all)).collect()
     }
 
-    /// The log of a race: writes the new lines, and those that have changed because an action arrived late.
+    /// Writes the new lines of a race's log, and the lines that changed because an action arrived late.
     fn update(&self, cache: &mut LogCache) -> Vec<LogLine> {
         let open = self.session.is_open();
         if (cache.viewer, cache.open) != (self.viewer, open) {

@@ -1,4 +1,4 @@
-//! A game in progress: players, actions, undo and redo, resignation, score and storage. It is the same for all games.
+//! A game in progress: players, actions, undo and redo, resignation, score and storage, for every game.
 
 pub mod backup;
 mod cue;
@@ -36,52 +36,52 @@ use crate::search::{Level, Strength};
 
 pub use crate::game::record::LONGEST_NAME;
 
-/// How the game of a session ended.
+/// The way in which the game of a session ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending<Reason> {
     /// The rules ended the game.
     Played(Outcome<Reason>),
-    /// This seat resigned; in a game for two the other one has won.
+    /// This seat resigned. In a game for two, the other seat has won.
     Resigned(Seat),
 }
 
 /// The score of a series of rematches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
-    /// How many games of the match each seat has won.
+    /// The number of games that each seat has won.
     pub wins: Vec<u32>,
-    /// Games that nobody won alone.
+    /// The number of games without a single winner.
     pub draws: u32,
 }
 
-/// Where a session begins.
+/// The beginning of a session.
 #[derive(Clone, Copy, Debug)]
 pub enum Beginning<'a> {
-    /// With these options and this seed.
+    /// The start of a game with these options and this seed.
     Options(&'a str, u64),
-    /// At a position, in the text of [`read_position`](crate::game::read_position).
+    /// A position, as text that [`read_position`](crate::game::read_position) reads.
     Position(&'a str),
-    /// At the end of a record.
+    /// The end of a record, given as text.
     Record(&'a str),
-    /// At the end of a record in one line, as a link has it.
+    /// The end of a record, given in one line as in a link.
     Link(&'a str),
 }
 
-/// The part of a game that is not at this device. An action that depends on it waits.
+/// The part of a game that this device does not know. Actions that depend on it wait.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Missing {
-    /// Nothing.
+    /// Nothing is missing.
     Nothing,
-    /// What the other player hides. This device plays with a guess at it, which is never shown.
+    /// The other player's hidden cards and choices. This device plays on with a guess at them, which is never shown.
     Hidden,
-    /// Chance that no player may know before: the generator of the next action that needs it, if that has arrived.
+    /// Chance that no player may know in advance: the generator for the next action that needs it, `None` until it arrives.
     Chance(Option<Rng>),
 }
 
-/// The number of actions that stands for the latest position, however many there are.
+/// The number of actions that stands for the latest position.
 pub const NOW: usize = usize::MAX;
 
-/// A game in progress, whatever the game. The position after more actions than there are is the latest one.
+/// A game in progress, of any game. Functions that take a number of actions use the latest position if there are fewer actions.
 ///
 /// ```
 /// use corsair_cabinet::games;
@@ -117,18 +117,18 @@ pub struct Session {
     secrecy: Secrecy,
     players: Vec<PlayerKind>,
     record: AnyRecord,
-    /// The state before each action, and the one after the last.
+    /// The state before each action, and the state after the last action.
     states: Vec<AnyState>,
-    /// What was undone, the latest last; a step may have several actions.
+    /// The steps that were undone, the latest last. A step may have several actions.
     undone: Vec<Vec<Entry<AnyAction>>>,
     resigned: Option<Seat>,
     score: Score,
     /// The time, in ms since the game began.
     now: u64,
-    /// Whether a record is only replayed.
+    /// Whether the session only replays a record.
     shown: bool,
     missing: Missing,
-    /// The action of the player at this device that waits for what is missing.
+    /// The action of the player at this device that waits for the missing part.
     pending: Option<AnyAction>,
 }
 
@@ -146,8 +146,8 @@ impl std::fmt::Debug for Session {
 }
 
 impl Session {
-    /// A new game. The options that follow from the players are set; options that cannot be read are taken for standard ones. Seats
-    /// without a player get a person without a name; players without a seat are dropped.
+    /// Starts a new game. Options that depend on the players are set accordingly; if the options cannot be read, the standard
+    /// ones are used. Seats without a player get a person without a name; players without a seat are dropped.
     ///
     /// # Errors
     /// If two of the options exclude each other.
@@ -165,10 +165,10 @@ impl Session {
         })
     }
 
-    /// A game that goes on from a beginning. What a record says about its players is left out: others may play on.
+    /// Continues a game from a beginning. Details in a record, such as the players, are dropped: others may play on.
     ///
     /// # Errors
-    /// When the text cannot be read, or not be replayed.
+    /// When the text cannot be read or replayed.
     pub fn resume(
         game: &'static dyn DynGame,
         from: Beginning<'_>,
@@ -190,8 +190,8 @@ impl Session {
         Self::of_record(game, record, players, None).map_err(LoadError::ReplayError)
     }
 
-    /// The record in a link, to be replayed, with the players, the title and the resignation that it names. All of it may be shown:
-    /// records of games with secrets are not shared before the end.
+    /// Replays the record in a link, with the players, title and resignation that it names. Everything is shown, because a record
+    /// with secrets is not shared before the game is over.
     ///
     /// ```
     /// use corsair_cabinet::game::{Seat, record::link_of};
@@ -211,7 +211,7 @@ impl Session {
     /// ```
     ///
     /// # Errors
-    /// When the link cannot be read, or not be replayed.
+    /// When the link cannot be read or replayed.
     pub fn replay(game: &'static dyn DynGame, link: &str) -> Result<Self, LoadError> {
         let mut record = AnyRecord::from_link(game, link).map_err(LoadError::ParseError)?;
         let Details { title, players, result } = std::mem::take(&mut record.details);
@@ -225,8 +225,8 @@ impl Session {
         Ok(session)
     }
 
-    /// A session with a task, if the game has it. The moves of the other seats are fixed. They are the best moves, so the other
-    /// players have the highest level.
+    /// A session for an exercise or a puzzle; `None` if the game does not have this task. The moves of the other seats are
+    /// scripted. They are the best moves, so the other players are computers of the highest level.
     pub(crate) fn of_task(game: &'static dyn DynGameExtras, task: Task) -> Option<Self> {
         let (position, person) = game.task(task)?;
         let player =
@@ -235,7 +235,7 @@ impl Session {
         Self::at(game, position, 0, players)
     }
 
-    /// A game that begins at a position.
+    /// A game that begins at a position; `None` if the options exclude each other.
     fn at(game: &'static dyn DynGame, position: AnyState, seed: u64, players: Vec<PlayerKind>) -> Option<Self> {
         let record = AnyRecord::new(game.options_of(&position), seed, Some(position));
         Self::of_record(game, record, players, None).ok()
@@ -269,18 +269,18 @@ impl Session {
         })
     }
 
-    /// The game.
+    /// The game that is played.
     #[must_use]
     pub fn game(&self) -> &'static dyn DynGame {
         self.game
     }
 
-    /// The options, as text.
+    /// The options of the game, as text.
     pub(crate) fn options(&self) -> &str {
         &self.record.options
     }
 
-    /// The title that a replayed record names; empty if there is none.
+    /// The title of a replayed record; empty if it has none.
     #[must_use]
     pub fn title(&self) -> &str {
         &self.record.details.title
@@ -292,7 +292,7 @@ impl Session {
         self.record.write(self.game)
     }
 
-    /// The record with this title, the players if any of them is known, and the result if the game is over.
+    /// The record with this title, with the players if at least one is known, and with the result if the game is over.
     pub fn shared_record(&self, title: &str) -> String {
         let result = self.ending().map(|ending| match ending {
             Ending::Played(outcome) => ResultDetails::Places(outcome.places),
@@ -311,7 +311,7 @@ impl Session {
         &self.players
     }
 
-    /// Changes the strength of the computers of an even match.
+    /// Sets the strength of the computers in an even match, in which it follows the person's rating.
     pub(crate) fn set_even_strength(&mut self, strength: Strength) {
         for player in &mut self.players {
             if let PlayerKind::EvenMatch(before) = player {
@@ -320,7 +320,7 @@ impl Session {
         }
     }
 
-    /// The player on this seat, if the game has it.
+    /// The player on this seat; `None` if the game has no such seat.
     pub(crate) fn player(&self, seat: Seat) -> Option<&PlayerKind> {
         self.players.get(seat.index())
     }
@@ -335,12 +335,12 @@ impl Session {
         matches!(self.player(seat), Some(PlayerKind::Remote(_)))
     }
 
-    /// Whether a player is at another device.
+    /// Whether at least one player is at another device.
     fn is_by_letter(&self) -> bool {
         Seat::all(self.players.len()).any(|seat| self.is_remote(seat))
     }
 
-    /// Whether the turn has gone to a player at another device, or the game with such a player is over.
+    /// Whether it is the turn of a player at another device, or a game with such a player is over.
     fn is_sent(&self) -> bool {
         self.is_by_letter() && self.to_act().is_disjoint(self.persons())
     }
@@ -366,7 +366,7 @@ impl Session {
         self.states.get(actions).unwrap_or_else(|| self.state())
     }
 
-    /// Whether what the other player hides is only a guess here.
+    /// Whether the other player's hidden cards and choices are only guessed at this device.
     fn is_supposed(&self) -> bool {
         self.missing == Missing::Hidden
     }
@@ -376,26 +376,26 @@ impl Session {
         !self.is_supposed() && (self.shown || self.ending().is_some() || self.persons().is_empty())
     }
 
-    /// What `viewer` was shown after `actions` actions; everything if the session [is open](Session::is_open).
+    /// The view of `viewer` after `actions` actions. It shows everything if the session [is open](Session::is_open).
     #[must_use]
     pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         let then = self.state_after(actions);
         if self.is_open() { self.game.reveal_all(then, viewer) } else { self.view_then(actions, viewer) }
     }
 
-    /// What `viewer` was shown after `actions` actions, and no more even if more is known later; by letter, what is sealed opens with
-    /// the end of the game. Computer players get this.
+    /// The view of `viewer` after `actions` actions, without what became known later. In a game by correspondence, sealed choices
+    /// stay hidden until the game is over. Computer players get this view.
     #[must_use]
     pub fn view_then(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         self.game.view(self.state_after(actions), viewer, self.is_by_letter())
     }
 
-    /// What everybody sees now, without what is sealed by letter, even if it is known here.
+    /// The spectator's view of the current state, without choices sealed in letters, even if this device knows them.
     pub(crate) fn sealed_view(&self) -> Arc<dyn DynView> {
         self.game.view(self.state(), None, true)
     }
 
-    /// What `viewer` may be shown now of the moment after `actions` actions.
+    /// The view of the state after `actions` actions, with what `viewer` may know of it now.
     #[must_use]
     pub fn view_of_past(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         let then = self.state_after(actions);
@@ -405,14 +405,14 @@ impl Session {
         self.game.view_of_past(then, self.state(), viewer, self.is_supposed())
     }
 
-    /// What the action number `plies`, counted from 1, did, as far as `viewer` knew right after it; everything if the session
-    /// [is open](Session::is_open). `None` if there is no such action.
+    /// The events of action number `plies`, counted from 1, as far as `viewer` knew right after it; all events if the session [is
+    /// open](Session::is_open). `None` if there is no such action.
     #[must_use]
     pub fn events_at(&self, plies: usize, viewer: Option<Seat>) -> Option<AnyEvents> {
         self.events(plies, self.state_after(plies), viewer, false)
     }
 
-    /// What the action number `plies`, counted from 1, did, as far as `viewer` may know now. `None` if there is no such action.
+    /// The events of action number `plies`, counted from 1, as far as `viewer` may know now. `None` if there is no such action.
     pub(crate) fn events_of_past(&self, plies: usize, viewer: Option<Seat>) -> Option<AnyEvents> {
         self.events(plies, self.state(), viewer, self.is_supposed())
     }
@@ -428,7 +428,7 @@ impl Session {
         Some(self.game.seen(&events, then, now, viewer, supposed))
     }
 
-    /// The actions that `viewer` may know of now, in order, as numbers of actions done, counted from 1.
+    /// The numbers, counted from 1, of the actions that `viewer` may know of now, in order.
     pub(crate) fn public_plies(&self, viewer: Option<Seat>) -> Vec<usize> {
         let (open, now) = (self.is_open(), self.state());
         let entries = self.record.entries.iter().zip(&self.states).enumerate();
@@ -436,7 +436,7 @@ impl Session {
         entries.filter(|(_, (entry, then))| is_known(entry.seat, then)).map(|(index, _)| index + 1).collect()
     }
 
-    /// The action number `plies`, counted from 1, as `viewer` saw it then. Calls `with` if there is one.
+    /// Calls `with` on action number `plies`, counted from 1, as `viewer` saw it then. `None` if there is no such action.
     fn with_happened<Made>(
         &self,
         plies: usize,
@@ -448,14 +448,14 @@ impl Session {
         Some(with(&Happened { after: &*after, seat: *seat, action, events: &events }))
     }
 
-    /// The event of the action number `plies`, counted from 1, as `viewer` saw it then, in a sentence or two; empty if there is
-    /// none. `names` are the names of all players.
+    /// What action number `plies`, counted from 1, did, as `viewer` saw it then, in a sentence or two; empty if there is nothing
+    /// to say. `names` are the names of all players.
     pub(crate) fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
         let event = |happened: &Happened<'_>| self.game.event(language, happened, names);
         self.with_happened(plies, viewer, event).unwrap_or_default()
     }
 
-    /// The decisive moment that the action number `plies` brought about, as `viewer` saw it then; `None` if it was an ordinary one.
+    /// The decisive moment caused by action number `plies`, as `viewer` saw it then; `None` if the action was an ordinary one.
     pub(crate) fn moment(
         &self,
         language: Language,
@@ -466,7 +466,7 @@ impl Session {
         self.with_happened(plies, viewer, |happened| self.game.moment(language, happened, names))?
     }
 
-    /// Where the last turn up to `plies` actions was made, as far as `viewer` may know; nowhere in a race.
+    /// The places where the last turn up to `plies` actions was made, as far as `viewer` may know; empty in a race.
     pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
         let mut pointer = Pointer::default();
         if self.pace.is_race() {
@@ -484,7 +484,7 @@ impl Session {
         pointer
     }
 
-    /// The actions after those of an earlier moment; `None` if this is not the same game, or has gone another way.
+    /// The actions since `earlier`, an earlier moment of this game; `None` if it is another game or took another course.
     pub(crate) fn since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
         let (now, then) = (&self.record, &earlier.record);
         let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
@@ -492,20 +492,20 @@ impl Session {
         now.entries.strip_prefix(&then.entries[..]).filter(|_| is_same)
     }
 
-    /// The number of actions done.
+    /// The number of actions so far.
     #[must_use]
     pub fn plies(&self) -> usize {
         self.record.entries.len()
     }
 
-    /// The same game as one of a series that has this score so far.
+    /// The same game as part of a series that has this score so far.
     pub(crate) fn continue_series(mut self, mut score: Score) -> Self {
         score.wins.resize(self.players.len(), 0);
         self.score = score;
         self
     }
 
-    /// The score of this series; it counts this game once it is over.
+    /// The score of the series, including this game once it is over.
     #[must_use]
     pub fn score(&self) -> Score {
         let mut score = self.score.clone();
@@ -518,8 +518,8 @@ impl Session {
         score
     }
 
-    /// The seats that may act now; none after a resignation. While an action is pending, it is the seat whose device
-    /// has what is missing.
+    /// The seats that may act now; none after a resignation. While an action is pending, the seat whose device has the missing
+    /// part.
     pub fn to_act(&self) -> Seats {
         match (self.resigned, &self.pending) {
             (Some(_), _) => Seats::EMPTY,
@@ -532,7 +532,7 @@ impl Session {
         }
     }
 
-    /// The seats that were to act after `actions` actions, by the rules alone.
+    /// The seats that were to act after `actions` actions, regardless of resignations and pending actions.
     #[must_use]
     pub fn to_act_after(&self, actions: usize) -> Seats {
         self.game.to_act(self.state_after(actions))
@@ -544,24 +544,24 @@ impl Session {
         self.game.actions(self.state_after(actions), seat)
     }
 
-    /// Why the rules forbid an action; `None` if they allow it.
+    /// The reason why the rules forbid an action; `None` if they allow it.
     #[must_use]
     pub fn refusal(&self, seat: Seat, action: &AnyAction) -> Option<AnyIllegal> {
         self.game.check(self.state(), seat, action).err()
     }
 
-    /// How the game ended by its rules, if it has.
+    /// The outcome by the rules; `None` while the game goes on.
     pub(crate) fn outcome(&self) -> Option<Outcome<AnyReason>> {
         self.game.outcome(self.state())
     }
 
-    /// How the game ended, if it has.
+    /// The way the game ended; `None` while it goes on.
     pub fn ending(&self) -> Option<Ending<AnyReason>> {
         let resigned = self.resigned.map(Ending::Resigned);
         resigned.or_else(|| self.outcome().map(Ending::Played))
     }
 
-    /// The only winner, if there is one.
+    /// The single winner; `None` if the game goes on or several seats share the first place.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         match self.ending()? {
@@ -570,10 +570,10 @@ impl Session {
         }
     }
 
-    /// Does an action of a seat, or keeps it [pending](Session::pending). What was undone before can no longer be redone.
+    /// Does an action of a seat, or keeps it [pending](Session::pending). Undone actions can no longer be redone.
     ///
     /// # Errors
-    /// When the rules forbid it, or a player has resigned. Then nothing changes.
+    /// When the rules forbid the action, or a player has resigned. Then nothing changes.
     pub fn act(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
         if self.waits(seat, &action)? {
             self.pending = Some(action);
@@ -582,7 +582,7 @@ impl Session {
         self.play(seat, action)
     }
 
-    /// Does what persons at this device have to do next without a choice.
+    /// Does the actions of persons that need no decision. Does nothing if a player is at another device.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -609,7 +609,7 @@ impl Session {
         }
     }
 
-    /// Does an action that waits for nothing.
+    /// Does an action that has no missing part to wait for.
     fn play(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
@@ -627,7 +627,7 @@ impl Session {
         Ok(())
     }
 
-    /// The time of a timed game, in ms since it began; `None` in others.
+    /// The time of a timed game, in ms since it began; `None` in other games.
     #[must_use]
     pub fn now(&self) -> Option<u64> {
         self.pace.is_timed().then_some(self.now)
@@ -640,13 +640,13 @@ impl Session {
         }
     }
 
-    /// Whether the game is over and its secrets may have been seen. Then nothing can be undone.
+    /// Whether the game is over and its secrets may have been seen, so that nothing can be undone.
     fn is_laid_open(&self) -> bool {
         self.ending().is_some() && self.secrecy.hides_anything()
     }
 
-    /// The number of actions left after undo: those before the last one of a person, unless something that was hidden from a
-    /// person has been shown since (ruling G-03).
+    /// The number of actions left after undo: those before a person's last action. `None` if there is no such action, or a person
+    /// has been shown something hidden since (ruling G-03), or a player at another device has acted since.
     fn undo_to(&self) -> Option<usize> {
         let persons = self.persons();
         for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
@@ -664,7 +664,7 @@ impl Session {
         None
     }
 
-    /// Whether [`Session::undo`] would do something.
+    /// Whether [`Session::undo`] would undo something.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
@@ -672,7 +672,7 @@ impl Session {
         !self.is_laid_open() && !self.is_sent() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
     }
 
-    /// Undoes the last action of a person and what computers did after it, or a resignation. Returns whether it did.
+    /// Undoes a resignation, or else a person's last action and everything after it. Returns whether anything was undone.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -686,19 +686,19 @@ impl Session {
         true
     }
 
-    /// Whether [`Session::redo`] would do something.
+    /// Whether [`Session::redo`] would redo something.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty() && self.resigned.is_none()
     }
 
-    /// Redoes what was undone last. Returns whether there was something.
+    /// Redoes the step that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         if !self.can_redo() {
             return false;
         }
         for entry in self.undone.pop().into_iter().flatten() {
-            // It was legal when it was done first.
+            // The action was legal when it was first done.
             let Ok(state) = self.game.play(self.state(), &entry) else { return false };
             self.states.push(state);
             self.record.entries.push(entry);
@@ -706,8 +706,8 @@ impl Session {
         true
     }
 
-    /// Takes back the last action, whatever it has revealed, for a referee: players have [`Session::undo`]. What was undone before
-    /// can no longer be redone. Returns whether there was an action.
+    /// Takes back the last action, even if it revealed something. This is for a referee: players use [`Session::undo`]. Undone
+    /// actions can no longer be redone. Returns whether there was an action.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -730,8 +730,8 @@ impl Session {
         true
     }
 
-    /// Advances the clock of a timed game by this number of ms, or fewer if a deadline comes before. Unlike
-    /// [`Session::advance_clock`], it leaves the action of the deadline to the seats. Does nothing in other games.
+    /// Advances the clock of a timed game by this number of ms, or fewer if a deadline comes first. Unlike
+    /// [`Session::advance_clock`], it does not carry out the deadline's action. Does nothing in games without a clock.
     pub(crate) fn wait(&mut self, time: u64) {
         let then = self.game.now(self.state()).saturating_add(time);
         let next = self.game.next_deadline(self.state()).map_or(then, |deadline| deadline.at);
@@ -741,15 +741,15 @@ impl Session {
         self.now = self.game.now(self.state());
     }
 
-    /// A seat resigns. Does nothing if the game is over.
+    /// Records that a seat resigns. Does nothing if the game is over.
     pub fn resign(&mut self, seat: Seat) {
         if self.ending().is_none() {
             self.resigned = Some(seat);
         }
     }
 
-    /// The next game of the series: the same players, with the options that follow by the rules. A game that started at a position
-    /// starts there again. `None` if its options exclude each other.
+    /// The next game of the series, with the same players and the options that the rules give for it. A game that started at a
+    /// position starts there again. `None` if the options exclude each other.
     #[must_use]
     pub fn rematch(&self, seed: u64) -> Option<Self> {
         let (game, players) = (self.game, self.players.clone());
@@ -760,8 +760,8 @@ impl Session {
         Some(Self { score: self.score(), ..next? })
     }
 
-    /// A separate game that starts at the state after `actions` actions, with the same players, to try something else from there;
-    /// `None` if the game was over then. Players at other devices do not take part: somebody at this one plays for them.
+    /// A separate game with the same players from the state after `actions` actions, to try something else; `None` if the game
+    /// was over then. Persons at this device play for players at other devices.
     pub(crate) fn trial(&self, actions: usize) -> Option<Self> {
         let here = |player: &PlayerKind| match player {
             PlayerKind::Remote(name) => PlayerKind::Person(name.clone()),
@@ -773,7 +773,7 @@ impl Session {
         goes_on.then(|| Self::at(self.game, position.clone(), self.record.seed, players))?
     }
 
-    /// The game after `actions` actions, with other players; `None` if it was over then.
+    /// This game as it was after `actions` actions, with other players; `None` if it was over then.
     pub(crate) fn branch(&self, actions: usize, players: Vec<PlayerKind>) -> Option<Self> {
         if self.game.outcome(self.state_after(actions)).is_some() {
             return None;
@@ -783,20 +783,20 @@ impl Session {
         Self::of_record(self.game, record, players, None).ok()
     }
 
-    /// Whether the record and its positions may be shared. They may not as long as they would tell a player something hidden.
+    /// Whether the record and its positions may be shared. They may not while they would reveal something hidden to a player.
     pub(crate) fn may_share(&self) -> bool {
         let is_over = self.ending().is_some() && !self.is_supposed();
         self.shown || is_over || !self.secrecy.hides_anything()
     }
 
-    /// The position after `actions` actions, in the text of [`read_position`](crate::game::read_position).
+    /// The position after `actions` actions, as text that [`read_position`](crate::game::read_position) reads.
     #[must_use]
     pub fn position(&self, actions: usize) -> String {
         format!("position {POSITION_VERSION} {} {}", self.game.id(), self.state_after(actions))
     }
 
-    /// A record without actions that starts at the position after `actions` actions. It has no seed, so that one position has one
-    /// link; what is still to be drawn is in the position.
+    /// A record without actions that starts at the position after `actions` actions. Its seed is always 0, so that each position
+    /// has one link. The position determines what will be drawn.
     pub(crate) fn record_at(&self, actions: usize) -> String {
         AnyRecord::new(self.options().into(), 0, Some(self.state_after(actions).clone())).write(self.game)
     }

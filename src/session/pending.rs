@@ -1,4 +1,4 @@
-//! Actions that wait for what is not at this device, and what arrives from outside.
+//! Actions that wait for something this device does not know, and random numbers that arrive from outside.
 
 use super::{Missing, Refusal, Session};
 use crate::dyn_game::{AnyAction, AnyState};
@@ -6,7 +6,7 @@ use crate::game::record::Chance;
 use crate::game::{Rng, Seat};
 
 impl Session {
-    /// From now on, this is missing, and actions that depend on it wait.
+    /// Sets the part that this device does not know. From now on, actions that depend on it wait.
     ///
     /// ```
     /// use corsair_cabinet::game::{Rng, Seat};
@@ -27,13 +27,13 @@ impl Session {
         self.missing = missing;
     }
 
-    /// The action of the player at this device that waits for what is missing.
+    /// The action of the player at this device that waits for the missing part; `None` if there is none.
     #[must_use]
     pub const fn pending(&self) -> Option<&AnyAction> {
         self.pending.as_ref()
     }
 
-    /// Whether this action of a seat waits for what is missing.
+    /// Whether this action of a seat must wait for the missing part.
     pub(super) fn waits(&self, seat: Seat, action: &AnyAction) -> Result<bool, Refusal> {
         if self.resigned.is_some() || self.missing == Missing::Nothing {
             return Ok(false);
@@ -46,7 +46,7 @@ impl Session {
         })
     }
 
-    /// The generator from outside, if this action needs one and it is there.
+    /// The generator from outside for this action; `None` if the action needs none or the generator has not arrived.
     pub(super) fn ready_chance(&self, action: &AnyAction) -> Option<Rng> {
         match &self.missing {
             Missing::Chance(ready) if self.game.needs_chance(self.state(), action) => ready.clone(),
@@ -54,17 +54,17 @@ impl Session {
         }
     }
 
-    /// Does an action that was pending, or would have to wait, since what it waits for is known now.
+    /// Does an action that was pending, or that would have had to wait, now that the missing part is known.
     ///
     /// # Errors
-    /// When the rules forbid it. Then nothing changes.
+    /// When the rules forbid the action. Then nothing changes.
     pub fn take_effect(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
         self.play(seat, action)?;
         self.pending = None;
         Ok(())
     }
 
-    /// Lets a seat draw with a generator from outside. The record holds it.
+    /// Draws for a seat with a random generator from outside, and adds the generator to the record.
     ///
     /// ```
     /// use corsair_cabinet::game::{Rng, Seat};
@@ -86,14 +86,14 @@ impl Session {
         }
     }
 
-    /// Goes on from a state that the player at this device cannot tell from the latest one.
+    /// Replaces the latest state with one that the player at this device cannot tell from it.
     pub fn suppose(&mut self, state: AnyState) {
         if let Some(latest) = self.states.last_mut() {
             *latest = state;
         }
     }
 
-    /// The number of draws from outside so far.
+    /// The number of random draws from outside so far.
     #[must_use]
     pub const fn draws(&self) -> usize {
         self.record.chance.len()

@@ -1,17 +1,17 @@
-//! Who plays on a seat.
+//! The player on a seat.
 
 use crate::game::Rng;
 use crate::game::record::{LONGEST_NAME, PlayerDetails, plain_text};
 use crate::search::{Level, Strength};
 
-/// A name as one line without control characters and not longer than [`LONGEST_NAME`].
+/// The name in one line, without control characters and with at most [`LONGEST_NAME`] characters.
 pub(crate) fn clean_name(name: &str) -> String {
     let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
     let name = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
 }
 
-/// The player on a seat.
+/// The kind of player on a seat: a person or a computer.
 ///
 /// ```
 /// use corsair_cabinet::search::Level;
@@ -22,13 +22,13 @@ pub(crate) fn clean_name(name: &str) -> String {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerKind {
-    /// A person at this device, by this name, which may be empty.
+    /// A person at this device, with a name, which may be empty.
     Person(String),
-    /// A computer of this level.
+    /// A computer at this level.
     Computer(Level),
-    /// A computer that plays about as well as the person, with this strength.
+    /// A computer whose strength follows the person's rating, so that both win about as often.
     EvenMatch(Strength),
-    /// A person at another device, by this name, which may be empty. Their actions arrive as letters.
+    /// A person at another device, with a name, which may be empty. Their actions arrive as letters.
     Remote(String),
 }
 
@@ -39,7 +39,7 @@ impl PlayerKind {
         Self::Person(clean_name(name))
     }
 
-    /// The player of a finished game with this strength, or a person.
+    /// The player of a finished game: a computer of this strength, or a person for `None`.
     pub(crate) fn of_finished(strength: Option<Strength>) -> Self {
         match strength {
             None => Self::person(""),
@@ -48,7 +48,7 @@ impl PlayerKind {
         }
     }
 
-    /// The same player, but a computer of a level plays at the `next` one, if there is one.
+    /// The same player, except that a computer at a level gets the level `next`, if there is one.
     pub(crate) fn advanced(self, next: Option<Level>) -> Self {
         match (self, next) {
             (Self::Computer(_), Some(next)) => Self::Computer(next),
@@ -56,7 +56,7 @@ impl PlayerKind {
         }
     }
 
-    /// The player that a record names. A level that this version does not know is named like a person.
+    /// The player that a record names. A level that this version does not know becomes the name of a person.
     pub(super) fn of_record(player: &PlayerDetails) -> Self {
         match player {
             PlayerDetails::Person(name) => Self::person(name),
@@ -76,12 +76,12 @@ impl PlayerKind {
         }
     }
 
-    /// Whether it is a computer.
+    /// Whether the player is a computer.
     pub(crate) const fn is_computer(&self) -> bool {
         !matches!(self, Self::Person(_) | Self::Remote(_))
     }
 
-    /// How well a computer plays; `None` for a person.
+    /// The strength of a computer; `None` for a person.
     #[must_use]
     pub fn strength(&self) -> Option<Strength> {
         match self {
@@ -91,9 +91,9 @@ impl PlayerKind {
         }
     }
 
-    /// The level at which a computer makes the decision after this number of actions, in a game of this seed; `None` for a person.
+    /// The level at which a computer decides after `plies` actions, in a game with this seed; `None` for a person.
     pub(crate) fn level_at(&self, seed: u64, plies: usize) -> Option<Level> {
-        // The levels draw from the seed itself.
+        // Inverted, because the levels use random numbers from the seed itself.
         Some(self.strength()?.level_at(Rng::stream(!seed, plies as u64).next_u64()))
     }
 }

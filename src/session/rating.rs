@@ -1,54 +1,54 @@
 //! The rating of a person, from results against players whose ratings are known.
 //!
-//! This is Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013). Each game is a rating period of its own, so that the
-//! rating follows every result. The scale is that of the levels' ratings: 400 points are odds of ten to one, and random play is 0.
+//! This is Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013). Each game is a rating period of its own, so the rating
+//! follows every result. The scale is that of the levels' ratings: 400 points are odds of ten to one, and random play is 0.
 
 use super::statistics::{Finished, Verdict};
 use crate::game::LevelRating;
 use crate::search::{Level, Strength};
 
-/// The points of one unit of the system's own scale: 400 / ln 10.
+/// The points in one unit of Glicko-2's own scale: 400 / ln 10.
 const UNIT: f64 = 173.717_792_761_248_6;
 
-/// How much the volatility can change over time (τ); small, because little is known of how players change.
+/// The limit on changes of the volatility over time (τ); small, because little is known about how players change.
 const CHANGE: f64 = 0.5;
 
-/// The accuracy to which the new volatility is found.
+/// The precision to which the new volatility is computed.
 const ACCURACY: f64 = 1e-6;
 
 /// The most steps to find the new volatility. A few are enough.
 const STEPS: usize = 100;
 
-/// The deviation of a player of whom nothing is known, in points.
+/// The rating deviation of an unknown player, in points.
 const UNKNOWN: f64 = 350.0;
 
-/// Two-sided 95 % of the normal distribution, in deviations.
+/// The two-sided 95 % quantile of the normal distribution, in deviations.
 const DEVIATIONS: f64 = 1.96;
 
-/// What is known of a player's strength.
+/// A Glicko-2 rating of a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The most likely rating, in points.
     pub points: f64,
-    /// The standard deviation, in points.
+    /// The standard deviation of the rating, in points.
     pub deviation: f64,
-    /// The expected fluctuation of the rating.
+    /// The volatility: the expected fluctuation of the rating, on Glicko-2's own scale.
     pub volatility: f64,
 }
 
-/// A result against an opponent.
+/// The result of a game against an opponent with a known rating.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatedGame {
     /// The opponent's rating, in points.
     pub opponent: f64,
     /// The standard deviation of the opponent's rating, in points.
     pub deviation: f64,
-    /// 1 for a win, one half for a draw, 0 for a loss.
+    /// The score: 1 for a win, 0.5 for a draw, 0 for a loss.
     pub score: f64,
 }
 
 impl Rating {
-    /// The rating of a player who has not played yet.
+    /// The rating of a player who has not played yet. `points` is a first guess.
     #[must_use]
     pub const fn unknown(points: f64) -> Self {
         Self { points, deviation: UNKNOWN, volatility: 0.06 }
@@ -86,15 +86,15 @@ impl Rating {
         Self { points, deviation: deviation * UNIT, volatility }
     }
 
-    /// The lowest and the highest likely rating, with 95 % confidence.
+    /// The 95 % confidence interval of the rating, in points.
     #[must_use]
     pub fn interval(self) -> (f64, f64) {
         (self.points - DEVIATIONS * self.deviation, self.points + DEVIATIONS * self.deviation)
     }
 }
 
-/// The volatility after a rating period: step 5 of the paper, by the Illinois variant of the false position. All values are on the
-/// system's own scale; `improvement` is Δ.
+/// The volatility after a rating period: step 5 of the paper, by the Illinois variant of the false position. All values are on
+/// Glicko-2's own scale; `improvement` is Δ.
 fn new_volatility(deviation: f64, volatility: f64, variance: f64, improvement: f64) -> f64 {
     let start = (volatility * volatility).ln();
     let slope = |at: f64| {
@@ -130,7 +130,7 @@ fn new_volatility(deviation: f64, volatility: f64, variance: f64, improvement: f
     (low / 2.0).exp()
 }
 
-/// The share of the games that a player of the first rating wins against one of the second, from 0 to 1.
+/// The expected fraction of games, from 0 to 1, that a player of the first rating wins against one of the second.
 ///
 /// ```
 /// use corsair_cabinet::session::rating::expected_score;
@@ -142,12 +142,12 @@ pub fn expected_score(points: f64, other: f64) -> f64 {
     1.0 / (1.0 + ((other - points) / UNIT).exp())
 }
 
-/// The rating of a person who has not played a game yet: that of the second level.
+/// The rating of a person who has not played yet: that of the second weakest level.
 fn newcomer(levels: &[LevelRating; 5]) -> Rating {
     Rating::unknown(f64::from(levels[Level::Deckhand as usize].points))
 }
 
-/// The rating of a strength, between those of its two levels.
+/// The rating of a strength and its standard deviation, in points. Between two levels, the rating is interpolated.
 fn of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
     let at = |level: Level| {
         let LevelRating { points, margin } = levels[level as usize];
@@ -158,8 +158,8 @@ fn of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
     (low.0 + share * (high.0 - low.0), low.1.max(high.1))
 }
 
-/// The ratings of a person in a game after each of their games alone against computers of one strength; the first is that of a
-/// newcomer. `levels` are the ratings of the game's levels, the weakest first.
+/// A person's ratings: first that of a newcomer, then the rating after each game as the only person against computers of one
+/// strength. `levels` are the ratings of the game's levels, the weakest first.
 pub fn course<'a>(games: impl Iterator<Item = &'a Finished>, levels: &[LevelRating; 5]) -> Vec<Rating> {
     let mut course = vec![newcomer(levels)];
     for game in games {
@@ -176,7 +176,7 @@ pub fn course<'a>(games: impl Iterator<Item = &'a Finished>, levels: &[LevelRati
     course
 }
 
-/// The strength that is nearest to a rating, so that each side wins about half of the games.
+/// The strength nearest to a rating, at which each side wins about half of the games.
 ///
 /// ```
 /// use corsair_cabinet::game::LevelRating;

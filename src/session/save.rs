@@ -8,19 +8,19 @@ use crate::game::Seat;
 use crate::game::record::{Entry, ReplayError};
 use crate::game::text::{self, ParseError, Word, Words, read_parts, version, write_parts};
 
-/// The newest version of the stored text. This program reads it and all before; it writes the oldest one that has all that is
-/// to be stored, so that an older program reads what it can. Version 2 has even matches and players at another device.
+/// The newest version of the stored text. This program reads it and all earlier versions. It writes the oldest version that can
+/// hold the session, for the sake of older programs. Version 2 adds even matches and players at other devices.
 pub const SAVE_VERSION: u64 = 2;
 
-/// The version of a stored text with these players.
+/// The oldest version of the stored text that can hold these players.
 fn version_for(players: &[PlayerKind]) -> u64 {
     let is_in_first = |player: &PlayerKind| matches!(player, PlayerKind::Person(_) | PlayerKind::Computer(_));
     if players.iter().all(is_in_first) { 1 } else { SAVE_VERSION }
 }
 
 impl Session {
-    /// The text to be stored: a line for the version, one for each seat, the score, who resigned, the time of a timed game, what
-    /// can be redone, and the record.
+    /// The text to store: a line for the version, a line for each seat, the score, the seat that resigned, the time of a timed
+    /// game, the steps that can be redone, and the record.
     ///
     /// ```text
     /// table 1
@@ -40,10 +40,10 @@ impl Session {
         text + &self.record()
     }
 
-    /// Reads what [`Session::save`] writes.
+    /// Reads the text that [`Session::save`] writes.
     ///
     /// # Errors
-    /// If the text is malformed, from a newer version, or has an illegal action.
+    /// If the text is malformed, from a newer version, or contains an illegal action.
     pub fn load(game: &'static dyn DynGame, text: &str) -> Result<Self, LoadError> {
         let (record, head) = read(game, text).map_err(LoadError::ParseError)?;
         let undone = head.undone(game).map_err(LoadError::ParseError)?;
@@ -61,7 +61,7 @@ impl Session {
     /// Checks whether a text can be loaded.
     ///
     /// # Errors
-    /// If it cannot: what is wrong and where, including an illegal action.
+    /// If the text cannot be loaded: the reason and its place, also for an illegal action.
     pub fn check_text(game: &'static dyn DynGame, text: &str) -> Result<(), ParseError> {
         let broken = match Self::load(game, text) {
             Ok(_) => return Ok(()),
@@ -87,7 +87,7 @@ impl Session {
     }
 }
 
-/// Writes the lines above what can be redone.
+/// Writes the lines before the steps that can be redone.
 fn write_head(players: &[PlayerKind], score: &Score, resigned: Option<Seat>, time: Option<u64>) -> String {
     let mut lines = vec![format!("table {}", version_for(players))];
     lines.extend(Seat::all(players.len()).zip(players).map(|(seat, player)| match player {
@@ -119,7 +119,7 @@ fn split(text: &str) -> Result<(Vec<&str>, &str), ParseError> {
     Ok((head, rest))
 }
 
-/// Reads everything that is stored but what can be redone.
+/// Reads the record and all lines before it, except the steps that can be redone.
 fn read<'a>(game: &dyn DynGame, text: &'a str) -> Result<(AnyRecord, Head<'a>), ParseError> {
     let (lines, record) = split(text)?;
     let record = game.read_record(record).map_err(|error| error.offset_lines(lines.len()))?;
@@ -128,13 +128,13 @@ fn read<'a>(game: &dyn DynGame, text: &'a str) -> Result<(AnyRecord, Head<'a>), 
     Ok((record, head))
 }
 
-/// Everything that is stored before the record.
+/// The lines before the record.
 struct Head<'a> {
     players: Vec<PlayerKind>,
     score: Score,
     resigned: Option<Seat>,
     time: Option<u64>,
-    /// The lines with what can be redone, which only the game can read, and their numbers.
+    /// The lines with steps that can be redone, with their line numbers. Only the game can read these lines.
     redo: Vec<(usize, &'a str)>,
 }
 

@@ -1,18 +1,18 @@
-//! Which puzzles of the day are solved, by game and day, and the days of a month for their archive.
+//! The solved puzzles of the day, by game and day, and the first day of a month, for the archive.
 
 use std::fmt::Write;
 
 use crate::game::puzzle::FIRST_DAY_OF_KINDS;
 use crate::game::text::{ParseError, Word, Words, version};
 
-/// The version of the text that this program writes. In version 1, some days had other puzzles than today.
+/// The version of the text that this program writes. The puzzles of some days have been replaced since version 1.
 pub const SOLVED_PUZZLES_VERSION: u64 = 2;
 
-/// The prefix of a game's name in an entry for a solved puzzle that its day no longer has. Such an entry counts for days in a
-/// row, but for no puzzle.
+/// The prefix of a game's name in the entry for a solved puzzle that was replaced later. The entry counts as a day with a solved
+/// puzzle, but the new puzzle does not count as solved.
 const REPLACED: &str = "replaced-";
 
-/// The solved puzzles, each with its game and its day, counted from 1970.
+/// The solved puzzles, each with its game and its day, in days since 1970.
 ///
 /// ```
 /// use corsair_cabinet::session::solved_puzzles::SolvedPuzzles;
@@ -24,12 +24,12 @@ const REPLACED: &str = "replaced-";
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SolvedPuzzles {
-    /// Sorted, without duplicates.
+    /// The name of the game and the day of each puzzle, sorted, without duplicates.
     puzzles: Vec<(String, u64)>,
 }
 
 impl SolvedPuzzles {
-    /// Adds a puzzle. Returns whether it was not there yet.
+    /// Adds a puzzle. Returns whether it was new.
     pub fn add(&mut self, game: &str, day: u64) -> bool {
         let puzzle = (game.to_owned(), day);
         match self.puzzles.binary_search(&puzzle) {
@@ -47,7 +47,7 @@ impl SolvedPuzzles {
         self.puzzles.iter().any(|(solved, at)| solved == game && *at == day)
     }
 
-    /// The number of days in a row with a solved puzzle, up to today, or to yesterday while none of today is solved.
+    /// The number of days in a row with a solved puzzle, up to today, or up to yesterday if no puzzle of today is solved.
     #[must_use]
     pub fn streak(&self, today: u64) -> u64 {
         let is_solved = |day: u64| self.puzzles.iter().any(|(_, at)| *at == day);
@@ -67,7 +67,7 @@ impl SolvedPuzzles {
         text
     }
 
-    /// Reads what [`SolvedPuzzles::write`] writes.
+    /// Reads the text that [`SolvedPuzzles::write`] writes.
     ///
     /// # Errors
     /// When the text is malformed or from a newer version.
@@ -109,7 +109,7 @@ fn read_line(line: &str) -> Result<(String, u64), ParseError> {
     Ok((game.text.to_owned(), day))
 }
 
-/// The first day of the month of a day, both counted from 1970, by the Gregorian calendar.
+/// The first day of the month that contains `day`, in days since 1970, by the Gregorian calendar.
 ///
 /// ```
 /// use corsair_cabinet::session::solved_puzzles::first_of_month;

@@ -1,4 +1,4 @@
-//! Statistics of finished games: one line for each game, and their totals.
+//! Statistics: one line for each finished game, and the totals.
 
 use super::{Ending, PlayerKind, Session};
 use crate::game::insertion_sort::insertion_sort;
@@ -8,51 +8,51 @@ use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, versio
 use crate::game::{Language, Outcome, Seat};
 use crate::search::{Level, Strength};
 
-/// The newest version of the text. This program reads it and all before; it writes the oldest one that has all that is to be
-/// stored, so that an older program reads what it can. Version 2 has computers between two levels.
+/// The newest version of the text. This program reads it and all earlier versions. It writes the oldest version that can hold the
+/// games, so that older programs can read it. Version 2 adds computers between two levels.
 pub(crate) const STATISTICS_VERSION: u64 = 2;
 
-/// The greatest number of games. If there are more, the latest are kept.
+/// The greatest number of games that are kept. If there are more, the earliest are dropped.
 pub(crate) const MOST_FINISHED: usize = 2_000;
 
-/// The facts of a finished game: no names, and no moves.
+/// The facts about a finished game: no names, and no moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finished {
     /// The name of the game.
     pub game: String,
-    /// When it began, in ms since 1970. Two games of a device differ in game or time.
+    /// The time at which the game began, in ms since 1970. Two games of a device differ in name or time.
     pub begun: u64,
-    /// When it ended, in ms since 1970.
+    /// The time at which the game ended, in ms since 1970.
     pub ended: u64,
-    /// The seed, which decided what was drawn at random.
+    /// The seed of the random numbers.
     pub seed: u64,
     /// The options, as text.
     pub options: String,
-    /// How well the computer of each seat plays; `None` for a person.
+    /// The strength of the computer on each seat; `None` for a person.
     pub players: Vec<Option<Strength>>,
-    /// How it ended.
+    /// The way the game ended.
     pub ending: Ending<()>,
     /// Whether the seats changed sides during the game.
     pub changed_sides: bool,
     /// The number of actions.
     pub plies: u64,
-    /// The duration of a timed game, in ms.
+    /// The duration of a timed game, in ms; `None` for other games.
     pub time: Option<u64>,
 }
 
 /// The result of a game for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The seat was first, alone.
+    /// The seat alone had the first place.
     Won,
     /// The seat shared the first place, or no seat won.
     Drawn,
-    /// Another seat was first.
+    /// Another seat had the first place.
     Lost,
 }
 
 impl<Reason> Ending<Reason> {
-    /// The result for a seat of a game with this number of seats.
+    /// The result for a seat, in a game with `seats` seats.
     pub(crate) fn verdict(&self, seat: Seat, seats: usize) -> Verdict {
         match self {
             Self::Played(outcome) => match (outcome.places.get(seat.index()), outcome.winner()) {
@@ -69,8 +69,8 @@ impl<Reason> Ending<Reason> {
 }
 
 impl Session {
-    /// The facts of this game once it is over; `None` before, and if it started at a position, since that is not a whole game.
-    /// The times are those of [`Finished`].
+    /// The facts about this game once it is over. `None` before, and for a game that started at a position, since that is not a
+    /// whole game. `begun` and `ended` are the times in [`Finished`].
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -124,20 +124,20 @@ impl Finished {
         self.players.iter().filter(|player| player.is_none()).count()
     }
 
-    /// The seat of the only person, if the others were computers.
+    /// The seat of the only person; `None` if several persons play, or none.
     pub(crate) fn person(&self) -> Option<Seat> {
         let seat = self.players.iter().position(Option::is_none)?;
         Seat::new(seat).filter(|_| self.person_count() == 1)
     }
 
-    /// How well the computers play, if all play equally well.
+    /// The strength of the computers; `None` if they differ, or there are none.
     pub(crate) fn strength(&self) -> Option<Strength> {
         let mut strengths = self.players.iter().flatten();
         let first = *strengths.next()?;
         strengths.all(|strength| *strength == first).then_some(first)
     }
 
-    /// The level of the computers, if all had the same and none was between two levels.
+    /// The level of the computers; `None` if they differ, or play between two levels, or there are none.
     pub(crate) fn level(&self) -> Option<Level> {
         self.strength().filter(|strength| strength.other().is_none()).map(Strength::level)
     }
@@ -234,7 +234,7 @@ impl Finished {
     }
 }
 
-/// The text for a person.
+/// The word for a person, in place of a computer's strength.
 const PERSON: &str = "person";
 
 fn read_sitter(word: Word<'_>) -> Result<Option<Strength>, ParseError> {
@@ -257,8 +257,8 @@ impl Statistics {
         &self.games
     }
 
-    /// Adds a game, and drops the earliest if there are too many. A game that is there already (it was opened again) stays as it
-    /// is; if it was undone and ended differently, the last end counts. Returns whether anything changed.
+    /// Adds a game, and drops the earliest if there are too many. A game that is already known, because it was opened again,
+    /// stays as it is. If it was undone and ended differently, the last end counts. Returns whether anything changed.
     pub fn keep(&mut self, game: Finished) -> bool {
         let before = self.games.iter().position(|other| other.is_of_same_game(&game));
         if let Some(place) = before {
@@ -272,8 +272,8 @@ impl Statistics {
         true
     }
 
-    /// What a game of one person against computers changed for this person; `None` for other games. Only games of the same kind
-    /// that ended before count with it.
+    /// The effect of a game against computers on the record of its only person; `None` for other games. Only earlier games of the
+    /// same name are compared.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -312,7 +312,7 @@ impl Statistics {
         })
     }
 
-    /// Whether the only person of a game of this kind has won against each of the levels, the weakest first.
+    /// For each level, the weakest first: whether the only person in a game of this name has won against it.
     ///
     /// ```
     /// use corsair_cabinet::search::Level;
@@ -338,13 +338,13 @@ impl Statistics {
         })
     }
 
-    /// The next level, if the person of this game has won against a level for the first time; `None` after other games.
+    /// The next level, if the only person in this game has won against a level for the first time; `None` after other games.
     #[must_use]
     pub fn next_level(&self, game: &Finished) -> Option<Level> {
         self.progress(game)?.first_win?.next()
     }
 
-    /// The text to be stored: a line for the version, and one for each game.
+    /// The text to store: a line for the version, and a line for each game.
     ///
     /// ```text
     /// statistics 1
@@ -362,7 +362,7 @@ impl Statistics {
         text
     }
 
-    /// Reads what [`Statistics::write`] writes.
+    /// Reads the text that [`Statistics::write`] writes.
     ///
     /// # Errors
     /// When the text is malformed or from a newer version.
@@ -386,18 +386,18 @@ impl Statistics {
     }
 }
 
-/// What a finished game changed for the only person in it.
+/// The effect of a finished game on the record of the only person in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// The number of games of this kind won in a row, with this one.
+    /// The number of games of this name that the person has won in a row, including this one.
     pub streak: u32,
-    /// Whether the person has never won as many in a row before, but has won.
+    /// Whether the person has won before, but never as many games in a row.
     pub is_longest: bool,
-    /// The level that the person has won against for the first time.
+    /// The level that the person has beaten for the first time; `None` if there is none.
     pub first_win: Option<Level>,
 }
 
-/// Numbers of games won, drawn and lost.
+/// The number of games won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Count {
     /// Games won.
@@ -433,29 +433,29 @@ impl FromIterator<Verdict> for Count {
 /// The games of one person against computers of one level, on one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// The level; `None` for games with several levels, or between two.
+    /// The level of the computers; `None` if they had different levels or played between two levels.
     pub level: Option<Level>,
-    /// The person's side, or their seat.
+    /// The side or seat of the person.
     pub side: String,
-    /// How many games, and how many of them were won.
+    /// The results of these games.
     pub count: Count,
 }
 
-/// The totals of games of one kind.
+/// The totals of the finished games of one name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// The games of one person against computers, the weakest level first.
+    /// The results of one person against computers, by level and side, the weakest level first.
     pub rows: Vec<Row>,
-    /// The results of these games, the earliest first.
+    /// The results of one person against computers, in the order in which the games ended.
     pub course: Vec<Verdict>,
-    /// The number of games among persons.
+    /// The number of games without computers.
     pub among_persons: u32,
-    /// The number of games of several persons with computers.
+    /// The number of games with several persons and with computers.
     pub mixed: u32,
 }
 
 impl Tally {
-    /// Adds up games; `side` names the side of a seat in a game.
+    /// Adds up games. `side` returns the name of the side that a seat played.
     pub fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
         let mut tally = Self::default();
         for game in games {
@@ -479,7 +479,7 @@ impl Tally {
         tally
     }
 
-    /// Whether no game counts.
+    /// Whether no game was counted.
     pub(crate) fn is_empty(&self) -> bool {
         self.course.is_empty() && self.among_persons + self.mixed == 0
     }
@@ -635,7 +635,7 @@ mod tests {
         let mut kept = Statistics::default();
         let mut play = |begun, players: &[Option<Level>], places: &[u8]| {
             let game = game(begun, players, places);
-            // It is the same before and after the game is kept.
+            // The progress is the same before and after the game is kept.
             let before = kept.progress(&game);
             kept.keep(game.clone());
             assert_eq!(kept.progress(&game), before);

@@ -1,4 +1,4 @@
-//! What a table shows of a session beside its views.
+//! The status of a session: what a table shows besides the views.
 
 use super::{Ending, PlayerKind, Score, Session};
 use crate::game::{Language, Outcome, Seat, Seats};
@@ -15,9 +15,9 @@ pub struct Status {
     pub to_act: Seats,
     /// The number of actions so far.
     pub plies: usize,
-    /// The end of the game, if it is over, with the reason in words.
+    /// The end of the game, with the reason in words; `None` while the game goes on.
     pub ending: Option<Ending<String>>,
-    /// The only winner, if there is one.
+    /// The single winner; `None` if there is none.
     pub winner: Option<Seat>,
     /// The score of this series.
     pub score: Score,
@@ -25,15 +25,15 @@ pub struct Status {
     pub can_undo: bool,
     /// Whether redo is possible.
     pub can_redo: bool,
-    /// Whether players see different things.
+    /// Whether the players have different views.
     pub is_private: bool,
     /// Whether the game is a race: all seats act at any time, and the first counts.
     pub is_race: bool,
-    /// Whether the record and its positions may be shared: they would tell nobody what is hidden.
+    /// Whether the record and its positions may be shared, because they would not reveal anything hidden.
     pub may_share: bool,
-    /// Whether a record is replayed, which may be somebody else's.
+    /// Whether a record is replayed, which may be another person's game.
     pub is_record: bool,
-    /// Whether what the other player hides is only a guess, since it is on another device.
+    /// Whether the other player's hidden cards and choices are only guessed, because they are on another device.
     pub is_supposed: bool,
     /// The seed of the game's generator.
     pub seed: u64,
@@ -48,7 +48,7 @@ impl Status {
 }
 
 impl Session {
-    /// The status while the table shows what the action after these ones did: nobody is to act, and nothing has ended yet.
+    /// The status while the table shows the action after the first `plies`: no seat is to act, and nothing has ended yet.
     #[must_use]
     pub fn status_during(&self, language: Language, plies: usize) -> Status {
         Status {
@@ -63,7 +63,7 @@ impl Session {
         }
     }
 
-    /// The status, with the reason of the ending in a language.
+    /// The status, with the reason for the end of the game in this language.
     #[must_use]
     pub fn status(&self, language: Language) -> Status {
         let ending = self.ending().map(|ending| match ending {

@@ -1,4 +1,4 @@
-//! Sessions of every game, and what only some games have.
+//! Tests of sessions, for every game and for the features of some games.
 
 use super::statistics::{Finished, Verdict};
 use super::time::LATEST;
@@ -18,7 +18,7 @@ const COURT: &str = "court-wars";
 const FIGHT: &str = "knight-fight";
 const RACE: &str = "battle-of-corsica";
 
-/// A new game with this seed, if nothing else is said.
+/// A new game with the seed 7.
 fn new(id: &str, options: &str, players: &[PlayerKind]) -> Session {
     Session::new(named(id).unwrap(), options, 7, players.to_vec()).unwrap()
 }
@@ -37,12 +37,12 @@ fn load(id: &str, text: &str) -> Result<Session, LoadError> {
     Session::load(named(id).unwrap(), text)
 }
 
-/// The session as it is stored and loaded again.
+/// The session after it was stored and loaded again.
 fn reloaded(session: &Session) -> Session {
     Session::load(session.game(), &session.save()).unwrap()
 }
 
-/// A session of the game `G` after a number of actions.
+/// The state of a session of the game `G` after a number of actions.
 fn state<G: Game>(session: &Session, actions: usize) -> &G::State {
     session.state_after(actions).of::<G>()
 }
@@ -64,7 +64,7 @@ fn computer() -> PlayerKind {
     PlayerKind::Computer(Level::Boatswain)
 }
 
-/// Does the first legal action of a seat that is to act, or lets time pass until somebody is.
+/// Does the first legal action of a seat that is to act, or lets time pass until the next event if there is none.
 fn act(session: &mut Session) {
     let Some(seat) = session.to_act().first() else {
         let next = session.next_event().unwrap();
@@ -99,13 +99,13 @@ fn what_a_player_elsewhere_has_got_is_not_undone() {
     assert!(session.undo());
     assert!(!session.can_undo());
     assert_eq!(reloaded(&session), session);
-    // To try something else, somebody here plays for them.
+    // In a trial, a person at this device plays for the player at the other device.
     assert_eq!(session.trial(1).unwrap().persons().len(), 2);
     session.resign(Seat::FIRST);
     assert!(!session.can_undo(), "a resignation is sent, too");
 }
 
-// G-03: what a computer has not seen yet can be taken back.
+// G-03: an action that showed nothing hidden to a person can be undone.
 #[test]
 fn an_attack_can_be_undone_before_the_computer_answers() {
     let mut session = begin(person("Ann"), computer());
@@ -120,7 +120,7 @@ fn an_attack_can_be_undone_before_the_computer_answers() {
     assert!(!session.can_redo());
 }
 
-// G-03: what somebody has been shown cannot.
+// G-03: an action that showed something hidden to a person cannot be undone.
 #[test]
 fn nothing_is_taken_back_once_cards_were_turned_up() {
     let mut session = begin(person("Ann"), computer());
@@ -155,7 +155,7 @@ fn undo_stops_at_chance_even_when_all_see_the_same() {
     let mut session = new(COURT, "standard", &[person(""), person("")]);
     session.resign(Seat::FIRST);
     assert!(!session.can_undo());
-    // In Corsairs there is nothing to be told.
+    // Corsairs hides nothing.
     let mut open = new(CORSAIRS, "standard", &[person(""), person("")]);
     open.resign(Seat::FIRST);
     assert!(open.can_undo());
@@ -171,7 +171,7 @@ fn in_a_rematch_the_other_seat_starts_and_the_score_is_kept() {
     assert_eq!(next.players(), session.players());
 }
 
-/// The most actions that are tried of a game.
+/// The most actions that are tried in a game.
 const MOST: usize = 60;
 
 #[test]
@@ -321,7 +321,7 @@ fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
         Session::check_text(named(KNIGHTS).unwrap(), &text.replacen("1 attack b2", "1 attack a1", 1)).unwrap_err();
     assert_eq!((error.line, error.column), (first + 1, 1), "{error}");
     assert!(error.expected.contains("action 1 is illegal"), "{error}");
-    // Where it was begun at a position there is a line more above.
+    // A game that began at a position has one more line above.
     let mut session = session.trial(NOW).unwrap();
     let seat = session.to_act().first().unwrap();
     act(&mut session);
@@ -424,7 +424,7 @@ fn names_are_cleaned_of_what_a_line_cannot_hold() {
     assert_eq!(PlayerKind::person(&"x".repeat(99)), PlayerKind::Person("x".repeat(24)));
 }
 
-// G-03: while a game keeps secrets its record is not offered.
+// G-03: while a game keeps secrets, its record is not offered.
 #[test]
 fn the_record_of_hidden_hands_is_shown_when_the_game_is_over() {
     let mut session = begin(person("Ann"), computer());
@@ -446,7 +446,7 @@ fn a_link_keeps_title_names_and_a_resignation() {
     assert_eq!((shown.ending(), shown.winner()), (Some(Ending::Resigned(Seat::SECOND)), Some(Seat::FIRST)));
     assert_eq!(link_of(&shown.shared_record(shown.title())), link, "shared again, it is the same");
 
-    // Who plays on is not who played, and has not resigned.
+    // A resumed game drops the title, the players and the resignation of its record.
     let again = Session::resume(session.game(), Beginning::Link(&link), vec![computer(), person("Eve")]).unwrap();
     assert_eq!((again.title(), again.ending()), ("", None));
     assert!(again.record().starts_with("record 1 "), "earlier programs can read it");
@@ -464,14 +464,14 @@ fn a_record_without_known_players_stays_version_1() {
     assert_eq!((error.line, error.column), (1, 8), "{error}");
 }
 
-/// A match against the clock, seat 1 having chosen to play X.
+/// A match with a clock, in which seat 1 has chosen to play X.
 fn timed(options: &str) -> Session {
     let mut session = new(FIGHT, options, &[person("Ann"), person("Ben")]);
     play(&mut session, Seat::FIRST, "play x");
     session
 }
 
-/// What a session's record says was done, and when.
+/// The actions in a session's record, with their times.
 fn lines(session: &Session) -> Vec<String> {
     session.entries().iter().map(|entry| entry.write(true)).collect()
 }
@@ -538,7 +538,7 @@ fn stored_times_that_nobody_would_write_are_refused() {
     assert!(load(FIGHT, &untimed).is_err(), "a game without a clock has no time");
 }
 
-/// A match with these options, seat 1 to play X, and what was done in it, each with its seat before it.
+/// A match with these options after these actions, each given with its seat. Seat 1 plays X.
 fn played(options: &str, players: &[PlayerKind; 2], actions: &[&str]) -> Session {
     let mut session = new(FIGHT, &format!("favoured=1,{options}"), players);
     for line in ["1 play x"].iter().chain(actions) {
@@ -564,7 +564,7 @@ fn sealed_choices_are_hidden_until_the_round_is_over() {
     }
 }
 
-// G-03: under Bidding nothing is taken back at any time.
+// G-03: with Bidding, nothing can be undone at any time.
 #[test]
 fn undo_does_not_show_that_another_seat_has_sealed() {
     let before = played("bidding=auction", &[person("Ann"), computer()], &[]);
@@ -610,7 +610,7 @@ fn whoever_watches_two_computers_sees_everything() {
     assert_eq!(seen([computer(), person("Ann")]), ([1, 1], 5));
 }
 
-/// A game of fast hands with these sitters, without variations, on the cards of this seed.
+/// A race between these players, without variations, with the cards of this seed.
 fn race(players: &[PlayerKind], seed: u64) -> Session {
     let options = format!("seats={}", players.len());
     Session::new(named(RACE).unwrap(), &options, seed, players.to_vec()).unwrap()
@@ -640,7 +640,7 @@ fn computers_race_to_the_end_however_seldom_time_is_read() {
     assert_eq!(again.state(), at_once.state());
 }
 
-/// The first seat lays its cards, each after 300 ms, and taps nothing.
+/// The first seat lays its cards, each after 300 ms, and never taps.
 fn lay(session: &mut Session, until: u64) {
     for now in (session.now().unwrap()..=until).step_by(10) {
         session.advance_clock(now);
@@ -651,7 +651,7 @@ fn lay(session: &mut Session, until: u64) {
     }
 }
 
-/// When the first tap of the game fell that took the pile, in ms, and after how many actions.
+/// The time of the first tap in the game that took the pile, in ms, and the number of actions before it.
 fn first_slap(session: &Session) -> (u64, usize) {
     let is_slap = |index: &usize| {
         let [before, after] = [0, 1].map(|more| &state::<BattleOfCorsica>(session, index + more).table);
@@ -663,7 +663,7 @@ fn first_slap(session: &Session) -> (u64, usize) {
 
 #[test]
 fn a_tap_that_arrives_late_counts_at_its_time_stamp() {
-    // The captain taps first; then it is heard that Ann had tapped before.
+    // The captain taps first; then an earlier tap of Ann arrives.
     let players = [person("Ann"), PlayerKind::Computer(Level::Captain)];
     let mut taken = race(&players, 5);
     lay(&mut taken, 60_000);
@@ -684,7 +684,7 @@ fn a_tap_that_arrives_late_counts_at_its_time_stamp() {
     assert_eq!(late.state(), timely.state());
     assert_eq!(state::<BattleOfCorsica>(&late, NOW).table.leads, Some(Seat::FIRST));
     assert_ne!(late.record(), wrong.record());
-    // What was not legal at that time changes nothing.
+    // An action that was not legal at its time changes nothing.
     let mut refused = wrong.clone();
     assert!(refused.act_at(Seat::SECOND, action(&refused, "verdict"), tapped).is_err());
     assert_eq!(refused, wrong);
@@ -737,7 +737,7 @@ fn at_sea(rest: &str, players: &[PlayerKind]) -> Session {
     at(CORSAIRS, &format!("standard corsairs=1 {rest}"), players)
 }
 
-/// What has a cue when a seat does this.
+/// The cues after a seat does this action.
 fn heard(session: &mut Session, seat: Seat, action: &str, viewer: Option<Seat>) -> Vec<Cue> {
     let since = session.plies();
     play(session, seat, action);

@@ -6,8 +6,8 @@ use crate::game::record::Entry;
 use crate::game::{Deadline, Pace, Seat};
 use crate::search::Reflex;
 
-/// The greatest age at which a decision that arrives late counts, in ms. An older one counts as this old, so that it cannot
-/// change the game further back.
+/// The longest delay with which a decision counts at its own time, in ms. A decision that is later counts as this late, so that
+/// it cannot change the game further back.
 pub const LATEST: u64 = 1_000;
 
 impl Session {
@@ -34,7 +34,7 @@ impl Session {
         self.plies() > plies
     }
 
-    /// What happens next in a timed game if no person acts before.
+    /// The next event of a timed game if no person acts first; `None` if there is none.
     #[must_use]
     pub fn next_event(&self) -> Option<Deadline<AnyAction>> {
         if self.ending().is_some() {
@@ -50,15 +50,15 @@ impl Session {
         }
     }
 
-    /// The reflex that the computer on a seat had in a race after `plies` actions, with its time; `None` for a person.
+    /// The reflex of the computer on a seat in a race after `plies` actions, with its time; `None` for a person.
     #[must_use]
     pub fn reflex_of(&self, plies: usize, seat: Seat) -> Option<Reflex<AnyAction>> {
         let level = self.player(seat)?.level_at(self.record.seed, plies)?;
         self.game.reflex(self.state_after(plies), self.record.seed, seat, level)
     }
 
-    /// Does an action that a seat decided on at the time `at`, in ms since the game began. For timed games and races;
-    /// [`Session::act`] is for turn-based games.
+    /// Does an action that a seat decided on at the time `at`, in ms since the game began. For timed games and races; turn-based
+    /// games use [`Session::act`].
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -76,11 +76,11 @@ impl Session {
     /// assert_eq!(session.now(), Some(deadline));
     /// ```
     ///
-    /// In a race a decision may arrive late. The session then rolls back to its time, plays the action, replays the automatic
-    /// events, and re-applies later actions of persons that are still legal.
+    /// In a race a decision may arrive late. The session then rolls back to the time of the decision, plays the action, replays
+    /// the automatic events, and re-applies later actions of persons that are still legal.
     ///
     /// # Errors
-    /// When the rules forbid it at that time, or a player has resigned. Then only the clock changes.
+    /// When the rules forbid the action at that time, or a player has resigned. Then only the clock changes.
     pub fn act_at(&mut self, seat: Seat, action: AnyAction, at: u64) -> Result<(), Refusal> {
         if self.resigned.is_some() {
             return Err(Refusal::Resigned);
@@ -92,7 +92,7 @@ impl Session {
         self.act(seat, action)
     }
 
-    /// Does an action of a race whose time has passed: see [`Session::act_at`].
+    /// Does an action of a race that arrives late: see [`Session::act_at`].
     fn act_late(&mut self, seat: Seat, action: AnyAction, at: u64) -> Result<(), Refusal> {
         let now = self.now;
         let at = at.max(now.saturating_sub(LATEST));
@@ -100,7 +100,7 @@ impl Session {
         let again: Vec<Entry<AnyAction>> = (kept..self.plies()).filter_map(|index| self.by_hand(index)).collect();
         let undone = self.record.entries.split_off(kept);
         let states = self.states.split_off(kept);
-        // It was legal when it was played first, and the game started with these options.
+        // The last action was legal when it was first played, and the game started with these options.
         let then = match (self.record.entries.last(), &self.record.position) {
             (Some(last), _) => self.game.play(self.state(), last).ok(),
             (None, Some(position)) => Some(position.clone()),
@@ -127,7 +127,7 @@ impl Session {
         Ok(())
     }
 
-    /// The entry with this number, counted from 0, if a person decided it; `None` if it was overdue or a reflex.
+    /// The action with this index, if a person decided on it; `None` if it was overdue or a reflex.
     fn by_hand(&self, index: usize) -> Option<Entry<AnyAction>> {
         let entry = self.record.entries.get(index)?;
         let by_itself = self.game.next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);

@@ -1,60 +1,60 @@
 //! The course of the win probability in a game, and its turning points.
 //!
-//! A search is uncertain, and that must not look like the game:
+//! Search results are uncertain, and their errors must not look like events of the game:
 //!
-//! * Each seat has a curve of its own, from what it could see when it was to act. Two seats may both think that they are ahead. Values
-//!   of different seats in one curve would go up and down with whose turn it is.
-//! * Only the first decision of a turn is in the curve, and a fall is measured from turn to turn: a search that begins within a turn
-//!   looks ahead less far, and its values can be 20 % apart from those at the start of the turn.
-//! * Both ends of a fall are searched again for longer before it counts. A moving average or median would also hide a chance that was
-//!   missed at once, which is what a player wants to know of.
-//! * A search with only one action to consider ends at once and says nothing of the chances, unless it has found a forced end.
-//! * The result is exact, so a leap at the end is not smoothed.
+//! * Each seat has its own curve, from what it could see when it was to act. Two seats may both consider themselves ahead. A
+//!   common curve would go up and down with every turn.
+//! * Only the first decision of a turn is in the curve, and a loss is measured from turn to turn: a search that begins within a
+//!   turn looks less far ahead, and its values can differ by 20 % from those at the start of the turn.
+//! * Both ends of a loss are searched again for longer before it counts. A moving average or median would also hide a missed
+//!   chance, which is what a player wants to see.
+//! * A search with only one action to consider ends at once. Its value counts only if it has found a forced end.
+//! * The result is exact, so a jump at the end is not smoothed.
 
 use std::cmp::Reverse;
 
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Seat, Seats};
 
-/// The greatest number of moments of a game that are evaluated at first.
+/// The greatest number of decisions of a game that are evaluated at first.
 pub const MOST_MOMENTS: usize = 60;
 
-/// The greatest number of moments that are evaluated, or searched again for longer, to find out which decision made a turning point.
+/// The greatest number of decisions that are evaluated, or searched again for longer, to find the cause of a turning point.
 pub const MOST_REFINED: usize = 20;
 
-/// The least loss of win probability, in percent, between two turns of a seat that makes a turning point.
+/// The least loss of win probability between two turns of a seat that makes a turning point, in percentage points.
 const TURN: u8 = 15;
 
-/// The greatest number of turning points.
+/// The greatest number of turning points in a game.
 const MOST_TURNS: usize = 3;
 
-/// The greatest difference of the win probability, in percent, at which two actions are equally good.
+/// The greatest difference in win probability at which two actions count as equally good, in percentage points.
 const CLOSE: u8 = 5;
 
-/// The fewest iterations of a search whose win probability counts.
+/// The least number of iterations of a search whose win probability counts.
 const FEWEST: u64 = 50;
 
-/// A decision of a game.
+/// A decision of a seat during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// The number of actions before.
+    /// The number of actions before the decision.
     pub plies: usize,
     /// The seat that decides.
     pub seat: Seat,
-    /// The number of its turn: successive decisions of one seat are one turn.
+    /// The number of the turn. Successive decisions of one seat are one turn.
     pub turn: usize,
 }
 
 /// The win probability of a seat when it was to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WinProbability {
-    /// Its decision; for the result a last turn.
+    /// The seat's decision. For the result of the game, the decision is in an additional last turn.
     pub decision: Decision,
-    /// Its win probability, in percent.
+    /// The seat's win probability, in percent.
     pub chance: u8,
-    /// Whether what it did was worse than the best action.
+    /// Whether the seat's action was worse than the best action.
     pub is_mistake: bool,
-    /// Whether the search took longer, or this is the result.
+    /// Whether the value comes from a longer search or is the result of the game.
     pub is_sure: bool,
 }
 
@@ -68,13 +68,13 @@ pub struct TurningPoint {
 }
 
 impl TurningPoint {
-    /// The loss, in percent.
+    /// The loss of win probability, in percentage points.
     const fn size(&self) -> u8 {
         self.from.chance.saturating_sub(self.to.chance)
     }
 }
 
-/// The decisions of these seats, each with the number of actions before, in the order of the game.
+/// Numbers the turns of decisions, in the order of the game. Each seat is given with the number of actions before it decides.
 ///
 /// ```
 /// use corsair_cabinet::game::Seat;
@@ -91,7 +91,7 @@ pub fn decisions(seats: impl IntoIterator<Item = (usize, Seat)>) -> impl Iterato
     })
 }
 
-/// Whether a search evaluated its position: it took some time, or the win probability, in percent, is certain.
+/// Whether a search evaluated its position: it ran long enough, or the win probability, in percent, is certain.
 ///
 /// ```
 /// use corsair_cabinet::session::win_probability::is_evaluated;
@@ -104,8 +104,8 @@ pub const fn is_evaluated(chance: u8, iterations: u64) -> bool {
     iterations >= FEWEST || matches!(chance, 0 | 100)
 }
 
-/// Whether an action was a mistake: neither the best one, nor the second best and almost as good. The numbers are win probabilities,
-/// in percent.
+/// Whether an action was a mistake: neither the best action, nor the second best and almost as good. The numbers are win
+/// probabilities, in percent.
 ///
 /// ```
 /// use corsair_cabinet::session::win_probability::is_mistake;
@@ -119,7 +119,7 @@ pub fn is_mistake<A: PartialEq>(played: &A, (best, chance): (&A, u8), second: Op
     played != best && !second.is_some_and(is_close)
 }
 
-/// At most [`MOST_MOMENTS`] of these moments, evenly spread, the first and the last among them.
+/// Picks at most [`MOST_MOMENTS`] of these moments, evenly spread, including the first and the last.
 ///
 /// ```
 /// use corsair_cabinet::session::win_probability::{MOST_MOMENTS, sampled};
@@ -137,7 +137,7 @@ pub fn sampled<T: Copy>(moments: &[T]) -> Vec<T> {
     (0..MOST_MOMENTS).map(|index| moments[index * (count - 1) / (MOST_MOMENTS - 1)]).collect()
 }
 
-/// The great losses of these seats from turn to turn, the greatest first. `moments` are in the order of the game.
+/// The losses of these seats from turn to turn that are at least [`TURN`], the greatest first. `moments` are in game order.
 fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let loss = |from: &WinProbability| {
         let Decision { seat, turn, .. } = from.decision;
@@ -149,8 +149,8 @@ fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     losses
 }
 
-/// The turning points of these seats, in the order of the game: the greatest mistakes, and if there is room, one loss that was none.
-/// `moments` are in the order of the game, too.
+/// The turning points of these seats, in the order of the game: the greatest mistakes and, if there is room, one loss without a
+/// mistake. `moments` are in the order of the game, too.
 ///
 /// ```
 /// use corsair_cabinet::game::{Seat, Seats};
@@ -170,7 +170,7 @@ pub fn turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let mut turns: Vec<TurningPoint> = Vec::new();
     for loss in losses {
         let is_same = |turn: &TurningPoint| {
-            // A turn is told once.
+            // Each turn is listed once.
             turn.to.decision == loss.to.decision || !(turn.from.is_mistake || loss.from.is_mistake)
         };
         if turns.len() < MOST_TURNS && !turns.iter().any(is_same) {
@@ -181,8 +181,8 @@ pub fn turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     turns
 }
 
-/// The decision to evaluate next for longer, to find out which one made a turning point; `None` when that is known. `decisions` are
-/// all decisions of the game.
+/// The decision to evaluate next, or to search again for longer, to find the cause of a turning point; `None` if all are known.
+/// `decisions` are all decisions of the game.
 #[must_use]
 pub fn next_to_refine(moments: &[WinProbability], decisions: &[Decision], seats: Seats) -> Option<Decision> {
     losses(moments, seats).into_iter().find_map(|TurningPoint { from, to }| {
@@ -197,7 +197,7 @@ pub fn next_to_refine(moments: &[WinProbability], decisions: &[Decision], seats:
     })
 }
 
-/// The win probability of a seat at its turns, in percent, as the numbers of actions and the values.
+/// The win probability of a seat at its turns: pairs of the number of actions and the value in percent.
 ///
 /// ```
 /// use corsair_cabinet::game::Seat;
@@ -223,7 +223,7 @@ mod tests {
 
     const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-    /// A mistake, each in a turn of its own.
+    /// A mistake in a turn of its own.
     fn moment(plies: usize, seat: Seat, chance: u8) -> WinProbability {
         WinProbability { decision: Decision { plies, seat, turn: plies }, chance, is_mistake: true, is_sure: true }
     }
@@ -236,7 +236,7 @@ mod tests {
         BOTH.into_iter().collect()
     }
 
-    /// The actions before these turning points.
+    /// The number of actions before each of these turning points.
     fn told(moments: &[WinProbability], seats: Seats) -> Vec<usize> {
         turns(moments, seats).iter().map(|turn| turn.from.decision.plies).collect()
     }
@@ -315,7 +315,7 @@ mod tests {
         let [first, second] = BOTH;
         let decisions: Vec<Decision> = (0..20).map(|plies| moment(plies, BOTH[plies % 2], 0).decision).collect();
         let mut moments = vec![moment(0, first, 60), moment(8, first, 20)];
-        // The loss came with the fifth action.
+        // The fifth action caused the loss.
         let chance = |plies: usize| if plies <= 4 { 60 } else { 20 };
         while let Some(next) = next_to_refine(&moments, &decisions, both()) {
             let plies = next.plies;

@@ -7,20 +7,20 @@ use super::{Later, ShowNow, use_language};
 
 /// The parts of a table that a game draws. Each is drawn in its turn, the board as early as it can be.
 pub struct TableParts {
-    /// The opponent's bar; none where the players sit around the board.
+    /// The bar of the opponent; `None` where the players sit around the board.
     pub opponent: Option<Children>,
     /// The board, or whatever is played on.
     pub board: Children,
     /// The dock: the prompt, the hand, the buttons.
     pub dock: Children,
-    /// The bar of the player at this side; none where the players sit around the board.
+    /// The bar of the player at this side; `None` where the players sit around the board.
     pub own: Option<Children>,
-    /// What goes on beside the board, such as a battle or the supplies; none where the board shows everything.
+    /// What happens beside the board, such as a battle or the supplies; `None` where the board shows everything.
     pub situation: Option<Children>,
 }
 
 impl TableParts {
-    /// A board and a dock only.
+    /// The parts of a table that has only a board and a dock.
     pub fn new(
         board: impl FnOnce() -> AnyView + Send + 'static,
         dock: impl FnOnce() -> AnyView + Send + 'static,
@@ -28,7 +28,7 @@ impl TableParts {
         Self { opponent: None, board: Box::new(board), dock: Box::new(dock), own: None, situation: None }
     }
 
-    /// With a bar for the player at either side: the opponent's and the own one.
+    /// Adds a bar for each of two players: the opponent, and the player at this side.
     pub fn bars(
         self,
         opponent: impl FnOnce() -> AnyView + Send + 'static,
@@ -37,7 +37,7 @@ impl TableParts {
         Self { opponent: Some(Box::new(opponent)), own: Some(Box::new(own)), ..self }
     }
 
-    /// With what goes on beside the board.
+    /// Adds what happens beside the board.
     pub fn situation(self, situation: impl FnOnce() -> AnyView + Send + 'static) -> Self {
         Self { situation: Some(Box::new(situation)), ..self }
     }

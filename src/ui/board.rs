@@ -21,7 +21,7 @@ pub fn GridBoard(
     columns: usize,
     /// How many rows; they are numbered from 1 at the bottom.
     rows: usize,
-    /// Whether it has so many spaces that its frame is narrow, and its letters and numbers small.
+    /// Whether the board has so many spaces that its frame is narrow, and its letters and numbers small.
     #[prop(optional)]
     is_large: bool,
     /// The index of the space that is in the tab order first.

@@ -14,24 +14,24 @@ fn owner_name(colour: Colour) -> &'static str {
     }
 }
 
-/// The drawing of an owner's flag.
+/// The name of the drawing of an owner's flag in the sprite sheet.
 pub fn owner_drawing(colour: Colour) -> String {
     format!("mark-{}", owner_name(colour))
 }
 
-/// The drawing of a suit.
+/// The name of the drawing of a suit in the sprite sheet.
 pub fn suit_drawing(suit: Suit) -> String {
     format!("suit-{}", suit.name())
 }
 
-/// A card, face up. Screen readers read the space or button that it is on instead.
+/// A card, face up. Screen readers skip it, and read the space or button that holds it.
 #[component]
 pub fn CardFace(
     card: Card,
-    /// Its owner, where cards of several players are side by side: shown by a flag and the border.
+    /// The owner of the card, where cards of several players are side by side: shown by a flag and the border.
     #[prop(optional, into)]
     owner: Option<Colour>,
-    /// Whether it was just played.
+    /// Whether the card was just played.
     #[prop(optional)]
     fresh: bool,
 ) -> impl IntoView {
@@ -60,7 +60,7 @@ pub fn CardFace(
 #[component]
 pub fn DeckFace(
     card: DeckCard,
-    /// Whether it was just played.
+    /// Whether the card was just played.
     #[prop(optional)]
     fresh: bool,
 ) -> impl IntoView {
@@ -86,7 +86,7 @@ pub fn CardBack() -> impl IntoView {
 #[component]
 pub fn ColourMark(
     colour: Colour,
-    /// Its name in the player's language.
+    /// The name of the colour in the player's language.
     name: &'static str,
 ) -> impl IntoView {
     view! { <span class="owner" data-owner=owner_name(colour)><Symbol name=owner_drawing(colour)/>{name}</span> }
@@ -96,7 +96,7 @@ pub fn ColourMark(
 #[component]
 pub fn SuitMark(
     suit: Suit,
-    /// Its name in the player's language, which is shown beside it.
+    /// The name of the suit in the player's language, shown beside the drawing; empty for the drawing alone.
     #[prop(optional)]
     name: &'static str,
 ) -> impl IntoView {

@@ -1,4 +1,4 @@
-//! Animates cards: they are in their place at once, and are drawn moving there.
+//! Animates cards: a card is in its new place at once, and is drawn moving there.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -11,9 +11,9 @@ fn corner(element: &HtmlElement) -> (i32, i32) {
     (x + element.offset_left(), y + element.offset_top())
 }
 
-/// Makes all cards that were just played, of class `is-fresh`, move from what the selector finds to their place; without it they
-/// stay. Each card gets the distance as `--from-x` and `--from-y`, and the mark `data-flown`, so that it moves only once. The
-/// stylesheet does the rest.
+/// Makes all cards that were just played, of class `is-fresh`, move to their places from the element that the selector finds;
+/// without such an element they do not move. The stylesheet gets the distance as `--from-x` and `--from-y`. The mark
+/// `data-flown` ensures that a card moves only once.
 pub fn come_from(origin: Option<String>) {
     request_animation_frame(move || {
         let Some(document) = window().and_then(|window| window.document()) else { return };

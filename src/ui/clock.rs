@@ -8,7 +8,7 @@ use crate::game::{Language, Seat, TimeLeft};
 /// The time left at which a player is warned, in ms.
 pub const LAST_SECONDS: u64 = 10_000;
 
-/// Whether so little is left that the player should hurry.
+/// Whether a clock runs and has so little time left that the player should hurry.
 pub const fn is_short(left: TimeLeft) -> bool {
     left.runs && left.total() <= LAST_SECONDS
 }
@@ -18,12 +18,12 @@ pub fn time_in_words(language: Language, left: TimeLeft) -> String {
     words::time_left(language, seconds(left.first), seconds(left.reserve))
 }
 
-/// Whole seconds, rounded up.
+/// A time in ms as whole seconds, rounded up.
 const fn seconds(time: u64) -> u64 {
     time.div_ceil(1_000)
 }
 
-/// A time as a clock shows it: `1:05`.
+/// A time in ms as a clock shows it: `1:05`.
 fn face(time: u64) -> String {
     let seconds = seconds(time);
     format!("{}:{:02}", seconds / 60, seconds % 60)

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::TableHandle;
 
-/// A value made from a `table`: at once, or in a race after the frame that shows the last action, so that players see the
-/// result of their taps sooner.
+/// A signal of a value that is made from a `table`: at once, or in a race after the frame that shows the last action, so that
+/// players see the result of their taps sooner.
 pub fn defer_until_painted<T: Clone + PartialEq + Send + Sync + 'static>(
     table: TableHandle,
     make: impl Fn() -> T + Copy + Send + Sync + 'static,

@@ -12,7 +12,7 @@ use super::use_language;
 /// `data-first` gets the focus first.
 #[component]
 pub fn Modal(
-    /// Whether it is open.
+    /// Whether the dialog is open.
     open: RwSignal<bool>,
     #[prop(into)] label: Signal<String>,
     children: Children,
@@ -42,10 +42,10 @@ pub fn Modal(
 /// Asks whether to do something that cannot be undone. Shown while `open` is true.
 #[component]
 pub fn Confirm(
-    /// Whether it is open.
+    /// Whether the dialog is open.
     open: RwSignal<bool>,
     #[prop(into)] question: Signal<String>,
-    /// The label of the button that does it.
+    /// The label of the button that confirms.
     yes: &'static str,
     #[prop(into)] then: Callback<()>,
 ) -> impl IntoView {

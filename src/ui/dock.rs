@@ -10,11 +10,11 @@ use crate::session::PlayerKind;
 /// The button that hurries a computer, while it has the focus.
 const HURRY_FOCUSED: &str = ".hurry:focus";
 
-/// The dock. Its children are what the player holds.
+/// The dock. Its children are the player's hand.
 #[component]
 pub fn Dock(
     #[prop(into)] table: TableHandle,
-    /// The prompt and the label of the button that confirms, when it is the viewer's turn.
+    /// The prompt, and the label of the button that confirms; `None` when it is not the viewer's turn.
     prompt: Signal<Option<(String, &'static str)>>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
@@ -54,7 +54,7 @@ pub fn Dock(
     let shown = move || !(over.get() || is_race) || looking() || table.replaying;
     let thinking = move || table.seen_thinking().is_some();
     let computers = move || table.status.read().players.iter().any(PlayerKind::is_computer);
-    // The button that hurries a computer keeps its room while it is not shown, so that no other button moves.
+    // The button that hurries a computer keeps its place while it is not shown, so that no other button moves.
     Effect::new(move |_| {
         if !thinking() && document().query_selector(HURRY_FOCUSED).is_ok_and(|button| button.is_some()) {
             focus(PLAYING);

@@ -1,6 +1,6 @@
 //! Drags pieces and cards from one place of a table to another, by mouse, pen and finger. Places have a number as `data-place`,
-//! and `data-grab` where something can be dragged. While it is, its place has `data-held`, and the place below the pointer has
-//! `data-over`.
+//! and `data-grab` where something can be dragged. During a drag, the place it began at has `data-held`, and the place below
+//! the pointer has `data-over`.
 
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ struct Held {
     from: usize,
     origin: Element,
     start: (i32, i32),
-    /// Whether it has moved too far for a click.
+    /// Whether the pointer has moved too far for a click.
     lifted: bool,
 }
 
@@ -33,7 +33,7 @@ fn below(event: &PointerEvent) -> Option<(usize, Element)> {
     place_of(&document().element_from_point(x, y)?)
 }
 
-/// The state of dragging; one element around all places handles the events. The marks on the places are set directly, because
+/// The state of a drag. One element around all places handles the events. The marks on the places are set directly, because
 /// only two of many change at a time.
 #[derive(Clone, Copy)]
 pub struct Drag {
@@ -48,7 +48,7 @@ pub struct Drag {
 }
 
 impl Drag {
-    /// `lifted` is called with a place when a drag from it begins, `carried` with both places when it ends at another one.
+    /// Calls `lifted` with a place when a drag from it begins, `carried` with both places when the drag ends at another one.
     pub fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
         Self {
             held: StoredValue::new_local(None),
@@ -81,7 +81,7 @@ impl Drag {
 
     pub fn pull(self, event: &PointerEvent) {
         let Some(mut held) = self.held_by(event) else { return };
-        // It may have been released outside of the window.
+        // The button may have been released outside of the window.
         if event.buttons() & 1 == 0 {
             return self.let_go();
         }
@@ -130,7 +130,7 @@ impl Drag {
         }
     }
 
-    /// Stops the click that some browsers send after a drag. A click by key has no count.
+    /// Stops the click that some browsers send after a drag. A click by key has a `detail` of 0, and passes.
     pub fn hush(self, event: &MouseEvent) {
         if self.dragged.get_value() && event.detail() > 0 {
             event.stop_propagation();

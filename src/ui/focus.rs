@@ -13,15 +13,15 @@ thread_local! {
     static PUT: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// Focuses the first element that one of these selectors finds, once the page is drawn, without scrolling. For when the element
-/// with the focus disappears.
+/// Focuses the element that the first successful selector finds, once the page is drawn, without scrolling. For when the
+/// element with the focus disappears.
 ///
-/// On a slow device the player may have moved the focus before the page is drawn. Then it stays there.
+/// On a slow device the player may have moved the focus before the page is drawn. Then the focus stays there.
 pub fn focus(selectors: &'static [&'static str]) {
     focus_when_drawn(selectors, document().active_element());
 }
 
-/// Does so unless the focus has gone to another element than `held`.
+/// Focuses an element as [`focus`] does, unless the player has moved the focus from `held` to another element.
 fn focus_when_drawn(selectors: &'static [&'static str], held: Option<Element>) {
     request_animation_frame(move || {
         let document = document();

@@ -7,7 +7,7 @@ use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 
-/// What a game is played with, which is heard when something is placed or taken.
+/// The material of a game's cards or pieces, which decides the sounds when something is placed or taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Material {
     /// Cards on a table.
@@ -18,12 +18,12 @@ pub enum Material {
     Water,
 }
 
-/// A game with its look. The table of any game needs no more of it.
+/// A game with its look, which is all that the common part of a table needs to know of a game.
 pub trait GameLook: CompleteGame {
-    /// The name of its drawing in the sprite sheet.
+    /// The name of the game's emblem in the sprite sheet.
     fn emblem() -> &'static str;
 
-    /// What is heard when something is placed or taken.
+    /// The material, which decides the sounds.
     const MATERIAL: Material = Material::Card;
 
     /// The colour of a seat's pieces or cards, for plots: a name that the stylesheet knows.
@@ -40,17 +40,17 @@ pub trait GameLook: CompleteGame {
     /// Whether [`coach`](GameLook::coach) ever says anything.
     const HAS_COACH: bool = false;
 
-    /// What a coach says of something on the table to the seat that is to act, from its view; none where there is nothing to say.
+    /// The coach's advice about a place on the table to the seat to act, from its view; `None` if there is nothing to say.
     fn coach(_language: Language, _view: &Self::View, _seat: Seat, _spot: Spot) -> Option<Advice> {
         None
     }
 
-    /// What an action of a seat is good for, in a sentence: the last part of a hint. `None` where nothing short can be said.
+    /// The purpose of an action of a seat, in a sentence: the last part of a hint. `None` where nothing short can be said.
     fn purpose(_language: Language, _view: &Self::View, _seat: Seat, _action: &Self::Action) -> Option<String> {
         None
     }
 
-    /// How a level plays this game, in a sentence or two; none if there is nothing to say that is not true of every game.
+    /// How a level plays this game, in a sentence or two; `None` uses the text that is true of every game.
     fn level_about(_language: Language, _level: Level) -> Option<String> {
         None
     }

@@ -14,7 +14,7 @@ use crate::game::{Language, ParseError, Seat};
 pub enum Lesson {
     /// A view that the game itself draws.
     Own(AnyView),
-    /// The texts of the exercises that the game [has](crate::game::Tasks::exercises). They are those of the usual game.
+    /// The texts of the game's [exercises](crate::game::Tasks::exercises), which teach the usual game.
     Exercises(&'static [ExerciseText]),
 }
 
@@ -26,7 +26,7 @@ pub trait GameUi: GameLook + DrawnGame {
     /// The lesson for a game with these options. A lesson that the game itself draws is timed by the device's clock.
     fn lesson(language: Language, options: Self::Options, signals: Signals) -> Lesson;
 
-    /// The texts of the kinds of puzzles, in their order; none in a game without puzzles.
+    /// The texts of the kinds of puzzles, in their order; empty in a game without puzzles.
     fn puzzle_texts(_language: Language) -> &'static [ExerciseText] {
         &[]
     }
@@ -40,7 +40,7 @@ erased! {
 }
 
 erased! {
-    /// A game with its user interface and its extras, which are loaded after its first board; without its type.
+    /// A game with its user interface and its extras, without its type. The extras are loaded after the game's first board.
     pub trait DynGameExtrasUi: [DynGameUi + DynGameExtras] for Erased<G: [GameUi]>;
 
     fn picture(&self, language: Language, view: &dyn DynView) -> Picture { G::picture(language, view.of::<G>()) }
@@ -73,7 +73,7 @@ pub fn dyn_game_ui<G: GameUi>() -> &'static dyn DynGameUi {
     const { &Erased::<G>::GAME }
 }
 
-/// The game `G` with its user interface and its extras, which are loaded after its first board; without its type.
+/// The game `G` with its user interface and its extras, without its type. The extras are loaded after the game's first board.
 pub fn dyn_game_extras_ui<G: GameUi>() -> &'static dyn DynGameExtrasUi {
     const { &Erased::<G>::GAME }
 }

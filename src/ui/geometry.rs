@@ -1,10 +1,10 @@
-//! Where things are on the screen.
+//! The positions of elements on the screen.
 
 use leptos::web_sys::{Element, window};
 
 use super::BOARD;
 
-/// The middle of an element on the screen, across and down.
+/// The middle of an element on the screen, across and down, in CSS pixels.
 pub fn middle(element: &Element) -> (f64, f64) {
     let place = element.get_bounding_client_rect();
     (place.left() + place.width() / 2.0, place.top() + place.height() / 2.0)

@@ -5,7 +5,7 @@ use leptos::prelude::use_context;
 
 use crate::game::Language;
 
-/// The language in which a component is drawn. To be called while it is drawn, not in an event or effect.
+/// The language in which a component is drawn. Call this while the component is drawn, not in an event or effect.
 pub fn use_language() -> Language {
     use_context().unwrap_or_default()
 }

@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 
 use leptos::prelude::*;
 
-/// The pieces of a page that are still to be drawn, in the order of the page: the pieces of a piece come before the next one. A
-/// handle that is copied where it is needed; pieces find it in the context.
+/// The pieces of a page that are still to be drawn, in the order of the page: pieces inside a piece come before the next one.
+/// This is a copyable handle, which pieces find in the context.
 #[derive(Clone, Copy)]
 pub struct Pieces {
     waiting: StoredValue<Waiting>,
-    /// Whether a frame is to be drawn before the next piece.
+    /// Whether the browser must paint a frame before the next piece is drawn.
     wants_frame: StoredValue<bool>,
     all_drawn: RwSignal<bool>,
 }
@@ -18,7 +18,7 @@ pub struct Pieces {
 #[derive(Default)]
 struct Waiting {
     pieces: VecDeque<RwSignal<bool>>,
-    /// How many of them, the first ones, were added since a piece was last taken: they are inside of that one.
+    /// The number of pieces at the front that were added since a piece was last taken: they are inside that piece.
     added: usize,
 }
 
@@ -35,7 +35,7 @@ impl Waiting {
 }
 
 impl Pieces {
-    /// No pieces yet: those that are drawn with this in their context wait.
+    /// Provides an empty handle in the context. Pieces drawn within this context wait.
     pub fn provide() -> Self {
         let pieces = Self {
             waiting: StoredValue::new(Waiting::default()),
@@ -46,7 +46,7 @@ impl Pieces {
         pieces
     }
 
-    /// Whether its page is there, and some of its pieces are not drawn yet.
+    /// Whether the page is still there, and some of its pieces are not drawn yet.
     pub fn is_waiting(self) -> bool {
         self.all_drawn.try_get_untracked() == Some(false)
     }
@@ -56,7 +56,7 @@ impl Pieces {
         self.all_drawn.get()
     }
 
-    /// Whether what is drawn is to be seen before the next piece is drawn.
+    /// Whether the browser must paint a frame before the next piece is drawn.
     pub fn wants_frame(self) -> bool {
         self.wants_frame.try_get_value() == Some(true)
     }
@@ -80,13 +80,13 @@ impl Pieces {
     }
 }
 
-/// Says whether the page around is drawn. For what is measured on the screen.
+/// Returns a function that says whether the page around is drawn completely: only then can elements be measured.
 pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
     let pieces = use_context::<Pieces>();
     move || pieces.is_none_or(Pieces::all_drawn)
 }
 
-/// Shows what comes before it: sets the signal, and has a frame drawn before the pieces that follow.
+/// Sets the signal, and has a frame painted between the pieces before this component and those after it.
 #[component]
 pub fn ShowNow(shown: RwSignal<bool>) -> impl IntoView {
     let pieces = use_context::<Pieces>();
@@ -99,7 +99,7 @@ pub fn ShowNow(shown: RwSignal<bool>) -> impl IntoView {
     view! { <Later>{show()}</Later> }
 }
 
-/// A piece of a page that is drawn in its turn; at once where nothing draws pieces, and after all have been drawn.
+/// A piece of a page that is drawn in its turn, or at once if the page has no pieces or all are drawn.
 #[component]
 pub fn Later(children: Children) -> impl IntoView {
     let pieces = use_context::<Pieces>().filter(|pieces| !pieces.all_drawn.get_untracked());
@@ -107,7 +107,7 @@ pub fn Later(children: Children) -> impl IntoView {
     let is_due = RwSignal::new(false);
     pieces.waiting.update_value(|waiting| waiting.add(is_due));
     let children = StoredValue::new_local(Some(children));
-    // Drawn once, whatever the children read.
+    // The children are drawn once, whatever signals they read.
     let draw = move || children.try_update_value(Option::take).flatten().map(untrack);
     (move || is_due.get().then(draw)).into_any()
 }

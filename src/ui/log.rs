@@ -38,7 +38,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                         <b>{who}</b>
                         {text}
                     </button>
-                    // Shown only if the player wishes: the stylesheet hides it.
+                    // The stylesheet hides the notation unless the player wants it.
                     " "
                     <code>{words::with_suit_signs(&entry.notation)}</code>
                 </span>
@@ -136,7 +136,7 @@ pub fn focus_typed_move() -> bool {
     true
 }
 
-/// The button that lets a replay go on by itself, from the beginning if it is at the end.
+/// The button that starts and pauses the autoplay, from the beginning if the replay is at the end.
 #[component]
 fn Autoplay(table: TableHandle) -> impl IntoView {
     let language = table.language;
@@ -160,7 +160,7 @@ fn Autoplay(table: TableHandle) -> impl IntoView {
 #[component]
 pub fn Steps(
     table: TableHandle,
-    /// Whether there is a button that lets a replay go on by itself.
+    /// Whether there is a button for the autoplay.
     #[prop(optional)]
     autoplay: bool,
 ) -> impl IntoView {

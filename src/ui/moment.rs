@@ -1,6 +1,6 @@
 //! A decisive moment, shown in large in the middle of the table: its cards and pieces turn, are sorted, count, fall or leave.
 //!
-//! It is drawn over the board. Any key or touch ends it, except in a race, where all tap, and where a moment waits for its button.
+//! It lies over the board. Any key or touch ends it, except in a race, where players tap all the time, or if it has a button.
 //! Screen readers skip it, since the live region says what happened.
 
 use std::time::Duration;
@@ -17,18 +17,18 @@ use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
 
-/// The part of the page with the moment.
+/// The selector of the element with the moment.
 const MOMENT: &str = ".decisive";
 
 const FIGURES: &str = ".moment-figures";
 
-/// The place of the moment, empty while there is none.
+/// The moment that the table shows; empty while there is none.
 #[component]
 pub fn MomentView(table: TableHandle) -> impl IntoView {
     move || table.signals().moment.get().map(|staged| view! { <Staged table staged/> })
 }
 
-/// The moment that is shown.
+/// Draws a moment, and ends it at a key, a touch or its button.
 #[component]
 fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
     let StagedMoment { shown: MomentInWords { moment, headline, next }, since, waits, .. } = staged;
@@ -112,7 +112,7 @@ fn Figures(table: TableHandle, moment: Moment) -> impl IntoView {
     view! { <div class="moment-figures">{rows.collect_view()}</div> }
 }
 
-/// The score of the figures that decide, one after the other: "Ann 1–0 Ben". The stylesheet shows each as its figure is lit.
+/// The running score of the figures that decide: "Ann 1–0 Ben". The stylesheet shows each number as its figure is lit.
 fn tally(table: TableHandle, moment: &Moment) -> Option<impl IntoView + use<>> {
     let names: Vec<String> =
         moment.rows.iter().filter_map(|row| row.seat.map(|seat| untrack(|| table.name(seat)))).collect();
@@ -126,8 +126,8 @@ fn tally(table: TableHandle, moment: &Moment) -> Option<impl IntoView + use<>> {
     moment.is_sorted().then(|| view! { <p class="moment-tally">{counts}</p> })
 }
 
-/// Draws a figure at a place: its column in halves, and its row. Sorted figures fill the rows of `columns` in their order. `turn`
-/// figures are turned over before it.
+/// Draws a figure at `(x, y)`, counted in half columns and in rows. Sorted figures move into rows of `columns`, in their order.
+/// `turn` is the number of figures that are turned over before this one.
 fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize, turn: usize) -> impl IntoView + use<> {
     let (to_x, to_y) = figure.order.map_or((x, y), |order| (2 * (order % columns), order / columns));
     let face = match figure.look {
@@ -160,7 +160,7 @@ fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize, turn: usize) ->
     }
 }
 
-/// Sets properties of the moment for its stylesheet.
+/// Sets CSS properties of the element with the moment.
 fn set_of_moment(properties: &[(&str, String)]) {
     let Some(moment) = find(MOMENT).and_then(|moment| moment.dyn_into::<HtmlElement>().ok()) else { return };
     set_properties(&moment, properties);
@@ -168,7 +168,7 @@ fn set_of_moment(properties: &[(&str, String)]) {
 
 fn set_properties(element: &HtmlElement, properties: &[(&str, String)]) {
     for (name, value) in properties {
-        // Without them figures fade where they are, and no line is drawn.
+        // Without these properties figures fade where they are, and no line is drawn.
         let _ = element.style().set_property(name, value);
     }
 }
@@ -178,7 +178,7 @@ fn pixels(length: f64) -> String {
     format!("{}px", length.round())
 }
 
-/// Tells the stylesheet the way from the middle of the figures to where some of them go.
+/// Sets the CSS properties for the way from the middle of the figures to where some of them go.
 fn aim(goes_to: FigureTarget) {
     let target = match goes_to {
         FigureTarget::Space(space) => find(&space_at(space)),
@@ -189,8 +189,8 @@ fn aim(goes_to: FigureTarget) {
     set_of_moment(&[("--go-x", pixels(x - from_x)), ("--go-y", pixels(y - from_y))]);
 }
 
-/// Tells the stylesheet where the spaces of figures on the board are, how large they are, and in which direction they leave it: from
-/// the middle of the board to the last of these spaces.
+/// Sets the CSS properties of figures on the board: the places and sizes of their spaces, and the direction in which figures
+/// leave, which is from the middle of the board to the last of these spaces.
 fn put_on_board() {
     let Some((moment, board)) = find(MOMENT).zip(find(BOARD)) else { return };
     let Ok(figures) = moment.query_selector_all("[data-on]") else { return };
@@ -212,11 +212,11 @@ fn put_on_board() {
 
 /// Moves the headline to the upper half of the board if what is shown is in the lower one.
 fn move_headline(moment: &Element, is_low: bool) {
-    // If it cannot, it still says what happened.
+    // If this fails, the headline still says what happened.
     let _ = moment.toggle_attribute_with_force("data-low", is_low);
 }
 
-/// Tells the stylesheet where the line between two spaces is.
+/// Sets the CSS properties for the line between two spaces.
 fn draw_line(first: usize, last: usize) {
     let (Some(moment), Some(first), Some(last)) = (find(MOMENT), find(&space_at(first)), find(&space_at(last))) else {
         return;

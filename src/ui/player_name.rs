@@ -20,8 +20,8 @@ pub fn PlayerName(
     children: Option<Children>,
 ) -> impl IntoView {
     let language = table.language;
-    // A decision that waits for the player at another device has changed the turn, and not the position. In a race everybody may act
-    // at any time.
+    // A decision that waits for the player at another device has changed the turn, but not the position. In a race everybody
+    // may act at any time.
     let is_due = Memo::new(move |_| {
         let is_due = match table.looking.get() {
             None if !table.is_race() => table.status.with(|status| status.to_act.contains(seat.get())),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::game::insertion_sort::insertion_sort;
 
-/// The size of a plot in its own units.
+/// The width and height of a plot, in units of its view box.
 pub const PLOT_SIZE: (usize, usize) = (360, 200);
 
 /// The edges of the lines of a plot; the names are on the right.
@@ -14,16 +14,16 @@ const RIGHT: usize = 250;
 const TOP: usize = 12;
 const BOTTOM: usize = 176;
 
-/// The distance of two names, down.
+/// The vertical distance between two names.
 const LINE: usize = 16;
 
-/// The letters of a name that fit.
+/// The number of letters of a name that fit.
 const LETTERS: usize = 13;
 
 pub struct PlotLine {
     /// The name of the line.
     pub name: String,
-    /// Its colour, if it has one of its own: a name that the stylesheet knows.
+    /// The colour of the line, as a name that the stylesheet knows; `None` lets it choose by the number of the line.
     pub colour: Option<&'static str>,
     /// Times and values, in the order of time.
     pub points: Vec<(u64, u64)>,
@@ -45,7 +45,7 @@ fn across(y: usize, number: u64) -> impl IntoView {
     }
 }
 
-/// A vertical rule of a plot from `top` to `bottom`, with its meaning below.
+/// A vertical rule of a plot from `top` to `bottom`, with its label below.
 pub fn plot_rule(x: usize, top: usize, bottom: usize, what: String) -> impl IntoView {
     view! {
         <line class="plot-rule" x1=x x2=x y1=top y2=bottom></line>
@@ -53,18 +53,18 @@ pub fn plot_rule(x: usize, top: usize, bottom: usize, what: String) -> impl Into
     }
 }
 
-/// A plot of lines from 0 to `most`.
+/// A plot of lines whose values are from 0 to `most`.
 #[component]
 pub fn LinePlot(
     title: &'static str,
     lines: Vec<PlotLine>,
     most: u64,
-    /// The start and the end, in words.
+    /// The labels of the start and the end of the time.
     ends: [String; 2],
 ) -> impl IntoView {
     let most = most.max(1);
     let end = lines.iter().filter_map(|line| line.points.last()).map(|(at, _)| *at).max().unwrap_or_default().max(1);
-    // Both are small parts of a plot.
+    // A value is at most `of`, so the result is at most `length`.
     let part = |value: u64, of: u64, length: usize| usize::try_from(value * length as u64 / of).unwrap_or(length);
     let x = |at: u64| LEFT + part(at, end, RIGHT - LEFT);
     let y = |value: u64| BOTTOM - part(value.min(most), most, BOTTOM - TOP);

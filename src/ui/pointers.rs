@@ -1,7 +1,7 @@
-//! What lies over the board: arrows for the last turn, and the arrows and lights of a hint and of the coach.
+//! The layer over the board: arrows for the last turn, and the arrows and lights of hints and coach.
 //!
-//! Both follow from a [`Pointer`](crate::game::Pointer). The layer is drawn over the boards of all games, from where their spaces are on the screen, so
-//! no board has to know of it. It moves nothing, and takes no touches.
+//! What to draw comes as data such as a [`Pointer`](crate::game::Pointer). The layer measures where the spaces are on the
+//! screen, so no board has to know of it. It takes no touches.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -14,13 +14,13 @@ use crate::game::pointer::Spot;
 /// An arrow on the layer, in pixels from its corner.
 #[derive(Clone, PartialEq)]
 struct Arrow {
-    /// Where it begins.
+    /// Where the arrow begins, across and down.
     from: (f64, f64),
-    /// Its length.
+    /// The length of the arrow.
     far: f64,
-    /// Its direction, in degrees from the right, clockwise.
+    /// The direction of the arrow, in degrees from the right, clockwise.
     angle: f64,
-    /// Its class for the stylesheet.
+    /// The class of the arrow for the stylesheet.
     class: &'static str,
 }
 

@@ -29,7 +29,7 @@ enum Block {
     Subheading(String),
     Paragraph(Ruled),
     List(Vec<Ruled>),
-    /// Captions and what to draw.
+    /// The pictures, each as its caption and the text from which the game draws it.
     Pictures(Vec<(String, String)>),
 }
 
@@ -135,7 +135,7 @@ pub fn Prose(
     text: String,
     /// The game that draws the pictures.
     game: &'static dyn DynGameExtrasUi,
-    /// What follows the title.
+    /// The content after the title.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

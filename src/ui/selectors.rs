@@ -8,12 +8,12 @@ pub const BEING_DRAWN: &str = "[aria-busy]";
 
 pub const BOARD: &str = ".board";
 
-/// Where the keys that answer questions work: on the board and beside it, in the hand, on the buttons of the dock, and where the focus
-/// is when a game begins.
+/// The elements in which the keys that answer questions work: the board and what is beside it, the hand, the buttons of the
+/// dock, and the page itself, which has the focus when a game begins.
 pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button, #main:focus";
 
-/// Where the player goes on: at the result once the game is over; before that in the hand if there is one, or else on the board, or
-/// else on the table.
+/// The elements that may get the focus when the player goes on, the first that exists: the result of the game, the hand, the
+/// board, and the page.
 pub const PLAYING: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
 pub const LOG: &str = ".log";
@@ -23,5 +23,5 @@ pub const KEYBOARD_HELP: &str = ".log .keyboard";
 /// The box for typed moves in the keyboard help.
 pub const TYPED_MOVE: &str = "#say";
 
-/// The first button of the steps through a game that can be used.
+/// The first usable button among the steps through a game.
 pub const STEPS: &str = ".dock .steps button:not([aria-disabled])";

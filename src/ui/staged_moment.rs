@@ -1,4 +1,4 @@
-//! The decisive moment that a table shows, and what waits for its end.
+//! The decisive moment that a table shows, and the news that waits for its end.
 
 use crate::dyn_game::MomentInWords;
 use crate::game::Cue;
@@ -8,15 +8,15 @@ use crate::game::Cue;
 pub struct StagedMoment {
     /// The moment with its texts.
     pub(super) shown: MomentInWords,
-    /// When it was staged, as events are stamped: in ms since the page was opened. No two moments have the same.
+    /// The time at which the moment was staged, in ms since the page was opened. It identifies the moment.
     pub(super) since: f64,
-    /// Whether it waits for the player.
+    /// Whether the moment stays until the player presses its button.
     pub(super) waits: bool,
-    /// The number of actions before the one that it shows, and what the table tells once it is over; `None` in a race.
+    /// The number of actions before the one shown, and the news that the table tells once the moment is over; `None` in a race.
     pub(super) held: Option<(usize, News)>,
 }
 
-/// What a table tells of actions.
+/// The news of some actions, which a table announces.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct News {
     /// What happened, in sentences.
@@ -25,12 +25,12 @@ pub(super) struct News {
 }
 
 impl StagedMoment {
-    /// The number of actions of which the table tells.
+    /// The number of actions that the table tells of during the moment; `None` for all.
     pub(super) fn told(&self) -> Option<usize> {
         self.held.as_ref().map(|(before, _)| *before)
     }
 
-    /// The number of actions after which the board is shown.
+    /// The number of actions after which the board is shown during the moment; `None` for the latest position.
     pub(super) fn board(&self) -> Option<usize> {
         self.told().filter(|_| self.shown.moment.holds_board)
     }

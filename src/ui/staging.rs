@@ -1,10 +1,10 @@
 //! The beginning and the end of a decisive moment at a table.
 //!
-//! When it is shown, the action has happened and is stored. The rest of the table follows what is shown: until the moment is over,
-//! the log, the result, the sounds and the live region tell nothing of the action, and nobody is to act. In a race nothing waits.
+//! When a moment is shown, its action has happened and is stored. Until the moment is over, the log, the result, the sounds and
+//! the live region tell nothing of the action, and nobody can act. A race does not wait.
 //!
-//! A link brings actions that the player has not seen yet. The table plays them one after the other, each with its moment, as if they
-//! happened now. The first input shows the rest at once.
+//! The new actions of a letter are played one after the other, each with its moment, as if they happened now. The first input
+//! shows the rest at once.
 
 use leptos::prelude::*;
 
@@ -12,8 +12,8 @@ use super::TableHandle;
 use super::staged_moment::{News, StagedMoment};
 
 impl TableHandle {
-    /// Shows the last decisive moment after `plies` actions in large, if there was one, and keeps the news of these actions for its
-    /// end. Returns the news if they are to be told now.
+    /// Shows the last decisive moment after the first `plies` actions in large, if there was one, and keeps the news of these
+    /// later actions until the moment ends. Returns the news if it can be told now.
     pub(super) fn stage(self, plies: usize) -> Option<News> {
         let news = self.news(plies);
         let signals = self.signals();
@@ -36,13 +36,13 @@ impl TableHandle {
         now
     }
 
-    /// Shows the game as it was after `plies` actions, until those since are played.
+    /// Shows the game as it was after `plies` actions, and holds back the later ones until they are played.
     pub fn hold(self, plies: usize) {
         let is_later = self.session.with_untracked(|session| plies < session.plies());
         self.catching_up.set(is_later.then_some(plies));
     }
 
-    /// Plays the next action that is held, once no moment is shown. Returns whether more are held, or the table is left.
+    /// Plays the next action that is held back, unless a moment is shown. Returns whether more are held back.
     pub fn play_next(self) -> bool {
         let Some(plies) = self.catching_up.try_get_untracked().flatten() else { return false };
         if untrack(|| self.is_in_moment()) {
@@ -57,14 +57,14 @@ impl TableHandle {
         !is_last
     }
 
-    /// Shows at once what is held, unless a moment is shown, which ends by itself or by its button.
+    /// Shows at once all actions that are held back, unless a moment is shown: a moment ends by itself or by its button.
     pub fn show_all(self) {
         if untrack(|| !self.is_in_moment() && self.is_staging()) {
             self.end_moment();
         }
     }
 
-    /// Ends the moment that is shown, if there is one, and shows at once what is held. Tells what has happened.
+    /// Ends the moment that is shown, if there is one, shows all actions that are held back, and tells what has happened.
     pub(super) fn end_moment(self) {
         self.leave_moment();
         if let Some(plies) = self.catching_up.try_get_untracked().flatten() {

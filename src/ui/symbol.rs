@@ -15,7 +15,7 @@ pub fn address(name: &str) -> String {
 /// A drawing of the sheet, by its name. Screen readers skip it.
 #[component]
 pub fn Symbol(
-    /// Its name in the sheet.
+    /// The name of the drawing in the sheet.
     #[prop(into)]
     name: String,
     #[prop(optional)] class: &'static str,
@@ -26,7 +26,7 @@ pub fn Symbol(
 /// A small drawing beside words or on a button.
 #[component]
 pub fn Icon(
-    /// Its name in the sheet, without `icon-`.
+    /// The name of the drawing in the sheet, without `icon-`.
     name: &'static str,
 ) -> impl IntoView {
     view! { <Symbol name=format!("icon-{name}") class="icon"/> }

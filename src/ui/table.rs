@@ -1,4 +1,4 @@
-//! The part of the table that knows the types of its game: a game draws with it.
+//! The part of the table that knows the types of its game, with which a game draws.
 
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -10,8 +10,8 @@ use super::{GameLook, TableHandle};
 use crate::dyn_game::{AnyAction, with_draft};
 use crate::game::Progress;
 
-/// A table with the types of its game. A handle that is copied where it is needed. What does not depend on these types is in
-/// the [`TableHandle`], to which it dereferences.
+/// A copyable handle to a table, with the types of its game. All that does not depend on these types is in the [`TableHandle`],
+/// to which this dereferences.
 pub struct Table<G: GameLook> {
     handle: TableHandle,
     game: PhantomData<fn() -> G>,
@@ -50,7 +50,7 @@ impl<G: GameLook> Table<G> {
         self.view.with(|view| with(view.of::<G>()))
     }
 
-    /// Calls `with` with the action that the player to move has begun.
+    /// Calls `with` with the draft: the action that the player to move has begun.
     pub fn with_draft<Made>(self, with: impl FnOnce(&G::Draft) -> Made) -> Made {
         self.draft.with(|draft| with_draft::<G, _>(draft, with))
     }

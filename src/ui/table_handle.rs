@@ -1,9 +1,9 @@
-//! What the players at this device ask of a table and do with it, whatever the game.
+//! The functions of a table that do not depend on its game: what players at this device ask and do.
 //!
 //! The state of the game is in the session, and undo restores it. The state of the table is in the signals beside it, and undo
 //! does not touch it: what is selected, which seat holds the device, which position is shown. The look is in the stylesheet.
 //!
-//! A game draws its own part of the table with the typed [`Table`](super::Table), which is a view of this one.
+//! A game draws its own part of the table with the typed [`Table`](super::Table), which wraps this handle.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::{LogLine, NOW, Refusal, Session};
 
 impl TableHandle {
-    /// A table with a game that is open already.
+    /// A table for a session that is open already.
     pub fn of_session(game: &'static dyn DynGameLook, language: Language, session: Session, signals: Signals) -> Self {
         Self::new(game, language, session, false, signals)
     }
@@ -27,7 +27,7 @@ impl TableHandle {
     /// A table that shows the record in a link.
     ///
     /// # Errors
-    /// When the link cannot be read, or not be replayed: why, in words.
+    /// When the link cannot be read or replayed: the reason in words.
     pub fn replay(game: &'static dyn DynGameLook, language: Language, link: &str) -> Result<Self, String> {
         let session = Session::replay(game, link).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
@@ -51,23 +51,23 @@ impl TableHandle {
         self.view.with(|view| view.side(self.language, seat))
     }
 
-    /// The side of a seat from the start to that position; none if it has changed.
+    /// The side that a seat has had from the start to the position that is shown; `None` if the side has changed.
     pub fn side_throughout(self, seat: Seat) -> Option<String> {
         self.view.with(|view| view.side_throughout(self.language, seat))
     }
 
-    /// The prompt, if it is the viewer's turn.
+    /// The prompt; `None` if it is not the viewer's turn.
     pub fn prompt(self) -> Option<String> {
         self.view.with(|view| self.draft.with(|draft| view.prompt(self.language, draft)))
     }
 
-    /// The action that the player has prepared, if it is complete.
+    /// The action that the player has prepared; `None` if it is incomplete.
     pub fn prepared_action(self) -> Option<AnyAction> {
         let seat = self.acting()?;
         self.view.with(|view| self.draft.with(|draft| view.prepared_action(seat, draft)))
     }
 
-    /// The time that a seat has left, in a game with clocks.
+    /// The time that a seat has left; `None` in a game without clocks.
     pub fn time_left(self, seat: Seat) -> Option<TimeLeft> {
         let now = self.time.get();
         self.view.with(|view| view.time_left(seat, now))
@@ -106,20 +106,20 @@ impl TableHandle {
         self.session.with_untracked(|session| session.options().to_owned())
     }
 
-    /// The number of actions up to each action that the viewer may know of.
+    /// For each action that the viewer may know of, the number of actions up to it.
     fn public_plies(self) -> Vec<usize> {
         let viewer = self.viewer.get();
         self.session.with(|session| session.public_plies(viewer))
     }
 
-    /// Drops the action that is begun.
+    /// Drops the draft, which is the action that the player has begun, and the last refusal.
     pub fn clear(self) {
         self.refused.set(None);
         self.draft.set(None);
     }
 
-    /// Drops the draft after an action, if that was the player's `own`, or if another seat may act now than `before`, the seat
-    /// that could until then. Actions of others leave the draft.
+    /// Drops the draft after an action, if that was the player's `own`, or if the seat that can act here is no longer `before`.
+    /// Other actions leave the draft.
     fn clear_after(self, before: Option<Seat>, own: bool) {
         if own || untrack(|| self.acting()) != before {
             self.clear();
@@ -136,12 +136,11 @@ impl TableHandle {
         self.change_session(seat, plies, |session| session.act(seat, action))
     }
 
-    /// Performs an action of a seat at this time of the device's clock, the stamp of its event, in ms since the page was opened. A
-    /// refusal is shown.
+    /// Performs an action of a seat at the time stamp of its event, in ms since the page was opened. A refusal is shown.
     pub fn perform_stamped(self, seat: Seat, action: AnyAction, stamp: f64) {
         self.refused.set(None);
         self.perform_at(seat, action, self.signals().time_of.run(stamp));
-        // The event arrives late: what time has caused since need not wait for the next tick.
+        // The event arrives late, so what time has caused since must not wait for the next tick.
         self.advance_clock(self.signals().now.run(()));
     }
 
@@ -157,8 +156,8 @@ impl TableHandle {
         self.change_session(seat, kept, |session| session.act_at(seat, action, at))
     }
 
-    /// Carries out an action of a seat, and shows and tells what has happened after `kept` actions. Returns whether the action was
-    /// legal; a refusal is shown.
+    /// Carries out an action of a seat, and shows and tells what has happened since the first `kept` actions. Returns whether
+    /// the action was legal; a refusal is shown.
     fn change_session(self, seat: Seat, kept: usize, act: impl FnOnce(&mut Session) -> Result<(), Refusal>) -> bool {
         let acting = untrack(|| self.acting());
         let mut result = Ok(());
@@ -175,7 +174,7 @@ impl TableHandle {
             });
             return false;
         }
-        // Until a moment is over, what the player has prepared lies there.
+        // While a moment is shown, the draft stays on the board.
         if let Some(news) = self.stage(kept) {
             self.clear_after(acting, acting == Some(seat));
             self.tell(&news);
@@ -183,8 +182,8 @@ impl TableHandle {
         true
     }
 
-    /// What has happened after `plies` actions, which may be nothing to be told: the last announcement may be a secret of the
-    /// player who acted, and is replaced.
+    /// The news of the actions after the first `plies`. It may be empty, and is told even then: the last announcement may be a
+    /// secret of the player who acted, and must be replaced.
     pub(super) fn news(self, plies: usize) -> News {
         // The viewer may be another seat than the one that acted, or none behind the curtain.
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
@@ -201,7 +200,7 @@ impl TableHandle {
         })
     }
 
-    /// Says what has happened, and gives its cues.
+    /// Announces the news, and plays its cues.
     pub(super) fn tell(self, news: &News) {
         self.announce(&news.happened);
         for cue in &news.cues {
@@ -209,7 +208,7 @@ impl TableHandle {
         }
     }
 
-    /// Advances the game's clock, with the events that time causes.
+    /// Advances the game's clock to `now`, in ms, and applies the events that time causes.
     pub fn advance_clock(self, now: u64) {
         if self.session.with_untracked(Session::now).is_none() {
             return;
@@ -239,8 +238,7 @@ impl TableHandle {
         }
     }
 
-    /// Whether the player can take something back within the turn: an action that is begun, or one of this turn that undo
-    /// reaches.
+    /// Whether the player can take something back within the turn: the draft, or an action of this turn that undo reaches.
     pub fn can_take_back(self) -> bool {
         self.has_begun_action() || self.is_within_turn()
     }
@@ -268,7 +266,6 @@ impl TableHandle {
         Some(reason.text(self.language))
     }
 
-    /// Whether the player has begun an action.
     fn has_begun_action(self) -> bool {
         self.draft.with(Option::is_some)
     }
@@ -278,7 +275,7 @@ impl TableHandle {
         self.acting().is_some() && self.view.with(|view| view.is_under_way()) && self.status.read().can_undo
     }
 
-    /// Takes back the action that is begun, or else the last action of this turn.
+    /// Drops the draft, or else undoes the last action of this turn.
     pub fn take_back(self) {
         self.end_moment();
         if untrack(|| !self.has_begun_action() && self.is_within_turn()) {
@@ -342,8 +339,8 @@ impl TableHandle {
         false
     }
 
-    /// Answers one of the keys that ask about the game. `place` is the index on the board of the space with the focus. Returns
-    /// whether the key was one of these.
+    /// Answers a key that asks about the game. `place` is the index on the board of the space with the focus. Returns whether
+    /// the key was one of these.
     pub fn answer_key(self, key: &str, place: Option<usize>) -> bool {
         self.end_moment();
         let language = self.language;
@@ -368,7 +365,6 @@ impl TableHandle {
         true
     }
 
-    /// Whose turn it is, in words.
     fn turn(self) -> String {
         let language = self.language;
         let status = self.status.get_untracked();
@@ -380,7 +376,7 @@ impl TableHandle {
         }
     }
 
-    /// The viewer's aim, what the viewer can do now, and what not, in sentences.
+    /// The viewer's aim, and what the viewer can and cannot do now, in sentences.
     pub fn available_actions(self) -> Vec<String> {
         let language = self.language;
         let available = |seat| self.view.with(|view| view.available_actions(language, seat));
@@ -446,7 +442,7 @@ impl TableHandle {
         }
     }
 
-    /// Goes to the latest position, and drops an action that is begun.
+    /// Goes to the latest position, and drops the draft.
     fn step_to_present(self) {
         self.end_moment();
         self.clear();
@@ -475,7 +471,7 @@ impl TableHandle {
         (log.iter().take_while(|line| line.plies <= moments[shown]).count(), log.len())
     }
 
-    /// Shows the position after `plies` actions; the latest when no known action has followed.
+    /// Shows the position after `plies` actions, or the latest one if no action that the viewer may know of has followed.
     pub fn look(self, plies: usize) {
         self.end_moment();
         self.clear();

@@ -1,4 +1,4 @@
-//! The state of every table, whatever the game, in signals.
+//! The state of a table of any game, in signals.
 
 use std::sync::Arc;
 
@@ -12,15 +12,14 @@ use crate::game::advice::Advice;
 use crate::game::{Cue, Language, Pointer, Seat, common_words};
 use crate::session::{LogCache, PlayerKind, Session, Status};
 
-/// The seat to pass the device to, if another seat holds it.
+/// The seat that the device must be passed to; `None` if the device need not be passed on.
 fn curtain(status: &Status, holder: Option<Seat>) -> Option<Seat> {
     let due = status.to_act.intersection(status.persons);
     let covered = status.persons.len() > 1 && status.is_private;
     due.first().filter(|_| covered && holder.is_none_or(|holder| !due.contains(holder)))
 }
 
-/// The seat whose view is shown; `None` where no seat may be shown, as behind the curtain or if only computers play. `before` is the
-/// seat that was shown until now.
+/// The seat whose view is shown; `None` if no seat may be shown, as behind the curtain. `before` is the seat shown until now.
 fn viewer(status: &Status, holder: Option<Seat>, before: Option<Seat>) -> Option<Seat> {
     if status.persons.len() <= 1 {
         return status.persons.first();
@@ -33,25 +32,25 @@ fn viewer(status: &Status, holder: Option<Seat>, before: Option<Seat>) -> Option
     if curtain(status, holder).is_some() { None } else { holder }
 }
 
-/// What the computer player is doing.
+/// The state of the computer player whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EngineStatus {
-    /// It is not its turn.
+    /// No computer is to move.
     Resting,
-    /// It thinks for the player on this seat.
+    /// The computer on this seat is thinking.
     Thinking(Seat),
-    /// It does not answer, even after a restart.
+    /// The computer does not answer, even after a restart.
     Lost,
 }
 
-/// The connections from a table to what runs the computer players, the clock and the cues.
+/// The connections of a table with the page around it: computer players, clock, cues and aids.
 #[derive(Clone, Copy)]
 pub struct Signals {
     /// Whether computers think: in a lesson their moves are fixed.
     pub thinks: bool,
     /// Makes the computer move at once, with what it has found so far.
     pub hurry: Callback<()>,
-    /// Asks a computer again that does not answer.
+    /// Asks the computer again after it has not answered.
     pub ask_again: Callback<()>,
     /// Lets a paused computer make one move.
     pub one_move: Callback<()>,
@@ -60,16 +59,15 @@ pub struct Signals {
     pub set_pace: Callback<usize>,
     /// The game's time, in ms since the game began, in a timed game.
     pub now: Callback<(), u64>,
-    /// The game's time at this time of the device's clock, in ms since the page was opened, as events are stamped.
+    /// Converts an event's time stamp, in ms since the page was opened, to the game's time, in ms.
     pub time_of: Callback<f64, u64>,
-    /// Gives a cue, if the settings allow it.
+    /// Plays a cue, if the settings allow it.
     pub cue: Callback<Cue>,
-    /// Asks whether a decisive moment is shown in large; the argument says whether it waits for the player. The answer is the time
-    /// now, in ms since the page was opened, as events are stamped; `None` where computers play at once, and, without motion, for a
-    /// moment that does not wait.
+    /// Decides whether a decisive moment is shown in large. Takes whether it would wait for the player. Returns the current
+    /// time, in ms since the page was opened; or `None` if computers play at once, or if there is no motion and the moment
+    /// would not wait.
     pub stages: Callback<bool, Option<f64>>,
-    /// The decisive moment that is shown in large. Computers wait for its end, and so do the curtain and all that tells what
-    /// happened.
+    /// The decisive moment that is shown in large. Computers and the curtain wait for its end, as do the announcements.
     pub moment: RwSignal<Option<StagedMoment>>,
     pub hint: RwSignal<Pointer>,
     pub coach: RwSignal<Advice>,
@@ -78,7 +76,7 @@ pub struct Signals {
 }
 
 impl Signals {
-    /// For a table without computer players.
+    /// The signals of a table without computer players.
     pub fn none() -> Self {
         let nothing = Callback::new(|()| ());
         Self {
@@ -100,44 +98,41 @@ impl Signals {
     }
 }
 
-/// A table, whatever its game. A handle that is copied where it is needed. What components ask of the game they ask the session and
-/// the view, which are signals.
+/// A copyable handle to a table of any game. Components read the game from the signals `session` and `view`.
 #[derive(Clone, Copy)]
 pub struct TableHandle {
     pub game: &'static dyn DynGameLook,
     pub session: RwSignal<Session>,
     /// The view that is shown.
     pub view: Memo<Arc<dyn DynView>>,
-    /// The action that the player to move has begun.
+    /// The draft: the action that the player to move has begun.
     pub draft: RwSignal<Draft>,
     pub(super) log: StoredValue<LogCache>,
     /// The language of everything on the table.
     pub language: Language,
-    /// The status of the session.
+    /// The status of the session, as far as the table has shown what has happened.
     pub status: Memo<Status>,
-    /// The seat whose view is shown.
+    /// The seat whose view is shown; `None` for the view of a spectator.
     pub viewer: Memo<Option<Seat>>,
-    /// The seat that holds the device, where several persons with secrets share it.
+    /// The seat that holds the device, where several people with secrets share it.
     pub holder: RwSignal<Option<Seat>>,
-    /// The position that is shown, in actions; none: the latest.
+    /// The number of actions before the position that is shown; `None` for the latest position.
     pub looking: RwSignal<Option<usize>>,
-    /// The number of actions that the table shows and tells of, while it plays those of a link one after the other.
+    /// The number of actions shown so far, while the table plays those of a letter one after the other; `None` otherwise.
     pub(super) catching_up: RwSignal<Option<usize>>,
-    /// Why the last input or action was refused.
+    /// Why the last input or action was refused; `None` if it was not.
     pub refused: RwSignal<Option<String>>,
     /// The text of the live region.
     pub spoken: RwSignal<String>,
-    /// The last refusal, to be spoken again.
+    /// The last refusal, to which the next one is compared.
     last_refusal: StoredValue<String>,
-    /// What the computer is doing.
     pub engine_status: RwSignal<EngineStatus>,
     /// The game's time, in ms since the game began, in a timed game.
     pub time: RwSignal<u64>,
-    /// Whether computers are paused; in a race, whether the game is; in a replay, whether it does not go on by itself.
+    /// Whether computers are paused; in a race, whether the game is; in a replay, whether the autoplay is.
     pub paused: RwSignal<bool>,
     /// Whether the table only shows a record.
     pub replaying: bool,
-    /// The connections to computer players, clock and cues.
     pub(super) signals: StoredValue<Signals>,
 }
 
@@ -179,7 +174,7 @@ impl TableHandle {
                 Some(plies) if replaying && viewer.is_some() => session.view_then(plies, viewer),
                 Some(plies) => session.view_of_past(plies, viewer),
                 None => match board {
-                    // What the end of the game opens is not seen yet.
+                    // What the end of the game reveals is not shown yet.
                     Some(plies) if viewer.is_some() => session.view_then(plies, viewer),
                     board => session.view_at(board.unwrap_or(session.plies()), viewer),
                 },
@@ -208,12 +203,12 @@ impl TableHandle {
         }
     }
 
-    /// What connects the table with the page around it.
+    /// The connections with the page around the table.
     pub fn signals(&self) -> Signals {
         self.signals.get_value()
     }
 
-    /// The person at the screen who may act now, if the latest position is shown.
+    /// The seat of the player at the screen who may act now; `None` while an earlier position is shown.
     pub fn acting(self) -> Option<Seat> {
         if self.replaying || self.looking.get().is_some() {
             return None;
@@ -222,13 +217,13 @@ impl TableHandle {
         self.viewer.get().filter(|viewer| to_act.contains(*viewer))
     }
 
-    /// The seat to pass the device to before anything is shown. While a moment is shown, which all may see, there is no curtain
-    /// yet.
+    /// The seat that the device must be passed to before anything is shown. A decisive moment, which all may see, is shown
+    /// first.
     pub fn curtain(self) -> Option<Seat> {
         if self.replaying || self.is_staging() { None } else { curtain(&self.status.read(), self.holder.get()) }
     }
 
-    /// Whether the table still shows what has happened: a decisive moment in large, or the actions of a link.
+    /// Whether the table still shows what has happened: a decisive moment in large, or the new actions of a letter.
     pub fn is_staging(self) -> bool {
         self.is_in_moment() || self.catching_up.get().is_some()
     }
@@ -238,7 +233,6 @@ impl TableHandle {
         self.signals().moment.with(Option::is_some)
     }
 
-    /// Whether the game is over.
     pub fn is_over(self) -> bool {
         self.status.read().ending.is_some()
     }
@@ -248,7 +242,7 @@ impl TableHandle {
         self.is_over() && !self.is_race() && !self.status.read().is_supposed
     }
 
-    /// The seat that is shown as thinking; none while the player at the screen may act.
+    /// The seat that is shown as thinking; `None` while the player at the screen may act.
     pub fn seen_thinking(self) -> Option<Seat> {
         match self.engine_status.get() {
             EngineStatus::Thinking(seat) if self.acting().is_none() => Some(seat),
@@ -306,7 +300,7 @@ impl TableHandle {
             .into(),
         );
         if over {
-            // The result is shown in the place of refusals.
+            // Refusals are hidden once the game is over, so this is spoken.
             self.say(say::GAME_OVER.text(language).into());
         }
     }

@@ -35,7 +35,7 @@ pub fn level(language: Language, level: Level) -> &'static str {
     .text(language)
 }
 
-/// Why a game cannot be played with a friend elsewhere.
+/// The obstacle to playing with a friend elsewhere, in words.
 pub fn obstacle(language: Language, obstacle: Obstacle) -> &'static str {
     match obstacle {
         Obstacle::Race => say::NO_FRIEND_RACE,
@@ -55,7 +55,7 @@ pub fn computer(language: Language, player: &PlayerKind) -> &'static str {
     }
 }
 
-/// How a computer of an even match plays now.
+/// The current strength of the computer in an even match, in words.
 pub fn even_match_about(language: Language, strength: Strength) -> String {
     let level = self::level(language, strength.level());
     match strength.other() {
@@ -64,7 +64,7 @@ pub fn even_match_about(language: Language, strength: Strength) -> String {
     }
 }
 
-/// A rating as a whole number; the scale begins at 0.
+/// A number rounded to a whole number; negative numbers become 0.
 pub fn whole(points: f64) -> usize {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings are small and not below 0")]
     {
@@ -72,18 +72,18 @@ pub fn whole(points: f64) -> usize {
     }
 }
 
-/// A rating and how far it may be off.
+/// A rating with its margin of error, in words.
 pub fn rating(language: Language, points: f64, margin: f64) -> String {
     say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
 }
 
-/// The rating of a level among those of all levels.
+/// The rating of a level in words; `ratings` are those of all levels.
 pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]) -> String {
     let LevelRating { points, margin } = ratings[level as usize];
     say::LevelRating { rating: rating(language, points.into(), margin.into()) }.text(language)
 }
 
-/// How often a level beats the next weaker one; none of the weakest.
+/// How often a level beats the next weaker one; `None` for the weakest.
 pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) -> Option<String> {
     let points = ratings[level as usize].points;
     let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
@@ -97,7 +97,7 @@ pub fn paces(language: Language) -> [&'static str; 3] {
     [say::SETTING_PACE_BRISK, say::SETTING_PACE_UNHURRIED, say::SETTING_PACE_AT_ONCE].map(|pace| pace.text(language))
 }
 
-/// How a level plays, where the game says nothing else.
+/// The description of a level, for games that have no description of their own.
 pub fn level_about(language: Language, level: Level) -> &'static str {
     match level {
         Level::CabinBoy => say::LEVEL_CABIN_BOY_ABOUT,
@@ -109,7 +109,7 @@ pub fn level_about(language: Language, level: Level) -> &'static str {
     .text(language)
 }
 
-/// Who plays: "You against Captain"; more than two players are a list.
+/// The players in words: "You against Captain"; more than two players are a list.
 pub fn versus(language: Language, names: &[String]) -> String {
     match names {
         [first, second] => say::Versus { first: first.as_str(), second: second.as_str() }.text(language),
@@ -117,8 +117,8 @@ pub fn versus(language: Language, names: &[String]) -> String {
     }
 }
 
-/// Where a text is wrong, what stands there, and what was expected. Parsers say the last in English, so other languages may leave
-/// it out.
+/// Says where a text is wrong, what was found, and what was expected. Parsers say the last in English, so other languages may
+/// leave it out.
 pub fn parse_error(language: Language, error: &ParseError) -> String {
     let Mismatch { line, column, expected, found } = &**error;
     let (line, column) = (*line, *column);
@@ -184,7 +184,7 @@ pub fn with_cards_in_capitals(text: &str) -> String {
     text.split(' ').map(capital).collect::<Vec<_>>().join(" ")
 }
 
-/// Why a stored game or a link cannot be opened.
+/// Says why a stored game or a link cannot be opened.
 pub fn load_error(language: Language, game: &dyn DynGame, error: &LoadError) -> String {
     match error {
         LoadError::ParseError(error) => parse_error(language, error),
@@ -201,7 +201,7 @@ pub fn broken_options(language: Language, conflict: &OptionConflict) -> String {
     say::BrokenOptions { first, second }.text(language)
 }
 
-/// "42 seconds", "3 minutes", "1 minute and 5 seconds".
+/// A duration in words: "42 seconds", "3 minutes", "1 minute and 5 seconds".
 fn duration(language: Language, seconds: u64) -> String {
     match (seconds / 60, seconds % 60) {
         (0, seconds) => say::DurationSeconds { seconds }.text(language),
@@ -210,12 +210,12 @@ fn duration(language: Language, seconds: u64) -> String {
     }
 }
 
-/// The time that a player has left, and the reserve, both in seconds.
+/// The time that a player has left and the reserve, in words; both are given in seconds.
 pub fn time_left(language: Language, seconds: u64, reserve: u64) -> String {
     say::TimeLeft { reserve: duration(language, reserve), time: duration(language, seconds) }.text(language)
 }
 
-/// The player at the screen has won, on this side if there is one.
+/// Says that the player at the screen has won, on this side if there is one.
 pub fn you_win(language: Language, side: Option<String>) -> String {
     match side {
         Some(side) => say::YouWinSide { side }.text(language),
@@ -223,7 +223,7 @@ pub fn you_win(language: Language, side: Option<String>) -> String {
     }
 }
 
-/// The player at the screen has lost, on this side if there is one.
+/// Says that the player at the screen has lost, on this side if there is one.
 pub fn you_lose(language: Language, side: Option<String>) -> String {
     match side {
         Some(side) => say::YouLoseSide { side }.text(language),
@@ -231,7 +231,7 @@ pub fn you_lose(language: Language, side: Option<String>) -> String {
     }
 }
 
-/// The games that each player has won, and the games that nobody has won.
+/// The games that each player has won, and the games that nobody has won, in words.
 pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
     let won = wins.iter().map(|(name, wins)| say::ScorePlayer { name: name.as_str(), wins: *wins }.text(language));
     let by_nobody = (draws > 0).then(|| say::ScoreDrawn { games: draws, players: wins.len() }.text(language));
@@ -243,7 +243,7 @@ pub fn last_games(language: Language, results: Count) -> String {
     say::LastGames { drawn, games: results.games(), lost, won }.text(language)
 }
 
-/// The games without a result for one player: among people only, and of several people with computers.
+/// The games without a result for one player, in words: among people only, and of several people with computers.
 pub fn other_games(language: Language, among_people: u32, with_computers: u32) -> String {
     let people = (among_people > 0).then(|| say::GamesAmongPeople { games: among_people }.text(language));
     let computers = (with_computers > 0).then(|| say::GamesWithComputers { games: with_computers }.text(language));

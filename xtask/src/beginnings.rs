@@ -1,7 +1,7 @@
-//! The beginnings of the pages of the games, as the program draws them in English: the header, and what a phone shows first.
-//! `index.html` shows them at the addresses of these pages until the program has drawn the whole.
+//! The initial HTML of the pages of the games in English: the header, and what a phone shows first. `index.html` shows it at the
+//! addresses of these pages until the program has drawn the whole page.
 //!
-//! Each is a text whose id names its address.
+//! The HTML of each page is in an element whose id names the page's address.
 
 use std::fs;
 
@@ -15,20 +15,20 @@ use crate::project;
 /// The catalogues of the texts that all games share.
 const SHARED: [&str; 3] = ["common", "home", "page"];
 
-/// How the name of the message with an exercise's task ends, and how that of an exercise begins.
+/// The ending of the name of a message with an exercise's task, and the beginning of the name of an exercise.
 const TASK: &str = ".task";
 const EXERCISE: &str = "lesson-";
 
 /// The English texts of a game, and of the pages.
 struct Texts<'a> {
     game: &'a CompiledCatalogue,
-    /// Those of its rules, lesson, puzzles and coach.
+    /// The texts of the game's rules, lesson, puzzles and coach.
     extras: &'a CompiledCatalogue,
-    /// Those of [`SHARED`].
+    /// The texts of the catalogues in [`SHARED`].
     shared: Vec<&'a CompiledCatalogue>,
 }
 
-/// The beginnings of the pages of these games, by their names in links.
+/// The initial HTML of the pages of these games, which are given by their names in links.
 ///
 /// # Errors
 /// When a text is missing.
@@ -55,7 +55,7 @@ pub fn beginnings<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) ->
     Ok(beginnings)
 }
 
-/// The usual game: the message of the first preset in the words of a game, and its options.
+/// The usual game: the name of the message for the first preset in a game's `words.rs`, and the options of the preset.
 fn usual_game(game: &str) -> Result<(String, String)> {
     let file = format!("src/games/{}/words.rs", game.replace('-', "_"));
     let words = fs::read_to_string(project::root().join(&file)).with_context(|| format!("expected {file}"))?;
@@ -66,14 +66,14 @@ fn usual_game(game: &str) -> Result<(String, String)> {
     first().with_context(|| format!("expected the description of the game in {file}"))
 }
 
-/// A message, as it is packed.
+/// The signature and the packed English text of a message.
 fn packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signature, &'a str)> {
     let english = catalogue.packs.first()?.split(END_OF_MESSAGE);
     catalogue.signatures.iter().zip(english).find(|(signature, _)| signature.name == name)
 }
 
 impl Texts<'_> {
-    /// A text of the pages with these values of its variables, as HTML.
+    /// A text of the pages with values for its variables, as HTML.
     fn with(&self, name: &str, values: &[(&str, &str)]) -> Result<String> {
         let found = self.shared.iter().find_map(|catalogue| packed(catalogue, name));
         let (signature, text) = found.with_context(|| format!("expected a text {name} of the pages"))?;
@@ -103,7 +103,7 @@ impl Texts<'_> {
         names.filter(|name| name.starts_with(EXERCISE)).collect()
     }
 
-    /// What `Header` of `src/app/shell/header.rs` draws.
+    /// The header, as `Header` of `src/app/shell/header.rs` draws it.
     fn header(&self, in_game: bool, back: bool, rules: bool) -> Result<String> {
         let button = |name: &str, icon: &str, attributes: &str| {
             let (tag, name) = (if attributes.starts_with("href") { "a" } else { "button" }, self.page(name)?);
@@ -123,7 +123,7 @@ impl Texts<'_> {
         ))
     }
 
-    /// The name of an option, and that of its printed value.
+    /// The texts for an option and for its value in the printed rules.
     fn printed(&self, option: &str) -> Result<(String, String)> {
         let name = format!("option-{option}");
         let values = self.game.signatures.iter().filter_map(|signature| {
@@ -134,7 +134,7 @@ impl Texts<'_> {
         Ok((self.game(&name)?, self.game(printed)?))
     }
 
-    /// A line of the rules with a note for its marks, as `src/game/rules_text.rs` writes it.
+    /// A line of the rules with a note in place of its marks, as `src/game/rules_text.rs` writes it.
     fn noted(&self, line: &str) -> Result<String> {
         let mut pieces = line.split('{');
         let (mut words, mut printed) = (pieces.next().unwrap_or_default().to_owned(), Vec::new());
@@ -149,7 +149,7 @@ impl Texts<'_> {
         Ok(if printed.is_empty() { words } else { format!("{} {{{note}}}", words.trim_end()) })
     }
 
-    /// The rules of the usual game up to the first picture.
+    /// The rules page of the usual game, up to the first picture.
     fn rules(&self) -> Result<String> {
         let (preset, options) = usual_game(&self.game.name)?;
         let value = |option: &str| {
@@ -175,7 +175,7 @@ impl Texts<'_> {
         Ok(format!(r#"{header}<main class="page narrow rules prose" aria-busy="true">{text}</main>"#))
     }
 
-    /// The first exercise, or what a lesson without exercises begins with.
+    /// The lesson page: the first exercise, or the introduction of a lesson without exercises.
     fn lesson(&self) -> Result<String> {
         let name = self.game("name")?;
         let exercises = self.exercises();
@@ -201,7 +201,7 @@ impl Texts<'_> {
         self.table("", "")
     }
 
-    /// A table with the drawing of the board that home has.
+    /// The page of a table, with the drawing of the board from the home page.
     fn table(&self, class: &str, teacher: &str) -> Result<String> {
         let (header, name) = (self.header(true, !teacher.is_empty(), true)?, self.game("name")?);
         let game = &self.game.name;
@@ -211,7 +211,7 @@ impl Texts<'_> {
         ))
     }
 
-    /// The name of the game, and what it is.
+    /// The set-up page: the emblem, the name, the tagline and the facts of the game.
     fn set_up(&self) -> Result<String> {
         let [name, tagline, facts] = ["name", "tagline", "facts"].map(|name| self.game(name));
         let (name, tagline, facts) = (name?, tagline?, facts?);
@@ -223,7 +223,7 @@ impl Texts<'_> {
     }
 }
 
-/// A drawing of the sprite sheet.
+/// An `<svg>` that shows a symbol of the sprite sheet.
 fn symbol(name: &str, class: &str) -> String {
     format!(r#"<svg class="{class}" aria-hidden="true"><use href="assets/cards.svg#{name}"></use></svg>"#)
 }
@@ -232,7 +232,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
-/// Rules as `src/ui/prose.rs` draws them, up to the first picture; without the numbers of rulings, which are hidden at first.
+/// Rules as `src/ui/prose.rs` draws them, up to the first picture and without ruling numbers, which are hidden at first.
 fn prose(text: &str, after_title: &str) -> String {
     let mut html = String::new();
     let mut items = String::new();
@@ -263,7 +263,7 @@ fn list_of(items: &str) -> String {
     if items.is_empty() { String::new() } else { format!("<ul>{items}</ul>") }
 }
 
-/// Whether a paragraph or an item begins with the numbers of rulings, and its words.
+/// Whether a paragraph or an item begins with ruling numbers, and the words after them.
 fn without_rulings(text: &str) -> (bool, &str) {
     match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
         Some((_, words)) => (true, words),
@@ -271,7 +271,7 @@ fn without_rulings(text: &str) -> (bool, &str) {
     }
 }
 
-/// A text in which the parts between `**` are bold, and its note.
+/// The HTML of a text: parts between `**` are bold, and a note in `{}` at the end is small.
 fn spans(text: &str) -> String {
     let part = |(place, part): (usize, &str)| if place % 2 == 1 { format!("<b>{part}</b>") } else { part.to_owned() };
     let noted = text.strip_suffix('}').and_then(|text| text.split_once(" {"));

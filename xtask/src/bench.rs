@@ -10,18 +10,18 @@ use crate::programs::{PROGRAMS, Purpose};
 use crate::sizes::{self, File, authors};
 use crate::{build, project, tools};
 
-/// Runs a measurement and prints its results.
+/// A function that runs a measurement and prints its results.
 type Measure = fn() -> Result<()>;
 
-/// What can be measured alone, by name.
+/// The measurements that can be run alone, by name.
 const PARTS: [(&str, Measure); 4] =
     [("sizes", sizes), ("strength", strength), ("page", page), ("lighthouse", lighthouse)];
 
-/// Runs the measurements of these names, or all, and prints the results.
+/// Runs the measurements with these names, or all, and prints the results.
 ///
 /// # Errors
 ///
-/// When a measured program cannot be built or run, there is no such measurement, or a budget is broken.
+/// When a measured program cannot be built or run, a name is unknown, or a budget is exceeded.
 pub fn bench(names: &[String]) -> Result<()> {
     let unknown = names.iter().find(|name| PARTS.iter().all(|(part, _)| part != name));
     let known = PARTS.map(|(part, _)| part).join(", ");
@@ -30,7 +30,7 @@ pub fn bench(names: &[String]) -> Result<()> {
     build::build()?;
     print_machine();
     let chosen = PARTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
-    // A broken budget does not end the other measurements.
+    // An exceeded budget does not end the other measurements.
     let failed: Vec<String> =
         chosen.filter_map(|(part, measure)| measure().err().map(|error| format!("{part}: {error:#}"))).collect();
     ensure!(failed.is_empty(), "{}", failed.join("\n"));
@@ -45,7 +45,7 @@ fn strength() -> Result<()> {
     println!("\n── Speed, in a browser's worker");
     run(&mut browser_bench("worker"))?;
     println!("\n── Levels");
-    // Few games, so that the run ends in some minutes; the benchmark itself takes any number.
+    // Few games, so the run ends in some minutes; the benchmark itself takes any number.
     for game in project::games()? {
         let games = match game.as_str() {
             "knights-and-corsairs" => "200",
@@ -76,7 +76,7 @@ fn page() -> Result<()> {
     run(&mut browser_bench("page"))
 }
 
-/// The measurement of this name in a browser.
+/// The command that runs a measurement in a browser.
 fn browser_bench(measurement: &str) -> Command {
     let mut bench = cargo(&["run", "--locked", "--package", "browser-tests", "--bin", "browser-bench", "--"]);
     bench.arg(measurement);
@@ -89,8 +89,8 @@ fn lighthouse() -> Result<()> {
     run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?).args(project::games()?))
 }
 
-/// Measures how even a game is (`balance`), or how strong its levels are (`ratings`). The arguments are those of the program in
-/// `benches/` of this name.
+/// Measures how even a game is (`balance`), or how strong its levels are (`ratings`). The arguments are passed on to the program
+/// with this name in `benches/`.
 ///
 /// # Errors
 ///
@@ -99,7 +99,7 @@ pub fn of_game(measurement: &str, arguments: &[String]) -> Result<()> {
     run(native(measurement).args(arguments))
 }
 
-/// The command that runs a native measurement, to be followed by its arguments.
+/// The command that runs a native measurement; the caller adds the arguments.
 fn native(bench: &str) -> Command {
     let mut command = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "engine"]);
     command.args(["--bench", bench, "--"]);
@@ -122,13 +122,13 @@ fn print_machine() {
     }
 }
 
-/// How many crates are printed for each program.
+/// The number of crates that are printed for each program.
 const CRATES: usize = 15;
 
-/// Prints the size of every file, whose code it is, and what a player fetches when.
+/// Prints the size of every file, the bytes of each crate in the programs, and the sums of what a player fetches.
 ///
 /// # Errors
-/// When a budget is broken.
+/// When a budget is exceeded.
 fn sizes() -> Result<()> {
     println!("\n── Sizes in bytes");
     println!("{:>9} {:>9}  file", "raw", "brotli");

@@ -1,4 +1,4 @@
-//! Builds the site: for players into `dist/`, or quickly to play here.
+//! Builds the site: for players into `dist/`, or quickly for playing on this machine.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::{programs, project, stage, tools};
 /// Builds the site for players into `dist/`, and installs missing tools first. The last site stays until the next one is
 /// complete.
 ///
-/// It always runs: cargo needs a second to find out that nothing has changed, and [`crate::split`] keeps what it made.
+/// No step is skipped: if nothing has changed, cargo finds that out in a second, and [`crate::split`] reuses its files.
 ///
 /// # Errors
 ///
@@ -23,8 +23,8 @@ pub fn build() -> Result<()> {
     replace(&project::dist(), Purpose::Release).context("dist/ still holds the last successful build")
 }
 
-/// Builds the site to play it here, and returns its folder. What comes from the compiler is larger than in `dist/`; all else is
-/// the same. Without Binaryen, whose `wasm-merge` joins the parts, it is `dist/`.
+/// Builds the site quickly for playing on this machine, and returns its folder. The programs are larger than in `dist/`; all else
+/// is the same. Without Binaryen, whose `wasm-merge` joins the parts, builds `dist/` instead.
 ///
 /// # Errors
 ///
@@ -68,14 +68,14 @@ pub fn compare_with_trunk() -> Result<()> {
     Ok(())
 }
 
-/// Compiles the programs, and installs Binaryen meanwhile.
+/// Compiles the programs, and installs Binaryen at the same time.
 fn compile(purpose: Purpose) -> Result<()> {
     tools::wasm_target()?;
     let (compiled, ()) = side_by_side(|| programs::compile(purpose), tools::binaryen);
     compiled
 }
 
-/// Builds the site, and puts it in the place of the one in the folder.
+/// Builds the site, and then replaces the site in the folder.
 fn replace(folder: &Path, purpose: Purpose) -> Result<()> {
     let unfinished = project::root().join("target/unfinished");
     stage_anew(&unfinished, purpose)?;

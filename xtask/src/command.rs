@@ -11,23 +11,23 @@ use anyhow::{Context, Result, bail};
 use crate::project;
 
 thread_local! {
-    /// The output of this thread and of the programs that it runs, while it is collected.
+    /// The output of this thread and of the programs that it runs; `None` if the output is printed and not collected.
     static COLLECTED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Runs a function and collects its output, and that of the programs it runs in this thread, instead of printing it: for
-/// steps that run side by side.
+/// Runs a function and collects its output, and that of the programs it runs in this thread, instead of printing it: for steps
+/// that run in parallel.
 pub fn collect<T>(work: impl FnOnce() -> T) -> (T, String) {
     let before = COLLECTED.replace(Some(String::new()));
     let result = work();
     (result, COLLECTED.replace(before).unwrap_or_default())
 }
 
-/// Runs two functions at the same time. What the second one prints follows when both have ended.
+/// Runs two functions at the same time. The output of the second function is printed when both have ended.
 ///
 /// # Panics
 ///
-/// When the second one panics.
+/// When the second function panics.
 pub fn side_by_side<A, B: Send>(first: impl FnOnce() -> A, second: impl FnOnce() -> B + Send) -> (A, B) {
     std::thread::scope(|scope| {
         let second = scope.spawn(|| collect(second));
@@ -99,7 +99,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The standard output of a command, if the program exists and succeeds. Shows nothing, so that it can ask whether a
+/// The standard output of a command, if the program exists and succeeds. Shows nothing, so it can be used to find out whether a
 /// program is installed.
 pub fn output_of(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
@@ -139,7 +139,7 @@ fn pass_on(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<ExitS
     Ok(child.wait()?)
 }
 
-/// The first program of this name on `PATH`.
+/// The first program with this name on `PATH`.
 #[must_use]
 pub fn on_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;

@@ -1,4 +1,4 @@
-//! Checks what the page, the worker and the referee are built from: where it comes from, on what terms, and in how many versions.
+//! Checks the packages that the page, the worker and the referee are built from: their sources, licences and versions.
 //! Security advisories are left out, because their database is on the network and the tests must run offline.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use crate::command::{cargo, output_of};
 use crate::project;
 
-/// The platforms of developers and of the page. What only other platforms need is not looked at.
+/// The platforms of developers and of the page. Packages that only other platforms need are not checked.
 const PLATFORMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "aarch64-apple-darwin", "wasm32-unknown-unknown"];
 
 /// Licences that allow distribution under this project's licences. The notices that they require are in `assets/notices.txt`.
@@ -18,7 +18,7 @@ const LICENCES: [&str; 6] = ["MIT", "Apache-2.0", "Unicode-3.0", "Zlib", "BSL-1.
 /// The source of every package that is not of this workspace, as `Cargo.lock` writes it.
 const SOURCE: &str = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
 
-/// Packages that are there in two versions, each with the reason.
+/// Packages that are used in two versions, each with the reason.
 const TWO_VERSIONS: [(&str, &str); 4] = [
     ("convert_case", "config, which leptos uses for its settings, uses 0.6"),
     ("syn", "some derive macros do not use syn 3 yet"),
@@ -30,7 +30,7 @@ const TWO_VERSIONS: [(&str, &str); 4] = [
 ///
 /// # Errors
 ///
-/// When a rule is broken; the message lists all that is wrong.
+/// When a rule is broken; the message lists all broken rules.
 pub fn check() -> Result<()> {
     let mut packages = BTreeSet::new();
     for platform in PLATFORMS {
@@ -47,7 +47,7 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// What is wrong with the packages. Each is a line of `cargo tree` such as `serde v1.0.229 (proc-macro)|MIT OR Apache-2.0|`.
+/// The broken rules. Each package is a line of `cargo tree` such as `serde v1.0.229 (proc-macro)|MIT OR Apache-2.0|`.
 fn broken_rules(packages: &BTreeSet<String>, two_versions: &[(&str, &str)]) -> Result<Vec<String>> {
     let mut broken = Vec::new();
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
@@ -86,7 +86,7 @@ fn is_allowed(expression: &str) -> bool {
     }
 }
 
-/// The parts of the expression between these words where they are outside of parentheses, if there are several.
+/// The parts of the expression between occurrences of a word outside of parentheses; `None` if there is only one part.
 fn split_outside<'a>(expression: &'a str, word: &str) -> Option<Vec<&'a str>> {
     let is_outside = |place: usize| {
         let before = &expression[..place];

@@ -1,7 +1,7 @@
 //! `cargo xtask fuzz`: fuzzes the parsers with libFuzzer.
 //!
 //! `fuzz/src/lib.rs` has the properties that each parser must keep; the ordinary tests check them with the corpora in
-//! `fuzz/corpus`. The fuzzer starts from these corpora and keeps its own in `target/fuzz`, to continue from there next
+//! `fuzz/corpus`. The fuzzer starts from these corpora and stores what it finds in `target/fuzz`, to continue from there next
 //! time.
 
 use std::fs;
@@ -11,13 +11,13 @@ use anyhow::{Result, ensure};
 use crate::command::{command, run};
 use crate::{project, tools};
 
-/// How long to fuzz each parser, in seconds.
+/// The time to fuzz each parser, in seconds.
 const SECONDS: u32 = 120;
 
 /// The longest input, in bytes.
 const MAX_INPUT: u32 = 4096;
 
-/// Fuzzes all parsers, or those with the given names, one after the other.
+/// Fuzzes all parsers, or the parsers with the given names, one after the other.
 ///
 /// # Errors
 ///

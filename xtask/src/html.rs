@@ -1,9 +1,9 @@
-//! The page's file, and its tags.
+//! The file name of the page, and functions that read its tags.
 
-/// The page. Its name stays, because players bookmark it.
+/// The file name of the page. It never changes, because players bookmark it.
 pub const PAGE: &str = "index.html";
 
-/// The tags of a page that begin with the given text.
+/// The tags of a page that begin with the given text, such as `<link`.
 pub fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item = &'page str> {
     page.match_indices(open).filter_map(move |(start, _)| {
         let end = page[start..].find('>')?;
@@ -11,7 +11,7 @@ pub fn tags<'page>(page: &'page str, open: &'static str) -> impl Iterator<Item =
     })
 }
 
-/// The value of a tag's attribute, which is in quotation marks.
+/// The value of a tag's attribute, if the tag has it with a value in double quotation marks.
 #[must_use]
 pub fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
     let (start, _) = tag.match_indices(name).find(|&(start, _)| tag[..start].ends_with(char::is_whitespace))?;

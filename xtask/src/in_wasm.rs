@@ -1,4 +1,4 @@
-//! The program of `tests/wasm`, which tests and measures in a browser's worker.
+//! The program of `tests/wasm`, which runs tests and measurements in a browser's worker.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::{project, split};
 /// The name of the program; the page starts the script `wasm-tests.js` as a worker.
 pub const PROGRAM: &str = "wasm-tests";
 
-/// Compiles the program as the page's worker is compiled. Returns the folder to be served.
+/// Compiles the program as the page's worker is compiled. Returns the folder to serve.
 ///
 /// # Errors
 ///

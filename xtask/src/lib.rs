@@ -1,4 +1,4 @@
-//! The project's commands, and what they share with the browser tests.
+//! The project's commands, and helpers that the browser tests use too.
 //!
 //! | module | what it does |
 //! |---|---|
@@ -9,10 +9,10 @@
 //! | [`programs`] | the programs of the page and the worker, and how cargo compiles them |
 //! | [`stage`] | writes the site: stylesheets joined, hashes in file names, the Content-Security-Policy |
 //! | [`minify`] | makes the page and its stylesheets smaller |
-//! | [`html`] | the page's file, and its tags |
+//! | [`html`] | the file name of the page, and functions that read its tags |
 //! | [`split`] | splits the programs of the page and the worker into parts that are loaded when they are needed |
 //! | [`prerender`] | fills the home page into `index.html` |
-//! | [`beginnings`] | the beginnings of the other pages that `index.html` shows |
+//! | [`beginnings`] | the initial HTML of the other pages in `index.html` |
 //! | [`texts`] | puts the texts of the other languages into the site |
 //! | [`service_worker`] | writes the service worker with the list of all files of `dist/` |
 //! | [`dependencies`] | checks where the dependencies come from and on what terms |

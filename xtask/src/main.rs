@@ -102,7 +102,7 @@ fn play(port: Option<u16>) -> Result<()> {
     Ok(())
 }
 
-/// Trunk runs this instead of compiling.
+/// Builds the site for Trunk, which runs this instead of compiling.
 fn stage_for_trunk() -> Result<()> {
     let folder = std::env::var_os("TRUNK_STAGING_DIR").context("Trunk runs `stage`; run `cargo xtask build`")?;
     build::for_trunk(folder.as_ref())

@@ -2,7 +2,7 @@
 
 /// A page without comments, indentation and empty lines, also in its scripts.
 ///
-/// No line of the page or of its scripts may begin within a text that spans lines.
+/// The page and its scripts must not have texts that span several lines.
 #[must_use]
 pub fn page(html: &str) -> String {
     let html = without(html, "<!--", "-->");
@@ -25,7 +25,7 @@ pub fn style(css: &str) -> String {
                 between = true;
                 continue;
             }
-            // A space before a colon means a descendant; one after it is in a declaration.
+            // A space before a colon means a descendant; a space after a colon is in a declaration.
             let is_needed =
                 !"{};,".contains(letter) && !small.ends_with(['{', '}', ';', ',', ':']) && !small.is_empty();
             if std::mem::take(&mut between) && is_needed {
@@ -43,7 +43,7 @@ pub fn style(css: &str) -> String {
     small
 }
 
-/// The text without what lies between `start` and `end`, these included.
+/// The text without the parts from `start` to `end`, both included.
 fn without(text: &str, start: &str, end: &str) -> String {
     let mut kept = String::with_capacity(text.len());
     let mut rest = text;

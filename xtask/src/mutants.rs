@@ -1,6 +1,6 @@
 //! `cargo xtask mutants`: changes the rules, sessions, letters and searches in one place at a time, and counts the changes that
-//! the tests notice. cargo-mutants makes the changes; `.cargo/mutants.toml` says where, and `tests/MUTANTS.md` explains those that
-//! no test can notice.
+//! the tests notice. cargo-mutants makes the changes; `.cargo/mutants.toml` says where, and `tests/MUTANTS.md` explains the
+//! changes that no test can notice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,26 +11,26 @@ use sha2::{Digest, Sha256};
 use crate::command::{command, output_of, watch};
 use crate::{project, tools};
 
-/// One of this number of mutants is in the sample.
+/// One in this number of mutants is in the sample.
 const ONE_IN: u16 = 34;
 
-/// The least size of the sample.
+/// The minimum size of the sample.
 const LEAST: usize = 100;
 
 /// A table of changes that no test can notice, each with the reason.
 const EXPLAINED: &str = "tests/MUTANTS.md";
 
-/// What cargo-mutants writes into `outcomes.json`.
+/// The contents of `outcomes.json`, which cargo-mutants writes.
 #[derive(Deserialize)]
 struct Outcomes {
     total_mutants: usize,
     caught: usize,
-    /// The tests did not end, so that they would be noticed, too.
+    /// The number of mutants with which the tests did not end, which counts as noticed.
     timeout: usize,
 }
 
-/// Tests the mutants of the sample, or those of them whose names contain one of the filters. Returns how many were caught, and how
-/// many were missed and are not explained; the rest did not compile.
+/// Tests the mutants of the sample, or only those whose names contain one of the filters. Returns the number of mutants that were
+/// caught, and the number that were missed without an explanation; the rest did not compile.
 ///
 /// # Errors
 ///
@@ -51,12 +51,12 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
     for mutant in &sample {
         run.arg("--re").arg(format!("^{}$", escaped(mutant)));
     }
-    // cargo-mutants also deletes fields of structs, whatever it is asked for: in these files only.
+    // cargo-mutants also deletes fields of structs, regardless of `--re`; this limits it to these files.
     let files: BTreeSet<&str> = sample.iter().map(|mutant| file_and_change(mutant).0).collect();
     for file in files {
         run.arg("--file").arg(file);
     }
-    // It fails when a mutant was missed, which the outcomes say, too.
+    // The command fails when a mutant was missed, but the outcomes report that, too.
     watch(&mut run, |_| ())?;
     let outcomes = std::fs::read(output.join("mutants.out/outcomes.json"))?;
     let Outcomes { total_mutants, caught, timeout } = serde_json::from_slice(&outcomes)?;
@@ -78,8 +78,8 @@ fn is_explained(mutant: &str, table: &str) -> bool {
     table.lines().any(|row| row.starts_with(&format!("| `{file}: {change}` | ")))
 }
 
-/// The mutants of the list that are in the sample: those whose hash says so. The hash is of the file, the change and the function,
-/// and of how many equal ones come before it, so that a mutant stays in the sample when its lines move.
+/// The mutants of the list that are in the sample, which their hashes determine. A hash covers the file, the change, the
+/// function, and the number of equal changes before it, so a mutant stays in the sample when its lines move.
 fn sample(list: &str) -> Vec<&str> {
     let mut before = BTreeMap::new();
     let mut chosen = Vec::new();
@@ -95,7 +95,7 @@ fn sample(list: &str) -> Vec<&str> {
     chosen
 }
 
-/// A regular expression for exactly this text.
+/// A regular expression that matches exactly this text.
 fn escaped(text: &str) -> String {
     text.chars()
         .flat_map(|letter| "\\.+*?()|[]{}^$#&-~".contains(letter).then_some('\\').into_iter().chain([letter]))

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use crate::command::{cargo, command_line};
 use crate::project;
 
-/// The path of the file, as the page links to it.
+/// The path of the notices, as the page links to them.
 pub const NOTICES: &str = "assets/notices.txt";
 
 /// The licence that most crates offer, with or without its text.
@@ -34,13 +34,13 @@ const TERMS: [(&str, &str); 4] = [
 const TITLES: [&str; 6] =
     ["MIT License", "The MIT License", "The MIT License (MIT)", "UNICODE LICENSE V3", "zlib License", "Zlib License"];
 
-/// What is shipped although `Cargo.lock` does not name it.
+/// The entry of shipped code that `Cargo.lock` does not name.
 const STANDARD_LIBRARY: &str = "Rust's standard library, with compiler-builtins, dlmalloc and hashbrown
     Copyright (c) The Rust Project Contributors
     Copyright (c) 2014 Alex Crichton
     Copyright (c) 2016 Amanieu d'Antras";
 
-/// The part of the answer of `cargo metadata` that is used here.
+/// The part of the output of `cargo metadata` that is used here.
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
@@ -57,12 +57,12 @@ struct Package {
 }
 
 impl Package {
-    /// The first line of its entry.
+    /// The first line of the package's entry.
     fn title(&self) -> String {
         format!("{} {}", self.name, self.version)
     }
 
-    /// The authors as its manifest names them, for a licence text that names nobody.
+    /// The authors as the package's manifest names them, for a licence text that names nobody.
     fn authors(&self) -> String {
         if self.authors.is_empty() {
             format!("by the authors of {}", self.name)
@@ -72,7 +72,7 @@ impl Package {
     }
 }
 
-/// Writes the file.
+/// Writes the notices into their file.
 ///
 /// # Errors
 ///
@@ -84,7 +84,7 @@ pub fn write() -> Result<()> {
     Ok(())
 }
 
-/// The text of the file.
+/// The text of the notices.
 fn render() -> Result<String> {
     // By the licence's name and its normalised terms: the terms as they are printed, and the entries of the crates.
     let mut licences: BTreeMap<(&str, String), (String, Vec<String>)> = BTreeMap::new();
@@ -128,8 +128,8 @@ fn render() -> Result<String> {
     Ok(text)
 }
 
-/// The packages that the page and the worker are compiled from, without those that only the compiler runs; sorted by name
-/// and version.
+/// The packages that are compiled into the page and the worker, sorted by name and version. Procedural macros, which only the
+/// compiler runs, are not among them.
 fn shipped_packages() -> Result<Vec<Package>> {
     let metadata = cargo_output(&["metadata", "--locked", "--all-features", "--format-version=1"])?;
     let metadata: Metadata = serde_json::from_str(&metadata).context("cannot read the answer of `cargo metadata`")?;
@@ -163,7 +163,7 @@ fn shipped_packages() -> Result<Vec<Package>> {
     shipped.into_iter().map(package).collect()
 }
 
-/// What a cargo command prints.
+/// The standard output of a cargo command.
 fn cargo_output(arguments: &[&str]) -> Result<String> {
     let mut command = cargo(arguments);
     let output = command.output()?;
@@ -201,7 +201,7 @@ fn split_licence(text: &str) -> Option<(Vec<String>, &'static str, String)> {
     Some((notice, licence, text[start..].trim_end().trim_end_matches('`').to_owned()))
 }
 
-/// The text with single spaces, so that equal texts with different line breaks compare as equal.
+/// The text with single spaces, so equal texts with different line breaks compare as equal.
 fn normalise_spaces(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,13 +1,13 @@
 //! Fills the home page into `index.html`, which shows that page in English until the program has drawn it.
 //!
-//! `{{name}}` stands for the text `name` of the catalogue `home.ftl`. What is between `{{each game}}`, or
-//! `{{each game with puzzles}}`, and `{{end}}` is repeated for each such game, with `{{game-id}}` for the game's name in links and
+//! `{{name}}` stands for the text `name` of the catalogue `home.ftl`. The part from `{{each game}}` or
+//! `{{each game with puzzles}}` to `{{end}}` is repeated for each such game, with `{{game-id}}` for the game's name in links and
 //! `{{game-name}}` for its message `name`.
 //!
-//! `{{boot}}` stands for the texts of the catalogue `boot.ftl` in all languages, as JSON, and `{{no-script}}` for paragraphs with the one of
-//! this name. `{{beginnings}}` stands for the beginnings of the other pages ([`beginnings`]).
+//! `{{boot}}` stands for the texts of the catalogue `boot.ftl` in all languages, as JSON, and `{{no-script}}` for its text
+//! `no-script`, a paragraph for each language. `{{beginnings}}` stands for the initial HTML of the other pages ([`beginnings`]).
 //!
-//! The boards that the page shows are in the folders of the games; they become drawings of the sprite sheet.
+//! The boards on the home page are `board.svg` in the folders of the games; they become symbols of the sprite sheet.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -28,13 +28,13 @@ const HOME: &str = "home";
 const SHEET: &str = "assets/cards.svg";
 const BOARD: &str = "board.svg";
 
-/// The placeholder of the policy, which is filled in later.
+/// The placeholder in the Content-Security-Policy, which a later step fills in.
 const LATER: &str = "{{inline-scripts}}";
 
-/// The placeholder of the beginnings of the other pages.
+/// The placeholder of the initial HTML of the other pages.
 const BEGINNINGS: &str = "{{beginnings}}";
 
-/// What encloses the part of the page that is repeated for all games, or for those with puzzles.
+/// The markers before a part of the page that is repeated for all games, or only for games with puzzles; and the marker after it.
 const EACH: [(&str, bool); 2] = [("{{each game}}", false), ("{{each game with puzzles}}", true)];
 const END: &str = "{{end}}";
 
@@ -44,7 +44,7 @@ struct Game {
     has_puzzles: bool,
 }
 
-/// Fills in the page in the folder.
+/// Fills in the placeholders of the page in the folder.
 ///
 /// # Errors
 /// When the page asks for a text that the catalogue does not have, or a game has no board.
@@ -73,10 +73,10 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
     Ok(fs::write(file, page)?)
 }
 
-/// The text that is shown where scripts are not allowed.
+/// The name of the text that is shown where scripts are not allowed.
 const NO_SCRIPT: &str = "no-script";
 
-/// The texts of the page itself by name, for each language in the order of the program. A variable is written as `{name}`.
+/// The texts of `boot.ftl` by name, for each language in the order of the program. A variable is written as `{name}`.
 fn boot(texts: &Compiled) -> Result<Vec<(&str, BTreeMap<&str, String>)>> {
     let boot = texts.catalogues.iter().find(|catalogue| catalogue.name == BOOT);
     let boot = boot.with_context(|| format!("expected a catalogue {BOOT}.ftl"))?;
@@ -111,7 +111,7 @@ fn games() -> Result<Vec<Game>> {
     Ok(games)
 }
 
-/// The sprite sheet with the board of each game, under the name `board-` and that of the game.
+/// The sprite sheet with the board of each game, as the symbol `board-` with the name of the game.
 fn with_boards(sheet: &str, games: &[Game]) -> Result<String> {
     let (drawings, end) = sheet.rsplit_once("</svg>").with_context(|| format!("expected </svg> in {SHEET}"))?;
     let mut drawings = drawings.to_owned();
@@ -125,14 +125,14 @@ fn with_boards(sheet: &str, games: &[Game]) -> Result<String> {
     Ok(drawings + "</svg>" + end)
 }
 
-/// The page with what is repeated for each game.
+/// The page, with the repeated parts written out for each game.
 fn with_games(page: &str, games: &[Game]) -> Result<String> {
     let mut page = page.to_owned();
     for (start, only_with_puzzles) in EACH {
         let (before, rest) = page.split_once(start).with_context(|| format!("expected {start} in {PAGE}"))?;
         let (one, after) = rest.split_once(END).with_context(|| format!("expected {END} after {start} in {PAGE}"))?;
         let shown = games.iter().filter(|game| game.has_puzzles || !only_with_puzzles);
-        // First its own name, then its messages.
+        // First the name of the game, then the names of its messages.
         let each: String = shown
             .map(|Game { id, .. }| one.trim().replace("{{game-id}}", id).replace("{{game-", &format!("{{{{{id}-")))
             .collect();

@@ -1,4 +1,4 @@
-//! The programs of the site: the page, and the worker that thinks.
+//! The programs of the site: the page, and the worker in which computer players search.
 
 use std::fs;
 
@@ -7,13 +7,13 @@ use anyhow::{Context, Result};
 use crate::command::{cargo, is_collecting, run, side_by_side};
 use crate::project;
 
-/// The target for which they are compiled.
+/// The target for which the programs are compiled.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// What the programs are built for.
+/// The purpose of a build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// For whoever changes the code: compiled in seconds after a change, but several times as large.
+    /// For developers: compiled in seconds after a change, but several times as large.
     Play,
     /// For players: as small and as fast as the compiler and Binaryen make them.
     Release,
@@ -29,17 +29,17 @@ pub struct Program {
     pub name: &'static str,
     /// The profile with which cargo compiles it for a release.
     profile: &'static str,
-    /// The feature that it needs.
+    /// The feature that the program needs.
     feature: &'static str,
-    /// The folder of its parts in the site.
+    /// The folder of the program's parts in the site.
     pub folder: &'static str,
-    /// The level at which `wasm-opt` optimises it.
+    /// The level at which `wasm-opt` optimises the program.
     pub level: &'static str,
-    /// Whether its script starts it. The script of the page is started by `index.html`, which reports an error.
+    /// Whether the program's script starts it. `index.html` starts the page, and reports an error.
     pub starts_itself: bool,
 }
 
-/// The page is compiled for size, the worker for speed.
+/// Both programs. The page is compiled for size, the worker for speed.
 pub const PROGRAMS: [Program; 2] = [
     Program {
         name: "corsair-cabinet",
@@ -63,15 +63,15 @@ pub const PROGRAMS: [Program; 2] = [
 ///
 /// # Errors
 ///
-/// When one of them cannot be compiled.
+/// When a program cannot be compiled.
 pub fn compile(purpose: Purpose) -> Result<()> {
     let [page, worker] = &PROGRAMS;
     if purpose == Purpose::Play {
-        // Together, so that the library is compiled once. The worker gets more than it needs.
+        // Together, so the library is compiled once. The worker gets more features than it needs.
         return cargo_build(&[page, worker], PLAY, page.feature, is_collecting());
     }
-    // At the same time: the linker, which optimises each as a whole, uses one core. The progress of both would mix in a
-    // terminal, so only that of the page is shown, which takes longer.
+    // At the same time: the linker, which optimises each as a whole, uses one core. The progress of both would mix in a terminal,
+    // so only the progress of the page, which takes longer, is shown.
     let compile = |program: &Program, is_quiet| cargo_build(&[program], program.profile, program.feature, is_quiet);
     let (page, worker) = side_by_side(|| compile(page, is_collecting()), || compile(worker, true));
     page.and(worker)
@@ -90,17 +90,17 @@ fn cargo_build(programs: &[&Program], profile: &str, feature: &str, is_quiet: bo
 }
 
 impl Program {
-    /// The profile with which cargo compiles it.
+    /// The profile with which cargo compiles the program.
     #[must_use]
     pub fn profile(&self, purpose: Purpose) -> &'static str {
         if purpose == Purpose::Play { PLAY } else { self.profile }
     }
 
-    /// The program as the linker left it.
+    /// The compiled program, as the linker wrote it.
     ///
     /// # Errors
     ///
-    /// When it is not compiled.
+    /// When the program is not compiled.
     pub fn read(&self, purpose: Purpose) -> Result<Vec<u8>> {
         let file = project::target().join(format!("{TARGET}/{}/{}.wasm", self.profile(purpose), self.name));
         fs::read(&file).with_context(|| format!("expected the program at {}", file.display()))

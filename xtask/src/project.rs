@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 /// The folder that holds the workspace's `Cargo.lock`.
 ///
-/// It is found at run time, from the running package's folder as cargo reports it: a path fixed at compile time would be
+/// The folder is found at run time, from the running package's folder as cargo reports it: a path fixed at compile time would be
 /// wrong after the project has been moved.
 ///
 /// # Panics
@@ -30,7 +30,7 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |folder| root().join(folder))
 }
 
-/// The built site, to be copied to a host.
+/// The folder of the built site, which can be copied to a host.
 #[must_use]
 pub fn dist() -> PathBuf {
     root().join("dist")

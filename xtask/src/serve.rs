@@ -1,7 +1,7 @@
 //! A small static server, with no more features than the simplest host of the page.
 //!
-//! The tests need what usual servers do not offer: to stop at once, open connections included; to start again on the same
-//! port; and to list the requests. Each response closes its connection, which makes all three simple.
+//! The tests need features that usual servers do not offer: stopping at once, open connections included; starting again on the
+//! same port; and a list of the requests. Each response closes its connection, which makes all three simple.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -14,7 +14,7 @@ use anyhow::{Context, Result};
 
 use crate::project;
 
-/// The most bytes that are read of a request's head.
+/// The maximum size of a request's head, in bytes.
 const MAX_HEAD: u64 = 64 * 1024;
 
 /// A request to the server.
@@ -39,7 +39,7 @@ struct Shared {
     folder: PathBuf,
     mount: String,
     stopped: AtomicBool,
-    /// The beginning of the paths of files of which only a half is sent.
+    /// The beginning of the paths of files that are sent only half; `None` if all files are sent whole.
     cut: Mutex<Option<String>>,
     requests: Mutex<Vec<Request>>,
 }
@@ -70,7 +70,7 @@ impl Server {
         Ok(Self { port, shared, listening })
     }
 
-    /// The port on which it listens.
+    /// The port on which the server listens.
     #[must_use]
     pub fn port(&self) -> u16 {
         self.port
@@ -82,7 +82,7 @@ impl Server {
         format!("http://127.0.0.1:{}{}", self.port, self.shared.mount)
     }
 
-    /// From now on, closes the connection in the middle of each file whose path begins like this; `None` sends all files whole.
+    /// From now on, sends only half of each file whose path begins with `path`; `None` sends all files whole.
     pub fn cut(&self, path: Option<&str>) {
         *self.shared.cut.lock().unwrap_or_else(PoisonError::into_inner) = path.map(str::to_owned);
     }
@@ -93,7 +93,7 @@ impl Server {
         self.shared.requests.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Blocks while the server runs.
+    /// Blocks until the server stops.
     pub fn wait(mut self) {
         if let Some(listening) = self.listening.take() {
             let _ = listening.join();
@@ -129,10 +129,10 @@ fn listen(listener: &TcpListener, shared: &Arc<Shared>) {
     }
 }
 
-/// Makes the port refuse connections from now on. A program that another thread is about to start has the socket too until it
-/// runs, so it is not enough to drop it.
+/// Makes the port refuse connections from now on. A program that another thread is starting shares the socket until it runs, so
+/// dropping the listener is not enough.
 fn close(listener: TcpListener) {
-    // Where a listening socket cannot be shut down, dropping it must do.
+    // Where a listening socket cannot be shut down, it is only dropped.
     #[cfg(unix)]
     let _ = TcpStream::from(std::os::fd::OwnedFd::from(listener)).shutdown(std::net::Shutdown::Both);
     #[cfg(not(unix))]

@@ -1,4 +1,4 @@
-//! Writes the service worker, which knows every file of `dist/` that is needed to play offline.
+//! Writes the service worker, which lists every file of `dist/` that is needed to play offline.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,19 +13,19 @@ use crate::project;
 /// The service worker's file name, at the root of the site: a service worker controls only the folder it lies in.
 pub const SERVICE_WORKER: &str = "service-worker.js";
 
-/// When a file of the site is kept on the player's device.
+/// The time when a file of the site is stored on the player's device.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kept {
-    /// On the first visit, so that the games can be played offline.
+    /// On the first visit, so the games can be played offline.
     AtOnce,
-    /// From the first use of a file of the group of this name on: what not everybody needs.
+    /// Once a file of the group with this name is used: for files that not everyone needs.
     OnceUsed(String),
-    /// PNG and WebP pictures: the system shows them when it installs the site, and the page has drawings only.
+    /// Never: PNG and WebP pictures, which the system shows when it installs the site. The page has drawings only.
     Never,
 }
 
 impl Kept {
-    /// When the file of this path is kept.
+    /// The time when the file with this path is stored.
     #[must_use]
     pub fn of(path: &str) -> Self {
         match project::extension(path) {
@@ -34,18 +34,18 @@ impl Kept {
             "pack" => Self::OnceUsed(path.rsplit('.').nth(1).unwrap_or_default().to_owned()),
             // Licences.
             "txt" => Self::OnceUsed(path.to_owned()),
-            // Letters come by way of a network.
+            // Letters need a network, so their code need not be stored at once.
             "wasm" if path.starts_with("parts/split_letters") => Self::OnceUsed("letters".into()),
             _ => Self::AtOnce,
         }
     }
 }
 
-/// The path of its template in the project.
+/// The path of the service worker's template in the project.
 const TEMPLATE: &str = "assets/service-worker.js";
 
-/// Writes `service-worker.js` with lists of the files of the folder that are needed to play offline, with their hashes: those
-/// that are kept at once, and groups of those that are kept once they are used.
+/// Writes `service-worker.js` with lists of the folder's files that are needed to play offline, and their hashes: files that are
+/// stored at once, and groups of files that are stored once they are used.
 ///
 /// A change of any file changes the lists and so the version, which players then get as an update.
 ///
@@ -66,7 +66,7 @@ pub fn write(folder: &Path) -> Result<()> {
             "expected plain file names that need no quoting in an address, found {path:?}; rename it"
         );
         let bytes = std::fs::read(folder.join(&path))?;
-        // The other half would only make the script larger.
+        // Half of the hash is enough, and keeps the script small.
         let hash = HEXLOWER.encode(&Sha256::digest(&bytes)[..16]);
         let _ = write!(list, "\n  \"{path}\": \"{hash}\",");
     }

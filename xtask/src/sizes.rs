@@ -1,4 +1,4 @@
-//! The sizes of the site's files, as a good host sends them, and how much of them a player fetches when.
+//! The compressed sizes of the site's files, and the sums that a player fetches at different times.
 
 pub mod authors;
 
@@ -10,26 +10,26 @@ use crate::command::output_of;
 use crate::project;
 use crate::service_worker::Kept;
 
-/// When a file is fetched.
+/// The time when a file is fetched.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum When {
-    /// With the home page.
+    /// When the home page opens.
     Home,
-    /// With the first game, whichever it is.
+    /// When the first game opens, whichever it is.
     FirstGame,
-    /// With the game of this name.
+    /// When the game with this name opens.
     Game(String),
-    /// With the first computer player, while the player sets up a game.
+    /// When the first computer player is needed: while the player sets up a game.
     Worker,
-    /// With the computer player of the game of this name.
+    /// When the computer player of the game with this name is needed.
     WorkerOf(String),
-    /// When it is first shown or asked for: the court cards, the other pages, the other language, the licences; and of each game its
-    /// rules, lesson, puzzles, coach and letters. To begin another game fetches none of these; to ask for the rules, say, does.
+    /// When it is first shown or requested: the court cards, the other pages, the other language, the licences; and of each game
+    /// its rules, lesson, puzzles, coach and letters. Beginning another game fetches none of these.
     Later,
 }
 
 impl When {
-    /// When the file of this path is fetched.
+    /// The time when the file with this path is fetched.
     #[must_use]
     pub fn of(path: &str) -> Self {
         let game = |path: &str, folder: &str| {
@@ -69,15 +69,15 @@ impl When {
 
 /// A file with its sizes in bytes.
 pub struct File {
-    /// Its path in the site.
+    /// The path of the file in the site.
     pub path: String,
-    /// Its size.
+    /// The uncompressed size.
     pub raw: u64,
-    /// Its size after brotli at the highest quality.
+    /// The size after brotli at the highest quality.
     pub brotli: u64,
 }
 
-/// Every file of the site.
+/// The sizes of all files of the site.
 ///
 /// # Errors
 /// When the site is not built, or Node.js is missing.
@@ -101,26 +101,26 @@ pub fn files() -> Result<Vec<File>> {
     sizes.collect()
 }
 
-/// A sum of sizes, with the most that it may be.
+/// A sum of sizes, with its budget.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Sum {
-    /// What is fetched.
+    /// A name for the files that are summed.
     pub what: String,
-    /// Its size after brotli, in bytes.
+    /// The sum of the sizes after brotli, in bytes.
     pub bytes: u64,
     /// The budget, in bytes.
     pub budget: u64,
 }
 
 impl Sum {
-    /// Whether it is within its budget.
+    /// Whether the sum is within its budget.
     #[must_use]
     pub fn is_met(&self) -> bool {
         self.bytes <= self.budget
     }
 }
 
-/// What a player fetches when, with the budgets. `sizes` are the paths and the sizes after brotli.
+/// The sums that a player fetches at different times, with the budgets. `sizes` are the paths and the sizes after brotli.
 #[must_use]
 pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
     let mut by_time: BTreeMap<When, u64> = BTreeMap::new();

@@ -1,14 +1,14 @@
 //! Splits the programs of the page and of the worker into parts that are loaded when they are needed.
 //!
-//! `src/app/parts/games.rs`, `src/app/router/split.rs` and `src/bin/engine_worker.rs` mark the functions at which the programs are
-//! split.
+//! The programs are split at functions that `src/app/parts/games.rs`, `src/app/router/split.rs` and `src/bin/engine_worker.rs`
+//! mark.
 //!
 //! 1. [`wasm_split_cli_support`] takes the program as the linker left it, with its relocations (`build.rs`), and writes the main
-//!    program, a file for each part, and a *chunk* for whatever several parts share.
+//!    program, a file for each part, and a *chunk* for the code that several parts share.
 //! 2. [`wasm_bindgen_cli_support`] writes the script of the main program ([`bind`]).
-//! 3. The chunks become few files, if `wasm-merge` is installed ([`merge`]).
-//! 4. The script gets a loader for the parts ([`loader`]), and names between it and the program become short ([`compact`]).
-//! 5. `wasm-opt` makes all of them smaller and faster, if it is installed ([`mod@optimise`]).
+//! 3. [`merge`] joins the chunks into a few files, if `wasm-merge` is installed.
+//! 4. The script gets a loader for the parts ([`loader`]), and the names between script and program become short ([`compact`]).
+//! 5. `wasm-opt` makes all programs smaller and faster, if it is installed ([`mod@optimise`]).
 
 pub mod compact;
 pub mod loader;
@@ -47,7 +47,7 @@ pub fn write(folder: &Path, purpose: Purpose) -> Result<()> {
     page.and(worker)
 }
 
-/// The folder with the files of a program. They are made again when the program or the way in which they are made has changed.
+/// The folder with the files of a program. They are made again when the program, this tool or the optimiser has changed.
 fn made(program: &Program, purpose: Purpose) -> Result<PathBuf> {
     let bytes = program.read(purpose)?;
     let all = project::target().join("split").join(program.profile(purpose)).join(program.name);
@@ -71,15 +71,15 @@ fn made(program: &Program, purpose: Purpose) -> Result<PathBuf> {
     Ok(made)
 }
 
-/// What the files of a program depend on: the program, this tool, and whether there is an optimiser.
+/// A hash of everything that the files of a program depend on: the program, this tool, and whether there is an optimiser.
 fn key(program: &[u8]) -> Result<String> {
     let changed = fs::metadata(std::env::current_exe()?)?.modified()?.duration_since(SystemTime::UNIX_EPOCH)?;
     let rest = format!("{} {}", changed.as_nanos(), tools::wasm_opt().is_some());
     Ok(HEXLOWER.encode(&Sha256::new().chain_update(program).chain_update(rest).finalize()[..8]))
 }
 
-/// Splits the program, whose bytes are given, and writes its script, its main program and its parts into `folder`, and the chunks
-/// into theirs.
+/// Splits the program whose bytes are given. Writes its script, its main program and its parts into `folder`, and intermediate
+/// chunks into `chunks`.
 fn split(program: &Program, bytes: &[u8], folder: &Path, chunks: &Path) -> Result<()> {
     let name = program.name;
     let main = chunks.join("main.wasm");
@@ -107,7 +107,7 @@ fn split(program: &Program, bytes: &[u8], folder: &Path, chunks: &Path) -> Resul
     Ok(fs::write(script, script_text)?)
 }
 
-/// Writes the hashes of the parts into the script that loads them, once the parts are as they will be.
+/// Writes the hashes of the parts into the script that loads them, once the parts are final.
 fn seal(program: &Program, folder: &Path) -> Result<()> {
     let script = folder.join(format!("{}.js", program.name));
     Ok(fs::write(&script, loader::seal(folder, &fs::read_to_string(&script)?, program.folder)?)?)

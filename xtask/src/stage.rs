@@ -19,10 +19,10 @@ use crate::{minify, prerender, project, service_worker, split, texts};
 /// The stylesheets that the home page needs.
 const STYLES_OF_HOME: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
 
-/// These, joined.
+/// The joined stylesheets of the home page.
 const HOME_STYLE: &str = "style/all.css";
 
-/// The other stylesheets, joined. The page names it for the program.
+/// The other stylesheets, joined. The page contains this path, where the program finds it.
 const TABLES_STYLE: &str = "style/tables.css";
 
 /// The extensions of files that may refer to other files.
@@ -37,7 +37,7 @@ pub fn stage(folder: &Path, purpose: Purpose) -> Result<()> {
     let root = project::root();
     let assets = folder.join("assets");
     project::copy(&root.join("assets"), &assets)?;
-    // These are sources: a template, and the catalogues of the texts.
+    // The site does not need these sources: a template, and the catalogues of the texts.
     fs::remove_file(assets.join(service_worker::SERVICE_WORKER))
         .context("expected the template of the service worker")?;
     fs::remove_dir_all(assets.join("languages")).context("expected the texts")?;
@@ -53,13 +53,13 @@ pub fn stage(folder: &Path, purpose: Purpose) -> Result<()> {
     service_worker::write(folder)
 }
 
-/// The page without the link that tells Trunk that there is nothing for it to compile.
+/// The page without the link that tells Trunk that it has nothing to compile.
 fn without_trunk(page: &str) -> String {
     let links = tags(page, "<link").filter(|link| link.contains(" data-trunk "));
     links.fold(page.to_owned(), |page, link| page.replace(&format!("{link}\n"), ""))
 }
 
-/// Joins the stylesheets that the page links to: those that the home page needs into one, because the first paint waits for a
+/// Joins the stylesheets that the page links to: the stylesheets of the home page into one, because the first paint waits for a
 /// request per stylesheet, and the others into one that the program loads with the other pages.
 fn join_stylesheets(folder: &Path) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE))?;
@@ -82,7 +82,7 @@ fn join_stylesheets(folder: &Path) -> Result<()> {
     Ok(fs::write(folder.join(PAGE), rewritten)?)
 }
 
-/// Puts the hash of each file's bytes into its name, and the new names into all files that refer to it.
+/// Renames each file so its name contains the hash of its bytes, and updates all references to the file.
 fn name_by_content(folder: &Path) -> Result<()> {
     let mut waiting: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     for path in project::files_below(folder)? {
@@ -128,7 +128,7 @@ struct WebManifest {
     screenshots: Vec<Image>,
 }
 
-/// An image that the web manifest refers to.
+/// An image in the web manifest.
 #[derive(Deserialize)]
 struct Image {
     src: String,
@@ -173,7 +173,7 @@ fn check_page(folder: &Path, all: &BTreeSet<String>, named: &BTreeMap<String, St
     Ok(())
 }
 
-/// Completes the Content-Security-Policy: of inline scripts it allows those of the page, by their hashes.
+/// Completes the Content-Security-Policy, which allows only the inline scripts of the page, by their hashes.
 fn write_policy(folder: &Path) -> Result<()> {
     const PLACEHOLDER: &str = "{{inline-scripts}}";
     let file = folder.join(PAGE);
@@ -190,7 +190,7 @@ fn hashes_of_inline_scripts(page: &str) -> Vec<String> {
     for piece in page.split("<script").skip(1) {
         let Some((tag, rest)) = piece.split_once('>') else { continue };
         let Some((script, _)) = rest.split_once("</script>") else { continue };
-        // Text is no script.
+        // A text is not a script.
         if attribute(tag, "src").is_none() && attribute(tag, "type") != Some("text/plain") {
             hashes.push(format!("'sha256-{}'", BASE64.encode(&Sha256::digest(script))));
         }

@@ -12,7 +12,7 @@ use crate::{build, dependencies, in_wasm, mutants, tools};
 
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
 
-/// The layers that only the feature `page` compiles.
+/// The layers that are compiled only with the feature `page`.
 const PAGE_LAYERS: [&str; 3] = ["app::", "browser::", "ui::"];
 
 /// The other browsers: the name of their step and their key for the tests. Chromium runs all browser tests.
@@ -30,17 +30,17 @@ const SHORT_RUN: [&str; 7] = [
     "home_a_set_up_a_table_and_a_result",
 ];
 
-/// How a line begins that tells how long a test took, such as `took 12.3 s by share::a_link`.
+/// The beginning of the report of how long a test took, such as `took 12.3 s by share::a_link`.
 pub const TOOK: &str = "took ";
 
-/// How many of the slowest tests the summary names.
+/// The number of slowest tests that the summary names.
 const SLOWEST: usize = 20;
 
 /// The result of one step.
 struct Step {
     name: &'static str,
     duration: Duration,
-    /// The numbers of tests that passed and failed, as their runners counted them.
+    /// The numbers of passed and failed tests, as the test runners counted them.
     passed: usize,
     failed: usize,
     left_out: usize,
@@ -48,7 +48,7 @@ struct Step {
     repeated: Vec<String>,
     /// The seconds that tests took, with their names.
     took: Vec<(f64, String)>,
-    /// Why the step failed, if no failed test is the reason.
+    /// The reason why the step failed, unless a failed test is the reason.
     error: Option<String>,
 }
 
@@ -127,7 +127,7 @@ impl Steps {
             println!("slow  {seconds:>6.1} s  {test}");
         }
         let passed: usize = self.done.iter().map(|step| step.passed).sum();
-        // A step that failed without a failed test counts as one, so that the last line reports the failure.
+        // A step that failed without a failed test counts as one, so the last line reports the failure.
         let failed: usize = self.done.iter().map(|step| step.failed.max(usize::from(!step.is_good()))).sum();
         println!("\n{passed} passed, {failed} failed");
         failed == 0
@@ -139,20 +139,20 @@ impl Steps {
 struct Count {
     passed: usize,
     failed: usize,
-    /// Tests that do not apply here and said so. Their runners count them as passed.
+    /// Tests that do not apply here and reported that. Their runners count them as passed.
     left_out: usize,
-    /// How many of them are in the count of the current runner.
+    /// The number of left-out tests in the count of the current runner.
     uncounted: usize,
     /// The names of the tests that failed.
     failures: Vec<String>,
-    /// The names of those that passed when they were repeated.
+    /// The names of the tests that passed when they were repeated.
     repeated: Vec<String>,
     /// The seconds that tests took, with their names.
     took: Vec<(f64, String)>,
 }
 
 impl Count {
-    /// Adds a line such as `test result: ok. 3 passed; 0 failed; …`, or one that reports that a test was left out.
+    /// Adds a line such as `test result: ok. 3 passed; 0 failed; …`, or a line that reports that a test was left out.
     fn see(&mut self, line: &str) {
         if line.contains("left out in ") {
             self.left_out += 1;
@@ -161,7 +161,7 @@ impl Count {
         if let Some(failure) = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" ... FAILED")) {
             self.failures.push(failure.to_owned());
         }
-        // It may stand behind the name of a test that runs at the same time.
+        // This may stand behind the name of another test that runs at the same time.
         if let Some((seconds, test)) = line.split_once(TOOK).and_then(|(_, rest)| rest.split_once(" s by ")) {
             self.took.extend(seconds.parse().ok().map(|seconds| (seconds, test.to_owned())));
         }
@@ -186,11 +186,11 @@ impl Count {
     }
 }
 
-/// The greatest number of failed browser tests that are repeated. More of them have a common reason.
+/// The greatest number of failed browser tests that are repeated. More failures have a common reason.
 const MOST_REPEATED: usize = 3;
 
-/// Runs browser tests. The few that fail are repeated once, since a browser on a busy machine may miss a time limit; what passes
-/// only then is named in the summary.
+/// Runs browser tests. The few that fail are repeated once, since a browser on a busy machine may miss a time limit; the summary
+/// names tests that pass only then.
 fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl Fn(&mut Command)) -> Result<()> {
     let mut all = tests();
     wanted(&mut all);
@@ -209,8 +209,9 @@ fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl F
     Ok(())
 }
 
-/// Runs all checks, or only the tests whose names contain one of the filters, and returns whether they succeeded. `long` adds
-/// the tests marked `#[ignore]`, which take minutes, the build with Trunk, and the mutants, which take two hours. With `long` or a filter, the other browsers run the same tests as Chromium.
+/// Runs all checks, or only the tests whose names contain one of the filters, and returns whether they succeeded. `long` adds the
+/// tests marked `#[ignore]`, which take minutes, the build with Trunk, and the mutants, which take two hours. With `long` or a
+/// filter, the other browsers run the same tests as Chromium.
 ///
 /// The code is checked while the page is built, because the linker of the page and the last test of a program use one core
 /// each. The browser tests run alone, because they wait for events with a time limit.
@@ -242,7 +243,7 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
     Ok(steps.summarise())
 }
 
-/// Which tests are to run.
+/// The tests to run.
 #[derive(Clone, Copy)]
 struct Wanted<'a> {
     long: bool,
@@ -250,7 +251,7 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    /// Whether all checks are to run, and not only some tests.
+    /// Whether all checks run, and not only some tests.
     const fn everything(self) -> bool {
         self.filters.is_empty()
     }
@@ -264,7 +265,7 @@ impl Wanted<'_> {
     }
 }
 
-/// Checks the code: first what tells of a mistake within minutes, then the native tests.
+/// Checks the code: first the quick checks, then the native tests.
 fn check_code(wanted: Wanted<'_>) -> Steps {
     let mut steps = Steps::in_parallel();
     if wanted.everything() {

@@ -1,5 +1,5 @@
 //! Puts the texts of the other languages into the site: a file for each catalogue and language, which the page loads when the
-//! language is chosen. English is in the program.
+//! language is chosen. The program contains English.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,10 +14,10 @@ use crate::project;
 /// The folder of the texts in the site.
 const FOLDER: &str = "languages";
 
-/// The catalogue of the texts that the page itself has ([`crate::prerender`]).
+/// The catalogue of the texts in `index.html` itself ([`crate::prerender`]).
 pub const BOOT: &str = "boot";
 
-/// The `<meta>` of the page that stands for the addresses of the texts.
+/// The name of the `<meta>` tag that is replaced by the addresses of the texts.
 const PLACEHOLDER: &str = "texts";
 
 /// Writes the texts into the folder, and their addresses into its page.
@@ -44,10 +44,10 @@ pub fn write(folder: &Path, compiled: &Compiled) -> Result<()> {
     Ok(fs::write(&file, page.replace(placeholders[0], &addresses))?)
 }
 
-/// The catalogues, as the program has them.
+/// Compiles the catalogues, as the build of the program does.
 ///
 /// # Errors
-/// When one of them cannot be read.
+/// When a catalogue cannot be read.
 pub fn compile() -> Result<Compiled> {
     let folder = project::root().join("assets/languages");
     match compile_folder(&folder, std::env::var_os("PSEUDO_LANGUAGE").is_some()) {

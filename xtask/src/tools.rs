@@ -21,10 +21,10 @@ const FUZZ: &str = "0.13.2";
 const MUTANTS: &str = "27.1.0";
 const TRUNK: &str = "0.21.14";
 
-/// Held while the toolchain is looked at and changed: steps run side by side, and rustup run twice removes its own downloads.
+/// A lock for looking at and changing the toolchain: steps run in parallel, and two rustups would remove each other's downloads.
 static TOOLCHAIN: Mutex<()> = Mutex::new(());
 
-/// Installs the optimiser for WebAssembly. Without it the page works, too, so it is no error if it cannot be installed.
+/// Installs the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
 pub fn binaryen() {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
@@ -33,7 +33,7 @@ pub fn binaryen() {
     }
 }
 
-/// The optimiser for WebAssembly, if it is installed. Its version is fixed, so that sizes are the same on every machine.
+/// The optimiser for WebAssembly, if it is installed. Its version is fixed, so sizes are the same on every machine.
 #[must_use]
 pub fn wasm_opt() -> Option<PathBuf> {
     let major = BINARYEN.split('.').next()?;
@@ -57,7 +57,7 @@ pub fn wasm_merge() -> Option<PathBuf> {
 ///
 /// # Errors
 ///
-/// When npm is missing or cannot install it.
+/// When npm is missing or cannot install axe-core.
 pub fn axe() -> Result<()> {
     npm_package("axe-core", AXE)
 }
@@ -66,17 +66,17 @@ pub fn axe() -> Result<()> {
 ///
 /// # Errors
 ///
-/// When npm is missing or cannot install it.
+/// When npm is missing or cannot install Lighthouse.
 pub fn lighthouse() -> Result<PathBuf> {
     npm_package("lighthouse", LIGHTHOUSE)?;
     Ok(project::tools().join("npm").join("node_modules"))
 }
 
-/// Installs the browsers with their drivers, and npm.
+/// Installs the programs that the browser tests need: browsers, their drivers, and npm.
 ///
 /// # Errors
 ///
-/// When one is missing and cannot be installed; the message says what to install by hand.
+/// When a program is missing and cannot be installed; the message says what to install by hand.
 pub fn for_testing() -> Result<()> {
     let on_path = |program| on_path(program).is_some();
     let needed = [
@@ -152,7 +152,7 @@ fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
 ///
 /// # Errors
 ///
-/// When one is missing and rustup cannot add it.
+/// When a component is missing and rustup cannot add it.
 pub fn for_linting() -> Result<()> {
     let changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     for component in ["rustfmt", "clippy"] {
@@ -173,7 +173,7 @@ pub fn for_linting() -> Result<()> {
 ///
 /// # Errors
 ///
-/// When it cannot be installed, or there is no nightly compiler, which is not installed automatically.
+/// When cargo-fuzz cannot be installed, or there is no nightly compiler, which is not installed automatically.
 pub fn install_cargo_fuzz() -> Result<PathBuf> {
     if output_of(command("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
         bail!("libFuzzer needs a nightly compiler; install one with `rustup toolchain install nightly`");
@@ -185,7 +185,7 @@ pub fn install_cargo_fuzz() -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// When it cannot be installed; the message says what to install by hand.
+/// When Trunk cannot be installed; the message says what to install by hand.
 pub fn install_trunk() -> Result<PathBuf> {
     cargo_tool("trunk", TRUNK, "trunk", "4 minutes")
 }
@@ -194,7 +194,7 @@ pub fn install_trunk() -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// When it cannot be installed; the message says what to install by hand.
+/// When cargo-mutants cannot be installed; the message says what to install by hand.
 pub fn install_cargo_mutants() -> Result<PathBuf> {
     cargo_tool("cargo-mutants", MUTANTS, "cargo-mutants", "2 minutes")
 }
@@ -203,10 +203,10 @@ pub fn install_cargo_mutants() -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// When rustup is missing or cannot add it.
+/// When rustup is missing or cannot add the target.
 pub fn wasm_target() -> Result<()> {
     let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
-    // rustc is asked, not rustup, so that toolchains without rustup work.
+    // rustc is asked, not rustup, so toolchains without rustup work.
     let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", TARGET]));
     if folder.is_some_and(|folder| PathBuf::from(folder).is_dir()) {
         return Ok(());
@@ -224,7 +224,7 @@ fn cargo_folder(program: &str, version: &str) -> PathBuf {
     project::tools().join(format!("{program}-{version}"))
 }
 
-/// The path of a program at a fixed version, if `target/tools` or `PATH` has it.
+/// The path of a program with a fixed version, if `target/tools` or `PATH` has it.
 fn find_tool(program: &str, version: &str) -> Option<PathBuf> {
     let installed = cargo_folder(program, version).join("bin").join(program);
     if installed.is_file() {
@@ -236,7 +236,7 @@ fn find_tool(program: &str, version: &str) -> Option<PathBuf> {
     })
 }
 
-/// The path of a program at a fixed version; installs its cargo package if neither `target/tools` nor `PATH` has it.
+/// The path of a program with a fixed version; installs its cargo package if neither `target/tools` nor `PATH` has it.
 fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
     if let Some(found) = find_tool(program, version) {
         return Ok(found);
@@ -279,7 +279,7 @@ fn npm_version(package: &str) -> Option<String> {
     Some(manifest.version)
 }
 
-/// Installs an npm package at a fixed version, unless it is there.
+/// Installs an npm package with a fixed version, unless it is installed.
 fn npm_package(package: &str, version: &str) -> Result<()> {
     if npm_version(package).is_some_and(|installed| installed == version) {
         return Ok(());

@@ -57,7 +57,7 @@ pub fn FinishedGamesPage() -> impl IntoView {
     }
 }
 
-/// A finished game in the list: its last board, the result, the players and the date, as one link; and the button that deletes it.
+/// A finished game in the list: its last board, result, players and date as one link, and the button that deletes it.
 #[component]
 fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> impl IntoView {
     let language = use_language();
@@ -114,7 +114,7 @@ fn result(language: Language, game: &FinishedGame) -> String {
     headline_of(language, game.winner(), &game.ending, named)
 }
 
-/// Who played: "You against Captain".
+/// The players in words: "You against Captain".
 fn players(language: Language, game: &FinishedGame) -> String {
     let names: Vec<String> = Seat::all(game.players.len()).map(|seat| name(language, &game.players, seat)).collect();
     words::versus(language, &names)

@@ -1,5 +1,5 @@
-//! The home page: the games, each with its board, and today's puzzles. What it says of earlier games and puzzles is in another part
-//! of the program (`saved_game_tiles`), which newcomers do not need yet.
+//! The home page: the games, each with its board, and today's puzzles. Saved games and solved puzzles are drawn by another part
+//! of the program (`saved_game_tiles`), which newcomers do not load.
 
 pub(crate) mod glimpse;
 pub(crate) mod saved_game_tiles;
@@ -19,7 +19,7 @@ use crate::ui::{Icon, Symbol, messages as say, use_language};
 
 #[component]
 pub fn Home(
-    /// Whether there is no page at the address.
+    /// Whether to say that there is no page at the address.
     not_found: bool,
 ) -> impl IntoView {
     let language = use_language();
@@ -29,7 +29,7 @@ pub fn Home(
     if !saved.read_untracked().is_empty() || [STATISTICS, SOLVED].into_iter().any(has_played) {
         parts::load_and_report(language, vec![Part::GamePages], state);
     }
-    // Games that wait come first.
+    // Games with a saved game come first.
     let waits = |game: &GameFacts| saved.with_untracked(|saved| latest(saved, game.id).is_some());
     let (waiting, others): (Vec<_>, Vec<_>) = facts().partition(waits);
     let tiles = waiting.into_iter().chain(others);
@@ -52,7 +52,7 @@ pub fn Home(
     }
 }
 
-/// The set-up and the table of a game, which read earlier games, once they are loaded.
+/// The functions that draw saved games; `None` until they are loaded.
 fn loaded(state: RwSignal<LoadState>) -> Option<&'static GamePages> {
     state.track();
     parts::game_pages()
@@ -62,7 +62,7 @@ pub fn latest<'a>(saved: &'a [String], game: &str) -> Option<&'a String> {
     saved.iter().find(|name| game_of(name) == Some(game))
 }
 
-/// The tile of a game: its latest saved game, or how to begin one.
+/// The tile of a game: its latest saved game, or else the buttons that begin a game.
 fn game_tile(language: Language, game: GameFacts, saved: RwSignal<Vec<String>>, state: RwSignal<LoadState>) -> AnyView {
     let name = saved.with(|saved| latest(saved, game.id).cloned());
     let pages = loaded(state);
@@ -75,7 +75,7 @@ fn game_tile(language: Language, game: GameFacts, saved: RwSignal<Vec<String>>, 
     }
 }
 
-/// The tile of a game with how to begin it, or to go on with what is saved under this name, and a line on it.
+/// The tile of a game with the buttons that begin it, or that resume the game named by `saved`. `line` is a note below.
 pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, line: Option<String>) -> AnyView {
     let first = match saved {
         Some(name) => ("btn btn-primary", Route::Play(name), say::RESUME),
@@ -95,8 +95,8 @@ pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, li
     tile(language, "tile sheet", Some(game), (name, true), None, content.into_any())
 }
 
-/// A tile with a board: the `picture`, or else the game's demonstration. The name is also that of the tile's landmark, unless
-/// several tiles have this name. The game is fetched when the pointer or the focus enters the tile.
+/// A tile with a board: the `picture`, or else the sample board of the game. `name` is the heading, and if `is_landmark` also
+/// the accessible name. The game is fetched when the pointer or the focus enters the tile.
 pub fn tile(
     language: Language,
     class: &'static str,
@@ -113,7 +113,7 @@ pub fn tile(
     let board = format!("board-{}", game.map_or("", |game| game.id));
     let picture = picture.unwrap_or_else(|| view! { <Symbol name=board class="home-board"/> }.into_any());
     view! {
-        // A touch enters before it presses.
+        // A touch causes `pointerenter` before the click.
         <section
             class=class
             aria-label=is_landmark.then(|| name.to_owned())
@@ -128,7 +128,7 @@ pub fn tile(
     .into_any()
 }
 
-/// Links to today's puzzles, and what the player has solved.
+/// The tile with links to today's puzzles and the player's progress.
 #[component]
 fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
     let language = use_language();

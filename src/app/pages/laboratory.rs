@@ -1,7 +1,7 @@
-//! The laboratory: computers of one level play each other, to find out how even a game is with some options.
+//! The laboratory: computers of one level play each other, to measure how even a game is with some options.
 //!
-//! Games are played one after another in the engine worker, as fast as it answers, and every result is stored. So a player can stop
-//! at any time and go on later.
+//! Games are played one after another in the engine worker, as fast as it answers, and every result is stored. So a player can
+//! stop at any time and continue later.
 
 use std::time::Duration;
 
@@ -24,19 +24,19 @@ use crate::session::experiments::{Experiment, Experiments};
 use crate::session::{Ending, NOW, PlayerKind, Session};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
-/// The name of the stored results.
+/// The storage name of the results.
 const STORED: &str = "experiments";
 
-/// The seed of all experiments: the same number of the game gives the same deal.
+/// The seed of all experiments: game number n has the same deal in each.
 const SEED: u64 = 2_026;
 
-/// The numbers of games that can be asked for.
+/// The numbers of games that the player can choose.
 const COUNTS: [u32; 4] = [20, 50, 100, 200];
 
-/// The time of a race that passes between two looks at the player's input, in ms.
+/// The part of a race, in ms of the game's time, that is played before the page handles input again.
 const SLICE: u64 = 5_000;
 
-/// The laboratory page of the game with this name, with these options.
+/// The laboratory page of the game with this id, with these options.
 #[component]
 pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
     match parts::game(&game) {
@@ -48,7 +48,7 @@ pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
 struct Trial {
     experiment: Experiment,
     session: Session,
-    /// Who was to act last, and how often that has changed.
+    /// The seats that were to act last; `turns` counts how often they have changed.
     to_act: Seats,
     turns: u64,
 }
@@ -60,14 +60,14 @@ struct Bench {
     engine: StoredValue<Engine, LocalStorage>,
     options: RwSignal<String>,
     level: RwSignal<Level>,
-    /// The number of games that are to be played.
+    /// The number of games that the player asks for.
     wanted: RwSignal<u32>,
     experiments: RwSignal<Experiments>,
     running: RwSignal<bool>,
     /// Whether the worker has stopped answering.
     lost: RwSignal<bool>,
     trial: StoredValue<Option<Trial>>,
-    /// The number of starts so far: what was begun before the last one ends.
+    /// The number of starts and stops so far. Steps that were planned before the last of them are dropped.
     starts: StoredValue<u32>,
 }
 
@@ -80,7 +80,7 @@ impl Bench {
         self.experiments.read().balance(&self.experiment())
     }
 
-    /// Starts the games that are missing.
+    /// Plays games until there are as many as `wanted`.
     fn start(self) {
         self.starts.update_value(|starts| *starts += 1);
         self.lost.set(false);
@@ -100,7 +100,7 @@ impl Bench {
         self.starts.try_get_value() == Some(start)
     }
 
-    /// Begins the next game, if one is missing.
+    /// Begins the next game, or stops if there are enough.
     fn next_game(self, start: u32) {
         let experiment = untrack(|| self.experiment());
         let done = untrack(|| self.balance()).games();
@@ -194,7 +194,7 @@ impl Bench {
         );
     }
 
-    /// Stores the results. Where there is no room, they last as long as the page.
+    /// Stores the results. If there is no room, they are lost when the page is left.
     fn store(self) {
         let _ = storage::put(STORED, &self.experiments.read_untracked().write());
     }
@@ -316,10 +316,10 @@ fn Results(bench: Bench) -> impl IntoView {
     }
 }
 
-/// The width of the plot of shares, and the height of a row, in its own units.
+/// The width of the plot of shares, and the height of a row, in units of its view box.
 const PLOT: (f64, usize) = (320.0, 40);
 
-/// The share of the games that each seat won, with its interval: as a plot, and in words.
+/// The share of the games that each seat won, with its confidence interval: as a plot, and in words.
 fn shares(bench: Bench, balance: &Balance) -> impl IntoView + use<> {
     let (language, game) = (bench.language, bench.game);
     let options = bench.options.get();
@@ -364,7 +364,7 @@ fn length(language: Language, balance: &Balance) -> String {
     say::LaboratoryTurns { median, most }.text(language)
 }
 
-/// How the games ended, the most frequent ending first, as far as they were played in this language.
+/// The reasons for which games ended, the most frequent first, of games that were played in this language.
 fn endings(language: Language, balance: &Balance) -> impl IntoView + use<> {
     let own = |(reason, count): (&String, &u32)| {
         let reason = reason.strip_prefix(language.tag())?.trim_start().replace('#', "…");

@@ -1,5 +1,5 @@
-//! Games with a friend elsewhere: the invitation, the letters to send and to receive, and what home shows. A part of its own, loaded
-//! with the first letter.
+//! Games by correspondence with friends elsewhere: the invitation, the letters to send and to receive, and the summary on home.
+//! This part of the program is loaded with the first letter.
 
 mod arrival;
 mod invitation;

@@ -43,8 +43,8 @@ pub fn OpenPage() -> impl IntoView {
     }
 }
 
-/// The link for a pasted record. Other line ends and blank space around it are accepted. A text of one line is a link
-/// already.
+/// The link form of a pasted record. Any line endings are accepted, and white space around the record. A text of one line is in
+/// link form already.
 fn as_link(text: &str) -> String {
     let lines: Vec<&str> = text.trim().lines().map(str::trim_end).collect();
     match lines.as_slice() {

@@ -39,7 +39,7 @@ use crate::ui::{
     messages as say, table_class, use_language, words,
 };
 
-/// The game that is saved under this name.
+/// The page of the game saved under this name. If another tab opens the game, the page says so instead.
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
     let other_tab = RwSignal::new(false);
@@ -75,7 +75,7 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The game that is saved under this name, or that could not be saved. A page that says so if it is not on this device.
+/// Reads the game saved under this name, or handed over because it could not be saved, and draws it. If there is none, says so.
 #[component]
 fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let unsaved = store_status().unsaved;
@@ -103,7 +103,7 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// A saved game by correspondence: its table, or before all players have joined, the letter to send.
+/// A saved game by correspondence: its table, or the letter to send as long as not all players have joined.
 #[component]
 fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
     let language = use_language();
@@ -126,14 +126,14 @@ fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_ta
     }
 }
 
-/// Opens the game and starts everything that runs beside it.
+/// Opens the game, and starts the computer players, the clock and the saving.
 #[component]
 fn Play(
     name: String,
     game: &'static dyn DynGameUi,
     session: Session,
     other_tab: RwSignal<bool>,
-    /// What a game by correspondence does differently.
+    /// The functions that differ in a game by correspondence; `None` in other games.
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let language = use_language();
@@ -206,7 +206,7 @@ fn Play(
     view! { <PlayView game table name over letters/> }
 }
 
-/// The page with the open game.
+/// The layout of the page with the open game.
 #[component]
 fn PlayView(
     game: &'static dyn DynGameUi,
@@ -228,7 +228,7 @@ fn PlayView(
     if untrack(|| table.is_staging()) {
         catch_up(table, settings().get_untracked().pace(), has_board);
     }
-    // Not during a race. Once the game is over, the result offers it, unless the player looks back.
+    // There is no share button in a race. Once the game is over, the result has one, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
     view! {
         <Header in_game=true reading><Tools table over resigning/></Header>
@@ -312,7 +312,7 @@ fn SoundSwitch() -> impl IntoView {
             aria-pressed=move || has_sound.get().to_string()
             on:click=move |_| settings.update(Settings::switch_sound)
         >
-            // Drawn here and not in the sheet of drawings, which every first visit loads.
+            // Drawn here and not in the sprite sheet, which every first visit loads.
             <svg class="icon sound" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M3 9v6h4l5 4V5L7 9z"></path>
                 <path class="sound-waves" d=waves></path>
@@ -369,11 +369,11 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
     }
 }
 
-/// The seat that can resign now: of several persons, the one to move.
+/// The seat that can resign now, if there is one: among several players at this device, the one to move.
 fn resigning_seat(table: TableHandle) -> Option<Seat> {
     let status = table.status.read();
     let due = status.to_act.intersection(status.persons).first();
-    // By letter a player resigns when it is their turn.
+    // By correspondence, a player can resign only on their turn.
     due.or_else(|| status.persons.first().filter(|_| status.persons.len() == 1 && !status.has_remote()))
 }
 

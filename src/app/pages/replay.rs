@@ -1,5 +1,5 @@
-//! The replay of a record, or of a game that has ended at this device: stepped through move by move or by itself, and played on
-//! from any position.
+//! The replay of a record, or of a game that ended at this device. The player steps through it, lets it run by itself, or plays
+//! on from any position.
 
 mod play_on;
 
@@ -23,13 +23,13 @@ use crate::ui::{
     Arrangement, DynGameUi, Icon, Log, TableHandle, messages as say, name_with_side, table_class, use_language, words,
 };
 
-/// How long a replay that goes on by itself shows each position.
+/// How long an autoplay shows each position.
 const STEP: Duration = Duration::from_millis(1_200);
 
-/// The shortest time for which it shows a position of a race, where many moves take tenths of a second.
+/// The shortest time, in ms, for which an autoplay shows a position of a race, where moves can be tenths of a second apart.
 const SHORTEST_STEP: u64 = 120;
 
-/// Where the arrow keys have another meaning.
+/// The selectors of elements in which the arrow keys have another meaning.
 const OTHER_ARROWS: &str = ".arena, .hand, dialog, input, textarea, select, [role=radiogroup], .log-list";
 
 #[component]
@@ -109,7 +109,7 @@ fn is_shared(table: TableHandle) -> bool {
     table.status.with_untracked(|status| status.is_record)
 }
 
-/// What is replayed: its title, the players, and the result.
+/// The heading of a replay: the title, the players and the result.
 #[component]
 fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
     let language = table.language;
@@ -193,7 +193,7 @@ fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
     }
 }
 
-/// Lets the replay go on by itself while it should: one position after the other, up to the last.
+/// Runs the autoplay while the replay is not paused: shows one position after the other, up to the last.
 fn run_autoplay(table: TableHandle) {
     let coming = StoredValue::new_local(None::<TimeoutHandle>);
     let stop = move || {
@@ -218,8 +218,8 @@ fn run_autoplay(table: TableHandle) {
     on_cleanup(stop);
 }
 
-/// How long the position after `now` actions is shown, before the one after `next`: in a race as long as it lasted, between
-/// `SHORTEST_STEP` and `STEP`.
+/// How long an autoplay shows the position after `now` actions, if the next one is that after `next` actions: `STEP`, or in a
+/// race as long as the position lasted, but between `SHORTEST_STEP` and `STEP`.
 fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
     if !untrack(|| table.is_race()) {
         return STEP;

@@ -7,7 +7,7 @@ use crate::app::route::Route;
 use crate::app::shell::{Footer, Header, NotFound, chosen, draw_in_pieces};
 use crate::ui::{Contents, Later, Prose, messages as say, use_language, words};
 
-/// The rules of the game with this name, as they are with these options; those of its usual game if there are none.
+/// The rules of the game with this id, for these options; `None` means the options of the usual game.
 #[component]
 pub fn RulesPage(game: String, options: Option<String>) -> impl IntoView {
     let language = use_language();

@@ -22,13 +22,13 @@ use crate::ui::{
     Arrangement, DynGameUi, Icon, Portrait, Signals, Symbol, TableHandle, messages as say, use_language, words,
 };
 
-/// The value of an even match in the list of levels.
+/// The form value of an even match, beside the keys of the levels.
 const EVEN: &str = "even";
 
 /// The level of a newcomer's first opponent.
 const FIRST_OPPONENT: Level = Level::Deckhand;
 
-/// The set-up page of the game with this name.
+/// The set-up page of the game with this id.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
     match parts::game(&game) {
@@ -37,13 +37,13 @@ pub fn SetUpPage(game: String) -> impl IntoView {
     }
 }
 
-/// Begins a game with what the player chose last for it; for those who have not played it yet, against a weak computer.
+/// Begins a game with the options and players that the player chose last, or for a newcomer against a weak computer.
 #[component]
 pub fn BeginPage(game: String) -> impl IntoView {
     let Some(found) = parts::game(&game) else { return view! { <NotFound/> }.into_any() };
     let form = GameForm::new(use_language(), found);
     untrack(|| form.seat_newcomer());
-    // A friend elsewhere is invited in the set-up.
+    // A friend elsewhere is invited on the set-up page.
     let begun = if form.host().is_some() { None } else { form.begin().ok() };
     if begun.is_some() {
         slow_down_for_newcomer(settings());
@@ -63,20 +63,20 @@ enum SeatKind {
     Friend,
 }
 
-/// Who plays a game for two.
+/// The kinds of players in a game for two.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Opponents {
-    /// A person here against a computer.
+    /// A person at this device against a computer.
     Computer,
-    /// Two persons here.
+    /// Two people at this device.
     Here,
-    /// A person here against one at another device.
+    /// A person at this device against one at another device.
     Elsewhere,
-    /// Two computers.
+    /// Two computers, while the player watches.
     Watched,
 }
 
-/// What the player has chosen for a seat.
+/// The player's choices for a seat.
 #[derive(Clone, Copy)]
 struct SeatForm {
     seat: Seat,
@@ -87,7 +87,7 @@ struct SeatForm {
     level: RwSignal<Level>,
     /// Whether the computer plays an even match instead of a level.
     even: RwSignal<bool>,
-    /// Whether the player has chosen who plays on any seat.
+    /// Whether the player has chosen who plays. All seats share this signal.
     seated: RwSignal<bool>,
 }
 
@@ -104,7 +104,7 @@ impl SeatForm {
         }
     }
 
-    /// Takes over a player of the last game.
+    /// Fills the form with a player of the last game.
     fn take_over(self, player: &PlayerKind) {
         self.seated.set(true);
         self.kind.set(match player {
@@ -123,7 +123,7 @@ impl SeatForm {
         }
     }
 
-    /// The player; `even` is the strength of a computer that plays about as well as the person.
+    /// The player of the seat. `even` is the strength of the computer in an even match; `None` if there is no rating.
     fn player(self, even: Option<Strength>) -> PlayerKind {
         match (self.kind.get_untracked(), even.filter(|_| self.even.get_untracked())) {
             (SeatKind::Person | SeatKind::Friend, _) => PlayerKind::person(&self.name.get_untracked()),
@@ -133,18 +133,18 @@ impl SeatForm {
     }
 }
 
-/// What the player has chosen for a game.
+/// The player's choices for a game.
 #[derive(Clone, Copy)]
 struct GameForm {
     language: Language,
     game: &'static dyn DynGameUi,
     options: RwSignal<String>,
     seed: RwSignal<String>,
-    /// The forms of all seats; the first of them are in use.
+    /// A form for each possible seat. The options say how many of them, from the first on, are in use.
     seats: StoredValue<Vec<SeatForm>>,
     /// Whether the player has not played this game on this device.
     is_new: bool,
-    /// Which levels the player has won against.
+    /// For each level, whether the player has won against it.
     beaten: [bool; 5],
 }
 
@@ -170,8 +170,8 @@ impl GameForm {
         }
     }
 
-    /// Gives a person the newcomer's seat and computers the others, until the player chooses. Where a friend elsewhere plays, a seat
-    /// that comes into use is for another friend.
+    /// Seats a person on the seat for newcomers and computers on the others, unless the player has chosen who plays. In a game
+    /// with friends elsewhere, a seat that comes into use gets another friend.
     fn seat_newcomer(self) {
         let newcomer = self.game.options().newcomer_seat(&self.options.read());
         self.seats.with_value(|seats| {
@@ -187,13 +187,12 @@ impl GameForm {
         }
     }
 
-    /// The forms of the seats that the options need.
     fn seats(self) -> Vec<SeatForm> {
         let count = self.game.options().seats(&self.options.read());
         self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
     }
 
-    /// Chooses who plays on a seat. Where a friend elsewhere plays, one person plays here, and all others are friends elsewhere.
+    /// Chooses who plays on a seat. If a friend elsewhere plays, one person plays here, and all others are friends elsewhere.
     fn choose(self, form: SeatForm, kind: SeatKind) {
         form.seated.set(true);
         let was = form.kind.get_untracked();
@@ -216,7 +215,7 @@ impl GameForm {
         }
     }
 
-    /// Who plays, if the game is for two.
+    /// The kinds of players in a game for two; `None` for other numbers of players.
     fn opponents(self) -> Option<Opponents> {
         let [first, second] = <[SeatForm; 2]>::try_from(self.seats()).ok()?;
         Some(match (first.kind.get(), second.kind.get()) {
@@ -227,7 +226,7 @@ impl GameForm {
         })
     }
 
-    /// Seats the two players of a game. The person keeps their seat if there is one; else they get the newcomer's.
+    /// Sets who plays a game for two. A person who is seated keeps the seat; else the person gets the seat for newcomers.
     fn seat_opponents(self, opponents: Opponents) {
         let seats = untrack(|| self.seats());
         let newcomer = untrack(|| self.game.options().newcomer_seat(&self.options.read()));
@@ -245,7 +244,7 @@ impl GameForm {
         }
     }
 
-    /// Has the two players change places.
+    /// Swaps the players of a game for two.
     fn swap(self) {
         let Ok([first, second]) = <[SeatForm; 2]>::try_from(untrack(|| self.seats())) else { return };
         first.seated.set(true);
@@ -256,7 +255,7 @@ impl GameForm {
         swap(first.even, second.even);
     }
 
-    /// Who plays on a seat, by which its form is named: the only person here, the only computer, the only friend; or else its number.
+    /// The title of a seat's form: "you", computer or friend if there is only one of that kind, or else the number of the seat.
     fn who(self, seat: SeatForm) -> String {
         let kind = seat.kind.get();
         if self.seats().iter().filter(|form| form.kind.get() == kind).count() > 1 {
@@ -283,7 +282,7 @@ impl GameForm {
         self.game.options().planned_side(self.language, &self.options.read(), seat)
     }
 
-    /// The seat of the one person at this device, where they choose between the two sides of the game.
+    /// The seat of the only person at this device, if the game has two sides to choose from.
     fn chooser(self) -> Option<Seat> {
         let has_sides = Seat::all(2).all(|seat| self.side(seat).is_some());
         let is_one = matches!(self.opponents()?, Opponents::Computer | Opponents::Elsewhere);
@@ -291,7 +290,7 @@ impl GameForm {
         (has_sides && is_one).then_some(seat)
     }
 
-    /// The form of the person here, if the other players are friends elsewhere.
+    /// The form of the only person at this device, if the other players are friends elsewhere.
     fn host(self) -> Option<SeatForm> {
         let seats = untrack(|| self.seats());
         let has_friend = seats.iter().any(|form| form.kind.get_untracked() == SeatKind::Friend);
@@ -303,7 +302,7 @@ impl GameForm {
         obstacle(self.game.options(), &self.options.read())
     }
 
-    /// Loads what games by letter need, and begins one. `wrong` says why not.
+    /// Loads the part for games by correspondence, and begins a game. If that fails, `wrong` gets the reason in words.
     fn invite(self, host: SeatForm, status: StoreStatus, wrong: RwSignal<Option<String>>) {
         let Self { language, game, options, .. } = self;
         if let Some(obstacle) = untrack(|| self.obstacle()) {
@@ -327,7 +326,7 @@ impl GameForm {
         });
     }
 
-    /// The game that was chosen, to be stored.
+    /// The game that was chosen, as text to store.
     ///
     /// # Errors
     /// When the seed is no number, or two options exclude each other: why, in words.
@@ -351,12 +350,11 @@ impl GameForm {
     }
 }
 
-/// Exchanges two values.
 fn swap<T: Send + Sync + 'static>(first: RwSignal<T>, second: RwSignal<T>) {
     first.update(|first| second.update(|second| std::mem::swap(first, second)));
 }
 
-/// Begins a game, draws its table unseen, and forgets both, so that the table appears sooner when the player begins one.
+/// Begins a game, draws its table without showing it, and drops both, so the table appears sooner when the player begins one.
 fn rehearse(form: GameForm) {
     // The player may have left the page since.
     if form.options.try_get_untracked().is_some()
@@ -368,14 +366,14 @@ fn rehearse(form: GameForm) {
     }
 }
 
-/// Has computers play unhurriedly from the first game on this device on, until the player chooses another pace.
+/// Before the first game on this device, changes the pace of computers from brisk, the default, to unhurried.
 fn slow_down_for_newcomer(settings: RwSignal<Settings>) {
     if saved_games::names().is_empty() && statistics::is_empty() {
         settings.update(|settings| settings.set(PACE, settings.get(PACE).max(UNHURRIED)));
     }
 }
 
-/// The unhurried pace among [`words::paces`].
+/// The index of the unhurried pace in [`words::paces`].
 const UNHURRIED: usize = 1;
 
 /// Whether the seed decides anything in a game with these options.
@@ -392,7 +390,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let language = use_language();
     let (settings, status) = (settings(), store_status());
     let form = GameForm::new(language, game);
-    // It is fetched while the player chooses.
+    // The computer player is fetched while the player chooses.
     engine().with_value(|engine| engine.prepare(game.id()));
     let owner = Owner::new();
     device::after_frame(move || owner.with(|| rehearse(form)));
@@ -442,7 +440,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     }
 }
 
-/// All that may be left as it is: the options of the game, and the seed.
+/// The choices that most players leave as they are: the options of the game, and the seed.
 #[component]
 fn Variations(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, is_new, .. } = form;
@@ -459,7 +457,7 @@ fn Variations(form: GameForm) -> impl IntoView {
     }
 }
 
-/// The seed, where it decides anything.
+/// The field for the seed, hidden where the seed decides nothing.
 #[component]
 fn SeedField(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, seed, .. } = form;
@@ -486,7 +484,7 @@ fn lesson_link(form: GameForm) -> impl IntoView {
     view! { <a class="btn" href=lesson>{say::LESSON.text(language)}</a> }
 }
 
-/// Whether and how a friend elsewhere can play, or why not.
+/// A note on friends elsewhere: why they cannot play, or how they do if one is chosen; else empty.
 fn friend_note(form: GameForm) -> &'static str {
     let language = form.language;
     let seats = form.seats();
@@ -498,7 +496,7 @@ fn friend_note(form: GameForm) -> &'static str {
     }
 }
 
-/// Who plays a game for two, and that the two change places.
+/// The choice of the kinds of players in a game for two, with the button that swaps them or the choice of a side.
 #[component]
 fn ChooseOpponents(form: GameForm) -> impl IntoView {
     let language = form.language;
@@ -529,7 +527,7 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
     }
 }
 
-/// The choice of the one person here between the two sides of a game, as drawings.
+/// The choice between the two sides of a game for the only person at this device, as drawings.
 #[component]
 fn ChooseSide(form: GameForm) -> impl IntoView {
     let side = move |options: &str, seat: Seat| {
@@ -586,7 +584,7 @@ fn SeatFields(form: GameForm, seat: SeatForm) -> impl IntoView {
         <fieldset class="seat-form sheet" hidden=is_empty>
             <legend class="visually-hidden">{title}</legend>
             <h2 aria-hidden="true">{title}</h2>
-            // Of two players, the choice above says who they are.
+            // In a game for two, the choice above the seats says who plays.
             <div
                 class="segments"
                 role="radiogroup"

@@ -15,7 +15,7 @@ use crate::ui::{Confirm, DynGameUi, Icon, LinePlot, MAIN, PlotLine, focus, messa
 
 const LAST: usize = 10;
 
-/// The number of games from which on there is a curve.
+/// The fewest games for which a curve is drawn.
 const LEAST_FOR_CURVE: usize = 5;
 
 #[component]
@@ -72,14 +72,14 @@ pub fn StatisticsPage() -> impl IntoView {
     }
 }
 
-/// The games whose results are stored. They know the names of their sides.
+/// The games with stored results, to be loaded because they name their sides.
 fn played(stored: &Result<Statistics, ParseError>) -> Vec<Part> {
     let Ok(statistics) = stored else { return Vec::new() };
     let is_played = |part: &Part| statistics.games().iter().any(|finished| Part::game(&finished.game) == Some(*part));
     Part::games().filter(is_played).collect()
 }
 
-/// What is shown when a game could not be loaded.
+/// The message that a game could not be loaded, with the button that tries again.
 fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
     view! {
         <p role="alert">{say::LOAD_FAILED.text(language)}" "{say::LOAD_FAILED_WHY.text(language)}</p>
@@ -88,7 +88,7 @@ fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
     .into_any()
 }
 
-/// The results of a game; none if no game counts.
+/// The results of a game; `None` if no game counts.
 fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Option<Tally> {
     let side = |finished: &Finished, seat| {
         let side = if finished.changed_sides { None } else { first_side(language, game, finished, seat) };
@@ -98,7 +98,7 @@ fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Opt
     (!tally.is_empty()).then_some(tally)
 }
 
-/// What the table does not say of a game: its curves, and the games that are in no row. None if there is nothing of that.
+/// The section of a game below the table: its curves, and its games in no row of the table; `None` if there are none.
 fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyView> {
     let others = tally.among_persons + tally.mixed;
     // Few games make no curve.
@@ -126,7 +126,7 @@ fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyV
     })
 }
 
-/// The person's rating and its course, once a game has counted.
+/// The person's rating and its course over time; `None` before a game has counted.
 fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + use<>> {
     let course = rating::course(game).filter(|course| course.len() > 1)?;
     let now = course.last()?;
@@ -146,19 +146,19 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
     })
 }
 
-/// The side of a seat at the start of a finished game, if it had one.
+/// The side of a seat at the start of a finished game; `None` if it had none.
 fn first_side(language: Language, game: &dyn DynGame, finished: &Finished, seat: Seat) -> Option<String> {
     let options = game.options().read(Word::whole(&finished.options)).ok()?;
     let start = game.start(&options, finished.seed).ok()?;
     game.view(&start, None, false).side_throughout(language, seat)
 }
 
-/// The name of a level; none where computers of several levels played.
+/// The name of a level; `None` means computers of several levels.
 fn level_name(language: Language, level: Option<Level>) -> &'static str {
     level.map_or_else(|| say::MIXED_LEVELS.text(language), |level| words::level(language, level))
 }
 
-/// How many games were won, drawn and lost: of each game, and below it by level and side.
+/// The table of games won, drawn and lost: a row for each game, and below it a row for each level and side.
 fn table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> impl IntoView + use<> {
     let cells = |count: Count| {
         [count.games(), count.won, count.drawn, count.lost].map(|number| view! { <td>{number}</td> }).collect_view()
@@ -196,7 +196,7 @@ fn table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> imp
     })
 }
 
-/// The numbers of games won, drawn and lost, after each game.
+/// The plot of the numbers of games won, drawn and lost, after each game.
 fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
     let line = |name: &str, counted: Verdict| {
         let mut count = 0;

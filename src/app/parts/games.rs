@@ -1,4 +1,4 @@
-//! The functions at which the build splits the games off, and what the program says about a game without having it loaded.
+//! The functions at which the build splits off the games, and the facts about a game that need no loading.
 
 use std::pin::Pin;
 use std::sync::OnceLock;
@@ -11,13 +11,13 @@ use crate::game::catalogue::{Catalogue, Message};
 use crate::game::{Game, Tasks};
 use crate::ui::{DynGameExtrasUi, DynGameUi, dyn_game_extras_ui, dyn_game_ui, home_messages};
 
-/// What can be said about a game before it is loaded.
+/// The facts about a game that are known before it is loaded.
 #[derive(Clone, Copy)]
 pub struct GameFacts {
-    /// Its name in records and links.
+    /// The name of the game in records and links.
     pub id: &'static str,
     pub name: Message,
-    /// What it is, in a sentence or two.
+    /// A description of the game in a sentence or two.
     pub tagline: Message,
     pub credit: Message,
     pub has_puzzles: bool,
@@ -29,7 +29,7 @@ impl GameFacts {
     }
 }
 
-/// What a part offers, with its texts.
+/// A loaded part: the functions that it offers, and its texts.
 pub struct Loaded<T: ?Sized + 'static> {
     pub item: &'static T,
     pub texts: &'static [&'static Catalogue],
@@ -55,8 +55,8 @@ pub fn facts() -> impl Iterator<Item = GameFacts> {
     })
 }
 
-/// Declares for each game the functions at which the build splits it off: the game itself, named like its folder, and its extras,
-/// which need the game, as the build knows by the end of the name.
+/// Declares for each game the two functions at which the build splits it off: one for the game, named like its folder, and one
+/// for its extras. From the ending `_extras` the build knows that the extras need the game.
 macro_rules! split_games {
     ([] $($module:ident::$game:ident,)*) => { paste! {
         $(

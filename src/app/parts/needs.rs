@@ -1,25 +1,25 @@
-//! Which parts a page needs besides home. The build writes the loader's table from this one (`xtask/src/split/loader.rs` includes
-//! this file, which therefore imports nothing), so that the loader fetches what the page will ask for.
+//! The parts that each page needs besides home. The build copies this table into the script that loads parts, so that the
+//! script can fetch them early. This file imports nothing, because `xtask/src/split/loader.rs` includes it.
 
 /// A part that a page needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
-    /// The set-up and the table of a game.
+    /// The set-up page and the page of a table.
     GamePages,
-    /// The other pages.
+    /// All other pages but home.
     Pages,
     /// Games by correspondence.
     Letters,
     /// The game that the address names.
     Game,
-    /// Its rules, lesson, puzzles, coach and drawings, and what it has for games by correspondence.
+    /// The rules, lesson, puzzles, coach, drawings and correspondence code of that game.
     GameExtras,
 }
 
 use Need::{Game, GameExtras, GamePages, Letters, Pages};
 
-/// The pages, by the first word of their addresses, with what they need. The address of a saved game may not tell that it is played
-/// by correspondence, or is over; then its page needs what `letter` or `replay` does.
+/// The needs of each page, by the first word of the page's address. An address of a saved game does not tell whether the game
+/// is over or by correspondence; its page may then need what `replay` or `letter` does.
 pub const NEEDS: [(&str, &[Need]); 14] = [
     ("set-up", &[GamePages, Game]),
     ("begin", &[GamePages, Game]),
@@ -37,7 +37,7 @@ pub const NEEDS: [(&str, &[Need]); 14] = [
     ("about", &[Pages]),
 ];
 
-/// The needs of the page with this first word in its address; none if there is no such page.
+/// The needs of the page with this first word in its address; empty if there is no such page.
 pub fn of(page: &str) -> &'static [Need] {
     NEEDS.iter().find(|(known, _)| *known == page).map_or(&[], |(_, needs)| needs)
 }

@@ -11,7 +11,7 @@ pub struct LoadFailed;
 /// Loads the messages of a catalogue in a language, unless it has them.
 ///
 /// # Errors
-/// When they cannot be loaded, or are of another version of the program.
+/// When the messages cannot be loaded, or are of another version of the program.
 pub async fn load(catalogue: &'static Catalogue, language: Language) -> Result<(), LoadFailed> {
     if catalogue.has(language) {
         return Ok(());

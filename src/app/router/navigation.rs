@@ -1,4 +1,4 @@
-//! From one route to the next: the parts that a route needs are loaded before its page is drawn.
+//! Goes from one route to another: loads the parts that the new route needs, then draws its page.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -19,22 +19,22 @@ const WAITING_LINE_DELAY: Duration = Duration::from_millis(150);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Shown {
-    /// Nothing of the program's own: the page has just been opened, and `index.html` says that the program is loaded.
+    /// Nothing yet: the page has just been opened, and `index.html` says that the program is being loaded.
     Nothing,
     Page(Route),
-    /// That a part is being loaded for a route.
+    /// A line that says that a part of the route is being loaded.
     Waiting(Route),
-    /// That a part could not be loaded for a route.
+    /// A message that a part of the route could not be loaded.
     Failed(Route),
 }
 
-/// Where the player is, and where they are going.
+/// The page that is shown, and the navigation to the next one.
 #[derive(Clone, Copy)]
 pub struct Navigation {
     /// The language that the player wants.
     language: Memo<Language>,
     shown: RwSignal<Shown>,
-    /// The number of times that the player went somewhere. What was loaded for an earlier time is not shown.
+    /// The number of navigations so far. Parts that were loaded for an earlier one do not change what is shown.
     times: StoredValue<u32>,
     drawing: Drawing,
 }
@@ -49,7 +49,7 @@ impl Navigation {
         self.go(Route::read(&device::hash()));
     }
 
-    /// Goes to a route: shows its page, at once if it can.
+    /// Shows the page of a route: at once if its parts are loaded.
     fn go(self, route: Route) {
         self.times.update_value(|times| *times += 1);
         let time = self.times.get_value();
@@ -58,7 +58,7 @@ impl Navigation {
         if parts.iter().all(|part| part.is_loaded(language)) {
             return self.shown.set(Shown::Page(route));
         }
-        // No signal: it would go with the button that was clicked.
+        // Not a signal, which would be disposed with the button that was clicked.
         let loading = Rc::new(Cell::new(true));
         let is_loading = Rc::clone(&loading);
         let is_wanted = move || self.times.try_get_value() == Some(time);
@@ -79,7 +79,7 @@ impl Navigation {
                     self.shown.set(if result.is_ok() { Shown::Page(route) } else { Shown::Failed(route) });
                 }
             };
-            // In a task of its own: this one has started the last part.
+            // In a new task, because the current task has run the code of the last part.
             set_timeout(show, Duration::ZERO);
         });
     }
@@ -87,22 +87,22 @@ impl Navigation {
     /// Removes what `index.html` shows, once the page is drawn.
     fn replace_prerendered(self) {
         match *self.shown.read_untracked() {
-            // This page only leads to another one.
+            // The `begin` page only leads to another page.
             Shown::Nothing | Shown::Page(Route::Begin(_)) => {}
             Shown::Page(Route::Home | Route::Unknown) | Shown::Waiting(_) | Shown::Failed(_) => {
                 self.drawing.end_page();
             }
-            // A page begins its pieces while it is drawn.
+            // A page says that it is drawn in pieces while it is drawn, so this comes after.
             Shown::Page(_) => set_timeout(move || self.drawing.end_unless_in_pieces(), Duration::ZERO),
         }
     }
 
-    /// Whether the program shows something of its own.
+    /// Whether the program shows something in place of `index.html`.
     pub fn has_begun(self) -> bool {
         self.shown.with(|shown| *shown != Shown::Nothing)
     }
 
-    /// The title of what is shown.
+    /// The title of the page that is shown.
     pub fn title(self, language: Language) -> String {
         let site = say::SITE_NAME.text(language);
         let name = self.shown.with(|shown| match shown {
@@ -147,7 +147,7 @@ fn Waiting() -> impl IntoView {
     view! {
         <main id="main" class="page narrow stack" tabindex="-1">
             <p id="loading" role="status">{say::LOADING.text(language)}</p>
-            // The loader of the parts fills it (`xtask/src/split/loader.rs`): it knows their sizes.
+            // The script that loads parts knows their sizes and sets the value (`xtask/src/split/loader.rs`).
             <progress id="loading-bar" aria-labelledby="loading"></progress>
         </main>
     }

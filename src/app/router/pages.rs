@@ -1,4 +1,4 @@
-//! All pages but home, in three parts: what a player needs for a first game, the other pages, and what both draw on request.
+//! The contents of three parts of the program: the pages of a first game, the other pages, and the extras of tables.
 
 use leptos::prelude::*;
 

@@ -31,7 +31,7 @@ fn game_pages() -> Result<&'static Loaded<GamePages>, SplitLoaderError> {
 #[wasm_split(extras, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
 fn extras() -> Result<&'static Loaded<TableExtras>, SplitLoaderError> {
-    // Their texts are among those of the pages.
+    // The texts of the extras are loaded with the pages.
     static LOADED: Loaded<TableExtras> = Loaded { item: &EXTRAS, texts: &[] };
     Ok(&LOADED)
 }

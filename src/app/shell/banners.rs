@@ -1,4 +1,4 @@
-//! The bars above everything.
+//! The bars above every page.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::browser::{device, offline};
 use crate::session::StoreError;
 use crate::ui::{messages as say, use_language};
 
-/// Bars above everything: storage that fails, a new version that is ready.
+/// The bars above every page: a storage that fails, a worker of another version, a new version that is ready.
 #[component]
 pub fn Banners() -> impl IntoView {
     let language = use_language();

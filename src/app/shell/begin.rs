@@ -1,4 +1,4 @@
-//! Begins a game.
+//! Saves a game and goes to its page.
 
 use crate::app::route::Route;
 use crate::app::store::{StoreStatus, saved_games};

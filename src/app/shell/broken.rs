@@ -6,7 +6,7 @@ use super::header::Header;
 use crate::app::route::Route;
 use crate::ui::{messages as say, use_language};
 
-/// The page of a saved game or a record that cannot be used, and why.
+/// The page that says why a saved game or a record cannot be used.
 #[component]
 pub fn Broken(title: &'static str, why: String) -> impl IntoView {
     let language = use_language();

@@ -8,47 +8,46 @@ use leptos::task::{spawn_local, tick};
 use crate::browser::device;
 use crate::ui::Pieces;
 
-/// After how many milliseconds the next task begins. A piece may take as long, and a task of 50 ms is felt; but the browser may
-/// draw a frame after each task, which takes a phone ten milliseconds.
+/// The length of a task, in ms. Its last piece may take as long again, and players feel a task of 50 ms. Shorter tasks would
+/// cost more frames: the browser may draw one after each task, which takes a phone 10 ms.
 const TASK: u64 = 12;
 
 /// The element of `index.html` that is shown until the program has drawn something.
 const PRERENDERED: &str = "#boot";
 
-/// How far the page is drawn.
+/// The progress of drawing the page.
 #[derive(Clone, Copy, Default)]
 pub struct Drawing {
     /// Whether the page is being drawn in pieces.
     in_pieces: StoredValue<bool>,
-    /// Whether all of a page has been drawn.
+    /// Whether a page has been drawn completely since the program started.
     has_drawn: RwSignal<bool>,
 }
 
 impl Drawing {
-    /// Ends the page, unless it is being drawn in pieces.
+    /// Calls `end_page`, unless the page is being drawn in pieces.
     pub fn end_unless_in_pieces(self) {
         if !self.in_pieces.get_value() {
             self.end_page();
         }
     }
 
-    /// All of the page is drawn: removes what `index.html` shows, and what the styles know of it.
+    /// Ends the page once it is drawn completely: removes what `index.html` shows, and its attribute for the stylesheet.
     pub fn end_page(self) {
         self.in_pieces.set_value(false);
         device::remove(PRERENDERED);
         device::set_root("data-boot", None);
-        // What waits for it runs in a task of its own, after the page is shown.
+        // What waits for `has_drawn` runs in a new task, after the page is shown.
         set_timeout(move || self.has_drawn.set(true), Duration::ZERO);
     }
 
-    /// Whether all of a page has been drawn.
     pub fn has_drawn(self) -> bool {
         self.has_drawn.get()
     }
 }
 
-/// Draws the [pieces](crate::ui::Later) of the page that is being drawn. Returns whether some of them are missing yet. A piece may
-/// call it again for the page around it.
+/// Draws the current page in [pieces](crate::ui::Later). Returns whether some pieces are still to be drawn. A piece may call
+/// this too, and then gets the answer for its page.
 pub fn draw_in_pieces() -> Signal<bool> {
     let pieces = use_context::<Pieces>().filter(|pieces| pieces.is_waiting()).unwrap_or_else(|| {
         let (pieces, drawing) = (Pieces::provide(), expect_context::<Drawing>());
@@ -59,8 +58,8 @@ pub fn draw_in_pieces() -> Signal<bool> {
     Signal::derive(move || !pieces.all_drawn())
 }
 
-/// Draws a view in pieces, without showing it, and forgets it. A browser compiles a function when it is first called, so that the
-/// same view appears sooner afterwards.
+/// Draws a view in pieces without showing it, and drops it. The browser compiles a function when it is first called, so the same
+/// view appears sooner afterwards.
 pub fn draw_unseen(view: impl FnOnce() -> AnyView) {
     provide_context(Drawing::default());
     let is_being_drawn = draw_in_pieces();
@@ -72,17 +71,17 @@ pub fn draw_unseen(view: impl FnOnce() -> AnyView) {
     });
 }
 
-/// Draws pieces in a task of its own, and then in the next one.
+/// Draws pieces in a new task until its time is over, and then begins the next task.
 fn begin_task(pieces: Pieces, drawing: Drawing) {
     let draw = async move {
         let end = device::uptime() + TASK;
         while device::uptime() < end && !pieces.wants_frame() {
             if !pieces.draw_next() {
-                // The page shows itself by an effect.
+                // The effects run that show the page.
                 tick().await;
                 return drawing.end_page();
             }
-            // The piece is drawn by an effect.
+            // The effect runs that draws the piece.
             tick().await;
         }
         begin_task(pieces, drawing);

@@ -1,4 +1,4 @@
-//! The options of a game: to choose, and in words.
+//! The form with the options of a game, and options in words.
 
 use leptos::prelude::*;
 
@@ -9,10 +9,10 @@ use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
-/// The key of the option for the number of players. It stands with the seats, not among the other options.
+/// The key of the option for the number of players. The form shows this option with the seats, not among the others.
 pub const SEATS: &str = "seats";
 
-/// The options of a game: ready-made games, single options, and notes on how they work together.
+/// The form with the options of a game: presets, single options, and notes on how options work together.
 #[component]
 pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
@@ -44,12 +44,12 @@ pub fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
     game.options().choices().iter().find(|choice| choice.key == key)
 }
 
-/// Whether an option has another value than the standard one.
+/// Whether an option differs from the standard.
 fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
     game.options().value(options, key) != game.options().value(STANDARD, key)
 }
 
-/// The options of a game that are not standard, in words.
+/// The options of a game that differ from the standard, in words.
 pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
     let described = game.about(language).groups.iter().flat_map(|group| group.options);
     let offered = described.filter(|option| !game.options().player_kinds().contains(&option.key));
@@ -58,14 +58,13 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
     changed.filter_map(|option| in_words(option.key)).collect()
 }
 
-/// What is chosen: the ready-made game with these options, or how many of them are not standard.
+/// The chosen options in words: the name of the preset with these options, or the number of options that are not standard.
 pub fn chosen(language: Language, game: &'static dyn DynGameUi, options: &str) -> String {
     let about = game.about(language);
     let preset = about.presets.iter().chain(about.of_the_day(device::today())).find(|preset| preset.options == options);
     preset.map_or_else(|| changed(language, game, options, offered(game)), |preset| preset.name.to_owned())
 }
 
-/// The button of a ready-made game.
 fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
     view! {
         <button
@@ -80,18 +79,18 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
     }
 }
 
-/// Whether an option stands among the variations. The number of players stands with the seats; others follow from the players.
+/// Whether the form shows an option. The number of players is shown with the seats, and some options follow from the players.
 fn is_offered(game: &dyn DynGame, key: &str) -> bool {
     key != SEATS && !game.options().player_kinds().contains(&key)
 }
 
-/// All options among the variations.
+/// The options that the form shows.
 fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
     let options = game.about(Language::default()).groups.iter().flat_map(|group| group.options);
     options.filter(move |option| is_offered(game, option.key))
 }
 
-/// How many of these options are not standard, in words.
+/// The number of these options that are not standard, in words.
 fn changed(
     language: Language,
     game: &dyn DynGame,

@@ -6,16 +6,16 @@ use crate::app::route::Route;
 use crate::browser::device;
 use crate::ui::{Icon, Symbol, messages as say, use_language, words};
 
-/// The header: the name, the tools of the page, the rules and the settings.
+/// The header: the name of the site, the tools of the page, the rules and the settings.
 #[component]
 pub fn Header(
     /// Whether a game is open: then small screens hide the name.
     #[prop(optional)]
     in_game: bool,
-    /// The rules that are linked.
+    /// The route of the link to the rules; `None` without a link.
     #[prop(optional, into)]
     rules: Option<Signal<Route>>,
-    /// Whether the rules are open beside the table, if the page has them there.
+    /// Whether the rules are open beside the table; `None` on pages that have no such rules.
     #[prop(optional, into)]
     reading: Option<RwSignal<bool>>,
     /// Whether there is a button that goes back: the player may come from a game.

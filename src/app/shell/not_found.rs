@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Draws that page. The router provides it, since no other page knows home.
+/// The function that draws this page. The router provides it, since the shell does not import home.
 #[derive(Clone, Copy)]
 pub struct DrawNotFound(pub fn() -> AnyView);
 

@@ -1,15 +1,15 @@
-//! A choice among several.
+//! A radio button.
 
 use leptos::prelude::*;
 
-/// One value of a choice, chosen while `is_chosen` is true. The values of a choice have the same `name`.
+/// A radio button with its label, checked while `is_chosen` is true. All values of a choice have the same `name`.
 pub fn radio(
     name: impl Into<String>,
     is_chosen: impl Fn() -> bool + Send + Sync + 'static,
     choose: impl Fn() + Send + Sync + 'static,
     label: impl IntoView + 'static,
 ) -> AnyView {
-    // All choices are drawn by one function, so that the compiler makes it once.
+    // All radio buttons are drawn by one function, so that the compiler makes it once.
     draw(name.into(), Signal::derive(is_chosen), Callback::new(move |()| choose()), label.into_any())
 }
 

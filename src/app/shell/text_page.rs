@@ -9,7 +9,7 @@ use crate::app::route::Route;
 /// A page of text, as wide as lines are easy to read, with header and footer.
 #[component]
 pub fn TextPage(
-    /// The rules that are linked.
+    /// The route of the link to the rules; `None` without a link.
     #[prop(optional, into)]
     rules: Option<Signal<Route>>,
     #[prop(optional)] back: bool,

@@ -1,4 +1,4 @@
-//! Everything that is stored, as one file.
+//! Everything that is stored, as one backup.
 
 use crate::browser::{storage, tabs};
 use crate::session::StoreError;

@@ -25,7 +25,7 @@ pub fn remove(name: &str) {
     storage::remove(&key(name));
 }
 
-/// The names of the finished games with what they tell, the latest first. What cannot be read counts from when it began.
+/// The finished games by name, the latest end first. A game that cannot be read is `None`, sorted by its beginning.
 pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
     let names = storage::names(FINISHED).into_iter().filter_map(|name| name.strip_prefix(FINISHED).map(str::to_owned));
     let read = |name: String| {
@@ -40,10 +40,10 @@ pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
     games
 }
 
-/// Stores a text of the page. If there is no room, the oldest finished games are deleted for it, and the player is told.
+/// Stores a text. If there is no room, deletes the oldest finished games, and tells the player.
 ///
 /// # Errors
-/// When it cannot be stored even so; what was stored before stays.
+/// When the text cannot be stored even then. The text that was stored before stays.
 pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
     let delete_oldest = || {
         let oldest = latest_first().into_iter().rev().map(|(name, _)| key(&name)).find(|other| other != name)?;
@@ -58,11 +58,11 @@ pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<()
     result
 }
 
-/// Keeps a game that has ended now, with the text that was stored while it was played. If there are too many, the oldest is
-/// deleted. Returns whether the game is kept: if not, it could not be saved either, which the player has been told.
+/// Stores a game that has just ended, given the text that was saved while it was played, and deletes the oldest games beyond
+/// the limit. Returns whether the game is stored; if not, the player has been told that it cannot be saved.
 pub fn keep<Reason>(name: &str, ending: &Ending<Reason>, game: &str, status: StoreStatus) -> bool {
     if text(name).is_some_and(|text| stored_game(&text) == game) {
-        // It was only opened again.
+        // The game was stored before, and only opened again.
         return true;
     }
     let result = put_making_room(&key(name), &write(device::milliseconds(), ending, game), status);

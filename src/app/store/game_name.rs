@@ -1,4 +1,4 @@
-//! The names under which games are stored: the name of the game and the time at which it began, which sorts.
+//! The names of stored games: the game's id, and the time at which it began, padded so that times sort as text.
 
 use crate::browser::device;
 use crate::dyn_game::DynGame;
@@ -8,12 +8,12 @@ pub fn new_name(game: &dyn DynGame) -> String {
     format!("{}.{:012}", game.id(), device::milliseconds())
 }
 
-/// The game of a stored game.
+/// The id of the game in the name of a stored game.
 pub fn game_of(name: &str) -> Option<&str> {
     name.split_once('.').map(|(game, _)| game)
 }
 
-/// When a stored game began, in ms since 1970.
+/// When a stored game began, from its name, in ms since 1970.
 pub fn begun(name: &str) -> Option<u64> {
     name.split_once('.')?.1.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! What the player chose last for a game.
+//! The options and players that the player chose last for a game.
 
 use super::game_name::{begun, game_of};
 use super::{saved_games, statistics};
@@ -7,8 +7,8 @@ use crate::game::Language;
 use crate::session::statistics::Finished;
 use crate::session::{PlayerKind, Session};
 
-/// The options and players of the latest game of this kind that is stored, saved or finished. After the first win against a level,
-/// the computers are of the next one.
+/// The options and players of the latest stored game of this kind, saved or finished; `None` if there is none. After a first
+/// win against a level, the computers are of the next level.
 pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_of_game = |name: &&String| game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();

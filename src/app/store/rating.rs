@@ -5,15 +5,15 @@ use crate::dyn_game::DynGame;
 use crate::search::Strength;
 use crate::session::rating::{self, Rating};
 
-/// The person's ratings in a game, before the first game and after each one; none if the levels of the game are not rated, or the
-/// stored results cannot be read.
+/// The person's ratings in a game, before the first game and after each one; `None` if the levels of the game are not rated, or
+/// the stored results cannot be read.
 pub fn course(game: &dyn DynGame) -> Option<Vec<Rating>> {
     let levels = game.level_ratings()?;
     let statistics = statistics::stored().ok()?;
     Some(rating::course(statistics.games().iter().filter(|finished| finished.game == game.id()), levels))
 }
 
-/// The strength of a computer that plays about as well as the person.
+/// The strength of a computer that plays about as well as the person; `None` if there is no rating.
 pub fn even_strength(game: &dyn DynGame) -> Option<Strength> {
     let now = course(game)?.pop()?;
     Some(rating::even_strength(now.points, game.level_ratings()?))

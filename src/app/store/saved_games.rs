@@ -19,7 +19,7 @@ pub fn is_by_letter(name: &str) -> bool {
     text(name).is_ok_and(|text| text.is_some_and(|text| is_correspondence(&text)))
 }
 
-/// Whether the game of this name has ended: it is kept, but not to be resumed.
+/// Whether the game of this name has ended: it is among the finished games, and cannot be resumed.
 pub fn is_over(name: &str) -> bool {
     matches!(text(name), Ok(None)) && finished_games::text(name).is_some()
 }
@@ -31,7 +31,7 @@ pub fn save_new(game: &dyn DynGame, text: String, status: StoreStatus) -> String
     name
 }
 
-/// Saves a game on its way to its page. If it cannot be saved, the player sees why, and the game is handed on in the status.
+/// Saves a game before its page opens. If that fails, the player sees why, and `status` hands the game over to the page.
 pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
     status.error.set(put(name, &text, status).err());
     if status.error.get_untracked().is_some() {
@@ -42,12 +42,12 @@ pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
 /// Saves a game. If there is no room, the oldest finished games are deleted for it.
 ///
 /// # Errors
-/// When it cannot be saved; what was saved before stays.
+/// When the game cannot be saved; the text that was saved before stays.
 pub fn put(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
     finished_games::put_making_room(&format!("{GAME}{name}"), text, status)
 }
 
-/// The text saved under a name.
+/// The text saved under a name; `None` if there is none.
 pub fn text(name: &str) -> Result<Option<String>, StoreError> {
     storage::get(&format!("{GAME}{name}"))
 }

@@ -12,43 +12,43 @@ pub fn settings() -> RwSignal<Settings> {
     expect_context()
 }
 
-/// The settings, each as the number of its value among those offered; 0 is the default.
+/// The settings, each as the index of its value; 0 is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings([usize; KEYS.len()]);
 
 #[derive(Clone, Copy)]
 pub struct Key {
-    /// Its place among all settings.
+    /// The index among all settings.
     index: usize,
-    /// What it is called in the stored text.
+    /// The name in the stored text.
     pub name: &'static str,
-    /// How many values it has.
+    /// The number of values.
     values: usize,
 }
 
-/// The browser's language, or one of [`Language::ALL`].
+/// The language of the page: the browser's language, or one of [`Language::ALL`].
 pub const LANGUAGE: Key = Key { index: 0, name: "language", values: 1 + Language::COUNT };
-/// As the system, day, night.
+/// Light or dark: as the system, light, dark.
 pub const THEME: Key = Key { index: 1, name: "theme", values: 3 };
-/// Two or four colours.
+/// The colours of suits: two or four.
 pub const DECK: Key = Key { index: 2, name: "deck", values: 2 };
-/// As the system, none.
+/// Animations: as the system, none.
 pub const MOTION: Key = Key { index: 3, name: "motion", values: 2 };
-/// Brisk, unhurried, at once.
+/// The pace of computer players: brisk, unhurried, at once.
 pub const PACE: Key = Key { index: 4, name: "pace", values: 3 };
-/// On, off, quiet, loud. Earlier versions stored `sound`, which was off at first; that is ignored.
+/// Sounds: on, off, quiet, loud. The key of earlier versions, `sound`, is ignored, as sounds were off at first then.
 pub const SOUND: Key = Key { index: 5, name: "sounds", values: 4 };
-/// On, off.
+/// Flashes of the table in a race: on, off.
 pub const FLASHES: Key = Key { index: 6, name: "signs", values: 2 };
-/// On, off.
+/// Vibration: on, off.
 pub const VIBRATION: Key = Key { index: 7, name: "vibration", values: 2 };
-/// Off, on.
+/// Notation in the log: off, on.
 pub const NOTATION: Key = Key { index: 8, name: "notation", values: 2 };
-/// Off, on.
+/// The coach: off, on.
 pub const COACH: Key = Key { index: 9, name: "coach", values: 2 };
-/// Chart, wood.
+/// The look of boards and card backs: chart, wood.
 pub const LOOK: Key = Key { index: 10, name: "look", values: 2 };
-/// Large, medium, small.
+/// The size of the board: large, medium, small.
 pub const BOARD: Key = Key { index: 11, name: "board", values: 3 };
 
 /// All settings, in the order in which they are stored.
@@ -103,7 +103,7 @@ impl Settings {
         }
     }
 
-    /// The chosen language, or else the first of the browser's languages that there is; `tags` are those.
+    /// The chosen language, or else the first of `tags`, the browser's languages, that the page has.
     pub fn language(self, tags: &[String]) -> Language {
         let chosen = self.get(LANGUAGE).checked_sub(1).and_then(|index| Language::ALL.get(index).copied());
         chosen.unwrap_or_else(|| Language::of_tags(tags))

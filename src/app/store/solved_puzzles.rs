@@ -9,7 +9,7 @@ pub fn stored() -> SolvedPuzzles {
     text.and_then(|text| SolvedPuzzles::read(&text).ok()).unwrap_or_default()
 }
 
-/// Stores the solved puzzles. A puzzle that cannot be stored is solved all the same.
+/// Stores the solved puzzles. A failure is ignored: the puzzle counts as solved until the page is left.
 pub fn keep(solved: &SolvedPuzzles) {
     let _ = storage::put(SOLVED, &solved.write());
 }

@@ -12,23 +12,23 @@ pub fn stored() -> Result<Statistics, ParseError> {
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
 }
 
-/// The finished game of this name that was begun last.
+/// The latest finished game of this kind, by the time at which it began.
 pub fn last_of(game: &str) -> Option<Finished> {
     let statistics = stored().ok()?;
     statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
 }
 
-/// Whether the person at this device has won this game against each of the levels.
+/// For each level, whether the person at this device has won this game against it.
 pub fn beaten(game: &str) -> [bool; 5] {
     stored().map(|statistics| statistics.beaten(game)).unwrap_or_default()
 }
 
-/// The level to play against after this game, if it was the first win against a level.
+/// The next level if this game was the first win against a level, else `None`.
 pub fn next_level(game: &Finished) -> Option<Level> {
     stored().ok()?.next_level(game)
 }
 
-/// The players of the game after this one: the same, but computers play at the next level after the first win against a level.
+/// The players of the next game: the same, but after a first win against a level, computers of the next level.
 pub fn next_players(game: &Finished) -> Vec<PlayerKind> {
     let next = next_level(game);
     game.players.iter().map(|player| PlayerKind::of_finished(*player).advanced(next)).collect()
@@ -48,7 +48,7 @@ pub fn keep(game: Option<Finished>) {
     }
 }
 
-/// What a finished game changed for the only person in it; nothing if the stored results cannot be read.
+/// What a finished game changed for the only person in it; `None` if there is no such person, or the results cannot be read.
 pub fn progress(game: &Finished) -> Option<Progress> {
     stored().ok()?.progress(game)
 }

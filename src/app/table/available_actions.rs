@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::{Icon, Modal, TableHandle, messages as say};
 
-/// The button and its dialog: the aim of the game, what the player can do now, and what not.
+/// The button and its dialog: the aim of the game, and what the player can and cannot do now.
 #[component]
 pub fn AvailableActions(table: TableHandle) -> impl IntoView {
     let language = table.language;

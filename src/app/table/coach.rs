@@ -1,5 +1,5 @@
-//! The optional coach: rest the pointer or the focus on a piece of your own, a card or a space, and see where it can go, what threatens
-//! it, and what comes of it. What it says follows from what the player can see. It is loaded when it is switched on.
+//! The optional coach. When the pointer or the focus rests on the player's piece, a card or a space, it says where this can go,
+//! what threatens it, and what follows. It uses only what the player can see, and is loaded when it is switched on.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::ui::{BOARD, Icon, TableHandle, messages as say};
 /// How long the pointer or the focus rests before the coach speaks.
 const REST: Duration = Duration::from_millis(350);
 
-/// Whether this table can have a coach: a game of its own at this device that waits for the player, and has something to say.
+/// Whether this table can have a coach: the game has one, is not over, is no race, and all people play at this device.
 pub fn is_offered(table: TableHandle) -> bool {
     table.game.has_coach()
         && !table.is_over()
@@ -43,22 +43,22 @@ pub fn CoachSwitch(table: TableHandle) -> impl IntoView {
     }
 }
 
-/// What the coach says, as long as it is switched on.
+/// The advice of the coach, while the coach is switched on.
 #[component]
 pub fn Coach(table: TableHandle, is_on: Signal<bool>) -> impl IntoView {
     view! { <Show when=move || is_on.get()><CoachNote table/></Show> }
 }
 
-/// Shows the advice about the place of the table on which the pointer or the focus rests, and speaks it if that is the focus.
+/// Shows the advice about the place on which the pointer or the focus rests. Speaks it if the focus rests there.
 #[component]
 fn CoachNote(table: TableHandle) -> impl IntoView {
-    // Where one of them rests, and whether it is the focus.
+    // The place on which the pointer or the focus rests, and whether it is the focus.
     let resting = RwSignal::new((None::<Spot>, false));
     let latest = StoredValue::new((None::<Spot>, false));
     let rest_at = move |element: Option<Element>, is_focus: bool| {
         let at = (element.as_ref().and_then(spot_of), is_focus);
         let (spot, was_focus) = latest.get_value();
-        // A pointer beside the table leaves alone what the focus rests on.
+        // A pointer outside the table does not replace a place with the focus.
         let is_beside = at.0.is_none() && !is_focus && was_focus;
         if spot == at.0 || is_beside {
             return;
@@ -93,7 +93,7 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     });
     let shown = table.signals().coach;
     Effect::new(move |_| shown.set(advice.get().unwrap_or_default()));
-    // Only when the focus moves, so that advice does not interrupt what is said of the game.
+    // Advice is spoken only when the focus moves, so that it does not interrupt other announcements.
     Effect::new(move |_| {
         if let ((_, true), Some(Advice { text, .. })) = (resting.get(), advice.get_untracked()) {
             table.say(text);

@@ -9,7 +9,7 @@ use crate::browser::engine::Engine;
 #[derive(Clone, Copy)]
 pub struct TableContext {
     pub engine: StoredValue<Engine, LocalStorage>,
-    /// What plays the tones of cues.
+    /// Plays the tones of cues.
     pub speaker: StoredValue<Speaker, LocalStorage>,
     /// Whether threats are marked on boards. It stays as the player left it.
     pub threats: RwSignal<bool>,

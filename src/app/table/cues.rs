@@ -1,4 +1,4 @@
-//! Gives cues as the settings say.
+//! Plays sounds and vibrations for cues, as the settings allow.
 
 use leptos::prelude::*;
 
@@ -8,18 +8,18 @@ use crate::browser::cues::{Speaker, Timbre, Tone, vibrate};
 use crate::game::Cue;
 use crate::ui::{DynGameLook, Material};
 
-/// The half tones above the lowest tone, for each step of a major scale over two octaves.
+/// The semitones above the lowest tone, for each step of a major scale over two octaves.
 const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
 
-/// The lowest tone of a card, in Hz: the C below the middle of a piano's upper half.
+/// The frequency of the lowest tone of a card, in Hz: middle C.
 const LOWEST: f32 = 261.63;
 
-/// The frequency of a tone this many half tones above the lowest, in Hz.
+/// The frequency of a tone this many semitones above the lowest, in Hz.
 fn pitch(half_tones: i8) -> f32 {
     LOWEST * (f32::from(half_tones) / 12.0).exp2()
 }
 
-/// A callback that gives the cues of a game as the settings say at that time.
+/// A callback that plays the cues of a game, as the settings are when it is called.
 pub fn giver(game: &'static dyn DynGameLook) -> Callback<Cue> {
     let (settings, speaker, material) = (settings(), table_context().speaker, game.material());
     Callback::new(move |cue| give(cue, material, settings.get_untracked(), speaker))
@@ -40,7 +40,7 @@ fn give(cue: Cue, material: Material, settings: Settings, speaker: StoredValue<S
     }
 }
 
-/// The tones of a cue in a game of this material.
+/// The tones of a cue in a game played with this material.
 fn tones(cue: Cue, material: Material) -> Vec<Tone> {
     let tone = |half_tones, after, length| Tone { timbre: Timbre::Soft, pitch: pitch(half_tones), after, length };
     let noise = |pitch, after, length| Tone { timbre: Timbre::Noise, pitch, after, length };
@@ -50,20 +50,20 @@ fn tones(cue: Cue, material: Material) -> Vec<Tone> {
             let timbre = if calls { Timbre::Bright } else { Timbre::Soft };
             vec![Tone { timbre, ..tone(half_tones, 0.0, if calls { 260.0 } else { 130.0 }) }]
         }
-        // A card slides on the cloth; one that is taken is swept up.
+        // The sounds of a card that slides over cloth, and of one that is swept up.
         (Cue::Laid, Material::Card) => vec![noise(2_600.0, 0.0, 90.0), noise(900.0, 60.0, 60.0)],
         (Cue::Taken, Material::Card) => vec![noise(3_400.0, 0.0, 260.0), noise(900.0, 180.0, 90.0)],
-        // A piece is set down on the board; one that is taken is knocked over.
+        // The sounds of a piece that is set down, and of one that is knocked over.
         (Cue::Laid, Material::Wood) => vec![noise(1_100.0, 0.0, 40.0), tone(-5, 0.0, 70.0)],
         (Cue::Taken, Material::Wood) => {
             vec![noise(1_400.0, 0.0, 50.0), noise(800.0, 90.0, 60.0), tone(-8, 90.0, 140.0)]
         }
-        // A ship cuts through the water; one that is taken goes under.
+        // The sounds of a ship that cuts through the water, and of one that sinks.
         (Cue::Laid, Material::Water) => vec![noise(500.0, 0.0, 320.0), tone(-12, 0.0, 60.0)],
         (Cue::Taken, Material::Water) => {
             vec![noise(900.0, 0.0, 180.0), noise(260.0, 80.0, 400.0), tone(-15, 80.0, 160.0)]
         }
-        // After the tone of the last action.
+        // Begins after the tone of the last action.
         (Cue::Turn, _) => vec![tone(12, 240.0, 90.0), tone(17, 330.0, 140.0)],
         (Cue::Refused, _) => vec![tone(-3, 0.0, 110.0)],
         (Cue::Second, _) => vec![tone(24, 0.0, 40.0)],

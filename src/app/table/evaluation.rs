@@ -1,4 +1,4 @@
-//! The captain's evaluation of a position: for hints, and to analyse a game that is over.
+//! The evaluation of a position by the captain, the strongest level: for hints, and for the analysis of a game that is over.
 
 use std::time::Duration;
 
@@ -11,14 +11,14 @@ use crate::game::Seat;
 use crate::search::Level;
 use crate::ui::TableHandle;
 
-/// What the captain would play, and how good it is.
+/// The action that the captain would play, and its value.
 pub struct Evaluation {
     pub action: AnyAction,
     /// The iterations of the search.
     pub iterations: u64,
-    /// The win probability after it, in percent.
+    /// The win probability after the action, in percent.
     pub percent: u8,
-    /// The second choice, and the win probability after it, in percent.
+    /// The second choice, and the win probability after it, in percent; `None` if there was no other choice.
     pub second: Option<(AnyAction, u8)>,
 }
 

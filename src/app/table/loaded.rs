@@ -1,4 +1,4 @@
-//! What a table draws of other parts of the program, which are loaded when a player asks for them.
+//! Components of a table that load their part of the program when a player first uses them.
 
 use leptos::prelude::*;
 
@@ -31,7 +31,7 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.analysis)(table)/> }
 }
 
-/// Draws what the coach says while it is switched on.
+/// Draws the advice of the coach while the coach is switched on.
 #[component]
 pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     let settings = settings();
@@ -40,13 +40,13 @@ pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.coach)(table, wanted)/> }
 }
 
-/// Sharing, analysis, rules and coach with what they need of the game.
+/// The parts to load for sharing, rules and coach, with the extras of the game.
 fn with_game(table: TableHandle) -> Vec<Part> {
     [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect()
 }
 
-/// Loads the parts when they are wanted, and draws with them from then on. If that fails, the player is told; it is tried again
-/// the next time they are wanted.
+/// Loads the parts when they are first wanted, then draws with them. If loading fails, the player is told, and it is tried
+/// again the next time they are wanted.
 #[component]
 fn Loaded(
     parts: Vec<Part>,

@@ -1,4 +1,4 @@
-//! The rules of a table, beside it.
+//! The rules of a table, in a panel beside the board.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ pub fn rules_of(table: TableHandle) -> Route {
     Route::Rules(table.game.id().into(), Some(table.options()))
 }
 
-/// The rules of the table, while `open` is true. They lie over the panel, so that the board can still be played on.
+/// The rules of the table, shown while `open` is true. They leave the board free, so that play can go on.
 #[component]
 pub fn RulesPanel(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     view! { <Show when=move || open.get()><Rules open table/></Show> }
@@ -23,7 +23,7 @@ fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let (language, options) = (table.language, table.options());
     let game = parts::game_extras(table.game.id())?;
     let rules = game.rules(language, Some(&options));
-    // The page has a title already.
+    // The panel has its own heading in place of the title.
     let text = rules.split_once('\n').map_or_else(String::new, |(_, text)| text.to_owned());
     let (title, close) = (say::RULES.text(language), say::CLOSE.text(language));
     // A race pauses while the player reads.

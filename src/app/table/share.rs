@@ -55,7 +55,7 @@ struct ShareState {
     what: RwSignal<What>,
     /// The title that the player gives the game; empty if none.
     title: RwSignal<String>,
-    /// The record, while the dialog is open; none while it would reveal what is hidden.
+    /// The record while the dialog is open; `None` if it would reveal hidden information.
     record: Memo<Option<String>>,
     result: RwSignal<Option<&'static str>>,
 }
@@ -157,7 +157,7 @@ fn WhatToShare(state: ShareState) -> impl IntoView {
     }
 }
 
-/// The title of the game, as the friend will see it.
+/// The field for the title of the game, which friends see.
 #[component]
 fn TitleField(state: ShareState) -> impl IntoView {
     let language = state.table.language;
@@ -202,7 +202,7 @@ fn LinkField(state: ShareState) -> impl IntoView {
     }
 }
 
-/// What few players need: the record, and the picture as SVG.
+/// More to share, which few players need: the record, and the picture as SVG.
 #[component]
 fn More(state: ShareState) -> impl IntoView {
     let language = state.table.language;
@@ -303,7 +303,7 @@ async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
     }
 }
 
-/// The game and the number of the move that is shown.
+/// The name of the game and the number of the move that is shown, in words.
 fn title(table: TableHandle) -> String {
     let language = table.language;
     let (moments, shown) = table.moments();
@@ -316,14 +316,14 @@ fn file_name(table: TableHandle, extension: &str) -> String {
     format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
-/// The players as the picture names them. Nobody is "you" to a friend.
+/// The name of a player in the picture. It is never "you", as friends read it.
 fn player_name(table: TableHandle, seat: Seat) -> String {
     let nameless = PlayerKind::Person(String::new());
     let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
     if is_nameless { words::seat(table.language, seat) } else { table.name(seat) }
 }
 
-/// What the picture says above the board: the title, the players, and the result, or which move is shown.
+/// The lines above the board of the picture: the title, the players, and the result, or which move is shown.
 fn heading(state: ShareState) -> Vec<String> {
     let table = state.table;
     let language = table.language;
@@ -344,7 +344,7 @@ fn heading(state: ShareState) -> Vec<String> {
     vec![first, words::versus(language, &players), result]
 }
 
-/// What the picture says below the board: the name of the site and its address, as people write it.
+/// The line below the board of the picture: the name of the site, and its address without the protocol.
 fn source(language: Language) -> String {
     let address = device::address("");
     let address = address.split_once("://").map_or(&*address, |(_, rest)| rest).trim_end_matches(['#', '/']);

@@ -1,5 +1,5 @@
-//! The analysis of a game that is over: the win probability as each seat could have known it, and the turning points, each with
-//! what would have been better.
+//! The analysis of a game that is over: the win probability from the view of each seat, and the turning points, each with a
+//! better action if there was one.
 
 use std::time::Duration;
 
@@ -20,10 +20,10 @@ use crate::session::win_probability::{
 };
 use crate::ui::{Icon, LinePlot, PLAYING, PlotLine, TableHandle, focus, messages as say};
 
-/// How long the captain thinks about each position.
+/// How long the captain, the strongest computer, thinks about each position.
 const TIME: Duration = Duration::from_millis(150);
 
-/// How long the captain thinks about what may be a turning point.
+/// How long the captain thinks about a possible turning point.
 const LONGER: Duration = Duration::from_millis(500);
 
 /// The analysis of a game, position by position.
@@ -31,15 +31,15 @@ const LONGER: Duration = Duration::from_millis(500);
 struct GameAnalysis {
     table: TableHandle,
     engine: StoredValue<Engine, LocalStorage>,
-    /// All decisions of the game.
+    /// The decisions of the game with more than one legal action.
     decisions: StoredValue<Vec<Decision>>,
     /// The decisions to evaluate first.
     wanted: StoredValue<Vec<Decision>>,
     /// The evaluations so far, in the order of the game.
     evaluated: RwSignal<Vec<WinProbability>>,
-    /// What the captain would have played, by the number of actions before, the latest answer last.
+    /// The actions that the captain would have played, each with the number of actions before it, the latest answer last.
     best: StoredValue<Vec<(usize, AnyAction)>>,
-    /// How many positions are done; none before the player asks.
+    /// How many positions are done; `None` before the player asks.
     done: RwSignal<Option<usize>>,
     over: RwSignal<bool>,
 }
@@ -75,14 +75,14 @@ impl GameAnalysis {
         self.evaluate(0);
     }
 
-    /// The seats whose decisions are looked at: those of persons, who want to learn from them, if there are any.
+    /// The seats whose decisions are analysed: those of people, or all if only computers played.
     fn learners(self) -> Seats {
         self.table.status.with_untracked(|status| {
             if status.persons.is_empty() { Seat::all(status.players.len()).collect() } else { status.persons }
         })
     }
 
-    /// The decision to evaluate as this number, counted from 0, and how long; `None` when enough is known.
+    /// The decision to evaluate at this step, counted from 0, and the search time; `None` when the analysis is complete.
     fn decision(self, number: usize) -> Option<(Decision, Duration)> {
         let (first, count) = self.wanted.with_value(|wanted| (wanted.get(number).copied(), wanted.len()));
         if first.is_some() || number >= count + MOST_REFINED {
@@ -93,7 +93,7 @@ impl GameAnalysis {
         Some((next?, LONGER))
     }
 
-    /// Evaluates the decision of this number, and then those after it.
+    /// Evaluates the decision of this step, and then those after it.
     fn evaluate(self, number: usize) {
         if self.done.try_set(Some(number)).is_some() {
             // The player has left the page.
@@ -135,7 +135,7 @@ impl GameAnalysis {
         });
     }
 
-    /// The result for all seats; nothing after a resignation, which says little about the chances.
+    /// The result as the final win probability of each seat; empty after a resignation, which says little about the position.
     fn end(self) -> Vec<WinProbability> {
         self.table.status.with_untracked(|status| {
             let seats = status.players.len();

@@ -1,4 +1,4 @@
-//! Cards, face up and face down. Their own units are hundredths of a card's width.
+//! Drawings of cards, face up and face down. Their units are hundredths of a card's width.
 
 use std::fmt::Display;
 
@@ -7,27 +7,27 @@ use crate::game::Language;
 use crate::game::cards::{Card, Colour, DeckCard, Rank};
 use crate::game::common_words::rank_index;
 
-/// The width and height of a card in its own units.
+/// The width and height of a card, in its own units.
 const CARD: Point = (100, 140);
 
-/// The frame of a court card in a picture without words, instead of its letter.
+/// The path of the crown on a court card in a picture without words, instead of its letter.
 const CROWN: &str = "M10 10h80v27l-17-10-13 16-10-20-10 20-13-16-17 10Z";
 
-/// The lower edges of cards with an owner: sawteeth for Red, bars for Black.
+/// The path of the sawteeth on the lower edge of cards that Red owns; cards that Black owns have bars there.
 const TEETH: &str = "M0 140v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9";
 
 /// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardStyle {
-    /// Rank and suit only, for cards that are small on the screen.
+    /// Rank and suit only, for a card that is small on the screen.
     Small,
-    /// With rank and suit in a row at the top, since another card lies over the rest.
+    /// Rank and suit in a row at the top, for a card whose rest lies under another card.
     Covered,
-    /// As on the table.
+    /// The card as on the table.
     Whole,
 }
 
-/// Index and suit in the corner of a card: the size of the letter, the line it stands on, its middle, and the size and place of the
+/// The layout of a card's corner: the size of its letter, the middle of the letter's baseline, and the size and position of its
 /// suit.
 type Corner = (i32, Point, i32, Point);
 
@@ -38,12 +38,12 @@ pub const fn card_height(width: i32) -> i32 {
 }
 
 impl Drawing {
-    /// Draws a card, face up, with its top left corner here. Without a language a court card has a crown instead of a letter.
+    /// Draws a card face up, with its top left corner at `at`. Without a language court cards have a crown instead of a letter.
     pub fn card(&mut self, language: Option<Language>, card: DeckCard, style: CardStyle, at: Point, width: i32) {
         self.owned_card(language, card, None, style, at, width);
     }
 
-    /// Draws a card whose owner is shown by a flag and by the lower edge.
+    /// Draws a card face up, with a flag and a lower edge that show its owner; `None` draws an ordinary card.
     pub fn owned_card(
         &mut self,
         language: Option<Language>,
@@ -139,31 +139,31 @@ impl Drawing {
         }
     }
 
-    /// Draws a card, face down.
+    /// Draws a card face down.
     pub fn card_back(&mut self, at: Point, width: i32) {
         let mut back = Self::new(CARD, width);
         back.add(format_args!("<use href=\"#card-back\" width=\"100\" height=\"140\"/>"));
         self.drawing(&back, at);
     }
 
-    /// Draws the place of a card where none lies.
+    /// Draws the outline of an empty place for a card.
     pub fn card_slot(&mut self, (x, y): Point, width: i32) {
         let slot = stroke("edge", 1).with(" stroke-dasharray=\"4 3\"");
         self.rect((x, y), (width, card_height(width)), 5, slot);
     }
 
-    /// Draws a number in a brass disc: a place in a finished game.
+    /// Draws the place of a seat in a finished game, as a number in a brass disc.
     pub fn medal(&mut self, (x, y): Point, place: u8) {
         self.circle((x, y), 13, fill("brass-fill").line("brass", 1));
         self.text((x, y + 5), 16, fill("card-ink").with(NUMBER), place);
     }
 
-    /// Writes the label of a row or a column.
+    /// Writes the label of a row or a column of the board.
     pub fn label(&mut self, at: Point, size: i32, text: impl Display) {
         self.text(at, size, fill("ink-soft").with(NUMBER), text);
     }
 
-    /// Writes small text below something.
+    /// Writes a small caption.
     pub fn caption(&mut self, at: Point, text: &str) {
         self.text(at, 15, fill("ink-soft").with(MIDDLE), text);
     }

@@ -1,21 +1,21 @@
-//! The chart below a hexagonal board: sea, courses and pegs. Its units are thousandths of a cell, from the middle.
+//! The drawing of an empty hexagonal board as a sea chart. Its units are thousandths of a cell, from the middle of the board.
 
 use std::fmt::Write;
 
 use super::{Drawing, fill, stroke};
 use crate::game::hex::{APART, Hexagon};
 
-/// The distance from the posts at the corners to the chart's border.
+/// The distance from the centres of the corner cells to the border of the chart.
 const BORDER: i32 = 740;
 
-/// The distance from the last post of a file to the middle of its letter.
+/// The distance from the last cell of a file to the middle of the file's letter.
 const LABEL: i32 = 930;
 
-/// The size of the letters.
+/// The font size of the letters.
 const LETTER: i32 = 270;
 
 impl Drawing {
-    /// A chart for this many cells along a side. With `labels`, letters and numbers are beyond its border.
+    /// A chart for a board with `size` cells on each side. With `labels` it has the files' letters and lengths beyond its border.
     #[must_use]
     pub fn chart(size: usize, labels: bool, width: i32) -> Self {
         let edge = i32::try_from(size).unwrap_or(1) - 1;

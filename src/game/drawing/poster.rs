@@ -1,18 +1,18 @@
-//! A drawing as a file of its own, with a heading.
+//! A board drawing with a heading, as a picture to share.
 
 use super::{Drawing, MIDDLE, NUMBER, fill};
 
 /// The margin around the drawing, in pixels.
 const MARGIN: i32 = 16;
 
-/// The height of a line of the heading, in percent of the size of its letters.
+/// The line height of the heading, in percent of the font size.
 const LINE: i32 = 145;
 
-/// The size of the letters of the line below the drawing.
+/// The font size of the line below the drawing, in pixels.
 const SMALL: i32 = 14;
 
-/// A drawing on the ground of the page, below these lines, the first in large letters, and above another line, which says where it
-/// comes from. Its `title` and `description` are for screen readers and search engines.
+/// A drawing on a background, below the lines of `heading`, the first of which is large, and above the line `source`, which says
+/// where the picture comes from. `title` and `description` are for screen readers and search engines.
 #[must_use]
 pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, description: &str) -> Drawing {
     let (width, height) = drawing.pixels();

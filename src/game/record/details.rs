@@ -1,4 +1,4 @@
-//! What a record says about its game beside the moves: a title, the players and the result.
+//! The title, the players and the result in a record.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ pub const LONGEST_TITLE: usize = 60;
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// What a record says about its game beside the moves. All of it may be missing.
+/// The title, the players and the result in a record. Each of them may be missing.
 ///
 /// ```text
 /// title The Friday game
@@ -21,51 +21,51 @@ pub const LONGEST_NAME: usize = 24;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
-    /// The title; empty if there is none.
+    /// The title; empty if the record has none.
     pub title: String,
-    /// The player of each seat, or none at all.
+    /// The player of each seat; empty if the record names no players.
     pub players: Vec<PlayerDetails>,
-    /// How the game ended, if it did.
+    /// The result; `None` if the record has none.
     pub result: Option<ResultDetails>,
 }
 
 /// A player in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerDetails {
-    /// A person by this name, which may be empty.
+    /// A person with this name, which may be empty.
     Person(String),
-    /// A computer, by the key of its level.
+    /// A computer with this level, by its key.
     Computer(String),
-    /// A computer that plays about as well as the person, by its strength.
+    /// A computer of this strength, by its key, chosen to play about as well as the person.
     EvenMatch(String),
 }
 
 /// The result of a game in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResultDetails {
-    /// By the rules: the place of each seat, counted from 1.
+    /// The result by the rules: the place of each seat, counted from 1.
     Places(Vec<u8>),
-    /// This seat gave up, so the rules did not decide.
+    /// The seat that resigned, so the rules did not decide.
     Resigned(Seat),
 }
 
 impl Details {
-    /// Whether it says nothing.
+    /// Whether all details are missing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// The number of its lines.
+    /// The number of lines in the text of the details.
     #[must_use]
     pub fn lines(&self) -> usize {
         usize::from(!self.title.is_empty()) + self.players.len() + usize::from(self.result.is_some())
     }
 
-    /// Reads a line about a game for `seats` players. Returns whether it was one: the moves follow.
+    /// Reads a line of details of a game for `seats` players. Returns `false` for another line: there the moves begin.
     ///
     /// # Errors
-    /// When the line is malformed, or not in its order.
+    /// When the line is malformed or out of order.
     pub fn read_line(&mut self, line: &str, seats: usize) -> Result<bool, ParseError> {
         let mut words = Words::of(line);
         let Some(key) = words.next_word() else { return Ok(false) };
@@ -117,7 +117,7 @@ impl Details {
 fn read_player(mut words: Words<'_>) -> Result<PlayerDetails, ParseError> {
     let kind = words.next("person, computer or even")?;
     let name = words.rest();
-    // A later version may have other levels.
+    // A later version may have other levels, so every key is accepted.
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || "-+".contains(letter);
     let is_level = !name.text.is_empty() && name.text.chars().all(is_key);
     match kind.text {
@@ -130,7 +130,7 @@ fn read_player(mut words: Words<'_>) -> Result<PlayerDetails, ParseError> {
     }
 }
 
-/// A text without what would be something else in a record or a link: one line with single spaces, at most `longest` characters.
+/// Makes a text fit into a record and a link: one line of at most `longest` characters, without special characters.
 ///
 /// ```
 /// use corsair_cabinet::game::record::plain_text;
@@ -165,7 +165,7 @@ impl fmt::Display for Details {
     }
 }
 
-/// Checks that a record has the version that its lines need.
+/// Checks that a record states the version that its lines need.
 pub(super) fn check_version(word: Word<'_>, version: u64, needed: u64) -> Result<(), ParseError> {
     if version == needed {
         return Ok(());

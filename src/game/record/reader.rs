@@ -1,28 +1,27 @@
-//! Reads the text of a record: once for all games, which read the words that only they know.
+//! Reads the text of a record. This code is compiled once; each game reads only its own options, position and actions.
 
 use super::chance::{Chance, RECORD_VERSION, version_of};
 use super::details::{Details, check_version};
 use crate::game::Seat;
 use crate::game::text::{self, ParseError, Word, Words};
 
-/// A record that is being read. Its parts come in the order of the functions.
+/// A record that is being read. The functions are called in the order of the record's lines.
 pub(super) trait RecordBuilder {
     fn read_options(&mut self, word: Word<'_>) -> Result<Layout, ParseError>;
 
-    /// Reads the position at which the game began. Returns its time in ms.
+    /// Reads the position at which the game began. Returns the time on its clock, in ms.
     fn read_position(&mut self, word: Word<'_>) -> Result<u64, ParseError>;
 
-    /// Reads the next action, which the seat did at that time.
+    /// Reads the next action, which the seat took at the time `at`, in ms.
     fn read_action(&mut self, seat: Seat, at: u64, word: Word<'_>) -> Result<(), ParseError>;
 }
 
-/// Which lines a record with certain options has.
+/// The format of the lines of a record with certain options.
 #[derive(Clone, Copy)]
 pub(super) struct Layout {
     pub(super) seats: usize,
-    /// Whether each action has a time.
     pub(super) timed: bool,
-    /// Whether there can be outcomes of chance from outside.
+    /// Whether there can be lines with a random generator from outside.
     pub(super) draws: bool,
 }
 
@@ -33,7 +32,7 @@ pub(super) struct CommonParts {
     pub(super) chance: Vec<Chance>,
 }
 
-/// The lines of a record above "end", and how many of them have been read.
+/// The lines of a record above "end", and the number of lines that have been read.
 struct Lines<'a> {
     lines: Vec<&'a str>,
     number: usize,
@@ -52,12 +51,12 @@ impl<'a> Lines<'a> {
         Ok(Self { lines, number: 0 })
     }
 
-    /// The next line, without reading it; `None` when all are read.
+    /// The next line, without reading it; `None` if all lines are read.
     fn peek(&self) -> Option<&'a str> {
         self.lines.get(self.number).copied()
     }
 
-    /// Reads the next line, which is empty when all are read. An error names the line.
+    /// Reads the next line, or an empty one if all lines are read. An error names the line's number.
     fn read<T>(&mut self, read: impl FnOnce(&'a str) -> Result<T, ParseError>) -> Result<T, ParseError> {
         let number = self.number;
         let value = read(self.peek().unwrap_or_default()).map_err(|error| error.offset_lines(number))?;
@@ -66,7 +65,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Reads the record of a game with this id.
+/// Reads the record of a game with this id into `record`, and returns its other parts.
 pub(super) fn read(text: &str, id: &str, record: &mut dyn RecordBuilder) -> Result<CommonParts, ParseError> {
     let mut lines = Lines::of(text)?;
     let (version, version_word) = lines.read(|line| read_header(line, id))?;
@@ -114,7 +113,7 @@ pub(super) fn read(text: &str, id: &str, record: &mut dyn RecordBuilder) -> Resu
     Ok(CommonParts { seed, details, chance })
 }
 
-/// Reads the first line: the version of the record.
+/// Reads the first line. Returns the version of the record and its word.
 fn read_header<'a>(line: &'a str, id: &str) -> Result<(u64, Word<'a>), ParseError> {
     let mut words = Words::of(line);
     words.keyword("record")?;
@@ -125,7 +124,7 @@ fn read_header<'a>(line: &'a str, id: &str) -> Result<(u64, Word<'a>), ParseErro
     Ok((version, word))
 }
 
-/// Reads the details, which stand above the actions.
+/// Reads the details, which are above the actions.
 fn read_details(lines: &mut Lines<'_>, seats: usize) -> Result<Details, ParseError> {
     let mut details = Details::default();
     while let Some(line) = lines.peek() {
@@ -141,7 +140,7 @@ fn read_details(lines: &mut Lines<'_>, seats: usize) -> Result<Details, ParseErr
     Err(Word::whole(line).expected("a line for each seat").offset_lines(number))
 }
 
-/// Reads who acted and when. Returns the text of the action, too.
+/// Reads the seat and the time in ms of an action, and returns them with the text of the action. Without a clock the time is 0.
 pub(super) fn read_entry(word: Word<'_>, timed: bool) -> Result<(Seat, u64, Word<'_>), ParseError> {
     let (seat, rest) = word.split_once(' ').ok_or_else(|| word.expected("a seat and what it did"))?;
     let seat = Seat::try_from(seat)?;

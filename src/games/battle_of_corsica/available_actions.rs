@@ -1,9 +1,9 @@
-//! What a seat can do now in the Battle of Corsica, and what it cannot.
+//! The kinds of actions that are available now in the Battle of Corsica, and reasons why a card cannot be laid.
 
 use super::rules::{Action, Illegal, Pattern, View};
 use crate::game::Seat;
 
-/// Something that a seat can do now, or why it cannot lay a card.
+/// A kind of action that is available now, or the reason why a seat cannot lay a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
     /// The seat may lay a card.
@@ -17,20 +17,20 @@ pub enum AvailableAction {
 }
 
 impl AvailableAction {
-    /// Whether this allows the action.
+    /// Whether an action is of this kind.
     #[must_use]
     pub const fn matches(&self, action: &Action) -> bool {
         matches!((self, action), (Self::Lay, Action::Flip) | (Self::Tap(_), Action::Tap))
     }
 
-    /// Whether this is something that the seat cannot do.
+    /// Whether this is a reason why the seat cannot lay a card.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::NotYourTurn(_) | Self::Window)
     }
 }
 
-/// What a seat can do now, then what it cannot; nothing if it was removed or the game is over.
+/// Returns what a seat can do now, then what it cannot do; empty if the seat was removed or the game is over.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;

@@ -1,11 +1,11 @@
 //! The computer players of the Battle of Corsica. The levels differ in reaction time, missed patterns and wrong taps.
 //!
-//! A computer sees a card one frame of the screen after it has landed, like everybody, also a card of its own. Its reaction
-//! time is drawn for each card from a log-normal distribution, which fits human reaction times: the median depends on the
-//! level, and the logarithm has a standard deviation of 0.25. Sometimes it misses a pattern. Sometimes it taps what only looks
-//! like a pattern: one of a variation that is not played, or one that would be there with one card less on the pile. A computer
-//! that is about to tap lays no card. It gives up a tap when the top is covered, unless the tap would still count. A banned
-//! computer looks at the pile again after the ban.
+//! Like people, a computer sees each card, also its own, one frame of the screen after the card has landed. Its reaction time is
+//! chosen at random for each card, from a log-normal distribution, which fits human reaction times: the median depends on the
+//! level, and the standard deviation of the logarithm is 0.25. Sometimes a computer misses a pattern. Sometimes it taps cards
+//! that only look like a pattern: they make a pattern in a variation that is not played, or would make one without the second
+//! card from the top. A computer that is about to tap lays no card. It gives up a tap when the top card is covered, unless the
+//! tap would still count. A banned computer looks at the pile again after the ban.
 //!
 //! | level | median | does not notice | taps in error |
 //! |---|---|---|---|
@@ -15,8 +15,8 @@
 //! | First mate | 370 ms | 9 % | 0.3 % |
 //! | Captain | 325 ms | 4 % | never |
 //!
-//! All of them take 500 to 900 ms to lay a card (BC-36), and less and less in a long game: from the 200th card on, down to seven
-//! tenths of that with the 500th. At a slower pace everything takes longer, and nothing becomes quicker.
+//! All levels take 500 to 900 ms to lay a card (BC-36). In a long game they become faster, from the 200th card on, down
+//! to seven tenths of this time at the 500th. At a slower pace all times are longer, and none falls during the game.
 
 use super::rules::{
     AceNine, AceRank, Action, BattleOfCorsica, JokerPairs, Options, Pattern, Rising, Sandwich, Sequence, Table, Ten,
@@ -29,17 +29,17 @@ use crate::search::{Level, Player, Reflex, SearchTask};
 /// The time until a card that has landed can be seen, in ms: a frame of the screen (BC-35).
 pub const FRAME: u64 = 16;
 
-/// The time after a top was covered in which a tap that was about to come can no longer be held back, in ms.
+/// How long after the top card was covered a computer still makes the tap that it was about to make, in ms.
 pub const TOO_LATE_TO_STOP: u64 = 100;
 
 /// The shortest reaction time of all levels, in ms.
 pub const FASTEST: u64 = reaction_model(Level::Captain).median * SPREAD[0] / 1_000;
 
-/// The shortest time that a computer takes to lay a card, and how much longer it can take, in ms (BC-36).
+/// The shortest time that a computer takes to lay a card, and the longest random addition, in ms (BC-36).
 pub const LAYING: (u64, usize) = (500, 400);
 
-/// The middles of the hundred percentiles of a log-normal distribution with median 1,000 whose logarithm has a standard
-/// deviation of 0.25. It is a table because machines differ in the last digit of an exponential.
+/// The middles of the hundred percentiles of a log-normal distribution with median 1,000, in which the standard
+/// deviation of the logarithm is 0.25. This is a table because machines differ in the last digit of an exponential.
 const SPREAD: [u64; 100] = [
     525, 581, 613, 636, 655, 671, 685, 698, 710, 721, 731, 741, 750, 759, 768, 776, 784, 792, 799, 807, 814, 821, 828,
     835, 841, 848, 855, 861, 868, 874, 880, 887, 893, 899, 905, 911, 917, 923, 930, 936, 942, 948, 954, 960, 966, 972,
@@ -53,9 +53,9 @@ const SPREAD: [u64; 100] = [
 pub struct ReactionModel {
     /// The median time from seeing a pattern to the tap, in ms.
     pub median: u64,
-    /// The patterns that are missed, of a thousand.
+    /// How many of a thousand patterns are missed.
     pub lapses: usize,
-    /// The piles that are tapped by mistake, of a thousand that only look like a pattern.
+    /// How many of a thousand piles that only look like a pattern are tapped by mistake.
     pub errors: usize,
 }
 
@@ -81,12 +81,12 @@ struct Computer<'a> {
 }
 
 impl Computer<'_> {
-    /// The random generator for the card of this number: for laying it, or for tapping it.
+    /// The random generator for laying or for tapping the card of this number, counted through the game.
     fn rng(&self, number: u32, action: Action) -> Rng {
         Rng::stream(self.seed, u64::from(number) << 8 | (self.seat.index() as u64) << 4 | action as u64)
     }
 
-    /// The time of its tap, if it taps and nothing happens before.
+    /// The time of the computer's next tap, in ms, if nothing happens before; `None` if it does not tap.
     fn tap(&self) -> Option<u64> {
         let table = self.table;
         if table.spent {
@@ -99,12 +99,12 @@ impl Computer<'_> {
         open.filter_map(|top| self.tap_on(top).filter(|at| *at < until(top))).filter(|at| !done(*at)).min()
     }
 
-    /// Whether it has tapped in this ms.
+    /// Whether the computer has tapped in this ms.
     fn has_tapped(&self) -> bool {
         self.table.taps.is_some_and(|taps| taps.at == self.table.now && taps.seats.contains(self.seat))
     }
 
-    /// The time at which it taps the top at this height of the pile, if it does.
+    /// The time at which the computer taps the card at this position of the pile, in ms; `None` if it does not tap.
     fn tap_on(&self, top: usize) -> Option<u64> {
         let Table { pile, plays, options, banned, .. } = self.table;
         let covers = u32::try_from(pile.len() - top).expect("a pack has far fewer cards");
@@ -113,14 +113,14 @@ impl Computer<'_> {
         let cards = || pile[..top].iter().map(|laid| laid.card);
         let is_pattern = Pattern::on_top(cards(), options).is_some();
         let (seen, banned) = (pile[top - 1].at + FRAME, banned[self.seat.index()]);
-        // A wrong tap is made in haste: it is not delayed to the end of a ban.
+        // Only right taps are delayed to the end of a ban.
         let is_tapped =
             if is_pattern { notices } else { errs && seen >= banned && looks_like_a_pattern(cards(), options) };
         let reaction = self.model.median * SPREAD[rng.below(SPREAD.len())] / 1_000;
         is_tapped.then(|| seen.max(banned) + reaction * options.slowness())
     }
 
-    /// The time at which it lays a card, if it is to lay one.
+    /// The time at which the computer lays a card, in ms; `None` if it is not to lay one.
     fn flip(&self) -> Option<u64> {
         let table = self.table;
         if table.seat_to_lay() != Some(self.seat) || table.options.waits() || self.has_tapped() {
@@ -135,12 +135,12 @@ impl Computer<'_> {
     }
 }
 
-/// How much less time a card takes after so many cards, in percent.
+/// By how many percent the time to lay a card is shorter after this number of cards.
 fn haste(plays: u32) -> u64 {
     u64::from(plays.clamp(200, 500) - 200) / 10
 }
 
-/// Whether the last of these cards would make a pattern if all variations were played, or without the card below it.
+/// Whether the last of these cards would make a pattern if all variations were played, or if the card below were missing.
 fn looks_like_a_pattern(cards: impl DoubleEndedIterator<Item = DeckCard> + Clone, options: &Options) -> bool {
     let generous = Options {
         sandwich: Sandwich::On,
@@ -176,7 +176,7 @@ impl Player for BattleOfCorsica {
     }
 }
 
-/// The action of a player without time pressure, decided at once.
+/// A search task that has already decided: the automatic event that is due, or a card if no pattern shows, or a tap.
 pub struct ForcedAction(Action);
 
 impl ForcedAction {

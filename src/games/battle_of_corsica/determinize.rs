@@ -1,11 +1,11 @@
-//! Determinization: states that a seat cannot distinguish from the true one.
+//! Determinization: samples states that a seat cannot tell from the true state.
 
 use super::rules::{BattleOfCorsica, Held, State, View};
 use crate::game::cards::{DeckCard, take_out};
 use crate::game::{Determinize, Rng};
 
 impl Determinize for BattleOfCorsica {
-    /// Draws a state that agrees with a view: the unseen cards are dealt at random to the places of unseen cards.
+    /// Samples a state that agrees with a view: the unseen cards are dealt at random to the places of unseen cards.
     fn determinize(view: &View, rng: &mut Rng) -> State {
         let mut unseen: Vec<DeckCard> = view.table.options.pack().collect();
         let seen = view.packets.iter().chain([&view.under]).flatten().flatten().copied();

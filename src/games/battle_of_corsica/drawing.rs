@@ -9,11 +9,11 @@ use crate::game::drawing::{
 };
 use crate::game::text::ParseError;
 
-/// The width of a card of the pile, and how far the next one is to the right.
+/// In units of the drawing: the width of a card of the pile, and the distance to the next card on its right.
 const CARD: i32 = 132;
 const STEP: i32 = 66;
 
-/// The width and height of a seat, and the gap between two.
+/// In units of the drawing: the width and height of a seat, and the gap between two seats.
 const SEAT: Point = (196, 104);
 const GAP: i32 = 10;
 
@@ -69,7 +69,7 @@ impl DrawnGame for BattleOfCorsica {
     }
 }
 
-/// The last cards of a pile as a fan; before the first card is laid, a packet.
+/// Draws the last cards of a pile as a fan, or a packet if the pile is empty.
 fn fan(language: Option<Language>, pile: &PileScene, style: CardStyle, width: i32) -> Picture {
     let mut drawing = Drawing::new((270, 200), width);
     if pile.tops.is_empty() {
@@ -83,7 +83,7 @@ fn fan(language: Option<Language>, pile: &PileScene, style: CardStyle, width: i3
     Picture { label: words::pile(language.unwrap_or(Language::ENGLISH), pile), drawing }
 }
 
-/// A seat: the name, the packet, and what its state is.
+/// Draws a seat: its name, its packet and a mark of its state.
 fn draw_seat(board: &mut Drawing, language: Language, seat: &SeatScene, names: &[String], (x, y): Point) {
     let (width, height) = SEAT;
     let rim = if seat.lays { stroke("brass", 3) } else { stroke("rule", 1) };

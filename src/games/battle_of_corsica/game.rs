@@ -1,4 +1,4 @@
-//! The Battle of Corsica as a [`Game`]: joins the rules with the notation.
+//! Implements [`Game`] for the Battle of Corsica with its rules and notation.
 
 use super::moment;
 use super::rules::{
@@ -142,7 +142,7 @@ impl SessionRules for BattleOfCorsica {
         let won_by = |by: &Seat| if persons.contains(*by) { Cue::Won } else { Cue::Lost };
         match event {
             Event::Laid { card, .. } => {
-                // Cards of the same rank have the same tone, so that a pair can be heard.
+                // Cards of the same rank have the same tone, so a pair can be heard.
                 let step = card.suited().map_or(Rank::ALL.len(), |card| card.rank() as usize);
                 Some(Cue::Card { step: u8::try_from(step).unwrap_or_default(), calls: attempts(*card).is_some() })
             }
@@ -167,5 +167,5 @@ impl GameClock<Self> for BattleOfCorsica {
     }
 }
 
-/// The lesson deals piles of cards and has no exercises on a table.
+/// There are no exercises or puzzles: the lesson deals prepared piles of cards.
 impl Tasks for BattleOfCorsica {}

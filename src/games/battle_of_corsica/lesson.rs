@@ -7,21 +7,21 @@ use crate::game::cards::DeckCard;
 /// The number of piles without an announcement, after each pattern has been shown once.
 const TRIALS: usize = 5;
 
-/// The smallest number of cards in a pile, and how many more it can have.
+/// The smallest number of cards in a pile, and how many more cards it can have.
 const CARDS: (usize, usize) = (3, 3);
 
 /// A pile of the lesson, dealt card by card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exercise {
-    /// The cards, the first one first. Only the last one can make a pattern.
+    /// The cards in the order in which they are dealt. Only the last card can make a pattern.
     pub cards: Vec<DeckCard>,
-    /// The pattern that the last card makes; none if there is nothing to tap.
+    /// The pattern that the last card makes; `None` if there is nothing to tap.
     pub pattern: Option<Pattern>,
     /// Whether the lesson says beforehand what to tap.
     pub announced: bool,
 }
 
-/// The piles of a lesson: first each pattern of the game, announced, and then random patterns and piles without one.
+/// The piles of a lesson: first each pattern of the game, announced, then random patterns and piles without a pattern.
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
     let patterns: Vec<Pattern> = Pattern::played(options).collect();
     let mut piles: Vec<(Option<Pattern>, bool)> = patterns.iter().map(|pattern| (Some(*pattern), true)).collect();
@@ -35,7 +35,7 @@ pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
         .collect()
 }
 
-/// Random cards of which only the last makes this pattern, or none makes any.
+/// Random cards of which only the last makes this pattern; for `None`, no card makes a pattern.
 fn pile(pattern: Option<Pattern>, options: &Options, rng: &mut Rng) -> Vec<DeckCard> {
     let (least, more) = CARDS;
     let count = least + rng.below(more + 1);

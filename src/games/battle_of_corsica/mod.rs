@@ -1,5 +1,5 @@
-//! The Battle of Corsica, a traditional card game for two to six: players lay cards on a pile, and the first to tap a pattern
-//! on it takes the pile.
+//! The Battle of Corsica, a traditional card game for two to six players, who lay cards on a pile; the first to tap a
+//! pattern on the pile takes it.
 
 pub mod available_actions;
 pub mod bot;

@@ -1,10 +1,10 @@
-//! The decisive moment of the Battle of Corsica: a player takes the pile.
+//! The moment that the Battle of Corsica shows in large: a player takes the pile.
 
 use super::rules::Event;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, Row};
 
-/// The cards for which a seat took the pile, on their way to that seat.
+/// The cards for which a seat took the pile, which move to that seat; `None` for other events.
 pub fn moment(event: &Event) -> Option<Moment> {
     let (by, cards) = match event {
         Event::Won { by, tapped, .. } => (*by, tapped.clone()),

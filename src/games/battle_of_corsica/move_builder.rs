@@ -1,15 +1,15 @@
-//! The inputs of the Battle of Corsica: each is an action by itself.
+//! Builds an action of the Battle of Corsica from inputs: each input is an action by itself.
 
 use super::rules::{Action, BattleOfCorsica, Illegal, View};
 use crate::game::seat::MOST_SEATS;
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// An input of a player.
+/// A click, touch or key of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// The player's own packet: lays its top.
+    /// On the player's own packet: lays its top card.
     Packet,
-    /// A touch of the pile, which is a tap.
+    /// On the pile: taps it.
     Pile,
 }
 
@@ -22,15 +22,15 @@ impl Input {
         }
     }
 
-    /// The key for this input of a person, by index, where a number of `persons` share the keyboard.
+    /// The key with which a person, given by index, makes this input where `persons` people share the keyboard.
     pub fn key(self, person: usize, persons: usize) -> &'static str {
         let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { ALONE };
         keys[self as usize]
     }
 
-    /// The person, by index, and the input of a key on a keyboard that `persons` people share; `None` for other keys. `key` is
-    /// what the key writes, `code` its position on the keyboard. The position decides if the key writes no ASCII letter or
-    /// digit.
+    /// The person, by index, and the input that a key stands for where `persons` people share the keyboard; `None` for
+    /// other keys. `key` is the character of the key, `code` its position on the keyboard. The position decides if the
+    /// character is not an ASCII letter or digit.
     pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
         let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
@@ -47,7 +47,7 @@ impl Input {
 /// The keys of a person alone at the keyboard: to lay a card, and to tap.
 const ALONE: [&str; 2] = ["Enter", "Space"];
 
-/// The keys of each of several persons: to lay a card, and to tap.
+/// The keys of each of several people: to lay a card, and to tap.
 const KEYS: [[&str; 2]; MOST_SEATS] = [["A", "S"], ["J", "K"], ["Z", "X"], ["N", "M"], ["1", "2"], ["9", "0"]];
 
 impl MoveBuilder for BattleOfCorsica {

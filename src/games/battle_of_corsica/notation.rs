@@ -11,13 +11,13 @@
 //!
 //! - `phase` is `round`, `challenge:` with challenger, responder and attempts left, or `window:` with its end in ms and the
 //!   claim to the pile: a seat that it is owed to, `holder-2`, or `last`.
-//! - `leads` is the seat that leads to an empty pile, or `-`; `last` is the seat that laid the last card, before the first one
-//!   the dealer.
-//! - `pile` has its first card first, each with the seat that laid it and its time in ms.
-//! - `packets` begin with their top, and `under` ends with the bottom card. `!` marks cards that were open on their way there.
-//!   A packet that ends in `*` gets its share of the cards that are nowhere else, dealt in turn, the lowest on top.
+//! - `leads` is the seat that lays the first card on an empty pile, or `-`; `last` is the seat that laid the last card,
+//!   or the dealer before the first card.
+//! - `pile` has its first card first, each card with the seat that laid it and its time in ms.
+//! - `packets` begin with their top card, and `under` ends with the bottom card. `!` marks cards that all players saw before. A
+//!   packet that ends in `*` is filled with the cards that are nowhere else, dealt in turn, the lowest on top.
 //! - `taps` are the taps of one ms that are not judged yet.
-//! - A game that is over ends in `over 1,2,2 all`: the place of each seat, and the reason.
+//! - A finished game ends with `over 1,2,2 all`: the place of each seat, and the reason.
 
 use std::fmt;
 use std::str::FromStr;
@@ -57,7 +57,7 @@ fn write_phase(phase: &Phase) -> String {
     }
 }
 
-/// Writes a state as the module's text says.
+/// Writes a state in the format that the module documentation describes.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let State { table, packets, under, rng } = self;
@@ -105,7 +105,7 @@ impl FromStr for State {
     }
 }
 
-/// Reads the fields of a position into a new game with its options.
+/// Reads the fields of a position into a new game with the options of the position.
 fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     let table = &mut state.table;
     let seats = table.seats();

@@ -1,10 +1,10 @@
-//! The rules of the Battle of Corsica: players lay cards on a pile, answer honours with honours, and tap first when two
-//! identical cards meet. The rulings, BC-01 to BC-36, are in `rulings.md`.
+//! The rules of the Battle of Corsica: players lay cards on a pile, answer an honour (a Jack, Queen, King, Ace or Joker) with an
+//! honour, and tap first when two identical cards meet. The rulings, BC-01 to BC-36, are in `rulings.md`.
 //!
-//! A game is a fold of events with times, in ms since it began. Within one ms the clock comes first, then a card, then the
-//! taps. Taps are only collected, and judged when the ms is over, so that the same events give the same state in any order
-//! of arrival. Automatic events (a verdict on taps, a pile that is swept) are actions like any other, so that a record
-//! contains all of them.
+//! The state follows from actions with times, in ms since the game began. Within one ms the clock comes first, then a
+//! card, then the taps. Taps are collected, and judged when the ms is over, so the same actions give the same state in
+//! any order of arrival. Automatic events (the verdict on taps, and a player taking the pile when a window ends) are
+//! actions too, so a record contains all of them.
 
 mod action;
 mod event;
@@ -26,6 +26,6 @@ pub use pattern::{Pattern, attempts};
 pub use state::{State, View};
 pub use table::{Claim, Held, Judgement, Laid, Phase, Table, Taps};
 
-/// The Battle of Corsica as a game.
+/// The type that stands for the Battle of Corsica in generic code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BattleOfCorsica;

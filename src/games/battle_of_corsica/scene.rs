@@ -6,7 +6,7 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{Outcome, Seat};
 
-/// How many cards of the pile are shown, counted from its top: enough to see a sandwich.
+/// The number of cards that are shown from the top of the pile: enough to see a sandwich.
 pub(crate) const LEGIBLE: usize = 3;
 
 /// All that the screen shows, as plain data.
@@ -16,24 +16,24 @@ pub struct Scene {
     pub pile: PileScene,
     /// One scene for each seat, in the order of play.
     pub seats: Vec<SeatScene>,
-    /// What the table waits for, with the times that the screen counts down.
+    /// The phase of the game, with the times that the screen counts down.
     pub phase: PhaseScene,
 }
 
-/// The pile: the cards of it that are shown, and the numbers of the others.
+/// The pile: the cards that are shown, and the numbers of the other cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PileScene {
-    /// The last cards laid, at most [`LEGIBLE`], the top last. Each has its number in the game, which distinguishes it from
-    /// the same card when it is laid again.
+    /// The last cards laid, at most [`LEGIBLE`], the top card last. Each has its number in the game, which
+    /// distinguishes it from the same card when it is laid again.
     pub tops: Vec<(u32, DeckCard)>,
-    /// The number of cards face up below these.
+    /// The number of open cards below the cards shown.
     pub more: usize,
     /// The number of cards face down under the pile.
     pub under: usize,
 }
 
 impl PileScene {
-    /// Reads a diagram of the rules: cards of the pile, the top last, such as `KC 7H 7S`.
+    /// Reads a diagram of the rules: cards of the pile, the top card last, such as `KC 7H 7S`.
     pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let cards = read_parts(Word::whole(text), ' ', DeckCard::try_from)?;
         Ok(Self { tops: (1..).zip(cards).collect(), more: 0, under: 0 })
@@ -43,45 +43,45 @@ impl PileScene {
 /// A seat with its packet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScene {
-    /// The seat.
+    /// Which seat this is.
     pub seat: Seat,
-    /// The number of its cards.
+    /// The number of cards in the packet.
     pub cards: usize,
-    /// Whether it is to lay a card.
+    /// Whether the seat is to lay a card.
     pub lays: bool,
-    /// The number of its mistakes without cards (BC-22).
+    /// The number of mistakes that the seat made without cards (BC-22).
     pub mistakes: u8,
-    /// The time until which its taps do not count, in ms, if it is banned (BC-19 House).
+    /// The time until which the seat's taps do not count, in ms (BC-19 House); `None` if it is not banned.
     pub banned: Option<u64>,
-    /// Whether it was removed for good.
+    /// Whether the seat was removed for good.
     pub removed: bool,
-    /// Its place, once the game is over.
+    /// The place of the seat, from 1; `None` until the game is over.
     pub place: Option<u8>,
 }
 
-/// The phase, as the line beside the pile says it.
+/// The phase of the game, as the line beside the pile shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PhaseScene {
     /// This seat lays the first card of a trick.
     Leads(Seat),
     /// This seat lays the next card.
     Lays(Seat),
-    /// An honour is to be answered.
+    /// A seat has to answer an honour.
     Challenge {
-        /// The honour; none if the pile of the position does not contain it.
+        /// The honour; `None` if the pile of the position does not contain it.
         honour: Option<DeckCard>,
-        /// The seat that laid it.
+        /// The seat that laid the honour.
         challenger: Seat,
-        /// The seat that has to answer a challenge.
+        /// The seat that has to answer the honour.
         responder: Seat,
         /// The number of attempts left.
         left: u8,
     },
-    /// The pile is about to be taken.
+    /// A short time in which players can still tap the pile before a seat takes it.
     Window {
-        /// The time, in ms.
+        /// The time at which the window ends, in ms since the game began.
         ends: u64,
-        /// The seat that takes it if nobody taps.
+        /// The seat that takes the pile if nobody taps; `None` if no seat can.
         taker: Option<Seat>,
     },
     /// The game is over.
@@ -89,7 +89,7 @@ pub enum PhaseScene {
 }
 
 impl Scene {
-    /// The scene of a view.
+    /// Builds the scene of a view.
     #[must_use]
     pub fn of(view: &View) -> Self {
         let table = &view.table;
@@ -132,9 +132,9 @@ impl Scene {
 /// The position of a seat on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SeatPosition {
-    /// The edge of the table.
+    /// The edge of the table at which the seat is.
     pub edge: TableSide,
-    /// The first of its [`COLUMNS`], counted from 1, and their number.
+    /// The first of the [`COLUMNS`] that the seat takes, from 1, and the number of its columns.
     pub columns: (usize, usize),
 }
 
@@ -151,12 +151,12 @@ pub(crate) enum TableSide {
     Right,
 }
 
-/// The number of columns of the table: one, two or three seats fit at an edge.
+/// The number of columns of the table, which one, two or three seats at an edge share equally.
 pub(crate) const COLUMNS: usize = 12;
 
 impl SeatPosition {
-    /// The position of the seat that is `clockwise` seats after the first one below. If the players are `facing` each other,
-    /// half of them sit below, so that all can reach the device from two opposite edges; otherwise only the first does.
+    /// The position of the seat that is `clockwise` seats after the first seat below. If the players are `facing` each other,
+    /// half of the seats are below, so all players reach the device from two opposite edges; otherwise only the first seat is.
     pub(crate) fn of(clockwise: usize, seats: usize, facing: bool) -> Self {
         const SIDE: usize = COLUMNS / 4;
         let near = if facing { seats / 2 } else { 1 };
@@ -179,33 +179,33 @@ impl SeatPosition {
     }
 }
 
-/// The computer that waits with its card until a person asks for it, in a calm game.
+/// In a calm game, the seat of the computer that waits for a person to ask for its card; `None` if no computer waits.
 pub(crate) fn waiting(view: &View) -> Option<Seat> {
     let options = &view.table.options;
     view.table.seat_to_lay().filter(|seat| options.waits() && !options.is_person(*seat))
 }
 
-/// What the viewer is to do.
+/// What the viewer has to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Prompt {
     Lay,
-    /// Answer an honour; the number is that of the attempts left.
+    /// Answer an honour, with this number of attempts left.
     Answer(u8),
     /// Watch the pile, and tap patterns.
     Watch,
-    /// Ask for the next card, since a computer waits with it.
+    /// Ask for the next card: a computer waits with it.
     Next,
     /// Tap a pattern to get back into the game: the viewer has no cards.
     Dry {
-        /// The number of mistakes left, the one that removes the player included.
+        /// The number of mistakes left, including the mistake that removes the player.
         left: u8,
     },
-    /// Nothing: the viewer was removed.
+    /// Do nothing: the viewer was removed.
     Removed,
 }
 
 impl Prompt {
-    /// What the viewer is to do; none if the game is over.
+    /// What the viewer has to do next; `None` for a spectator, and when the game is over.
     pub(crate) fn of(view: &View) -> Option<Self> {
         let (seat, table) = (view.viewer?, &view.table);
         if table.is_over() {
@@ -225,16 +225,16 @@ impl Prompt {
     }
 }
 
-/// The size of each packet at a moment.
+/// The sizes of all packets at one time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PacketSizes {
     /// The time, in ms since the game began.
     pub at: u64,
-    /// The number of cards, by seat.
+    /// The number of cards of each seat.
     pub cards: Vec<usize>,
 }
 
-/// The taps of a seat during a game.
+/// Statistics of the taps of a seat during a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Reactions {
     /// The reaction time of each tap that won a pile, in ms, in the order of the game.
@@ -250,12 +250,12 @@ pub struct Reactions {
 pub struct GameSummary {
     /// The sizes of all packets: at the beginning, after each verdict and each window, and at the end.
     pub sizes: Vec<PacketSizes>,
-    /// The reactions of each seat.
+    /// The statistics of the taps of each seat.
     pub reactions: Vec<Reactions>,
 }
 
 impl GameSummary {
-    /// The summary of a game from its states, from the beginning to the end, each with the events of the action done in it.
+    /// Builds the summary of a game from its states in order, each with the events of the action that was done in it.
     pub fn of<'a>(states: impl Iterator<Item = (&'a State, Option<Vec<Event>>)>) -> Self {
         let mut summary = Self { sizes: Vec::new(), reactions: Vec::new() };
         let (mut changed_hands, mut at) = (true, 0);
@@ -275,7 +275,7 @@ impl GameSummary {
         summary
     }
 
-    /// Counts a tap that was judged in a state. Returns whether cards change hands.
+    /// Counts an event of the action that was done in a state. Returns whether cards change hands.
     fn count(&mut self, state: &State, event: &Event) -> bool {
         match event {
             Event::Won { by, after, .. } => {
@@ -295,7 +295,7 @@ impl GameSummary {
 }
 
 impl Reactions {
-    /// The median of the reaction times, in ms.
+    /// The median of the reaction times, in ms; `None` without won piles.
     pub(crate) fn median(&self) -> Option<u64> {
         let mut times = self.won.clone();
         insertion_sort(&mut times, |time| *time);

@@ -45,7 +45,7 @@ impl GameUi for BattleOfCorsica {
         let over = Memo::new(move |_| table.is_over());
         let players = StoredValue::new(LocalPlayer::all(table));
         local_players::listen(table, players.get_value());
-        // While the player looks at an earlier moment, the game pauses.
+        // While the table shows an earlier position, the game pauses.
         Effect::new(move |_| {
             if table.looking.get().is_some() {
                 table.paused.set(true);
@@ -61,7 +61,7 @@ impl GameUi for BattleOfCorsica {
             now
         });
         let seats = scene.with_untracked(|scene| scene.seats.len());
-        // Several persons sit on two sides of the device, so that each can reach a corner.
+        // Several people sit on two sides of the device, so each can reach a corner.
         let facing = players.with_value(Vec::len) > 1;
         let seats = move || {
             let seat = |seat| {
@@ -137,7 +137,7 @@ fn Pause(table: Table<BattleOfCorsica>, players: StoredValue<Vec<LocalPlayer>>) 
             <h2 id="rest">{title}</h2>
             <p>{say_page::RESTING_WHY.text(language)}</p>
             <ul class="race-keys" id="rest-keys">{keys.collect_view()}</ul>
-            // The focus skips the text above, so a screen reader reads that as the description of the button.
+            // The focus skips the text above, so a screen reader reads this text as the description of the button.
             <button class="btn btn-primary btn-big" type="button" aria-describedby="rest rest-keys" on:click=go_on>
                 {button}
             </button>

@@ -101,12 +101,12 @@ impl GameWords for BattleOfCorsica {
 display_in_english!(BattleOfCorsica: Illegal, refusal; Reason, reason);
 keys! { Pattern: Pair "pair", Sandwich "sandwich", Sequence "sequence", Ten "ten" }
 
-/// The name at a seat; `names` are those of all seats, in order.
+/// The name of the player on a seat; `names` has the names of all seats, in order.
 pub(crate) fn name_of(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
 }
 
-/// The pile, read aloud.
+/// Describes the pile for a screen reader.
 pub fn pile(language: Language, scene: &PileScene) -> String {
     let cards = scene.more + scene.tops.len();
     let mut tops = scene.tops.iter().rev().map(|(_, top)| card(language, *top));
@@ -118,7 +118,7 @@ pub fn pile(language: Language, scene: &PileScene) -> String {
     say::Pile { pile: open, under: scene.under }.text(language)
 }
 
-/// A seat and what it has, read aloud.
+/// Describes a seat, its cards and its state for a screen reader.
 pub fn seat(language: Language, scene: &SeatScene, name: &str) -> String {
     let mut state = vec![match (scene.removed, scene.cards) {
         (true, _) => say::OUT.text(language).into(),
@@ -137,7 +137,7 @@ pub fn seat(language: Language, scene: &SeatScene, name: &str) -> String {
     say::Seat { name, state: enumerated(language, state) }.text(language)
 }
 
-/// What the viewer is to do.
+/// What the viewer has to do next, as a sentence.
 pub(crate) fn prompt(language: Language, prompt: Prompt) -> String {
     by_variant! { language, prompt, Prompt, say::prompt { Lay, Watch, Next, Removed, Answer(attempts) }
         Prompt::Dry { left: 1 } => say::PROMPT_DRY_LAST.text(language).into(),
@@ -145,7 +145,7 @@ pub(crate) fn prompt(language: Language, prompt: Prompt) -> String {
     }
 }
 
-/// What a wrong tap costs.
+/// The cost of a wrong tap, in words.
 fn cost(language: Language, cost: Cost) -> String {
     match cost {
         Cost::Cards(cards) => say::CostCards { cards }.text(language),
@@ -156,8 +156,8 @@ fn cost(language: Language, cost: Cost) -> String {
     }
 }
 
-/// What has happened, for screen readers; short, since there is little time. Empty for a tap that was not judged or does not
-/// count.
+/// An event as a sentence for screen readers, which is short, since there is little time. Empty for a tap that was not
+/// judged or does not count.
 pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     let name = |seat| name_of(names, seat);
     match *event {
@@ -179,7 +179,7 @@ pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     }
 }
 
-/// What has happened, for the log, where the player's name stands before it.
+/// An event for the log, in which the player's name comes first.
 pub fn log_entry(language: Language, event: &Event) -> String {
     match *event {
         Event::Laid { card: laid, lender: None, .. } => card(language, laid),
@@ -197,7 +197,7 @@ pub fn log_entry(language: Language, event: &Event) -> String {
     }
 }
 
-/// What was decided, beside the pile.
+/// A verdict (taps were judged, or a window ended), for the line beside the pile.
 pub fn verdict(language: Language, decided: &Event, names: &[String]) -> String {
     match *decided {
         Event::Won { by, pattern, cards, after, back, .. } => {
@@ -207,7 +207,7 @@ pub fn verdict(language: Language, decided: &Event, names: &[String]) -> String 
     }
 }
 
-/// What is going on, beside the pile.
+/// The phase of the game, for the line beside the pile.
 pub fn phase(language: Language, phase: PhaseScene, names: &[String]) -> String {
     let name = |seat| name_of(names, seat);
     match phase {
@@ -227,7 +227,7 @@ pub fn phase(language: Language, phase: PhaseScene, names: &[String]) -> String 
     }
 }
 
-/// What a seat can do now, or cannot, as a sentence.
+/// Describes a kind of action that is available, or why a card cannot be laid, in a sentence.
 pub fn available_action(language: Language, action: &AvailableAction) -> String {
     by_variant! { language, action, AvailableAction, say::possible { Lay, Window }
         AvailableAction::Tap(patterns) => {
@@ -238,7 +238,7 @@ pub fn available_action(language: Language, action: &AvailableAction) -> String 
     }
 }
 
-/// How the size of each packet changed during the game: a sentence for each player.
+/// Describes how the size of each packet changed during the game, in a sentence for each player.
 pub(crate) fn packet_sizes(language: Language, sizes: &[PacketSizes], names: &[String]) -> String {
     let (Some(first), Some(last)) = (sizes.first(), sizes.last()) else { return String::new() };
     let line = |(index, name): (usize, &String)| {
@@ -250,7 +250,7 @@ pub(crate) fn packet_sizes(language: Language, sizes: &[PacketSizes], names: &[S
     names.iter().enumerate().map(line).collect::<Vec<_>>().join(" ")
 }
 
-/// How fast a player was, in a sentence.
+/// Describes how fast a player tapped, in a sentence.
 pub(crate) fn reactions(language: Language, scene: &Reactions, name: &str) -> String {
     let fastest = scene.won.iter().min().copied().unwrap_or_default();
     let median = scene.median().unwrap_or_default();
@@ -258,7 +258,7 @@ pub(crate) fn reactions(language: Language, scene: &Reactions, name: &str) -> St
     say::Reactions { name, won: won.len(), fastest, median, lost, mistakes }.text(language)
 }
 
-/// What is to be tapped, in the lesson.
+/// Says what to tap in the lesson.
 pub(crate) fn exercise(language: Language, pattern: Pattern) -> &'static str {
     let message = match pattern {
         Pattern::Pair => say::LESSON_PAIR,

@@ -1,14 +1,14 @@
-//! The kinds of actions that are available in Corsairs, and those that are not.
+//! The kinds of actions that are available now in Corsairs, and kinds that are not.
 
 use super::rules::{Action, Corsairs, Side, View};
 use crate::game::hex::Name;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Game, Seat};
 
-/// A kind of action that is available now, with the ships or corners it is available for; or a kind that is not.
+/// A kind of action that is available now, with its ships or corners; or a kind that is not available.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// A corsair enters at one of these corners; the number is that of the reserve.
+    /// A corsair enters at one of these corners. The number counts the corsairs in reserve.
     Enter(u8, Vec<Name>),
     /// One of these corsairs steps.
     Step(Vec<Name>),
@@ -16,13 +16,13 @@ pub enum AvailableAction {
     Leave(Vec<Name>),
     /// One of these ships is pulled along.
     Pull(Vec<Name>),
-    /// The turn ends here, and the other side is to move.
+    /// The corsairs end their turn.
     End,
     /// One of these escorts sails.
     Sail(Vec<Name>),
-    /// The escorts of a line sail together; the number is that of such lines.
+    /// The escorts of a line sail together. The number counts the lines that can sail.
     SailInLine(usize),
-    /// This side lets its turn go without a move.
+    /// This side passes instead of moving.
     Pass(Side),
     /// These corsairs are entangled and cannot move.
     Entangled(Vec<Name>),
@@ -53,14 +53,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether this kind is not available.
+    /// Whether this kind of action is not available.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::Entangled(_) | Self::NoFurther(_) | Self::FreighterStays)
     }
 }
 
-/// The kinds of actions that a seat has now, then those it does not have; empty when it is not to act.
+/// Returns what a seat can do now, then what it cannot do; empty if the seat is not to act.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let state = &view.position;
@@ -69,7 +69,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     if actions.is_empty() {
         return Vec::new();
     }
-    // The posts that actions name, each once.
+    // The cells that actions name, each once.
     let posts_of = |name: &dyn Fn(&Action) -> Option<Name>| {
         let mut names: Vec<Name> = actions.iter().filter_map(name).collect();
         insertion_sort(&mut names, |name| *name);

@@ -11,12 +11,12 @@
 //! | First mate | 100 000 | hardly any noise |
 //! | Captain | 300 000, and at least three turns deep | just enough noise that games differ |
 //!
-//! At the end of each line the search checks whether the corsairs can take the freighter in their turn. So three turns of
-//! depth find every capture of the freighter that is forced in two turns of the corsairs, and every way to avoid one. In
-//! the middle of a turn there is less to decide, and the search takes a quarter of the time.
+//! At the end of each line the search checks whether the corsairs can take the freighter in their turn. So three turns
+//! of depth find every capture of the freighter that is forced in two turns of the corsairs, and every way to avoid it.
+//! In the middle of a turn there is less to decide, so the search visits a quarter of the positions.
 //!
-//! Time is on the convoy's side (CO-37, CO-38). A line that returns to one of its own positions could do so until no turns are
-//! left, so it is lost for the corsairs; and the fewer turns are left, the less any position is worth to them.
+//! Time favours the convoy (CO-37, CO-38). A line of play that returns to an earlier position could repeat until no
+//! turns are left, so it is lost for the corsairs. The fewer turns are left, the less every position is worth to them.
 
 mod corsairs_search;
 mod evaluation;
@@ -45,7 +45,7 @@ impl Player for Corsairs {
     }
 }
 
-/// The parameters of each level: the table at the top of this module.
+/// The parameters of each level, as in the table at the top of this module.
 #[must_use]
 pub const fn level_params(level: Level) -> LevelParams<SearchParams> {
     let (iterations, blunder_rate, at_least, noise) = match level {

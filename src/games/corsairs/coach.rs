@@ -1,52 +1,52 @@
-//! What a coach can say of a ship: where it can go, what the other side could do to it in its next turn, and what comes of it.
+//! The coach's facts about a ship: where it can go, what its moves would do, and what the other side could do to it next.
 
 use super::rules::{Action, Effect, Move, Piece, Position, RuleSet, Side, State, Turn, View};
 use crate::game::Seat;
 use crate::game::hex::{Cell, CellSet, Hexagon};
 
-/// What the other side could do to a ship in its next turn; the worst last.
+/// What the other side could do to a ship in its next turn, from nothing to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Danger {
-    /// Nothing.
+    /// The ship is safe.
     None,
-    /// Entangle it.
+    /// The ship could be entangled.
     Entangled,
-    /// Capture it.
+    /// The ship could be captured.
     Captured,
-    /// Drag it along.
+    /// The ship could be dragged to another cell.
     Dragged,
-    /// Drag it off the board.
+    /// The ship could be dragged off the board.
     DraggedOff,
 }
 
-/// What is true of a ship of the seat that is to act.
+/// Facts about a ship of the seat that is to act.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
     pub piece: Piece,
-    /// Whether it is entangled, so that it cannot move in this turn.
+    /// Whether the ship is entangled and cannot move in this turn.
     pub held: bool,
-    /// Where it can go with its next move.
+    /// The cells that the ship can reach with its next move.
     pub goals: CellSet,
-    /// What the other side could do to it where it is.
+    /// What the other side could do to the ship where it is.
     pub danger: Danger,
-    /// The ships that could do so: where they are now.
+    /// The ships that cause this danger, by the cells where they are now.
     pub by: CellSet,
-    /// For a ship of the convoy, the moves of all ships in one turn that does so, each from where to where.
+    /// For a ship of the convoy, one turn of the corsairs that causes this danger: the start and end of each ship's move.
     pub moves: Vec<(Cell, Cell)>,
-    /// For a corsair, the goals where the convoy could not entangle it.
+    /// For a corsair, the goals where the convoy could neither entangle nor capture it.
     pub safe: CellSet,
-    /// For an escort, the goals at which the convoy captures a corsair.
+    /// For an escort, the goals with which the convoy would capture a corsair.
     pub captures: CellSet,
-    /// For an escort, the goals at which it entangles one more corsair.
+    /// For an escort, the goals with which the convoy would entangle one more corsair.
     pub entangles: CellSet,
 }
 
-/// The index of a cell among those of the board, in the order of names.
+/// The index of a cell among the cells of the board, in the order of names.
 pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
     board.cells().position(|other| other == cell)
 }
 
-/// What is true of the ship on the post of this index, if the seat is to act and it is one of its ships.
+/// Returns the facts about the ship on the cell of this index; `None` unless the seat is to act and owns the ship.
 pub fn outlook(view: &View, seat: Seat, post: usize) -> Option<Outlook> {
     let state = &view.position;
     let ship = state.board().cells().nth(post)?;
@@ -77,7 +77,7 @@ fn of_corsair(state: &State, corsair: Cell) -> Outlook {
     Outlook { piece: Piece::Corsair, held, goals, danger, by, moves: Vec::new(), safe, captures, entangles }
 }
 
-/// What the convoy could do to a corsair in its next turn, and with which ships.
+/// Returns what the convoy could do to a corsair in its next turn, and which ships could do it.
 fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Danger, CellSet) {
     let is_entangled = now.entangled().contains(corsair);
     let mut worst = (Danger::None, CellSet::EMPTY);
@@ -94,7 +94,7 @@ fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Dang
         let is_beside = |ship: &Cell| sail.target(*ship).is_some_and(|target| corsair.neighbours().contains(target));
         let mut closing: CellSet = ships.iter().filter(is_beside).collect();
         if closing.is_empty() {
-            // Those that are there already are enough.
+            // The escorts beside the corsair are enough already.
             closing = corsair.neighbours().intersection(after.escorts);
         }
         keep_worst(&mut worst, danger, closing);
@@ -102,7 +102,7 @@ fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Dang
     worst
 }
 
-/// Takes note of what these ships could do. Only the worst is kept, with all ships that could do it.
+/// Records a danger that these ships cause. Only the worst danger is kept, with all ships that cause it.
 fn keep_worst((worst, by): &mut (Danger, CellSet), danger: Danger, ships: CellSet) {
     if danger > *worst {
         (*worst, *by) = (danger, CellSet::EMPTY);
@@ -131,7 +131,7 @@ fn of_convoy(state: &State, ship: Cell) -> Outlook {
     Outlook { piece, held: false, goals, danger, by, moves, safe: CellSet::EMPTY, captures, entangles }
 }
 
-/// What the corsairs could do to a ship of the convoy in their next turn, with which ships, and the moves of the first turn that does it.
+/// What the corsairs could do to a ship of the convoy in their next turn, with which ships, and the moves of one such turn.
 fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet, Vec<(Cell, Cell)>) {
     let (mut worst, mut moves) = ((Danger::None, CellSet::EMPTY), Vec::new());
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
@@ -145,7 +145,7 @@ fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, 
     (worst.0, worst.1, moves)
 }
 
-/// The moves of all ships in a turn of the corsairs, each from where to where on the board.
+/// The moves of all ships in a turn of the corsairs, as start and end cells on the board.
 fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
     let moves = turn.moves.into_iter().flatten().flat_map(|step| match step {
         Move::Enter(_) => [None, None],
@@ -155,11 +155,11 @@ fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
     moves.flatten().collect()
 }
 
-/// Whether a turn of the corsairs drags a ship of the convoy, and the post where the corsair that does so begins.
+/// How a turn of the corsairs drags a ship of the convoy, and where the corsair that drags it began; `None` if none does.
 fn dragged(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     let mut at = ship;
     let mut found = None;
-    // Where the corsair that moved first began, and where it is.
+    // Where the corsair of the first move began, and where it is now.
     let mut first: Option<(Cell, Cell)> = None;
     for step in turn.moves.into_iter().flatten() {
         let began = |from: Cell| first.filter(|(_, here)| *here == from).map_or(from, |(began, _)| began);
@@ -182,26 +182,26 @@ fn dragged(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     found
 }
 
-/// What an action is good for.
+/// The purpose of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// It drags the freighter off the board.
+    /// The action drags the freighter off the board.
     Wins,
-    /// It captures a corsair.
+    /// The action captures a corsair.
     Captures,
-    /// It takes the freighter out of danger.
+    /// The action reduces the danger to the freighter.
     SavesFreighter,
-    /// It entangles one more corsair.
+    /// The action entangles one more corsair.
     Entangles,
-    /// The corsairs could drag the freighter off the board with their next turn.
+    /// After the action, the corsairs could drag the freighter off the board in their next turn.
     ThreatensToWin,
-    /// The corsairs could drag the freighter along with their next turn.
+    /// After the action, the corsairs could drag the freighter to another cell in their next turn.
     ThreatensFreighter,
-    /// The corsair is out of danger.
+    /// The action takes the corsair out of danger.
     Escapes,
 }
 
-/// What an action of the seat that is to act is good for, if that can be seen at once.
+/// Returns the purpose of an action of the seat to act; `None` if no purpose is plain at once.
 pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     let state = &view.position;
     let (rule_set, now) = (state.rule_set(), &state.turn.now);
@@ -240,7 +240,7 @@ mod tests {
     use crate::game::Game;
     use crate::games::corsairs::rules::Corsairs;
 
-    /// The outlook of the ship on a post, for the seat that is to act.
+    /// The facts about the ship on a cell, for the seat that is to act.
     fn of(state: &str, post: &str) -> Option<Outlook> {
         let state = state.parse::<State>().unwrap();
         let cell = state.board().cell(post.parse().unwrap()).unwrap();
@@ -294,7 +294,7 @@ mod tests {
             let seat = state.to_act().unwrap();
             purpose(&Corsairs::view(&state, Some(seat)), seat, &action.parse().unwrap())
         };
-        // The corsair on e1 can drag the freighter from e2 off the board, unless it is on its way already.
+        // The corsair on e1 can drag the freighter from e2 off the board.
         let beside = "standard turn=3 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5";
         assert_eq!(of(beside, "leave e1 pull e2"), Some(Purpose::Wins));
         let near = "standard turn=3 board=5/6/7/3EE3/2CFEE3/3EE3/7/6/5";

@@ -40,7 +40,7 @@ fn draw_name(chart: &mut Drawing, name: Name, cell: Cell) {
     chart.text((x, y + 120), 360, fill("ink").line("sea", 140).with(halo), name);
 }
 
-/// The name of a ship in drawings and stylesheets.
+/// The name of a kind of ship in drawings and stylesheets.
 pub const fn ship_name(piece: Piece) -> &'static str {
     match piece {
         Piece::Corsair => "corsair",
@@ -49,7 +49,7 @@ pub const fn ship_name(piece: Piece) -> &'static str {
     }
 }
 
-/// The ships of a view with their marks on this chart, or the names of all posts instead.
+/// Draws the ships of a view with their marks on this chart, or the names of all cells instead.
 fn draw(language: Language, view: &View, mut chart: Drawing, names: bool) -> Picture {
     let scene = Scene::of(view, &Draft::Nothing, None);
     let board = view.position.board();
@@ -66,7 +66,7 @@ fn draw(language: Language, view: &View, mut chart: Drawing, names: bool) -> Pic
             chart.circle((x, y), 490, fill(colour).percent(percent));
         }
         let mut symbol = |name: &str, size: i32, paint| chart.symbol(name, (x - size / 2, y - size / 2), size, paint);
-        // A port is faint below a ship.
+        // The mark of a corner is faint below a ship.
         if post.corner {
             symbol("rose", 940, fill("brass").percent(if post.piece.is_some() { 45 } else { 100 }));
         }

@@ -1,4 +1,4 @@
-//! Joins the rules of Corsairs with their text forms: the game as the trait [`Game`] sees it.
+//! Implements [`Game`] for Corsairs with its rules and text forms.
 
 use super::lesson::EXERCISES;
 use super::moment;
@@ -153,8 +153,8 @@ impl Tasks for Corsairs {
     }
 }
 
-/// The side that wins far more often between equal computers, as far as that was measured: in single games by the printed rules,
-/// on all boards (`cargo xtask bench balance corsairs size=4/5/6/8`).
+/// The side that wins far more often between equal computers; `None` where this was not measured. Single games by the
+/// printed rules were measured on all boards (`cargo xtask bench balance corsairs size=4/5/6/8`).
 fn favoured(options: &Options) -> Option<Side> {
     let printed = Options { size: options.size, corsairs: options.corsairs, ..Options::default() };
     (*options == printed).then_some(match options.size {

@@ -3,10 +3,10 @@
 use super::rules::{Corsairs, Ending, State};
 use crate::game::lesson::Exercise;
 
-/// How many actions a turn of the corsairs has at most: two moves and its end.
+/// The most actions in a turn of the corsairs: two moves and the end of the turn.
 const MOVES: usize = 3;
 
-/// The exercises; seat 1 learns, first as the corsairs, then as the convoy.
+/// The exercises. The learner has seat 1, first as the corsairs, then as the convoy.
 pub static EXERCISES: &[Exercise<Corsairs>] = &[
     // A turn is one or two moves (CO-05): two corsairs enter.
     Exercise {
@@ -40,7 +40,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         solution: &["step e2 e1 pull e3", "leave e1 pull e2"],
         answers: &[],
     },
-    // The same with two corsairs: one drags, the other one leaves.
+    // Two corsairs capture the freighter: one corsair drags it, the other leaves with it.
     Exercise {
         position: "turn=17 board=5/6/7/3EE3/CCF2E3/3EE3/7/6/5",
         goal: is_freighter_taken,
@@ -48,7 +48,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
         solution: &["step e2 f2 pull e3", "leave e1 pull e2"],
         answers: &[],
     },
-    // The convoy: an escort sails (CO-20) so that a corsair is entangled (CO-29).
+    // The convoy: an escort sails (CO-20) and entangles a corsair (CO-29).
     Exercise {
         position: "corsairs=2 turn=4 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5",
         goal: |state| !state.turn.entangled.is_empty(),
@@ -141,7 +141,7 @@ mod tests {
         let state = position(5);
         let mut actions = Vec::new();
         Corsairs::actions(&state, LEARNER, &mut actions);
-        // The one on the corner is in the way of the other.
+        // The corsair on the corner is in the way of the other corsair.
         let e1 = "e1".parse().unwrap();
         assert!(!actions.iter().any(|action| matches!(action, Action::Step { to, .. } if *to == e1)));
         assert!(!actions.iter().any(|action| matches!(action, Action::Leave { pull: Some(_), .. })));

@@ -1,4 +1,4 @@
-//! Corsairs, from the Poisonous Cloak: six corsairs try to take a freighter from its six escorts on a hexagonal board.
+//! Corsairs, from the Poisonous Cloak blog: six corsairs try to take a freighter from its six escorts on a hexagonal board.
 
 pub mod available_actions;
 pub mod bot;

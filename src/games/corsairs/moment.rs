@@ -1,10 +1,10 @@
-//! The decisive moments of Corsairs: captured corsairs, and a ship that a corsair drags off the board.
+//! The moments that Corsairs shows in large: captured corsairs, and a ship that a corsair drags off the board.
 
 use super::rules::{Event, Piece};
 use crate::game::hex::{Hexagon, Name};
 use crate::game::moment::{Figure, FigureEnd, FigureLook, Moment, Row};
 
-/// The drawing of a ship.
+/// The name of the drawing of a ship.
 const fn drawing(piece: Piece) -> &'static str {
     match piece {
         Piece::Corsair => "piece-corsair",
@@ -13,8 +13,8 @@ const fn drawing(piece: Piece) -> &'static str {
     }
 }
 
-/// The ships that were taken from the board, where they were: captured corsairs sink, and a corsair sails off with the ship that
-/// it drags. `None` if there were none.
+/// The ships that the events took from the board, where they were: captured corsairs sink, and a corsair sails off with
+/// the ship that it drags. `None` if no ship was taken.
 pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
     let ship = |piece: Piece, post: Name, end: FigureEnd| {
         let space = board.cells().position(|cell| board.name(cell) == post);
@@ -31,7 +31,7 @@ pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
         _ => None,
     };
     let ships = events.iter().find_map(taken)?;
-    // After the first game of a match the ships for the second one are on the board.
+    // After the first game of a match, the board shows the ships of the second game.
     let holds_board = events.iter().any(|event| matches!(event, Event::WonFirst { .. }));
     Some(Moment { holds_board, ..Moment::of(vec![Row::of(ships)]) })
 }

@@ -1,4 +1,4 @@
-//! Building an action of Corsairs from inputs: a corsair, where it goes and which ship it pulls; or a line of escorts and
+//! Builds an action of Corsairs from inputs: a corsair, where it goes and which ship it pulls; or a line of escorts and
 //! where it sails.
 
 use super::rules::{Action, Corsairs, Illegal, Move, Sail, Ships, Side, State, View};
@@ -6,19 +6,19 @@ use crate::game::hex::{Cell, Name};
 use crate::game::pointer::Spot;
 use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
-/// Where a corsair can be.
+/// A place where a corsair can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Location {
-    /// Off the board, waiting to be brought in.
+    /// Off the board, waiting to enter.
     Reserve,
-    /// On the post of this name.
+    /// On the post of this name. A post is a cell of the board.
     Post(Name),
 }
 
 /// A click, touch or drag on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// A post, or the reserve.
+    /// A click or touch on a post or on the reserve.
     At(Location),
     /// A ship dragged from one post to another.
     Drag(Name, Name),
@@ -34,18 +34,18 @@ pub enum Draft {
     Corsair {
         /// Where the corsair is now.
         from: Location,
-        /// Where it goes; `None` while no goal is chosen.
+        /// Where the corsair goes; `None` until a goal is chosen.
         to: Option<Location>,
-        /// Which ship it pulls.
+        /// Whether the corsair pulls a ship, and which ship.
         pulling: Pulling,
     },
-    /// One escort or a line of them.
+    /// One escort or a line of escorts is chosen.
     Escorts {
         /// The ship that was chosen first.
         first: Name,
         /// The ship that was chosen last; the same for a single ship. The line moves as this ship does.
         last: Name,
-        /// Where the ships go; `None` while no goal is chosen.
+        /// Where the ships go; `None` until a goal is chosen.
         to: Option<Ships>,
         /// Whether the destination was chosen twice, which submits the move.
         sure: bool,
@@ -55,17 +55,17 @@ pub enum Draft {
 /// Whether a moving corsair pulls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pulling {
-    /// It is not decided yet.
+    /// The player has not decided yet.
     #[default]
     Undecided,
-    /// It moves alone.
+    /// The corsair moves alone.
     Alone,
-    /// It pulls the ship here.
+    /// The corsair pulls the ship on this post.
     Ship(Name),
 }
 
 impl Draft {
-    /// A corsair without a destination.
+    /// The draft with a chosen corsair and no destination yet.
     const fn corsair(from: Location) -> Self {
         Self::Corsair { from, to: None, pulling: Pulling::Undecided }
     }
@@ -74,7 +74,7 @@ impl Draft {
         Self::Escorts { first, last, to: None, sure: false }
     }
 
-    /// The chosen escorts, in the order of names.
+    /// The chosen escorts, in the order of names; `None` if no escort is chosen.
     pub(crate) fn ships(&self) -> Option<Ships> {
         match *self {
             Self::Escorts { first, last, .. } => Some(Ships::between(first, last)),
@@ -82,7 +82,7 @@ impl Draft {
         }
     }
 
-    /// The ships that the chosen corsair can pull to its destination; empty once that is decided.
+    /// The ships that the chosen corsair can pull on its way; empty without a destination, and once a pull is decided.
     pub(crate) fn pullable(&self, state: &State) -> Vec<Name> {
         let Self::Corsair { from: Location::Post(from), to: Some(to), pulling: Pulling::Undecided } = *self else {
             return Vec::new();
@@ -94,7 +94,7 @@ impl Draft {
         ships.filter(|ship| state.move_of(&corsair_action(Location::Post(from), to, Some(*ship))).is_ok()).collect()
     }
 
-    /// The moves of the chosen escorts, each with the post that chooses it.
+    /// The possible moves of the chosen escorts, each with the post to choose for the move.
     pub(crate) fn destinations(&self, state: &State) -> Vec<(Name, Ships)> {
         let (Self::Escorts { last: lead, .. }, Some(ships)) = (*self, self.ships()) else { return Vec::new() };
         let board = state.board();
@@ -172,7 +172,7 @@ impl Draft {
         }
     }
 
-    /// The draft with this destination, if the corsair may go there alone or pulling.
+    /// The draft with this destination, if the corsair may go there alone or with a pull.
     fn going(state: &State, from: Location, to: Location) -> Result<Self, Illegal> {
         let draft = Self::Corsair { from, to: Some(to), pulling: Pulling::Undecided };
         match state.move_of(&corsair_action(from, to, None)) {
@@ -206,7 +206,7 @@ impl Draft {
             return Ok(Self::Escorts { first, last, to: Some(course), sure: to == Some(course) });
         }
         state.formation(Ships::between(first, last))?;
-        // The reason is that of the ship chosen last, or of the first one if the line itself is in the way of the last.
+        // The reason is given for the ship chosen last, or for the first ship if the line itself is in the way of the last.
         let why = self.sailing(state, last, post);
         let line = Ships::between(first, last).cells(state.board());
         let in_own_way = matches!(why, Err(Illegal::Blocked(name))
@@ -234,7 +234,7 @@ impl Draft {
         }
     }
 
-    /// The chosen escorts with the destination that takes one of them from one post to another.
+    /// The draft with the destination for which one of the chosen escorts sails from `from` to `to`.
     fn sailing(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         let Self::Escorts { first, last, .. } = self else { return Err(Illegal::NoEscort(from)) };
         let (ships, board) = (Ships::between(first, last), state.board());
@@ -252,7 +252,7 @@ impl Draft {
     }
 }
 
-/// The ship in front of a line that sails along itself.
+/// The front ship of a line that sails along itself; `None` if the line sails sideways.
 fn front(sail: Sail) -> Option<Cell> {
     let (axis, _) = sail.first.direction_to(sail.last)?;
     if sail.direction == axis {
@@ -264,7 +264,7 @@ fn front(sail: Sail) -> Option<Cell> {
     }
 }
 
-/// The action of a corsair that goes from one place to another.
+/// The action of a corsair that goes from one place to another, and perhaps pulls a ship.
 const fn corsair_action(from: Location, to: Location, pull: Option<Name>) -> Action {
     match (from, to) {
         (Location::Reserve, Location::Post(corner)) => Action::Enter(corner),
@@ -275,7 +275,7 @@ const fn corsair_action(from: Location, to: Location, pull: Option<Name>) -> Act
     }
 }
 
-/// Whether this move is one of the corsair on this cell.
+/// Whether the corsair on this cell makes this move.
 fn starts_at(step: Move, corsair: Cell) -> bool {
     match step {
         Move::Enter(_) => false,
@@ -422,7 +422,7 @@ mod tests {
 
     /// A corsair on g3, beside the escort on f4; it is the corsairs' turn.
     const BESIDE: &str = "standard turn=3 board=5/6/7/3EE3/3EFE3/3EE3/2C4/6/5";
-    /// The beginning, but the convoy's turn.
+    /// The convoy at the beginning, with a corsair on a1; it is the convoy's turn.
     const CONVOY: &str = "standard turn=2 board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5";
 
     #[test]

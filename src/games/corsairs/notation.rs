@@ -1,7 +1,7 @@
 //! The text forms of Corsairs: actions as they are typed, logged and stored, and positions.
 //!
 //! The name of a cell is its file, lettered from the left, and its rank, counted from the bottom of each file, as in
-//! Gliński's hexagonal chess ([`crate::game::hex`]). It therefore depends on the size of the board. On the standard board:
+//! Gliński's hexagonal chess ([`crate::game::hex`]). The name depends on the size of the board. On the standard board:
 //!
 //! ```text
 //!                 e9
@@ -50,14 +50,13 @@
 //! position 1 corsairs standard corsairs=1 turn=1 board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 reserve=6 captured=0
 //! ```
 //!
-//! Only the options are required. `corsairs` is the seat that plays the corsairs; `turn` is the number of the player-turn,
-//! which is odd for the corsairs. The files of the board go from left to right, each from its bottom to its top: a number
-//! for a run of empty cells, C for a corsair, E for an escort, F for the freighter. `reserve` and `captured` are the numbers
-//! of corsairs off the board; a reserve that is left out is filled up to six corsairs in all. `seen` has the position at the
-//! beginning of each turn since the last one with a capture, the oldest first; when repetitions do not count (CO-38), and
-//! when the game is over, only that of the turn before this one. `bout`, `won` and `after` say that this is the second game
-//! of a match, who won the first, and after how many player-turns. A finished game ends in `over` and how: `freighter`,
-//! `captures`, `turns`, `repetition` or `stuck`.
+//! Only the options are required. `corsairs` is the seat that plays the corsairs; `turn` is the number of the player-turn, which
+//! is odd for the corsairs. The files of the board go from left to right, each from the bottom to the top: a number for a run of
+//! empty cells, C for a corsair, E for an escort, F for the freighter. `reserve` and `captured` are numbers of corsairs; a
+//! missing reserve is filled up to six corsairs in all. `seen` has the position at the beginning of each turn since the last
+//! capture, the oldest first; when repetitions do not count (CO-38), and when the game is over, only the position of the turn
+//! before. `bout`, `won` and `after` say that this is the second game of a match, who won the first, and in how many
+//! player-turns. A finished game ends with `over` and how it ended: `freighter`, `captures`, `turns`, `repetition` or `stuck`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -138,7 +137,7 @@ impl FromStr for Action {
     }
 }
 
-/// Reads `pull` and a cell, if they are there.
+/// Reads `pull` and a cell; `None` at the end of the line.
 fn pull(words: &mut Words<'_>) -> Result<Option<Name>, ParseError> {
     match words.next_word() {
         None => Ok(None),
@@ -183,7 +182,7 @@ fn write_board(board: Hexagon, position: &Position) -> String {
     text
 }
 
-/// Writes a state as the module's text says.
+/// Writes a state in the format that the module documentation describes.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let State { options, corsairs, number, turn, seen, first, over } = self;
@@ -222,8 +221,7 @@ const fn write_ending(ending: Ending) -> &'static str {
     }
 }
 
-/// The highest number of a turn that is read where the options set no limit. It leaves the rest of the game room up to
-/// `u16::MAX`.
+/// The highest turn number that is read if the options set no limit. It leaves room up to `u16::MAX` for the rest of the game.
 const LONGEST: u16 = 60_000;
 
 impl FromStr for State {
@@ -237,7 +235,7 @@ impl FromStr for State {
     }
 }
 
-/// Reads the fields of a position into a new game with its options.
+/// Reads the fields of a position into a new game with the options of the position.
 fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     let rule_set = state.rule_set();
     let mut fields = Fields::of(words);
@@ -279,7 +277,7 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
             let ending = words.next("how it ended")?;
             words.end()?;
             state.over = Some(read_ending(state, ending)?);
-            // A finished game has no turn under way.
+            // A finished game has no current turn.
             state.turn.entangled = CellSet::EMPTY;
             return Ok(());
         }
@@ -303,7 +301,7 @@ fn read_count(word: Word<'_>) -> Result<u8, ParseError> {
     count.ok_or_else(|| word.expected("a number of corsairs up to 6"))
 }
 
-/// How many ships a set holds.
+/// The number of ships in a set.
 fn ships(cells: CellSet) -> u8 {
     u8::try_from(cells.len()).unwrap_or(u8::MAX)
 }

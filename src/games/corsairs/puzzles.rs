@@ -28,7 +28,7 @@ impl HasPuzzles for Corsairs {
         match kind.name {
             "catch" => !is_quiet(solution),
             "quiet" => is_quiet(solution),
-            // Two captures are asked for, so that one alone must not win.
+            // The puzzle asks for two captures, so one capture must not win the game.
             "net" => start.turn.now.captured + 1 < start.rule_set().captures,
             _ => true,
         }

@@ -1,5 +1,5 @@
-//! The rules of Corsairs: on a hexagonal board, six corsairs try to drag away a freighter that six escorts guard. Its rulings,
-//! CO-01 to CO-41, are in `rulings.md`.
+//! The rules of Corsairs: on a hexagonal board, six corsairs try to drag away a freighter that six escorts guard. The
+//! rulings, CO-01 to CO-41, are in `rulings.md`.
 
 mod options;
 mod position;
@@ -15,7 +15,7 @@ pub use position::{Move, Piece, Position, RuleSet, SHIPS, Sail, Turn, count_turn
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::{EventSink, Outcome, Seat};
 
-/// The game itself.
+/// The type that stands for Corsairs in generic code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Corsairs;
 
@@ -29,7 +29,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The side of a seat where `corsairs` plays the corsairs.
+    /// The side of a seat in a game in which the seat `corsairs` plays the corsairs.
     pub(crate) fn of(seat: Seat, corsairs: Seat) -> Self {
         if seat == corsairs { Self::Corsairs } else { Self::Convoy }
     }
@@ -44,7 +44,7 @@ pub enum Ending {
     Captures(u8),
     /// The last player-turn of the limit is over (CO-37).
     TurnLimit(u16),
-    /// The same position for the third time (CO-38).
+    /// The same position occurred for the third time (CO-38).
     Repetition,
     /// No corsair could move (CO-39 House).
     Stuck,
@@ -61,58 +61,58 @@ impl Ending {
     }
 }
 
-/// What decided the game.
+/// How a single game or a match was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
     /// A single game ended like this.
     Game(Ending),
     /// The winner won both games of the match; the second ended like this.
     BothGames(Ending),
-    /// Each side won a game of the match; the winner's took the first number of player-turns, the other the second.
+    /// Each player won a game of the match: the winner in the first number of player-turns, the other player in the second.
     FewerTurns(u16, u16),
-    /// Each side won a game of the match, in as many player-turns.
+    /// Each player won a game of the match, both in this number of player-turns.
     SameTurns(u16),
 }
 
-/// A game of a match of two, once it is over (CO-41).
+/// The result of a finished game of a match of two (CO-41).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct GameWon {
-    /// The seat that won it, whatever its side was.
+    /// The seat that won the game, whichever side it played.
     pub winner: Seat,
-    /// How many player-turns it took.
+    /// The number of player-turns that the game took.
     pub turns: u16,
 }
 
-/// The whole game.
+/// The complete state of a game or a match.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The options of the game.
     pub options: Options,
-    /// Who plays the corsairs now.
+    /// The seat that plays the corsairs now.
     pub corsairs: Seat,
-    /// The number of the player-turn, from 1; the corsairs play the odd ones.
+    /// The number of the current player-turn, from 1; the corsairs play the odd turns.
     pub number: u16,
-    /// The turn under way, with the position.
+    /// The current turn, with the position.
     pub turn: Turn,
-    /// The positions at the beginning of earlier turns, the oldest first, from the turn of the last capture on: positions
-    /// before a capture cannot occur again. When repetitions do not count, only the turn just before.
+    /// The positions at the beginning of earlier turns, the oldest first, since the turn of the last capture: older
+    /// positions cannot occur again. When repetitions do not count, only the position of the turn before.
     pub seen: Vec<Position>,
-    /// The first game of a match of two, in its second.
+    /// The result of the first game of a match, while the second is played; otherwise `None`.
     pub first: Option<GameWon>,
-    /// How it ended, once it has.
+    /// How the game ended; `None` until it has.
     pub over: Option<Ending>,
 }
 
 /// The view of a seat: the whole state, since nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; `None` for a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// The whole game.
+    /// The complete state.
     pub position: State,
 }
 
-/// A line of ships by the names of its ends, the first in the order of names first; a single ship is both.
+/// A line of ships, named by the cells at its ends in the order of names. A single ship is both ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ships {
     /// The ship at one end of the line.
@@ -122,44 +122,44 @@ pub struct Ships {
 }
 
 impl Ships {
-    /// Two ends of a line, in either order.
+    /// Creates a line from its two ends, in either order.
     pub(crate) fn between(one: Name, other: Name) -> Self {
         Self { first: one.min(other), last: one.max(other) }
     }
 
-    /// All cells of the line; none when the ends are not in line, or not on the board.
+    /// All cells of the line; empty when the ends are not in line, or not on the board.
     pub(crate) fn cells(self, board: Hexagon) -> CellSet {
         let (Some(first), Some(last)) = (board.cell(self.first), board.cell(self.last)) else { return CellSet::EMPTY };
         first.line_to(last).unwrap_or(CellSet::EMPTY)
     }
 }
 
-/// One decision of a side; a turn has several.
+/// One decision of a side. A turn of the corsairs has several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// A corsair enters at an empty corner.
     Enter(Name),
     /// A corsair moves to an empty neighbour.
     Step {
-        /// From where.
+        /// The cell that the corsair leaves.
         from: Name,
-        /// To where.
+        /// The cell that the corsair goes to.
         to: Name,
-        /// The ship that it pulls into the cell it leaves.
+        /// The ship that the corsair pulls into the cell it leaves; `None` without a pull.
         pull: Option<Name>,
     },
     /// A corsair leaves the board from a corner.
     Leave {
-        /// From where.
+        /// The corner that the corsair leaves.
         from: Name,
-        /// The ship that it captures.
+        /// The ship that the corsair captures; `None` without a capture.
         pull: Option<Name>,
     },
     /// An escort or a line of them sails.
     Sail {
-        /// The line of ships that sails, as it lies before.
+        /// The line of ships before the move.
         ships: Ships,
-        /// The posts that the same ships lie on afterwards.
+        /// The line of the same ships after the move.
         to: Ships,
     },
     /// The corsairs end their turn.
@@ -168,27 +168,27 @@ pub enum Action {
     Pass,
 }
 
-/// What happened, as the players would say it. Both see all of it.
+/// One thing that an action did, as players would say it. Both players see all events.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say all")]
 pub enum Event {
     /// A corsair enters at a corner.
     Entered(Name),
-    /// A corsair steps, and perhaps pulls a ship, which was here, into the post it leaves.
+    /// A corsair steps, and may pull a ship, named by its cell before, into the cell that the corsair leaves.
     Stepped { from: Name, to: Name, pulled: Option<(Name, Piece)> },
-    /// A corsair leaves the board, perhaps with a ship, which was here, that it captures.
+    /// A corsair leaves the board, and may capture a ship, named by its cell before.
     Left { from: Name, pulled: Option<(Name, Piece)> },
-    /// A number of escorts sail.
+    /// This number of escorts sail.
     Sailed { ships: Ships, to: Ships, count: usize },
     /// The corsairs end their turn.
     EndedTurn,
     /// A side passed instead of moving.
     Passed(Side),
-    /// The convoy captures the corsairs on these posts (CO-32).
+    /// The convoy captures the corsairs on these cells (CO-32).
     Captured(Vec<Name>),
-    /// The corsairs on these posts are entangled in the turn that begins (CO-29).
+    /// The corsairs on these cells are entangled in the turn that now begins (CO-29).
     Entangled(Vec<Name>),
-    /// The position occurs for the second time (CO-38).
+    /// The same position occurs at the beginning of a turn for the second time (CO-38).
     Repeated,
     /// The first game of a match is over (CO-41).
     WonFirst { ending: Ending, game: GameWon },
@@ -199,9 +199,9 @@ pub enum Event {
 pub enum Illegal {
     /// The game is over, so no side can act.
     Over,
-    /// The other player is to act.
+    /// It is the other player's turn.
     NotYourTurn,
-    /// Only this side has the action, and the other one is to act: corsairs enter, step, leave and end, the convoy sails.
+    /// Only this side has the action, and it is the other side's turn: corsairs enter, step, leave and end; the convoy sails.
     OnlyFor(Side),
     /// The board has no such cell.
     OffBoard(Name),
@@ -213,25 +213,25 @@ pub enum Illegal {
     NoReserve,
     /// The only corsair in reserve has left the board in this turn (CO-10).
     LeftThisTurn,
-    /// The corsair here has entered in this turn (CO-10).
+    /// The corsair on this cell has entered in this turn (CO-10).
     EnteredThisTurn(Name),
-    /// There is no corsair here.
+    /// There is no corsair on this cell.
     NoCorsair(Name),
-    /// The corsair here is entangled (CO-31).
+    /// The corsair on this cell is entangled (CO-31).
     Entangled(Name),
-    /// The corsair here has nowhere to go.
+    /// The corsair on this cell has no legal move.
     HemmedIn(Name),
     /// The corsair would move from the first cell to the second, which is no neighbour (CO-08).
     NotAdjacent(Name, Name),
-    /// There is no ship of the convoy to pull here (CO-15).
+    /// There is no ship of the convoy to pull on this cell (CO-15).
     NothingToPull(Name),
-    /// The ship on the first cell, to be pulled, is not beside the corsair on the second (CO-13).
+    /// The ship to pull, on the first cell, is not beside the corsair on the second cell (CO-13).
     PullTooFar(Name, Name),
-    /// The ship to be pulled is not straight behind the corsair (CO-13 House).
+    /// The ship to pull is not straight behind the corsair (CO-13 House).
     PullNotStraight,
-    /// It would be the second pull of this turn (CO-14 House).
+    /// The move would be the second pull of this turn (CO-14 House).
     SecondPull,
-    /// An escort would come to stand on this corner (CO-27 House).
+    /// An escort would land on this corner (CO-27 House).
     CornerBarred(Name),
     /// Both moves of the turn have been made (CO-05).
     TwoMoves,
@@ -239,13 +239,13 @@ pub enum Illegal {
     TurnsBack,
     /// The turn would end without a move (CO-05).
     MoveFirst,
-    /// The turn would end after one move, though a second one is possible (CO-05 House).
+    /// The turn would end after one move, though a second move is possible (CO-05 House).
     MoveAgain,
     /// This side would pass, though it can move or has moved in this turn (CO-19, CO-39, CO-40).
     MayNotPass(Side),
     /// The freighter would move by itself (CO-26).
     FreighterStays,
-    /// There is no escort here.
+    /// There is no escort on this cell.
     NoEscort(Name),
     /// These two cells are not the ends of a straight line.
     NoLine(Name, Name),
@@ -255,7 +255,7 @@ pub enum Illegal {
     InLineOnly,
     /// The second cell lies in none of the six directions from the first (CO-20).
     NotStraight(Name, Name),
-    /// The ships of the formation would not all go the same way and as far (CO-24).
+    /// The ships of the formation would not all go in the same direction and equally far (CO-24).
     NotTogether,
     /// A ship of the formation would leave the board.
     LeavesBoard,
@@ -263,16 +263,16 @@ pub enum Illegal {
     Blocked(Name),
 }
 
-/// What a legal action does, with the ships it moves.
+/// The effect of a legal action, with the ships that it moves.
 pub(super) enum Effect {
     Move(Move),
     Sail(Sail),
-    /// The turn is over: it was ended, or passed.
+    /// Ends the turn, with `end` or a pass.
     EndTurn,
 }
 
 impl State {
-    /// The beginning of a game in which this seat plays the corsairs.
+    /// Creates the first state of a game in which this seat plays the corsairs.
     pub(crate) fn new(options: Options, corsairs: Seat) -> Self {
         let turn = Turn::new(Position::start());
         Self { options, corsairs, number: 1, turn, seen: Vec::new(), first: None, over: None }
@@ -307,7 +307,7 @@ impl State {
         }
     }
 
-    /// The seat that is to act, until the game is over.
+    /// The seat that is to act; `None` when the game is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Seat> {
         self.over.is_none().then(|| self.seat_of(self.side()))
@@ -315,7 +315,7 @@ impl State {
 
     /// How often the position at the beginning of this turn has occurred, this time included (CO-38).
     pub(crate) fn occurrences(&self) -> usize {
-        // Every other one had the other side to move.
+        // At the beginning of every other earlier turn the other side was to move.
         let earlier = self.seen.iter().rev().skip(1).step_by(2);
         1 + earlier.filter(|position| **position == self.turn.start).count()
     }
@@ -328,7 +328,7 @@ impl State {
         }
     }
 
-    /// The action that makes a move.
+    /// The action that makes a move of a corsair.
     #[must_use]
     pub fn action_of_move(&self, step: Move) -> Action {
         let board = self.board();
@@ -359,10 +359,10 @@ impl State {
         self.board().cell(name).ok_or(Illegal::OffBoard(name))
     }
 
-    /// The corsair move of an action.
+    /// The move of a corsair that an action makes.
     ///
     /// # Errors
-    /// When it is none of the legal moves, or another kind of action.
+    /// If the move is illegal, or the action is of another kind.
     pub(crate) fn move_of(&self, action: &Action) -> Result<Move, Illegal> {
         let (rule_set, turn) = (self.rule_set(), &self.turn);
         let step = match *action {
@@ -414,7 +414,7 @@ impl State {
         if self.turn.now.empty(&self.rule_set()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
     }
 
-    /// The corsair here, if it may move.
+    /// The cell of this name, if the corsair on it may move.
     pub(crate) fn corsair(&self, name: Name) -> Result<Cell, Illegal> {
         let cell = self.cell(name)?;
         if !self.turn.now.corsairs.contains(cell) {
@@ -424,8 +424,8 @@ impl State {
         if self.turn.held(&self.rule_set()).contains(cell) { Err(Illegal::Entangled(name)) } else { Ok(cell) }
     }
 
-    /// The ship on this cell, if the corsair can pull it. For a step, `leaves` is the direction of the step and the name of
-    /// the cell that the corsair leaves.
+    /// The cell of this name, if the corsair can pull the ship on it. For a step, `leaves` is the direction of the step
+    /// and the name of the cell that the corsair leaves; `None` when it leaves the board.
     fn pulled(
         &self,
         rule_set: &RuleSet,
@@ -453,10 +453,10 @@ impl State {
         })
     }
 
-    /// The formation from one escort to another, both included.
+    /// The cells of the formation from one escort to another, both included.
     ///
     /// # Errors
-    /// When one of the cells between them has no escort, or they are not in line, or the rules want more of it.
+    /// If a cell of the formation has no escort, or the ends are not in line, or the rules require the whole line.
     pub(crate) fn formation(&self, ships: Ships) -> Result<CellSet, Illegal> {
         let (first, last) = (self.escort(ships.first)?, self.escort(ships.last)?);
         if first == last {
@@ -478,7 +478,7 @@ impl State {
         Ok(line)
     }
 
-    /// The escort of this name.
+    /// The cell of this name, if an escort is on it.
     pub(crate) fn escort(&self, name: Name) -> Result<Cell, Illegal> {
         let cell = self.cell(name)?;
         if self.turn.now.escorts.contains(cell) {
@@ -490,7 +490,7 @@ impl State {
         }
     }
 
-    /// The convoy move that leads from one place to another.
+    /// The convoy move that takes these ships to these cells, if it is legal.
     pub(crate) fn sail_of(&self, ships: Ships, to: Ships) -> Result<Sail, Illegal> {
         let (rule_set, board) = (self.rule_set(), self.board());
         let line = self.formation(ships)?;
@@ -524,7 +524,7 @@ impl State {
         Ok(sail)
     }
 
-    /// What a legal action does.
+    /// Checks an action and returns its effect.
     pub(super) fn effect(&self, seat: Seat, action: &Action) -> Result<Effect, Illegal> {
         let to_act = self.to_act().ok_or(Illegal::Over)?;
         if to_act != seat {
@@ -580,7 +580,7 @@ impl State {
         }
     }
 
-    /// What this effect does first.
+    /// The first event of an effect; captures and the end of a game are reported later.
     fn event_of(&self, effect: &Effect) -> Event {
         let (board, now) = (self.board(), &self.turn.now);
         let name = |cell: Cell| board.name(cell);
@@ -611,7 +611,7 @@ impl State {
         self.next_turn(rule_set, judged, events);
     }
 
-    /// Ends a turn that leads to this position, and begins the next, unless the game is over.
+    /// Ends the current turn with this position, and begins the next turn unless the game is over.
     fn next_turn(&mut self, rule_set: &RuleSet, end: Position, events: &mut impl EventSink<Event>) {
         let before = self.turn.start;
         let captures = end.captured != before.captured || end.escorts.len() != before.escorts.len();
@@ -646,7 +646,7 @@ impl State {
         }
     }
 
-    /// Ends a game: the whole, or the first of a match, after which the second begins (CO-41).
+    /// Ends the game. After the first game of a match, the second begins (CO-41).
     fn finish(&mut self, ending: Ending, events: &mut impl EventSink<Event>) {
         if self.options.games == Games::Two && self.first.is_none() {
             let first = GameWon { winner: self.seat_of(ending.winner()), turns: self.number };
@@ -658,7 +658,7 @@ impl State {
         if ending == Ending::Freighter {
             self.seen.push(self.turn.start);
         }
-        // A finished game has no turn under way: only the last two positions are kept.
+        // A finished game has no current turn: only the last two positions are kept.
         self.turn = Turn { start: self.turn.now, entangled: CellSet::EMPTY, moves: [None; 2], ..self.turn };
         self.seen.drain(..self.seen.len().saturating_sub(1));
     }

@@ -1,5 +1,5 @@
-//! The scene of Corsairs: what is on each post, what may be chosen, and what the player does next. Plain data, made from a
-//! view and a draft.
+//! The scene of Corsairs: what is on each post (a cell of the board), what may be chosen, and what the player does
+//! next. Plain data, made from a view and a draft.
 
 use super::move_builder::{Draft, Input, Location};
 use super::rules::{Action, Corsairs, Games, Piece, Position, Repetition, SHIPS, Ships, Side, State, View};
@@ -7,31 +7,31 @@ use crate::game::hex::{Cell, Name};
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Progress, Seat};
 
-/// What changed on a post: in this turn if it has had a move, else in the last turn.
+/// What changed on a post in the current turn, or in the last turn if the current one has no move yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trace {
-    /// A ship came from here.
+    /// A ship left this post.
     From,
-    /// A ship came here, in this turn or the last one.
+    /// A ship came to this post.
     To,
-    /// A corsair was captured here.
+    /// A corsair was captured on this post.
     Captured,
 }
 
 /// All that the screen shows, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// How many posts a side of the board has.
+    /// The number of posts on a side of the board.
     pub size: usize,
-    /// All posts, file by file from the left, each from its bottom.
+    /// All posts, file by file from the left, each file from the bottom.
     pub posts: Vec<PostScene>,
-    /// Both players, by seat.
+    /// The public information about both players, by seat.
     pub players: [PlayerScene; 2],
     /// The corsairs that wait off the board.
     pub reserve: ReserveScene,
-    /// How long the game may still go on.
+    /// The counters that can end the game.
     pub count: Count,
-    /// What to do next; none when it is not the viewer's turn.
+    /// What the player has to do next; `None` when it is not the viewer's turn.
     pub prompt: Option<Prompt>,
 }
 
@@ -39,48 +39,48 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about the picture, independent of the others")]
 pub struct PostScene {
-    /// Which one.
+    /// The name of the post.
     pub name: Name,
-    /// The ship on it; `None` for an empty post.
+    /// The ship on the post; `None` if it is empty.
     pub piece: Option<Piece>,
-    /// The ship that will be there after the draft's action.
+    /// The ship that the draft's action would bring to the post; `None` if there is none.
     pub ghost: Option<Piece>,
-    /// Whether it is a corner.
+    /// Whether the post is a corner.
     pub corner: bool,
-    /// Whether choosing it changes the draft.
+    /// Whether the player can choose the post.
     pub can: bool,
-    /// Whether its ship is chosen.
+    /// Whether the ship on the post is chosen.
     pub chosen: bool,
-    /// Whether the chosen corsair may pull its ship.
+    /// Whether the chosen corsair may pull the ship on the post.
     pub pull: bool,
-    /// Whether a corsair can enter here.
+    /// Whether the post is a corner for a corsair to enter at; `can` says whether the entry is legal.
     pub entry: bool,
-    /// Whether its corsair is entangled, or will be at the end of this convoy turn if nothing changes.
+    /// Whether the corsair on the post is entangled, or will be at the end of this convoy turn if nothing changes.
     pub entangled: bool,
-    /// Whether the corsair is entangled already, and not only at the end of this convoy turn (CO-28).
+    /// Whether `entangled` is decided already, not only expected for the end of this convoy turn (CO-28).
     pub judged: bool,
-    /// Whether its corsair will be captured at the end of the convoy's turn if nothing changes.
+    /// Whether the corsair on the post will be captured at the end of the convoy's turn if nothing changes.
     pub doomed: bool,
-    /// Whether its freighter can be captured in the corsairs' turn: in this one, or in the next if nothing changes.
+    /// Whether the corsairs can capture the freighter on the post: in this turn, or in the next if nothing changes.
     pub danger: bool,
-    /// What changed here in this turn or the last one.
+    /// What changed on the post in this turn or the last one; `None` if nothing did.
     pub trace: Option<Trace>,
 }
 
-/// What everyone sees of a player.
+/// The public information about a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlayerScene {
     /// The seat of the player.
     pub seat: Seat,
     /// The side that the seat plays in this game of a match.
     pub side: Side,
-    /// How many of their ships are lost: corsairs or escorts.
+    /// The number of corsairs or escorts that the player has lost.
     pub lost: u8,
-    /// How many corsairs wait off the board; 0 for the convoy.
+    /// The number of corsairs in reserve; 0 for the convoy.
     pub reserve: u8,
-    /// Whether the game waits for them.
+    /// Whether the player is to act.
     pub to_act: bool,
-    /// After how many player-turns they have won the first game of the match, if they did.
+    /// In how many player-turns the player won the first game of the match; `None` if they did not.
     pub won: Option<u16>,
 }
 
@@ -89,55 +89,55 @@ pub struct PlayerScene {
 pub struct ReserveScene {
     /// The number of corsairs off the board.
     pub ships: u8,
-    /// Whether choosing it changes the draft.
+    /// Whether the player can choose the reserve.
     pub can: bool,
-    /// Whether one of them is chosen.
+    /// Whether a corsair of the reserve is chosen.
     pub chosen: bool,
 }
 
-/// The counts that end a game: turns, occurrences, captures.
+/// The counters that can end a game: turns, occurrences, captures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
     /// The number of the player-turn.
     pub turn: u16,
-    /// After how many the convoy wins.
+    /// After how many player-turns the convoy wins; `None` without a limit.
     pub limit: Option<u16>,
-    /// How often this position has occurred; none when repetitions do not count.
+    /// How often this position has occurred; `None` when repetitions do not count.
     pub occurrences: Option<usize>,
-    /// How many captures win for the convoy.
+    /// The number of captures with which the convoy wins.
     pub captures: u8,
-    /// Which game of the match this is, 1 or 2; none outside a match.
+    /// Which game of the match this is, 1 or 2; `None` outside a match.
     pub game: Option<u8>,
 }
 
-/// What to do next.
+/// What the player has to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Choose a corsair; the number is that of the reserve.
+    /// Choose a corsair. The number counts the corsairs in reserve.
     Corsair(u8),
-    /// Choose where the corsair goes.
+    /// Choose where this corsair goes.
     Destination(Location),
-    /// Choose a ship to pull on the way there; `true` if the corsair may also go alone.
+    /// Choose a ship to pull on the way to this place; `true` if the corsair may also go alone.
     Pull(Location, bool),
-    /// One move is made; make another, or end the turn.
+    /// One move is made: make another move, or end the turn.
     Continue,
-    /// One move is made; a second one is compulsory.
+    /// One move is made: a second move is compulsory.
     MustContinue,
-    /// Both moves are made, or no second is possible.
+    /// Both moves are made, or no second move is possible: end the turn.
     End,
     /// Choose an escort; `true` if the convoy may also pass.
     Escort(bool),
     /// Choose where these ships go, or another ship of their line.
     SailTo(Ships),
-    /// The ships are ready to sail there.
+    /// The first ships are ready to sail to the places of the second.
     Sail(Ships, Ships),
-    /// No ship of this side can move.
+    /// No ship of this side can move: pass.
     Pass(Side),
 }
 
 impl Scene {
-    /// The scene of a view with a draft. `acting` is the seat that may act on this screen now; none in a game that was
-    /// resigned and at a past moment.
+    /// Builds the scene of a view and a draft. `acting` is the seat that can act now; `None` when the game is over or
+    /// was resigned, or when an earlier position is shown.
     #[must_use]
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let state = &view.position;
@@ -199,7 +199,7 @@ impl Scene {
     }
 }
 
-/// The draft with what follows from it.
+/// The draft, with the ships and the position that follow from it.
 struct Selection<'a> {
     view: &'a View,
     draft: &'a Draft,
@@ -249,20 +249,20 @@ impl<'a> Selection<'a> {
         selection
     }
 
-    /// Whether the draft takes this input.
+    /// Whether the draft accepts this input.
     fn can(&self, input: Input) -> bool {
         let mut trial = *self.draft;
         self.acting.is_some_and(|seat| Corsairs::input(self.view, seat, &mut trial, input).is_ok())
     }
 
-    /// The ship that will be here and is not yet.
+    /// The ship that the draft's action would bring to a cell; `None` if there is none.
     fn ghost(&self, cell: Cell) -> Option<Piece> {
         let now = self.view.position.turn.now.piece(cell);
         self.after_draft.piece(cell).filter(|after_draft| Some(*after_draft) != now)
     }
 }
 
-/// What changed on a post: in this turn if it has had a move, else in the last turn.
+/// Returns what changed on a post in the current turn, or in the last turn if the current one has no move yet.
 fn trace(state: &State, cell: Cell) -> Option<Trace> {
     let (before, after) = if state.turn.made() > 0 {
         (&state.turn.start, &state.turn.now)
@@ -318,7 +318,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
 /// A diagram for the rules: a board, and posts that are marked or named on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Diagram {
-    /// The ships and the board.
+    /// The board with its ships.
     pub state: State,
     pub marks: Vec<Name>,
     /// Whether every post shows its name.
@@ -326,7 +326,7 @@ pub(crate) struct Diagram {
 }
 
 impl Diagram {
-    /// Reads `size=4 board=<files> mark=a1,b2`, or `size=4 names`; without `board`, the ships are as at the beginning.
+    /// Reads a text such as `size=4 board=<files> mark=a1,b2` or `size=4 names`. The default of `board` is the beginning.
     pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let (mut options, mut board, mut marks, mut names) = ("standard".to_owned(), String::new(), Vec::new(), false);
         for word in Word::whole(text).split(' ') {

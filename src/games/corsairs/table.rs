@@ -1,4 +1,4 @@
-//! The table of Corsairs: draws the scene, and sends inputs to the table.
+//! The table of Corsairs: draws the scene, and passes on what the player chooses.
 
 use leptos::prelude::*;
 
@@ -72,7 +72,7 @@ impl GameUi for Corsairs {
             let acting = table.acting();
             table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
         });
-        // The player below the board: the viewer, or the first seat.
+        // The bar below the board is the viewer's; for a spectator, the first seat's.
         let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
         let player = move |seat: Seat| scene.with(|scene| scene.players[seat.index() & 1]);
         let far = Memo::new(move |_| player(near.get().other()));
@@ -130,7 +130,7 @@ impl GameUi for Corsairs {
     }
 }
 
-/// The ship that a side has six of.
+/// The kind of ship of which a side has six.
 const fn ship_of(side: Side) -> Piece {
     match side {
         Side::Corsairs => Piece::Corsair,
@@ -138,7 +138,7 @@ const fn ship_of(side: Side) -> Piece {
     }
 }
 
-/// The action before the position that is shown, and the seat that took it.
+/// The action before the position that is shown, and the seat that took it; `None` at the beginning.
 fn last_action(table: Table<Corsairs>) -> Option<(Seat, Action)> {
     let plies = table.looking.get();
     table.session.with(|session| {
@@ -147,7 +147,7 @@ fn last_action(table: Table<Corsairs>) -> Option<(Seat, Action)> {
     })
 }
 
-/// A player: name, side, ships.
+/// The bar of a player: name, side and ships.
 #[component]
 fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>) -> impl IntoView {
     let language = table.language;
@@ -184,7 +184,7 @@ fn Ship(ship: &'static str, #[prop(optional)] lost: bool) -> impl IntoView {
     }
 }
 
-/// The reserve, the counters, and what the marks on the board mean, while there are any.
+/// The reserve, the counters, and a legend of the marks that are on the board.
 #[component]
 fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
@@ -239,7 +239,7 @@ struct Drawn {
     entangled: bool,
     danger: bool,
     captured: bool,
-    /// The direction of the corsair that may pull this ship.
+    /// The direction from the ship to the corsair that may pull it; `None` without such a corsair.
     pull: Option<Direction>,
 }
 
@@ -260,7 +260,7 @@ impl Drawn {
     }
 }
 
-/// From where the ship on a post has come by this action.
+/// The cell from which this action moved the ship on a post; `None` if it did not move there.
 fn origin(action: &Action, post: Name, board: Hexagon) -> Option<Cell> {
     match *action {
         Action::Step { from, to, .. } if to == post => board.cell(from),

@@ -55,7 +55,7 @@ fn ending(language: Language, ending: Ending) -> String {
     } }
 }
 
-/// A post as a screen reader reads it.
+/// The label of a post for a screen reader.
 pub fn post(language: Language, scene: &PostScene) -> String {
     let message = |message: Message| message.text(language).to_owned();
     let PostScene { can, chosen, .. } = *scene;
@@ -86,7 +86,7 @@ pub fn post(language: Language, scene: &PostScene) -> String {
     enumerated(language, label.into_iter().flatten())
 }
 
-/// The reserve as a screen reader reads it: a place to touch.
+/// The label of the reserve, a button, for a screen reader.
 pub fn reserve(language: Language, scene: ReserveScene) -> String {
     let state = match scene {
         ReserveScene { chosen: true, .. } => "chosen",
@@ -96,7 +96,7 @@ pub fn reserve(language: Language, scene: ReserveScene) -> String {
     say::ReservePlace { corsairs: scene.ships, state }.text(language)
 }
 
-/// The posts of a file that hold ships, after its letter.
+/// Describes a file of the board: its letter, and its posts that hold ships.
 fn file(language: Language, letter: char, posts: &[&PostScene]) -> String {
     let file = letter.to_string();
     if posts.is_empty() {
@@ -106,12 +106,12 @@ fn file(language: Language, letter: char, posts: &[&PostScene]) -> String {
     say::File { file, posts: one_by_one(language, posts) }.text(language)
 }
 
-/// "a; b; c", for things that have commas in them.
+/// Joins items that contain commas: "a; b; c".
 fn one_by_one(language: Language, items: impl IntoIterator<Item = String>) -> String {
     join(items, |before, after| say::PostNext { before, after }.text(language))
 }
 
-/// What the player at the screen does next.
+/// What the player has to do next, as a sentence.
 pub fn prompt(language: Language, prompt: Prompt) -> String {
     by_variant! { language, prompt, Prompt, say::prompt {
         Continue, MustContinue, End, Corsair(reserve), Escort(pass), Pass(side),
@@ -148,7 +148,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What one or several actions did, in sentences. Two moves of a ship are one sentence, and the end of a turn is told only alone.
+/// Says what actions did. Two moves of a ship are one sentence; the end of a turn is mentioned only if nothing else happened.
 pub fn events(language: Language, events: &[Event]) -> String {
     let mut said = Vec::new();
     let mut rest = events.iter().peekable();
@@ -164,7 +164,7 @@ pub fn events(language: Language, events: &[Event]) -> String {
     said.join(" ")
 }
 
-/// Two moves in which a ship goes on, and pulls nothing, in a sentence.
+/// One sentence for two moves of the same ship without pulls; `None` for other events.
 fn two_moves(language: Language, first: &Event, second: &Event) -> Option<String> {
     let Event::Stepped { from: over, to, pulled: None } = second else { return None };
     match first {
@@ -176,7 +176,7 @@ fn two_moves(language: Language, first: &Event, second: &Event) -> Option<String
     }
 }
 
-/// What happened, in a sentence.
+/// An event as a sentence.
 pub(crate) fn event(language: Language, event: &Event) -> String {
     match event {
         Event::Entered(corner) => say::EventEnter { corner }.text(language),
@@ -211,7 +211,7 @@ pub(crate) fn event(language: Language, event: &Event) -> String {
     }
 }
 
-/// What an action is good for, in a sentence.
+/// The purpose of an action, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: Purpose) -> String {
     let message = message_of!(
         purpose,
@@ -221,7 +221,7 @@ pub(crate) fn purpose(language: Language, purpose: Purpose) -> String {
     message.text(language).into()
 }
 
-/// What a coach says of a ship on this board.
+/// The coach's facts about a ship on this board, as sentences.
 pub(crate) fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> String {
     let Outlook { piece, held, goals, danger, safe, captures, entangles, .. } = *outlook;
     let posts = |cells: CellSet| all_of(language, cells.iter().map(|cell| board.name(cell)));
@@ -243,7 +243,7 @@ pub(crate) fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> 
     sentences([Some(first), Some(say::CoachDanger { danger }.text(language)), safe, captures, entangles])
 }
 
-/// What a side wants, in a sentence.
+/// The aim of a side, as a sentence.
 pub(crate) fn aim(language: Language, side: Side, options: &Options) -> String {
     match side {
         Side::Corsairs => say::AIM_CORSAIRS.text(language).into(),
@@ -258,7 +258,7 @@ pub(crate) fn aim(language: Language, side: Side, options: &Options) -> String {
     }
 }
 
-/// What can be done now, or cannot, as a sentence.
+/// Describes a kind of action that is available, or not available, in a sentence.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     let all = |posts: &[Name]| all_of(language, posts);
     by_variant! { language, possible, AvailableAction, say::possible { End, FreighterStays, SailInLine(lines) }
@@ -276,7 +276,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     }
 }
 
-/// How many ships a player has lost.
+/// Says how many ships a player has lost.
 pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
     let (lost, ships) = (player.lost, SHIPS);
     match player.side {
@@ -299,7 +299,7 @@ pub fn occurrences(language: Language, count: &Count) -> Option<&'static str> {
     (count.occurrences == Some(2)).then(|| say::SECOND_TIME.text(language))
 }
 
-/// Which game of a match this is; none outside a match.
+/// Which game of a match this is; `None` outside a match.
 pub(crate) fn game(language: Language, count: &Count) -> Option<String> {
     Some(say::GameOfMatch { game: count.game? }.text(language))
 }
@@ -316,7 +316,7 @@ pub(crate) fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
     if ships.is_empty() { say::PICTURE_EMPTY.text(language).into() } else { say::Picture { ships }.text(language) }
 }
 
-/// The files of the board, each with its ships; files without ships only if `with_empty` says so.
+/// Describes each file of the board with its ships; files without ships only if `with_empty`.
 fn files(language: Language, view: &View, with_empty: bool) -> Vec<String> {
     let scene = Scene::of(view, &Draft::Nothing, view.viewer);
     let ships = |file: usize| {

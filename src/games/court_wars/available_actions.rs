@@ -4,7 +4,7 @@ use super::rules::{Action, Court, Decision, Stack, Target, View};
 use crate::game::Seat;
 use crate::game::cards::DeckCard;
 
-/// A kind of action that is possible now, with its choices; or a kind that is not possible, with the reason.
+/// A kind of action that is possible now, with its choices, or that is not possible, with the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
     /// Draw a card: in the set-up, in a turn, or after an Ace.
@@ -22,7 +22,7 @@ pub enum AvailableAction {
 }
 
 impl AvailableAction {
-    /// Whether an action is of this kind.
+    /// Whether an action is of this kind and one of its choices.
     #[must_use]
     pub fn matches(&self, action: &Action) -> bool {
         match (self, action) {
@@ -42,7 +42,7 @@ impl AvailableAction {
     }
 }
 
-/// The kinds of action that a seat can take now, then those that it cannot; empty when it is not to act.
+/// The kinds of action that a seat can take now, then the ones that it cannot; empty when the seat is not to act.
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
     let Some(due) = table.due().filter(|_| table.turn == seat) else { return Vec::new() };

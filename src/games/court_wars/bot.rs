@@ -1,24 +1,24 @@
 //! The computer players of Court Wars.
 //!
-//! All levels search a few turns ahead with `search::ismcts`. Every seat maximizes its own payoff, so that three and four players
-//! need no other search. An iteration samples a state that agrees with what the player remembers ([`memory`]), continues with
-//! the most promising plays ([`plays`]), and stops after some turns, where [`evaluation`] estimates each seat's share.
+//! All levels search a few turns ahead with `search::ismcts`. Every seat maximizes its own payoff, so games of three and four
+//! players need no other search. An iteration samples a state that agrees with what the player remembers ([`memory`]), continues
+//! with the most promising plays ([`plays`]), and stops after some turns, where [`evaluation`] estimates each seat's payoff.
 //!
-//! | level | iterations and turns ahead, two players | more players | remembers of the cards to come | errors |
+//! | level | iterations and turns ahead, two players | more players | next cards remembered | errors |
 //! |---|---|---|---|---|
-//! | Cabin boy | 8, its own turn | the same | nothing | overlooks a fifth of its alternatives, misjudges plays by up to 70 % of an equal share of the game |
+//! | Cabin boy | 8, its own turn | the same | nothing | overlooks a fifth, misjudges plays by up to 70 % of 1 / players |
 //! | Deckhand | 12, its own turn | the same | the next 2 | overlooks a tenth, misjudges by up to 40 % |
 //! | Boatswain | 20, its own turn | the same | the next 6 | misjudges by up to 10 % |
-//! | First mate | 200, 4 turns | 40, 2 turns | all | only by searching too little |
-//! | Captain | 1 000, 8 turns | 200, 4 turns | all | the same, less |
+//! | First mate | 200, 4 turns | 40, 2 turns | all | none on purpose |
+//! | Captain | 1 000, 8 turns | 200, 4 turns | all | none on purpose |
 //!
-//! Games of three and four players take several hundred turns, in which small advantages add up, so that the levels are closer
+//! Games of three and four players take several hundred turns, in which small advantages add up, so the levels are closer
 //! together there. The number of turns ahead matters more than the number of iterations: 1 000 iterations over eight turns won
 //! two of three games against 200 over four, while 600 over four turns were no better than 150. More than eight turns were no
-//! clear gain in the same time. A search of its own turn only, as the lower levels use it, is close to trying all draws.
+//! clear gain in the same time. A search of the own turn only, as at the lower levels, is close to trying all card draws.
 //!
-//! The longer a game goes on, the lower the evaluation rates Guards (`evaluation::IMPATIENCE`), and an end without a conquest has
-//! a low payoff. Therefore players with full stacks attack.
+//! The longer a game goes on, the less the evaluation values Guards (`evaluation::IMPATIENCE`), and an end without a conquest has
+//! a low payoff, so players with full stacks attack.
 
 pub mod evaluation;
 pub mod memory;
@@ -48,17 +48,17 @@ impl Player for CourtWars {
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ability {
-    /// The number of turns that it searches ahead.
+    /// The number of turns that the level searches ahead, its own turn included.
     pub ahead: u16,
-    /// The number of the next cards that it remembers, if they were shown.
+    /// The number of next cards that the level remembers, if they were shown.
     pub remembers: usize,
-    /// The greatest error of its estimate of a play, in equal shares of the game: with four players half as much as with two.
+    /// The greatest error of its estimate of a play, as a multiple of an equal share of the payoff (1 / number of seats).
     pub misjudges: f64,
-    /// The parameters of its search and its errors.
+    /// The number of iterations, the blunder rate and the search parameters.
     pub search: LevelParams<SearchParams>,
 }
 
-/// The parameters of a level in a game of this number of seats. The documentation of this module lists them.
+/// The parameters of a level in a game with this number of seats. The documentation of this module lists them.
 pub(crate) const fn level_params(level: Level, seats: usize) -> Ability {
     let (iterations, ahead, remembers, misjudges, blunder_rate) = match level {
         Level::CabinBoy => (8, 1, 0, 0.7, 0.2),

@@ -1,4 +1,4 @@
-//! What a coach can say of a stack: what it could bring down in one attack, and what could bring it down. All of it is public.
+//! The coach's facts about a stack: what it could bring down in one attack, and what could bring it down. All of them are public.
 
 use std::ops::RangeInclusive;
 
@@ -6,29 +6,29 @@ use super::rules::{Action, Attack, Court, Stack, Stage, Table, Taken, Target, Vi
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 
-/// What is true of a stack whose court stands.
+/// The strength of a stack whose court stands, as the coach explains it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outlook {
     /// A stack of the seat that is to act.
     Own {
-        /// The most that it can attack with.
+        /// The most that the stack can attack with.
         attack: u32,
-        /// What an attack needs to bring it down.
+        /// The value that an attack needs to bring the stack down.
         defence: u32,
-        /// The stacks that it could bring down, with their owners.
+        /// The stacks that this stack could bring down, with their owners.
         targets: Vec<(Seat, Target)>,
-        /// The stacks that could bring it down, with their owners.
+        /// The stacks that could bring this stack down, with their owners.
         threats: Vec<(Seat, Target)>,
     },
     Other {
-        /// What an attack needs to bring it down.
+        /// The value that an attack needs to bring the stack down.
         defence: u32,
-        /// The most that the seat can attack with.
+        /// The most that the seat to act can attack with.
         best: u32,
     },
 }
 
-/// What is true of a stack, for the seat that is to act.
+/// The outlook of a stack for the seat to act; `None` if the court has fallen, or if it is not the turn of `seat`.
 pub fn outlook(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Outlook> {
     let table = &view.table;
     table.due().filter(|_| table.turn == seat && owner.index() < table.seats())?;
@@ -44,17 +44,17 @@ pub fn outlook(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Out
     Some(Outlook::Own { attack, defence, targets, threats })
 }
 
-/// The stacks that a seat may attack and whose defence is one of these.
+/// The stacks that a seat may attack and whose defence is in this range.
 fn targets(table: &Table, seat: Seat, defence: RangeInclusive<u32>) -> Vec<(Seat, Target)> {
     standing(table, |other| table.may_target(seat, other), |stack| defence.contains(&stack.defence()))
 }
 
-/// The stacks that may attack a seat and could bring down this defence.
+/// The stacks that may attack a seat and are strong enough to beat this defence.
 fn threats(table: &Table, seat: Seat, defence: u32) -> Vec<(Seat, Target)> {
     standing(table, |other| table.may_target(other, seat), |stack| stack.attack() >= defence)
 }
 
-/// The stacks of these owners whose courts stand and of which this is true.
+/// The standing stacks for which `is` holds, of the owners for which `of` holds.
 fn standing(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> bool) -> Vec<(Seat, Target)> {
     let owners = table.still_in().filter(|owner| of(*owner));
     let stacks = owners.flat_map(|owner| Court::ALL.map(|court| (owner, court)));
@@ -65,24 +65,24 @@ fn standing(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> boo
     found.map(|(owner, court)| (owner, Target { suit: table.suits[owner.index()], court })).collect()
 }
 
-/// What an action is good for.
+/// The reason why the coach recommends an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// An attack brings a court down.
+    /// The attack brings a court down.
     Fells,
-    /// An attack hits a stack that could bring down this court.
+    /// The attack hits a stack that could bring down this court of the player.
     Disarms(Court),
-    /// With the card placed there, no single attack brings this court down any more.
+    /// With the card placed, no single attack brings this court down any more.
     Saves(Court),
-    /// With the card placed there, this court could bring down these.
+    /// With the card placed, this court could bring down these courts.
     Arms(Court, Vec<Target>),
-    /// This card would leave room only for lower ones.
+    /// The card is discarded, since it would leave room only for lower ones.
     LeavesRoom(Card),
-    /// What could be attacked is not worth the price.
+    /// No attack is worth its price, so the player draws.
     NotWorth,
 }
 
-/// What an action of the seat that is to act is good for, if that can be seen at once.
+/// The reason for an action of the seat to act; `None` if there is no simple one.
 pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let table = &view.table;
     match (action, &table.stage) {

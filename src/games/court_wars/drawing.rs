@@ -1,4 +1,4 @@
-//! Draws the courts of Court Wars: stacks of cards that overlap so that every index can be read.
+//! Draws the courts of Court Wars: stacks of cards that overlap, with the corner of every card visible.
 
 use super::move_builder::Draft;
 use super::rules::{Base, CourtWars, View};
@@ -9,7 +9,7 @@ use crate::game::cards::DeckCard;
 use crate::game::drawing::{CardStyle, Drawing, DrawnGame, NUMBER, Picture, Point, card_height, fill, stroke};
 use crate::game::text::ParseError;
 
-/// The width of a card in a stack.
+/// The width of a card in a stack, in units of the drawing.
 const CARD: i32 = 84;
 
 /// The width of a stack, and the height of the line with its values.
@@ -82,7 +82,7 @@ impl DrawnGame for CourtWars {
     }
 }
 
-/// How far the top of a card in a stack is below that of the court: a court shows more of itself than a Guard.
+/// How far the card at index `at` of a stack lies below the court. The court shows more of itself than a Guard does.
 const fn top(language: Option<Language>, at: i32) -> i32 {
     match (language, at) {
         (_, 0) => 0,
@@ -103,7 +103,7 @@ fn player_height(language: Language, player: &PlayerScene) -> i32 {
     NAME + VALUES + 8 + heights.max().unwrap_or_default()
 }
 
-/// The card at the bottom of a stack. A fallen court lies face down, and must not look like the draw pile.
+/// Draws the card at the bottom of a stack. A fallen court lies face down, and must not look like the pile.
 fn draw_court(
     drawing: &mut Drawing,
     language: Option<Language>,
@@ -119,7 +119,7 @@ fn draw_court(
     }
 }
 
-/// The cards of a stack, from the court outwards. Marked Guards stand out to the right.
+/// Draws the cards of a stack, from the court outwards. Marked Guards stand out to the right.
 fn draw_stack(drawing: &mut Drawing, language: Option<Language>, stack: &StackScene, (x, y): Point) {
     let style = if language.is_some() { CardStyle::Covered } else { CardStyle::Small };
     draw_court(drawing, language, stack, style, (x, y), CARD);
@@ -134,7 +134,7 @@ fn draw_stack(drawing: &mut Drawing, language: Option<Language>, stack: &StackSc
     }
 }
 
-/// The values of a stack for attack and defence, below its middle.
+/// Draws the attack and defence values of a stack, centred below it.
 fn draw_values(drawing: &mut Drawing, stack: &StackScene, (x, y): Point) {
     if stack.base == Base::Fallen {
         return;
@@ -145,7 +145,7 @@ fn draw_values(drawing: &mut Drawing, stack: &StackScene, (x, y): Point) {
     }
 }
 
-/// A player: the name, the suit, the place, and three stacks.
+/// Draws a player: the name, the suit, the place, and three stacks.
 fn draw_player(
     board: &mut Drawing,
     language: Language,
@@ -176,7 +176,7 @@ fn draw_player(
     }
 }
 
-/// The pile, the drawn card, the discard pile, and how far the game is from its limit.
+/// Draws the pile, the drawn card, the discard pile, and how far the game is from its limit.
 fn draw_piles(board: &mut Drawing, language: Language, scene: &Scene, (middle, y): Point) {
     let PilesScene { pile, discarded, top, end, .. } = &scene.piles;
     let captions = [

@@ -122,7 +122,7 @@ impl SessionRules for CourtWars {
         events.iter().find_map(moment::moment)
     }
 
-    /// The draws of the set-up.
+    /// The card draws of the set-up are automatic.
     fn plays_itself(state: &State) -> Option<(Seat, Action)> {
         let table = &state.table;
         (table.due() == Some(Decision::SetUp)).then_some((table.turn, Action::Draw))
@@ -162,7 +162,7 @@ impl Tasks for CourtWars {
     }
 }
 
-/// Cards are drawn by the player and the next one.
+/// The pile, from which each card is drawn jointly by the player and the next player.
 struct CommonPile;
 
 impl CommonChance<CourtWars> for CommonPile {

@@ -1,4 +1,4 @@
-//! Court Wars, by Kroc Camen and Prenuntius: kings, queens and jacks behind their guards, for two to four.
+//! Court Wars, by Kroc Camen and Prenuntius: each player defends a King, a Queen and a Jack with Guards; for two to four players.
 
 pub mod available_actions;
 pub mod bot;

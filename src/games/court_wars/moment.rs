@@ -1,10 +1,10 @@
-//! The decisive moment of Court Wars: an assault.
+//! The decisive moment of Court Wars: an attack.
 
 use super::rules::{Base, Event, losses, total};
 use crate::game::cards::{Card, DeckCard};
 use crate::game::moment::{Figure, FigureEnd, FigureLook, Moment, Row};
 
-/// An attack: the cards spent, and below them the stack that was attacked, with what falls.
+/// The moment of an attack: the cards spent, and below them the attacked stack with the cards that fall; `None` for other events.
 pub fn moment(event: &Event) -> Option<Moment> {
     let Event::Attacked { seat, victim, attack, spent, stack } = event else { return None };
     let card = |card: &Card| Figure::of(FigureLook::Card(DeckCard::Suited(*card), None));

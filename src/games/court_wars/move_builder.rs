@@ -7,22 +7,22 @@ use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 /// A click on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
-    /// A touch of the pile: draw a card.
+    /// A click on the pile: draw a card.
     Pile,
-    /// A touch of the discards: discard the card drawn.
+    /// A click on the discard pile: discard the drawn card.
     Discards,
-    /// A touch of a stack, or of one card in it.
+    /// A click on a stack, or on one card of it.
     Stack {
-        /// The seat in whose court the stack stands.
+        /// The owner of the stack.
         seat: Seat,
-        /// Its court.
+        /// The court of the stack.
         court: Court,
-        /// Which of its cards, from 0 for the court outwards; `None` for the stack as a whole.
+        /// The index of the card, from 0 for the court outwards; `None` for the stack as a whole.
         card: Option<u8>,
     },
 }
 
-/// The clicks so far.
+/// The action that the clicks so far describe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Draft {
     /// Nothing is chosen yet.
@@ -30,30 +30,30 @@ pub enum Draft {
     Nothing,
     /// The pile: a card is drawn without confirmation.
     Draw,
-    /// The discard pile, for the drawn card; whether it was clicked twice.
+    /// Discard the drawn card; `true` after a second click, which confirms.
     Discard(bool),
-    /// A court of the player's, for the drawn card; whether it was clicked twice.
+    /// Place the drawn card on this court; `true` after a second click, which confirms.
     Place(Court, bool),
-    /// The cards of an attack.
+    /// An attack.
     Attack(Plan),
 }
 
 /// An attack that may not be complete yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Plan {
-    /// The attacker's court, and the number of its last Guards that are spent; `None` while the player has not chosen them.
+    /// The attacker's court and the number of its last Guards that are spent; `None` until the player chooses them.
     pub own: Option<(Court, u8)>,
-    /// The court that is attacked, and the part of its stack that is removed.
+    /// The court that is attacked and the part of its stack that is removed; `None` until the player chooses them.
     pub target: Option<(Target, Taken)>,
 }
 
 impl Plan {
-    /// The plan with Guards to spend: those that the player chose, or else those that pay for the target with the least left over.
+    /// Keeps the Guards that the player chose, or else chooses the ones that pay for the target with the least left over.
     pub(crate) fn filled_in(self, table: &Table) -> Self {
         Self { own: self.own.or_else(|| self.cheapest(table)), ..self }
     }
 
-    /// The Guards that pay for the target with the least left over.
+    /// The Guards that pay for the target with the least left over; `None` without a target, or if no Guards are enough.
     fn cheapest(self, table: &Table) -> Option<(Court, u8)> {
         let (target, taken) = self.target?;
         let spends = Court::ALL.into_iter().flat_map(|court| {
@@ -68,26 +68,26 @@ impl Plan {
         Some((court, spent))
     }
 
-    /// The value of the Guards to be spent.
+    /// The value of the chosen Guards; `None` if none are chosen.
     pub(crate) fn strength(self, table: &Table) -> Option<u32> {
         let (court, spent) = self.own?;
         Some(total(table.stack(table.turn, court).last(usize::from(spent))))
     }
 
-    /// The value that is needed to remove the chosen part of the target.
+    /// The value that is needed to remove the chosen part of the target; `None` without a target.
     pub(crate) fn price(self, table: &Table) -> Option<u32> {
         let (target, taken) = self.target?;
         Some(table.stack(table.owner(target.suit)?, target.court).price(taken))
     }
 
-    /// The attack; `None` while one side of it is open.
+    /// The attack; `None` while its Guards or its target are not chosen.
     pub(crate) fn attack(self) -> Option<Attack> {
         let ((from, spent), (target, taken)) = (self.own?, self.target?);
         Some(Attack { from, spent, target, taken })
     }
 
-    /// Chooses the Guards to spend, from the clicked one to the last. Without a card: the fewest that pay for the chosen part of
-    /// the target, or all of them.
+    /// Chooses the Guards to spend, from the clicked one to the last; if `card` is `None`, the fewest that pay for the chosen
+    /// part of the target, or else all. The same choice again clears it.
     fn choose_own(&mut self, table: &Table, court: Court, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.stack(table.turn, court);
         if stack.guards.is_empty() {
@@ -106,9 +106,9 @@ impl Plan {
         Ok(())
     }
 
-    /// Chooses the part of the target to remove, from the clicked card to the last. Without a card: the most that the chosen Guards
-    /// pay for, or if none are chosen, the most that any of the player's stacks pays for. Chosen Guards that do not pay for it
-    /// give way to others that do.
+    /// Chooses the part of the target to remove, from the clicked card to the last; if `card` is `None`, the most that the chosen
+    /// Guards pay for, or without chosen Guards, the most that any of the player's stacks pays for. The same choice again clears
+    /// it. Chosen Guards that do not pay for the target are dropped if others do.
     fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
         let taken = match card {
@@ -151,7 +151,7 @@ impl Draft {
         }
     }
 
-    /// The attack of the draft; an empty one if the draft is no attack.
+    /// The attack of the draft; empty if the draft is not an attack.
     pub(crate) fn plan(self) -> Plan {
         match self {
             Self::Attack(plan) => plan,

@@ -2,8 +2,8 @@
 //!
 //! ```text
 //! draw                      in the set-up, to defend, after an Ace
-//! place K                   puts the card drawn on the player's King, or on the Guards before him
-//! discard                   discards the card drawn
+//! place K                   places the drawn card on the player's King, or on the Guards in front of him
+//! discard                   discards the drawn card
 //! attack Q 2 KH 1           spends the Queen's last two Guards to remove the last one of the King of hearts
 //! attack Q 2 JH all         … to remove all Guards of the Jack of hearts, and the Jack
 //! ```
@@ -15,11 +15,11 @@
 //! waited=1,2 fallen=3,2 removed=1 aces=1 discard=7H,Joker pile=3C,* rng=0123456789abcdef
 //! ```
 //!
-//! (all in one line). Only the options are required. The defaults of the other fields are those of the first turn after the
-//! set-up: courts without Guards, the starter to act, an empty discard pile, and a pile of all other cards, the lowest on top;
-//! `*` stands for these cards. Courts are listed by seat, each with its Guards from the court outwards. A fallen court is in
-//! lower case, with `*` when a Joker lies on it. The pile begins with its top card, the discards with the oldest one. `setup` is
-//! the number of completed draws of a set-up that is not over. `progress` says whether there was an attack or a placing since
+//! The position is one line, of which only the options are required. The defaults of the other fields are those of the first turn
+//! after the set-up: courts without Guards, the starter to act, an empty discard pile, and a pile of all other cards, the lowest
+//! on top; `*` stands for these cards. Courts are listed by seat, each with its Guards from the court outwards. A fallen court is
+//! in lower case, with `*` when a Joker lies on it. The pile begins with its top card, the discards with the oldest one. `setup`
+//! is the number of completed draws of a set-up that is not over. `progress` says whether there was an attack or a placing since
 //! the last flip, `waited` lists the seats that have completed a turn since the last attack or placing. The last words may be
 //! `attacked` (a draw is due after the attack of an Ace), `holds 7H` (a drawn card, to be placed or discarded), or
 //! `over 1,2,2 no-progress`: the place of each seat, and the reason.
@@ -120,7 +120,7 @@ impl FromStr for Action {
     }
 }
 
-/// Writes a state as the module's text says.
+/// Writes a position as described in the documentation of this module.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let State { table, pile, rng } = self;
@@ -156,7 +156,7 @@ impl fmt::Display for State {
     }
 }
 
-/// The text of each reason.
+/// The text of each reason for the end of a game.
 const REASONS: [(Reason, &str); 4] = [
     (Reason::Conquest, "conquest"),
     (Reason::NoProgress, "no-progress"),
@@ -180,7 +180,7 @@ fn write_stack((stack, court): (&Stack, Court)) -> String {
     text
 }
 
-/// Reads a stack of this court.
+/// Reads the stack of a court, such as `K+8C+4D`.
 pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Result<Stack, ParseError> {
     let expected = || {
         let upper = court.to_string();
@@ -247,7 +247,7 @@ impl FromStr for State {
     }
 }
 
-/// Reads the fields of a position into the state before a set-up, with its options, suits and starter.
+/// Reads the other fields of a position into a new state, which already has the options, suits and starter.
 fn read_fields(state: &mut State, mut fields: Fields<'_>) -> Result<(), ParseError> {
     let table = &mut state.table;
     let seats = table.seats();
@@ -320,7 +320,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
     }
 }
 
-/// The pile, its top card last. Checks that every card of the deck is there once.
+/// Returns the pile, its top card last. Checks that every card of the deck is in exactly one place.
 fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, ParseError> {
     let mut left: Vec<DeckCard> = table.deck().collect();
     if let Some(card) = take_out(&mut left, table.open().chain(top.iter().copied())) {

@@ -25,13 +25,12 @@ impl HasPuzzles for CourtWars {
     }
 
     fn fits(_: &Kind, _: &State, solution: &[Entry<Action>]) -> bool {
-        // What a card does that is drawn is luck.
+        // Drawing a card is luck, so the solver's part of a solution consists of attacks.
         let seat = solution.first().map(|entry| entry.seat);
         solution.iter().all(|entry| Some(entry.seat) != seat || matches!(entry.action, Action::Attack(_)))
     }
 
-    /// Only the courts and their Guards count. All Aces and Jokers lie on the discard pile, so that a turn is one attack or one
-    /// card.
+    /// Only the courts and their Guards count. All Aces and Jokers lie on the discard pile, so a turn is one attack or one card.
     fn plain(state: &State) -> Option<State> {
         let Table { options, suits, turn, stacks, .. } = &state.table;
         let mut table = Table::new(options.clone(), suits.clone(), Seat::FIRST);
@@ -47,8 +46,8 @@ impl HasPuzzles for CourtWars {
         Some(State { table, pile, rng: Rng::from_seed(0) })
     }
 
-    /// One state for each kind of card that may come next. For the seat that solves the puzzle it is a court of a suit that nobody
-    /// plays, which ends the turn.
+    /// One state for each card that may come next, where courts of suits that nobody plays are alike. For the seat that solves
+    /// the puzzle the next card is always such a court, which ends the turn.
     fn possible(state: &State, solves: bool) -> Vec<State> {
         let mut possible: Vec<State> = Vec::new();
         for index in (0..state.pile.len()).rev() {
@@ -65,7 +64,7 @@ impl HasPuzzles for CourtWars {
     }
 }
 
-/// What puzzles compare of positions: all but the order of the pile.
+/// The position as text, without the pile.
 pub(super) fn compared_position(state: &State) -> String {
     State { pile: Vec::new(), ..state.clone() }.to_string()
 }
@@ -79,12 +78,12 @@ fn standing(state: &State, seat: Seat) -> usize {
     Court::ALL.iter().filter(|court| state.table.stack(seat, **court).stands()).count()
 }
 
-/// Whether the other seat has lost a court since the beginning.
+/// Whether the other seat has lost a court since the puzzle began.
 fn has_taken_court(start: &State, now: &State, seat: Seat) -> bool {
     standing(now, seat.other()) < standing(start, seat.other())
 }
 
-/// Whether a seat has lost no court since the beginning, or the other seat has lost one as well.
+/// Whether a seat has lost no court since the puzzle began, or the other seat has lost one too.
 fn has_made_it_level(start: &State, now: &State, seat: Seat) -> bool {
     !has_taken_court(start, now, seat.other()) || has_taken_court(start, now, seat)
 }

@@ -22,11 +22,11 @@ use crate::game::cards::DeckCard;
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{EventSink, Rng, Seat};
 
-/// The game itself.
+/// The type that implements the game traits for Court Wars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CourtWars;
 
-/// The whole state of a game: the open information, the pile and the generator.
+/// The whole state of a game: the open information, the pile and the random generator.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
     /// Everything that all players see.
@@ -37,7 +37,7 @@ pub struct State {
     pub rng: Rng,
 }
 
-/// What is known of the pile.
+/// What the players know of the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Pile {
     /// The number of its cards. Which cards they are is known, their order is not.
@@ -47,7 +47,6 @@ pub enum Pile {
 }
 
 impl Pile {
-    /// The number of its cards.
     pub(crate) const fn size(&self) -> usize {
         match self {
             Self::Unknown(size) => *size as usize,
@@ -64,14 +63,14 @@ impl Pile {
     }
 }
 
-/// What one seat knows. All seats know the same.
+/// What one seat knows of the game. All seats know the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Whose view it is; `None` for a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
     /// Everything that all players see.
     pub table: Table,
-    /// What is known of the pile.
+    /// What the viewer knows of the pile.
     pub pile: Pile,
 }
 
@@ -88,8 +87,8 @@ impl State {
         }
     }
 
-    /// Gives the pile another order, from a generator from outside, unless all players know its order. Later shuffles use the
-    /// generator, too.
+    /// Reshuffles the pile with a generator supplied from outside, unless all players know the order. Later shuffles use this
+    /// generator too.
     pub(crate) fn redraw(&mut self, rng: Rng) {
         self.rng = rng;
         if !self.table.pile_is_known() {
@@ -178,7 +177,7 @@ impl State {
     }
 }
 
-/// Shuffles cards, independently of their order before.
+/// Shuffles cards. The result does not depend on their order before.
 pub(crate) fn shuffle(cards: &mut [DeckCard], rng: &mut Rng) {
     sort_by_number(cards, |card| card.number());
     rng.shuffle(cards);

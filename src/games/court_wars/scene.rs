@@ -17,9 +17,9 @@ pub struct Scene {
     pub players: Vec<PlayerScene>,
     /// The pile and the discard pile.
     pub piles: PilesScene,
-    /// The drawn card that is to be placed or discarded. All players see it.
+    /// The drawn card, which all players see; `None` unless a card is waiting to be placed or discarded.
     pub drawn: Option<DeckCard>,
-    /// The attack that the viewer builds.
+    /// The attack that the viewer is building.
     pub plan: PlanScene,
     /// What the viewer can do next; `None` when it is not their turn.
     pub prompt: Option<Prompt>,
@@ -32,50 +32,49 @@ pub struct PlayerScene {
     pub seat: Seat,
     /// The suit of the seat's court cards.
     pub suit: Suit,
-    /// Its King, Queen and Jack.
+    /// The stacks of the King, Queen and Jack.
     pub stacks: [StackScene; 3],
-    /// Whether it is to act.
+    /// Whether the seat is to act.
     pub to_act: bool,
-    /// Whether it has lost its last court.
+    /// Whether the seat has lost its last court.
     pub fallen: bool,
-    /// Its place, once the game is over.
+    /// The final place of the seat, from 1; `None` until the game is over.
     pub place: Option<u8>,
-    /// The number of its standing courts, and the value of its Guards, which rank the players of a game without a conquest
-    /// (CW-31).
+    /// The number of standing courts and the total value of Guards, which rank the players of a game without a conquest (CW-31).
     pub strength: (usize, u32),
 }
 
 /// A court and its Guards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StackScene {
-    /// The seat in whose court the stack stands.
+    /// The owner of the stack.
     pub seat: Seat,
-    /// The court's card.
+    /// The suit and rank of the court.
     pub target: Target,
-    /// What is at the bottom.
+    /// The bottom card: the court, face up or face down, or a Joker.
     pub base: Base,
-    /// Its Guards, from the court outwards.
+    /// The Guards, from the court outwards.
     pub guards: Vec<GuardScene>,
-    /// The value of its Guards.
+    /// The total value of the Guards.
     pub attack: u32,
-    /// The value that is needed to remove all of it; 0 when the court has fallen.
+    /// The value that is needed to remove the whole stack; 0 when the court has fallen.
     pub defence: u32,
-    /// Whether a click on it is legal.
+    /// Whether a click on the stack is legal.
     pub can: bool,
     /// How close the court is to falling; `None` if no attack could fell it now, or if it has fallen.
     pub danger: Option<Danger>,
-    /// The drawn card, if the draft places it here.
+    /// The drawn card, if the draft places it on this stack.
     pub ghost: Option<DeckCard>,
 }
 
 /// How close a court is to falling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Danger {
-    /// Another player's stack is strong enough to fell it.
+    /// Another player's stack is strong enough to fell the court.
     AtRisk,
-    /// The chosen Guards are enough to fell it.
+    /// The chosen Guards are enough to fell the court.
     Open,
-    /// It falls in the planned attack.
+    /// The planned attack fells the court.
     Falls,
 }
 
@@ -99,13 +98,13 @@ impl StackScene {
 /// A Guard in a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GuardScene {
-    /// The guard's card, which everybody sees.
+    /// The Guard's card.
     pub card: Card,
-    /// Whether the planned attack spends it.
+    /// Whether the planned attack spends the Guard.
     pub spent: bool,
-    /// Whether the planned attack removes it.
+    /// Whether the planned attack removes the Guard.
     pub removed: bool,
-    /// Whether the chosen Guards are enough to remove it.
+    /// Whether the chosen Guards are enough to remove the Guard.
     pub open: bool,
 }
 
@@ -118,14 +117,14 @@ pub struct PilesScene {
     pub can_draw: bool,
     /// The number of discards.
     pub discarded: usize,
-    /// The top of the discard pile.
+    /// The top of the discard pile; `None` if the pile is empty.
     pub top: Option<DeckCard>,
     /// All discards, the latest first; `None` when only the top is shown (CW-28).
     pub discards: Option<Vec<DeckCard>>,
     /// The cards of the pile in the order in which they will be drawn; `None` when they are unknown or not shown (CW-28 House,
     /// CW-29).
     pub coming: Option<Vec<DeckCard>>,
-    /// In percent, how likely the next card fits for the viewer, is an Ace, or is of no use (CW-28); `None` if it is known.
+    /// The chances in percent that the next card fits for the viewer, is an Ace, or is of no use (CW-28); `None` if it is known.
     pub odds: Option<[usize; 3]>,
     /// Whether a click on the discard pile is legal.
     pub can_discard: bool,
@@ -138,62 +137,62 @@ pub struct PilesScene {
 /// How far a game is from its limit (CW-31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndScene {
-    /// The flips of the discard pile.
+    /// The limit is a number of flips of the discard pile.
     Flips {
         /// The number of flips so far.
         flips: usize,
         /// The number of flips that ends the game.
         most: usize,
-        /// Whether the game will end without progress, and few cards are left before that.
+        /// Whether the game is about to end without progress: only few cards are left until then.
         idle: bool,
     },
-    /// The number of turns so far, and the number that ends the game.
+    /// The limit is a number of turns: the turns so far, and the number that ends the game.
     Turns(u16, u16),
 }
 
-/// The attack as far as it is chosen; empty while nothing is.
+/// The planned attack, as far as it is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlanScene {
-    /// The Guards that are spent.
+    /// The Guards that are spent; `None` until they are chosen.
     pub own: Option<SpendScene>,
-    /// The cards that are removed.
+    /// The cards that are removed; `None` until they are chosen.
     pub target: Option<RemoveScene>,
 }
 
-/// The Guards that are spent.
+/// The Guards that the planned attack spends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SpendScene {
-    /// The court whose guards would be spent.
+    /// The court whose Guards are spent.
     pub court: Court,
-    /// The number of guards that would be spent, counted from the last.
+    /// The number of Guards spent, counted from the last.
     pub spent: u8,
-    /// The sum of the values of those guards.
+    /// The total value of the spent Guards.
     pub worth: u32,
-    /// The input that spends one less.
+    /// The input that spends one Guard less; `None` if only one is spent.
     pub less: Option<Input>,
-    /// The input that spends one more.
+    /// The input that spends one Guard more; `None` if all are spent.
     pub more: Option<Input>,
 }
 
-/// The cards that are removed.
+/// The cards that the planned attack removes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RemoveScene {
     /// The court that is attacked.
     pub target: Target,
     /// The part of its stack that is removed.
     pub taken: Taken,
-    /// The value that is needed.
+    /// The value that the attack needs.
     pub price: u32,
-    /// The input that removes one less.
+    /// The input that removes one card less; `None` if only one is removed.
     pub less: Option<Input>,
-    /// The input that removes one more.
+    /// The input that removes one card more; `None` if all are removed.
     pub more: Option<Input>,
 }
 
 /// What the viewer can do next.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Draw in the set-up: the number of this Guard, and of all.
+    /// Draw in the set-up: the number of this Guard, from 1, and the number of all Guards.
     SetUp(u8, u8),
     /// Draw, or attack.
     Turn,
@@ -203,21 +202,21 @@ pub enum Prompt {
     Ace(u8),
     /// Draw after the attack of an Ace.
     AfterAce,
-    /// Place this card, or discard it unless it must be placed; whether it must.
+    /// Place this card, or discard it; `true` if it must be placed.
     Place(DeckCard, bool),
     /// Confirm that this card is placed on this court.
     Placing(DeckCard, Court),
     /// Confirm that this card is discarded.
     Discarding(DeckCard),
-    /// Guards of this value are chosen: choose a target.
+    /// Choose a target: Guards of this value are chosen.
     Target(u32),
-    /// This part of a target is chosen, which needs this value: choose Guards to spend.
+    /// Choose Guards to spend: this part of a target is chosen, which needs this value.
     Spend(Target, Taken, u32),
-    /// The value of the chosen Guards is lower than the value that the attack needs.
+    /// The attack is too weak: the value of the chosen Guards, and the higher value that it needs.
     TooWeak(u32, u32),
     /// The attack is refused for another reason.
     Refused(Illegal),
-    /// The attack is ready; the value that is spent beyond what it needs.
+    /// Confirm this attack; the value that it spends beyond what it needs.
     Attack(Attack, u32),
 }
 
@@ -371,7 +370,7 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
     })
 }
 
-/// What the viewer can do next about the planned attack.
+/// The prompt for a planned attack.
 fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
     match (plan.attack(), plan.target, plan.strength(table), plan.price(table)) {
         (Some(attack), _, Some(worth), Some(price)) => match table.check(seat, &Action::Attack(attack)) {
@@ -384,16 +383,16 @@ fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
     }
 }
 
-/// A picture of a few stacks for the rules page.
+/// A picture of some stacks for the rules page.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Diagram {
-    /// Each with its court's card and how many of its last Guards are marked.
+    /// For each stack: the suit and rank of its court, its cards, and the number of its last Guards that are marked.
     pub stacks: Vec<(Target, Stack, usize)>,
 }
 
 impl Diagram {
-    /// Reads a text such as `QS+7S+5C:2 KH+8H+4D` (two Guards of the Queen are marked); `kh` has fallen, on `kh*` lies a
-    /// Joker.
+    /// Reads a text such as `QS+7S+5C:2 KH+8H+4D`, where `:2` marks the last two Guards. `kh` is a fallen court, `kh*` one with a
+    /// Joker on it.
     pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let read = |word: Word<'_>| {
             let (stack, marked) = match word.split_once(':') {
@@ -403,7 +402,7 @@ impl Diagram {
             let upper = stack.text.to_ascii_uppercase();
             let target = upper.get(..2).and_then(|card| Target::try_from(Word { text: card, ..stack }).ok());
             let target = target.ok_or_else(|| stack.expected("a court such as KH and its Guards"))?;
-            // Without the suit it is a stack as a position writes it.
+            // Without its suit, the word is a stack as in a position.
             let plain = format!("{}{}", &stack.text[..1], &stack.text[2..]);
             let stack = read_stack(Word { text: &plain, ..stack }, target.court, &Options::default())?;
             Ok((target, stack, marked))
@@ -415,7 +414,7 @@ impl Diagram {
         }
     }
 
-    /// The stacks as they are drawn, the marked Guards as those that are spent.
+    /// The scenes of the stacks. Marked Guards are drawn like spent ones.
     pub(crate) fn scenes(&self) -> Vec<StackScene> {
         let scene = |(target, stack, marked): &(Target, Stack, usize)| {
             let first = stack.guards.len() - marked;

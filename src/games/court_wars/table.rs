@@ -29,13 +29,13 @@ use crate::ui::{
 /// The number of courts of each player.
 const COURTS: usize = Court::ALL.len();
 
-/// The indices of the drawn card, the discard pile and the pile, from and to which cards are dragged. They come after those of all
-/// stacks.
+/// The indices of the drawn card, the discard pile and the pile, which cards are dragged from and to. They follow the indices of
+/// the stacks.
 const DRAWN: usize = MOST_SEATS * COURTS;
 const DISCARDS: usize = DRAWN + 1;
 const PILE: usize = DISCARDS + 1;
 
-/// The number of the latest actions that are listed beside the courts.
+/// The greatest number of latest actions that are listed beside the courts.
 const LISTED: usize = 8;
 
 impl GameLook for CourtWars {
@@ -116,7 +116,7 @@ impl GameUi for CourtWars {
         };
         let drop = move |(_, to): (usize, usize)| {
             if scene.with_untracked(|scene| scene.drawn.is_none()) || untrack(|| table.acting()).is_none() {
-                // What was lifted from the pile goes to no stack, or another player is to act.
+                // The lifted card was discarded at once, or another player is to act.
                 return;
             }
             let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
@@ -178,19 +178,19 @@ impl GameUi for CourtWars {
     }
 }
 
-/// The index of a stack among those of all seats.
+/// The index of a stack among the stacks of all seats.
 fn place_of(seat: Seat, court: Court) -> usize {
     seat.index() * COURTS + court as usize
 }
 
-/// The input for the stack with this index.
+/// The input for a click on the stack with this index.
 fn stack_at(place: usize) -> Option<Input> {
     let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
     Some(Input::Stack { seat, court, card: None })
 }
 
-/// The stack that a key moves the focus to. The bottom row is the seat `near` the player; clockwise from it come the others, from
-/// the bottom up.
+/// The stack that a key moves the focus to. The bottom row is that of the seat `near`; the other seats follow clockwise, from the
+/// bottom up.
 fn step(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     let row = |seat: usize| (seat + seats - near.index() - 1) % seats;
     let seat = |row: usize| (row + near.index() + 1) % seats;
@@ -198,12 +198,12 @@ fn step(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     Some(seat(to / COURTS) * COURTS + to % COURTS)
 }
 
-/// The effect of the latest action before the state on the screen.
+/// The effect of the latest action that led to the state on the screen.
 #[derive(Clone, PartialEq, Eq, Default)]
 struct Latest {
-    /// The indices of the stacks that it changed.
+    /// The indices of the stacks that the action changed.
     changed: Vec<usize>,
-    /// A CSS selector of the place from which it moved cards.
+    /// A CSS selector of the place from which the action moved cards; empty if there is no action.
     origin: String,
 }
 
@@ -231,7 +231,7 @@ impl Latest {
     }
 }
 
-/// A player: the name, the suit, the place, and three stacks.
+/// The row of a player: name, suit, place and three stacks.
 #[component]
 fn Player(
     table: Table<CourtWars>,
@@ -294,7 +294,7 @@ impl Lying {
         Self { target, base, guards: stack.guards.clone(), danger, ghost }
     }
 
-    /// The number of Guards, for the stylesheet.
+    /// The number of Guards for the stylesheet, including a card that the draft places here.
     fn count(&self) -> String {
         (self.guards.len() + usize::from(self.ghost.is_some())).to_string()
     }
@@ -308,7 +308,7 @@ impl Lying {
         }
     }
 
-    /// All cards, from the bottom; `None` for one that is face down.
+    /// All cards, from the bottom; `None` for a card that is face down.
     fn cards(&self) -> Vec<Option<DeckCard>> {
         let guards = self.guards.iter().map(|guard| Some(DeckCard::Suited(guard.card)));
         std::iter::once(self.court()).chain(guards).collect()
@@ -348,7 +348,7 @@ impl Lying {
     }
 }
 
-/// The values of a stack for attack and defence.
+/// The attack and defence values of a stack.
 fn totals(stack: &StackScene) -> impl IntoView + use<> {
     let stands = stack.base != Base::Fallen;
     let (attack, defence) = (stack.attack.to_string(), stack.defence.to_string());
@@ -420,7 +420,7 @@ fn StackButton(
     }
 }
 
-/// The pile, the drawn card, the discard pile, and how far the game is from its limit.
+/// The row between the players: pile, drawn card, discard pile, and how far the game is from its limit.
 #[component]
 fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
@@ -437,7 +437,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             None => view! { <span class="card is-slot"></span> }.into_any(),
         }
     };
-    // Each new top card is an element of its own, so that each is animated.
+    // Each new top card is a new element, so it is animated.
     let top = move || {
         let piles = piles.read();
         [(piles.discarded, piles.top, piles.ghost)]
@@ -471,7 +471,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
         }
     };
     let odds = Memo::new(move |_| piles.with(|piles| piles.odds));
-    // The strip has its place before there are odds.
+    // The strip takes up space even when there are no odds.
     let odds = move || {
         let Some([fits, aces, others]) = odds.get() else { return view! { <p class="odds small"></p> }.into_any() };
         let said = messages::Odds { aces, fits, others }.text(language);
@@ -562,7 +562,7 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     view! { <ol>{events}</ol> }
 }
 
-/// The planned attack: the cards that are spent and removed, and buttons for less and more of either.
+/// The planned attack: the cards that are spent and removed, with buttons to spend or remove one less or one more.
 #[component]
 fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
@@ -625,7 +625,7 @@ mod tests {
     #[test]
     fn arrow_up_moves_clockwise_from_the_seat_below() {
         let at = |seat: usize, court: usize| seat * COURTS + court;
-        // Seat 2 of four is at the bottom; above it are 1, 4 and 3, which is at the top.
+        // Seat 2 of four is at the bottom; above it come seats 1, 4 and 3, from the bottom up.
         let near = Seat::SECOND;
         assert_eq!(step("ArrowUp", at(1, 2), near, 4), Some(at(0, 2)));
         assert_eq!(step("ArrowUp", at(0, 2), near, 4), Some(at(3, 2)));

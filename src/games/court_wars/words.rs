@@ -126,17 +126,17 @@ impl GameWords for CourtWars {
     }
 }
 
-/// A player by the suit of their courts.
+/// The name of a suit, which also stands for the player of that suit.
 pub(crate) fn suit(language: Language, suit: Suit) -> &'static str {
     message_of!(suit, Suit, say::suit { Clubs, Diamonds, Hearts, Spades }).text(language)
 }
 
-/// The values of cards: "7 and 5".
+/// The values of cards as a list: "7 and 5".
 fn values<'a>(language: Language, cards: impl IntoIterator<Item = &'a Card>) -> String {
     all_of(language, cards.into_iter().map(|card| card.rank().index()))
 }
 
-/// The name and contents of a stack, for screen readers.
+/// The name and contents of a stack, as a label for screen readers.
 pub(crate) fn stack(language: Language, scene: &StackScene) -> String {
     let court = scene.target.court;
     let mut label = vec![say::StackName { card: scene.target }.text(language)];
@@ -169,7 +169,7 @@ pub(crate) fn stack(language: Language, scene: &StackScene) -> String {
     enumerated(language, label)
 }
 
-/// The key of the court or Joker that falls.
+/// The message key for the court or Joker that falls.
 const fn base(base: Base) -> &'static str {
     match base {
         Base::Joker => "joker",
@@ -193,7 +193,7 @@ pub fn players(language: Language, scene: &Scene) -> Vec<String> {
     scene.players.iter().map(|each| player(language, each)).collect()
 }
 
-/// What the player can do next.
+/// The text of a prompt: what the player can do next.
 pub fn prompt(language: Language, prompt: &Prompt) -> String {
     by_variant! { language, *prompt, Prompt, say::prompt {
         Turn, OnlyDraw, AfterAce, SetUp(guard, of), Ace(aces), Place(card, must), Placing(card, court), Discarding(card),
@@ -214,7 +214,7 @@ pub fn prompt(language: Language, prompt: &Prompt) -> String {
     }
 }
 
-/// The label of the button that carries out the action.
+/// The label of the button that carries out the action of a prompt.
 pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     let message = match prompt {
         Prompt::SetUp(..) | Prompt::Turn | Prompt::OnlyDraw | Prompt::Ace(_) | Prompt::AfterAce => say::CONFIRM_DRAW,
@@ -227,11 +227,11 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or two.
+/// The text of the events of an action: a sentence or two.
 pub fn events(language: Language, table: &Table, events: &[Event], names: &[String]) -> String {
     let called = |seat: Seat| PlayerName::of(language, names, seat);
     let mut sentences: Vec<String> = Vec::new();
-    // One sentence tells of the cards drawn and of what happens to the last one.
+    // One sentence names all cards drawn in a row and what happens to the last one.
     let (mut drawn, mut player) = (Vec::new(), table.turn);
     for event in events {
         if let Event::Drew { seat, card } = event {
@@ -248,7 +248,7 @@ pub fn events(language: Language, table: &Table, events: &[Event], names: &[Stri
     sentences.join(" ")
 }
 
-/// The cards that were drawn, and what happened then.
+/// A sentence about the cards drawn and the event that follows.
 fn drew(language: Language, player: PlayerName<'_>, drawn: &[DeckCard], then: &Event) -> String {
     let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
     let is_guard = |card: &DeckCard| matches!(Kind::of(*card), Kind::Guard(_));
@@ -260,7 +260,7 @@ fn drew(language: Language, player: PlayerName<'_>, drawn: &[DeckCard], then: &E
         _ => ("asked", ""),
     };
     let label = |card: &DeckCard| match then {
-        // What was drawn before is turned over, too.
+        // Only Aces are drawn before a flip, and the flip includes them (CW-30).
         Event::Flipped(_) => say::AN_ACE.text(language).to_owned(),
         _ => common_words::drawn_card(language, *card),
     };
@@ -270,7 +270,7 @@ fn drew(language: Language, player: PlayerName<'_>, drawn: &[DeckCard], then: &E
     say::Drew { cards, court, fate, name, rank, you }.text(language)
 }
 
-/// What happened, in a sentence; `None` if it was said with the draw, or needs no words. `called` gives the name of a player.
+/// An event as a sentence; `None` if the sentence of the draw includes it, or if it needs no words.
 fn sentence<'a>(
     language: Language,
     event: &Event,
@@ -313,7 +313,7 @@ fn attacked(language: Language, player: PlayerName<'_>, attack: Attack, spent: &
     say::Struck { card: attack.target, court: attack.from, guards, hit, name, sum, values, you }.text(language)
 }
 
-/// What an action is good for, in a sentence.
+/// The reason for an action, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose {
         Fells, Disarms(court), Saves(court), LeavesRoom(card), NotWorth,
@@ -325,7 +325,7 @@ pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     }
 }
 
-/// What a coach says of a stack.
+/// The coach's text about a stack.
 pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     let stacks = |stacks: &[(Seat, Target)]| {
         all_of(language, stacks.iter().map(|(_, target)| the_card(language, target.card())))
@@ -376,7 +376,7 @@ pub(crate) fn end(language: Language, end: EndScene) -> String {
     }
 }
 
-/// The cards that are removed, and the value that is needed.
+/// A text for the cards that are removed and the value that this needs.
 pub(crate) fn removes(language: Language, target: Target, taken: Taken, price: u32) -> String {
     let (taken, guards) = match taken {
         Taken::Guards(guards) => ("guards", guards),
@@ -386,7 +386,7 @@ pub(crate) fn removes(language: Language, target: Target, taken: Taken, price: u
     say::Removes { taken, guards, card: target, price }.text(language)
 }
 
-/// The discard pile, the number of its cards, and its top card if there is one.
+/// The caption of the discard pile: the number of its cards, and the top card if given.
 pub(crate) fn discards(language: Language, cards: usize, top: Option<DeckCard>) -> String {
     match top {
         _ if cards == 0 => say::DISCARDS_NONE.text(language).into(),
@@ -427,7 +427,7 @@ mod tests {
         assert_eq!(said, "It takes 12, but you spend 9: 3 more.");
     }
 
-    /// What is said aloud of an action to the first player.
+    /// Returns the text for an action, with the first player as "you".
     fn said(position: &str, action: &str) -> String {
         let state = position.parse::<State>().unwrap_or_else(|error| panic!("{position}: {error}"));
         let (seat, action) = (state.table.turn, action.parse().unwrap());

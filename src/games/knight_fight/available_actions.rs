@@ -3,24 +3,24 @@
 use super::rules::{Action, Colour, Decision, PlanPart, Side, Space, View, board};
 use crate::game::Seat;
 
-/// A kind of action that is possible now, or one that is not possible.
+/// A kind of action that is possible now, or a notable one that is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// To choose a side for the bout of this number.
+    /// Choose a side for the bout with this number.
     Choose(usize),
-    /// To bid up to this number of chips.
+    /// Bid at most this number of chips.
     Bid(u8),
-    /// To set a trap, or none.
+    /// Set a trap, or none.
     Trap,
-    /// To land on one of these spaces, as far as the player can know; true if it is the other player's knight.
+    /// Land on one of these spaces, as far as the player can know; `true` to move for the other player, who is out of time.
     Land(Vec<Space>, bool),
-    /// To drop manure with it; this many pieces are left.
+    /// Drop manure with the move; the number of pieces left.
     Drop(u8),
-    /// Not possible: to land on spaces within reach of this colour; this many.
+    /// Not possible: landing on the spaces of this colour within reach; their number.
     Barred(Colour, usize),
-    /// Not possible: to drop manure, because none is left.
+    /// Not possible: dropping manure, because none is left.
     NoManure,
-    /// Not possible: to set a trap for the opponent’s next move.
+    /// Not possible: setting a trap for the opponent’s next move.
     NoTrap,
 }
 
@@ -37,14 +37,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether it is a kind that is not possible.
+    /// Whether this kind is not possible.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::Barred(..) | Self::NoManure | Self::NoTrap)
     }
 }
 
-/// What a seat can do now, and then what it cannot do; empty when nothing is due from it.
+/// The kinds of action that a seat can take now, then the ones that it cannot; empty when nothing is due from the seat.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let (table, rule_set) = (&view.table, view.table.rule_set());

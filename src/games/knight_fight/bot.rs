@@ -9,11 +9,11 @@
 //! | Cabin boy | none; 600 | 8 | 4 of the opponent's moves | notices nine threats out of ten, blunders, misjudges |
 //! | Deckhand | none; 1 000 | 60 | 8 | blunders, misjudges |
 //! | Boatswain | none; 2 500 | 200 | 12 | blunders and misjudges a little |
-//! | First mate | 3 000; 8 000 | 500 | all | only from too little search |
-//! | Captain | 1 000 000; 200 000 | 1 500 | all | the same, less |
+//! | First mate | 3 000; 8 000 | 500 | all | misjudges very little |
+//! | Captain | 1 000 000; 200 000 | 1 500 | all | hardly misjudges |
 //!
-//! In the base game X has a forced win with the eighth knight at the latest after any first move: the captain plays any of
-//! them, and proves the rest again with every move.
+//! In the base game X has a forced win after every first move, with the eighth knight at the latest. The captain plays any first
+//! move, and proves the win again with every later move.
 
 pub mod evaluation;
 mod keys;
@@ -75,7 +75,7 @@ impl Player for KnightFight {
     }
 }
 
-/// The move of a computer for an opponent who is out of time: the one that looks worst for that side (KF-11).
+/// The move of a computer for an opponent who is out of time: the one that looks worst for the opponent (KF-11).
 fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
     let other = table.moves_for(seat);
     if other == table.side_of(seat) {
@@ -94,25 +94,25 @@ fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
     worst.map(|(_, spawn)| Action::Spawn(spawn))
 }
 
-/// The random stream of a decision's seed that says whether threats are noticed.
+/// The random stream that decides whether threats are noticed.
 const NOTICING: u64 = 1;
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
 pub struct Ability {
-    /// The alpha-beta search in open bouts.
+    /// The parameters of the alpha-beta search in open bouts.
     pub open: LevelParams<alpha_beta::SearchParams>,
-    /// The positions of the proof search in open bouts.
+    /// The number of positions that the proof search may visit in open bouts.
     pub proof: u64,
-    /// The simulated games where something is hidden.
+    /// The parameters of the simulated games in bouts where something is sealed or hidden.
     pub hidden: LevelParams<ismcts::SearchParams>,
-    /// The number of the opponent's moves that it remembers under Snapshot.
+    /// The number of the opponent's moves that the level remembers under Snapshot.
     pub remembers: usize,
-    /// The share of its decisions in which it notices immediate wins and threats, from 0 to 1.
+    /// The probability, from 0 to 1, that the level notices immediate wins and threats in a decision.
     pub notices: f64,
 }
 
-/// The parameters of each level: the table at the top of this module.
+/// The parameters of a level, as in the table at the top of this module.
 #[must_use]
 pub const fn level_params(level: Level) -> Ability {
     let (proof, positions, noise, open, games, hidden, remembers) = match level {

@@ -1,26 +1,26 @@
-//! What a coach can say of a knight: where the next one can land from it, where that wins, and where the opponent would win.
+//! The coach's facts about a knight: where the next one can land from it, where that wins, and where the opponent would win.
 
 use super::rules::board::{self, Spaces};
 use super::rules::{Action, Decision, PlanPart, Side, Space, Spawn, View};
 use super::scene::threats;
 use crate::game::Seat;
 
-/// What is true of a knight of the seat that is to move, as far as its player can see.
+/// The prospects of a knight of the seat that is to move, as far as its player can see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
-    /// Where a new knight can land from it.
+    /// The spaces where a new knight can land from this one.
     pub goals: Spaces,
     /// The goals that win the bout.
     pub wins: Spaces,
-    /// Where the opponent would win with the next move.
+    /// The spaces where the opponent would win with the next move.
     pub threats: Spaces,
-    /// The jumps to these spaces from the opponent's knights that can be seen: from where to where.
+    /// The visible jumps with which the opponent would win, as pairs of origin and target.
     pub jumps: Vec<(Space, Space)>,
-    /// Whether it is weak: it vanishes when a knight jumps from it.
+    /// Whether the knight is weak: it vanishes when it spawns another.
     pub weak: bool,
 }
 
-/// What is true of the knight on this space, if the seat is to move and it is its own.
+/// The outlook of the knight on a space; `None` unless the seat is to move and the knight is its own.
 pub fn outlook(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     let table = &view.table;
     let own: Side = table.side_of(seat);
@@ -48,18 +48,18 @@ pub fn outlook(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     })
 }
 
-/// What a move is good for.
+/// The reason why the coach recommends a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// It wins the bout.
+    /// The move wins the bout.
     Wins,
-    /// The opponent would win there.
+    /// The move lands on a space where the opponent would win.
     Blocks,
-    /// From there the side would win with its next move, on any of these spaces.
+    /// The move threatens to win next on one of these spaces.
     Threatens(Vec<Space>),
 }
 
-/// What a move of the seat is good for, if that can be seen at once.
+/// The reason for a move of the seat; `None` if there is no simple one.
 pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let (Action::Spawn(Spawn { space, .. }), side) = (action, view.table.side_of(seat)) else { return None };
     let rule_set = view.table.rule_set();

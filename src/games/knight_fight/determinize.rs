@@ -1,10 +1,10 @@
 //! Determinization: states that agree with everything a seat has seen.
 //!
-//! Without Snapshot only the seed is unknown. With Snapshot all placements and all manure were shown at some time, so that
-//! the board is known, except under Sickness: which knights spawned others, and so are weak or gone, was not shown. A state
-//! is then found by replaying the bout from its beginning with random parents, and by backtracking wherever that
-//! contradicts what is known: each knight landed on an empty space, each illegal attempt of the viewer hit something, no
-//! side had a row, and the points are those that were announced.
+//! Without Snapshot only the seed is unknown. With Snapshot all placements and all manure were shown at some time, so the board
+//! is known, except under Sickness: which knights spawned others, and so are weak or gone, was not shown. A state is then found
+//! by replaying the bout from its beginning with random parents, and by backtracking wherever that contradicts what is known:
+//! each knight landed on an empty space, each illegal attempt of the viewer hit something, no side had a row, and the points are
+//! those that were announced.
 
 use std::collections::HashSet;
 
@@ -37,7 +37,7 @@ impl Determinize for KnightFight {
     }
 }
 
-/// Places everything that a side has placed in the remembered attempts, as if nothing had vanished.
+/// Puts all knights and manure of a side's remembered attempts on the board, as if nothing had vanished.
 pub fn recall(bout: &mut Bout, side: Side) {
     let shown = bout.knights[side.index()];
     let (mut knights, mut manure) = (shown.with(side.start()), bout.manure[side.index()]);
@@ -73,18 +73,18 @@ fn thin_out(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
     bout.knights[own] = knights;
 }
 
-/// Gives every knight whose parent is not known a parent: any space a knight's move away.
+/// Gives every knight whose parent is not known a parent: the first space a knight's move away.
 fn name_parents(bout: &mut Bout) {
     for spawn in bout.past.iter_mut().filter_map(|attempt| attempt.spawn.as_mut()) {
         spawn.parent = spawn.parent.or_else(|| board::targets(spawn.space).first());
     }
 }
 
-/// The placements that are tried before the replay starts again with other random parents, and the number of starts.
+/// The number of placements that are tried before the replay starts again with other parents, and the number of starts.
 const PATIENCE: usize = 120;
 const TRIES: usize = 30;
 
-/// What is on the board at a moment of the replay.
+/// The pieces on the board at a moment of the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Pieces {
     knights: [Spaces; 2],
@@ -98,17 +98,17 @@ impl Pieces {
     }
 }
 
-/// A search for a replay of a bout.
+/// The search for a replay of a bout that agrees with everything seen.
 struct Replay<'a> {
     bout: &'a Bout,
     rule_set: &'a RuleSet,
-    /// The side whose knights are known.
+    /// The side whose knights are known; `None` for a spectator.
     viewer: Option<Side>,
     /// The parents of the attempts replayed so far.
     parents: Vec<Option<Space>>,
-    /// Positions that lead to no solution.
+    /// The boards, with the number of attempts replayed before them, from which no replay succeeds.
     dead_ends: HashSet<(usize, Pieces)>,
-    /// The placements that may still be tried.
+    /// The number of placements that may still be tried.
     patience: usize,
 }
 
@@ -118,11 +118,11 @@ impl<'a> Replay<'a> {
         Self { bout, rule_set, viewer, parents, dead_ends: HashSet::new(), patience: 0 }
     }
 
-    /// Finds a replay and writes its end into `world`, which is the bout as it was seen. Returns whether there is one.
+    /// Finds a replay and writes its final board into `world`, which holds the bout as it was seen. Returns whether there is one.
     fn find(&mut self, world: &mut Bout, rng: &mut Rng) -> bool {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
         let beginning = Pieces { knights: start, weak: [Spaces::EMPTY; 2], manure: [Spaces::EMPTY; 2] };
-        // A spectator knows least; no search needs that view to be fast.
+        // A spectator knows least, and no search needs a spectator's view quickly.
         let tries = if self.viewer.is_some() { TRIES } else { 4 * TRIES };
         let found = (0..tries).find_map(|_| {
             self.patience = PATIENCE + self.bout.past.len();
@@ -138,14 +138,14 @@ impl<'a> Replay<'a> {
         true
     }
 
-    /// Replays the next attempt and those after it so that they agree with everything seen; returns the final board.
+    /// Replays the remaining attempts, in agreement with everything seen. Returns the final board; `None` if that is impossible.
     fn play_on(&mut self, pieces: Pieces, rng: &mut Rng) -> Option<Pieces> {
         let number = self.parents.len();
         let Some(Attempt { side, spawn, result }) = self.bout.past.get(number).copied() else {
             return Some(pieces).filter(|pieces| self.is_seen(pieces));
         };
         let Some(spawn) = spawn else {
-            // The attempt is not known.
+            // The move of this attempt is not known.
             return self.play_on_with(None, pieces, rng);
         };
         if result == AttemptResult::Illegal {
@@ -185,7 +185,7 @@ impl<'a> Replay<'a> {
         end
     }
 
-    /// The possible parents of the knight of this attempt; first those that have to vanish soonest.
+    /// The possible parents of the knight of this attempt; first the parents that have to vanish soonest.
     fn ways(&self, pieces: &Pieces, side: Side, spawn: Spawn, rng: &mut Rng) -> Vec<Space> {
         if let Some(known) = spawn.parent {
             return vec![known];
@@ -195,9 +195,9 @@ impl<'a> Replay<'a> {
         for parent in board::targets(spawn.space).intersection(pieces.knights[side.index()]) {
             let far = self.points_difference(pieces, side, spawn.space, parent);
             match self.next_time(side, parent) {
-                // It has to vanish.
+                // The parent has to vanish.
                 Some((time, false)) => ways.push((time, far, parent)),
-                // It has to stay.
+                // The parent has to stay.
                 Some((_, true)) if weak.contains(parent) => {}
                 _ => ways.push((usize::MAX, far, parent)),
             }
@@ -207,8 +207,8 @@ impl<'a> Replay<'a> {
         ways.into_iter().map(|(.., parent)| parent).collect()
     }
 
-    /// Under Tic-Tac-Toe: how far the side's points after this spawn are from its points now, with which the replay must
-    /// end. Otherwise 0.
+    /// Under Tic-Tac-Toe, the difference between the side's points after this spawn and its announced points, with which the
+    /// replay must end; otherwise 0.
     fn points_difference(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
         if self.rule_set.goal != Goal::Points {
             return 0;
@@ -233,7 +233,7 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// Whether a knight has to vanish and no longer can: that takes two spawns nearby, or one if it is weak.
+    /// Whether some knight has to vanish and no longer can: that takes two spawns nearby, or one if the knight is weak.
     fn is_too_late(&self, pieces: &Pieces) -> bool {
         let now = self.parents.len();
         let upcoming = self.bout.past.iter().enumerate().skip(now).filter_map(|(number, attempt)| {
@@ -258,7 +258,7 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// The board after a placement, if it was possible and did not end the bout.
+    /// The board after a placement; `None` if the placement was impossible or would have ended the bout.
     fn after(&self, mut pieces: Pieces, side: Side, spawn: Spawn, result: AttemptResult) -> Option<Pieces> {
         let own = side.index();
         if result == AttemptResult::Placed {
@@ -284,7 +284,7 @@ impl<'a> Replay<'a> {
         (!won).then_some(pieces)
     }
 
-    /// Whether the end of the replay is what is seen now.
+    /// Whether the final board of the replay agrees with what is seen now.
     fn is_seen(&self, end: &Pieces) -> bool {
         let Bout { knights, weak, manure, manure_left, .. } = self.bout;
         let mut world = self.bout.clone();

@@ -10,10 +10,10 @@ use crate::game::drawing::{Drawing, DrawnGame, NUMBER, Picture, Point, fill, str
 use crate::game::letter_case::uppercase;
 use crate::game::text::ParseError;
 
-/// The side of a space.
+/// The width and height of a space, in units of the drawing.
 const SPACE: i32 = 48;
 
-/// The size of the board.
+/// The width and height of the board.
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "the board has 11 columns and 12 rows")]
 const BOARD: Point = (SPACE * COLUMNS as i32, SPACE * ROWS as i32);
 
@@ -59,7 +59,7 @@ pub const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// The drawing of a side's knight.
+/// The name of the symbol for a side's knight.
 pub fn knight_symbol(side: Side) -> String {
     format!("piece-knight-{}", side_name(side))
 }
@@ -93,7 +93,7 @@ fn draw(language: Language, view: &View, marks: &[Space], width: i32, whole: boo
     board
 }
 
-/// The ground of a coloured space: its colour, and the lines of its pattern in units of six from the corner.
+/// The fill of a coloured space, and the path of its pattern, relative to the corner of the space.
 const fn tint(colour: Colour) -> (&'static str, &'static str) {
     match colour {
         Colour::Red => ("tint-red", DIAGONALS),

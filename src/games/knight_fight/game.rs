@@ -128,7 +128,7 @@ impl SessionRules for KnightFight {
     fn view_of_past(then: &State, now: &State, viewer: Option<Seat>) -> View {
         let running = then.table.results.len() == now.table.results.len();
         if !running {
-            // After a bout everything in it is public (BD-6, HT-6, SN-6).
+            // After a bout everything that happened in it is public (BD-6, HT-6, SN-6).
             return Self::reveal_all(then, viewer);
         }
         let mut view = Self::view(then, viewer);
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
     use crate::game::private_play::Rounds as _;
 
-    /// The states of a game from a position on, each action with its seat before it.
+    /// The states of a game that begins at a position. Each action has the number of its seat in front.
     fn played(position: &str, actions: &[&str]) -> Vec<State> {
         let mut states = vec![position.parse::<State>().unwrap()];
         for line in actions {

@@ -83,7 +83,7 @@ fn is_safe(state: &State) -> bool {
     wins_of(state, LEARNER.other()).is_empty() && KnightFight::to_act(state).contains(LEARNER.other())
 }
 
-/// Whether the learner wins the bout with the next move, whatever the opponent does before.
+/// Whether the learner wins the bout with the next move, whatever the opponent plays before it.
 fn cannot_be_stopped(state: &State) -> bool {
     let other = LEARNER.other();
     let replies = actions(state, other);

@@ -1,4 +1,4 @@
-//! Knight Fight, by pseudonam: two knights on 132 spaces, one more with each move, and seven anomalies.
+//! Knight Fight, by pseudonam: each move adds a knight to a board of 11 × 12 spaces; seven anomalies can change the rules.
 
 pub mod available_actions;
 pub mod bot;

@@ -4,7 +4,7 @@ use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{Event, Match, Side, Space, Stage};
 use crate::game::moment::{Figure, FigureLook, Moment, Row};
 
-/// The drawing of a side's knight.
+/// The name of the symbol for a side's knight.
 const fn drawing(side: Side) -> &'static str {
     match side {
         Side::X => "piece-knight-x",
@@ -17,8 +17,8 @@ fn index(space: Space) -> usize {
     COLUMNS * (ROWS - 1 - space.row()) + space.column()
 }
 
-/// A bout that ended: the winner's knights in the row, and the line through them while the board is still there. It waits if
-/// another bout follows.
+/// The moment at the end of a bout: the winner's knights in the row, and the line through them while the board is still shown. It
+/// waits for the player if another bout follows. `None` if no bout has ended.
 pub fn moment(now: &Match, events: &[Event]) -> Option<Moment> {
     let over = |event: &Event| match event {
         Event::BoutOver { result, winner, row, .. } => Some((*result, *winner, row.clone())),

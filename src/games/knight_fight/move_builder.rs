@@ -1,5 +1,5 @@
-//! Builds an action of Knight Fight from touches: the landing of the new knight, its parent and its manure; or a bid, a
-//! trap, a side.
+//! Builds an action of Knight Fight from inputs: the landing of the new knight, its parent and its manure; or a bid, a trap, a
+//! side.
 
 use super::rules::board::{COLUMNS, ROWS, targets};
 use super::rules::{
@@ -8,49 +8,49 @@ use super::rules::{
 use crate::game::pointer::Spot;
 use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
-/// Something the player can touch.
+/// An input of the player, on the board or beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A space of the board.
     Space(Space),
     /// A side for the next bout.
     Side(Side),
-    /// The player names this number of chips.
+    /// A bid of this number of chips.
     Bid(u8),
     /// The button that sets no trap.
     NoTrap,
-    /// The button for manure: the next space that is touched gets it.
+    /// The button for manure: the next space that is touched gets manure.
     Manure,
 }
 
-/// What the player has chosen so far.
+/// The choices of the player so far; `None` for a choice that is not made yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
     /// The side for the next bout.
     pub side: Option<Side>,
-    /// The chips chosen so far; `None` before.
+    /// The bid in chips.
     pub bid: Option<u8>,
-    /// The trap; `Some(None)` is none.
+    /// The trap; `Some(None)` to set no trap.
     pub trap: Option<Option<Space>>,
-    /// A knight of the player's: the parent, or only one whose reach the player wants to see.
+    /// A knight of the player's: the parent, or without Sickness a knight whose reach the player wants to see.
     pub knight: Option<Space>,
-    /// Where the new knight lands.
+    /// The space where the new knight lands.
     pub landing: Option<Space>,
-    /// Where manure falls.
+    /// The space where manure is dropped.
     pub drop: Option<Space>,
     /// Whether the next space that is touched gets manure.
     pub dropping: bool,
-    /// Whether the player has touched the choice twice, which submits it.
+    /// Whether the player has touched the same choice twice, which submits it.
     pub sure: bool,
 }
 
 impl Draft {
-    /// The knights that can be the parent of a knight that lands here.
+    /// The possible parents of a knight that lands on `landing`.
     fn parents(bout: &Bout, side: Side, landing: Space) -> Spaces {
         targets(landing).intersection(bout.knights[side.index()])
     }
 
-    /// The parent, if the rules want it named.
+    /// The parent, if the rules require its name.
     fn parent(&self, sickness: bool) -> Option<Space> {
         self.knight.filter(|_| sickness)
     }

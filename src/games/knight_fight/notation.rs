@@ -12,14 +12,15 @@
 //! spawn c5 drop e6          with manure, under Airdrop
 //! ```
 //!
-//! A position is the match so far, the bout, and what is sealed in this round:
+//! A position is one line with the match so far, the bout, and the choices that are sealed in this round:
 //!
 //! ```text
 //! standard seed=42 favoured=1 won=1:23:row x=2 turn=x moves=4 board=11/…/11 manure=c5,d6/- colours=RBY…/…
-//! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 revealed=2:4/1:-,3:2/2:a1!/- latest=c5+d6,e7! past=x:c5^d7+d6 clock=73200,70000 reserve=180000/180000 sealed 1 bid 5; 1 trap none
+//! chips=20/20 lost=o bids=3/5 banned=x traps=-/c5 revealed=2:4/1:-,3:2/2:a1!/- latest=c5+d6,e7! past=x:c5^d7+d6
+//! clock=73200,70000 reserve=180000/180000 sealed 1 bid 5; 1 trap none
 //! ```
 //!
-//! (all in one line). For example, a bout under Sickness, as the referee writes it:
+//! For example, a bout under Sickness, as the referee writes it:
 //!
 //! ```text
 //! position 1 knight-fight sickness=on x=1 turn=x moves=2 board=11/11/11/11/3O7/5o5/5x5/3X7/11/11/11/11 latest=d5,d8
@@ -37,8 +38,8 @@
 //! `banned` the one that may set no trap. `past` has the attempts of the last round, under Snapshot those of the whole
 //! bout: `^` comes before a parent, `!` means trapped, `?` illegal (`x:?` if the move is not known). With clocks,
 //! `clock` is the time and when this round began, `reserve` what is left of the reserves, all in ms. A move that is
-//! sealed has its time after it, `1 spawn c5 @72000`. Instead of what is `sealed`, the line can end in `choose`, when
-//! sides are to be chosen, or in `over`.
+//! sealed has its time after it, `1 spawn c5 @72000`. Instead of sealed choices, the line can end in `choose`, when sides have to
+//! be chosen, or in `over`.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -127,7 +128,7 @@ fn rows() -> impl Iterator<Item = impl Iterator<Item = Space>> {
     (0..ROWS).rev().map(|row| (0..COLUMNS).filter_map(move |column| Space::new(column, row)))
 }
 
-/// Writes a field of both sides, with `-` for an empty text; empty if both are.
+/// Writes a field with the values of both sides, `-` for an empty value; empty if both values are empty.
 fn write_both<T>(both: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
     let [x, o] = both.each_ref().map(|value| match write(value) {
         text if text.is_empty() => "-".into(),
@@ -243,13 +244,13 @@ fn actions_of(plan: Plan) -> impl Iterator<Item = Action> {
         .flatten()
 }
 
-/// Writes a state as the module's text says.
+/// Writes a position as described in the documentation of this module.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let table = &self.table;
         let (rule_set, bout) = (table.rule_set(), &table.bout);
         write!(out, "{} seed={} favoured={}", table.options, self.seed, table.favoured)?;
-        // A field that has nothing in it is left out.
+        // A field without a value is left out.
         let mut field = |key: &str, value: String| match value.as_str() {
             "" => Ok(()),
             value => write!(out, " {key}={value}"),
@@ -288,7 +289,7 @@ impl fmt::Display for State {
                 for (number, (seat, part)) in parts.enumerate() {
                     let before = if number == 0 { " sealed " } else { "; " };
                     write!(out, "{before}{seat} {part}")?;
-                    // How long a move took is charged when the round is played out.
+                    // The reserve is charged for this time when the round is resolved.
                     if let (Action::Spawn(_), Some(_)) = (part, bout.clock) {
                         write!(out, " @{}", bout.plans[table.side_of(seat).index()].at)?;
                     }
@@ -361,13 +362,13 @@ fn read_result(word: Word<'_>) -> Result<BoutResult, ParseError> {
     Ok(BoutResult { winner, moves: read_moves(moves)?, ending })
 }
 
-/// A bout can go one move beyond the limit, when both sides try in one round (SN-4).
+/// Reads a number of moves. A bout can go one move beyond the limit, when both sides try in one round (SN-4).
 fn read_moves(word: Word<'_>) -> Result<u16, ParseError> {
     let moves = word.number()?.try_into().ok().filter(|moves| *moves <= MOST_MOVES + 1);
     moves.ok_or_else(|| word.expected("a number of moves up to 401"))
 }
 
-/// Reads the fields of a bout that has just begun.
+/// Reads the fields of a position into a bout that has just begun.
 fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Result<(), ParseError> {
     if let Some(word) = fields.take_optional("turn") {
         bout.turn = match word.text {
@@ -444,7 +445,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
     Ok(())
 }
 
-/// Reads a field of both sides; `-` is the default.
+/// Reads a field with the values of both sides; `-` stands for the default value.
 fn read_both<'a, T: Default>(
     word: Word<'a>,
     separator: char,
@@ -514,7 +515,7 @@ fn read_spaces(word: Word<'_>) -> Result<Spaces, ParseError> {
     Ok(spaces)
 }
 
-/// Reads the rows of a board and calls `mark` for each letter; it returns whether the letter is valid.
+/// Reads the rows of a board and calls `mark` for each letter; `mark` returns whether the letter is valid.
 fn read_rows(word: Word<'_>, mark: &mut dyn FnMut(Space, char) -> bool) -> Result<(), ParseError> {
     word.require(word.split('/').count() == ROWS, "twelve rows with / between them")?;
     for (word, mut spaces) in word.split('/').zip(rows()) {
@@ -590,7 +591,7 @@ fn read_placement(rule_set: &RuleSet, word: Word<'_>) -> Result<Placement, Parse
     Ok(Placement { space: Space::try_from(space)?, trapped, drop })
 }
 
-/// Reads the manure at the end of a word; returns the text before it, too.
+/// Reads the manure at the end of a word, if any. Returns the text before it as well.
 fn read_drop<'a>(rule_set: &RuleSet, word: Word<'a>) -> Result<(Word<'a>, Option<Space>), ParseError> {
     match word.split_once('+') {
         Some((place, drop)) if rule_set.manure > 0 => Ok((place, Some(Space::try_from(drop)?))),
@@ -656,7 +657,7 @@ fn decide_early(table: &Match) -> bool {
     decide(&table.options, table.favoured, &table.results[..before]).is_some()
 }
 
-/// Reads and applies what is sealed in this round.
+/// Reads the choices that are sealed in this round into the plans.
 fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
     let mut last = None;
     let mut column = word.column;

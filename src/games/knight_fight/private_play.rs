@@ -1,7 +1,7 @@
 //! Private play: the game on two devices, each of which knows the sealed choices of its own player only.
 //!
-//! Nothing else has to be supposed: under Snapshot a device has been told every placement, and only what the player remembers is the
-//! player's own affair. Whether a move is illegal, its player's device says; at the end the other one checks it.
+//! Only sealed choices have to be guessed: under Snapshot a device is told every placement, and remembering is up to its player.
+//! The device of the player who moves says whether the move is illegal; at the end the other device checks that.
 
 use super::rules::{
     Action, Event, KnightFight, Match, PlanPart, Planned, Reveal, Side, Sides, Spawn, Stage, State, Trapping, Turn,
@@ -10,7 +10,7 @@ use super::rules::{
 use crate::game::private_play::{Known, Opening, RoundChoice, Rounds};
 use crate::game::{Game, PrivatePlay, Seat, SessionRules};
 
-/// Bids, traps and moves are sealed as long as both players have to choose. Colours are drawn by both.
+/// Bids, traps and moves stay sealed until both players have chosen. Both devices draw the colours together.
 pub(super) struct SealedChoices;
 
 impl PrivatePlay<KnightFight> for SealedChoices {
@@ -52,8 +52,8 @@ impl Rounds<KnightFight> for SealedChoices {
         })
     }
 
-    /// What is to be opened now of a round: the bids, the move of the side that moves, unless it is illegal, and the trap that could catch
-    /// it, unless the rules show only traps that did.
+    /// The choices of a round that must be opened now: the bids, the move of the side that moves, unless it is illegal, and the
+    /// trap that could catch it, unless the rules show only traps that caught a knight.
     fn due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Opening> {
         let (table, bout) = (&state.table, &state.table.bout);
         let round = Round { table, choices };
@@ -85,7 +85,7 @@ impl Rounds<KnightFight> for SealedChoices {
         due
     }
 
-    /// Any legal bid, trap or move; or a move that hits something that its player does not see (SN-2).
+    /// Any legal bid, trap or move; if it `stays` sealed, a move that hits something that its player does not see (SN-2).
     fn guess(&self, state: &State, seat: Seat, word: &str, stays: bool) -> Option<Action> {
         match word {
             "bid" => Some(Action::Bid(0)),
@@ -109,7 +109,7 @@ impl Rounds<KnightFight> for SealedChoices {
         }
     }
 
-    /// The longest bid, trap or move.
+    /// The length of the longest bid, trap or move.
     fn width(&self, action: &Action) -> usize {
         match action {
             Action::Play(_) => 0,
@@ -119,14 +119,14 @@ impl Rounds<KnightFight> for SealedChoices {
         }
     }
 
-    /// A bout that is over is open, but for choices that are still sealed and were never shown.
+    /// Shows all of a bout that is over, except choices that are still sealed.
     fn view_of_past(&self, then: &State, now: &State, viewer: Option<Seat>) -> View {
         let mut view = KnightFight::view_of_past(then, now, viewer);
         view.table.bout.hide_sealed(then.table.side_of_viewer(viewer));
         view
     }
 
-    /// The choices and the illegal attempts of other seats, which they have not opened, are hidden.
+    /// Hides the choices and the illegal attempts that other seats have not opened.
     fn seen(&self, event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
         match KnightFight::seen(event, then, now, viewer)? {
             Event::Sealed { seat, .. } if viewer != Some(seat) => None,
@@ -161,7 +161,7 @@ impl Round<'_> {
         })
     }
 
-    /// The side that moves; the bids that are still sealed, if they decide that.
+    /// The side that moves; or, if sealed bids decide that, the bids to open.
     fn mover(&self) -> Result<Side, Vec<Opening>> {
         if let Turn::Of(side) = self.table.bout.turn {
             return Ok(side);

@@ -1,4 +1,4 @@
-//! The puzzles of Knight Fight: they are about the first bout.
+//! The puzzles of Knight Fight, which are about the first bout.
 
 use super::rules::{Action, KnightFight, State};
 use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
@@ -19,7 +19,7 @@ impl HasPuzzles for KnightFight {
     }
 
     fn fits(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
-        // Where a row has to be stopped at once, there is nothing to choose.
+        // Where a row has to be stopped at once, the player has no choice.
         kind.name == "line" || !is_threatened(start)
     }
 
@@ -38,8 +38,8 @@ fn has_won_bout(_: &State, now: &State, seat: Seat) -> bool {
     now.table.results.first().is_some_and(|result| result.winner == Some(seat))
 }
 
-/// Whether the other side completes a row with its next move unless it is stopped. A knight of one's own never helps the other
-/// side, so that there is such a row if the other side can win after any move.
+/// Whether the other side completes a row with its next move unless it is stopped. The solver's knights never help the other
+/// side, so there is such a row if the other side can win after at least one move of the solver.
 fn is_threatened(start: &State) -> bool {
     let Some(seat) = KnightFight::to_act(start).first() else { return false };
     let other = seat.other();

@@ -1,5 +1,5 @@
 //! The rules of Knight Fight: a match of two bouts on a board of 11 × 12, with seven anomalies in any combination.
-//! Its rulings are in `rulings.md`: KF-01 to KF-12, those of each anomaly, and those of each pair of them.
+//! The rulings are in `rulings.md`: KF-01 to KF-12, then rulings for each anomaly and for each pair of anomalies.
 
 pub(crate) mod board;
 mod bout;
@@ -25,25 +25,25 @@ pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
 use crate::game::{EventSink, Rng, Seat};
 use round::longest_row;
 
-/// The game itself.
+/// The type that implements the game traits for Knight Fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnightFight;
 
-/// A bout of the match that is over.
+/// The result of a bout that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct BoutResult {
-    /// The seat that won it; none if it was drawn.
+    /// The seat that won the bout; `None` if it was drawn.
     pub winner: Option<Seat>,
-    /// The moves of both players in it (KF-10).
+    /// The number of moves of both players in the bout (KF-10).
     pub moves: u16,
-    /// How it ended.
+    /// How the bout ended.
     pub ending: Ending,
 }
 
 /// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Stage {
-    /// Sides are to be chosen for the next bout (KF-04).
+    /// A player has to choose sides for the next bout (KF-04).
     Choose,
     /// A bout is being played.
     Play,
@@ -51,46 +51,46 @@ pub enum Stage {
     Over,
 }
 
-/// A match, without the seed of what is still random.
+/// The state of a match, without the seed for later random decisions.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Match {
     /// The options.
     pub options: Options,
-    /// The favoured player (KF-04 to KF-09).
+    /// The favoured player, who chooses sides first and wins ties (KF-04 to KF-09).
     pub favoured: Seat,
-    /// The bouts that are over.
+    /// The results of the bouts that are over.
     pub results: Vec<BoutResult>,
-    /// What the match waits for.
+    /// The stage of the match.
     pub stage: Stage,
     /// The seat that plays X in this bout.
     pub x: Seat,
-    /// The bout on the table: while sides are being chosen and at the end, the last one.
+    /// The bout on the table; the last one while sides are being chosen and when the match is over.
     pub bout: Bout,
 }
 
-/// The whole game.
+/// The whole state of a game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
-    /// Decides who is favoured and how the boards are coloured. Each bout has its own random stream.
+    /// The seed that decides who is favoured and how the boards are coloured. Each bout has its own random stream.
     pub seed: u64,
-    /// Everything else.
+    /// The match.
     pub table: Match,
 }
 
 /// What one seat has been shown.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The seat that sees it; `None` for a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// The match, without what others have sealed in this round, and under Snapshot without what is hidden. It then holds
-    /// the attempts of the whole bout, which a computer remembers and no screen shows (SN-1, G-04).
+    /// The match, without the choices that others have sealed in this round and, under Snapshot, without hidden knights and
+    /// manure. Under Snapshot it has all attempts of the bout, which a computer remembers and no screen shows (SN-1, G-04).
     pub table: Match,
 }
 
 /// One decision of a seat; with Bidding or Horse Trap a round asks for several.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Chooses a side for the next bout (KF-04).
+    /// Chooses the side to play in the next bout (KF-04).
     Play(Side),
     /// Seals a bid (BD-2).
     Bid(u8),
@@ -101,7 +101,7 @@ pub enum Action {
 }
 
 impl TryFrom<Action> for Planned {
-    /// The choice of a side, which is no part of a plan.
+    /// The side of an [`Action::Play`], which is not part of a plan.
     type Error = Side;
 
     fn try_from(action: Action) -> Result<Self, Side> {
@@ -114,29 +114,29 @@ impl TryFrom<Action> for Planned {
     }
 }
 
-/// What happened, as the players would say it.
+/// An event of the game, such as a round that is completed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say all")]
 pub enum Event {
-    /// A side was chosen, so that this seat plays X (KF-04).
+    /// A side was chosen; `x` is the seat that plays X (KF-04).
     Chosen { x: Seat },
     /// The spaces of the next board have these colours (COL-1).
     Coloured(Colours),
-    /// A seat is out of time, and this happens instead of its action.
+    /// A seat is out of time, and `timeout` happens instead of its action.
     TimedOut { seat: Seat, timeout: Timeout, is_public: bool },
     /// A seat seals this choice, which others do not see before the bout is over.
     Sealed { seat: Seat, action: Action },
-    /// A round is completed, and the bout with it if it is `over`.
+    /// A round is completed; `over` if the bout ends with it.
     Completed { round: Round, over: bool },
-    /// A bout is over. This side won it, perhaps by knights in a row.
+    /// A bout is over: `winner` is the side that won it, `row` the knights in a row if those decided it.
     BoutOver { bout: usize, result: BoutResult, winner: Option<Side>, row: Vec<Space> },
 }
 
 impl Event {
-    /// The event of an action in the match `then`, as `viewer` may know it in the match `now`.
+    /// The event, which happened in the match `then`, as `viewer` may know it in the match `now`; `None` if it is hidden.
     pub(super) fn seen_by(self, then: &Match, now: &Match, viewer: Option<Seat>) -> Option<Self> {
         match self {
-            // After the bout all of it is open (BD-6, HT-6, SN-6).
+            // After the bout every event is public (BD-6, HT-6, SN-6).
             event if then.results.len() < now.results.len() => Some(event),
             Self::Sealed { seat, .. } => (viewer == Some(seat)).then_some(self),
             Self::TimedOut { seat, is_public, .. } => {
@@ -157,7 +157,7 @@ impl Event {
 }
 
 impl Timeout {
-    /// The timeout behind an action of a seat, if there was one.
+    /// The timeout that an action of a seat stands for, if any.
     fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
         let (own, mover) = (before.side_of(seat), before.moves_for(seat));
         let bout = &before.bout;
@@ -194,7 +194,7 @@ pub enum Illegal {
     TimeIsUp,
     /// Another decision is due now.
     NotNow(Decision),
-    /// The bid is more than the player's chips, which are this many.
+    /// The bid is more than this number of chips, which is all that the player has.
     TooFewChips(u8),
     /// A knight of either side stands on this space.
     Taken(Space),
@@ -226,14 +226,14 @@ pub enum Illegal {
     DropForOther,
 }
 
-/// What decided the match.
+/// The reason for the result of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
     /// The winner won both bouts.
     BothBouts,
     /// The winner won a bout, the other was drawn (TTT-4).
     OneBout,
-    /// Each won a bout, the winner in the first number of moves, the other in the second (KF-09).
+    /// Each won a bout: the number of moves in the bout of the match winner, then in that of the other player (KF-09).
     FewerMoves(u16, u16),
     /// Each won a bout in this number of moves, and the winner is favoured (KF-09).
     SameMoves(u16),
@@ -251,7 +251,7 @@ impl Match {
         Self { options, favoured, results: Vec::new(), stage: Stage::Choose, x: favoured, bout }
     }
 
-    /// The rule set of its bouts.
+    /// The rule set of the bouts.
     #[must_use]
     pub fn rule_set(&self) -> RuleSet {
         RuleSet::of(&self.options)
@@ -271,7 +271,7 @@ impl Match {
         if seat == self.x { Side::X } else { Side::O }
     }
 
-    /// The side of a viewer; none for spectators and for seats that are not in this match.
+    /// The side of a viewer; `None` for spectators and for seats that are not in this match.
     pub(crate) fn side_of_viewer(&self, viewer: Option<Seat>) -> Option<Side> {
         viewer.filter(|seat| seat.index() < 2).map(|seat| self.side_of(seat))
     }
@@ -282,14 +282,14 @@ impl Match {
         if self.results.len().is_multiple_of(2) { self.favoured } else { self.favoured.other() }
     }
 
-    /// Identifies a round by the bouts that were over when it began and the moves of its own bout before it. Each round
-    /// is at least one move (KF-10).
+    /// Identifies a round by the number of bouts that were over when it began and the number of moves of its own bout before it.
+    /// Each round has at least one move (KF-10).
     #[must_use]
     pub fn round(&self) -> (usize, u16) {
         (self.results.len(), self.bout.moves)
     }
 
-    /// The decision that is due from a seat now.
+    /// The decision that is due from a seat now, if any.
     pub(crate) fn due(&self, seat: Seat) -> Option<Decision> {
         match self.stage {
             _ if seat.index() > 1 => None,
@@ -323,7 +323,7 @@ impl Match {
         seen
     }
 
-    /// The bout as the player of a side sees it. Their moves are checked against it (SN-2).
+    /// The bout as the player of `side` sees it. The moves of this player are checked against it (SN-2).
     pub(crate) fn bout_seen_by(&self, side: Side) -> Cow<'_, Bout> {
         let rule_set = self.rule_set();
         if !rule_set.snapshot {
@@ -337,7 +337,7 @@ impl Match {
     /// Checks an action of a seat.
     ///
     /// # Errors
-    /// The reason why the seat may not do it.
+    /// When the action is refused: the reason.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
         if self.stage == Stage::Over {
             return Err(Illegal::Over);
@@ -402,7 +402,7 @@ impl Match {
     }
 }
 
-/// Checks whether a side may land on a space, as far as it knows.
+/// Checks whether a side may land on a space, as far as the side knows.
 pub(crate) fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
     let knights = bout.knights[0].union(bout.knights[1]);
     if knights.contains(space) {
@@ -433,12 +433,12 @@ impl State {
         }
     }
 
-    /// The colours of a bout, whose numbers start with 1. Each bout has its own random stream (COL-1).
+    /// Draws the colours of the bout with this number, counted from 1. Each bout has its own random stream (COL-1).
     pub(crate) fn draw_colours(&self, bout: usize) -> Colours {
         Colours::draw(&mut Rng::stream(self.seed, bout as u64), &self.table.rule_set())
     }
 
-    /// Colours that are drawn from now on come from this generator.
+    /// Replaces the seed, so later colours come from this generator.
     pub(super) fn redraw(&mut self, _seat: Seat, mut rng: Rng) {
         self.seed = rng.next_u64();
     }
@@ -494,7 +494,7 @@ impl State {
         }
     }
 
-    /// The next deadline of the clocks, and the part that is decided at random then.
+    /// The next deadline in ms since the match began, and the part of a side's plan that is decided at random then, if any.
     pub(super) fn upcoming_deadline(&self) -> Option<(u64, Option<(PlanPart, Side)>)> {
         let table = &self.table;
         if table.stage == Stage::Play { table.bout.next_deadline(&table.rule_set()) } else { None }
@@ -521,8 +521,8 @@ impl State {
         Some((table.seat_of(side), action))
     }
 
-    /// Seals at random what the other seats must have sealed by now, as long as that does not complete the round. For
-    /// determinized states: no view says whether others have sealed, but once they are out of time they have.
+    /// Seals random choices for the other seats that are out of time, unless that completes the round. For determinized states: a
+    /// view does not show whether others have sealed, but when they are out of time they must have.
     pub(super) fn catch_up(&mut self, viewer: Option<Seat>) {
         while let Some((seat, action)) = self.overdue().filter(|(seat, _)| Some(*seat) != viewer) {
             let mut next = self.clone();
@@ -534,7 +534,7 @@ impl State {
         }
     }
 
-    /// The action whose deadline has passed, and the seat it belongs to.
+    /// The action whose deadline has passed, and the seat that it belongs to; `None` if no deadline has passed.
     pub(super) fn overdue(&self) -> Option<(Seat, Action)> {
         let now = self.table.bout.clock?.now;
         let (_, part) = self.upcoming_deadline().filter(|(at, _)| *at <= now)?;
@@ -542,7 +542,7 @@ impl State {
     }
 }
 
-/// The number of random streams of a bout: one for each move that may be late, apart from those of the colours.
+/// The random streams reserved for each bout, one for each random move. They begin above the streams of the colours.
 const STREAMS_OF_A_BOUT: u64 = 1_000;
 
 /// The winner of the match and the reason; `None` while another bout is to be played (KF-09, TTT-4).
@@ -570,8 +570,8 @@ pub(crate) fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) 
     })
 }
 
-/// The number of sequences of `depth` moves that do not end this bout before their last move. The last moves are counted
-/// without being made. For rule sets in which the players move in turn and nothing is sealed.
+/// Counts the sequences of `depth` moves that do not end the bout before their last move. The last moves are counted without
+/// being made. For rule sets in which the players move in turn and nothing is sealed.
 pub(crate) fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
     let Turn::Of(side) = bout.turn else { return 0 };
     if depth == 0 {

@@ -1,5 +1,5 @@
-//! What the screen shows of a match of Knight Fight: every space, both players, the controls and the prompt. It is plain
-//! data, made from a view and the player's draft; `words` turns it into text.
+//! The scene of a match of Knight Fight: every space, both players, the controls and the prompt. A scene is plain data, made from
+//! a view and the player's draft; `words` turns it into text.
 
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
@@ -13,24 +13,24 @@ use crate::game::{MoveBuilder, Seat, TimeLeft};
 /// Everything the screen shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
-    /// All spaces, row by row from the top left: a12 to k12, and at last a1 to k1.
+    /// All spaces, row by row from the top left: a12 to k12 first, a1 to k1 last.
     pub spaces: Vec<SpaceScene>,
     /// Both players, by seat.
     pub players: [PlayerScene; 2],
-    /// The bout, its moves and the earlier results.
+    /// The status of the match: the bout, its moves and the earlier results.
     pub status: MatchStatus,
-    /// What is known of the last round.
+    /// The last round, as far as the viewer knows it.
     pub round: Round,
-    /// What the viewer may touch beside the board.
+    /// The controls beside the board.
     pub controls: Controls,
-    /// What to do next; none when it is not the viewer's turn.
+    /// What to do next; `None` when it is not the viewer's turn.
     pub prompt: Option<Prompt>,
 }
 
 /// A knight on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knight {
-    /// The side it belongs to.
+    /// The side of the knight.
     pub side: Side,
     /// Whether it will vanish when it spawns again (SK-2).
     pub weak: bool,
@@ -39,11 +39,11 @@ pub struct Knight {
 /// A trap on a space, as far as the viewer knows of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrapScene {
-    /// The viewer has chosen or sealed it.
+    /// The viewer has chosen or sealed the trap.
     Own,
-    /// It was revealed in the last round, and has caught nobody.
+    /// The trap was revealed in the last round, and caught nobody.
     Revealed,
-    /// It has caught a knight of this side in the last round.
+    /// The trap caught a knight of this side in the last round.
     Sprung(Side),
 }
 
@@ -53,61 +53,61 @@ pub enum TrapScene {
 pub struct SpaceScene {
     /// The space, which is also its name in notation.
     pub space: Space,
-    /// The knight that stands there.
+    /// The knight on the space, if one is visible.
     pub knight: Option<Knight>,
-    /// The side whose manure lies there.
+    /// The side whose manure lies on the space, if any is visible.
     pub manure: Option<Side>,
-    /// Its colour, under Coloration.
+    /// The colour of the space; `None` without Coloration.
     pub colour: Option<Colour>,
-    /// Whether its colour forbids the player to move to land there.
+    /// Whether the colour of the space forbids the side to move to land there.
     pub barred: bool,
-    /// The side of the knight that will land there when the draft is played.
+    /// The side of the knight that the draft or the sealed move lands here, if any.
     pub ghost: Option<Side>,
-    /// Whether manure will fall there when the draft is played.
+    /// Whether the draft or the sealed move drops manure here.
     pub drop: bool,
-    /// The trap that is known to be or to have been there.
+    /// The trap that is known on the space, if any.
     pub trap: Option<TrapScene>,
-    /// Whether touching it would add to the draft.
+    /// Whether a touch of the space is a legal input.
     pub can: bool,
     /// Whether a knight can land there now, as far as the viewer knows.
     pub reach: bool,
-    /// Whether its knight is chosen.
+    /// Whether the knight on the space is chosen.
     pub chosen: bool,
-    /// Whether its knight may be chosen as the parent of the one that lands.
+    /// Whether the knight on the space may be chosen as the parent of the one that lands.
     pub parent: bool,
-    /// The side whose last move landed there.
+    /// The side whose last move landed on the space, if any.
     pub latest: Option<Side>,
-    /// Whether its knight stands in the winning row.
+    /// Whether the knight on the space stands in the winning row.
     pub row: bool,
-    /// The side that would win by landing here, as far as the viewer sees: the viewer's, if both would.
+    /// The side that would win by landing here, as far as the viewer sees, if any; the viewer's side if both would.
     pub threat: Option<Side>,
-    /// Whether the opponent landed there earlier; only with reminders (SN-7 House).
+    /// Whether the opponent landed here earlier; only with reminders (SN-7 House).
     pub remembered: bool,
 }
 
-/// What everyone sees of a player. All of it is public.
+/// The public information about a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "the flags are independent of each other")]
 pub struct PlayerScene {
     /// The player's seat.
     pub seat: Seat,
-    /// The side they play, once sides are chosen.
+    /// The side that the player has; `None` until sides are chosen.
     pub side: Option<Side>,
-    /// Whether they are favoured, and so win a tie of the match.
+    /// Whether the player is favoured, and so wins a tie of the match.
     pub favoured: bool,
-    /// How many bouts they have won.
+    /// The number of bouts that the player has won.
     pub bouts: u8,
-    /// Whether an action is due from them.
+    /// Whether an action is due from the player.
     pub to_act: bool,
-    /// Their chips, under Bidding.
+    /// The chips that the player has left; `None` without Bidding.
     pub chips: Option<u8>,
-    /// Whether they win the next tie in an auction.
+    /// Whether the player wins the next tie in an auction.
     pub wins_tie: bool,
-    /// The manure they have left, under Airdrop.
+    /// The pieces of manure that the player has left; `None` without Airdrop.
     pub manure: Option<u8>,
-    /// Their points, under Tic-Tac-Toe.
+    /// The points of the player; `None` without Tic-Tac-Toe.
     pub points: Option<u8>,
-    /// Whether they may set no trap now (HT-4).
+    /// Whether the player may not set a trap now (HT-4).
     pub banned: bool,
 }
 
@@ -116,72 +116,72 @@ pub struct PlayerScene {
 pub struct MatchStatus {
     /// The number of the bout on the table; before the first bout, 1.
     pub bout: usize,
-    /// The number of moves in it.
+    /// The number of moves in the bout.
     pub moves: u16,
-    /// The bouts that are over.
+    /// The results of the bouts that are over.
     pub results: Vec<BoutResult>,
     /// Whether sides are being chosen.
     pub choosing: bool,
 }
 
-/// What the viewer may touch beside the board.
+/// The controls beside the board. `None` hides a control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Controls {
-    /// Whether a side may be chosen, and the one in the draft.
+    /// The choice of a side: the side in the draft.
     pub sides: Option<Option<Side>>,
-    /// Whether a bid may be made: the most chips, and the bid in the draft.
+    /// The bid: the most chips, and the bid in the draft.
     pub bid: Option<(u8, Option<u8>)>,
-    /// Whether a trap may be set: true if the draft sets none.
+    /// The button for no trap: whether the draft sets no trap.
     pub trap: Option<bool>,
-    /// Whether manure may be dropped: the pieces left, and whether the draft drops one.
+    /// The button for manure: the pieces left, and whether the draft drops one.
     pub manure: Option<(u8, bool)>,
-    /// What the viewer has sealed in this round.
+    /// The choices that the viewer has sealed in this round.
     pub sealed: Sealed,
 }
 
-/// What the viewer has sealed in this round.
+/// The choices that the viewer has sealed in this round; `None` for a choice that is not sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sealed {
-    /// The bid in chips, if it is chosen.
+    /// The bid in chips.
     pub bid: Option<u8>,
-    /// The trap: whether it is chosen, and then where, if anywhere.
+    /// The trap; `Some(None)` for no trap.
     pub trap: Option<Option<Space>>,
-    /// The move, if it is chosen.
+    /// The move.
     pub spawn: Option<Spawn>,
 }
 
-/// What to do next.
+/// The prompt: what the viewer has to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// Choose a side for this bout.
+    /// Choose a side for the bout with this number.
     Side(usize),
-    /// This side is chosen.
+    /// Confirm this side.
     ReadySide(Side),
-    /// Bid, up to this number of chips.
+    /// Bid at most this number of chips.
     Bid(u8),
-    /// This bid is chosen.
+    /// Confirm this bid.
     ReadyBid(u8),
     /// Choose a space for a trap, or none.
     Trap,
-    /// This trap is chosen, or none.
+    /// Confirm this trap, or no trap.
     ReadyTrap(Option<Space>),
     /// Choose where the new knight lands.
     Landing,
-    /// Choose where the new knight of the opponent lands, who is out of time.
+    /// Choose where a new knight of the opponent, who is out of time, lands.
     ForOther,
-    /// Choose where the new knight of this one lands.
+    /// Choose where a new knight spawned by the knight on this space lands.
     LandingFrom(Space),
     /// Choose the parent of the knight that lands here.
     Parent(Space),
-    /// Choose where manure falls.
+    /// Choose where manure is dropped.
     Drop,
-    /// The move is ready; whether manure may be added.
+    /// Confirm this move; `true` if manure may be added.
     Ready(Spawn, bool),
 }
 
 impl Scene {
-    /// The scene of a view with a draft. `acting` is the seat that may touch things now, if any; `show_threats` marks
-    /// the spaces where a side would win.
+    /// The scene of a view with a draft. `acting` is the seat whose inputs the table accepts; `show_threats` marks the spaces
+    /// where a side would win.
     #[must_use]
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, show_threats: bool) -> Self {
         let table = &view.table;
@@ -214,7 +214,7 @@ impl Scene {
     }
 }
 
-/// Where each side would win with its next move, as far as the viewer sees.
+/// The spaces where each side would win with its next move, as far as the viewer sees.
 pub(crate) fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
     let bout = &view.table.bout;
     if view.table.stage != Stage::Play {
@@ -230,7 +230,7 @@ pub(crate) fn threats(view: &View, rule_set: &RuleSet) -> [Spaces; 2] {
     })
 }
 
-/// What everyone sees of the player at a seat.
+/// The public information about the player at a seat.
 pub(crate) fn player(view: &View, seat: Seat) -> PlayerScene {
     let table = &view.table;
     let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.side_of(seat));
@@ -258,7 +258,7 @@ pub(crate) fn status(table: &Match) -> MatchStatus {
     }
 }
 
-/// What the parts of a scene are made from.
+/// The data from which the parts of a scene are built.
 struct SceneBuilder<'a> {
     view: &'a View,
     draft: &'a Draft,
@@ -269,7 +269,7 @@ struct SceneBuilder<'a> {
 }
 
 impl SceneBuilder<'_> {
-    /// The side of the viewer.
+    /// The side of the viewer; `None` for a spectator.
     fn own(&self) -> Option<Side> {
         self.view.table.side_of_viewer(self.view.viewer)
     }
@@ -279,7 +279,6 @@ impl SceneBuilder<'_> {
         self.acting.is_some_and(|seat| KnightFight::input(self.view, seat, &mut trial, touch).is_ok())
     }
 
-    /// What the viewer has sealed.
     fn sealed(&self) -> Sealed {
         let plan = self.own().map(|side| self.view.table.bout.plans[side.index()]).unwrap_or_default();
         Sealed { bid: plan.bid, trap: plan.trap.decided(), spawn: plan.spawn }
@@ -357,7 +356,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// Whether the viewer is reminded that the opponent landed there (SN-7 House).
+    /// Whether the viewer is reminded that the opponent landed on the space (SN-7 House).
     fn is_remembered(&self, space: Space) -> bool {
         let table = &self.view.table;
         let Some(own) = self.own() else { return false };
@@ -399,7 +398,7 @@ impl SceneBuilder<'_> {
     }
 }
 
-/// The time a seat has left at a moment, which is in ms since the match began.
+/// The time that a seat has left at `now`, in ms since the match began; `None` without clocks.
 pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
     if table.stage != Stage::Play {
@@ -408,9 +407,9 @@ pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }
 
-/// Whether the viewer may read an action in the log. Until the bout is over, sealed actions are shown to the player who
-/// sealed them only, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game after the action, as the
-/// viewer may see it now.
+/// Whether the viewer may read an action in the log. Until the bout is over, sealed actions are shown only to the player who
+/// sealed them, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game after the action, as the viewer may see it
+/// now.
 pub(crate) fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat) -> bool {
     let (rule_set, bouts) = (then.table.rule_set(), now.table.results.len());
     let is_over = now.table.stage != Stage::Play || then.table.results.len() < bouts;
@@ -427,7 +426,7 @@ pub(crate) struct Diagram {
 }
 
 impl Diagram {
-    /// Reads `mark=a1,b2` and the fields of a position.
+    /// Reads a text with the fields of a position and `mark=a1,b2`.
     pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let mut marks = Vec::new();
         let mut position = Vec::new();

@@ -1,4 +1,4 @@
-//! The page of a Knight Fight match: draws the scene and passes on what the player touches.
+//! The table of Knight Fight: draws the scene and sends inputs to the draft.
 
 use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -111,7 +111,7 @@ const fn tint_name(colour: Colour) -> &'static str {
     }
 }
 
-/// A player: name, side, and what the player has besides knights.
+/// The panel of a player: name, side, and what the player has besides knights.
 #[component]
 fn Player(table: Table<KnightFight>, player: Memo<PlayerScene>) -> impl IntoView {
     let language = table.language;
@@ -208,7 +208,7 @@ fn StatusPanel(table: Table<KnightFight>, scene: Memo<Scene>, threats: RwSignal<
     }
 }
 
-/// The choices beside the board: a side, a bid, no trap, manure; and what is sealed already.
+/// The controls beside the board: a side, a bid, no trap, manure; and the choices that are already sealed.
 #[component]
 fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
@@ -269,7 +269,7 @@ fn Controls(table: Table<KnightFight>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// A number of chips: chosen with large buttons or with a slider.
+/// The control for a bid: large buttons or a slider choose a number of chips.
 #[component]
 fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoView {
     let language = table.language;
@@ -313,7 +313,7 @@ fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoV
     }
 }
 
-/// A knight of this side that can have spawned the one that landed here, if one is on the board.
+/// A visible knight of this side that can be the parent of the knight on `landing`, if any.
 fn parent(scene: &Scene, side: Side, landing: Space) -> Option<Space> {
     let is_parent = |space: &&SpaceScene| {
         space.knight.is_some_and(|knight| knight.side == side) && targets(landing).contains(space.space)
@@ -344,7 +344,7 @@ fn SpaceButton(
         before.set_value(Some(standing));
         let side = standing.map(|knight| knight.side).or(ghost)?;
         let weak = standing.is_some_and(|knight| knight.weak);
-        // Without a parent on the board, as under Snapshot, it comes from above.
+        // Without a visible parent, as under Snapshot, the knight comes from above.
         let parent = fresh.then(|| scene.with_untracked(|scene| parent(scene, side, name))).flatten();
         let way = |from: usize, to: usize| from.cast_signed() - to.cast_signed();
         let (x, y) =
@@ -388,7 +388,7 @@ fn SpaceButton(
     };
     let touch = move |event: MouseEvent| {
         table.input(Input::Space(name));
-        // A mouse hits what it aims at, so that it need not touch the space twice; where nothing is sealed, the move can be taken back.
+        // A mouse hits what it aims at, so it need not touch the space twice; where nothing is sealed, the move can be undone.
         let is_mouse = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "mouse");
         let is_open = || table.with_view(|view| !view.table.rule_set().has_secrets());
         let has_landed = || table.with_draft(|draft| draft.landing == Some(name));

@@ -1,4 +1,4 @@
-//! Puts the values of Knight Fight into words. The messages are in `assets/languages/<tag>/knight-fight.ftl`.
+//! The texts of Knight Fight. The messages are in `assets/languages/<tag>/knight-fight.ftl`.
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
@@ -43,7 +43,7 @@ static ABOUT: Description = say::description(
     ],
 );
 
-/// What may surprise players where these anomalies are on together.
+/// Notes on effects that may surprise players where these anomalies are on together.
 static NOTES: [(&[Anomaly], Message); 13] = {
     use Anomaly::{Airdrop, Bidding, Coloration, HorseTrap, Sickness, Snapshot, TicTacToe};
     [
@@ -66,7 +66,7 @@ static NOTES: [(&[Anomaly], Message); 13] = {
 impl GameWords for KnightFight {
     common_game_words!(say);
 
-    /// What may surprise players where two anomalies are on together.
+    /// Notes on effects that may surprise players where two anomalies are on together.
     fn notes(language: Language, options: &Options) -> Vec<&'static str> {
         let both_on = |(anomalies, _): &&(&[Anomaly], Message)| anomalies.iter().all(|anomaly| anomaly.is_on(options));
         NOTES.iter().filter(both_on).map(|(_, note)| note.text(language)).collect()
@@ -200,7 +200,7 @@ display_in_english!(KnightFight: Illegal, refusal; Reason, reason);
 keys! { Side: X "x", O "o"; Colour: Red "red", Blue "blue", Yellow "yellow" }
 write_by_notation!(Space);
 
-/// "a; b; c", for things that have commas in them.
+/// Joins items that may contain commas: "a; b; c".
 fn separated(language: Language, items: impl IntoIterator<Item = String>) -> String {
     join(items, |before, after| say::RowNext { before, after }.text(language))
 }
@@ -209,7 +209,7 @@ pub(crate) fn chips(language: Language, chips: u8) -> String {
     say::Chips { chips }.text(language)
 }
 
-/// What a move is good for, in a sentence.
+/// The reason for a move, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose { Wins, Blocks }
         Purpose::Threatens(spaces) => say::PurposeThreatens { names: one_of(language, spaces) }.text(language),
@@ -256,15 +256,15 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
     enumerated(language, parts.into_iter().flatten())
 }
 
-/// What is in each row of the board, the top one first. With `all`, empty rows are included.
+/// The texts of the rows of the board, the top row first. With `all`, empty rows are included.
 fn rows(language: Language, view: &View, display: BoardDisplay, all: bool) -> Vec<String> {
-    // What is marked on the board is read out, too.
+    // Marks on the board are read out, too.
     let scene = Scene::of(view, &Draft::default(), None, display.threats);
     let rows = scene.rows().into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
     rows.map(|(name, spaces)| row(language, &name, &spaces)).collect()
 }
 
-/// What is in a row of the board: its spaces that are not empty.
+/// The text of a row of the board: its spaces that are not empty.
 fn row(language: Language, row: &str, spaces: &[&SpaceScene]) -> String {
     if spaces.is_empty() {
         return say::RowEmpty { row }.text(language);
@@ -273,7 +273,7 @@ fn row(language: Language, row: &str, spaces: &[&SpaceScene]) -> String {
     say::Row { row, spaces }.text(language)
 }
 
-/// What to do next.
+/// The text of a prompt.
 pub fn prompt(language: Language, prompt: Prompt) -> String {
     by_variant! { language, prompt, Prompt, say::prompt {
         Trap, Landing, ForOther, Drop, Side(bout), ReadySide(side), Bid(chips), ReadyBid(chips), LandingFrom(parent),
@@ -288,7 +288,7 @@ pub fn prompt(language: Language, prompt: Prompt) -> String {
     }
 }
 
-/// The text of the button that confirms.
+/// The label of the button that confirms the choice of a prompt.
 pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     let message = match prompt {
         Prompt::Side(_) | Prompt::ReadySide(_) => say::CONFIRM_SIDE,
@@ -304,7 +304,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or more; may be empty. In the log, what others have sealed is told once it may be known.
+/// The text of the events of an action; may be empty. In the log, sealed choices of others are told once they may be known.
 pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -> String {
     let is_completed = events.iter().any(|event| matches!(event, Event::Completed { .. }));
     // With swapped sides the next bout has begun, and its board is on the table.
@@ -343,7 +343,7 @@ pub fn events(language: Language, view: &View, events: &[Event], in_log: bool) -
     sentences.join(" ")
 }
 
-/// What is known of a round, in sentences; empty for no round.
+/// The text of a round as far as it is known; empty if nothing has happened.
 pub(crate) fn round(language: Language, round: &Round) -> String {
     let mut sentences = auction(language, round);
     sentences.extend(round.attempts.iter().flat_map(|tried| attempt(language, tried, round)));
@@ -356,7 +356,7 @@ pub(crate) fn round(language: Language, round: &Round) -> String {
     sentences.join(" ")
 }
 
-/// What the viewer has sealed, as an event.
+/// A sentence about a choice that the viewer seals.
 fn sealing(language: Language, action: Action) -> String {
     match action {
         Action::Bid(chips) => say::EventSealedBid { chips }.text(language),
@@ -367,7 +367,7 @@ fn sealing(language: Language, action: Action) -> String {
     }
 }
 
-/// What a side has sealed, once everyone may know.
+/// A sentence about a sealed choice of a side, once everyone may know it.
 fn revealing(language: Language, side: Side, action: Action) -> String {
     match action {
         Action::Bid(bid) => say::LogBid { side, chips: bid }.text(language),
@@ -388,14 +388,14 @@ fn timeout(language: Language, timeout: Timeout) -> String {
     }
 }
 
-/// The bids of a round and who won the auction, if there was one.
+/// Sentences about the bids of a round and the winner of the auction; empty if there was none.
 fn auction(language: Language, round: &Round) -> Vec<String> {
     let Some([x, o]) = round.bids else { return Vec::new() };
     let winner = round.attempts.first().map(|first| say::EventBidWon { side: first.side }.text(language));
     std::iter::once(say::EventBids { x, o }.text(language)).chain(winner).collect()
 }
 
-/// The result of an attempt to move, and the trap that was set against it.
+/// Sentences about an attempt to move, its manure, and the trap that was set against it.
 fn attempt(language: Language, attempt: &Attempt, round: &Round) -> Vec<String> {
     let side = attempt.side;
     let result = match attempt.spawn {
@@ -413,7 +413,7 @@ fn attempt(language: Language, attempt: &Attempt, round: &Round) -> Vec<String> 
     std::iter::once(result).chain(drop).chain(trap).collect()
 }
 
-/// How a bout ended: its number, its result, the name of its winner.
+/// A sentence about a bout that is over: its number, its result, the name of its winner.
 pub(crate) fn result(language: Language, bout: usize, result: BoutResult, winner: Option<&str>) -> String {
     let BoutResult { moves, ending, .. } = result;
     let ending = match ending {
@@ -430,7 +430,7 @@ pub(crate) fn result(language: Language, bout: usize, result: BoutResult, winner
     }
 }
 
-/// What a player can do now, or cannot, as a sentence.
+/// A kind of action that is possible now, or not possible, as a sentence.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     by_variant! { language, possible, AvailableAction, say::possible {
         Trap, NoManure, NoTrap, Choose(bout), Bid(chips), Drop(left), Barred(colour, spaces),
@@ -446,7 +446,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     }
 }
 
-/// Which bout this is, and how many moves were made in it.
+/// The text of the status: which bout this is, and the number of moves in it.
 pub fn status(language: Language, status: &MatchStatus) -> String {
     let MatchStatus { bout, moves, ref results, choosing } = *status;
     if choosing && results.is_empty() {
@@ -466,7 +466,7 @@ pub(crate) fn board_summary(language: Language, knights: &[(Space, Knight)]) -> 
     say::BoardSummary { sides: separated(language, both) }.text(language)
 }
 
-/// What the viewer has sealed in this round, in a sentence; empty if nothing.
+/// The choices that the viewer has sealed in this round, as a sentence; empty if there are none.
 pub(crate) fn sealed(language: Language, sealed: Sealed) -> String {
     let trap = sealed.trap.map(|trap| match trap {
         Some(space) => say::SealedTrap { space }.text(language),
@@ -478,7 +478,7 @@ pub(crate) fn sealed(language: Language, sealed: Sealed) -> String {
     if parts.is_empty() { parts } else { say::Sealed { parts }.text(language) }
 }
 
-/// What a player has besides knights: points, chips, manure; may be empty.
+/// The points, chips and manure of a player, as texts; may be empty.
 pub fn stock(language: Language, player: &PlayerScene) -> Vec<String> {
     let points = player.points.map(|points| say::StockPoints { points, most: POINTS_TO_WIN }.text(language));
     let chips = player.chips.map(|held| chips(language, held));
@@ -486,7 +486,7 @@ pub fn stock(language: Language, player: &PlayerScene) -> Vec<String> {
     [points, chips, manure].into_iter().flatten().collect()
 }
 
-/// What is special about a player: bouts won, favoured, wins the next tie, cannot set a trap; may be empty.
+/// Texts about a player: bouts won, favoured, wins the next tie, cannot set a trap; may be empty.
 pub fn marks(language: Language, player: &PlayerScene) -> Vec<String> {
     let marks = [
         (player.bouts > 0).then(|| say::MarkBouts { bouts: player.bouts }.text(language)),
@@ -516,7 +516,7 @@ mod tests {
         }
     }
 
-    /// What is told to each seat of an action.
+    /// The text about an action for each seat: the announcement, or the log entry if `in_log`.
     fn told(position: &str, seat: Seat, text: &str, in_log: bool) -> [String; 2] {
         let then = position.parse::<State>().unwrap();
         let (mut state, mut done, action) = (then.clone(), Vec::new(), text.parse().unwrap());
@@ -534,7 +534,7 @@ mod tests {
         })
     }
 
-    /// What each seat hears of an action.
+    /// The announcement of an action to each seat.
     fn heard(position: &str, seat: Seat, text: &str) -> [String; 2] {
         told(position, seat, text, false)
     }
@@ -570,7 +570,7 @@ mod tests {
         let waiting = "trap=hidden,clock=on clock=60001,0";
         assert_eq!(heard(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
         assert_eq!(logged(waiting, Seat::SECOND, "trap none"), ["", "Time is up. You set no trap."]);
-        // The move was sealed in time, so that the trap completes the round.
+        // The move was sealed in time, so the trap completes the round.
         let sealed = "trap=hidden,clock=on clock=60001,0 sealed 1 spawn d5";
         let [others, own] = ["X lands on d5.", "Time is up for O: no trap. X lands on d5."];
         assert_eq!(heard(sealed, Seat::SECOND, "trap none"), [others, own]);
@@ -607,7 +607,7 @@ mod tests {
         assert_eq!(other, "X passes.");
     }
 
-    /// What the log says of an action to each seat, right after it.
+    /// The log entry of an action for each seat, right after it.
     fn logged(position: &str, seat: Seat, text: &str) -> [String; 2] {
         told(position, seat, text, true).map(|text| text.replace(say::NOT_YET_KNOWN.text(Language::ENGLISH), ""))
     }

@@ -1,23 +1,23 @@
-//! The kinds of actions that are available now in Knights & Corsairs, and those that are not.
+//! The kinds of actions that are available now in Knights & Corsairs, and kinds that are not.
 
 use super::rules::{Action, Space, Stage, View};
 use crate::game::Seat;
 use crate::game::cards::Card;
 
-/// A kind of action that is available now, with its spaces or cards; or one that is not.
+/// A kind of action that is available now, with its spaces or cards; or a kind that is not available.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
-    /// Attack one of these spaces, each with the least and the most cards that the attack takes from the hand.
+    /// Attack one of these spaces, each with the minimum and maximum number of cards from the hand.
     Attack(Vec<(Space, usize, usize)>),
     /// Take one of these spaces by influence.
     Influence(Vec<Space>),
-    /// Answer the attack on this space with cards from the hand, between the least and the most.
+    /// Answer the attack on this space, with the minimum and maximum number of cards from the hand.
     Answer(Space, usize, usize),
     /// Place one of these cards.
     Place(Vec<Card>),
-    /// Only the centre can be attacked yet.
+    /// Other spaces cannot be attacked yet: the first battle is for the centre.
     CentreFirst,
-    /// No space has three cards of the attacker beside it.
+    /// Influence is not available: no space has three cards of the attacker beside it.
     NoInfluence,
 }
 
@@ -34,14 +34,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether it is something that is not available.
+    /// Whether this kind of action is not available.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::CentreFirst | Self::NoInfluence)
     }
 }
 
-/// What a seat can do now, then what it cannot do; empty if the seat is not to act.
+/// Returns what a seat can do now, then what it cannot do; empty if the seat is not to act.
 #[must_use]
 pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;

@@ -5,11 +5,11 @@
 //! | Cabin boy | 40 | the rules; judges a grid only when it is decided | overlooks two fifths of its alternatives, chooses loosely |
 //! | Deckhand | 45 | judges what a grid may become | overlooks a fifth, chooses a little loosely, does not count cards |
 //! | Boatswain | 200 | also counts the cards that the opponent may hold | overlooks a tenth |
-//! | First mate | 1 000 | the same | none besides its few simulations |
-//! | Captain | 20 000 | the same | the same, fewer |
+//! | First mate | 1 000 | the same | none on purpose |
+//! | Captain | 20 000 | the same | none on purpose |
 //!
 //! The policy guides the search and plays the rollouts. It has three parts: an evaluation of every grid
-//! (`endgame_table`); the plays for a battle that no other play dominates, with their chances to win by counting cards
+//! (`endgame_table`); the plays for a battle that no other play dominates, with win probabilities from card counting
 //! (`plays`); and the value of cards in the hand. `cargo bench` plays the levels against each other.
 
 mod endgame_table;
@@ -38,7 +38,7 @@ impl Player for KnightsAndCorsairs {
     }
 }
 
-/// The policy and the parameters of each level: the table at the top of this module.
+/// The policy and the parameters of each level, as in the table at the top of this module.
 pub(crate) const fn level_params(level: Level) -> (BattlePolicy, LevelParams<SearchParams>) {
     let (foresight, counts_cards, iterations, blunder_rate, choosing) = match level {
         Level::CabinBoy => (false, false, 40, 0.4, RootSelection::InProportion { power: 2 }),
@@ -58,15 +58,15 @@ impl BattlePolicy {
     }
 }
 
-/// The search drops plays whose value is below the best by more than this.
+/// The difference from the best value at which the search gives a play the lowest prior weight.
 const PRUNING_MARGIN: f64 = 0.4;
 
-/// The greatest random error in the value of a decision in a rollout.
+/// The largest random amount that a rollout adds to the value of a choice.
 const ROLLOUT_NOISE: f64 = 0.15;
 
 impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
-    /// The public part of the battle: suits on the grid and the attack, without the hand, so that similar positions share
-    /// statistics.
+    /// Hashes the public part of the battle only: the suits on the grid and the attack, without the hand, so similar
+    /// positions share statistics.
     fn information_set_key(&self, state: &State, seat: Seat) -> u64 {
         let table = &state.table;
         let owners = Space::all().map(|space| table.board.card(space).map(Card::suit));
@@ -167,13 +167,13 @@ fn spaces(table: &Table) -> impl Iterator<Item = Space> {
     table.board.empty().filter(|space| table.open(*space).is_ok())
 }
 
-/// An action that takes a space by influence, if there is one (KC-14, KC-28).
+/// An action that takes a space by influence; `None` if no space can be taken (KC-14, KC-28).
 fn influence(generator: &PlayGenerator<'_>, grid_eval: &GridEval) -> Option<Action> {
     let space = spaces(generator.table).find(|space| grid_eval.has_influence(generator.seat, *space))?;
     generator.hand.first().map(|card| Action::Influence { space, card })
 }
 
-/// The cards of a play that may lie open: the lowest, which reveals little, and the highest, which deters.
+/// The cards of a play to try as the open card: the lowest, which reveals little, and the highest, which deters.
 fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
     let strength = |card: &Card| table.options.strength(*card);
     let lowest = cards.iter().min_by_key(strength);
@@ -181,7 +181,7 @@ fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
     [lowest, highest.filter(|highest| Some(*highest) != lowest)]
 }
 
-/// The attacks with the cards of a play, one for each card that may lie open.
+/// The candidate attacks with the cards of a play, one for each card to try as the open card.
 fn attacks(table: &Table, space: Space, play: &Play) -> impl Iterator<Item = Candidate<Action>> {
     face_up(table, play.cards).into_iter().enumerate().filter_map(move |(number, face_up)| {
         let action = attack(space, face_up?, play.cards);
@@ -208,7 +208,7 @@ fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
     Action::Defend { cards: play.cards, naming }
 }
 
-/// The key of a play in the search's history: space, strength, suit and variant.
+/// The label of a play, under which the search collects its results: space, middle strength, suit and variant.
 fn label(space: Space, play: &Play, variant: usize) -> u64 {
     let numbers = [space.index(), usize::from(play.middle), play.suit as usize, variant];
     numbers.iter().fold(0, |label, number| label * 16 + *number as u64)

@@ -1,4 +1,4 @@
-//! What a coach can say of a space that can be fought for, and of a card in the hand, from what its player can see.
+//! The coach's facts about a space or a card in the hand, computed from the player's view.
 
 use std::cmp::Ordering;
 
@@ -6,34 +6,34 @@ use super::rules::{Action, Space, Stage, View};
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet, Suit};
 
-/// What is true of a card in the hand or of an empty space.
+/// Facts about a card in the hand or an empty space.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outlook {
     /// A card of the hand.
     Card {
-        /// How many cards the opponent may hold or draw: those that do not lie open.
+        /// The number of cards that the opponent may hold or draw: those that do not lie open.
         unseen: usize,
-        /// How many of these are stronger.
+        /// The number of unseen cards that are stronger than this card.
         stronger: usize,
-        /// The attacker's open card, if it is to be answered, and how this one compares with it.
+        /// The attacker's open card, and how this card compares with it; `None` unless an attack must be answered.
         open: Option<(Card, Ordering)>,
     },
     /// A space that may be fought for now.
     Fight {
-        /// The seat's cards beside it, which fight for it.
+        /// The seat's cards beside the space, which fight for it.
         own: Vec<(Space, Card)>,
-        /// How many cards the seat plays from its hand, at least and at most.
+        /// The minimum and maximum number of cards that the seat plays from its hand.
         from_hand: (usize, usize),
-        /// The opponent's cards beside it.
+        /// The opponent's cards beside the space.
         theirs: Vec<(Space, Card)>,
-        /// The suits of which a card here would complete a line of the seat.
+        /// The suits with which a card here would complete a line of the seat.
         lines: Vec<Suit>,
     },
     /// A space that the seat can take by influence, which wins the game.
     Influence,
 }
 
-/// What is true of the card of this number in the hand.
+/// Returns the facts about the card at this index of the hand; `None` unless the viewer is to act.
 pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Outlook> {
     let table = &view.table;
     if table.to_act() != Some(seat) || view.viewer != Some(seat) {
@@ -53,7 +53,7 @@ pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Outlook> {
     Some(Outlook::Card { unseen: unseen.len(), stronger, open })
 }
 
-/// What is true of this space, if the seat may fight for it now.
+/// Returns the facts about this space; `None` unless the seat may fight for it now.
 pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     let table = &view.table;
     if table.to_act() != Some(seat) {
@@ -75,18 +75,18 @@ pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
     Some(Outlook::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
 }
 
-/// What an attack or a defence is good for.
+/// The purpose of an attack or a defence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// A card of this suit on the space would complete a line of the seat.
     Line(Suit),
-    /// A card of this suit there would complete a line of the opponent.
+    /// A card of this suit on the space would complete a line of the opponent.
     Block(Suit),
-    /// So many of the seat's cards beside the space fight for it.
+    /// This number of the seat's cards beside the space fight for it.
     Beside(usize),
 }
 
-/// What an action of the seat that is to act is good for, where it is about a space.
+/// Returns the purpose of an action of the seat to act; `None` if it is no attack or defence, or has no special purpose.
 pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     let table = &view.table;
     let space = match (action, &table.stage) {
@@ -105,7 +105,7 @@ mod tests {
     use crate::game::Game;
     use crate::games::knights_and_corsairs::rules::{KnightsAndCorsairs, State};
 
-    /// The state of this text, the seat that is to act, and its view.
+    /// The seat that is to act in this state, and its view.
     fn read(state: &str) -> (Seat, View) {
         let state: State = state.parse().unwrap();
         let seat = state.table.to_act().unwrap();
@@ -152,7 +152,7 @@ mod tests {
             let Some(Outlook::Card { unseen, stronger, open }) = of_card(&view, seat, number) else {
                 panic!("a card of the hand");
             };
-            // Only the attacker's open card is seen; the two beside it are not.
+            // Only the attacker's open card is seen; the two cards beside it are not.
             assert_eq!(unseen, 25);
             assert_eq!(open.map(|(card, _)| card.to_string()), Some("2D".to_owned()));
             assert_eq!(stronger, 2 * usize::from(12 - view.table.options.strength(card)), "{card}");

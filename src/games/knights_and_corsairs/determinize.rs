@@ -1,16 +1,16 @@
-//! Determinization: states that a seat cannot tell from the true one.
+//! Determinization: samples states that a seat cannot tell from the true state.
 
 use super::rules::{KnightsAndCorsairs, Limit, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Rng, Seat};
 
-/// How many hands are dealt at random before one is constructed.
+/// The number of random hands that are tried before a hand is constructed.
 const DEALS: usize = 64;
 
 impl Determinize for KnightsAndCorsairs {
-    /// Samples a state that agrees with everything that the viewer has seen: the cards that each seat may hold, what
-    /// follows from a reshuffle of discards (KC-09), and what follows from a lowest card that was placed (KC-16).
+    /// Samples a state that agrees with everything that the viewer has seen: the cards that each seat may hold, and
+    /// what follows from a reshuffle of discards (KC-09) and from a lowest card that was placed (KC-16).
     fn determinize(view: &View, rng: &mut Rng) -> State {
         let mut state = State {
             table: view.table.clone(),
@@ -72,8 +72,7 @@ fn hidden_count(table: &Table, seat: Seat) -> usize {
     }
 }
 
-/// Deals a hand that agrees with what is known: at random, or constructed if no random hand of the first [`DEALS`]
-/// agrees.
+/// Deals a hand that agrees with what is known: at random, or constructed if none of the first [`DEALS`] random hands agrees.
 fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng) -> CardSet {
     let deduction = &table.deductions[seat.index()];
     let held = deduction.held.intersection(unseen);
@@ -86,8 +85,8 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
             return hand;
         }
     }
-    // Random hands rarely agree here. Take the highest cards; for a winner who was asked to choose between two lowest
-    // cards, try each pair of equal cards with the highest cards beside it.
+    // Random hands rarely agree here. Take the highest cards; for a winner who may choose between two lowest cards, try
+    // each pair of equal cards, filled up with the highest cards.
     sort_by_number(&mut others, |card| u64::from(u8::MAX - table.options.strength(*card)));
     let highest = |sure: CardSet| -> CardSet {
         let more = others.iter().copied().filter(|card| !sure.contains(*card));
@@ -102,7 +101,7 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
     hands.find(fits).unwrap_or_else(|| highest(held))
 }
 
-/// Whether a hand agrees with the limits, and with the choice that its owner has.
+/// Whether a hand agrees with the limits, and gives its owner a choice if the owner is choosing a card to place.
 fn allowed(table: &Table, seat: Seat, limits: &[Limit], hand: CardSet) -> bool {
     let within = |limit: &Limit| {
         let up_to = hand.iter().filter(|card| table.options.strength(*card) <= limit.strength);

@@ -9,7 +9,7 @@ use crate::game::cards::DeckCard;
 use crate::game::drawing::{CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill, stroke};
 use crate::game::text::ParseError;
 
-/// The side of a space, the gap between two, and the width of a card.
+/// In units of the drawing: the side of a space, the gap between two spaces, and the width of a card.
 const SPACE: i32 = 156;
 const GAP: i32 = 3;
 const CARD: i32 = 98;
@@ -33,7 +33,7 @@ impl DrawnGame for KnightsAndCorsairs {
         let side = SIDE + 2 * MARGIN;
         let mut board = Drawing::new((side, side), side);
         board.rect((1, 1), (side - 2, side - 2), 0, fill("sheet").line("ink", 1));
-        // The scale has six bars on each side.
+        // The dashed border has six bars on each side.
         let bars = stroke("ink", 5).with(" stroke-dasharray=\"44.9\"");
         board.path(format_args!("M3 3H{0}V{0}H3Z", side - 3), bars);
         for (at, letter) in (0..3).zip('a'..) {
@@ -53,23 +53,23 @@ impl DrawnGame for KnightsAndCorsairs {
     }
 }
 
-/// The corner of a space in a grid with this corner.
+/// The top left corner of a space in a grid whose top left corner is given.
 fn place(index: usize, (left, top): Point) -> Point {
     let [column, row] = [index % 3, index / 3].map(|at| GAP + i32::try_from(at).unwrap_or_default() * (SPACE + GAP));
     (left + column, top + row)
 }
 
-/// The lines between the spaces.
+/// Draws the ground of the grid, which shows as lines between the spaces.
 fn grid(drawing: &mut Drawing, at: Point) {
     drawing.rect(at, (SIDE, SIDE), 0, fill("ink"));
 }
 
-/// The place of a card on its space.
+/// The top left corner of a card in the middle of a space.
 const fn on((x, y): Point) -> Point {
     (x + (SPACE - CARD) / 2, y + (SPACE - card_height(CARD)) / 2)
 }
 
-/// A grid with a line and a space that are highlighted.
+/// Draws a small grid with the highlighted line and space of a diagram.
 fn small(language: Option<Language>, diagram: &Diagram, width: i32) -> Picture {
     let mut drawing = Drawing::new((SIDE, SIDE), width);
     grid(&mut drawing, (0, 0));
@@ -88,10 +88,10 @@ fn small(language: Option<Language>, diagram: &Diagram, width: i32) -> Picture {
     Picture { label: words::grid(language.unwrap_or(Language::ENGLISH), &diagram.board), drawing }
 }
 
-/// A space as the table shows it.
+/// Draws a space as the table shows it.
 fn draw_space(board: &mut Drawing, language: Language, scene: &SpaceScene, (x, y): Point) {
     let inside = |by: i32| ((x + by, y + by), (SPACE - 2 * by, SPACE - 2 * by));
-    // Over half of the lines, which are wider in small pictures.
+    // The space covers half of the lines around it, which are wider in small pictures.
     let (at, size) = inside(-1);
     board.rect(at, size, 0, fill(if scene.line { "reach" } else { "sea" }));
     if scene.line {

@@ -1,4 +1,4 @@
-//! Makes the rules, the notation and the determinization of Knights & Corsairs a [`Game`].
+//! Implements [`Game`] for Knights & Corsairs with its rules, notation and determinization.
 
 use super::lesson::EXERCISES;
 use super::moment;
@@ -94,7 +94,7 @@ impl SessionRules for KnightsAndCorsairs {
 
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&HiddenHands);
 
-    /// A defender who plays no card has no choice.
+    /// Returns the only answer of a defender who plays no card.
     fn plays_itself(state: &State) -> Option<(Seat, Action)> {
         let Stage::Defend { .. } = state.table.stage else { return None };
         let (defender, mut answers) = (state.table.to_act()?, Vec::new());

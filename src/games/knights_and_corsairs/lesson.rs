@@ -77,7 +77,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
 const A2: Option<Space> = Space::new(0, 1);
 const C1: Option<Space> = Space::new(2, 0);
 
-/// The last battle that was fought.
+/// The last battle that was fought; `None` before the first.
 fn last(state: &State) -> Option<&Battle> {
     state.table.battles.last()
 }

@@ -1,4 +1,4 @@
-//! The decisive moment of Knights & Corsairs: a battle.
+//! The moment that Knights & Corsairs shows in large: a decided battle.
 
 use super::rules::{Event, Options};
 use super::scene::spaces_by_row;
@@ -8,10 +8,10 @@ use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, R
 /// The number of best cards that decide a battle (KC-19).
 const DECIDING: usize = 3;
 
-/// The battle that was decided: both sides' cards, which are turned over and sorted.
+/// Returns the decided battle: the cards of both sides, which are turned over and sorted. `None` without a battle.
 pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
     let fought = events.iter().position(|event| matches!(event, Event::Fought(_)))?;
-    // The battle as it ended, unless its winner is still to choose the card.
+    // The battle as it ended, unless its winner still has to choose the card.
     let battle = events[fought..].iter().rev().find_map(Event::battle)?;
     let ranking = battle.ranking(options);
     let sides = [(battle.attacker, &battle.attack), (battle.attacker.other(), &battle.defence)];
@@ -70,7 +70,7 @@ mod tests {
         assert!(figures.iter().all(|figure| figure.counts == (figure.order < Some(3))));
         assert_eq!(figures[0].end, FigureEnd::Leaves);
         assert_eq!(moment.goes_to, Some(FigureTarget::Space(4)));
-        // The attacker's first card lies open; the sides turn the others in turn.
+        // The attacker's first card lies open; the sides turn the other cards over alternately.
         let turns = |row: usize| [0, 1, 2].map(|column| moment.turns_before(row, column));
         assert_eq!([turns(0), turns(1)], [[0, 1, 3], [0, 2, 4]]);
         // The best three are the 10 of spades, then the attacker's 8 and 6.

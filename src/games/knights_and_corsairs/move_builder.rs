@@ -6,7 +6,7 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::pointer::Spot;
 use crate::game::{MoveBuilder, Pointer, Progress, Seat};
 
-/// Something that the player can choose.
+/// A space or card that the player can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A space of the grid.
@@ -15,19 +15,19 @@ pub enum Input {
     Card(Card),
 }
 
-/// What the player has chosen so far.
+/// The choices that the player has made so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Draft {
-    /// The space to attack; `None` while none is chosen.
+    /// The space to attack; `None` until a space is chosen.
     pub space: Option<Space>,
     /// Cards in the order in which they were chosen: an attacker's first card is the open one.
     pub cards: Vec<Card>,
-    /// The neighbours that a defender wants to count (KC-15 House).
+    /// The spaces of the neighbours that a defender names to count (KC-15 House).
     pub naming: Vec<Space>,
 }
 
 impl Draft {
-    /// The space to attack: the one chosen, or the only one that can be attacked.
+    /// The space to attack: the chosen space, or the only one that can be attacked; otherwise `None`.
     pub(crate) fn target(&self, view: &View) -> Option<Space> {
         self.space.or_else(|| {
             let mut open = view.table.board.empty().filter(|space| view.table.open(*space).is_ok());
@@ -35,7 +35,7 @@ impl Draft {
         })
     }
 
-    /// The least and the most cards that the action of this seat takes from the hand.
+    /// The minimum and maximum number of cards that this seat's action takes from the hand.
     pub(crate) fn cards_wanted(&self, view: &View, seat: Seat) -> (usize, usize) {
         let table = &view.table;
         match &table.stage {
@@ -49,7 +49,7 @@ impl Draft {
         }
     }
 
-    /// How many neighbours the defender has to name with the cards chosen so far.
+    /// The number of neighbours that the defender must name with the cards chosen so far.
     pub(crate) fn neighbours_wanted(&self, view: &View, seat: Seat) -> usize {
         match &view.table.stage {
             Stage::Defend { space, .. } => view.table.named_neighbour_count(seat, *space, self.cards.len()),

@@ -17,11 +17,11 @@
 //! discards=7H,9H/4S held=-/- limits=-/3:1 battles=b2:1:… rng=0123456789abcdef moves attack a1 3C
 //! ```
 //!
-//! (all in one line). Only the options are required. A field that is left out is empty or 1; for hands and draw piles it is
-//! `*`: the cards of the deck that are nowhere else, the lowest first, enough to fill a hand, and all others in the pile.
-//! The rows of the board go from top to bottom, hands are sorted, draw piles begin with their top card, discards with the
-//! oldest. `held` and `limits` are deductions about the hands; `3:1` means at most one card up to the 3. `battles` lists the
-//! battles fought. A finished game has `over` instead of `moves`.
+//! (all in one line). Only the options are required. A missing field is empty or 1. A missing hand or draw pile is `*`:
+//! the hand is filled with the lowest cards of the deck that are nowhere else, and the pile gets all others. The rows
+//! of the board go from top to bottom, hands are sorted, draw piles begin with their top card, discards with the
+//! oldest. `held` and `limits` are deductions about the hands; `3:1` means at most one card up to the 3. `battles`
+//! lists the battles fought. A finished game has `over` instead of `moves`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -88,7 +88,7 @@ impl FromStr for Action {
     }
 }
 
-/// Parses what follows "defend": cards, then "with" and spaces if any are named.
+/// Parses the words after "defend": cards, then "with" and spaces if neighbours are named.
 fn read_defence(mut words: Words<'_>) -> Result<Action, ParseError> {
     let (mut cards, mut naming) = (Vec::new(), Vec::new());
     while let Some(word) = words.next_word() {
@@ -117,7 +117,7 @@ where
     Ok(())
 }
 
-/// Writes a state as the module's text says.
+/// Writes a state in the format that the module documentation describes.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let State { table, hands, face_down, draw, rng, .. } = self;
@@ -176,7 +176,7 @@ impl fmt::Display for State {
     }
 }
 
-/// The neighbours that the defender of a battle named: those whose cards count, if there are others.
+/// The neighbours that the defender of a battle named; empty if there was no choice.
 fn named(table: &Table, battle: &Battle) -> Vec<Space> {
     let defender = battle.attacker.other();
     let from_hand = battle.defence.hand().len();
@@ -241,7 +241,7 @@ impl FromStr for State {
     }
 }
 
-/// Reads the fields of a position into a new game with its options.
+/// Reads the fields of a position into a new game with the options of the position.
 fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     let table = &mut state.table;
     let mut fields = Fields::of(words);
@@ -332,7 +332,7 @@ fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     place.require(table.board.empty().next().is_some(), "an empty space, or \"over\"")
 }
 
-/// Applies the actions since the beginning of the battle.
+/// Applies the moves of the current battle.
 fn replay(state: &mut State, moves: Word<'_>) -> Result<(), ParseError> {
     // The deductions are written as they are after the moves; applying the moves must not change them.
     let deductions = state.table.deductions.clone();
@@ -358,7 +358,7 @@ fn read_set(word: Word<'_>) -> Result<CardSet, ParseError> {
     Ok(cards.into_iter().collect())
 }
 
-/// Reads the rows of the grid, the top one first.
+/// Reads the rows of the grid, the top row first.
 pub(super) fn read_board(word: Word<'_>) -> Result<Board, ParseError> {
     let mut board = Board::default();
     let rows: Vec<Word<'_>> = word.split('/').collect();

@@ -5,10 +5,10 @@ use crate::game::cards::{Card, CardSet};
 use crate::game::private_play::Shown;
 use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
 
-/// How many states are tried until one shows the cards that were shown.
+/// The most states that are sampled to find a state that agrees with the cards shown.
 const ATTEMPTS: usize = 1_000;
 
-/// An attack is committed: its space and its open card are public, its other cards sealed. The defence waits until they are opened.
+/// How hidden hands are played: an attack's space and open card are public; its other cards stay sealed until the defence.
 pub(super) struct HiddenHands;
 
 impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
@@ -20,7 +20,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         matches!(action, Action::Defend { .. })
     }
 
-    /// A defender with three neighbours of the space plays no card.
+    /// A defender with three cards beside the space plays no card, so the answer is forced.
     fn forced_answer(&self, state: &State, seat: Seat, action: &Action) -> Option<(Seat, Action)> {
         if !matches!(action, Action::Attack { .. }) {
             return None;
@@ -40,7 +40,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         Some((battle.winner, cards.join(" ")))
     }
 
-    /// Samples a state as the viewer sees it, in which the other seat holds what it has shown.
+    /// Samples a state that matches the viewer's view, in which the other seat holds the cards that it has shown.
     fn suppose(
         &self,
         state: &State,
@@ -86,9 +86,9 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
     }
 }
 
-/// The cards from the reserve of the next battle's winner, if all three of the winner's cards lie on the board (KC-16): the card
-/// that is placed, or both of two equal cards if one of them will be placed. `None` if the winner may choose any card, since nothing
-/// is shown before that choice.
+/// The battle that an answer decides, and the card that its winner places from the hand or the pile if all three of the
+/// winner's cards lie on the board (KC-16); two cards if the winner chooses between equal ones. `None` in all other
+/// cases, and if the winner may choose any card.
 fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, CardSet)> {
     if !matches!(action, Action::Defend { .. }) {
         return None;
@@ -119,7 +119,7 @@ fn named(action: &Action) -> CardSet {
     }
 }
 
-/// The action with cards in the place of those that are sealed.
+/// The action, with cards from the supposed hand in place of the sealed cards.
 fn completed(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
     let Action::Attack { space, face_up, face_down } = action else { return action.clone() };
     let mut others: Vec<Card> = state.hands[shown.seat.index()].iter().filter(|card| card != face_up).collect();

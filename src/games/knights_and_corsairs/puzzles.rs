@@ -1,5 +1,5 @@
-//! The puzzles of Knights & Corsairs. A solution is right whatever the cards are that the player does not see: the opponent's hand,
-//! and the cards that lie face down.
+//! The puzzles of Knights & Corsairs. A solution works whatever the hidden cards are: the opponent's hand and the cards
+//! that lie face down.
 
 use super::determinize::unseen;
 use super::rules::{Action, Battle, Deduction, KnightsAndCorsairs, Reason, Stage, State, Table};
@@ -40,8 +40,8 @@ impl HasPuzzles for KnightsAndCorsairs {
             }
     }
 
-    /// Only what the player can use: the grid, the hand, and which cards the opponent may hold. The opponent holds the three
-    /// highest and the lowest of them.
+    /// Keeps only what the player can use: the grid, the hand, and which cards the opponent may hold. Of these, the
+    /// opponent gets the three highest and fills the hand with the lowest.
     fn plain(state: &State) -> Option<State> {
         let mut state = state.clone();
         let seat = state.table.to_act()?;
@@ -92,7 +92,7 @@ impl HasPuzzles for KnightsAndCorsairs {
         let mut found = None;
         for action in legal {
             let after = after(state, seat, &action);
-            // Which of the cards lies open makes no difference to what is certain.
+            // Which card lies open makes no difference to a result that is certain.
             let compared = compared_position(&after);
             if seen.contains(&compared) {
                 continue;
@@ -109,8 +109,8 @@ impl HasPuzzles for KnightsAndCorsairs {
     }
 }
 
-/// What puzzles compare of positions. Which card of an attack lies open does not count, nor with which card a space is taken by
-/// influence.
+/// The position as text, to compare the results of turns. It leaves out which card of an attack lies open, and with
+/// which card a space is taken by influence.
 pub(super) fn compared_position(state: &State) -> String {
     let mut plain = state.clone();
     for battle in &mut plain.table.battles {
@@ -154,23 +154,23 @@ fn has_won(_: &State, now: &State, seat: Seat) -> bool {
     KnightsAndCorsairs::outcome(now).is_some_and(|outcome| outcome.winner() == Some(seat))
 }
 
-/// Whether a seat that attacks could take a space by influence.
+/// Whether a seat could take a space by influence if it attacked.
 fn has_influence(table: &Table, seat: Seat) -> bool {
     table.board.empty().any(|space| table.neighbours(seat, space).len() >= 3)
 }
 
-/// Whether a seat has won the battle, and the other one, which attacks next, has no space to take by influence.
+/// Whether a seat has won the battle, and the other seat, which attacks next, cannot take a space by influence.
 fn has_stopped_influence(start: &State, now: &State, seat: Seat) -> bool {
     let won_battle = now.table.stage == Stage::Attack && now.table.attacker != seat;
     has_won(start, now, seat) || won_battle && !has_influence(&now.table, seat.other())
 }
 
-/// Whether a seat has lost the battle, so that it attacks next, and can take a space by influence.
+/// Whether a seat has lost the battle and, as it attacks next, can take a space by influence.
 fn can_take_by_influence(_: &State, now: &State, seat: Seat) -> bool {
     now.table.stage == Stage::Attack && now.table.attacker == seat && has_influence(&now.table, seat)
 }
 
-/// Whether an action of a seat leads to the goal at the end of the battle, whatever the opponent holds.
+/// Whether an action of a seat leads to the goal at the end of the battle, whatever cards the opponent holds.
 fn is_certain(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, action: &Action) -> bool {
     let other = seat.other();
     match &state.table.stage {
@@ -199,8 +199,8 @@ fn is_certain(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, action:
     }
 }
 
-/// Whether the goal is reached once the winner of a battle has placed a card: with one card that the seat itself may place, or
-/// with every one that the other seat may place.
+/// Whether the goal is reached once the winner of a battle has placed a card: with at least one choice if the winner is
+/// `seat`, otherwise with every choice.
 fn holds_after_placing(goal: Goal<KnightsAndCorsairs>, start: &State, state: &State, seat: Seat) -> bool {
     let Stage::Place(Battle { winner, .. }) = state.table.stage else { return goal(start, state, seat) };
     let mut legal = Vec::new();

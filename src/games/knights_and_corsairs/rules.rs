@@ -1,4 +1,4 @@
-//! The rules of Knights & Corsairs: a 3×3 grid, two decks of one colour each, battles of three cards against three. Its
+//! The rules of Knights & Corsairs: a 3×3 grid, two decks of one colour each, battles of three cards against three. The
 //! rulings, KC-01 to KC-33, are in `rulings.md`.
 
 mod action;
@@ -20,6 +20,6 @@ pub use options::{
 pub use state::{State, View};
 pub use table::{Deduction, Limit, Reason, Stage, Table};
 
-/// The game itself.
+/// The type that stands for Knights & Corsairs in generic code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnightsAndCorsairs;

@@ -16,13 +16,13 @@ pub struct Scene {
     pub spaces: Vec<SpaceScene>,
     /// The hand of the viewer.
     pub hand: Vec<HandScene>,
-    /// Both players, by seat.
+    /// The public information about both players, by seat.
     pub sides: [SideScene; 2],
-    /// The current battle, from the choice of cards to the answer.
+    /// The current battle, from the choice of cards to the answer; `None` at other times.
     pub battle: Option<BattleScene>,
-    /// The last battle that was decided.
+    /// The last battle that was decided; `None` if no battle is shown.
     pub fought: Option<FoughtScene>,
-    /// What the player is to do next; none when it is not the viewer's turn.
+    /// What the player has to do next; `None` when it is not the viewer's turn.
     pub prompt: Option<Prompt>,
 }
 
@@ -30,29 +30,29 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about the space, independent of the others")]
 pub struct SpaceScene {
-    /// Which one.
+    /// The position of the space on the grid.
     pub space: Space,
-    /// The card that was placed there.
+    /// The card that was placed on the space; `None` if there is none.
     pub card: Option<Card>,
-    /// The attacker's open card, which lies there during the battle.
+    /// The attacker's open card, which lies on the space during the battle; `None` elsewhere.
     pub face_up: Option<Card>,
-    /// Whether the player can choose it.
+    /// Whether the player can choose the space.
     pub can: bool,
-    /// Whether it is part of the draft.
+    /// Whether the space is part of the draft.
     pub chosen: bool,
-    /// Whether its card counts in the current battle.
+    /// Whether the card on the space counts in the current battle.
     pub counts: bool,
-    /// Whether its card was placed last.
+    /// Whether the card on the space was placed last.
     pub last: bool,
-    /// Whether it is part of the line that won.
+    /// Whether the space is part of the line that won.
     pub line: bool,
-    /// Whether influence wins this space at once.
+    /// Whether the player can win the game on this space by influence.
     pub influence: bool,
-    /// The suits of which a card here would complete a line of either side.
+    /// The suits with which a card here would complete a line of either side.
     pub winning: Vec<Suit>,
 }
 
-/// What a card of the hand is chosen for.
+/// The role for which a card of the hand is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Chosen as the card of the attack that lies open.
@@ -65,18 +65,18 @@ pub enum Role {
     Placed,
 }
 
-/// A card that may be chosen: of the hand, or, by a winner, of those played.
+/// A card that may be chosen: from the hand, or, by a winner, from the cards played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandScene {
-    /// Which one.
+    /// The rank and suit of the card.
     pub card: Card,
-    /// What it is chosen for, if it is.
+    /// The role for which the card is chosen; `None` if it is not chosen.
     pub role: Option<Role>,
-    /// Whether the player can choose it or take it back.
+    /// Whether the player can choose the card or take it back.
     pub can: bool,
 }
 
-/// What everyone sees of a player.
+/// The public information about a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SideScene {
     /// The player's seat.
@@ -89,7 +89,7 @@ pub struct SideScene {
     pub draw: usize,
     /// The number of cards in the discard pile.
     pub discarded: usize,
-    /// The discards, the latest first; none when the piles are closed (KC-31).
+    /// The discards, the latest first; `None` when the piles are closed (KC-31).
     pub discards: Option<Vec<Card>>,
     /// Whether the player is to act.
     pub to_act: bool,
@@ -98,9 +98,9 @@ pub struct SideScene {
 /// The current battle: the attacker chooses cards, or the defender answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BattleScene {
-    /// Its number, from 1 to 9.
+    /// The number of the battle, from 1 to 9.
     pub number: usize,
-    /// The space, once it is chosen.
+    /// The contested space; `None` until it is chosen.
     pub space: Option<Space>,
     /// The attacker's three slots.
     pub attack: [Slot; 3],
@@ -117,7 +117,7 @@ pub enum Slot {
     Open(Card),
     /// A card that lies on the grid and counts.
     Neighbour(Card),
-    /// A card that lies face down; its owner knows it.
+    /// A card that lies face down; `None` if the viewer does not know it.
     Hidden(Option<Card>),
     /// An empty slot for an open card.
     AwaitsOpen,
@@ -130,61 +130,61 @@ pub enum Slot {
 /// A battle that was decided, with its cards ranked to show why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoughtScene {
-    /// The battle.
+    /// The cards and the winner of the battle.
     pub battle: Battle,
-    /// Its number, from 1 to 9.
+    /// The number of the battle, from 1 to 9.
     pub number: usize,
-    /// The six cards, best first.
+    /// The six cards of the battle, best first.
     pub ranked: [Ranked; 6],
-    /// How many of the three best cards are the winner's.
+    /// The number of cards of the winner among the three best.
     pub of_best_three: usize,
 }
 
-/// A card among the six.
+/// One of the six cards of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranked {
-    /// Which one.
+    /// The rank and suit of the card.
     pub card: Card,
-    /// The colour of its owner.
+    /// The colour of the card's owner.
     pub colour: Colour,
-    /// Whether its owner attacked.
+    /// Whether the card is the attacker's.
     pub attacks: bool,
-    /// Whether it was on the grid before the battle.
+    /// Whether the card was on the grid before the battle.
     pub on_grid: bool,
-    /// Whether it was the one placed.
+    /// Whether the card was placed on the contested space.
     pub placed: bool,
 }
 
-/// What the player is to do next.
+/// What the player has to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// Choose a space to attack.
     Space,
-    /// Choose the card that lies open in this space.
+    /// Choose the open card of the attack on this space.
     Open(Space),
-    /// Choose n cards to lie face down.
+    /// Choose n more cards to play face down in the attack on this space.
     Hidden(Space, usize),
-    /// The attack is complete; n more cards may be added.
+    /// The attack on this space is complete; n more cards may be added.
     Attack(Space, usize),
     /// Choose the card that wins this space by influence.
     Influence(Space),
-    /// The winning card is chosen.
+    /// The card that wins this space by influence is chosen.
     Win(Space, Card),
     /// Answer an attack on this space with n more cards.
     Answer(Space, usize),
     /// Name n more neighbours that count.
     Naming(usize),
-    /// The answer is complete; n more cards may be added.
+    /// The answer to the attack on this space is complete; n more cards may be added.
     Defend(Space, usize),
-    /// Choose the card to be placed; whether it must be a lowest one.
+    /// Choose the card to place on this space. The flag is true if it must be the lowest.
     Placed(Space, bool),
-    /// The card to be placed is chosen.
+    /// The card to place on this space is chosen.
     Place(Space, Card),
 }
 
 impl Scene {
-    /// The scene of a view and a draft. `acting` is the seat that can act now; there is none when the game is over or
-    /// was resigned, nor when an earlier moment is shown.
+    /// Builds the scene of a view and a draft. `acting` is the seat that can act now; `None` when the game is over or
+    /// was resigned, or when an earlier position is shown.
     #[must_use]
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>) -> Self {
         let table = &view.table;
@@ -257,7 +257,7 @@ fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<
     }
 }
 
-/// Whether a card of the grid counts in the battle for `target`.
+/// Whether a card on the grid counts in the battle for `target`.
 fn counts(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card: Card) -> bool {
     let table = &view.table;
     if let Stage::Place(battle) = &table.stage {
@@ -358,11 +358,11 @@ fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
     cards
 }
 
-/// Three slots: the cards played, the neighbours that count, and `room` for the rest.
+/// Fills three slots with the cards played and the neighbours that count; the rest are `room`.
 fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
     let mut slots = [room; 3];
     let neighbours = neighbours.into_iter().map(Slot::Neighbour);
-    // Neighbours come last, so that empty slots follow the cards played.
+    // Neighbours come last, so empty slots follow the cards played.
     for (slot, card) in slots.iter_mut().rev().zip(neighbours) {
         *slot = card;
     }
@@ -373,7 +373,7 @@ fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
 }
 
 impl FoughtScene {
-    /// The scene of a battle that was decided, which has this number.
+    /// Builds the scene of a decided battle, which has this number.
     pub(crate) fn of(table: &Table, battle: &Battle, number: usize) -> Self {
         let ranking = battle.ranking(&table.options);
         let ranked = ranking.map(|(seat, card)| Ranked {
@@ -422,7 +422,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
 pub(crate) struct Diagram {
     /// The cards on the grid.
     pub board: Board,
-    /// The spaces of a line to highlight.
+    /// The spaces of a highlighted line.
     pub line: Vec<Space>,
     pub mark: Option<Space>,
 }
@@ -537,7 +537,7 @@ mod tests {
 
     #[test]
     fn a_fought_battle_shows_its_cards_in_order() {
-        // The first example of the source: the attacker owns the second and the third of the best.
+        // The first example of the source: the attacker owns the second and the third best card.
         let state = "standard hands=2H,6D,8H,*/3C,4S,10S,*";
         let mut state = state.parse::<State>().unwrap();
         for (seat, action) in [(Seat::FIRST, "attack b2 2H 6D 8H"), (Seat::SECOND, "defend 3C 4S 10S")] {

@@ -1,4 +1,4 @@
-//! Draws the scene of Knights & Corsairs, and passes what the player chooses to the table.
+//! The table of Knights & Corsairs: draws the scene, and passes on what the player chooses.
 
 use leptos::prelude::*;
 
@@ -68,7 +68,7 @@ impl GameUi for KnightsAndCorsairs {
             let acting = table.acting();
             table.with_view(|view| table.with_draft(|draft| Scene::of(view, draft, acting)))
         });
-        // The viewer sits below; for a spectator, the first seat.
+        // The bar below the board is the viewer's; for a spectator, the first seat's.
         let near = Memo::new(move |_| table.viewer.get().unwrap_or(Seat::FIRST));
         let side = move |seat: Seat| scene.with(|scene| scene.sides[seat.index() & 1].clone());
         let far = Memo::new(move |_| side(near.get().other()));
@@ -108,7 +108,7 @@ impl GameUi for KnightsAndCorsairs {
     }
 }
 
-/// A player: name, colour, hand and piles.
+/// The bar of a player: name, colour, hand and piles.
 #[component]
 fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) -> impl IntoView {
     let language = table.language;
@@ -148,7 +148,7 @@ fn Player(table: Table<KnightsAndCorsairs>, side: Memo<SideScene>, fan: bool) ->
     }
 }
 
-/// A space of the grid.
+/// The button of a space of the grid.
 #[component]
 fn SpaceButton(
     table: Table<KnightsAndCorsairs>,
@@ -258,7 +258,7 @@ fn Hand(table: Table<KnightsAndCorsairs>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// The current battle: three slots for either side.
+/// The current battle, with three slots for each side.
 #[component]
 fn CurrentBattle(battle: BattleScene) -> impl IntoView {
     let language = use_language();

@@ -147,12 +147,12 @@ pub(crate) fn colour(language: Language, colour: Colour) -> &'static str {
     message_of!(colour, Colour, say::colour { Red, Black }).text(language)
 }
 
-/// What an action is good for, in a sentence.
+/// The purpose of an action, as a sentence.
 pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     by_variant! { language, purpose, Purpose, say::purpose { Line(suit), Block(suit), Beside(cards) } }
 }
 
-/// What a coach says of a card in the hand or of an empty space.
+/// The coach's facts about a card in the hand or an empty space, as sentences.
 pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     let cards = |near: &[(Space, Card)]| all_of(language, near.iter().map(|(_, near)| the_card(language, *near)));
     match outlook {
@@ -181,7 +181,7 @@ pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
     }
 }
 
-/// A card by its full name: "7 of hearts".
+/// The full name of a card, such as "7 of hearts".
 pub(crate) fn card(language: Language, card: Card) -> String {
     common_words::card(language, DeckCard::Suited(card))
 }
@@ -218,12 +218,12 @@ pub fn hand_card(language: Language, scene: &HandScene) -> String {
     say::HandCard { card: scene.card, role }.text(language)
 }
 
-/// The word on a chosen card.
+/// The word that is shown on a chosen card.
 pub(crate) fn role(language: Language, role: Role) -> &'static str {
     message_of!(role, Role, say::role { Open, Hidden, Answer, Placed }).text(language)
 }
 
-/// What to do next.
+/// What the player has to do next, as a sentence.
 pub fn prompt(language: Language, prompt: Prompt) -> String {
     by_variant! { language, prompt, Prompt, say::prompt {
         Space, Open(space), Hidden(space, cards), Attack(space, cards), Influence(space), Answer(space, cards),
@@ -242,7 +242,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in a sentence or more; in the log without the names of the best cards and without who is next.
+/// What an action did, in one or more sentences; in the log without the best cards and without who attacks next.
 pub fn events(language: Language, table: &Table, events: &[Event], names: &[String], in_log: bool) -> String {
     let player = |seat: &Seat| PlayerName::of(language, names, *seat);
     let sentence = |event: &Event| match event {
@@ -271,14 +271,14 @@ pub fn events(language: Language, table: &Table, events: &[Event], names: &[Stri
     sentences(events.iter().map(sentence))
 }
 
-/// Who won a battle, and by how many of the three best cards.
+/// Says who won a battle, and with how many of the three best cards.
 pub(crate) fn verdict(language: Language, fought: &FoughtScene, names: &[String]) -> String {
     let FoughtScene { of_best_three, battle, .. } = fought;
     let PlayerName { name, you } = PlayerName::of(language, names, battle.winner);
     say::Verdict { count: *of_best_three, name, space: battle.space, you }.text(language)
 }
 
-/// Which card stays on the space, or that the defender wins by influence; and who attacks next unless the game is `over`.
+/// Says which card stays on the space, or that the defender wins by influence; then who attacks next unless `over`.
 pub(crate) fn aftermath(language: Language, fought: &FoughtScene, names: &[String], over: bool) -> String {
     let winner = fought.battle.winner;
     let PlayerName { name, you } = PlayerName::of(language, names, winner);
@@ -294,7 +294,7 @@ pub(crate) fn aftermath(language: Language, fought: &FoughtScene, names: &[Strin
     format!("{placed} {next}")
 }
 
-/// The grid and the cards on it.
+/// Describes the cards on the grid.
 pub(crate) fn grid(language: Language, board: &Board) -> String {
     let cards = scene::spaces_by_row().filter_map(|space| {
         let card = board.card(space)?;
@@ -303,7 +303,7 @@ pub(crate) fn grid(language: Language, board: &Board) -> String {
     say::GridWith { cards: enumerated(language, cards) }.text(language)
 }
 
-/// What a seat can do now, or cannot, as a sentence.
+/// Describes a kind of action that is available, or not available, in a sentence.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     by_variant! { language, possible, AvailableAction, say::possible { CentreFirst, NoInfluence }
         AvailableAction::Attack(spaces) => {
@@ -347,7 +347,7 @@ mod tests {
         space(language, scene.spaces.iter().find(|space| space.space.to_string() == name).unwrap())
     }
 
-    /// What is said aloud of the last of these actions to the first player, whose opponent is Ann.
+    /// The announcement of the last of these actions to the first player, whose opponent is Ann.
     fn said(language: Language, state: &str, actions: &[&str]) -> String {
         let mut state = state.parse::<State>().unwrap();
         let names = [common_words::you(language).to_owned(), "Ann".into()];

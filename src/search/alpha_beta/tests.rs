@@ -6,7 +6,7 @@ use crate::search::hash::stable_hash;
 const WIDTH: usize = 5;
 const HEIGHT: usize = 4;
 
-/// Stones that drop into columns, three in a row win: small enough to be solved by going through everything.
+/// A game in which stones drop into columns and three in a row win: small enough for an exhaustive search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Stones {
     own: u32,
@@ -37,8 +37,8 @@ fn three_in_a_row(stones: u32) -> bool {
     })
 }
 
-/// What is known about the stones: with or without an eye for wins that are one turn away, and with values up to some
-/// number.
+/// A search domain for the stones: whether it sees wins that are one turn away, whether positions can be noisy, and the greatest
+/// value.
 #[derive(Clone, Copy)]
 struct Eye {
     sees_wins: bool,
@@ -49,7 +49,7 @@ struct Eye {
 const PLAIN: Eye = Eye { sees_wins: false, restless: false, most: 100 };
 const SHARP: Eye = Eye { sees_wins: true, ..PLAIN };
 const RESTLESS: Eye = Eye { restless: true, ..PLAIN };
-/// Values are often equal, or different by one.
+/// A domain whose values are often equal or differ by one.
 const COARSE: Eye = Eye { most: 3, ..PLAIN };
 
 impl SearchDomain for Eye {
@@ -93,7 +93,7 @@ impl SearchDomain for Eye {
     }
 
     fn is_pseudo_legal(&self, stones: &Stones, column: usize) -> bool {
-        // Half of them, so that both ways are tried.
+        // Only even columns, so that both cases are tested.
         column.is_multiple_of(2) && stones.height(column) < HEIGHT
     }
 
@@ -106,7 +106,7 @@ impl SearchDomain for Eye {
     }
 }
 
-/// The value by minimax, without any cutting, and the turns that are worth it.
+/// The minimax value without cut-offs, and the turns with this value.
 fn minimax<K: SearchDomain>(domain: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
     let mut candidates = Vec::new();
     domain.turns(position, depth, &mut candidates);
@@ -132,12 +132,12 @@ fn minimax<K: SearchDomain>(domain: &K, position: &K::Position, ply: u8, depth: 
     best
 }
 
-/// Looks so far ahead however long it takes. The iterations are for a table that is large enough and made in no time.
+/// Searches to this depth, however long it takes. The number of iterations only gives the table a good size.
 const fn skill(depth: u8) -> LevelParams<SearchParams> {
     LevelParams { iterations: 1 << 16, blunder_rate: 0.0, params: SearchParams { depth, at_least: depth, noise: 0 } }
 }
 
-/// Positions met in games at random, the game not being over and two turns at least being possible.
+/// Positions from random games, if the game is not over and at least two turns are possible.
 fn positions(count: u64) -> Vec<Stones> {
     let mut rng = Rng::from_seed(1);
     let mut found = Vec::new();
@@ -161,10 +161,10 @@ fn searched(eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
     searched_with(PLACES, eye, stones, depth)
 }
 
-/// A table large enough to keep everything.
+/// The number of slots of a table that never has to forget a position.
 const PLACES: usize = 1 << 14;
 
-/// The smaller the table, the more often the search comes to what it has forgotten.
+/// Searches with a table of this size. With a small table, the search often has to repeat forgotten work.
 fn searched_with(places: usize, eye: Eye, stones: Stones, depth: u8) -> Search<Eye> {
     let mut search = Search::new(eye, stones, skill(depth), None, 1);
     search.table = TranspositionTable::new(places);
@@ -209,7 +209,7 @@ fn the_table_saves_work() {
 
 #[test]
 fn cutting_leaves_little_to_be_looked_at() {
-    // 5 turns and 8 deep: some 400 000 positions without, and 1 200 at the least with cutting.
+    // With 5 turns at depth 8, there are some 400 000 positions without cut-offs, and at least 1 200 with them.
     let nodes = searched(PLAIN, Stones::default(), 8).report().nodes;
     assert!(nodes < 40_000, "{nodes}");
 }
@@ -240,7 +240,7 @@ fn the_line_is_the_best_that_both_can_do_to_its_end() {
     }
 }
 
-/// Calls `each` with a position and all that may come of it in so many turns, unless the game is over.
+/// Calls `each` with a position and with all positions after it, `depth` positions deep or to the end of the game.
 fn each_within(stones: Stones, depth: u8, each: &mut impl FnMut(Stones)) {
     if depth > 0 && PLAIN.verdict(&stones, &[]).is_none() {
         each(stones);
@@ -276,7 +276,7 @@ fn the_shortest_win_and_the_longest_loss_end_the_search() {
     let mut seen = BTreeMap::new();
     let late = |stones: &Stones| (stones.own | stones.other).count_ones() >= 9;
     for stones in positions(1000).into_iter().filter(late) {
-        // To the end of the game.
+        // Depth 11 reaches the end of the game.
         let (value, best) = minimax(&PLAIN, &stones, 0, 11);
         let search = searched(SHARP, stones, DEEPEST.min(20));
         let report = search.report();
@@ -401,7 +401,7 @@ fn values_are_misjudged_by_as_much_as_is_set_and_always_alike() {
     assert_eq!(errors, repeated);
 }
 
-/// Heaps of which one takes from a single one as much as one likes; who takes the last wins.
+/// Three heaps. A turn takes any number of pieces from one heap; the player who takes the last piece wins.
 struct Nim;
 
 impl SearchDomain for Nim {
@@ -444,8 +444,7 @@ impl SearchDomain for Nim {
     }
 }
 
-/// Whether the player to move wins, and after how many turns if one side wins as soon and the other loses as late
-/// as it can; by going through everything once.
+/// Whether the player to move wins, and after how many turns if the winner hurries and the loser delays; by an exhaustive search.
 fn nim_by_hand(heaps: [u8; 3], known: &mut BTreeMap<[u8; 3], (bool, u8)>) -> (bool, u8) {
     if let Some(result) = known.get(&heaps) {
         return *result;
@@ -484,7 +483,7 @@ fn nim_is_won_where_its_theory_says_so_and_as_fast_as_can_be() {
     }
 }
 
-/// A game drawn as a tree: a position is named by the turns that led to it.
+/// A game given as a tree: a position is named by the turns that led to it.
 struct Tree(&'static [(&'static str, Option<Verdict>, i32)]);
 
 impl Tree {
@@ -531,7 +530,7 @@ impl SearchDomain for Tree {
 
 #[test]
 fn a_line_ends_where_the_game_does() {
-    // Whoever goes to "b" draws at once, which is better than anything behind "a".
+    // The turn "b" draws at once, which is better than anything after "a".
     let tree = Tree(&[("b", Some(Verdict::Worth(0)), 0), ("aa", None, -9), ("aaa", None, 9), ("aba", None, 7)]);
     for depth in 1..=3 {
         let mut search = Search::new(Tree(tree.0), String::new(), skill(depth), None, 1);
@@ -543,7 +542,7 @@ fn a_line_ends_where_the_game_does() {
 
 #[test]
 fn a_known_long_win_does_not_hide_a_shorter_one() {
-    // "a" is known to win in ten; "b" wins in three, which takes a deeper look.
+    // The turn "a" is known to win in ten; "b" wins in three, which only a deeper search finds.
     let tree = Tree(&[
         ("a", Some(Verdict::Lost(9)), 0),
         ("baa", Some(Verdict::Lost(0)), 0),
@@ -555,7 +554,7 @@ fn a_known_long_win_does_not_hide_a_shorter_one() {
     assert_eq!(search.choice(), 'b');
 }
 
-/// A token on a ring of seven cells that is moved on by one or two; the position keeps the way it came.
+/// A token on a ring of seven cells, which a turn moves by one or two. A position is the list of the cells visited.
 struct Ring;
 
 impl SearchDomain for Ring {
@@ -572,7 +571,7 @@ impl SearchDomain for Ring {
     fn verdict(&self, way: &Vec<u64>, line: &[u64]) -> Option<Verdict> {
         let keys: Vec<u64> = (1..way.len()).map(|end| self.key(&way[..end].to_vec())).collect();
         assert_eq!(line, keys, "the line is the way from the root to the position before this one");
-        // Who comes back to where they have been loses.
+        // A player who returns to an earlier position loses.
         line.contains(&self.key(way)).then_some(Verdict::Won(0))
     }
 
@@ -598,7 +597,7 @@ impl SearchDomain for Ring {
     }
 }
 
-/// Whether the player to move wins, by going through everything.
+/// Whether the player to move wins, by an exhaustive search.
 fn wins_on_the_ring(way: &Vec<u64>) -> bool {
     [1, 2].iter().any(|turn| {
         let after = Ring.after(way, *turn);

@@ -1,9 +1,9 @@
-//! The transposition table: the results of positions that a search may reach again.
+//! The transposition table: stored results of positions that a search may reach again.
 
-/// The meaning of a stored value.
+/// The relation of a stored value to the true value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// The value itself.
+    /// The exact value.
     Exact,
     /// A lower bound: the search was cut off.
     Lower,
@@ -11,23 +11,23 @@ pub(super) enum Bound {
     Upper,
 }
 
-/// The result of a position.
+/// The stored result of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<Turn> {
     key: u64,
     /// The turn that was best or caused the cut-off; `None` if no turn reached alpha.
     pub(super) turn: Option<Turn>,
-    /// The value; the distance of a win or loss counted from this position.
+    /// The value. A win or loss is counted from this position.
     pub(super) value: i16,
-    /// The depth of the search, in turns.
+    /// The depth to which the position was searched, in turns.
     pub(super) depth: u8,
     pub(super) bound: Bound,
-    /// The iteration that stored it.
+    /// The iteration that stored the entry.
     age: u8,
 }
 
-/// A table of fixed size. Each slot has two entries: that of the deepest search of this iteration, and the latest one (Breuker,
-/// Uiterwijk and van den Herik, "Replacement Schemes for Transposition Tables", 1994: two-deep).
+/// A table of fixed size. Each slot has two entries: the deepest search of the current iteration, and the latest other one
+/// (Breuker, Uiterwijk and van den Herik, "Replacement Schemes for Transposition Tables", 1994: two-deep).
 pub(super) struct TranspositionTable<Turn> {
     places: Vec<[Option<Entry<Turn>>; 2]>,
 }
@@ -45,7 +45,7 @@ impl<Turn: Copy> TranspositionTable<Turn> {
         place
     }
 
-    /// The entry of the position with this key.
+    /// The entry of the position with this key; `None` if there is none.
     pub(super) fn get(&self, key: u64) -> Option<&Entry<Turn>> {
         let pair = self.places.get(self.place(key))?;
         pair.iter().flatten().find(|entry| entry.key == key)

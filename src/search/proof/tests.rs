@@ -1,21 +1,20 @@
 use super::*;
 use crate::search::hash::stable_hash;
 
-/// A made-up game in layers: every turn leads down to the next layer, where there are so few positions that lines of play
-/// meet again and again.
+/// A made-up game in layers: every turn leads to the next layer, which has so few positions that lines of play often transpose.
 #[derive(Clone, Copy)]
 struct Layers {
     seed: u64,
     depth: u8,
     width: u64,
-    /// One of so many positions ends the game early.
+    /// One in this number of positions ends the game early.
     early: u64,
     attacker_begins: bool,
 }
 
 const LAYERS: Layers = Layers { seed: 0, depth: 10, width: 12, early: 9, attacker_begins: true };
 
-/// Which layer, and which position in it.
+/// The number of a layer, and the number of a position in it.
 type Place = (u8, u64);
 
 impl Layers {
@@ -23,7 +22,7 @@ impl Layers {
         stable_hash(&(self.seed, what, place))
     }
 
-    /// Whether the attacker wins, found out by going through everything.
+    /// Whether the attacker wins, by an exhaustive search.
     fn truth(&self, place: Place) -> bool {
         if let LeafStatus::Won | LeafStatus::NotWon = self.leaf_status(&place) {
             return self.leaf_status(&place) == LeafStatus::Won;
@@ -57,7 +56,7 @@ impl ProofDomain for Layers {
     }
 
     fn turns(&self, place: &Place, into: &mut Vec<u64>) {
-        // Some have no turn at all.
+        // Some positions have no turn at all.
         into.extend(0..(self.lot("turns", *place) % 8).min(3));
     }
 
@@ -83,7 +82,7 @@ fn the_answer_is_that_of_going_through_everything() {
         let truth = layers.truth((0, 0));
         assert_eq!(search.verdict(), Some(truth), "seed {}", layers.seed);
         won += usize::from(truth);
-        // Who gets their way is told how.
+        // The side that succeeds gets the turn to play.
         let turn = search.turn().map(|turn| layers.truth(layers.after(&(0, 0), turn)));
         let mut turns = Vec::new();
         layers.turns(&(0, 0), &mut turns);
@@ -120,7 +119,7 @@ fn a_search_with_too_few_positions_can_be_continued() {
     };
     let layers = all.find(takes_long).expect("most of them take long");
     let mut search = asked(layers);
-    // To ask is to look at the first position already.
+    // A new search has already looked at the first position.
     let before = search.nodes();
     search.advance(40);
     assert_eq!((search.verdict(), search.turn()), (None, None));

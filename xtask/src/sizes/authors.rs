@@ -1,4 +1,4 @@
-//! Whose bytes a program has, from the names that it has before they are stripped.
+//! The number of bytes of each crate in a program, from the names of functions before they are stripped.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -6,15 +6,15 @@ use std::ops::Range;
 use anyhow::Result;
 use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
 
-/// Bytes that are no code.
+/// The entry for bytes that are not code.
 const DATA: &str = "(data)";
 
-/// Functions whose names say no crate, such as the glue of wasm-bindgen.
+/// The entry for functions whose names contain no crate, such as the glue of wasm-bindgen.
 const UNKNOWN: &str = "(no crate)";
 
-/// The bytes of the program by the crate that wrote the code, the most first. What a crate wrote in general and the compiler made
-/// special for a type of another crate counts for the crate that wrote it. The linker leaves room for later changes in each
-/// number, so the sums are larger than what is shipped; their ratios tell.
+/// The bytes of the program by the crate that wrote the code, the most first. A generic function counts for the crate that wrote
+/// it, whatever types it is compiled for. The linker leaves room for later changes in each number, so the sums are larger than
+/// the shipped programs; only their ratios matter.
 ///
 /// # Errors
 ///
@@ -66,7 +66,7 @@ fn crate_of(name: &str) -> Option<&str> {
     let (length, rest) = name.split_at(digits);
     let word = rest.get(..length.parse().ok()?)?;
     let Some(implementation) = word.strip_prefix("_$LT$") else { return Some(word) };
-    // A trait for every type is written by the author of the trait.
+    // An implementation of a trait for every type belongs to the author of the trait.
     let path = implementation.split_once("$u20$as$u20$").filter(|(of, _)| of.len() == 1);
     let path = path.map_or(implementation, |(_, path)| path).trim_start_matches("$RF$").trim_start_matches("dyn$u20$");
     let author = path.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_').next();

@@ -1,4 +1,4 @@
-//! Makes the main program and its script smaller: short names between the two, and no code that nobody calls.
+//! Makes the main program and its script smaller: short names between the two, and no code that is never called.
 //!
 //! `wasm-bindgen` names each function that the program imports by a hash, which no compression makes shorter, and it exports the
 //! classes of all crates, whether or not a script uses them.
@@ -16,7 +16,7 @@ const UNUSED_START: &str = "initSync";
 /// The script without comments, indentation, exported classes and unused functions.
 ///
 /// # Errors
-/// When the script has another form than `wasm-bindgen` gave it.
+/// When the script is not in the form that `wasm-bindgen` writes.
 pub fn script(script: &str) -> Result<String> {
     let mut kept = String::with_capacity(script.len());
     let mut lines = script.lines();
@@ -49,8 +49,8 @@ pub fn script(script: &str) -> Result<String> {
     Ok(kept)
 }
 
-/// Gives the functions that the main program imports short names, in the program and in its script, and leaves out the exports
-/// that neither the script nor a part uses.
+/// Shortens the names of the functions that the main program imports, in the program and in its script, and leaves out the
+/// exports that neither the script nor a part uses.
 ///
 /// # Errors
 /// When the program cannot be read.
@@ -102,7 +102,7 @@ pub fn main(program: &[u8], script: &str, parts: &[Vec<u8>]) -> Result<(Vec<u8>,
     Ok((compact.finish(), renamed.collect()))
 }
 
-/// How the line of the script begins that defines an import.
+/// The beginning of the line of the script that defines an import.
 fn definition(import: &str) -> String {
     format!("\n{import}: function(")
 }

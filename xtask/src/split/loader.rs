@@ -1,4 +1,4 @@
-//! The loader of the parts, which the script of the page's program contains.
+//! The loader of the parts, which is added to the script of a program.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -11,20 +11,21 @@ use sha2::{Digest, Sha256};
 use self::needs::{NEEDS, Need};
 use super::parts::Parts;
 
-/// The table of routes, of which the program reads the same file.
+/// The table of the parts that each page needs, in a file that the program uses too.
 #[path = "../../../src/app/parts/needs.rs"]
 #[allow(dead_code, reason = "the program asks for single pages")]
 mod needs;
 
-/// The module from which the program imports its loaders. There is no such file: the script has it ([`add`]), since two scripts
-/// that import each other could not both be named by their contents.
+/// The module from which the program imports its loaders. No such file exists: [`add`] puts the loaders into the script, since
+/// two scripts that import each other could not both be named by their hashes.
 pub const MODULE: &str = "./__wasm_split.js";
 
-/// The loader. A part that could not be loaded is tried again the next time. The browser checks the hash of each file, so that a
-/// file of another version or one that is cut off is never run; that is why a file is counted as a whole.
+/// The loader in JavaScript. A part that could not be loaded is tried again the next time. The browser checks the hash of each
+/// file, so a file that is cut off or of another version is never run; for that reason the progress counts whole files.
 ///
-/// When the page is opened, the files that its route needs are fetched while the main program is: `pageParts` is the table of
-/// [`needs`]. The game is the first word of the address that names one, also in a letter and in a record. The worker has no route.
+/// When the page is opened, the files that its route needs are fetched in parallel with the main program: `pageParts` is the
+/// table of [`needs`]. The first word of the address that names a game is the game, also in a letter and in a record. The worker
+/// has no route.
 const LOADER: &str = r##"
 const fetchedFiles = new Map();
 const loadedParts = new Map();
@@ -95,7 +96,7 @@ const openedGame = openedWords.map((word) => word.replaceAll("-", "_")).find((wo
     .forEach(fetchFile);
 "##;
 
-/// Writes the hash and the size of each part behind its address in the script, for the loader.
+/// Writes the hash and the size of each part behind its address in the script, where the loader reads them.
 ///
 /// # Errors
 /// When a part cannot be read.
@@ -111,8 +112,8 @@ pub fn seal(site: &Path, script: &str, folder: &str) -> Result<String> {
     Ok(sealed)
 }
 
-/// Adds the loader to the script that `wasm-bindgen` has written, in place of its imports of [`MODULE`]. The parts lie in
-/// `folder`, seen from the script.
+/// Adds the loader to the script that `wasm-bindgen` has written, in place of its imports of [`MODULE`]. `folder` is the folder
+/// of the parts, relative to the script.
 ///
 /// # Errors
 /// When the script does not import the module.
@@ -130,7 +131,7 @@ pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
         added += line;
         added.push('\n');
     }
-    // An address may name anything that every object has, such as its constructor.
+    // An address may name a property that every object has, such as `constructor`, so these objects have no prototype.
     added += "\nconst partFiles = { __proto__: null,\n";
     for (part, files) in parts {
         let files: Vec<String> = files.iter().map(|file| format!("\"./{folder}/{file}\"")).collect();
@@ -150,7 +151,7 @@ pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
     Ok(added)
 }
 
-/// What the program calls a part; `GAME` stands for the folder of the game.
+/// The name of a part in the program; `GAME` stands for the folder of the game.
 fn part_of(need: Need) -> &'static str {
     match need {
         Need::GamePages => "game_pages",

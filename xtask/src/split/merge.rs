@@ -1,9 +1,9 @@
-//! Joins the chunks into few files. The split makes dozens of them, one for each set of parts that share something: small files,
-//! each with its own request and its own dictionary.
+//! Joins the chunks into a few files. The split makes dozens of chunks, one for each set of parts that share code: small files,
+//! each with its own request and its own compression.
 //!
-//! Some parts of a game need the game itself (`<game>_extras`). What such a part shares with nothing but its game becomes a piece of
-//! the game's file. All other chunks are joined into two files: one with what a game's first board needs, one with what only parts
-//! need that are loaded later.
+//! Some parts of a game need the game itself (`<game>_extras`). A chunk that such a part shares only with its game becomes a
+//! piece of the game's file. All other chunks are joined into two files: one with the chunks that a game's first board needs, one
+//! with the chunks that only later parts need.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,19 +19,19 @@ use super::parts::Parts;
 use crate::command::{command, run};
 use crate::tools;
 
-/// What the chunks call the main program.
+/// The name of the main program in the imports of the chunks.
 const MAIN: &str = "__wasm_split";
 
-/// What the joined file calls it.
+/// The name of the main program in the imports of a joined file.
 const HOST: &str = "host";
 
-/// The file for what several parts share, if a game's first board needs it.
+/// The file with the shared chunks that a game's first board needs.
 const SHARED: &str = "shared.wasm";
 
-/// The file for what several parts share, all of which are loaded after a game's first board.
+/// The file with the shared chunks of parts that are loaded after a game's first board.
 const SHARED_LATER: &str = "shared_later.wasm";
 
-/// The ending of the name of a part that needs another part, named like it without this ending.
+/// The ending of the name of a part that needs another part, which has the same name without this ending.
 const EXTRAS: &str = "_extras";
 
 /// The parts that are loaded after a game's first board, besides those with the ending [`EXTRAS`].
@@ -59,7 +59,7 @@ pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
             fs::write(stripped.join(piece), &program)?;
             programs.push(program);
         }
-        // Without it, every chunk would keep its own import of the memory.
+        // Without the stub, every chunk would keep its own import of the memory.
         fs::write(folder.join("main_stub.wasm"), stub(&programs)?)?;
         let mut command = command(&wasm_merge);
         command.arg(folder.join("main_stub.wasm")).arg(MAIN);
@@ -72,12 +72,12 @@ pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
     Ok(with_joined(parts, &joined))
 }
 
-/// The file with what only this part needs, besides the chunks that it shares.
+/// The file with the code that only this part needs.
 fn own_file(part: &str) -> String {
     format!("split_{part}.wasm")
 }
 
-/// The parts, each with its files and before them those of the part that it needs.
+/// The parts with their files, after the files of the part that each needs.
 fn with_needed(parts: &Parts) -> Parts {
     let files_of = |part: &String| parts.get(part.strip_suffix(EXTRAS)?);
     let with_needed = |(part, files): (&String, &Vec<String>)| {
@@ -88,7 +88,7 @@ fn with_needed(parts: &Parts) -> Parts {
     parts.iter().map(with_needed).collect()
 }
 
-/// The files that are joined, each with its pieces.
+/// The files to join, each with its pieces.
 fn joined(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
     let mut needed_by: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
     for (part, files) in parts {
@@ -133,7 +133,7 @@ fn with_joined(parts: Parts, joined: &BTreeMap<String, BTreeSet<String>>) -> Par
     parts.into_iter().map(rename).collect()
 }
 
-/// The program without names and the like, which `wasm-merge` and `wasm-opt` would warn of.
+/// The program without custom sections such as names, of which `wasm-merge` and `wasm-opt` would warn.
 ///
 /// # Errors
 /// When the program cannot be read.
@@ -150,7 +150,7 @@ pub fn without_custom_sections(program: &[u8]) -> Result<Vec<u8>> {
 }
 
 /// A program that stands for the main program: it imports from [`HOST`] what the chunks import from the main program, and exports
-/// it again.
+/// the same.
 fn stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
     let (mut imports, mut exports) = (ImportSection::new(), ExportSection::new());
     let mut known = BTreeSet::new();
@@ -185,7 +185,6 @@ mod tests {
     use super::*;
     use wasm_encoder::{EntityType, MemoryType};
 
-    /// Parts with chunks, before and after they are joined.
     #[test]
     fn what_a_game_shares_with_its_extras_only_is_in_its_file() {
         let parts = [

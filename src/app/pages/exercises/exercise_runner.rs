@@ -1,4 +1,4 @@
-//! Runs exercises and puzzles: a wrong move is shown as such, and the task starts again.
+//! Runs exercises and puzzles: checks the player's moves, and starts the task again after a wrong one.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -26,7 +26,7 @@ const SHOWN_FOR: Duration = Duration::from_millis(1_600);
 /// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// The player is solving it; `again` after a wrong move.
+    /// The player is solving the task; `again` is true after a wrong move.
     Trying {
         again: bool,
     },
@@ -44,7 +44,7 @@ pub struct ExerciseRunner {
     task: RwSignal<Task>,
     text: Signal<ExerciseText>,
     stage: RwSignal<Stage>,
-    /// The number of starts and actions so far. A step that was deferred before the last of them is dropped.
+    /// The number of starts and actions so far. A deferred step is dropped if this number has changed since it was planned.
     count: StoredValue<usize>,
 }
 
@@ -103,7 +103,7 @@ impl ExerciseRunner {
         });
     }
 
-    /// Checks how far the player has come, and what follows. Runs whenever the table changes.
+    /// Checks after each change of the table whether the task is solved or failed, or a scripted reply is due.
     fn check(self) {
         if !matches!(self.stage.get_untracked(), Stage::Trying { .. }) {
             return;
@@ -111,7 +111,7 @@ impl ExerciseRunner {
         self.count.update_value(|count| *count += 1);
         let text = self.text.get_untracked();
         let status = self.task_status();
-        // What was wrong the last time is no longer said once an action was right.
+        // A right action hides the message about the last wrong one.
         let has_acted = self.table.session.with_untracked(|session| !session.entries().is_empty());
         if has_acted && matches!(status, Some(ExerciseStatus::Going | ExerciseStatus::Answer(..))) {
             self.stage.set(Stage::Trying { again: false });
@@ -145,13 +145,13 @@ impl ExerciseRunner {
         self.table.session.with_untracked(|session| self.game.task_status(task, session.entries(), session.state()))
     }
 
-    /// Says the last event and then these words.
+    /// Announces the last event and then these words.
     fn say_after_event(self, words: &str) {
-        // Without the prompt: the task is not played on.
+        // No prompt follows, because the task is over.
         self.table.say(format!("{} {words}", untrack(|| self.table.last_event())));
     }
 
-    /// Does something later, unless something else comes first, or the player leaves the page.
+    /// Calls `then` after `wait`, unless the table changes, the task starts again, or the player leaves the page first.
     fn after(self, wait: Duration, then: impl FnOnce() + 'static) {
         let count = self.count.get_value();
         set_timeout(
@@ -198,7 +198,7 @@ fn mark_named_spaces(text: &str) {
 const NAMED: &str = "data-named";
 const NAMED_SPACES: &str = "[data-named]";
 
-/// What to do, how it goes, and what comes next.
+/// The instructions: the task, the result of the last move, and the buttons.
 #[component]
 fn ExerciseInstructions(
     runner: ExerciseRunner,
@@ -225,8 +225,8 @@ fn ExerciseInstructions(
         }
         request_animation_frame(move || mark_named_spaces(task));
     });
-    // On a phone the instructions lie over the board until the player begins, or folds them to a strip. Elsewhere they have their
-    // own room, and the stylesheet hides the button.
+    // On a phone the instructions lie over the board until the player begins, or folds them to a strip. Elsewhere they have
+    // their own place, and the stylesheet hides the button.
     let folded = RwSignal::new(false);
     Effect::new(move |_| {
         let is_unsolved = matches!(runner.stage.get(), Stage::Trying { .. } | Stage::Shown);
@@ -269,7 +269,7 @@ pub fn ExerciseTable(
     /// A line above the instructions.
     #[prop(into)]
     note: Signal<String>,
-    /// What is added when the task is solved.
+    /// The text that follows the result once the task is solved.
     #[prop(into)]
     done: Signal<String>,
     children: Children,

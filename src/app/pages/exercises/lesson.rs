@@ -13,7 +13,7 @@ use crate::game::lesson::ExerciseText;
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages as say, use_language};
 
-/// The lesson of the game with this name, for a game with these options if there are any.
+/// The lesson of the game with this id, for these options; `None` means the options of the usual game.
 #[component]
 pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
     let language = use_language();
@@ -30,7 +30,7 @@ pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
     match game.lesson(language, &options, signals) {
         Lesson::Exercises(texts) => {
             draw_in_pieces();
-            // A piece of its own reads the position. The table belongs to the whole page.
+            // The position is read in a piece of its own, but the table belongs to the whole page.
             let (table, page) = (StoredValue::new(None), Owner::current().unwrap_or_default());
             let open = move |session| TableHandle::of_session(game, language, session, signals);
             let read = move || table.set_value(page.with(|| Session::of_task(game, Task::Exercise(0)).map(open)));
@@ -55,7 +55,6 @@ pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
     }
 }
 
-/// The address of the game's set-up page.
 fn set_up(game: &dyn DynGame) -> String {
     Route::SetUp(game.id().into()).href()
 }
@@ -66,7 +65,7 @@ fn Exercises(
     game: &'static dyn DynGameExtrasUi,
     table: TableHandle,
     texts: &'static [ExerciseText],
-    /// Whether the player wants to learn the usual game.
+    /// Whether the options are those of the usual game, for which the lesson is written.
     is_usual: bool,
 ) -> impl IntoView {
     let language = table.language;

@@ -1,4 +1,4 @@
-//! The puzzle of the day: a position with a task that exactly one turn solves; its page, and its link on home.
+//! The puzzle of the day, a position with a task that exactly one turn solves: its page, and its link on home.
 
 use leptos::prelude::*;
 
@@ -17,8 +17,8 @@ use crate::session::Session;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
 use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
-/// One of today's puzzles as a link, with its board and the name of its task: that of another game each day, and the next one once
-/// it is solved. `None` when all are solved.
+/// A link to one of today's unsolved puzzles, with its board and the name of its task. Every day another game comes first.
+/// `None` if all are solved.
 pub fn todays_puzzle(language: Language) -> Option<AnyView> {
     let (solved, today) = (solved_puzzles::stored(), device::today());
     let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();
@@ -39,7 +39,7 @@ pub fn todays_puzzle(language: Language) -> Option<AnyView> {
     Some(link.into_any())
 }
 
-/// The puzzle of a game: today's, or that of a day counted from 1970.
+/// The page of a game's puzzle. `day` counts from 1970; `None` means today.
 #[component]
 pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     let language = use_language();
@@ -102,7 +102,7 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
     }
 }
 
-/// Why a solution works: how many actions there were at its beginning, and how many answers it withstands.
+/// Explains why a solution works: the number of actions to choose from at its start, and the number of replies it withstands.
 fn why_it_works(table: TableHandle, way: &[Entry<AnyAction>]) -> String {
     let count = |plies, seat| table.session.with_untracked(|session| session.actions(plies, seat).len());
     let Some(Entry { seat: own, .. }) = way.first() else { return String::new() };

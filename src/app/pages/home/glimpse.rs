@@ -1,4 +1,4 @@
-//! What the home page shows of a saved game, read with the game's own parts of the program.
+//! Reads the summary of a saved game for the home page.
 
 use crate::app::parts;
 use crate::app::parts::pages::Glimpse;
@@ -8,8 +8,8 @@ use crate::game::Language;
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, words};
 
-/// What is shown of the game saved under this name with this text; `None` when it is over. Then it goes to the finished games,
-/// since it cannot be resumed.
+/// Reads the summary of the saved game with this name and text. If the game is over, moves it to the finished games and returns
+/// `None`.
 pub fn glimpse(
     language: Language,
     game: &'static dyn DynGameExtrasUi,
@@ -19,7 +19,7 @@ pub fn glimpse(
         && let Some(letters) = parts::letters()
     {
         let glimpse = (letters.glimpse)(language, game, stored);
-        // The page of the game has kept it among the finished games when the last letter was opened.
+        // The page of the game has stored it among the finished games when the last letter was opened.
         if matches!(glimpse, Ok(None)) {
             saved_games::remove(saved_name);
         }
@@ -27,7 +27,7 @@ pub fn glimpse(
     }
     let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
     if let Some(ending) = session.status(language).ending {
-        // Of games that ended in earlier versions there is no other copy.
+        // Earlier versions stored no other copy of a finished game.
         if finished_games::keep(saved_name, &ending, stored, store_status()) {
             saved_games::remove(saved_name);
         }

@@ -1,4 +1,4 @@
-//! What the home page shows of the player's earlier games and puzzles.
+//! The player's saved games and solved puzzles on the home page.
 
 use leptos::prelude::*;
 
@@ -15,14 +15,14 @@ use crate::game::common_words::enumerated;
 use crate::game::{Language, Seat};
 use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
 
-/// Who plays the next game of this kind, if it is begun at once; `None` before the first one is finished.
+/// The players, in words, of the next game if it is begun without the set-up; `None` before a first game is finished.
 pub fn next_players(language: Language, game: &str) -> Option<String> {
     let players = statistics::next_players(&statistics::last_of(game)?);
     let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
     Some(words::versus(language, &names))
 }
 
-/// How many days in a row the player has solved a puzzle, and which of today's they have solved.
+/// The number of days in a row with a solved puzzle, and today's solved puzzles, in words.
 pub fn puzzle_progress_text(language: Language) -> String {
     let (solved, today) = (solved_puzzles::stored(), device::today());
     let days = solved.streak(today);
@@ -35,7 +35,7 @@ pub fn puzzle_progress_text(language: Language) -> String {
     puzzles.join(" · ")
 }
 
-/// The tiles of the saved games that are on no tile of their game.
+/// The tiles of the saved games that are not the latest of their game. The latest are on the tiles of the games.
 pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView {
     let shown = shown_at_first();
     let others = Memo::new(move |_| {
@@ -55,8 +55,8 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
     .into_any()
 }
 
-/// The tile of a saved game, to resume or to delete. Its board is drawn when its game is loaded. On the tile of its `game`, another
-/// one can be begun.
+/// The tile of a saved game, with buttons to resume and delete it. If `game` is set, it is also the tile of that game, with a
+/// button that begins another one. The board is drawn once the game is loaded.
 pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let loading = RwSignal::new(LoadState::Loading);
     parts::load_and_report(language, Part::needed_with_board(&name), loading);
@@ -71,7 +71,7 @@ pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, sav
     .into_any()
 }
 
-/// What home shows of a saved game.
+/// The content of a saved game's tile.
 struct Summary {
     picture: Option<AnyView>,
     line: Option<String>,
@@ -79,7 +79,7 @@ struct Summary {
     is_readable: bool,
 }
 
-/// Reads a saved game; `None` when it is over. Before its parts are loaded there is little to say.
+/// Reads a saved game for its tile; `None` if the game is over. Until its parts are loaded, the summary is empty.
 fn summary(language: Language, name: &str) -> Option<Summary> {
     let id = game_of(name);
     let is_known = id.and_then(facts_of).is_some();

@@ -1,4 +1,4 @@
-//! The page of a letter that arrives: an invitation, the next turn, or one that needs an answer first.
+//! The page of an opened letter: an invitation, the next turn, or a question that the player has to answer first.
 
 use leptos::prelude::*;
 
@@ -22,7 +22,7 @@ pub fn LetterPage(link: String) -> impl IntoView {
     opened(language, &text_of(&link)).unwrap_or_else(|why| broken(language, why, None))
 }
 
-/// What is shown of letters that were opened; or why they cannot be used.
+/// The page for the letters in a text. The error says in words why they cannot be used.
 fn opened(language: Language, text: &str) -> Result<AnyView, String> {
     let mut letters = Letter::find(text).map_err(|error| {
         if is_newer(text) {
@@ -50,7 +50,7 @@ fn opened(language: Language, text: &str) -> Result<AnyView, String> {
     })
 }
 
-/// How many players the first of these letters invites, with the player who invites; 0 if it is no invitation.
+/// The number of players, host included, to which the first of these letters invites; 0 if it is no invitation.
 fn seats_invited(game: &dyn DynGameExtrasUi, letters: &[Letter]) -> usize {
     match letters.first().map(|letter| &letter.content) {
         Some(Content::Invitation(invitation)) => game.options().seats(&invitation.options),
@@ -58,12 +58,12 @@ fn seats_invited(game: &dyn DynGameExtrasUi, letters: &[Letter]) -> usize {
     }
 }
 
-/// Whether more than two can play a game.
+/// Whether more than two players can play a game.
 fn has_groups(game: &dyn DynGameExtrasUi) -> bool {
     game.options().choices().iter().any(|choice| choice.key == SEATS)
 }
 
-/// A page that says something about a letter, with a way on: to the saved game with this name, or home.
+/// A page with a message about a letter, and a link to the saved game with this name, or for `None` to home.
 fn notice(language: Language, title: String, why: String, name: Option<String>) -> AnyView {
     let (href, label) = match name {
         Some(name) => (Route::Play(name).href(), say::TO_GAME.text(language)),
@@ -84,8 +84,8 @@ fn broken(language: Language, why: String, name: Option<String>) -> AnyView {
     notice(language, say::BROKEN.text(language).into(), why, name)
 }
 
-/// An invitation to several players that is opened for the first time here. It is kept while there is a place, so that the links of
-/// others can be opened before this player joins.
+/// The page of an invitation to a group, opened here for the first time. The invitation is saved unless the game is full, so
+/// the links of other guests can be opened before this player joins.
 fn invited_group(
     language: Language,
     game: &'static dyn DynGameExtrasUi,
@@ -100,7 +100,7 @@ fn invited_group(
     Ok(view! { <InvitationPage game letters name/> }.into_any())
 }
 
-/// Letters for a saved game.
+/// Receives letters for a saved game. Goes to the game's table, or returns a page with a question or a message.
 fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter]) -> AnyView {
     let (mut is_new, mut is_own) = (false, false);
     let seen = saved.chain().session().map_or(0, Session::plies);
@@ -109,7 +109,7 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
             Ok(Received::New) => is_new = true,
             Ok(Received::Known) => {}
             Ok(Received::Own) => is_own = true,
-            // What came before it is kept.
+            // The new letters before this one are kept.
             Ok(Received::Contested) | Err(_) if is_new => break,
             Ok(Received::Contested) => return contested(language, name, saved, letter.clone()),
             Ok(Received::Replacement) => return replacement(language, name, saved, letter.clone()),
@@ -133,13 +133,13 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
     notice(language, title(language, correspondence), why.text(language).into(), Some(name))
 }
 
-/// Saves a game, and shows it from where its player has seen it: after so many actions.
+/// Saves a game and goes to its table, which then plays the actions after the first `seen`.
 fn show(name: String, text: String, seen: usize, status: StoreStatus) {
     status.seen.set_value(Some((name.clone(), seen)));
     go_on(name, text, status);
 }
 
-/// Why a letter was not received.
+/// Says in words why a letter was not received.
 fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -> String {
     let chain = saved.chain();
     let Saved::Joined(correspondence) = saved else { return words::unreceived(language, why, chain, "") };
@@ -151,7 +151,7 @@ fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -
     }
 }
 
-/// The game and the other players.
+/// The name of the game, and the other players.
 fn title(language: Language, correspondence: &Correspondence) -> String {
     let chain = correspondence.chain();
     let joined = correspondence.others().take(chain.joined().saturating_sub(1).max(1));
@@ -159,7 +159,7 @@ fn title(language: Language, correspondence: &Correspondence) -> String {
     say::LetterOf { game: chain.game().about(language).name, name }.text(language)
 }
 
-/// A question about a letter, which changes the saved game with this name if the player agrees.
+/// A page that asks whether to replace the letter of the same number in the saved game with this name.
 #[component]
 fn Question(
     title: String,
@@ -208,7 +208,7 @@ fn Question(
     }
 }
 
-/// Asks which of two guests who took the same place was first.
+/// Asks which of two guests joined first, if both took the same place.
 fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
     let other = words::first_name_of(language, letter.name().unwrap_or_default());
     let chain = saved.chain();
@@ -240,7 +240,7 @@ fn replacement(language: Language, name: String, saved: Saved, letter: Letter) -
     view! { <Question title why yes no name saved letter other=String::new()/> }.into_any()
 }
 
-/// Goes on with a game from all its letters, in a browser that does not have it.
+/// Restores a game from all its letters, in a browser that has not stored it. The player says which player they are.
 #[component]
 fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl IntoView {
     let language = use_language();

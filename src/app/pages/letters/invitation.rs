@@ -1,4 +1,4 @@
-//! An invitation: who invites, to which game, with which options; and how to join.
+//! The page of an invitation: the host, the game, the options, and the form to join.
 
 use leptos::prelude::*;
 
@@ -19,7 +19,7 @@ pub fn InvitationPage(
     game: &'static dyn DynGameExtrasUi,
     /// The invitation, then the acceptances that are known at this device, in the order of joining.
     letters: Vec<Letter>,
-    /// The name under which it is saved.
+    /// The name under which the invitation is saved, if it is.
     #[prop(optional, into)]
     name: Option<String>,
 ) -> impl IntoView {
@@ -32,7 +32,7 @@ pub fn InvitationPage(
     }
 }
 
-/// What an invitation says about the game.
+/// The game and the options of an invitation, and the side of the guest.
 fn about(language: Language, game: &'static dyn DynGameExtrasUi, invitation: &Invitation) -> impl IntoView + use<> {
     let Invitation { options, seat, follows, .. } = invitation;
     let side = seat.and_then(|host: Seat| game.options().planned_side(language, options, host.other()));
@@ -56,15 +56,15 @@ fn about(language: Language, game: &'static dyn DynGameExtrasUi, invitation: &In
     }
 }
 
-/// An invitation, with the form to accept it. A group shows who has joined.
+/// An invitation, with the form to accept it. For a group, it says who has joined.
 #[component]
 pub fn Join(
     game: &'static dyn DynGameExtrasUi,
     /// The invitation, then the acceptances that are known at this device, in the order of joining.
     letters: Vec<Letter>,
-    /// The name under which it is saved.
+    /// The name under which the invitation is saved, if it is.
     name: Option<String>,
-    /// The level of the heading, where the page has one already.
+    /// The level of the heading: 1, or 2 on a page that has a heading already.
     heading: u8,
 ) -> impl IntoView {
     let language = use_language();
@@ -105,14 +105,13 @@ pub fn Join(
     .into_any()
 }
 
-/// The form to accept an invitation.
 #[component]
 fn JoinForm(
     game: &'static dyn DynGameExtrasUi,
     letters: Vec<Letter>,
     invitation: Invitation,
     name: Option<String>,
-    /// Whether more than two play.
+    /// Whether more than two players play.
     is_group: bool,
 ) -> impl IntoView {
     let language = use_language();
@@ -135,7 +134,7 @@ fn JoinForm(
         let (share, secret) = (Code(share), Code(secret));
         match Correspondence::accept(game, letters, &own_name, share, secret, score, device::milliseconds()) {
             Ok(accepted) => {
-                // The friend who invites to a rematch knows how the game before has ended.
+                // The friend who invites to a rematch knows the end of the last game, so it need not stay saved.
                 if let Some((name, _)) = before.filter(|(_, before)| before.waits_for() == WaitsFor::Nobody) {
                     saved_games::remove(&name);
                 }

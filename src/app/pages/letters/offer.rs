@@ -1,4 +1,4 @@
-//! What the part of games by correspondence offers the rest of the program.
+//! The functions that the part for games by correspondence offers to the rest of the program.
 
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ pub static LETTERS: Letters = Letters {
     check: |game, text| Saved::load(game, text).map(drop),
 };
 
-/// What the host draws for a new table; `None` where the browser has no random numbers.
+/// The random numbers that the host of a new game needs; `None` if the browser has none.
 fn draw() -> Option<Draw> {
     Some(Draw { table: Code(device::secret()?), share: Code(device::secret()?), secret: Code(device::secret()?) })
 }
@@ -50,7 +50,7 @@ fn open(
         Saved::Invited(invited) => return Ok((invited_hooks(game, name, &invited), None)),
     };
     let session = correspondence.session();
-    // Whoever only has to prove what the other player knows may look at the result first.
+    // A letter that only proves the result can wait until the player has seen the result.
     let is_due = correspondence.is_unsent() && correspondence.purpose() != Purpose::Proof;
     let post = Post {
         language,
@@ -87,7 +87,7 @@ fn open(
     Ok((hooks, session))
 }
 
-/// The page of an invitation that was not accepted yet.
+/// The hooks of an invitation that is not accepted yet: only the panel has a content.
 fn invited_hooks(game: &'static dyn DynGameExtrasUi, name: &str, invited: &Invited) -> LetterHooks {
     let letters = StoredValue::new(invited.chain().letters().to_vec());
     let name = StoredValue::new(name.to_owned());
@@ -98,7 +98,7 @@ fn invited_hooks(game: &'static dyn DynGameExtrasUi, name: &str, invited: &Invit
     LetterHooks { follow: Callback::new(|_| None), panel: Callback::new(panel), rematch: Callback::new(|()| None) }
 }
 
-/// A stored game, or why it cannot be read.
+/// Reads a stored game. The error says in words why it cannot be read.
 fn load(language: Language, game: &'static dyn DynGameExtrasUi, text: &str) -> Result<Saved, String> {
     Saved::load(game, text).map_err(|error| page_words::parse_error(language, &error))
 }

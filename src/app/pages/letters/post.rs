@@ -1,4 +1,4 @@
-//! What there is to send and to receive in a game by correspondence.
+//! The letter to send and the field for letters received, in a game by correspondence.
 
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -19,11 +19,11 @@ pub struct Post {
     pub language: Language,
     pub game: &'static dyn DynGameExtrasUi,
     pub correspondence: StoredValue<Correspondence>,
-    /// The number of changes so far.
+    /// The number of changes of the correspondence so far. Reading it subscribes to the changes.
     pub changes: RwSignal<u32>,
     /// Whether the dialog with the letters is open.
     pub shown: RwSignal<bool>,
-    /// Whether it is to open, as soon as the table has shown what has happened.
+    /// Whether the dialog opens as soon as the table has shown the latest actions.
     pub due: RwSignal<bool>,
     /// The name under which the game is saved.
     pub name: StoredValue<String>,
@@ -31,7 +31,7 @@ pub struct Post {
 }
 
 impl Post {
-    /// Reads the correspondence now and after every change.
+    /// Reads the correspondence, now and again after every change.
     fn with<T>(self, read: impl FnOnce(&Correspondence) -> T) -> T {
         self.changes.track();
         self.correspondence.with_value(read)
@@ -46,13 +46,12 @@ impl Post {
         }
     }
 
-    /// The name of the other player.
     fn other(self) -> String {
         self.with(|correspondence| words::name_of(self.language, correspondence.other_name()))
     }
 }
 
-/// Notes that the player has sent the last letter of a saved game, and saves it. Says whether that is new.
+/// Notes that the player has sent the last letter, and saves the game. Returns whether that was not known before.
 fn note_sent(correspondence: &mut Correspondence, name: &str, status: StoreStatus) -> bool {
     let is_new = correspondence.note_sent(device::milliseconds());
     if is_new {
@@ -61,7 +60,7 @@ fn note_sent(correspondence: &mut Correspondence, name: &str, status: StoreStatu
     is_new
 }
 
-/// The state of the game, and its letters: in a dialog beside a table, and on the page itself until all players have joined.
+/// The state of the game and its letters: in a dialog at a `table`, or on the page itself before all players have joined.
 #[component]
 pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
     let language = post.language;
@@ -92,7 +91,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
         }
     });
     view! {
-        // It tells nothing that the table does not show yet, and keeps its place.
+        // Hidden, without leaving its place, while the table has not shown yet what this tells.
         <section
             class="hint"
             aria-label=say::LETTERS.text(language)
@@ -119,7 +118,7 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
     .into_any()
 }
 
-/// The heading above the letter to send, and what to do with it.
+/// The heading above the letter to send, and the instruction below the heading.
 fn heading(post: Post) -> (String, String) {
     let language = post.language;
     let both = |title: Message, why: Message| (title.text(language).to_owned(), why.text(language).to_owned());
@@ -128,7 +127,7 @@ fn heading(post: Post) -> (String, String) {
     post.with(|correspondence| {
         let (chain, purpose) = (correspondence.chain(), correspondence.purpose());
         if words::is_group(chain) {
-            // Everyone is to read every letter.
+            // In a group everybody reads all letters.
             return match (purpose, correspondence.waits_for()) {
                 (Purpose::End | Purpose::Proof, _) => both(say::SEND_LAST_GROUP, say::SEND_LAST_GROUP_WHY),
                 (_, WaitsFor::Other(_)) if chain.session().is_none() && correspondence.own() == Writer::HOST => {
@@ -153,7 +152,7 @@ fn heading(post: Post) -> (String, String) {
     })
 }
 
-/// Copies a text, says whether that has worked, and then goes on.
+/// Copies a text, and shows in `result` whether that has worked. If it has, calls `then`.
 fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, then: impl Fn() + 'static) {
     device::copy(text, move |done| {
         let said = if done { say::COPIED } else { say::NOT_COPIED };
@@ -164,7 +163,7 @@ fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, 
     });
 }
 
-/// The last letter of this device: a button that sends it, and the other ways.
+/// The last letter of this device: the button that shares or copies it, and other ways to send it.
 #[component]
 fn LetterToSend(post: Post) -> impl IntoView {
     let language = post.language;
@@ -287,7 +286,7 @@ fn qr_code(language: Language, address: &str) -> Option<AnyView> {
     Some(picture.into_any())
 }
 
-/// The link to a letter.
+/// The address of the page that opens a letter.
 fn address_of(letter: &str) -> String {
     device::address(&Route::Letter(link_of(letter)).to_string())
 }
@@ -316,10 +315,10 @@ pub fn SendAgain(letter: Letter) -> impl IntoView {
     }
 }
 
-/// The field for an answer. Links that are opened in the browser lead to the same page.
+/// The field into which the player pastes a letter. Its button leads to the same page as opening the letter's link.
 #[component]
 pub fn Receive(
-    /// Whether more than two play.
+    /// Whether more than two players play.
     is_group: bool,
 ) -> impl IntoView {
     let language = use_language();
@@ -388,7 +387,7 @@ fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
     }
 }
 
-/// What players can rely on in a game with these options, and what nobody can prevent.
+/// The guarantees against cheating in a game with these options, and what cannot be prevented.
 pub fn promises(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
     let is_group = game.options().seats(options) > 2;
     let of_game = match ProtocolKind::of(game.options(), options) {
@@ -407,10 +406,10 @@ pub fn promises(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
     [drawn].into_iter().chain(of_game).chain(never).collect()
 }
 
-/// What players can rely on, and what nobody can prevent.
+/// The list of guarantees against cheating, closed at first.
 #[component]
 pub fn Fairness(
-    /// The sentences of [`promises`].
+    /// The messages from [`promises`].
     promises: Vec<Message>,
 ) -> impl IntoView {
     let language = use_language();

@@ -5,11 +5,11 @@ use crate::correspondence::{Chain, Correspondence, Fault, Invited, Letter, Recei
 use crate::dyn_game::DynGameExtras;
 use crate::game::ParseError;
 
-/// A saved game at this device.
+/// A saved game by correspondence.
 pub enum Saved {
-    /// One that its player has joined.
+    /// A game that the player at this device has joined.
     Joined(Correspondence),
-    /// An invitation that was not accepted yet.
+    /// An invitation that is not accepted yet.
     Invited(Invited),
 }
 
@@ -43,7 +43,7 @@ impl Saved {
         }
     }
 
-    /// Takes a letter instead of the one of the same number that is known: of another guest, or of the other player.
+    /// Replaces the known letter with the number of this one, which is from another guest or is the other player's correction.
     pub fn replace(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         match self {
             Self::Joined(correspondence) if correspondence.chain().has_begun() => correspondence.consent(letter, now),
@@ -53,10 +53,10 @@ impl Saved {
     }
 }
 
-/// The saved game of a table, with its name.
+/// The saved game with this table id, and the name under which it is saved.
 pub fn saved(game: &'static dyn DynGameExtras, table: TableId) -> Option<(String, Saved)> {
     let mut games = saved_games::names().into_iter().filter(|name| game_of(name) == Some(game.id()));
-    // Only the game of the table is read whole, since that takes long.
+    // Reading a game takes long, so only the game of the table is read.
     let invitation = format!(" {} {table} 1\n", game.id());
     games.find_map(|name| {
         let text = saved_games::text(&name).ok().flatten().filter(|text| text.contains(&invitation))?;

@@ -6,22 +6,22 @@ use crate::correspondence::{Chain, Correspondence, Fault, WaitsFor, Writer};
 use crate::game::{Language, common_words};
 use crate::ui::{messages, words};
 
-/// A name within a sentence, or what stands for it.
+/// A player's name within a sentence; "your friend" if it is empty.
 pub fn name_of(language: Language, name: &str) -> String {
     if name.is_empty() { say::YOUR_FRIEND.text(language).into() } else { name.into() }
 }
 
-/// A name at the beginning of a sentence, or what stands for it.
+/// A player's name at the beginning of a sentence; "Your friend" if it is empty.
 pub fn first_name_of(language: Language, name: &str) -> String {
     if name.is_empty() { messages::FRIEND_UNNAMED.text(language).into() } else { name.into() }
 }
 
-/// Whether more than two play, so that everyone reads every letter.
+/// Whether more than two players play, so that everyone reads every letter.
 pub fn is_group(chain: &Chain) -> bool {
     chain.seats() > 2
 }
 
-/// The name of a player within a sentence, or what stands for it: in a group the number of the seat.
+/// The name of a player within a sentence. Without a name, it is "your friend", or in a group the number of the seat.
 pub fn name(language: Language, chain: &Chain, writer: Writer) -> String {
     match chain.name(writer) {
         "" if is_group(chain) => words::seat(language, chain.seat(writer)),
@@ -29,7 +29,7 @@ pub fn name(language: Language, chain: &Chain, writer: Writer) -> String {
     }
 }
 
-/// The name of a player at the beginning of a sentence, or what stands for it.
+/// The name of a player at the beginning of a sentence.
 pub fn first_name(language: Language, chain: &Chain, writer: Writer) -> String {
     if is_group(chain) { name(language, chain, writer) } else { first_name_of(language, chain.name(writer)) }
 }
@@ -39,7 +39,7 @@ pub fn names(language: Language, chain: &Chain, writers: impl Iterator<Item = Wr
     common_words::all_of(language, writers.map(|writer| name(language, chain, writer)))
 }
 
-/// Who has joined a group, and how many are missing.
+/// The players who have joined a group, and the number of players still missing, in words.
 pub fn joined(language: Language, chain: &Chain) -> String {
     let names = names(language, chain, Writer::all(chain.joined()));
     let joined = say::Joined { names }.text(language);
@@ -49,7 +49,7 @@ pub fn joined(language: Language, chain: &Chain) -> String {
     }
 }
 
-/// Who is to do something, since when; and whether the last link is still to be sent.
+/// The state of the game in words: whose turn it is and since when, and whether the last link must still be sent.
 pub fn state(language: Language, correspondence: &Correspondence) -> String {
     if !correspondence.is_unsent() {
         return due(language, correspondence);
@@ -70,7 +70,7 @@ fn has_answered(correspondence: &Correspondence) -> bool {
     correspondence.session().is_some_and(|session| session.pending().is_some())
 }
 
-/// Who is to do something, since when.
+/// Whose turn it is and since when, in words.
 fn due(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
     let chain = correspondence.chain();
@@ -96,7 +96,7 @@ fn due(language: Language, correspondence: &Correspondence) -> String {
     }
 }
 
-/// For whom the player waits, since when.
+/// Whose letter the player is waiting for and since when, in words.
 fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, time: String) -> String {
     let chain = correspondence.chain();
     let is_group = is_group(chain);
@@ -121,7 +121,7 @@ fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, 
     }
 }
 
-/// What a letter of a player with this name has against the rules or the protocol.
+/// Says in words why a letter of the player with this name breaks the rules or the protocol.
 pub fn fault(language: Language, fault: &Fault, name: &str) -> String {
     match fault {
         Fault::Obstacle(obstacle) => words::obstacle(language, *obstacle).into(),
@@ -144,7 +144,7 @@ pub fn fault(language: Language, fault: &Fault, name: &str) -> String {
     }
 }
 
-/// The same of a letter that was not received in a game of which these letters are known.
+/// Says in words why a letter could not be added to this chain. `other` is the name of the letter's writer.
 pub fn unreceived(language: Language, why: &Fault, chain: &Chain, other: &str) -> String {
     match *why {
         Fault::Missing(number) if is_group(chain) => {

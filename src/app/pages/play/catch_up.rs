@@ -1,4 +1,4 @@
-//! Plays at the table what a link has brought, before anything is to be done.
+//! Plays the new actions of a letter at the table, before the player can act.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::ui::TableHandle;
 
-/// Plays the actions that the table holds, one at a time, once the board is drawn. Any key or touch shows the rest at once.
+/// Once the board is drawn, plays the actions held back, one every `pace`. Any key or touch shows the rest at once.
 pub fn catch_up(table: TableHandle, pace: Duration, has_board: RwSignal<bool>) {
     let running = StoredValue::new(None::<IntervalHandle>);
     let stop = move || {
@@ -86,7 +86,7 @@ mod tests {
             table.show_all();
             assert_eq!(shown(table).0, 3);
             assert!(*before != *table.view.get_untracked() && !table.spoken.get_untracked().is_empty());
-            // What the player has seen already is not held.
+            // Actions that the player has seen are not held back.
             table.hold(3);
             assert!(!shown(table).1);
         });

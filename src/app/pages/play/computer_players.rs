@@ -20,7 +20,6 @@ use crate::ui::{EngineStatus, TableHandle, messages as say, words};
 /// Performs what a computer player has decided.
 type Decision = Box<dyn FnOnce()>;
 
-/// The computer players of a table.
 #[derive(Clone)]
 pub struct ComputerPlayers {
     table: TableHandle,
@@ -31,9 +30,9 @@ pub struct ComputerPlayers {
     asked: Rc<Cell<u32>>,
     /// How many moves the paused computers may still make.
     permits: RwSignal<u32>,
-    /// A decision that only waits for the pace.
+    /// A decision that is held back only by the pace setting.
     decided: Rc<Cell<Option<Decision>>>,
-    /// The seat whose move the player does not want to wait for.
+    /// The seat of the computer that the player has told to move at once.
     hurried: Rc<Cell<Option<Seat>>>,
 }
 
@@ -51,7 +50,7 @@ impl ComputerPlayers {
         }
     }
 
-    /// The seat and level of the computer to move, unless it must wait.
+    /// The seat and level of the computer to move; `None` if there is none, or it must wait.
     fn due(&self) -> Option<(Seat, Level)> {
         let table = self.table;
         if table.curtain().is_some() || table.is_staging() || table.paused.get() && self.permits.get() == 0 {
@@ -59,7 +58,7 @@ impl ComputerPlayers {
         }
         let status = table.status.read();
         if status.is_race {
-            // Their reactions come with the clock.
+            // In a race, the session makes the computers act when its clock advances.
             return None;
         }
         let level = |seat: Seat| Some((seat, status.players.get(seat.index())?.level_at(status.seed, status.plies)?));
@@ -98,7 +97,7 @@ impl ComputerPlayers {
         });
     }
 
-    /// Performs the answer to a question, not before the pace allows.
+    /// Handles the answer to a question. A decision is performed no earlier than the pace allows.
     fn answered(&self, number: u32, seat: Seat, answer: Answer, begun: u64) {
         let action = match answer {
             Answer::Decided { action, .. } => action,

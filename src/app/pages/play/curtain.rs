@@ -30,7 +30,7 @@ pub fn Curtain(table: TableHandle) -> impl IntoView {
         <section class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-heading">
             <Symbol name="rose" class="rose"/>
             <h2 id="curtain-heading" tabindex="-1">{move || say::Curtain { name: name() }.text(language)}</h2>
-            // What everyone may know of the last move.
+            // The last event, as far as everyone may know it.
             <p class="curtain-event">{move || { next.track(); table.last_event() }}</p>
             <p>{say::CURTAIN_WHY.text(language)}</p>
             <button class="btn btn-primary btn-big" type="button" on:click=lift>

@@ -41,7 +41,7 @@ pub fn Trial(table: TableHandle) -> impl IntoView {
     }
 }
 
-/// The places of more than two players, the best first.
+/// The ranking of more than two players, the best first; `None` for two players, or after a resignation.
 fn places(table: TableHandle) -> Option<impl IntoView> {
     let language = table.language;
     let status = table.status.read();
@@ -57,7 +57,7 @@ fn places(table: TableHandle) -> Option<impl IntoView> {
     Some(view! { <ol class="places">{seats.into_iter().map(line).collect_view()}</ol> })
 }
 
-/// The games won in this series, from its second game on.
+/// The score of the series in words; `None` in its first game.
 fn score(table: TableHandle) -> Option<String> {
     let score = table.status.get().score;
     let games = score.wins.iter().sum::<u32>() + score.draws;
@@ -66,13 +66,13 @@ fn score(table: TableHandle) -> Option<String> {
     (games > 1).then(|| words::score(table.language, &wins, score.draws))
 }
 
-/// The facts of the game that has ended; none if it does not count.
+/// The facts of the finished game for the statistics; `None` if it does not count.
 fn finished(table: TableHandle, name: &str) -> Option<Finished> {
     let begun = begun(name)?;
     table.session.with_untracked(|session| session.finished(begun, device::milliseconds()))
 }
 
-/// What the game changed for the player, in a sentence or two; empty if nothing.
+/// The player's progress in a sentence or two; empty if there is none.
 fn progress_text(language: Language, progress: Progress) -> String {
     let Progress { streak, is_longest, first_win } = progress;
     let first_win = first_win.map(|level| say::FirstWin { level: words::level(language, level) }.text(language));
@@ -86,7 +86,7 @@ fn progress_text(language: Language, progress: Progress) -> String {
     first_win.into_iter().chain(streak).collect::<Vec<_>>().join(" ")
 }
 
-/// The level of the computers, if all have the same.
+/// The level of the computers; `None` without computers, or if their levels differ.
 fn opponent(table: TableHandle) -> Option<Level> {
     table.status.with(|status| {
         let mut levels = status.players.iter().filter_map(|player| match player {
@@ -103,15 +103,15 @@ fn is_won_here(table: TableHandle) -> bool {
     table.status.with(|status| status.winner.is_some_and(|winner| status.persons.contains(winner)))
 }
 
-/// The pieces of paper that fall on the result when a person has won. The stylesheet lets them fall for a second or two, and leaves
-/// them out for players who want no motion.
+/// The confetti on the result when a person has won. The stylesheet lets it fall for a second or two, and hides it from players
+/// who want no motion.
 fn joy() -> impl IntoView {
     const PIECES: usize = 18;
     let pieces = (0..PIECES).map(|_| view! { <i></i> }).collect_view();
     view! { <div class="joy" aria-hidden="true">{pieces}</div> }
 }
 
-/// The result, and what the player can do next.
+/// The result of the game, and the buttons for what the player can do next.
 #[component]
 pub fn Result(
     table: TableHandle,
@@ -119,7 +119,7 @@ pub fn Result(
     sharing: RwSignal<bool>,
     /// Whether the result is shown for the first time.
     is_new: StoredValue<bool>,
-    /// What a game by correspondence does differently.
+    /// The functions that differ in a game by correspondence; `None` in other games.
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let language = table.language;
@@ -132,7 +132,7 @@ pub fn Result(
     view! {
         <section class="result sheet" class:is-won=won>
             {rejoices.then(joy)}
-            // Nobody wants to see the loser smile.
+            // The portrait of a beaten computer is not shown.
             {untrack(|| opponent(table)).filter(|_| !won).map(|level| view! { <Portrait level/> })}
             <div class="stack">
                 <h2 id="result-heading" tabindex="-1" aria-describedby="result-why result-changed">
@@ -148,7 +148,7 @@ pub fn Result(
     }
 }
 
-/// The same game against computers of another level.
+/// A new game with the same options and people against computers of this level, as text to store.
 fn against(table: TableHandle, level: Level) -> Option<String> {
     let players = table.status.with_untracked(|status| {
         let player = |player: &PlayerKind| match player {
@@ -161,8 +161,8 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
     Some(next.save())
 }
 
-/// What the player can do next. Three buttons, the obvious one first: a rematch, or the next level after the first win against one.
-/// The rest is in a menu.
+/// The buttons for what the player can do next. First a rematch, or the next level after a first win against a level; then
+/// looking back or a rematch, and sharing. All else is in a menu.
 #[component]
 fn NextSteps(
     table: TableHandle,
@@ -197,7 +197,7 @@ fn NextSteps(
             None => table.session.with_untracked(again),
         };
         if let Some(next) = next {
-            // The last letter of a game by correspondence may have to be sent again.
+            // A game by correspondence stays saved, as its last letter may have to be sent again.
             if letters.is_none() {
                 saved_games::remove(&name);
             }

@@ -1,4 +1,4 @@
-//! What a newcomer reads beside the first game of a kind.
+//! Tips for a newcomer, beside the first game of a kind.
 
 use leptos::prelude::*;
 
@@ -6,8 +6,8 @@ use crate::app::route::Route;
 use crate::app::store::statistics;
 use crate::ui::{TableHandle, messages as say};
 
-/// Three tips, until the player closes them or the game is over: the aim, where to get help, and that one may try things. A race leaves
-/// no time for the last two.
+/// Three tips: the aim, where to get help, and that moves can be tried and undone. They stay until the player closes them or
+/// the game is over. A race shows only the first, as it leaves no time for the others.
 #[component]
 pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let language = table.language;

@@ -13,16 +13,16 @@ use crate::ui::{LAST_SECONDS, TableHandle, is_short, messages as say};
 /// How often the clock is read.
 const TICK: Duration = Duration::from_millis(200);
 
-/// If more time passes between two readings, in ms, the device has slept.
+/// The time between two readings, in ms, above which the device must have slept.
 const LONGEST_TICK: u64 = 2_000;
 
 #[derive(Clone, Copy)]
 pub struct GameClock {
     /// The game's time at the last reading, in ms since the game began.
     counted: StoredValue<u64>,
-    /// The device's time at the last reading; none while the clock is stopped.
+    /// The device's uptime at the last reading, in ms; `None` while the clock is stopped.
     last: StoredValue<Option<u64>>,
-    /// The device's time when the clock was started last.
+    /// The device's uptime when the clock was last started, in ms.
     started: StoredValue<u64>,
 }
 
@@ -47,8 +47,8 @@ impl GameClock {
         self.counted.get_value()
     }
 
-    /// The game's time at this time of the device's clock, in ms since the page was opened; not before the clock was started
-    /// last.
+    /// Converts an event's time stamp, in ms since the page was opened, to the game's time, in ms. A stamp from before the
+    /// clock was last started counts as that start.
     pub fn time_of(self, stamp: f64) -> u64 {
         let now = self.now();
         let stamp = device::time_of(stamp).max(self.started.get_value());
@@ -147,7 +147,7 @@ impl GameClock {
     }
 }
 
-/// Warns the player whose last seconds have just begun, and gives a cue for each of them.
+/// Warns the player to move of the last seconds, and gives a cue for each. `before` is the time at the last tick, in ms.
 fn warn(table: TableHandle, before: u64) {
     let passed = table.time.get_untracked().saturating_sub(before);
     let left = table.acting().and_then(|seat| table.time_left(seat));
@@ -163,7 +163,7 @@ fn warn(table: TableHandle, before: u64) {
     }
 }
 
-/// Whether a second began in the time that has passed, with this much time left, both in ms.
+/// Whether a new second of the time left began in the last `passed` ms, if `left` ms are left now.
 const fn begins_second(left: u64, passed: u64) -> bool {
     left > 0 && left.div_ceil(1_000) < (left + passed).div_ceil(1_000)
 }

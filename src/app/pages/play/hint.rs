@@ -1,4 +1,4 @@
-//! A hint in three steps: where to look, then the move, then the reasons: its win probability, and the second choice.
+//! A hint in three steps: where to look, the move, and the reasons with the win probability and the second choice.
 
 use std::time::Duration;
 
@@ -12,10 +12,9 @@ use crate::game::Pointer;
 use crate::session::NOW;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say};
 
-/// How long the captain thinks about a hint.
+/// How long the captain, the strongest computer, thinks about a hint.
 const TIME: Duration = Duration::from_millis(1_500);
 
-/// How many steps a hint has.
 const STEPS: usize = 3;
 
 #[derive(Clone, Copy)]
@@ -25,7 +24,7 @@ pub struct Hint {
     evaluation: RwSignal<Option<Evaluation>>,
     /// How many steps are shown.
     shown: RwSignal<usize>,
-    /// After how many actions it was asked for, while the captain thinks.
+    /// The number of actions before the position that the captain thinks about; `None` when the captain does not think.
     asked: RwSignal<Option<usize>>,
 }
 
@@ -82,7 +81,7 @@ impl Hint {
         });
     }
 
-    /// What the steps that are shown point at: at first the places, then also the way.
+    /// The pointer of the steps that are shown: first one place to touch, then all places and the arrows.
     fn pointer(self) -> Pointer {
         let shown = self.shown.get();
         let action = self.evaluation.with(|evaluation| Some(evaluation.as_ref()?.action.clone()));
@@ -121,7 +120,7 @@ impl Hint {
     }
 }
 
-/// The button and the steps that are shown.
+/// The button for the next step, and the steps that are shown.
 #[component]
 pub fn HintLine(hint: Hint) -> impl IntoView {
     let table = hint.table;

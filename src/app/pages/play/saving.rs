@@ -41,8 +41,8 @@ pub fn save_changes(
     }
 }
 
-/// Saves a race. Where tenths of a second count, several changes are saved together, at the latest when the player leaves the
-/// page.
+/// Saves a race. Writing would delay taps, so the changes within `RACE_DELAY` are saved together, at the latest when the player
+/// leaves the page.
 fn save_race(table: TableHandle, save: impl Fn() + 'static) {
     let due = StoredValue::new(false);
     let save = StoredValue::new_local(save);
@@ -67,14 +67,14 @@ fn save_race(table: TableHandle, save: impl Fn() + 'static) {
     on_cleanup(save_if_due);
 }
 
-/// Keeps the game and its result once it is over, as long as it is not open in another tab. If the end is undone, the game is no
-/// longer a finished one.
+/// Stores the finished game and its result once it is over, as long as it is not open in another tab. If the end is undone,
+/// removes the game from the finished ones.
 pub fn keep_result(name: String, table: TableHandle, status: StoreStatus, other_tab: RwSignal<bool>) {
     let Some(begun) = begun(&name) else { return };
     let ending = Memo::new(move |_| table.status.with(|game| game.ending.clone()));
     Effect::new(move |_| {
         let ending = ending.read();
-        // A game with hidden cards at another device has a result once it is checked.
+        // A game with hidden cards at another device has no result before these are checked.
         if other_tab.get_untracked() || table.status.with_untracked(|game| game.is_supposed) {
             return;
         }

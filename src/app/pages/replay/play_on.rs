@@ -1,4 +1,4 @@
-//! Playing on from the position that a replay shows: the dialog asks who plays.
+//! Playing on from the position that a replay shows: a button, and the dialog that asks who plays.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::{Modal, TableHandle, messages as say, name_with_side, use_languag
 enum Persons {
     /// A person on this seat, and computers on all others.
     One(Seat),
-    /// Persons at this device play all seats.
+    /// People at this device play all seats.
     All,
 }
 
@@ -40,7 +40,7 @@ impl PlayOn {
         self.table.looking.get().unwrap_or(NOW)
     }
 
-    /// The game from the position that is shown; `None` when it was over then.
+    /// A new game that begins at the position that is shown; `None` if the game is over there.
     fn branch(self) -> Option<Session> {
         let (persons, level) = (self.persons.get(), self.level.get());
         let seats = self.table.status.with(|status| status.players.len());
@@ -52,7 +52,7 @@ impl PlayOn {
     }
 
     fn ask(self) {
-        // The seat that is shown, or the one that is to move.
+        // The suggestion is the seat whose view is shown, or else the seat to move.
         let plies = untrack(|| self.plies());
         let to_act = self.table.session.with_untracked(|session| session.to_act_after(plies).first());
         let seat = self.table.holder.get_untracked().or(to_act).unwrap_or(Seat::FIRST);
@@ -61,7 +61,7 @@ impl PlayOn {
     }
 }
 
-/// The button that asks who plays on. Where the game is over, a line says so.
+/// The button that opens the dialog. Where the game is over, the button is disabled, and a line says why.
 #[component]
 pub fn PlayOnButton(play_on: PlayOn) -> impl IntoView {
     let language = use_language();

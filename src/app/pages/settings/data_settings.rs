@@ -82,7 +82,7 @@ fn SaveFile(state: DataState) -> impl IntoView {
     }
 }
 
-/// Reads a file and checks the games in it.
+/// Reads a backup file and checks the games in it. The error is in words.
 fn check(language: Language, text: &str) -> Result<Backup, String> {
     let check_game = |game: &str, text: &str| {
         let game = parts::game_extras(game)?;
@@ -104,7 +104,7 @@ fn OpenFile(state: DataState) -> impl IntoView {
         state.result.set(None);
         files::read(&event, move |text| {
             leptos::task::spawn_local(async move {
-                // Each game checks what is stored of it.
+                // Each game checks its stored games.
                 let needed = Part::games().chain(Part::extras_of_games()).chain([Part::Letters]);
                 let checked = match parts::load(language, needed).await {
                     Ok(()) => check(language, &text),

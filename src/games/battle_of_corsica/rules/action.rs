@@ -1,4 +1,4 @@
-//! The actions of the Battle of Corsica, why one is refused, and what decides a game.
+//! The actions of the Battle of Corsica, why an action is refused, and how a game is decided.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,14 +7,14 @@ use crate::game::Seat;
 /// An action of a seat, or an automatic event in the name of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Lays a card: the top of the seat's packet, or a borrowed one (BC-24).
+    /// Lays a card: the top of the seat's packet (its stack of cards), or a borrowed card (BC-24).
     Flip,
-    /// Taps the pile; the cards on it say whether that is right.
+    /// Taps the pile. The tap is right if the cards on the pile show a pattern.
     Tap,
-    /// Automatic: judges the taps of the last ms, in the name of the seat whose tap counts if any does, else of the first seat
-    /// that tapped.
+    /// Automatic: judges the taps of the last ms, in the name of the seat whose tap counts, or of the first seat that
+    /// tapped if no tap counts.
     Verdict,
-    /// Automatic: a window is over, and a player takes the pile or it is dealt again.
+    /// Automatic: a window (the last time to tap a pile) is over, and a player takes the pile or the cards are dealt again.
     Sweep,
     /// Automatic: the ten minutes are over (BC-30 House).
     Stop,
@@ -27,19 +27,19 @@ pub enum Illegal {
     Over,
     /// The player was removed (BC-16).
     Removed,
-    /// This other seat is to lay a card.
+    /// It is the turn of this other seat to lay a card.
     NotYourTurn(Seat),
-    /// A card would be laid while a window is open.
+    /// No card can be laid while a window is open.
     Window,
-    /// A card would be laid in the same ms as the one before.
+    /// No card can be laid in the same ms as the card before.
     TooSoon,
-    /// An automatic event is due first.
+    /// An automatic event is due and must happen first.
     Overdue,
-    /// The action is automatic, and not due now.
+    /// The action is automatic and not due, so no player can do it.
     NotByHand,
 }
 
-/// What decided a game.
+/// How a game was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// One player has all the cards.

@@ -10,7 +10,7 @@ use crate::game::cards::{DeckCard, Rank};
 pub enum Pattern {
     /// Two identical cards, one on the other (BC-09).
     Pair,
-    /// Two identical cards with one between them (BC-31).
+    /// Two identical cards with one card between them (BC-31).
     Sandwich,
     /// Two neighbours in rank, one on the other (BC-32).
     Sequence,
@@ -29,13 +29,13 @@ impl Pattern {
         std::iter::once(Self::Pair).chain(variations.into_iter().filter(|(on, _)| *on).map(|(_, pattern)| pattern))
     }
 
-    /// The number of its cards.
+    /// The number of cards in the pattern.
     #[must_use]
     pub const fn cards(self) -> usize {
         if matches!(self, Self::Sandwich) { 3 } else { 2 }
     }
 
-    /// The first pattern of the game that the last of these cards makes with those before it.
+    /// The first kind of pattern that the last of these cards makes with the cards before it; `None` if there is none.
     pub fn on_top(cards: impl DoubleEndedIterator<Item = DeckCard>, options: &Options) -> Option<Self> {
         let mut down = cards.rev();
         let (top, below) = (down.next()?, down.next()?);
@@ -64,7 +64,7 @@ impl Options {
         }
     }
 
-    /// Whether the second card is next to the first in rank (BC-32).
+    /// Whether the second card is next to the first in rank, in an order that the options allow (BC-32).
     fn follow(&self, first: DeckCard, second: DeckCard) -> bool {
         let (Some(first), Some(second)) = (first.suited(), second.suited()) else { return false };
         let rises = |low: Rank, high: Rank| match (low, high) {
@@ -87,7 +87,7 @@ impl Options {
     }
 }
 
-/// The number of attempts to answer this card; none if it is no honour.
+/// The number of attempts to answer this card; `None` if the card is not an honour.
 #[must_use]
 pub const fn attempts(card: DeckCard) -> Option<u8> {
     match card {

@@ -13,34 +13,34 @@ use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{EventSink, Outcome, Rng, Seat, Seats};
 
-/// The state of a game: the public table, and the cards.
+/// The complete state of a game: the public table, and the cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
-    /// What all players see; hidden are only cards and the generator.
+    /// The public state, which all players see.
     pub table: Table,
-    /// Each seat's packet, its top last.
+    /// The packet of each seat, which lies face down; the top card is the last.
     pub packets: Vec<Vec<Held>>,
-    /// The cards that lie face down under the pile, the bottom one last. It comes back first (BC-11, BC-19).
+    /// The cards that lie face down under the pile. The bottom card is the last, and comes back first (BC-11, BC-19).
     pub under: Vec<Held>,
     /// The random generator.
     pub rng: Rng,
 }
 
-/// The view of a seat. All seats are shown the same.
+/// The state as a seat sees it. All seats see the same.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The viewer; `None` is a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// What all players see; hidden are only cards and the generator.
+    /// The public state, which all players see.
     pub table: Table,
-    /// Each seat's packet, its top last, with the cards that were open on their way there.
+    /// The packet of each seat, the top card last; `None` for cards that nobody can know.
     pub packets: Vec<Vec<Option<DeckCard>>>,
-    /// The cards under the pile, the bottom one last, with those that were open on their way there.
+    /// The cards under the pile, the bottom card last; `None` for cards that nobody can know.
     pub under: Vec<Option<DeckCard>>,
 }
 
 impl State {
-    /// What a position should say instead, if it cannot occur in a running game.
+    /// What the text of a position should say instead, if the state cannot occur in a running game; otherwise `None`.
     pub(in super::super) fn unreachable_because(&self) -> Option<&'static str> {
         let table = &self.table;
         if table.is_over() {
@@ -109,7 +109,7 @@ impl State {
         state
     }
 
-    /// Deals these cards, the first one first, to all seats still in, from the left of the player of the last card.
+    /// Deals these cards in order to all seats still in the game, from the left of the seat that laid the last card.
     fn hand_out(&mut self, mut deck: Vec<Held>) {
         let left = self.table.still_in();
         let order: Vec<Seat> = self.table.clockwise(self.table.last).filter(|seat| left.contains(*seat)).collect();
@@ -168,13 +168,13 @@ impl State {
         self.go_on(self.table.now);
     }
 
-    /// Whether the only holder lays all cards (BC-28 House).
+    /// Whether one player alone holds cards and lays all of them (BC-28 House).
     fn is_flipping_on(&self) -> bool {
         let table = &self.table;
         table.options.last == Last::FlipOn && table.phase == Phase::Round && table.holders.len() == 1
     }
 
-    /// Takes the card that a seat lays: the top of its packet, or a random card of the next holder, at this place of its packet.
+    /// Takes the card that a seat lays: its top card, or a random card of the next seat with cards, with that seat and index.
     fn take_card(&mut self, seat: Seat) -> Option<(Held, Option<(Seat, usize)>)> {
         if let Some(held) = self.packets[seat.index()].pop() {
             return Some((held, None));
@@ -185,8 +185,8 @@ impl State {
         Some((packet.remove(at), Some((lender, at))))
     }
 
-    /// Removes the seats without cards that are passed over when this seat lays a card (BC-23 House). With a challenger among
-    /// them the challenge lapses (BC-22).
+    /// Removes the seats without cards that are passed over when this seat lays a card (BC-23 House). If the challenger
+    /// is among them, the challenge lapses (BC-22).
     fn remove_passed_over(&mut self, seat: Seat) {
         let table = &self.table;
         if table.options.dry == Dry::Out && table.leads.is_none() && seat != table.last {
@@ -200,8 +200,8 @@ impl State {
         }
     }
 
-    /// Updates the phase after the holders have changed at this time: the responder may have no cards, only one player may
-    /// hold cards, or nobody.
+    /// Updates the phase after the seats that hold cards have changed at time `at`, in ms: the responder may have no
+    /// cards left, or one player alone or nobody may hold cards.
     fn go_on(&mut self, at: u64) {
         let table = &mut self.table;
         match table.phase {
@@ -296,7 +296,7 @@ impl State {
         }
     }
 
-    /// What a wrong tap has cost a seat that held this number of cards.
+    /// The cost of a wrong tap of a seat that held this number of cards before.
     fn cost(&self, seat: Seat, held: usize) -> Cost {
         let cards = held - self.packets[seat.index()].len();
         match self.table.options.penalty {
@@ -313,7 +313,7 @@ impl State {
         self.table.pile.len() + self.under.len()
     }
 
-    /// Moves the top cards of a packet under the pile, one after another, each under the one before.
+    /// Moves cards from the top of a packet under the pile, one by one, each below the card moved before.
     fn give_under(&mut self, seat: Seat, count: usize) {
         for _ in 0..count {
             let Some(card) = self.packets[seat.index()].pop() else { return };
@@ -321,7 +321,7 @@ impl State {
         }
     }
 
-    /// Removes a seat for good. A challenge that it was to answer is lost; a pile that it was to take stays (BC-22).
+    /// Removes a seat for good. A challenge that the seat had to answer is lost; a pile that the seat would take stays (BC-22).
     fn remove(&mut self, seat: Seat, at: u64) {
         let table = &mut self.table;
         table.leave(seat);
@@ -363,7 +363,7 @@ impl State {
         }
     }
 
-    /// Gives the pile to a seat, turned over as a block; the seat leads (BC-08, BC-27).
+    /// Gives the pile to a seat, turned over as a block. The seat lays the next card (BC-08, BC-27).
     fn take_pile(&mut self, seat: Seat, at: u64) {
         let open = self.table.pile.drain(..).rev().map(|laid| Held { card: laid.card, seen: true });
         let mut taken: Vec<Held> = open.chain(self.under.drain(..)).collect();
@@ -389,7 +389,7 @@ impl State {
         self.go_on(at);
     }
 
-    /// Deals all cards again, from the left of the player of the last card, who leads (BC-29 House).
+    /// Deals all cards again, from the left of the seat that laid the last card, which also lays the next (BC-29 House).
     fn redeal(&mut self) {
         let open = self.table.pile.drain(..).map(|laid| laid.card);
         let mut deck: Vec<DeckCard> = open.chain(self.under.drain(..).map(|held| held.card)).collect();

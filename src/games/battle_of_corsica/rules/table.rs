@@ -14,20 +14,20 @@ use crate::game::{Deadline, Outcome, Seat, Seats};
 /// A card that lies face down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Held {
-    /// Which one.
+    /// The rank and suit of the card, or a Joker.
     pub card: DeckCard,
-    /// Whether it was open on its way there, so that a player can remember it (BC-08).
+    /// Whether all players saw the card before it was put face down, so they can remember it (BC-08).
     pub seen: bool,
 }
 
 /// A card on the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Laid {
-    /// Which one.
+    /// The rank and suit of the card, or a Joker.
     pub card: DeckCard,
-    /// The seat that laid it.
+    /// The seat that laid the card.
     pub by: Seat,
-    /// The time at which it landed, in ms.
+    /// The time at which the card landed, in ms since the game began.
     pub at: u64,
 }
 
@@ -36,20 +36,20 @@ pub struct Laid {
 pub enum Phase {
     /// The seats lay cards in turn.
     Round,
-    /// An honour is to be answered.
+    /// A seat has to answer an honour.
     Challenge {
-        /// The seat that laid it.
+        /// The seat that laid the honour.
         challenger: Seat,
-        /// The seat that has to answer a challenge.
+        /// The seat that has to answer the honour.
         responder: Seat,
         /// The number of attempts left.
         left: u8,
     },
-    /// The last chance to tap the pile before it is taken (BC-13, BC-26, BC-28, BC-29).
+    /// A short time in which players can still tap the pile before a seat takes it (BC-13, BC-26, BC-28, BC-29).
     Window {
-        /// The time at which it is taken, in ms.
+        /// The time at which the pile is taken, in ms since the game began.
         ends: u64,
-        /// The claim that decides who takes it then.
+        /// The claim that decides which seat takes the pile then.
         claim: Claim,
     },
     /// The game is over, with the places of all seats.
@@ -59,12 +59,12 @@ pub enum Phase {
 /// The claim to the pile when a window is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Claim {
-    /// The seat that it is owed to: a challenger whose honour was not answered, or the only holder after laying all cards
-    /// (BC-13, BC-26, BC-28 House).
+    /// The pile is owed to this seat: a challenger whose honour was not answered, or the only seat with cards after
+    /// laying all of them (BC-13, BC-26, BC-28 House).
     Owed(Seat),
-    /// The only holder when the window began, if it still holds cards (BC-28).
+    /// The only seat with cards when the window began, if it still holds cards (BC-28).
     Holder(Seat),
-    /// The player of the last honour, or of the last card (BC-29).
+    /// The seat that laid the last honour, or else the last card (BC-29).
     LastLayer,
 }
 
@@ -74,7 +74,7 @@ pub struct Taps {
     /// The seats that tapped.
     #[serde(with = "seat_bits")]
     pub seats: Seats,
-    /// The time, in ms.
+    /// The time of the taps, in ms since the game began.
     pub at: u64,
 }
 
@@ -85,9 +85,9 @@ pub struct Table {
     pub options: Options,
     /// The clock, in ms since the game began.
     pub now: u64,
-    /// What the table waits for.
+    /// The phase of the game.
     pub phase: Phase,
-    /// The seat that leads to an empty pile, until it has (BC-27).
+    /// The seat that lays the first card on the empty pile (BC-27); `None` once there is a pile.
     pub leads: Option<Seat>,
     /// The seat that laid the last card; before the first card, the dealer.
     pub last: Seat,
@@ -96,35 +96,35 @@ pub struct Table {
     /// The seats that hold cards.
     #[serde(with = "seat_bits")]
     pub holders: Seats,
-    /// Whether the present top was tapped wrongly: then no other tap counts (BC-18).
+    /// Whether the top card was tapped wrongly, so no further tap on it counts (BC-18).
     pub spent: bool,
-    /// The taps that are not judged yet.
+    /// The taps that are not judged yet; `None` without such taps.
     pub taps: Option<Taps>,
-    /// The mistakes of each seat without cards (BC-22).
+    /// The number of mistakes that each seat made without cards (BC-22).
     pub mistakes: Vec<u8>,
-    /// The time until which each seat's taps do not count, in ms (BC-19 House).
+    /// For each seat, the time until which its taps do not count, in ms (BC-19 House).
     pub banned: Vec<u64>,
-    /// The seats that were removed, in this order.
+    /// The seats that were removed, in the order of their removal.
     pub removed: Vec<Seat>,
     /// The number of cards laid (BC-30).
     pub plays: u32,
-    /// The time since which the present seat is to lay a card, in ms (BC-36).
+    /// The time at which the turn of the seat to lay a card began, in ms (BC-36).
     pub since: u64,
 }
 
 /// The judgement on a tap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Judgement {
-    /// It is ignored (BC-17, BC-18, a ban, a trick just begun).
+    /// The tap is ignored (BC-17, BC-18, a ban, a trick just begun).
     Ignored,
     /// The tap was right, so its seat takes the pile.
     Right {
-        /// The height of the tapped top: the number of cards up to it.
+        /// The position of the tapped card in the pile, counted from 1 at the bottom.
         top: usize,
         /// The pattern of the top cards that made the tap right.
         pattern: Pattern,
     },
-    /// No pattern lies on the pile: a mistake, which costs something.
+    /// The tap was wrong: the pile shows no pattern, and the seat pays for the mistake.
     Wrong,
 }
 
@@ -147,18 +147,18 @@ impl Table {
         Seat::all(self.seats()).filter(|seat| !self.removed.contains(seat)).collect()
     }
 
-    /// All seats clockwise, from the left of a seat to that seat.
+    /// All seats clockwise, beginning on the left of a seat and ending with that seat.
     pub(super) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         from.clockwise(self.seats())
     }
 
-    /// The first seat with cards clockwise from the left of a seat; that seat itself comes last.
+    /// The first seat with cards clockwise from the left of a seat; that seat itself is last. `None` if no seat has cards.
     #[must_use]
     pub fn next_holder(&self, from: Seat) -> Option<Seat> {
         self.clockwise(from).find(|seat| self.holders.contains(*seat))
     }
 
-    /// The seat that is to lay a card, if any (BC-04, BC-23, BC-27).
+    /// The seat that is to lay a card; `None` if no seat is (BC-04, BC-23, BC-27).
     #[must_use]
     pub fn seat_to_lay(&self) -> Option<Seat> {
         match self.phase {
@@ -171,7 +171,7 @@ impl Table {
         }
     }
 
-    /// The next automatic event.
+    /// The next automatic event; `None` if time alone changes nothing.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Deadline<Action>> {
         if self.is_over() {
@@ -193,16 +193,16 @@ impl Table {
         Some(Deadline { at, action: Some((seat, action)) })
     }
 
-    /// The automatic event that is due now.
+    /// The automatic event that is due now; `None` if none is.
     #[must_use]
     pub fn overdue(&self) -> Option<Deadline<Action>> {
         self.next_deadline().filter(|deadline| deadline.at <= self.now)
     }
 
-    /// Checks whether a seat may do this now.
+    /// Checks whether a seat may do this action now.
     ///
     /// # Errors
-    /// The reason why it may not.
+    /// The reason why the action is illegal.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if self.is_over() {
             return Err(Illegal::Over);
@@ -218,7 +218,7 @@ impl Table {
             Action::Flip => match self.seat_to_lay() {
                 None => Err(Illegal::Window),
                 Some(other) if other != seat => Err(Illegal::NotYourTurn(other)),
-                // Two cards in one ms are refused, so that their order of arrival does not matter.
+                // Two cards in one ms are refused, so their order of arrival does not matter.
                 Some(_) if self.pile.last().is_some_and(|top| top.at == self.now) => Err(Illegal::TooSoon),
                 Some(_) => Ok(()),
             },
@@ -226,15 +226,15 @@ impl Table {
         }
     }
 
-    /// Collects a tap, to be judged when the ms is over. Returns whether it is the first of this seat.
+    /// Collects a tap, to be judged when the ms is over. Returns whether the seat taps for the first time in this ms.
     pub(in super::super) fn tap(&mut self, seat: Seat) -> bool {
         let seats = self.taps.map_or(Seats::EMPTY, |taps| taps.seats);
         self.taps = Some(Taps { seats: seats.with(seat), at: self.now });
         !seats.contains(seat)
     }
 
-    /// The pattern that makes a tap at this time right: of the present top, or of one that was covered less than the grace
-    /// ago (BC-14). It comes with the height of that top.
+    /// The pattern that makes a tap at this time right, of the top card or of a card that was covered less than the
+    /// grace ago (BC-14), with the position of that card in the pile, counted from 1.
     #[must_use]
     pub fn pattern_at(&self, time: u64) -> Option<(usize, Pattern)> {
         let counts = |top: &usize| match self.pile.get(*top) {
@@ -246,7 +246,7 @@ impl Table {
         tops.find_map(|top| on_top(top).map(|pattern| (top, pattern)))
     }
 
-    /// The seat whose tap counts among the taps of one ms (BC-15), and the judgement on it.
+    /// The seat whose tap counts among the taps of one ms (BC-15), `None` if no tap does, and the judgement on the tap.
     #[must_use]
     pub fn judgement(&self, taps: Taps) -> (Option<Seat>, Judgement) {
         let Some(top) = self.pile.last() else { return (None, Judgement::Ignored) };
@@ -264,7 +264,7 @@ impl Table {
         (first, judgement)
     }
 
-    /// The seat that takes the pile by a claim; none if nobody is left.
+    /// The seat that takes the pile by a claim; `None` if all seats were removed.
     #[must_use]
     pub fn taker(&self, claim: Claim) -> Option<Seat> {
         let left = self.still_in();
@@ -280,7 +280,7 @@ impl Table {
         }
     }
 
-    /// Removes a seat. Its tap in the same ms is dropped, as if it had arrived later.
+    /// Removes a seat. A tap of the seat in the same ms is dropped, as if it had arrived later.
     pub(super) fn leave(&mut self, seat: Seat) {
         self.removed.push(seat);
         self.taps = self.taps.and_then(|taps| {
@@ -289,7 +289,7 @@ impl Table {
         });
     }
 
-    /// Whether cards are dealt again when a window with this claim is over, since nobody holds any (BC-29 House).
+    /// Whether cards are dealt again when a window with this claim ends, since no seat holds cards (BC-29 House).
     pub(in super::super) fn deals_again(&self, claim: Claim) -> bool {
         let nobody_holds = self.holders.is_empty() && !matches!(claim, Claim::Owed(_));
         nobody_holds && self.options.nobody == Nobody::Redeal
@@ -304,7 +304,7 @@ impl Table {
         self.phase = Phase::Over(outcome);
     }
 
-    /// Ends the game: the seat with most cards wins. Removed seats come behind all others, the last one first (BC-30).
+    /// Ends the game: the seat with most cards wins. Removed seats rank behind all others, the seat removed last first (BC-30).
     pub(in super::super) fn end_by_count(&mut self, reason: Reason, packets: &[Vec<Held>]) {
         let rank = |seat: Seat| {
             let removed = self.removed.iter().position(|removed| *removed == seat);

@@ -48,9 +48,9 @@ struct LessonRun {
     stage: RwSignal<LessonStage>,
     /// The text above the pile: what to tap, or the result.
     text: RwSignal<String>,
-    /// The number of right answers.
+    /// The number of piles that were answered correctly.
     right: RwSignal<usize>,
-    /// The time at which the last card landed, in ms.
+    /// The time at which the last card landed, in ms, by the clock of the page.
     landed: StoredValue<u64>,
 }
 
@@ -74,7 +74,7 @@ impl LessonRun {
         self.next(0);
     }
 
-    /// Deals the pile of this index, or ends the lesson after the last one.
+    /// Deals the pile of this index, or ends the lesson after the last pile.
     fn next(self, pile: usize) {
         let announced =
             self.piles.with_value(|piles| piles.get(pile).map(|pile| pile.pattern.filter(|_| pile.announced)));
@@ -89,7 +89,7 @@ impl LessonRun {
         }
     }
 
-    /// Deals the next card of a pile, so that `cards` lie there; after the last one waits for a tap.
+    /// Deals a card of a pile, after which `cards` cards lie there. After the last card, waits for a tap.
     fn deal(self, pile: usize, cards: usize) {
         self.stage.set(LessonStage::Dealing { pile, cards });
         self.landed.set_value(self.signals.now.run(()));
@@ -117,7 +117,7 @@ impl LessonRun {
         }
     }
 
-    /// Shows the result of a pile, and then goes on to the next one.
+    /// Shows the result of a pile, and then goes on to the next pile.
     fn judge(self, pile: usize, right: bool, result: String) {
         self.text.set(result);
         self.right.update(|count| *count += usize::from(right));
@@ -139,7 +139,7 @@ impl LessonRun {
         );
     }
 
-    /// The pile as it is now.
+    /// The pile in the current stage.
     fn pile(self) -> PileScene {
         let (pile, cards) = match self.stage.get() {
             LessonStage::Dealing { pile, cards } => (pile, cards),
@@ -154,7 +154,7 @@ impl LessonRun {
     }
 }
 
-/// The lesson with these options.
+/// The lesson as a component: a text, the pile, and a button to tap.
 #[component]
 pub fn LessonView(options: Options, signals: Signals) -> impl IntoView {
     let language = use_language();

@@ -1,4 +1,4 @@
-//! The persons who play at this device: two pads and two keys for each, one to lay a card and one to tap.
+//! The people who play at this device: two buttons and two keys for each, one to lay a card and one to tap.
 
 use leptos::ev::{self, Event, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -13,18 +13,18 @@ use crate::dyn_game::AnyAction;
 use crate::game::Seat;
 use crate::ui::{Table, words as page_words};
 
-/// A person at this device.
+/// A person who plays at this device.
 #[derive(Clone, Copy)]
 pub struct LocalPlayer {
     /// The seat of the person.
     pub seat: Seat,
-    /// The index of the person among all persons.
+    /// The index of the person among the people at this device.
     person: usize,
     persons: usize,
 }
 
 impl LocalPlayer {
-    /// All persons who play at this device; none while a record is replayed.
+    /// All people who play at this device; empty while a record is replayed.
     pub fn all(table: Table<BattleOfCorsica>) -> Vec<Self> {
         let persons = table.status.with_untracked(|status| status.persons);
         let persons: Vec<Seat> = persons.iter().filter(|_| !table.replaying).collect();
@@ -36,10 +36,10 @@ impl LocalPlayer {
         input.key(self.person, self.persons)
     }
 
-    /// Acts on an input. `stamp` is the time of the browser's event, in ms since the page was opened: it counts even if the
-    /// page was busy and handles the event late.
+    /// Performs the action of an input. `stamp` is the time of the browser's event, in ms since the page was opened: it
+    /// counts even if the page was busy and handles the event late.
     pub fn input(self, table: Table<BattleOfCorsica>, input: Input, stamp: f64) {
-        // Where a computer waits with its card, this input lays it.
+        // If a computer waits with its card, this input lays that card.
         let waits = || untrack(|| table.with_view(waiting));
         let seat = Some(input).filter(|input| *input == Input::Packet).and_then(|_| waits()).unwrap_or(self.seat);
         table.perform_stamped(seat, AnyAction::new::<BattleOfCorsica>(input.action()), stamp);
@@ -94,13 +94,13 @@ pub fn Pad(
             on:click=click
             on:contextmenu=move |event| event.prevent_default()
         >
-            // The stylesheet writes the key, so that it is no part of the name of the button.
+            // The stylesheet writes the key, so the key is not part of the accessible name of the button.
             {word} <kbd data-key=key_name aria-hidden="true"></kbd>
         </button>
     }
 }
 
-/// Handles the keys of all persons as long as the table is shown.
+/// Handles the keys of all people at this device as long as the table is shown.
 pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
     let meant = move |event: &KeyboardEvent| {
         let (key, code) = (event.key(), event.code());
@@ -108,7 +108,7 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
             return None;
         }
         let (person, input) = Input::of_key(&key, &code, players.len())?;
-        // On a focused button these two keys press that button.
+        // On a focused button, Enter and Space press that button.
         (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_on("button:not(.pad)", event))
             .then(|| (players[person], input))
     };
@@ -116,7 +116,7 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
     let down = window_event_listener(ev::keydown, move |event| {
         if let Some((player, input)) = pressed(&event) {
             event.prevent_default();
-            // A held key repeats its event; only the first one counts.
+            // A held key repeats its event; only the first event counts.
             if !event.repeat() {
                 player.input(table, input, event.time_stamp());
             }
@@ -136,12 +136,12 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
     });
 }
 
-/// The element that an event is for: that with the focus when a key is pressed.
+/// The element that an event is for; for a key, the element with the focus.
 fn target(event: &Event) -> Option<Element> {
     event.target().and_then(|target| target.dyn_into().ok())
 }
 
-/// Whether a key is meant for the table: the focus is there, or on nothing.
+/// Whether a key is meant for the table: the focus is on the table, or on nothing.
 fn is_for_table(event: &KeyboardEvent) -> bool {
     let is_free = !(event.ctrl_key() || event.alt_key() || event.meta_key());
     let is_there = |target: Element| {
@@ -150,7 +150,7 @@ fn is_for_table(event: &KeyboardEvent) -> bool {
     is_free && target(event).is_some_and(is_there)
 }
 
-/// Whether an event is for an element that the selector finds, or for something in it.
+/// Whether an event is for an element that matches the selector, or for an element inside it.
 pub fn is_on(selector: &str, event: &Event) -> bool {
     target(event).is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }

@@ -1,4 +1,4 @@
-//! The names of the players.
+//! The names of the players on the table.
 
 use leptos::prelude::*;
 

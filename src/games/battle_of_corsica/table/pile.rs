@@ -15,12 +15,12 @@ use crate::game::cards::DeckCard;
 use crate::session::Session;
 use crate::ui::{DeckFace, Icon, Table, come_from, messages as say_page};
 
-/// The middle of the table.
+/// The middle of the table: the phase, the pile, the last verdict, and a button to pause.
 #[component]
 pub fn Middle(
     table: Table<BattleOfCorsica>,
     scene: Memo<Scene>,
-    /// The persons who play at this device.
+    /// The people who play at this device.
     players: StoredValue<Vec<LocalPlayer>>,
 ) -> impl IntoView {
     let language = table.language;
@@ -60,7 +60,7 @@ pub fn Middle(
     }
 }
 
-/// The phase: in words, with the attempts as pips, and with the time of a window as a bar that empties.
+/// The line with the phase: words, the attempts left as dots, and the time left in a window as a bar.
 #[component]
 fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
@@ -91,7 +91,7 @@ fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView
     }
 }
 
-/// The seat from whose packet the last card came.
+/// The seat from whose packet the last card came; `None` before the first card.
 fn origin(session: &Session) -> Option<Seat> {
     let flip = session.entries().iter().rposition(|entry| *entry.action.of::<BattleOfCorsica>() == Action::Flip)?;
     let [before, after] = [flip, flip + 1].map(|plies| session.state_after(plies).of::<BattleOfCorsica>());
@@ -99,7 +99,7 @@ fn origin(session: &Session) -> Option<Seat> {
     Seat::all(session.players().len()).find(paid)
 }
 
-/// The hand that comes down on the pile with each tap, from the seat that taps.
+/// A drawing of a hand that moves to the pile with each tap, from the seat that taps.
 #[component]
 fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
     let tap = Memo::new(move |_| {
@@ -112,7 +112,7 @@ fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
                 .map(|at| (at, known[at].seat))
         })
     });
-    // What was tapped before the table was shown is over.
+    // Taps made before the table was shown are not drawn.
     let before = tap.get_untracked();
     let new = Memo::new(move |_| tap.get().filter(|tap| Some(*tap) > before));
     Effect::new(move |_| {
@@ -129,11 +129,11 @@ fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
 fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
     let pile = Memo::new(move |_| scene.with(|scene| scene.pile.clone()));
     let tops = Memo::new(move |_| pile.with(|pile| pile.tops.clone()));
-    // The number of cards on top of this one.
+    // The number of cards on top of this card.
     let above = move |number: u32| tops.with(|tops| tops.iter().filter(|(other, _)| *other > number).count());
     let card = move |(number, card): (u32, DeckCard)| {
         let above = Memo::new(move |_| above(number).to_string());
-        // Laid in haste, no card lies straight.
+        // Each card is tilted a little.
         let tilt = format!("{}deg", number * 5 % 9);
         view! { <span class="pile-card" data-above=above style:--tilt=tilt><DeckFace card fresh=true/></span> }
     };

@@ -1,4 +1,4 @@
-//! The seats around the pile: name, packet and state of each, and the pads of persons.
+//! The seats around the pile: name, packet and state of each, and the buttons of the people at this device.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ const fn edge_name(edge: TableSide) -> &'static str {
     }
 }
 
-/// The tag of a seat that has a place, has no cards, or may not tap.
+/// The tag of a seat that has a place, was removed, may not tap or has no cards; otherwise `None`.
 fn tag(language: Language, seat: &SeatScene) -> Option<String> {
     let word = match seat {
         SeatScene { place: Some(place), .. } => return Some(say_page::Place { place: *place }.text(language)),
@@ -39,15 +39,15 @@ pub fn SeatView(
     table: Table<BattleOfCorsica>,
     scene: Memo<Scene>,
     seat: Seat,
-    /// Whether half of all seats are below.
+    /// Whether half of all seats are at the lower edge.
     facing: bool,
-    /// The person at this device who plays on the seat, if one does.
+    /// The person at this device who plays on the seat; `None` if no such person does.
     player: Option<LocalPlayer>,
 ) -> impl IntoView {
     let language = table.language;
     let own = Memo::new(move |_| scene.with(|scene| scene.seats[seat.index()].clone()));
     let place = Memo::new(move |_| {
-        // The viewer sits below, or the first of several persons.
+        // The viewer, or the first of several people, is at the lower edge.
         let near = match table.status.with(|status| status.persons.first()) {
             Some(person) if !table.replaying => person,
             _ => table.viewer.get().unwrap_or(Seat::FIRST),
@@ -60,7 +60,7 @@ pub fn SeatView(
         format!("{from} / span {span}")
     };
     let lays = Signal::derive(move || own.read().lays);
-    // How often cards came to the packet; each time they move there from the pile.
+    // The size of the packet, and how often cards came to it; each time they move there from the pile.
     let packet = Memo::new(move |before: Option<&(usize, usize)>| {
         let (cards, (had, won)) = (own.read().cards, before.copied().unwrap_or((usize::MAX, 0)));
         (cards, won + usize::from(cards > had))
@@ -80,7 +80,7 @@ pub fn SeatView(
     };
     let in_play = Memo::new(move |_| !table.is_over() && !own.read().removed);
     let due = Signal::derive(move || lays.get() || table.with_view(waiting).is_some());
-    // A person alone sees the prompt; several can hear it with a key.
+    // A person alone sees the prompt; several people can hear it with a key.
     let alone = player.is_some() && !facing;
     let prompt = move || {
         let due = table.with_view(Prompt::of).filter(|_| alone);

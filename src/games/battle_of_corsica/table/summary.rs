@@ -10,13 +10,13 @@ use crate::game::{Language, Seat, Seats};
 use crate::session::Session;
 use crate::ui::{LinePlot, PLOT_SIZE, PlotLine, Table, plot_rule, short_name};
 
-/// The upper end of the plot of the reactions.
+/// The top of the rows in the plot of the reaction times, in units of the plot.
 const TOP: usize = 12;
 
-/// The height of a row in the plot of the reactions.
+/// The height of a row in the plot of the reaction times, in units of the plot.
 const ROW: usize = 26;
 
-/// The summary of the game on the table.
+/// Computes the summary of the game on the table.
 fn summary(session: &Session) -> GameSummary {
     let states = (0..=session.plies()).map(|plies| session.state_after(plies).of::<BattleOfCorsica>());
     let events = (1..=session.plies() + 1).map(|plies| session.events_at(plies, None));
@@ -24,7 +24,7 @@ fn summary(session: &Session) -> GameSummary {
     GameSummary::of(states.zip(events))
 }
 
-/// Both plots, each with its sentences.
+/// The plots of packet sizes and reaction times, each with sentences that describe it.
 #[component]
 pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
     let language = table.language;
@@ -50,7 +50,7 @@ pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
     }
 }
 
-/// A time of the game: "3:07".
+/// A time of the game as minutes and seconds, such as "3:07".
 fn clock(ms: u64) -> String {
     let seconds = ms / 1_000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -70,8 +70,7 @@ fn packets(language: Language, sizes: &[PacketSizes], names: &[String]) -> impl 
     view! { <LinePlot title=messages::PACKETS.text(language) lines most ends/> }
 }
 
-/// The plot of the taps that won a pile: a row for each seat with a mark for each tap, round for persons and square for
-/// computers.
+/// The plot of the taps that won a pile: a row for each seat with a mark for each tap, round for people and square for computers.
 fn reaction_times(
     language: Language,
     reactions: &[Reactions],

@@ -23,12 +23,12 @@ const NEWS: u64 = 1_500;
 /// A verdict: taps were judged, a window ended, or the game stopped.
 #[derive(Clone, PartialEq, Eq)]
 struct Verdict {
-    /// The number of actions after which it was made.
+    /// The number of actions up to the verdict.
     plies: usize,
-    /// Its time, in ms since the game began.
+    /// The time of the verdict, in ms since the game began.
     at: u64,
     event: Event,
-    /// The seats that tapped later or were about to, each with how much later in ms, the fastest first.
+    /// The seats that tapped later or were about to tap, each with its delay in ms, the fastest first.
     behind: Vec<(Seat, u64)>,
 }
 
@@ -41,7 +41,7 @@ fn action_of(entry: &Entry<AnyAction>) -> Action {
 }
 
 impl Verdict {
-    /// The last verdict among the first `plies` actions.
+    /// The last verdict among the first `plies` actions; `None` before the first verdict.
     fn latest(session: &Session, plies: usize) -> Option<Self> {
         let decided = |plies: usize| {
             let events = session.events_at(plies, None)?;
@@ -58,7 +58,7 @@ impl Verdict {
     }
 }
 
-/// The seats that were slower than the winner of the pile in the verdict of this number, each with how much later in ms.
+/// The seats that were slower than the winner of the pile, each with its delay in ms; `verdict` is the verdict's index.
 fn behind(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
     let entries = session.entries();
     let Some(taps) = state_after(session, verdict).table.taps else { return Vec::new() };
@@ -86,7 +86,7 @@ fn behind(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
     behind
 }
 
-/// The line with the last verdict, large at first, until the next one. Refusals are shown below it.
+/// The line with the last verdict, in large letters at first; it stays until the next verdict. Refusals are shown below it.
 #[component]
 pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     let language = table.language;
@@ -104,7 +104,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
         verdict.behind.iter().map(line).collect::<Vec<_>>().join(" · ")
     });
     let line = move |_| {
-        // A verdict is not shown as new again after a pause.
+        // A verdict that is already old after a pause is not shown as new.
         let now = table.session.with_untracked(Session::now).unwrap_or_default();
         let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|verdict| now < verdict.at + NEWS));
         view! {
@@ -115,7 +115,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     };
     view! {
         <div class="race-told">
-            // Each verdict has a line of its own, so that its animation starts again.
+            // Each verdict has a line of its own, so its animation starts again.
             <For each=move || number.get() key=|number| *number children=line/>
             <p class="refusal" role="alert">{move || table.refused.get()}</p>
         </div>

@@ -1,4 +1,4 @@
-//! The search domain of Corsairs: positions, whole turns, and verdicts.
+//! The search domain of Corsairs: positions, whole turns, and verdicts on positions that are decided.
 
 use super::evaluation::{Evaluation, weights};
 use super::keys;
@@ -6,19 +6,19 @@ use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Action, Move, Position, Repetition, RuleSet, Sail, Side, State, Stuck, Turn};
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
-/// A position at the beginning of a turn; at the root, also in the middle of one of the corsairs'.
+/// A position at the beginning of a turn. The root may also be in the middle of a turn of the corsairs.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchPosition {
     /// The position of all ships.
     pub ships: Position,
-    /// The number of the turn, from 1; the corsairs play the odd ones.
+    /// The number of the turn, from 1; the corsairs play the odd turns.
     pub number: u16,
     /// The Zobrist key of the ships.
     key: u64,
 }
 
 impl SearchPosition {
-    /// A position at the beginning of the turn of this number.
+    /// Creates a position at the beginning of the turn of this number.
     #[must_use]
     pub fn new(ships: Position, number: u16) -> Self {
         Self { ships, number, key: keys::of(&ships) }
@@ -31,18 +31,18 @@ impl SearchPosition {
     }
 }
 
-/// A whole turn.
+/// A move of the search: a whole turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnMove {
     /// One or two moves of corsairs.
     CorsairMoves([Option<Move>; 2]),
     /// A move of the convoy.
     Sail(Sail),
-    /// None of the side's ships moves.
+    /// The side moves no ship.
     Pass,
 }
 
-/// This number of turns before the limit, the search begins to distinguish positions by the number of the turn.
+/// The number of turns before the limit at which the search begins to distinguish positions by their turn number.
 const LIMIT_IN_SIGHT: u16 = 12;
 
 /// The search of a game from its present state.
@@ -51,21 +51,21 @@ pub struct CorsairsSearch {
     rule_set: RuleSet,
     /// Whether leaves are checked for a capture of the freighter in the next turn.
     sharp: bool,
-    /// The keys of the earlier positions that may occur again.
+    /// The keys of earlier positions of the game that may occur again.
     seen: Vec<u64>,
-    /// A bit filter over `seen`.
+    /// A Bloom filter of the keys in `seen`, to skip most comparisons.
     marks: [u64; 4],
     /// Whether corsairs move by the standard options, for which turns are generated faster.
     usual: bool,
-    /// The evaluation of the side that thinks.
+    /// The evaluation with the weights of the side that thinks.
     pub(super) evaluation: Evaluation,
-    /// What the turns that are gone cost the corsairs. It is the same for all positions of the search, since their keys do not
-    /// have the number of the turn.
+    /// The value that the corsairs have lost with the turns played. It is the same for all positions of the search,
+    /// since their keys do not contain the turn number.
     cost_of_time: i32,
 }
 
 impl CorsairsSearch {
-    /// The search from this state.
+    /// Creates the search from this state. If it is `sharp`, it checks leaves for a capture of the freighter in the next turn.
     #[must_use]
     pub fn new(state: &State, sharp: bool) -> Self {
         let rule_set = state.rule_set();
@@ -105,30 +105,30 @@ impl CorsairsSearch {
         SearchPosition::new(self.state.turn.now, self.state.number)
     }
 
-    /// Whether this is the root, where a turn may be under way.
+    /// Whether this is the root, where moves of the turn may have been made already.
     const fn is_root(&self, position: &SearchPosition) -> bool {
         position.number == self.state.number
     }
 
-    /// How often a position has occurred before: in the game, and in the line that leads to it.
+    /// The number of earlier occurrences of a position: in the game, and in the line that leads to it.
     fn occurrences(&self, position: &SearchPosition, line: &[u64]) -> (usize, usize) {
         let key = position.board_key();
         let (word, bit) = mark(key);
         let in_game = if self.marks[word] & bit == 0 { 0 } else { count(&self.seen, key) };
-        // With a turn under way, the line begins in the middle of it, and `seen` has the turn's beginning.
+        // If the root is in the middle of a turn, so is the first position of the line; `seen` has the beginning of that turn.
         let skipped = usize::from(self.state.turn.made() > 0);
         let numbered = line.iter().zip(self.state.number..).skip(skipped);
         let same_side = numbered.filter(|(_, number)| number % 2 == position.number % 2);
         (in_game, same_side.filter(|(other, number)| **other == key ^ self.near_limit(*number)).count())
     }
 
-    /// The part of a key that distinguishes turns, close to the turn limit.
+    /// The part of a key that distinguishes turn numbers near the turn limit; 0 in earlier turns.
     fn near_limit(&self, number: u16) -> u64 {
         let in_sight = self.rule_set.turns_left(number).is_some_and(|left| left <= LIMIT_IN_SIGHT);
         if in_sight { keys::spread(number.into()) } else { 0 }
     }
 
-    /// The turns of the corsairs, one for each result.
+    /// Appends the turns of the corsairs, one for each resulting position.
     fn corsair_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         let mut merged = Merged::new();
         let mut found = |moves: [Option<Move>; 2], before: &SearchPosition, last: Option<Move>| {
@@ -167,8 +167,8 @@ impl CorsairsSearch {
         });
     }
 
-    /// Calls `found` with every turn of the corsairs under any options, or at the root with every way to complete the turn under
-    /// way: with its moves, the position before the last move to be made, and that move.
+    /// Calls `found` with every turn of the corsairs under any options, at the root with every completion of the
+    /// current turn: its moves, the position before the last move to be made, and that move.
     fn turns_by_rule(
         &self,
         position: &SearchPosition,
@@ -283,7 +283,7 @@ impl SearchDomain for CorsairsSearch {
             return Some(convoy_wins(0));
         }
         if in_line > 0 {
-            // What led here once does so again, until no turns are left.
+            // The same moves can be repeated until no turns are left.
             let turns = left.and_then(|left| u8::try_from(left).ok()).unwrap_or(u8::MAX);
             return Some(convoy_wins(turns));
         }
@@ -315,7 +315,7 @@ impl SearchDomain for CorsairsSearch {
             }
             Side::Convoy => {
                 self.convoy_turns(position, depth, into);
-                // Even if all is lost, a convoy does not wait for the end.
+                // The convoy does not pass in the game if the corsairs could then take the freighter.
                 let loses = || position.judged(&self.rule_set).ships.can_take_freighter(&self.rule_set);
                 self.rule_set.convoy_may_pass && !(self.is_root(position) && loses())
             }
@@ -385,12 +385,12 @@ impl SearchPosition {
         self.key ^ keys::side(self.number)
     }
 
-    /// After a move of a corsair, in the same turn.
+    /// The position after a move of a corsair, in the same turn.
     fn moved(&self, step: Move) -> Self {
         Self { ships: self.ships.after(step), key: self.key ^ keys::of_move(&self.ships, step), ..*self }
     }
 
-    /// After a move of the convoy, before its captures.
+    /// The position after a move of the convoy, before its captures.
     fn sailed(&self, sail: Sail) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
         let axis = sail.first.direction_to(sail.last).map(|(axis, _)| axis);
@@ -407,20 +407,20 @@ impl SearchPosition {
         Self { ships, key, ..*self }
     }
 
-    /// After the captures at the end of a convoy turn.
+    /// The position after the captures at the end of a convoy turn.
     fn judged(&self, rule_set: &RuleSet) -> Self {
         let ships = self.ships.judged(rule_set);
         if ships.captured == self.ships.captured { *self } else { Self { ships, key: keys::of(&ships), ..*self } }
     }
 
-    /// At the beginning of the next turn.
+    /// The position at the beginning of the next turn.
     const fn next(self) -> Self {
         Self { number: self.number + 1, ..self }
     }
 }
 
-/// What the turns before this one cost the corsairs: if the ships favour neither side, the corsairs' win probability is half
-/// the share of the turns that are left.
+/// The value that the corsairs have lost with the turns before this one: if the ships favour neither side, the
+/// corsairs' win probability is half the fraction of the turns that are left.
 fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
     let left = rule_set.turns_left(number);
     left.map_or(0, |left| CorsairsSearch::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
@@ -435,7 +435,7 @@ fn cells_of(step: Move) -> CellSet {
     }
 }
 
-/// Whether a move is independent of these cells.
+/// Whether a move involves none of these cells.
 fn is_independent(step: Move, cells: CellSet) -> bool {
     let (from, to) = match step {
         Move::Enter(corner) => (corner, corner),
@@ -457,7 +457,7 @@ const fn rank(step: Move) -> usize {
     }
 }
 
-/// A number for every move, of 25 bits.
+/// A number of 25 bits for each move.
 fn code_of(step: Move) -> u64 {
     let (from, to, kind) = match step {
         Move::Enter(corner) => (MOST_CELLS, corner.index(), 0),
@@ -477,7 +477,7 @@ fn mark(key: u64) -> (usize, u64) {
     ((key >> 6) as usize % 4, 1 << (key % 64))
 }
 
-/// The set of the keys of results found so far, to drop turns with an equal result.
+/// The keys of the results found so far, to drop turns with an equal result.
 struct Merged {
     slots: [u64; MERGED],
     count: usize,

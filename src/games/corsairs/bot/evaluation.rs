@@ -1,35 +1,35 @@
 //! The static evaluation of Corsairs: a weighted sum of counts.
 //!
-//! The weights were tuned by self-play from a guess: in each game some weights are raised and some lowered at random, and
-//! the weights move a little towards the winner's (simultaneous perturbation stochastic approximation; Spall,
-//! "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992), 8 300
-//! games of 600 to 800 nodes a turn on boards of size 4, 5 and 6. The convoy's are the mean of the weights after 5 500
-//! games and after all, which were equal in a match (90 of 180 games). Against the guess, with 1 500 nodes a turn and
-//! the sides swapped in every other game, they won 89 of 100 games on size 4, 95 on size 5 and 74 on size 6. Weights
-//! fitted by logistic regression to the results of 2 100 games were weaker than the guess on the larger boards (32 of
-//! 100 games on size 5, 35 on size 6): they made the corsairs wait.
+//! The weights were tuned by self-play from a guess: in each game some weights are raised and some lowered at random,
+//! and the weights move a little towards the winner's (simultaneous perturbation stochastic approximation; Spall,
+//! "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient Approximation", 1992), in 8 300
+//! games of 600 to 800 nodes a turn on boards of size 4, 5 and 6. The convoy's weights are the mean of the weights
+//! after 5 500 games and after all games, which were equal in a match (90 of 180 games). Against the guess, with 1 500
+//! nodes a turn and the sides swapped in every other game, the tuned weights won 89 of 100 games on size 4, 95 on size
+//! 5 and 74 on size 6. Weights fitted by logistic regression to the results of 2 100 games were weaker than the guess
+//! on the larger boards (32 of 100 games on size 5, 35 on size 6): they made the corsairs wait.
 //!
-//! Then the weights of each side were tuned alone in the same way, against the other side's old weights, with 300 to 4 000
-//! nodes a turn, divided so that both sides won games. The results were measured in 150 games a size. Each game began with
-//! random turns; both sets of weights played the same 150 beginnings against the same opponent:
+//! Then the weights of each side were tuned alone in the same way, against the other side's old weights, with 300 to
+//! 4 000 nodes a turn, divided so that both sides won games. The results were measured in 150 games a size. Each game
+//! began with random turns; both sets of weights played the same 150 beginnings against the same opponent:
 //!
 //! | for the corsairs, 2 266 games | size 4 | size 5 | size 6 | all, with Wilson's interval at 95 % |
 //! |---|---|---|---|---|
 //! | nodes of the corsairs, of the convoy | 1 500, 6 000 | 6 000, 2 500 | 8 000, 1 000 | |
-//! | won with the new ones | 130 | 101 | 61 | 64.9 % (60.4 to 69.2) |
-//! | won with the old ones | 110 | 77 | 49 | 52.4 % (47.8 to 57.0) |
-//! | won with the new ones only, with the old ones only | 31, 11 | 44, 20 | 38, 26 | 113, 57 |
+//! | won with the new weights | 130 | 101 | 61 | 64.9 % (60.4 to 69.2) |
+//! | won with the old weights | 110 | 77 | 49 | 52.4 % (47.8 to 57.0) |
+//! | won with the new weights only, with the old weights only | 31, 11 | 44, 20 | 38, 26 | 113, 57 |
 //!
-//! The corsairs keep the new weights. The convoy keeps the old ones: its weights after 4 798 games lost to them (200 to 223
-//! of 450 games won, on size 6 94 to 119 of 150), the mean of both was equal (214 to 216), and the corsairs' new weights
-//! were weaker for the convoy (206 to 226, on size 6 97 to 117).
+//! The corsairs use the new weights. The convoy keeps the old weights. Its new weights after 4 798 games won less (200
+//! against 223 of 450 games; on size 6, 94 against 119 of 150), the mean of both was equal (214 against 216), and the
+//! corsairs' new weights were weaker for the convoy (206 against 226; on size 6, 97 against 117).
 //!
-//! With `corners=barred,shield=yes,captures=6` and lines that do not sail sideways, on size 5, it is another game: the
-//! freighter shields corsairs, and all six must be captured. Such rules have weights of their own, tuned in the same way by
-//! 4 600 games of 800 nodes a turn with `limit=200,repetition=off` too, both sides at once. In games that began with two
-//! random turns of each side, each set of weights played the corsairs against the other's convoy from the same beginnings:
+//! On size 5 with `broadside=no,corners=barred,shield=yes,captures=6`, the game differs: the freighter shields
+//! corsairs, and all six must be captured. These rules have their own weights, tuned in the same way for both sides at
+//! once, in 4 600 games of 800 nodes a turn with `limit=200,repetition=off` too. In games that began with two random
+//! turns of each side, each set of weights played the corsairs against the other set's convoy from the same beginnings:
 //!
-//! | nodes a turn | games | won with the new ones, with Wilson's interval at 95 % | as the corsairs, with the old ones |
+//! | nodes a turn | games | won with the new weights, with Wilson's interval at 95 % | new as the corsairs, old as the corsairs |
 //! |---|---|---|---|
 //! | 1 500 | 300 | 182, 60.7 % (55.0 to 66.0) | 70 of 150, 38 of 150 |
 //! | 6 000 | 80 | 48, 60.0 % (49.0 to 70.0) | 20 of 40, 12 of 40 |
@@ -43,8 +43,8 @@ use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
 pub(super) const COUNTS: usize = 39;
 
-/// The weights of what an evaluation counts, from the side of the corsairs: first when the corsairs think, then when the convoy
-/// does.
+/// The weight of each count of the evaluation, from the corsairs' point of view: first when the corsairs think, then
+/// when the convoy thinks.
 const WEIGHTS: [[i32; 2]; COUNTS] = [
     [-138, -120], // one corsair captured
     [-261, -280], // two
@@ -57,11 +57,11 @@ const WEIGHTS: [[i32; 2]; COUNTS] = [
     [269, 292],   // freighter one step from a corner
     [115, 170],   // two steps
     [97, 89],     // three steps
-    [0, 0],       // (as far as it was in the beginning, or farther)
+    [0, 0],       // four steps or more, not counted
     [93, 110],    // free corsair beside the freighter, nearer to a corner than it
-    [56, 50],     // as near
+    [56, 50],     // equally near
     [29, 32],     // farther
-    [77, 82],     // one of the first that can go on outwards
+    [77, 82],     // such a nearer corsair that can go on outwards
     [49, 62],     // free corsair two steps from the freighter, no farther from a corner than it
     [49, 51],     // farther
     [32, 13],     // three steps
@@ -78,12 +78,12 @@ const WEIGHTS: [[i32; 2]; COUNTS] = [
     [-18, -23],   // two steps from it
     [-14, -9],    // three steps
     [-11, -16],   // escort at the corners nearest to the freighter
-    [3, 12],      // free corsair there
+    [3, 12],      // free corsair at these corners
     [249, 232],   // freighter that would be taken if the convoy could not move
     [-2, 2],      // pair of neighbouring escorts
     [-11, -14],   // free corsair on a corner
     [0, 8],       // empty cell beside the freighter, nearer to a corner
-    [-26, -24],   // escort there
+    [-26, -24],   // escort on such a cell
     [-56, -48],   // corsair beside three escorts that the freighter shields, instead of the line for three escorts
 ];
 
@@ -100,7 +100,7 @@ const SHIELDED_WEIGHTS: [[i32; 2]; COUNTS] = [
     [6, 12], [-16, -24], [1, -6],
 ];
 
-/// The weights under these rules when this side thinks.
+/// The weights under these rules when the side `thinker` thinks.
 pub(super) fn weights(rule_set: &RuleSet, thinker: Side) -> [i32; COUNTS] {
     let is_shielded = rule_set.board.size() == 5
         && rule_set.in_line
@@ -116,41 +116,41 @@ pub(super) fn weights(rule_set: &RuleSet, thinker: Side) -> [i32; COUNTS] {
 
 /// The evaluation of positions on one board.
 ///
-/// Most counts say where a ship is in relation to the freighter. Their weights are added up once for each cell of the freighter, so
-/// that a position takes one look-up for each ship.
+/// Most counts depend on where a ship is in relation to the freighter. Their weights are added up once for each cell of
+/// the freighter, so a position takes one look-up for each ship.
 pub(super) struct Evaluation {
     rule_set: RuleSet,
-    /// How far each cell is from the nearest corner.
+    /// The distance of each cell from the nearest corner, in steps.
     from_corner: [u8; MOST_CELLS],
-    /// The neighbours of each cell that are nearer to a corner.
+    /// For each cell, the neighbours that are nearer to a corner.
     outward: [CellSet; MOST_CELLS],
-    /// What ships are worth while the freighter is on a cell; filled when it is first found there.
+    /// The values of ships for each cell of the freighter, computed when the freighter is first found on the cell.
     by_freighter: Box<[OnceLock<Box<ShipValues>>; MOST_CELLS]>,
-    /// What a number of captured corsairs is worth, and a number of lost escorts.
+    /// The value of each number of captured corsairs, and of each number of lost escorts.
     captured: [i32; SHIPS as usize + 1],
     lost: [i32; SHIPS as usize + 1],
-    /// What a corsair beside this number of escorts is worth.
+    /// The value of a corsair beside each number of escorts.
     captors: [i32; 7],
     pub(super) weights: [i32; COUNTS],
 }
 
-/// What the ships are worth while the freighter is on one cell.
+/// The values of ships while the freighter is on one cell.
 struct ShipValues {
-    /// The value of the cell itself, with all cells beside it empty.
+    /// The value of the freighter's cell itself, with all cells beside it empty.
     base: i32,
     /// The value of an escort on each cell.
     escort: [i32; MOST_CELLS],
-    /// The value of any corsair on each cell, and what a free one is worth more.
+    /// The value of any corsair on each cell, and the extra value if it is not entangled.
     corsair: [i32; MOST_CELLS],
     free: [i32; MOST_CELLS],
-    /// The cells beside the freighter, those of them that are nearer to a corner, and all within two steps.
+    /// The cells beside the freighter, those of them that are nearer to a corner, and all cells within two steps.
     beside: CellSet,
     nearer: CellSet,
     within_two: CellSet,
 }
 
 impl Evaluation {
-    /// The evaluation with these weights on the board of these rules.
+    /// Creates the evaluation with these weights under these rules.
     pub(super) fn new(rule_set: RuleSet, weights: [i32; COUNTS]) -> Self {
         let mut from_corner = [0; MOST_CELLS];
         for cell in rule_set.cells {
@@ -171,7 +171,7 @@ impl Evaluation {
         Self { rule_set, from_corner, outward, by_freighter, captured, lost, captors, weights }
     }
 
-    /// What the ships are worth while the freighter is on this cell.
+    /// Computes the values of ships while the freighter is on this cell.
     fn ship_values(&self, freighter: Cell) -> ShipValues {
         let weights = &self.weights;
         let here = self.from_corner[freighter.index()];
@@ -260,7 +260,7 @@ impl Evaluation {
     }
 }
 
-/// The count of a free corsair beside the freighter, by its distance from a corner and the freighter's.
+/// The index of the count for a free corsair beside the freighter, by their distances from a corner.
 fn nearer_or_farther(there: u8, here: u8) -> usize {
     match there.cmp(&here) {
         Ordering::Less => 12,

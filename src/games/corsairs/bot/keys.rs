@@ -4,7 +4,7 @@ use crate::game::Rng;
 use crate::game::hex::{Cell, MOST_CELLS};
 use crate::games::corsairs::rules::{Move, Position};
 
-/// The numbers of corsairs, escorts and the freighter by cell; the last row is for the number of captured corsairs.
+/// The random numbers of corsairs, escorts and the freighter by cell; the last row is for the number of captured corsairs.
 const KEYS: [[u64; MOST_CELLS]; 4] = {
     let mut rng = Rng::from_seed(0x0c05_a125);
     let mut keys = [[0; MOST_CELLS]; 4];
@@ -32,12 +32,12 @@ const fn freighter(cell: Cell) -> u64 {
     KEYS[2][cell.index()]
 }
 
-/// The number of the side to move in this turn.
+/// The key of the side to move in the turn of this number.
 pub(super) const fn side(number: u16) -> u64 {
     if number.is_multiple_of(2) { KEYS[3][MOST_CELLS - 1] } else { 0 }
 }
 
-/// The key of a position. It needs no reserve, which follows from the corsairs on the board and the captured ones.
+/// The key of a position. The reserve is left out: it follows from the corsairs on the board and the captured corsairs.
 pub(super) fn of(ships: &Position) -> u64 {
     let corsairs = ships.corsairs.iter().map(corsair);
     let escorts = ships.escorts.iter().map(escort);
@@ -46,7 +46,7 @@ pub(super) fn of(ships: &Position) -> u64 {
     corsairs.chain(escorts).chain(freighter).fold(captured, |key, part| key ^ part)
 }
 
-/// The change of the key by a move of a corsair.
+/// The change of the key that a move of a corsair makes.
 pub(super) fn of_move(ships: &Position, step: Move) -> u64 {
     let ship = |cell: Cell| if ships.freighter == Some(cell) { freighter(cell) } else { escort(cell) };
     match step {

@@ -13,7 +13,7 @@ use crate::search::ismcts::random_action;
 use crate::search::{Level, SearchTask};
 use counts::Counts;
 
-/// Calls `each` with every state of random games, some with standard options and some with random ones.
+/// Calls `each` with every state of random games, some with standard options and some with random options.
 fn play_random_games(games: u64, mut each: impl FnMut(&State)) {
     for seed in 0..games {
         let mut rng = Rng::stream(seed, 3);
@@ -82,7 +82,7 @@ fn the_search_generates_every_result_of_a_turn() {
         // The same below the root, where the faster generator makes whole turns.
         if state.turn.made() == 0 && state.side() == Side::Corsairs {
             let later = SearchPosition::new(here.ships, here.number + 2);
-            // A turn that takes the freighter needs no move before it.
+            // Of turns that take the freighter, it only matters whether there are any.
             let goes_on = |results: BTreeSet<Ships>| {
                 let (on, over): (BTreeSet<Ships>, BTreeSet<Ships>) =
                     results.into_iter().partition(|ships| ships.2.is_some());
@@ -238,11 +238,11 @@ fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
     assert_eq!(state.over, Some(Ending::Repetition));
 }
 
-/// The even set of house rules: the convoy may pass, nothing forbids a repetition, and the convoy wins after 200 turns.
+/// The preset of house rules that makes the sides even: among others the convoy may pass, and wins after 200 turns.
 const EVEN: &str =
     "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy";
 
-/// The captain's search of a position, within the time of a test.
+/// The captain's search of a position, with fewer iterations for a test.
 fn captain(state: &State) -> Search<CorsairsSearch> {
     let seat = state.to_act().unwrap();
     let mut search = Corsairs::think(&Corsairs::view(state, Some(seat)), seat, Level::Captain, Some(20_000), 1);
@@ -293,8 +293,8 @@ fn the_corsairs_win_less_the_fewer_turns_are_left() {
     assert!((chance(21, "limit=none") - chance(181, "limit=none")).abs() < 1e-9);
 }
 
-/// Positions of games, with the answer of the boatswain's search after 20 000 positions: how many were searched, the depth, the value,
-/// and the expected actions. They were found by a plainer search. One that is only meant to be faster finds the same.
+/// Positions of games, with the answer of the boatswain's search after 20 000 positions: the number searched, the depth, the
+/// value, and the expected actions. A plainer search found these answers; a search that is only faster must find the same.
 const ANSWERS: [(&str, (u64, u8, i32), &str); 14] = [
     (
         "standard turn=9 board=5/4C1/1C5/3EE3/3EFE1C1/3EE3/7/6/5 reserve=3",
@@ -385,7 +385,7 @@ fn the_search_gives_the_answers_that_it_always_gave() {
 
 #[test]
 fn a_position_is_worth_the_sum_of_its_counts() {
-    // No two of the first weights are equal.
+    // No two of these weights are equal.
     let different = std::array::from_fn(|at| i32::try_from(3 * at * at + 1).unwrap());
     let mut checked = 0;
     play_random_games(6, |state| {

@@ -5,29 +5,29 @@ use crate::game::hex::Hexagon;
 use crate::options;
 
 options! {
-    /// The options of a game.
+    /// The options of Corsairs.
     pub struct Options {
-        /// How many cells a side of the board has (CO-01).
+        /// The number of cells on each side of the board (CO-01).
         size "size": Size {
             /** Five: 61 cells. */ Five = "5",
             /** Four: 37 cells, better for the corsairs. */ Four = "4",
             /** Six: 91 cells, better for the convoy. */ Six = "6",
             /** Eight: 169 cells. */ Eight = "8",
         },
-        /// Which seat plays the corsairs (CO-41), in a match in its first game.
+        /// Which seat plays the corsairs, in a match in the first game (CO-41).
         corsairs "corsairs": CorsairSeat {
             /** The first seat. */ First = "1",
             /** The second seat. */ Second = "2",
             /** At random. */ Random = "random",
         },
-        /// One game, or two with the sides swapped (CO-41).
+        /// One game, or a match of two games with the sides swapped (CO-41).
         games "match": Games { /** One. */ One = "one", /** Two. */ Two = "two" },
-        /// Whether a second move must be made if it can (CO-05).
-        second "second": Second { /** It may. */ May = "may", /** It must. */ Must = "must" },
-        /// Whether a corsair turn may end as it began (CO-06).
+        /// Whether the corsairs must make a second move if one is legal (CO-05).
+        second "second": Second { /** They may. */ May = "may", /** They must. */ Must = "must" },
+        /// Whether a turn of the corsairs may end as it began (CO-06).
         turning_back "return": Return { /** No. */ Barred = "barred", /** Yes. */ Allowed = "allowed" },
         /// Which neighbours a stepping corsair can pull (CO-13).
-        pull "pull": Pull { /** Any. */ Any = "any", /** The one straight behind. */ Straight = "straight" },
+        pull "pull": Pull { /** Any. */ Any = "any", /** Only the neighbour straight behind. */ Straight = "straight" },
         /// How many pulls a turn can have (CO-14).
         pulls "pulls": Pulls { /** One with each move. */ Two = "two", /** One. */ One = "one" },
         /// Whether the convoy may pass (CO-19).
@@ -42,7 +42,7 @@ options! {
         release "release": Release { /** At the end of the turn. */ End = "end", /** At once. */ Once = "once" },
         /// Whether the freighter protects corsairs beside it from capture (CO-33).
         shield "shield": Shield { /** No. */ No = "no", /** Yes. */ Yes = "yes" },
-        /// How many captures win for the convoy (CO-36).
+        /// The number of captures with which the convoy wins (CO-36).
         captures "captures": Captures { /** Five. */ Five = "5", /** Six. */ Six = "6" },
         /// After how many player-turns the convoy wins (CO-37).
         limit "limit": Limit {
@@ -58,7 +58,7 @@ options! {
 }
 
 impl Options {
-    /// The board.
+    /// The board of this size.
     #[must_use]
     pub const fn board(&self) -> Hexagon {
         Hexagon::new(match self.size {
@@ -79,7 +79,7 @@ impl Options {
         }
     }
 
-    /// How many captures win for the convoy (CO-36).
+    /// The number of captures with which the convoy wins (CO-36).
     #[must_use]
     pub const fn captures_to_win(&self) -> u8 {
         match self.captures {

@@ -1,25 +1,25 @@
-//! Positions and moves: the part of the rules that the search calls millions of times. It works on cells and cell sets, and
-//! knows no names of posts.
+//! Positions and moves: the part of the rules that the search calls millions of times. These types work on cells and
+//! sets of cells, not on names of cells.
 
 use serde::{Deserialize, Serialize};
 
 use super::options::{Broadside, Corners, Limit, Line, Options, Pull, Pulls, Release, Rest, Return, Second, Shield};
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
 
-/// How many corsairs there are, and how many escorts (CO-02, CO-03).
+/// The number of corsairs, and the number of escorts (CO-02, CO-03).
 pub const SHIPS: u8 = 6;
 
-/// The options as the movement of ships needs them.
+/// The options in the form that the rules and the search need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is one option, independent of the others")]
 pub struct RuleSet {
     /// The board (CO-01).
     pub board: Hexagon,
-    /// The cells of the board as a set, to intersect with.
+    /// All cells of the board.
     pub cells: CellSet,
-    /// Its corners, where corsairs enter and leave (CO-03).
+    /// The corners of the board, where corsairs enter and leave (CO-03).
     pub corners: CellSet,
-    /// Whether a corsair must make a second move if it can (CO-05 House).
+    /// Whether the corsairs must make a second move if one is legal (CO-05 House).
     pub must_go_on: bool,
     /// Whether a turn may end as it began (CO-06 House).
     pub may_return: bool,
@@ -39,9 +39,9 @@ pub struct RuleSet {
     pub release_at_once: bool,
     /// Whether the freighter shields corsairs beside it (CO-33 House).
     pub freighter_shields: bool,
-    /// How many captures win (CO-36).
+    /// The number of captures with which the convoy wins (CO-36).
     pub captures: u8,
-    /// After how many player-turns the convoy wins (CO-37); none without a limit.
+    /// After how many player-turns the convoy wins (CO-37); `None` without a limit.
     pub limit: Option<u16>,
 }
 
@@ -73,7 +73,7 @@ impl RuleSet {
         }
     }
 
-    /// How many player-turns are left at the beginning of the turn of this number, which counts (CO-37); none without a limit.
+    /// The number of player-turns that are left, the turn of this number included (CO-37); `None` without a limit.
     pub(crate) const fn turns_left(&self, number: u16) -> Option<u16> {
         match self.limit {
             Some(limit) => Some((limit + 1).saturating_sub(number)),
@@ -89,7 +89,7 @@ pub enum Piece {
     Corsair,
     /// A ship of the convoy that protects the freighter.
     Escort,
-    /// The ship that the convoy brings home, and the corsairs want.
+    /// The ship that the convoy guards and the corsairs want.
     Freighter,
 }
 
@@ -98,41 +98,41 @@ pub enum Piece {
 pub struct Position {
     /// The corsairs on the board.
     pub corsairs: CellSet,
-    /// The cells with escorts, without the freighter's.
+    /// The escorts on the board, without the freighter.
     pub escorts: CellSet,
-    /// The freighter, until it is captured.
+    /// The cell of the freighter; `None` once it is captured.
     pub freighter: Option<Cell>,
-    /// How many corsairs wait off the board.
+    /// The number of corsairs in reserve, which may enter the board.
     pub reserve: u8,
-    /// How many corsairs are captured.
+    /// The number of captured corsairs.
     pub captured: u8,
 }
 
 /// One move of a corsair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Move {
-    /// From the reserve onto an empty corner.
+    /// Enters from the reserve onto an empty corner.
     Enter(Cell),
-    /// To an empty neighbouring cell, perhaps pulling a ship into the cell that the corsair leaves.
+    /// Steps to an empty neighbouring cell, and may pull a ship into the cell that the corsair leaves.
     Step {
         /// The cell that the corsair leaves.
         from: Cell,
-        /// The cell that it goes to.
+        /// The cell that the corsair goes to.
         to: Cell,
-        /// The ship pulled, if one is.
+        /// The cell of the ship that is pulled; `None` without a pull.
         pull: Option<Cell>,
     },
-    /// Off the board, from a corner, perhaps capturing a ship on a neighbouring cell.
+    /// Leaves the board from a corner, and may capture a ship on a neighbouring cell.
     Leave {
         /// The corner that the corsair leaves.
         from: Cell,
-        /// The ship captured, if one is.
+        /// The cell of the ship that is captured; `None` without a capture.
         pull: Option<Cell>,
     },
 }
 
 impl Move {
-    /// The ship that is pulled, if one is.
+    /// The cell of the ship that is pulled or captured; `None` without one.
     #[must_use]
     pub const fn pull(self) -> Option<Cell> {
         match self {
@@ -141,8 +141,8 @@ impl Move {
         }
     }
 
-    /// Whether `second`, right after this move, restores the position before both (CO-06). No other pair of moves does: a
-    /// corsair's move never puts back a ship that was pulled or captured.
+    /// Whether `second`, right after this move, restores the position before both moves (CO-06). Moves that pull or
+    /// capture are never undone, since no corsair can put the ship back.
     #[must_use]
     pub const fn is_undone_by(self, second: Self) -> bool {
         match (self, second) {
@@ -155,43 +155,43 @@ impl Move {
     }
 }
 
-/// A move of the convoy: an escort, or several in an unbroken straight line, all the same way (CO-20 to CO-25).
+/// A move of the convoy: one escort, or an unbroken straight line of escorts, sails in one direction (CO-20 to CO-25).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Sail {
     /// The first ship, in the order of names.
     pub first: Cell,
-    /// The last ship; the same as the first for a single escort.
+    /// The last ship; for a single escort the same as the first.
     pub last: Cell,
-    /// The direction in which they sail.
+    /// The direction in which the ships sail.
     pub direction: Direction,
-    /// How far, in cells, from 1.
+    /// The distance in cells, at least 1.
     pub distance: u8,
 }
 
-/// The directions in which a line goes from its first ship to its last, in the order of names.
+/// The directions from the first ship of a line to its last, in the order of names.
 const AXES: [Direction; 3] = [Direction::North, Direction::Northeast, Direction::Southeast];
 
 impl Sail {
-    /// The ships that move.
+    /// The cells of the ships that move.
     #[must_use]
     pub fn ships(self) -> CellSet {
         self.first.line_to(self.last).unwrap_or(CellSet::only(self.first))
     }
 
-    /// Where the ship on a cell of the line goes.
+    /// The destination of the ship on a cell of the line.
     #[must_use]
     pub fn target(self, cell: Cell) -> Option<Cell> {
         (0..self.distance).try_fold(cell, |cell, _| cell.step(self.direction))
     }
 
-    /// Whether no ship goes to a corner (CO-27 House).
+    /// Whether no ship lands on a corner (CO-27 House).
     fn lands_clear(self, rule_set: &RuleSet) -> bool {
         self.ships().iter().filter_map(|ship| self.target(ship)).all(|target| !rule_set.corners.contains(target))
     }
 }
 
 impl Position {
-    /// The beginning: the freighter in the centre with its escorts around it, all corsairs off the board.
+    /// The first position: the freighter in the centre with its escorts around it, all corsairs off the board.
     #[must_use]
     pub const fn start() -> Self {
         Self {
@@ -229,14 +229,14 @@ impl Position {
         rule_set.cells.difference(self.corsairs).difference(self.convoy())
     }
 
-    /// The corsairs beside two or more ships of the convoy: these are entangled (CO-29).
+    /// The entangled corsairs: those beside two or more ships of the convoy (CO-29).
     #[must_use]
     pub fn entangled(&self) -> CellSet {
         let convoy = self.convoy();
         self.corsairs.iter().filter(|corsair| corsair.neighbours().intersection(convoy).has_several()).collect()
     }
 
-    /// The corsairs that the convoy captures if its turn ends like this: beside three escorts (CO-32, CO-33).
+    /// The corsairs that the convoy captures if its turn ends in this position: those beside three escorts (CO-32, CO-33).
     #[must_use]
     pub fn doomed(&self, rule_set: &RuleSet) -> CellSet {
         let shielded = |corsair: &Cell| {
@@ -247,7 +247,7 @@ impl Position {
         self.corsairs.iter().filter(doomed).collect()
     }
 
-    /// After a move of a corsair.
+    /// The position after a move of a corsair.
     #[must_use]
     pub fn after(mut self, step: Move) -> Self {
         match step {
@@ -280,7 +280,7 @@ impl Position {
         self
     }
 
-    /// After a move of the convoy; [`Position::judged`] makes the captures.
+    /// The position after a move of the convoy; [`Position::judged`] makes the captures.
     #[must_use]
     pub fn sailed(mut self, sail: Sail) -> Self {
         let ships = sail.ships();
@@ -289,7 +289,7 @@ impl Position {
         self
     }
 
-    /// After the captures at the end of a convoy turn, all at once (CO-34).
+    /// The position after the captures at the end of a convoy turn, all at once (CO-34).
     #[must_use]
     pub fn judged(mut self, rule_set: &RuleSet) -> Self {
         let doomed = self.doomed(rule_set);
@@ -298,7 +298,7 @@ impl Position {
         self
     }
 
-    /// How far an escort could slide in each direction over these empty cells (CO-20).
+    /// The number of cells that an escort can sail in each direction over these empty cells (CO-20).
     fn reach(empty: CellSet, escort: Cell) -> [u8; 6] {
         Direction::ALL.map(|direction| {
             let (mut cell, mut distance) = (escort, 0);
@@ -309,8 +309,8 @@ impl Position {
         })
     }
 
-    /// How far a line can go in each direction, in cells: `reach` is that of the line so far, `next_reach` that of the ship
-    /// ahead of it along the axis. Ahead, the ship in front decides; behind, the one at the back; to the sides, all (CO-25).
+    /// The number of cells that a line can sail in each direction. `reach` is for the line so far, `next_reach` for the
+    /// next ship along the axis. Forwards the front ship decides, backwards the rear ship, sideways all ships (CO-25).
     fn reach_of_line(reach: [u8; 6], next_reach: [u8; 6], axis: Direction, in_line: bool) -> [u8; 6] {
         Direction::ALL.map(|direction| {
             let [far, next_far] = [reach, next_reach].map(|reach| reach[direction as usize]);
@@ -323,8 +323,8 @@ impl Position {
         })
     }
 
-    /// Calls `found` with every formation that may move, single escorts included, and how far it may go in each
-    /// direction, in cells; 0 where it may not.
+    /// Calls `found` with both ends of every formation that may move, single escorts included, and the number of cells
+    /// that it may go in each direction.
     fn formations(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
         let empty = self.empty(rule_set);
         let mut reaches = [[0; 6]; SHIPS as usize];
@@ -366,7 +366,7 @@ impl Position {
         });
     }
 
-    /// How many moves the convoy has.
+    /// The number of moves of the convoy.
     #[must_use]
     pub fn count_sails(&self, rule_set: &RuleSet) -> u64 {
         let mut count = 0;
@@ -378,14 +378,14 @@ impl Position {
         count
     }
 
-    /// Whether the corsairs can capture the freighter in the turn that begins here: some corner lets them take it
-    /// off the board in two moves.
+    /// Whether the corsairs can capture the freighter in a turn that begins in this position: from some corner they can
+    /// take it off the board in two moves.
     #[must_use]
     pub fn can_take_freighter(&self, rule_set: &RuleSet) -> bool {
         self.free_corsairs_can_take_freighter(rule_set, self.corsairs.difference(self.entangled()))
     }
 
-    /// The same, with the corsairs that are not entangled.
+    /// Computes [`Self::can_take_freighter`] when the corsairs that are not entangled are known.
     #[must_use]
     pub fn free_corsairs_can_take_freighter(&self, rule_set: &RuleSet, free: CellSet) -> bool {
         // These options only forbid moves, except that a first pull may release a corsair.
@@ -394,7 +394,7 @@ impl Position {
         self.could_take_freighter(rule_set, free) && (!is_restricted || Turn::new(*self).takes_freighter(rule_set))
     }
 
-    /// Whether these free corsairs can capture the freighter in a turn, by the standard options for pulls.
+    /// Whether these free corsairs can capture the freighter in a turn under the standard options for pulls.
     fn could_take_freighter(&self, rule_set: &RuleSet, free: CellSet) -> bool {
         let Some(freighter) = self.freighter else { return false };
         let beside = free.intersection(freighter.neighbours());
@@ -404,7 +404,7 @@ impl Position {
         let empty = self.empty(rule_set);
         rule_set.corners.iter().any(|corner| {
             let near = corner.neighbours();
-            // A corsair on the corner takes it; or one steps there first.
+            // A corsair on the corner takes the freighter, or a corsair steps to the corner first.
             let waits = free.contains(corner);
             let vacant = empty.contains(corner);
             if near.contains(freighter) && (waits || (vacant && !free.is_disjoint(near))) {
@@ -419,34 +419,34 @@ impl Position {
     }
 }
 
-/// A turn under way: what was done in it, and what that led to.
+/// A turn: its moves so far, and the position they led to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Turn {
-    /// Where all ships were when it began.
+    /// The position at the beginning of the turn.
     pub start: Position,
-    /// Where they are now.
+    /// The position now.
     pub now: Position,
-    /// The corsairs that were entangled when it began (CO-28).
+    /// The corsairs that were entangled when the turn began (CO-28).
     pub entangled: CellSet,
     /// The moves of corsairs made so far (CO-05).
     pub moves: [Option<Move>; 2],
 }
 
 impl Turn {
-    /// A turn that begins here.
+    /// Creates a turn that begins in this position.
     #[must_use]
     pub fn new(start: Position) -> Self {
         Self { start, now: start, entangled: start.entangled(), moves: [None; 2] }
     }
 
-    /// How many corsair moves have been made.
+    /// The number of corsair moves made so far.
     #[must_use]
     pub const fn made(&self) -> usize {
         self.moves[0].is_some() as usize + self.moves[1].is_some() as usize
     }
 
-    /// The corsairs that may not move: entangled since the turn began, and to its end, even when their captors are
-    /// pulled away (CO-30, CO-31).
+    /// The corsairs that may not move: those entangled when the turn began (CO-31), to its end, or with `release=once`
+    /// while ships still entangle them (CO-30).
     #[must_use]
     pub fn held(&self, rule_set: &RuleSet) -> CellSet {
         if rule_set.release_at_once { self.entangled.intersection(self.now.entangled()) } else { self.entangled }
@@ -458,7 +458,7 @@ impl Turn {
         self.moves.iter().flatten().any(|step| step.pull().is_some())
     }
 
-    /// Whether a corsair of the reserve may enter: one that left in this turn may not (CO-10).
+    /// Whether a corsair of the reserve may enter: a corsair that left in this turn may not (CO-10).
     #[must_use]
     pub fn may_enter(&self) -> bool {
         let has_left = self.moves.iter().flatten().any(|step| matches!(step, Move::Leave { .. }));
@@ -468,18 +468,18 @@ impl Turn {
     /// Whether the corsair on this cell came from the reserve in this turn (CO-10).
     #[must_use]
     pub fn has_entered(&self, corsair: Cell) -> bool {
-        // A second move ends the turn, so where it entered is where it is.
+        // The corsair is still where it entered, since no move follows a second one.
         self.moves[0] == Some(Move::Enter(corsair))
     }
 
-    /// Whether this move would bring back the beginning of the turn, and may not (CO-06).
+    /// Whether this move is forbidden because it would restore the position at the beginning of the turn (CO-06).
     #[must_use]
     pub fn would_restore_start(&self, rule_set: &RuleSet, step: Move) -> bool {
         !rule_set.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
     }
 
-    /// The ships that the corsair here could pull if it moved this way; off the board without a direction (CO-13,
-    /// CO-14, CO-27 House).
+    /// The ships that the corsair on this cell could pull if it stepped in this direction, or left the board if there
+    /// is no direction (CO-13, CO-14, CO-27 House).
     pub fn pullable(&self, rule_set: &RuleSet, corsair: Cell, direction: Option<Direction>) -> CellSet {
         if rule_set.one_pull && self.has_pulled() {
             return CellSet::EMPTY;
@@ -511,7 +511,7 @@ impl Turn {
             rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
         }
         for from in self.now.corsairs.difference(self.held(rule_set)) {
-            // Unless it lies straight behind, what can be pulled is the same in all directions.
+            // Unless only the ship straight behind can be pulled, the same ships can be pulled in all directions.
             let mut pullable = self.pullable(rule_set, from, Some(Direction::North));
             for direction in Direction::ALL {
                 let Some(to) = from.step(direction).filter(|to| empty.contains(*to)) else { continue };
@@ -532,7 +532,7 @@ impl Turn {
         }
     }
 
-    /// Whether a corsair may move.
+    /// Whether any corsair may move.
     #[must_use]
     pub fn can_move(&self, rule_set: &RuleSet) -> bool {
         let mut can = false;
@@ -540,8 +540,8 @@ impl Turn {
         can
     }
 
-    /// Whether the corsairs may end their turn: after a move, and with the House option not while a second one
-    /// is possible (CO-05).
+    /// Whether the corsairs may end their turn: after a move, and with the House option only if no second move is
+    /// possible (CO-05).
     #[must_use]
     pub fn may_end(&self, rule_set: &RuleSet) -> bool {
         match self.made() {
@@ -551,7 +551,7 @@ impl Turn {
         }
     }
 
-    /// The turn with one more move.
+    /// The turn after one more move.
     #[must_use]
     pub fn with(mut self, step: Move) -> Self {
         self.now = self.now.after(step);
@@ -569,7 +569,7 @@ impl Turn {
         self.each_move(rule_set, |step| self.with(step).each_completion(rule_set, found));
     }
 
-    /// Whether the freighter can be captured in what is left of this turn.
+    /// Whether the corsairs can still capture the freighter in this turn.
     #[must_use]
     pub fn takes_freighter(&self, rule_set: &RuleSet) -> bool {
         let mut takes = false;
@@ -580,7 +580,7 @@ impl Turn {
         takes
     }
 
-    /// How many moves [`Turn::each_move`] finds, counted without generating them.
+    /// The number of moves that [`Turn::each_move`] finds, counted without generating them.
     #[must_use]
     pub fn count_moves(&self, rule_set: &RuleSet) -> u64 {
         if rule_set.straight_pull || rule_set.corners_barred {
@@ -598,7 +598,7 @@ impl Turn {
             let leaves = usize::from(rule_set.corners.contains(from) && !self.has_entered(from));
             count += (from.neighbours().intersection(empty).len() + leaves) * pulls;
         }
-        // The one move that undoes the first, if it is possible.
+        // Whether the move that undoes the first move is possible.
         let back = match self.moves[0] {
             Some(Move::Step { from, to, pull: None }) => !self.held(rule_set).contains(to) && empty.contains(from),
             Some(Move::Leave { pull: None, .. }) => self.may_enter(),

@@ -1,25 +1,25 @@
-//! Evaluates a position without search. It uses only operations on floats that IEEE 754 defines exactly, so that all machines
-//! get the same values.
+//! Evaluates a position without search. It uses only operations on floats that IEEE 754 defines exactly, so all machines get the
+//! same values.
 
 use super::summary::Summary;
 
-/// The value of no, one, two or three standing courts.
+/// The value of zero, one, two or three standing courts.
 const COURTS: [f64; 4] = [0.0, 0.0, 1.0, 2.0];
 
-/// The value of a point of Guards: of any Guard, of the first ten points of a stack, of the strongest stack, of the second.
+/// The value of one point of Guards, and the bonus for the first ten of a stack, the strongest stack and the second strongest.
 const GUARD: f64 = 0.04;
 const FIRST_TEN: f64 = 0.01;
 const STRONGEST: f64 = 0.02;
 const SECOND: f64 = 0.01;
 
-/// The value of a stack that can fell a court without Guards.
+/// The value of a stack that is strong enough to fell a bare court.
 const STRIKER: f64 = 0.1;
 
-/// The value of a stack on which all Guards still fit, and of one on which some fit.
+/// The value of room for every Guard on a stack, by the points of the Guards that fit and by their number.
 const ALL_ROOM: f64 = 0.3;
 const SOME_ROOM: f64 = 0.1;
 
-/// The cost of a court that an opponent can fell; more for the last court; more again if the opponent acts first.
+/// The cost of a court that an opponent can fell, the extra cost of the last court, and one more if that opponent acts first.
 const EXPOSED: f64 = 0.2;
 const LAST_EXPOSED: f64 = 0.5;
 const LAST_EXPOSED_NOW: f64 = 0.5;
@@ -27,14 +27,14 @@ const LAST_EXPOSED_NOW: f64 = 0.5;
 /// The value of being the player to act.
 const TURN: f64 = 0.1;
 
-/// How much the value of Guards falls as the limit of the game comes nearer. Without it, players would only collect Guards, and
+/// How fast the value of Guards falls as the limit of the game comes nearer. Without it, players would only collect Guards, and
 /// games between equal players would never end by conquest.
 const IMPATIENCE: f64 = 1.5;
 
 // The weights were tested in games between players that take the play with the best evaluation. They win as often with two
 // players, and more often with three and four, as weights that were fitted to the results of ten thousand such games.
 
-/// The expected share of the game of a seat, from 0 to 1: its strength in proportion to the strength of all.
+/// The estimated payoff of a seat, from 0 to 1: the exponential of its strength, divided by the sum over all seats.
 #[must_use]
 pub fn share(summary: &Summary, seat: usize) -> f64 {
     let mut strongest = [0; 4];
@@ -52,7 +52,7 @@ pub fn share(summary: &Summary, seat: usize) -> f64 {
     own / all
 }
 
-/// The strength of a seat on a logarithmic scale: one more makes it nearly three times as likely to win.
+/// The strength of a seat on a logarithmic scale: one more makes it nearly three times as likely to win, relative to the others.
 fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     let others = (0..summary.seats()).filter(|other| *other != seat);
     let (mut threat, mut first_threat) = (0, 0);
@@ -70,7 +70,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
         if court_strength.attack >= 10 {
             strength += STRIKER;
         }
-        // The total value of all Guards that fit on the last one, at most 54.
+        // The total value of all Guards that are lower than the last one, at most 54.
         let room = court_strength.last * (court_strength.last - 1) / 2 - 1;
         strength += ALL_ROOM * f64::from(room) / 54.0 + SOME_ROOM * f64::from(court_strength.last - 2) / 9.0;
     }

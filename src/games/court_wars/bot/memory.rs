@@ -4,7 +4,7 @@ use super::super::rules::{CourtWars, State, View, shuffle};
 use crate::game::{Determinize, Rng};
 
 /// Samples a state for a player who remembers the order of the next `kept` cards, as far as they were shown. The other cards of
-/// the pile and of the discards are shuffled.
+/// the pile and of the discard pile are shuffled.
 pub fn determinize(view: &View, kept: usize, rng: &mut Rng) -> State {
     let mut state = CourtWars::determinize(view, rng);
     let State { table, pile, .. } = &mut state;

@@ -17,7 +17,7 @@ pub struct Play {
     pub action: Action,
     /// A key that is the same for plays that differ only in suits and courts.
     pub label: u64,
-    /// The estimated share of the game after it, from 0 to 1.
+    /// The estimated payoff after the action, from 0 to 1.
     pub worth: f64,
 }
 
@@ -25,10 +25,10 @@ pub struct Play {
 pub struct PlayGenerator<'a> {
     state: &'a State,
     seat: Seat,
-    /// Whether the seat remembers the next card, if it was shown.
+    /// Whether the seat knows the next card, if it was shown before.
     remembers: bool,
     summary: Summary,
-    /// The summary after the end of the turn.
+    /// The same summary with the next seat to act.
     passed: Summary,
 }
 
@@ -36,11 +36,11 @@ pub struct PlayGenerator<'a> {
 const DRAW: u64 = 0;
 const DISCARD: u64 = 1;
 
-/// A typical value of low, middle and high Guards, and the highest value of each kind.
+/// For low, middle and high Guards: a typical value and the highest value.
 const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> PlayGenerator<'a> {
-    /// A generator for a seat. `remembers` says whether the seat remembers the next card, if all players were shown it.
+    /// A generator for a seat. `remembers` says whether the seat knows the next card, if it was shown before.
     #[must_use]
     pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
         let summary = Summary::of(&state.table);
@@ -67,7 +67,7 @@ impl<'a> PlayGenerator<'a> {
         share(summary, self.seat.index())
     }
 
-    /// The estimate of a turn after which this court of the seat has this strength.
+    /// The estimated payoff after a turn that changes this court of the seat to `court_strength`.
     fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
         self.share(&self.passed.with(self.seat.index(), court, court_strength))
     }
@@ -91,7 +91,7 @@ impl<'a> PlayGenerator<'a> {
         plays
     }
 
-    /// The estimate of a draw, given the estimate of the best attack.
+    /// The estimated payoff of drawing a card; `best_attack` is that of the best attack, which an Ace allows.
     fn drawing(&self, best_attack: f64) -> f64 {
         let State { table, pile, .. } = self.state;
         let nothing = self.share(&self.passed);
@@ -143,7 +143,7 @@ impl<'a> PlayGenerator<'a> {
         nothing + gain / all
     }
 
-    /// All attacks, each with the fewest Guards that it needs.
+    /// All attacks, each with the fewest Guards that pay for it.
     fn attacks(&self) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::new();
@@ -206,7 +206,7 @@ fn count(guards: usize) -> u8 {
     u8::try_from(guards).unwrap_or(u8::MAX)
 }
 
-/// The next card of the pile, if all players were shown it: the pile was flipped as a block, or will be (CW-29).
+/// The next card of the pile, if it was shown before: the pile was flipped as a block, or will be (CW-29).
 fn next_card(state: &State) -> Option<DeckCard> {
     let State { table, pile, .. } = state;
     match pile.last() {
@@ -215,7 +215,7 @@ fn next_card(state: &State) -> Option<DeckCard> {
     }
 }
 
-/// A number for the contents of a stack, without suits.
+/// A key for the contents of a stack, ignoring suits.
 fn contents(stack: &Stack) -> u64 {
     let digit = |guard: &Card| u64::from(value(*guard));
     let base = match stack.base {
@@ -226,7 +226,7 @@ fn contents(stack: &Stack) -> u64 {
     stack.guards.iter().fold(base, |number: u64, guard| number.wrapping_mul(11).wrapping_add(digit(guard)))
 }
 
-/// The stacks of all seats as numbers, sorted within each seat, so that the order of courts makes no difference.
+/// The keys of the stacks of all seats, sorted within each seat, so the order of courts makes no difference.
 pub(crate) fn summary(table: &Table) -> [[u64; 3]; 4] {
     let mut summary = [[0; 3]; 4];
     for (of_seat, stacks) in summary.iter_mut().zip(&table.stacks) {

@@ -1,4 +1,4 @@
-//! What the search knows of Court Wars: candidates, rollouts and payoffs.
+//! The search policy of Court Wars: candidates, rollouts and payoffs.
 
 use super::super::rules::{Action, CourtWars, Reason, Stage, State, View, value};
 use super::evaluation::share;
@@ -10,25 +10,25 @@ use crate::game::{Outcome, Rng, Seat};
 use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy};
 
-/// How much lower than the best estimate the estimate of a candidate may be.
+/// The distance below the best estimate at which the prior of a candidate reaches its minimum.
 const CANDIDATE_MARGIN: f64 = 0.2;
 
-/// The greatest random error of an estimate in a rollout.
+/// The greatest random error of an estimate in a rollout, as a payoff.
 const ROLLOUT_ERROR: f64 = 0.03;
 
-/// The payoff of a first place without a conquest (CW-31). It is low, so that players do not wait for it.
+/// The payoff of a first place without a conquest (CW-31). It is low, so players do not wait for it.
 const WIN_WITHOUT_CONQUEST: f64 = 0.3;
 
 /// The policy of a computer player.
 #[derive(Clone, Copy, Debug)]
 pub struct CourtWarsPolicy {
-    /// The number of completed turns and set-up draws at which an iteration stops.
+    /// The number of completed turns and set-up draws at which an iteration is cut off.
     pub until: u16,
-    /// The number of the next cards that it remembers.
+    /// The number of next cards that the player remembers.
     pub remembers: usize,
-    /// The greatest error of its estimates.
+    /// The greatest random error of the player's estimates, as a payoff.
     pub misjudges: f64,
-    /// The seed of these errors.
+    /// The seed of the random errors.
     pub seed: u64,
 }
 
@@ -37,7 +37,7 @@ impl CourtWarsPolicy {
         PlayGenerator::new(state, seat, self.remembers > 0).plays()
     }
 
-    /// The estimate of a play with the error of this player.
+    /// The estimate of a play, with the random error of the player.
     fn looks(&self, play: &Play) -> f64 {
         play.worth + self.misjudges * Rng::stream(self.seed, play.label).fraction()
     }
@@ -53,7 +53,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
         memory::determinize(view, self.remembers, rng)
     }
 
-    /// The stacks without suits and courts, the turn, and the drawn card.
+    /// Hashes the stacks without suits and courts, the decision, the turn, the Aces drawn, and the size of the pile.
     fn information_set_key(&self, state: &State, _: Seat) -> u64 {
         let table = &state.table;
         let due = match table.stage {

@@ -1,15 +1,15 @@
-//! A summary of the table for the evaluation: values without suits.
+//! A summary of the table for the evaluation: stacks as numbers, without suits.
 
 use super::super::rules::{COURT_DEFENCE, Court, MOST_TURNS, Stack, Table, total, value};
 
-/// The values of a stack.
+/// A stack as numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CourtStrength {
     /// Whether a court stands.
     pub stands: bool,
-    /// The value of its Guards.
+    /// The total value of its Guards.
     pub attack: u32,
-    /// The value of its last Guard; 11 without Guards, since every Guard fits.
+    /// The value of its last Guard; 11 without Guards, since then every Guard fits.
     pub last: u32,
 }
 
@@ -33,7 +33,7 @@ impl CourtStrength {
         Self { attack: self.attack + guard, last: guard, ..self }
     }
 
-    /// The value that is needed to remove all of it.
+    /// The value that an attack needs to remove the whole stack.
     pub(crate) const fn defence(self) -> u32 {
         self.attack + COURT_DEFENCE
     }
@@ -42,11 +42,11 @@ impl CourtStrength {
 /// All stacks, and the seat to act.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Summary {
-    /// The stacks of each seat; all courts of seats that are not in the game have fallen.
+    /// The stacks of each seat; seats that are not in the game have three fallen courts.
     courts: [[CourtStrength; 3]; 4],
     turn: usize,
     seats: usize,
-    /// How near the limit of the game is (CW-31), from 0 to 1.
+    /// The part of the game's limit of flips or turns that is used up (CW-31), from 0 to 1.
     pub haste: f64,
 }
 
@@ -75,18 +75,18 @@ impl Summary {
         self.courts[seat].iter().any(|court_strength| court_strength.stands)
     }
 
-    /// The number of seats that act before this one, if all are still in.
+    /// The number of turns before this seat acts, if all seats are still in.
     pub(crate) const fn wait(&self, seat: usize) -> usize {
         (seat + self.seats - self.turn) % self.seats
     }
 
-    /// The same summary with another stack for this court.
+    /// The same summary with another stack for a court.
     pub(crate) const fn with(mut self, seat: usize, court: Court, court_strength: CourtStrength) -> Self {
         self.courts[seat][court as usize] = court_strength;
         self
     }
 
-    /// The same summary after the end of the turn.
+    /// The same summary with the next seat to act.
     pub(crate) fn passed(mut self) -> Self {
         let mut others = (1..self.seats).map(|places| (self.turn + places) % self.seats);
         self.turn = others.find(|seat| self.is_in(*seat)).unwrap_or(self.turn);
@@ -94,7 +94,7 @@ impl Summary {
     }
 }
 
-/// How near the limit of a game is, from 0 to 1.
+/// The part of the game's limit of flips or turns that is used up, from 0 to 1.
 fn haste(table: &Table) -> f64 {
     match table.options.most_flips() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]

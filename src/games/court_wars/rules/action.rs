@@ -27,7 +27,7 @@ pub enum Action {
     Draw,
     /// Places the drawn card on this court of the player's.
     Place(Court),
-    /// Puts the card that was drawn on the discard pile.
+    /// Discards the drawn card.
     Discard,
     /// Spends Guards of one of the player's stacks to remove the last cards of another player's stack (CW-15, CW-16).
     Attack(Attack),
@@ -38,11 +38,11 @@ pub enum Action {
 pub struct Attack {
     /// The attacker's court whose Guards are spent.
     pub from: Court,
-    /// The number of its last Guards that are spent.
+    /// The number of Guards spent, counted from the last.
     pub spent: u8,
-    /// The court that is attacked.
+    /// The court under attack.
     pub target: Target,
-    /// How much of its stack is removed.
+    /// How much of the target's stack is removed.
     pub taken: Taken,
 }
 
@@ -66,7 +66,7 @@ pub enum Illegal {
     Over,
     /// It is another player's turn.
     NotYourTurn,
-    /// Another decision is to be made now.
+    /// Another decision must be made now, namely this one.
     NotNow(Decision),
     /// A Guard would be placed on this court, which has fallen (CW-13).
     NoCourt(Court),
@@ -78,15 +78,15 @@ pub enum Illegal {
     MustPlace,
     /// Nobody plays this suit.
     NobodyPlays(Suit),
-    /// The attack is on this court of the attacker's.
+    /// The target is this court of the attacker's own.
     OwnCourt(Court),
-    /// The attack is not on the next player (CW-35 House).
+    /// The target does not belong to the next player (CW-35 House).
     OnlyNext,
-    /// The attack is on a fallen court.
+    /// The target is a fallen court.
     Fallen(Target),
     /// The attack spends no Guards, or more than this court has (CW-15).
     Spent {
-        /// The attacker's court, whose guards would be spent.
+        /// The attacker's court whose Guards would be spent.
         court: Court,
         /// The number of its Guards.
         guards: usize,
@@ -100,7 +100,7 @@ pub enum Illegal {
     },
     /// The Guards spent are worth too little (CW-16, CW-18).
     TooWeak {
-        /// The sum of the values of the guards that would be spent.
+        /// The total value of the Guards that would be spent.
         spent: u32,
         /// The value that the attack needs.
         price: u32,

@@ -1,4 +1,4 @@
-//! What an action did.
+//! The events that an action reports.
 
 use super::action::Attack;
 use super::options::Flip;
@@ -6,15 +6,15 @@ use super::stack::{Base, Court, Stack, Taken};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 
-/// What happened, as the players would say it. All players see all of it.
+/// An event, such as a card drawn. All players see every event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say all")]
 pub enum Event {
     /// The discard pile becomes the pile (CW-30).
     Flipped(Flip),
-    /// A player draws a card. Unless another event follows, it is discarded, and the player draws another one.
+    /// A player draws a card. Another one follows unless `Asked`, `MayAttack`, `Placed` or `Discarded` does.
     Drew { seat: Seat, card: DeckCard },
-    /// The card drawn is to be placed or discarded by the player.
+    /// The player must place or discard the drawn card.
     Asked,
     /// The card drawn is an Ace with which the player may attack (CW-21).
     MayAttack,
@@ -26,9 +26,9 @@ pub enum Event {
     Placed { seat: Seat, card: DeckCard, court: Court },
     /// A player discards the card drawn, which ends the turn.
     Discarded { seat: Seat, card: DeckCard },
-    /// A player spends Guards to remove a part of a stack, which is here as it was before.
+    /// A player spends Guards to remove a part of a stack. `stack` is the attacked stack before the attack.
     Attacked { seat: Seat, victim: Seat, attack: Attack, spent: Vec<Card>, stack: Stack },
-    /// A player has lost the last court (CW-33).
+    /// A player has lost their last court (CW-33).
     Fell(Seat),
 }
 

@@ -65,8 +65,8 @@ options! {
             /** After a pass without progress, or three flips for each seat. */ Three = "3",
             /** After [`MOST_TURNS`] turns. */ Off = "off",
         },
-        /// Whether the table shows all discards (CW-28). It changes what is shown, not what is known.
-        discards "discards": Discards { /** Its top only. */ Closed = "closed", /** All of it. */ Open = "open" },
+        /// Which discards the table shows (CW-28). This changes the display only: all players have seen every discard.
+        discards "discards": Discards { /** The top one only. */ Closed = "closed", /** All of them. */ Open = "open" },
     }
 }
 
@@ -76,10 +76,10 @@ pub const MOST_TURNS: u16 = 3000;
 /// The number of Guards that each seat draws in the set-up (CW-06).
 pub const SET_UP_ROUNDS: u8 = 3;
 
-/// The number of the Ace in a turn that gives neither an attack nor another card (CW-22).
+/// Which Ace of a turn, counted from 1, gives neither an attack nor another card (CW-22).
 pub const LAST_ACE: u8 = 5;
 
-/// The keys of the options for the suits, by seat.
+/// The option keys for the suits, by seat.
 const SUIT_KEYS: [&str; 4] = ["first-suit", "second-suit", "third-suit", "fourth-suit"];
 
 impl Options {
@@ -106,7 +106,7 @@ impl Options {
         self.value("starter").and_then(|name| name.parse().ok())
     }
 
-    /// These options with this seat as the starter.
+    /// These options with `seat` as the starter.
     #[must_use]
     pub fn with_starter(mut self, seat: Seat) -> Self {
         self.starter = [Starter::First, Starter::Second, Starter::Third, Starter::Fourth][seat.index() % 4];
@@ -123,14 +123,14 @@ impl Options {
         }
     }
 
-    /// A number of draws from a pile whose order nobody knows that no game exceeds: each takes a card from such a pile.
+    /// An upper bound on the number of cards drawn in a game from a pile whose order nobody knows.
     #[must_use]
     pub fn most_draws(&self) -> usize {
         let pile = DeckCard::pack().count();
         match (self.flip, self.most_flips()) {
             (Flip::Block, _) => pile,
             (Flip::Reshuffle, Some(flips)) => pile * flips,
-            // The last draw of a turn is the one of its last Ace.
+            // A turn draws such a card at most once for each of its Aces.
             (Flip::Reshuffle, None) => pile + usize::from(MOST_TURNS) * usize::from(LAST_ACE),
         }
     }

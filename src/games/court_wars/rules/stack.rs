@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::cards::{Card, DeckCard, Rank, Suit};
 
-/// What a court, or the Joker in its place, adds to the defence of its stack (CW-03, CW-25).
+/// The defence that a court, or the Joker in its place, adds to its stack (CW-03, CW-25).
 pub const COURT_DEFENCE: u32 = 10;
 
 /// One of the three courts that each seat has.
@@ -17,7 +17,7 @@ pub enum Court {
 }
 
 impl Court {
-    /// The rank of its card.
+    /// The rank of the court's card.
     #[must_use]
     pub const fn rank(self) -> Rank {
         match self {
@@ -27,17 +27,17 @@ impl Court {
         }
     }
 
-    /// Its card in a suit.
+    /// The card of this court in a suit.
     #[must_use]
     pub const fn of(self, suit: Suit) -> Card {
         Card::new(self.rank(), suit)
     }
 }
 
-/// A court by its card, such as the King of hearts: its suit says whose it is.
+/// A court identified by its card, such as the King of hearts: the suit tells the owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Target {
-    /// The suit of its owner.
+    /// The suit of the court's owner.
     pub suit: Suit,
     /// King, Queen or Jack.
     pub court: Court,
@@ -51,7 +51,7 @@ impl Target {
     }
 }
 
-/// What is at the bottom of a stack.
+/// The bottom card of a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Base {
     /// The court itself.
@@ -66,9 +66,9 @@ pub enum Base {
 /// A court with its Guards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Stack {
-    /// What is at its bottom.
+    /// The bottom card.
     pub base: Base,
-    /// Its Guards, the one on the court first, the last one outermost.
+    /// The Guards, from the court outwards: the last one is attacked first.
     pub guards: Vec<Card>,
 }
 
@@ -79,39 +79,39 @@ impl Stack {
         self.base != Base::Fallen
     }
 
-    /// The number of its Guards.
+    /// The number of Guards.
     #[must_use]
     pub fn count(&self) -> u8 {
         u8::try_from(self.guards.len()).unwrap_or(u8::MAX)
     }
 
-    /// Converts the position of a Guard, counted from 1 next to the court, to the number of Guards from there to the last one; and
-    /// back.
+    /// Converts the position of a Guard, counted from 1 next to the court, to the number of Guards from there to the last one, or
+    /// the other way round.
     #[must_use]
     pub fn from_other_end(&self, position: u8) -> u8 {
         let most = self.count().max(1);
         most + 1 - position.clamp(1, most)
     }
 
-    /// The value of all its Guards: the most that it can attack with.
+    /// The total value of the Guards: the most that the stack can attack with.
     #[must_use]
     pub fn attack(&self) -> u32 {
         total(&self.guards)
     }
 
-    /// The value that an attack needs to remove all of it; 0 where no court stands.
+    /// The value that an attack needs to remove the whole stack; 0 where no court stands.
     #[must_use]
     pub fn defence(&self) -> u32 {
         if self.stands() { self.attack() + COURT_DEFENCE } else { 0 }
     }
 
-    /// Its last `count` Guards, or all of them when it has fewer.
+    /// The last `count` Guards, or all of them if there are fewer.
     #[must_use]
     pub fn last(&self, count: usize) -> &[Card] {
         &self.guards[self.guards.len().saturating_sub(count)..]
     }
 
-    /// The value that an attack needs to remove this part of it.
+    /// The value that an attack needs to remove this part of the stack.
     #[must_use]
     pub fn price(&self, taken: Taken) -> u32 {
         match taken {
@@ -120,13 +120,13 @@ impl Stack {
         }
     }
 
-    /// The lowest value that an attack on it needs (CW-17); `None` where no court stands.
+    /// The lowest value with which the stack can be attacked (CW-17); `None` where no court stands.
     #[must_use]
     pub fn weakest(&self) -> Option<u32> {
         self.stands().then(|| self.guards.last().map_or(COURT_DEFENCE, |guard| value(*guard)))
     }
 
-    /// The parts of it that an attack of this value can remove, the smallest first.
+    /// The parts of the stack that an attack of value `strength` can remove, the smallest first.
     pub fn affordable(&self, strength: u32) -> impl Iterator<Item = Taken> {
         let guards = (1..).take(self.guards.len()).map(Taken::Guards);
         guards.chain(self.stands().then_some(Taken::All)).filter(move |taken| self.price(*taken) <= strength)
@@ -136,13 +136,13 @@ impl Stack {
 /// How much of a stack an attack removes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Taken {
-    /// This number of its last Guards.
+    /// This number of the last Guards.
     Guards(u8),
-    /// All its Guards, and the court.
+    /// All Guards, and the court.
     All,
 }
 
-/// The value of a card: 2 to 10 for a Guard, 0 for any other.
+/// The value of a card: 2 to 10 for a Guard, otherwise 0.
 #[must_use]
 pub const fn value(card: Card) -> u32 {
     match card.rank() {
@@ -151,7 +151,7 @@ pub const fn value(card: Card) -> u32 {
     }
 }
 
-/// The value of all these cards.
+/// The total value of some cards.
 #[must_use]
 pub fn total(guards: &[Card]) -> u32 {
     guards.iter().map(|guard| value(*guard)).sum()
@@ -162,11 +162,11 @@ pub fn total(guards: &[Card]) -> u32 {
 pub enum Kind {
     /// A Guard, from Two to Ten.
     Guard(Card),
-    /// A King, Queen or Jack without a seat: a blank (CW-04, CW-14).
+    /// A King, Queen or Jack of a suit that nobody plays: it has no effect (CW-04, CW-14).
     Blank,
-    /// An Ace: an attack and another card (CW-21).
+    /// An Ace: the player may attack, and draws another card (CW-21).
     Ace,
-    /// A Joker: a court in place of one that fell (CW-24).
+    /// A Joker: it can replace a court that fell (CW-24).
     Joker,
 }
 

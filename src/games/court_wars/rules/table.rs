@@ -24,7 +24,7 @@ pub enum Stage {
     Act,
     /// The player has drawn this card, and places or discards it.
     Place(DeckCard),
-    /// The game is over, with the places of all seats.
+    /// The game is over, with the final place of each seat.
     Over(Outcome<Reason>),
 }
 
@@ -64,19 +64,19 @@ pub struct Table {
     pub discard: Vec<DeckCard>,
 }
 
-/// How many cards that may come next are of which use to a player.
+/// The number of cards that may be drawn next, by their use to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Odds {
-    /// Those that fit on one of their courts.
+    /// Cards that fit on one of the player's courts.
     pub fits: usize,
     /// Aces.
     pub aces: usize,
-    /// Those of no use.
+    /// Cards of no use.
     pub others: usize,
 }
 
 impl Odds {
-    /// The shares of the three kinds in percent, which add up to 100; `None` if no card may come.
+    /// The percentages of `fits`, `aces` and `others`, which add up to 100; `None` if there are no cards.
     #[must_use]
     pub const fn percent(self) -> Option<[usize; 3]> {
         let Self { fits, aces, others } = self;
@@ -126,8 +126,8 @@ impl Table {
         DeckCard::pack().filter(move |card| card.suited().map_or(jokers, |card| !on_table(&card)))
     }
 
-    /// The cards of the deck that all players see or that have left the game: in stacks, on the discard pile, drawn and not placed
-    /// yet.
+    /// The cards of the deck that all players see or that have left the game: in stacks, on the discard pile, drawn and not yet
+    /// placed.
     pub fn open(&self) -> impl Iterator<Item = DeckCard> {
         let stacks = || self.stacks.iter().flatten();
         let guards = stacks().flat_map(|stack| stack.guards.iter().copied().map(DeckCard::Suited));
@@ -153,7 +153,7 @@ impl Table {
         self.flips > 0 && self.options.flip == Flip::Block
     }
 
-    /// Whether nobody can know which card is drawn next from a pile of this size. The last card is the one that nobody has seen yet.
+    /// Whether nobody can know the next card of a pile of this size. The last card of the first pile can be deduced.
     #[must_use]
     pub fn next_card_is_hidden(&self, pile: usize) -> bool {
         match self.options.flip {
@@ -162,7 +162,7 @@ impl Table {
         }
     }
 
-    /// Whether the set-up goes on.
+    /// Whether the set-up is still going on.
     #[must_use]
     pub fn in_set_up(&self) -> bool {
         usize::from(self.set_up) < usize::from(SET_UP_ROUNDS) * self.seats()
@@ -204,13 +204,13 @@ impl Table {
         Seat::all(self.seats()).filter(|seat| self.is_in(*seat))
     }
 
-    /// The next seat clockwise that is still in.
+    /// The next seat clockwise that is still in; `seat` itself if there is no other.
     #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
         seat.clockwise(self.seats()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
     }
 
-    /// The seat that plays a suit.
+    /// The seat that plays a suit; `None` if nobody does.
     #[must_use]
     pub fn owner(&self, suit: Suit) -> Option<Seat> {
         Seat::all(self.seats()).find(|seat| self.suits[seat.index()] == suit)
@@ -238,12 +238,12 @@ impl Table {
         open.flat_map(move |(suit, owner)| Court::ALL.map(|court| (Target { suit, court }, self.stack(owner, court))))
     }
 
-    /// The value of a seat's strongest attack.
+    /// The value of the strongest attack that a seat has.
     pub fn strongest(&self, seat: Seat) -> u32 {
         self.stacks[seat.index()].iter().map(Stack::attack).max().unwrap_or(0)
     }
 
-    /// Whether the court stands, and an attack with what lies before another player's courts could fell it.
+    /// Whether the court stands and another player has a stack strong enough to fell it.
     #[must_use]
     pub fn is_at_risk(&self, seat: Seat, court: Court) -> bool {
         let stack = self.stack(seat, court);
@@ -276,7 +276,7 @@ impl Table {
         self.check_fits_for(self.turn, card, court)
     }
 
-    /// As [`Table::check_fits`], for any player.
+    /// Like [`Table::check_fits`], for any seat.
     fn check_fits_for(&self, seat: Seat, card: DeckCard, court: Court) -> Result<(), Illegal> {
         let stack = self.stack(seat, court);
         match (card, stack.base) {
@@ -290,13 +290,13 @@ impl Table {
         }
     }
 
-    /// What the next card may be for a player: it fits on one of their courts, it is an Ace, or it is of no use.
+    /// Counts the cards that may be drawn next by their use to a seat: cards that fit on one of its courts, Aces, and others.
     #[must_use]
     pub fn odds(&self, seat: Seat) -> Odds {
         let mut odds = Odds::default();
         for card in self.unseen() {
             let is_guard = card.suited().is_some_and(|card| card.rank() <= Rank::Ten);
-            // In the set-up other cards are thrown and replaced (CW-06).
+            // In the set-up other cards are discarded and replaced (CW-06).
             if self.in_set_up() && !is_guard {
                 continue;
             }
@@ -368,10 +368,10 @@ impl Table {
         }
     }
 
-    /// The stack of a court that the player to act attacks.
+    /// The stack of a court that the player to act wants to attack.
     ///
     /// # Errors
-    /// When this court cannot be attacked: the reason.
+    /// When the court cannot be attacked: the reason.
     pub fn attackable(&self, target: Target) -> Result<&Stack, Illegal> {
         let owner = self.owner(target.suit).ok_or(Illegal::NobodyPlays(target.suit))?;
         let stack = self.stack(owner, target.court);
@@ -425,7 +425,7 @@ impl Table {
     }
 
     /// Carries out an attack of the player to act. The spent Guards are discarded, then the removed ones, both in the order in
-    /// which they lie. A court that falls is turned face down, and its Joker is removed (CW-26, CW-27).
+    /// which they lie. A court that falls is turned face down; a Joker on it is discarded or leaves the game (CW-26, CW-27).
     pub(super) fn attack(&mut self, attack: Attack, events: &mut impl EventSink<Event>) {
         let Attack { from, spent, target, taken } = attack;
         let Some(victim) = self.owner(target.suit) else { return };
@@ -506,14 +506,14 @@ impl Table {
         !self.is_over()
     }
 
-    /// The number of standing courts of a seat, and the value of its Guards (CW-31).
+    /// The number of standing courts of a seat, and the total value of its Guards (CW-31).
     pub fn strength(&self, seat: Seat) -> (usize, u32) {
         let stacks = &self.stacks[seat.index()];
         (stacks.iter().filter(|stack| stack.stands()).count(), stacks.iter().map(Stack::attack).sum())
     }
 
-    /// The outcome of a game that ends now for this reason. Players who are still in rank by their courts, then by their Guards;
-    /// after them the others, the last one that fell first (CW-31, CW-34).
+    /// The outcome of a game that ends now. Players who are still in are ranked by their courts, then by their Guards; the fallen
+    /// follow, the last to fall first (CW-31, CW-34).
     fn ended(&self, reason: Reason) -> Outcome<Reason> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
@@ -526,7 +526,7 @@ impl Table {
         self.stage = Stage::Over(self.ended(reason));
     }
 
-    /// What a parser expects instead of this table; `None` if a game can lead to it.
+    /// What a parser should expect instead, if no game can lead to this table; `None` if one can.
     #[must_use]
     pub fn unreachable_because(&self) -> Option<&'static str> {
         let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::stands);

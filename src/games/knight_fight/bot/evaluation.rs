@@ -1,4 +1,4 @@
-//! The evaluation and the moves of the alpha-beta search in open bouts.
+//! The evaluation and move generation of the alpha-beta search in open bouts.
 
 use super::super::rules::board::{self, Space};
 use super::super::rules::{Action, Goal, Side, Spawn};
@@ -7,7 +7,7 @@ use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
-/// The values of windows with no knight, one, two … in games where four win, five win, and under Tic-Tac-Toe.
+/// The values of a window with no own knight, one, two …: where four in a row win, where five win, and under Tic-Tac-Toe.
 const LINES_OF_FOUR: [i32; 5] = [0, 2, 9, 40, 0];
 const LINES_OF_FIVE: [i32; 5] = [0, 1, 4, 14, 45];
 const LINES_OF_THREE: [i32; 5] = [0, 3, 22, 0, 0];
@@ -18,7 +18,7 @@ const POINT: i32 = 70;
 /// The value of a space where a side can land.
 const LANDING: i32 = 3;
 
-/// The value of a healthy knight above that of a weak one.
+/// How much more a healthy knight is worth than a weak one.
 const HEALTHY: i32 = 3;
 
 /// The domain of the alpha-beta search.
@@ -26,12 +26,12 @@ const HEALTHY: i32 = 3;
 pub struct KnightFightEval {
     /// The context of the bout.
     pub context: BoutContext,
-    /// Whether wins in one move are seen statically.
+    /// Whether the evaluation notices wins in one move.
     pub sharp: bool,
 }
 
 impl KnightFightEval {
-    /// The moves of the side to move that are searched, each with its ordering score.
+    /// Calls `each` with the moves that are searched for the side to move, and the ordering score of each.
     fn spawns(&self, position: &Position, mut each: impl FnMut(Spawn, i32)) {
         let scores = SpawnScores::new(self.context, *position);
         for space in self.context.landings(position, position.side) {
@@ -40,7 +40,7 @@ impl KnightFightEval {
         }
     }
 
-    /// The value of a side's knights.
+    /// The static value of a side: its lines, landings, points and health.
     fn worth(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let weights = match self.context.rule_set.goal {
@@ -80,7 +80,7 @@ impl KnightFightEval {
     }
 }
 
-/// The same move with manure on this space.
+/// The same move, with manure dropped on a space.
 const fn dropping(spawn: Spawn, drop: Space) -> Spawn {
     Spawn { drop: Some(drop), ..spawn }
 }
@@ -130,7 +130,7 @@ impl SearchDomain for KnightFightEval {
     }
 
     fn is_noisy(&self, position: &Position) -> bool {
-        // Under Coloration any landing on the goal's colour parries, so that a threat forces little and may stay for many moves.
+        // Under Coloration every landing on the goal's colour parries, so a threat forces little and may stay for many moves.
         let forces = !self.context.is_coloured();
         self.sharp && forces && !self.context.goals(position, position.side.other()).is_subset(position.occupied())
     }

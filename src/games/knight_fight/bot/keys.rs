@@ -1,13 +1,13 @@
-//! Random numbers for everything in which positions differ (Zobrist, "A New Hashing Method with Application for Game
-//! Playing", 1970). Their XOR is a position's key.
+//! Zobrist keys: a random number for each feature of a position (Zobrist, "A New Hashing Method with Application for Game
+//! Playing", 1970). The key of a position is the XOR of the numbers of its features.
 
 use super::super::rules::{Colour, Side, Space};
 use crate::game::Rng;
 
-/// The numbers of each space: a knight of either side, a weak knight, manure of either side.
+/// The number of features of a space: a knight of either side, a weak knight, manure of either side.
 const KINDS: usize = 5;
 
-/// The numbers, those of a space one after another.
+/// The random numbers: those of each space, then those of the barred colours.
 static NUMBERS: [u64; KINDS * Space::COUNT + 6] = {
     let mut numbers = [0; KINDS * Space::COUNT + 6];
     let mut rng = Rng::from_seed(64);
@@ -19,25 +19,25 @@ static NUMBERS: [u64; KINDS * Space::COUNT + 6] = {
     numbers
 };
 
-/// Part of a key while O is to move.
+/// The number of the feature that O is to move.
 pub const TURN: u64 = 0x6a09_e667_f3bc_c909;
 
-/// A knight of this side stands on this space.
+/// The number for a knight of a side on a space.
 pub fn knight(side: Side, space: Space) -> u64 {
     NUMBERS[KINDS * space.index() + side.index()]
 }
 
-/// The knight on this space is weak.
+/// The number for a weak knight on a space.
 pub fn weak(space: Space) -> u64 {
     NUMBERS[KINDS * space.index() + 2]
 }
 
-/// This side has dropped manure on this space, and so has less left.
+/// The number for manure of a side on a space, which also means that the side has less left.
 pub fn manure(side: Side, space: Space) -> u64 {
     NUMBERS[KINDS * space.index() + 3 + side.index()]
 }
 
-/// A side may not land on this colour.
+/// The number for the colour on which a side may not land; 0 for none.
 pub fn barred(side: Side, colour: Option<Colour>) -> u64 {
     colour.map_or(0, |colour| NUMBERS[KINDS * Space::COUNT + 3 * side.index() + colour as usize])
 }

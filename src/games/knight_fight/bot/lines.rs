@@ -3,14 +3,14 @@
 use super::super::rules::board::{self, ALL, ROWS};
 use super::super::rules::{Goal, RuleSet, Space, Spaces};
 
-/// The difference between the numbers of two neighbours: in a column, and in a row.
+/// The difference between the indices of two neighbours: in a column, and in a row.
 #[expect(clippy::cast_possible_truncation, reason = "a board is small")]
 const BESIDE: [u32; 2] = [1, ROWS as u32];
 
-/// The longest window that may matter.
+/// The length of the longest windows.
 const LONGEST: usize = 5;
 
-/// How many knights make a row that a side wants: under Tic-Tac-Toe three, which are a point.
+/// The number of knights in a row that a side aims for: the winning row, or three for a point under Tic-Tac-Toe.
 pub const fn length(rule_set: &RuleSet) -> usize {
     match rule_set.goal {
         Goal::Row(length) => length as usize,
@@ -18,12 +18,12 @@ pub const fn length(rule_set: &RuleSet) -> usize {
     }
 }
 
-/// The windows of a length that a side can still fill: those without anything but its own knights.
+/// The windows of one length that a side can still fill: they contain nothing but its own knights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lines {
-    /// The numbers of windows with none, one, two … of the side's knights.
+    /// The number of windows with none, one, two … of the side's knights.
     pub windows: [usize; LONGEST + 1],
-    /// The empty spaces of the windows with none, one, two ….
+    /// The empty spaces of the windows with none, one, two … of the side's knights.
     pub gaps: [Spaces; LONGEST + 1],
 }
 
@@ -95,7 +95,7 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
     spaces
 }
 
-/// Calls `each` with the two gaps of every window of this length that has knights except in two `free` gaps.
+/// Calls `each` with the two gaps of every window of this length that is full but for two `free` spaces.
 pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
     for (windows, beside) in WINDOWS[length].into_iter().zip(BESIDE) {
         let mut taken = [Spaces::EMPTY; LONGEST];

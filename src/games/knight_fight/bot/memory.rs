@@ -1,13 +1,12 @@
-//! The memory of a computer player: under Snapshot, what it was shown since the beginning of the bout and has not
-//! forgotten.
+//! The memory of a computer player: under Snapshot, the moves that it was shown in this bout and has not forgotten.
 
 use std::borrow::Cow;
 
 use super::super::determinize::recall;
 use super::super::rules::{Bout, Match, Side};
 
-/// The bout as a player with perfect memory knows it. The opponent's knights that may have vanished unseen under Sickness
-/// are taken to stand.
+/// The bout as a player with perfect memory knows it. The opponent's knights that may have vanished unseen under Sickness are
+/// assumed to stand.
 pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
     let mut bout = table.bout_seen_by(side);
     if table.rule_set().snapshot {

@@ -10,7 +10,7 @@ use crate::search::{LevelParams, SearchTask, proof};
 /// The most moves that X's forced win takes from the beginning of the base game.
 const MOVES_TO_WIN: u8 = 8;
 
-/// The number of moves in which wins are always searched for, however late in the bout.
+/// The number of moves within which a forced win is always searched for, however late in the bout.
 const LEAST_MOVES: u8 = 4;
 
 /// A search for a forced win.
@@ -19,19 +19,19 @@ struct WinProof {
     position: ThreatPosition,
     /// The most moves that the win may take.
     most: u8,
-    /// The positions that may be searched, and how many of them for each number of moves except the last.
+    /// The number of positions that may be searched in all, and for each length of the win except the last.
     budget: u64,
     share: u64,
-    /// The number of positions at which the present number of moves is given up.
+    /// The total number of positions at which the search turns to wins that take one move more.
     until: u64,
 }
 
 /// The search for a move in an open bout.
 pub struct Planner {
     win_proof: Option<WinProof>,
-    /// The positions that the proof search has taken, once it is over.
+    /// The number of positions that the proof search visited, once it is over.
     spent: u64,
-    /// The move that wins by force.
+    /// The first move of a forced win, if one was found.
     winning: Option<Spawn>,
     search: alpha_beta::Search<KnightFightEval>,
 }
@@ -67,8 +67,8 @@ impl Planner {
 /// The most entries of the transposition table of a proof search: about 20 MB.
 const MOST_ENTRIES: usize = 1 << 19;
 
-/// The proof searches for X's forced win after each first move of the base game, with its eighth knight at the latest: for
-/// benchmarks and tests.
+/// For each first move of the base game, the proof search for X's forced win with the eighth knight at the latest. For benchmarks
+/// and tests.
 pub fn openings() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> {
     let rule_set = RuleSet::of(&Options::default());
     let bout = Bout::new(&rule_set);
@@ -82,7 +82,7 @@ pub fn openings() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> 
 }
 
 impl WinProof {
-    /// Continues the search. Returns whether it is over.
+    /// Continues the search for up to `nodes` positions. Returns whether it is over.
     fn advance(&mut self, nodes: u64) -> bool {
         let stop = self.search.nodes().saturating_add(nodes);
         while self.search.nodes() < stop {

@@ -1,4 +1,4 @@
-//! The policy of the simulated games: moves that win, moves that must be prevented, and moves that look promising.
+//! The policy of the simulated games: moves that win, moves that prevent a loss, and moves that look promising.
 
 use super::super::rules::board::{Space, Spaces};
 use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, Spawn, State, Tie, decide};
@@ -22,23 +22,23 @@ const TRAPS: usize = 5;
 /// A rollout takes the most appealing of this number of random spaces.
 const SAMPLES: usize = 4;
 
-/// The appeal of winning at once, and of preventing that the opponent does.
+/// The appeal added for winning at once, and for preventing the opponent from winning at once.
 const WINS: i32 = 10_000;
 const PREVENTS: i32 = 500;
 
 /// The rollout policy for bouts with sealed or hidden actions.
 #[derive(Clone, Copy, Debug)]
 pub struct KnightFightPolicy {
-    /// The bouts that are over when the search begins. Games are simulated to the end of the present bout.
+    /// The number of bouts that are over when the search begins. Games are simulated to the end of the present bout.
     pub bouts: usize,
-    /// Whether it notices immediate wins and threats.
+    /// Whether the player notices immediate wins and threats.
     pub sharp: bool,
 }
 
 impl RolloutPolicy<KnightFight> for KnightFightPolicy {
     fn information_set_key(&self, state: &State, seat: Seat) -> u64 {
         let mut view = KnightFight::view(state, Some(seat));
-        // What earlier rounds revealed has no effect on what may follow.
+        // The traps and bids of earlier rounds have no effect on what may follow.
         view.table.bout.revealed.clear();
         stable_hash(&(seat, view))
     }
@@ -98,9 +98,9 @@ fn win_probability(table: &Match, seat: Seat) -> f64 {
     0.5 + favour + ahead.sum::<f64>()
 }
 
-/// What a bout won in this number of moves adds to the probability to win the match. Where the moves decide (KF-09), a slow win
-/// is worth little: the other player knows in the second bout how fast to win. Among first mates of 120 simulated games under
-/// Bidding who won the first bout as X, 6 of 6 who took at most 12 moves won the match, and 5 of 27 who took at least 18.
+/// How much a bout won in this number of moves adds to the win probability of the match. Where the moves decide (KF-09), a slow
+/// win is worth little: the other player knows in the second bout how fast to win. Of first mates with 120 simulated games under
+/// Bidding that won the first bout as X, 6 of 6 with at most 12 moves won the match, and 5 of 27 with at least 18.
 fn worth(tie: Tie, moves: u16) -> f64 {
     match tie {
         Tie::Moves => 128.0 / f64::from(256 + u32::from(moves).pow(2)),
@@ -112,7 +112,7 @@ fn candidate(action: Action, prior: f64) -> Candidate<Action> {
     Candidate { action, label: stable_hash(&action), prior }
 }
 
-/// What a side knows when it decides.
+/// The position as a side knows it when it decides, and the scores of its moves.
 struct SeatContext<'a> {
     table: &'a Match,
     scores: SpawnScores,
@@ -128,12 +128,12 @@ impl<'a> SeatContext<'a> {
         Self { table, scores: SpawnScores::new(context, position), side, sharp }
     }
 
-    /// Where a side can land, as far as the deciding side knows.
+    /// The spaces where a side can land, as far as the deciding side knows.
     fn landings(&self, side: Side) -> Spaces {
         self.scores.context.landings(&self.scores.position, side)
     }
 
-    /// Where the deciding side can try to land: what it remembers to be in its way may have vanished.
+    /// The spaces where the deciding side can try to land. If its memory blocks all of them, the spaces that look free.
     fn own_landings(&self) -> Spaces {
         let free = self.landings(self.side);
         if free.is_empty() { self.table.bout_seen_by(self.side).landings(self.side) } else { free }
@@ -144,7 +144,7 @@ impl<'a> SeatContext<'a> {
         if self.sharp { self.scores.context.winning(&self.scores.position, side) } else { Spaces::EMPTY }
     }
 
-    /// The landings of a side by their appeal: first those that win, then those that prevent a win of the other side.
+    /// The landings with their appeal, the most appealing first: winning is most urgent, then preventing a win of the other side.
     fn ranked(&self, side: Side, landings: Spaces) -> Vec<(Space, i32)> {
         let (wins, dangers) = (self.winning(side), self.winning(side.other()));
         let appeal = |space: Space| {
@@ -185,7 +185,7 @@ impl<'a> SeatContext<'a> {
         own.min(theirs + u8::from(bout.lost != self.side))
     }
 
-    /// Whether a side would win the bout at once by winning the auction.
+    /// Whether either side would win the bout at once by winning the auction.
     fn is_urgent(&self) -> bool {
         !self.winning(self.side).is_empty() || !self.winning(self.side.other()).is_empty()
     }
@@ -261,7 +261,7 @@ impl<'a> SeatContext<'a> {
         Action::Spawn(Spawn { space, parent, drop: drops.first() })
     }
 
-    /// The most appealing of some random spaces.
+    /// The most appealing of some random spaces; `None` if `spaces` is empty.
     fn one_of(&self, side: Side, spaces: Spaces, rng: &mut Rng) -> Option<Space> {
         let spaces: Vec<Space> = spaces.iter().collect();
         let some = (0..SAMPLES).filter_map(|_| rng.choose(&spaces).copied());
@@ -274,7 +274,7 @@ mod tests {
     use super::*;
     use crate::games::knight_fight::rules::{BoutResult, Ending, Options};
 
-    /// The probability that the second seat wins the match after it won the first bout in this number of moves.
+    /// The probability that the second seat wins the match after it won the first bout in `moves` moves.
     fn after_winning_in(moves: u16, tie: Tie) -> f64 {
         let mut table = Match::new(Options { tie, ..Options::default() }, Seat::FIRST);
         table.results.push(BoutResult { winner: Some(Seat::SECOND), moves, ending: Ending::Row });

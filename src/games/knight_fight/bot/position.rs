@@ -5,7 +5,7 @@ use super::super::rules::{Bout, Colour, Colours, Goal, POINTS_TO_WIN, RuleSet, S
 use super::keys;
 use super::lines::{self, Lines};
 
-/// What does not change during a bout.
+/// The properties of a bout that do not change during it.
 #[derive(Clone, Copy, Debug)]
 pub struct BoutContext {
     /// The rule set of the bout.
@@ -13,29 +13,29 @@ pub struct BoutContext {
     colours: Option<Colours>,
 }
 
-/// What changes from move to move. Arrays of two hold X's value first.
+/// The properties of a bout that change from move to move. Arrays of two hold X's value first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     /// The side to move.
     pub side: Side,
-    /// The spaces with knights of each side, X first.
+    /// The knights of each side.
     pub knights: [Spaces; 2],
-    /// The weak knights among them.
+    /// The weak knights of each side.
     pub weak: [Spaces; 2],
-    /// All manure.
+    /// The manure of both sides.
     pub manure: Spaces,
-    /// The manure each side has left.
+    /// The pieces of manure that each side has left.
     pub left: [u8; 2],
-    /// The colour that each side may not land on (COL-4).
+    /// The colour on which each side may not land, if any (COL-4).
     pub(super) barred: [Option<Colour>; 2],
-    /// The side that has won.
+    /// The side that has won, if any.
     pub winner: Option<Side>,
-    /// Equal for equal positions, and different for almost all others.
+    /// The Zobrist key, which is the same for equal positions.
     pub key: u64,
 }
 
 impl BoutContext {
-    /// The context of this bout.
+    /// The context of a bout.
     #[must_use]
     pub const fn new(bout: &Bout, rule_set: RuleSet) -> Self {
         Self { rule_set, colours: bout.colours }
@@ -46,7 +46,7 @@ impl BoutContext {
         self.colours.is_some()
     }
 
-    /// The position of a bout. In an auction X is taken to move.
+    /// The position of a bout. In an auction X counts as the side to move.
     #[must_use]
     pub fn position(&self, bout: &Bout) -> Position {
         let side = match bout.turn {
@@ -78,7 +78,7 @@ impl BoutContext {
         self.open(position.barred[side.index()], reach)
     }
 
-    /// The given spaces without those of the barred colour.
+    /// The given spaces without the spaces of the barred colour.
     const fn open(&self, barred: Option<Colour>, spaces: Spaces) -> Spaces {
         match (barred, &self.colours) {
             (Some(colour), Some(colours)) => spaces.difference(colours.all(colour)),
@@ -86,7 +86,7 @@ impl BoutContext {
         }
     }
 
-    /// How many knights make a row that a side wants: one that wins the bout, or under Tic-Tac-Toe a point.
+    /// The number of knights in a row that a side aims for: the winning row, or three for a point under Tic-Tac-Toe.
     pub(crate) const fn length(&self) -> usize {
         lines::length(&self.rule_set)
     }
@@ -99,7 +99,7 @@ impl BoutContext {
         })
     }
 
-    /// The possible parents of a knight of this side that lands here; without Sickness a single `None`.
+    /// The possible parents of a knight of this side that lands on `space`; a single `None` without Sickness.
     pub(crate) fn parents(
         &self,
         position: &Position,
@@ -115,7 +115,7 @@ impl BoutContext {
         named.iter().map(Some).chain(nameless)
     }
 
-    /// Whether a side wins by landing here from this parent.
+    /// Whether a side wins by landing on `space` from `parent`.
     pub(crate) fn wins(&self, position: &Position, side: Side, space: Space, parent: Option<Space>) -> bool {
         let own = side.index();
         let vanishing = parent.filter(|parent| position.weak[own].contains(*parent));
@@ -153,7 +153,7 @@ impl BoutContext {
         self.open(position.barred[side.index()], goals)
     }
 
-    /// The spaces among these where the opponent may land after this move of the side to move.
+    /// The spaces of a set where the opponent may land after this move of the side to move.
     fn open_after(&self, position: &Position, spawn: Spawn, spaces: Spaces) -> Spaces {
         let Spawn { space, parent, drop } = spawn;
         let vanishing = parent.filter(|parent| position.weak[position.side.index()].contains(*parent));
@@ -166,8 +166,7 @@ impl BoutContext {
         self.open(barred, spaces.difference(occupied))
     }
 
-    /// Whether the opponent of the side to move, who has these [goals](BoutContext::goals), cannot win at once after this
-    /// move.
+    /// Whether the opponent of the side to move, who has these [goals](BoutContext::goals), cannot win at once after the move.
     pub(crate) fn parries(&self, position: &Position, goals: Spaces, spawn: Spawn) -> bool {
         self.open_after(position, spawn, goals).is_empty()
     }
@@ -185,7 +184,7 @@ impl BoutContext {
             .any(|space| self.parents(position, side, space).any(|parent| hems_in(Spawn { space, parent, drop: None })))
     }
 
-    /// The position after a move; `None` passes (TTT-3).
+    /// The position after a move, or after a pass if `spawn` is `None` (TTT-3).
     #[must_use]
     pub fn after(&self, position: &Position, spawn: Option<Spawn>) -> Position {
         let mut after = *position;
@@ -222,7 +221,7 @@ impl BoutContext {
     }
 }
 
-/// The key of a position. It takes all manure for X's: who dropped it before the search began makes no difference.
+/// The key of a position. All manure is keyed as X's: who dropped it before the search began makes no difference.
 fn key(position: &Position) -> u64 {
     let mut key = if position.side == Side::O { keys::TURN } else { 0 };
     for side in Side::BOTH {
@@ -234,7 +233,7 @@ fn key(position: &Position) -> u64 {
 }
 
 impl Position {
-    /// Where manure can be dropped with a move of the side to move (AD-3).
+    /// The spaces where manure can be dropped with a move of the side to move (AD-3).
     pub(crate) fn drops(&self, space: Space, parent: Option<Space>) -> Spaces {
         let own = self.side.index();
         if self.left[own] == 0 {

@@ -7,11 +7,11 @@ use super::position::{BoutContext, Position};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::sort_by_number::{descending, sort_by_number};
 
-/// The most parents of a knight that are searched under Sickness, and the most spaces for manure, besides none.
+/// The most parents that are searched for a landing under Sickness, and the most spaces for manure, besides none.
 const PARENTS: usize = 2;
 const DROPS: usize = 3;
 
-/// The cost of a weak parent, which vanishes, and of a healthy one, which weakens.
+/// The cost of a weak parent, which vanishes, and of a healthy parent, which weakens.
 const VANISHING: i32 = 30;
 const WEAKENING: i32 = 10;
 
@@ -27,15 +27,14 @@ pub struct SpawnScores {
 }
 
 impl SpawnScores {
-    /// The scores in a position.
     pub fn new(context: BoutContext, position: Position) -> Self {
         let empty = ALL.difference(position.occupied());
         let unreached = position.knights.map(|knights| empty.difference(board::reach(knights)));
         Self { context, position, lines: context.lines(&position), unreached }
     }
 
-    /// The appeal of a landing for a side: its effect on the side's lines and on the opponent's, and how many new spaces
-    /// come within reach.
+    /// The appeal of a landing for a side: its effect on the lines of both sides, and the number of new spaces that come within
+    /// reach.
     pub fn appeal(&self, side: Side, space: Space) -> i32 {
         let [own, opponent] = [side, side.other()].map(|side| &self.lines[side.index()]);
         let mut appeal = 0;
@@ -51,7 +50,7 @@ impl SpawnScores {
         appeal + i32::try_from(new).unwrap_or(0)
     }
 
-    /// The cost of spawning here from this parent.
+    /// The cost of spawning on `space` from `parent`.
     pub fn cost(&self, space: Space, parent: Option<Space>) -> i32 {
         let Some(parent) = parent else { return 0 };
         let side = self.position.side;
@@ -64,7 +63,7 @@ impl SpawnScores {
         }
     }
 
-    /// The best spaces for manure: those in the opponent's lines.
+    /// The best spaces for manure, which are in the opponent's lines.
     fn best_drops(&self, space: Space, parent: Option<Space>) -> impl Iterator<Item = Space> {
         let (opponent, length) = (self.position.side.other(), self.context.length());
         let lines = &self.lines[opponent.index()];
@@ -74,7 +73,7 @@ impl SpawnScores {
         drops.into_iter().take(DROPS)
     }
 
-    /// The moves to this space that are searched, each with its cost: from the cheapest parents, without manure and with.
+    /// Calls `each` with the searched moves to a space and their costs: from the cheapest parents, with and without manure.
     pub fn ways(&self, space: Space, mut each: impl FnMut(Spawn, i32)) {
         let mut parents: Vec<(i32, Option<Space>)> = self
             .context

@@ -1,8 +1,8 @@
 //! The domain of the proof search: a forced win of the side to move within n moves.
 //!
 //! A side with all but one knight of a row that can reach the missing space *threatens* to win. The opponent must land on
-//! that space, or win at once. One move can rarely parry two threats. So there are few replies to a threat, and long
-//! variations can be searched quickly.
+//! that space, or win at once. One move can rarely parry two threats, so there are few replies to a threat, and long variations
+//! can be searched quickly.
 
 use super::super::rules::board::{self, Space, Spaces};
 use super::super::rules::{Goal, Side, Spawn};
@@ -12,19 +12,19 @@ use super::spawn_scores::SpawnScores;
 use crate::game::sort_by_number::{descending, sort_by_number};
 use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
 
-/// A position, and how many moves the attacker has left to win.
+/// A position, and the number of moves that the attacker has left to win.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatPosition {
     pub position: Position,
-    /// How many moves the attacker has left.
+    /// The number of moves that the attacker has left.
     pub moves: u8,
 }
 
-/// The ratio of positions to prove a win for a quiet move and for a threat, for each move left: a quiet move has as many
-/// replies as there are landings.
+/// How many times more positions a proof takes after a quiet move than after a threat, for each move left: a quiet move has as
+/// many replies as there are landings.
 const QUIET: u32 = 40;
 
-/// The attack of one side.
+/// The search for a forced win of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatSearch {
     pub context: BoutContext,
@@ -32,7 +32,7 @@ pub struct ThreatSearch {
 }
 
 impl ThreatSearch {
-    /// Whether landing on a space is the only way to parry.
+    /// Whether the bout is plain: a threat can be parried only by landing on the space that completes it.
     const fn is_plain(&self) -> bool {
         let rule_set = &self.context.rule_set;
         matches!(rule_set.goal, Goal::Row(_)) && rule_set.manure == 0 && !rule_set.coloured && !rule_set.sickness
@@ -48,7 +48,7 @@ impl ThreatSearch {
         self.stuck_loses() && self.context.can_hem_in(position)
     }
 
-    /// The landings with which a side threatens to win, each with the spaces where it would. For a side that cannot win at
+    /// The landings with which a side threatens to win, each with the spaces that would win next. For a side that cannot win at
     /// once.
     fn threats(&self, position: &Position, side: Side) -> Vec<(Space, Spaces)> {
         let (own, length, free) =
@@ -76,15 +76,15 @@ impl ThreatSearch {
         threats.filter(move |(_, goals)| goals.len() > 1 || !goals.is_subset(parry))
     }
 
-    /// Whether the attacker, who is to move and cannot win at once, wins with the move after this one. Only for plain bouts.
+    /// Whether the attacker, who is to move and cannot win at once, can fork and win with the next move. For plain bouts only.
     fn can_fork(&self, position: &Position) -> bool {
         let danger = self.context.goals(position, self.attacker.other());
         let parries = |space: Space| self.context.parries(position, danger, Spawn { space, parent: None, drop: None });
         self.forks(position).any(|(fork, _)| parries(fork))
     }
 
-    /// The replies to a quiet move that may stop all forks of the attacker, who has two moves left: those that concern every
-    /// fork, and threats of the defender.
+    /// The replies to a quiet move that may stop all forks of the attacker, who has two moves left: the ones that interfere with
+    /// every fork, and threats of the defender.
     fn answers(&self, position: &Position, forks: impl Iterator<Item = (Space, Spaces)>) -> Spaces {
         let knights = position.knights[position.side.index()];
         let mut replies = self.context.landings(position, position.side);
@@ -99,8 +99,8 @@ impl ThreatSearch {
         counters.into_iter().fold(replies, |replies, (space, _)| replies.with(space))
     }
 
-    /// The landings that are searched for the attacker with this number of moves left: in lines that can be filled in time,
-    /// or within reach of a line's last gap. None if no line can be filled in time.
+    /// The landings that are searched for the attacker with this number of moves left: in lines that can be filled in time, or
+    /// within reach of a line's last gap. Empty if no line can be filled in time.
     fn useful(&self, lines: &Lines, moves: u8) -> Spaces {
         let (length, moves) = (self.context.length(), usize::from(moves));
         let first = length.saturating_sub(moves);

@@ -1,6 +1,6 @@
-//! The board of Knight Fight as bit sets: what knights reach, and which of them stand in a row.
+//! The board of Knight Fight as bit sets: which spaces knights reach, and which knights stand in a row.
 //!
-//! The number of a space is twelve times its column plus its row, so that each of these takes a few shifts of a set.
+//! The index of a space is twelve times its column plus its row, so each computation takes a few shifts of a set.
 
 use crate::game::bit_set::BitSet;
 use crate::game::grid::Square;
@@ -18,10 +18,10 @@ pub type Spaces = BitSet<Space, 3>;
 
 pub const ALL: Spaces = Spaces::all(Space::COUNT);
 
-/// The difference between the numbers of two neighbours: in a column, and in a row.
+/// The difference between the indices of two neighbours: in a column, and in a row.
 const BESIDE: [u32; 2] = [1, 12];
 
-/// The spaces in these rows, counted from 0.
+/// The spaces in the rows from `first` up to but not including `end`, counted from 0.
 const fn rows(first: usize, end: usize) -> Spaces {
     let mut set = Spaces::EMPTY;
     let mut number = 0;
@@ -34,11 +34,11 @@ const fn rows(first: usize, end: usize) -> Spaces {
     set
 }
 
-/// The spaces from which a knight can go one row or two rows up, or down, and stay on the board.
+/// The spaces from which a step of one row, or of two rows, stays on the board: upwards, and downwards.
 const LEAVING_UP: [Spaces; 2] = [rows(0, ROWS - 1), rows(0, ROWS - 2)];
 const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
 
-/// The spaces a knight's move away from any of these.
+/// The spaces a knight's move away from at least one of these knights.
 pub const fn reach(knights: Spaces) -> Spaces {
     let [up_one, up_two] = [knights.intersection(LEAVING_UP[0]), knights.intersection(LEAVING_UP[1])];
     let [down_one, down_two] = [knights.intersection(LEAVING_DOWN[0]), knights.intersection(LEAVING_DOWN[1])];
@@ -84,7 +84,7 @@ pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
     found
 }
 
-/// The spaces where a window in a column of this length can begin.
+/// For each length, the spaces where a window in a column can begin.
 const FITS: [Spaces; 6] = {
     let mut fits = [ALL; 6];
     let mut length = 2;
@@ -95,7 +95,7 @@ const FITS: [Spaces; 6] = {
     fits
 };
 
-/// All spaces of the windows that [`windows`] finds: the rows of `length` or more (KF-07).
+/// All spaces of the windows that [`windows`] finds: the knights in rows of `length` or more (KF-07).
 pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     let starts = windows(set, length);
     let mut all = Spaces::EMPTY;
@@ -111,8 +111,8 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     all
 }
 
-/// Whether a knight added to these, which have no row yet, makes a row of `length` or more. Only the spaces around it are
-/// looked at.
+/// Whether a knight on `space` makes a row of `length` or more together with `knights`, which have no row yet. Only the spaces
+/// around `space` are checked.
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
     let cross = knights.with_index(space.index()).intersection(CROSSES[space.index()]);
     let [column, row] = windows(cross, length);

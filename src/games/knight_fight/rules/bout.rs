@@ -19,7 +19,7 @@ impl Side {
     /// Both sides, X first.
     pub const BOTH: [Self; 2] = [Self::X, Self::O];
 
-    /// X for O, and O for X.
+    /// The opposing side.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -28,13 +28,13 @@ impl Side {
         }
     }
 
-    /// Its index in arrays of two: X 0, O 1.
+    /// The index of the side in arrays of two: 0 for X, 1 for O.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The space of its first knight (KF-02, KF-03).
+    /// The space of the side's first knight (KF-02, KF-03).
     ///
     /// # Panics
     /// Never: the board has these spaces.
@@ -51,7 +51,7 @@ impl Side {
 /// The chips of each side at the beginning of a bout (BD-1).
 pub const CHIPS: u8 = 20;
 
-/// The number of moves after which a bout ends in any position (G-06, TTT-4).
+/// The number of moves after which a bout ends, whatever the position (G-06, TTT-4).
 pub const MOST_MOVES: u16 = 400;
 
 /// The time for a move before the reserve is used, and for a move made for the other side, in ms (KF-11).
@@ -75,7 +75,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All three, in the order in which they are drawn (COL-1).
+    /// All three colours, in the order in which random numbers stand for them (COL-1).
     pub const ALL: [Self; 3] = [Self::Red, Self::Blue, Self::Yellow];
 }
 
@@ -122,18 +122,18 @@ impl Colours {
     }
 }
 
-/// A move: a new knight, its parent and its manure.
+/// A move: a new knight, its parent and the manure dropped with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Spawn {
-    /// Where the new knight lands.
+    /// The space where the new knight lands.
     pub space: Space,
-    /// The knight that spawns it: named under Sickness and never otherwise (SK-1).
+    /// The knight that spawns the new one: named under Sickness and never otherwise (SK-1).
     pub parent: Option<Space>,
-    /// Where manure is dropped (AD-1).
+    /// The space where manure is dropped, if any (AD-1).
     pub drop: Option<Space>,
 }
 
-/// What a side has decided about its trap.
+/// The decision of a side about its trap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Trapping {
     /// Not decided yet.
@@ -163,14 +163,14 @@ impl From<Option<Space>> for Trapping {
     }
 }
 
-/// What a side has sealed in this round, part by part.
+/// The choices that a side has sealed in this round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Plan {
     /// The bid in chips; `None` before it is made, and without Bidding.
     pub bid: Option<u8>,
-    /// What the side decided about its trap.
+    /// The decision about the trap.
     pub trap: Trapping,
-    /// The move; `None` before it is chosen.
+    /// The move; `None` before it is sealed.
     pub spawn: Option<Spawn>,
     /// When the move was sealed, in ms since the match began; 0 without clocks.
     pub at: u64,
@@ -179,26 +179,26 @@ pub struct Plan {
 /// A part of a plan.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum PlanPart {
-    /// How many chips are bid (BD-2).
+    /// The bid in chips (BD-2).
     Bid,
-    /// Where a trap is set (HT-1).
+    /// The decision about a trap (HT-1).
     Trap,
-    /// Where a knight lands, and from which parent.
+    /// The move.
     Spawn,
 }
 
 /// A part of a plan with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Planned {
-    /// This number of chips.
+    /// A bid of this number of chips.
     Bid(u8),
-    /// A trap, or none.
+    /// A trap on this space, or no trap.
     Trap(Option<Space>),
-    /// The landing that is planned.
+    /// This move.
     Spawn(Spawn),
 }
 
-/// Who is to move: one side, or whoever bids more.
+/// The side that is to move, or an auction for the move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Turn {
     /// This side alone.
@@ -226,57 +226,57 @@ pub struct Attempt {
     /// The move; if it was legal, with the manure that was really dropped. `None` in the view of a player who may not know
     /// it (SN-3).
     pub spawn: Option<Spawn>,
-    /// What became of the knight.
+    /// The result of the attempt.
     pub result: AttemptResult,
 }
 
-/// The last move of a side (COL-4, SN-1).
+/// The last placement of a side, which determines colours and views (COL-4, SN-1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Placement {
-    /// Where the knight landed.
+    /// The space where the knight landed.
     pub space: Space,
-    /// Whether it fell into a trap there.
+    /// Whether the knight fell into a trap there.
     pub trapped: bool,
-    /// The manure that was dropped with it.
+    /// The space of the manure that was dropped with it, if any.
     pub drop: Option<Space>,
 }
 
-/// What an earlier round of a bout revealed.
+/// The bids and traps that an earlier round of a bout revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct RevealedRound {
-    /// The moves of the bout at the end of the round.
+    /// The number of moves of the bout at the end of the round.
     pub moves: u16,
-    /// The bids, if it was an auction (BD-6).
+    /// The bids of X and O; `None` if there was no auction (BD-6).
     pub bids: Option<[u8; 2]>,
-    /// The traps of each side that were revealed (HT-6).
+    /// The revealed traps of X and O (HT-6).
     pub traps: [Option<Space>; 2],
-    /// The side whose trap caught a knight, if one did (HT-3).
+    /// The side whose trap caught a knight, if any (HT-3).
     pub sprung: Option<Side>,
 }
 
-/// How a bout ended; who won it stands beside it.
+/// How a bout ended. The winner is not included.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
-    /// A row of the winner's knights (KF-07).
+    /// The winner has enough knights in a row (KF-07).
     Row,
     /// The loser had no move (KF-08).
     Stuck,
-    /// Neither had a move; the winner had moved last (BD-7).
+    /// Neither side had a move; the winner had moved last (BD-7).
     Last,
     /// The winner has six points or more (TTT-2).
     Points,
-    /// No side could move, or the bout was too long, and points were compared (TTT-3, TTT-4).
+    /// No side could move, or the bout reached the move limit, and points were compared (TTT-3, TTT-4).
     Tally,
-    /// It reached the most moves (G-06, TTT-4).
+    /// The bout reached the move limit and is drawn (G-06, TTT-4).
     Limit,
 }
 
-/// The result of a bout by sides.
+/// The outcome of a bout, with the winner as a side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct BoutOutcome {
     /// The side that won; `None` if the bout is drawn.
     pub winner: Option<Side>,
-    /// How it ended.
+    /// How the bout ended.
     pub ending: Ending,
 }
 
@@ -287,7 +287,7 @@ pub struct Clock {
     pub now: u64,
     /// When this round began, in ms since the match began.
     pub since: u64,
-    /// The reserves of X and O.
+    /// The reserves that X and O have left, in ms.
     pub reserve: [u64; 2],
 }
 
@@ -298,7 +298,7 @@ impl Clock {
         Self { now, since: now, reserve: [RESERVE; 2] }
     }
 
-    /// The last moment at which a side may move in this round.
+    /// The last moment at which a side may move in this round, in ms since the match began.
     #[must_use]
     pub const fn deadline(&self, side: Side) -> u64 {
         self.since + MOVE_TIME + self.reserve[side.index()]
@@ -308,41 +308,41 @@ impl Clock {
 /// The state of a bout. Arrays of two hold X's value first.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bout {
-    /// The turn; when the bout is over, the last one.
+    /// The side to move, or the auction for the move; the last one when the bout is over.
     pub turn: Turn,
-    /// The moves of both sides (KF-10).
+    /// The number of moves of both sides (KF-10).
     pub moves: u16,
-    /// The spaces with knights of each side, X first.
+    /// The knights of each side.
     pub knights: [Spaces; 2],
-    /// The weak knights among them (SK-2).
+    /// The weak knights of each side (SK-2).
     pub weak: [Spaces; 2],
     /// The manure that each side has dropped.
     pub manure: [Spaces; 2],
-    /// The manure that each side has left.
+    /// The pieces of manure that each side has left.
     pub manure_left: [u8; 2],
-    /// The colours of the spaces, once they are drawn.
+    /// The colours of the spaces; `None` until they are drawn, and without Coloration.
     pub colours: Option<Colours>,
-    /// The chips that each side has left, X first (BD-1).
+    /// The chips that each side has left (BD-1).
     pub chips: [u8; 2],
     /// The side that lost the latest auction, and so wins the next tie (BD-4).
     pub lost: Side,
-    /// The bids of the last round, if it was an auction.
+    /// The bids of the last round; `None` if it was no auction.
     pub bids: Option<[u8; 2]>,
-    /// The side that may not set a trap until the opponent has tried to move (HT-4).
+    /// The side that may not set a trap until the opponent has tried to move, if any (HT-4).
     pub banned: Option<Side>,
     /// The traps of each side that were revealed in the last round (HT-6).
     pub traps: [Option<Space>; 2],
-    /// What the rounds before the last one revealed, the oldest first (G-04). Rounds that revealed nothing are left out.
+    /// The bids and traps that earlier rounds revealed, the oldest first (G-04). Rounds that revealed nothing are left out.
     pub revealed: Vec<RevealedRound>,
-    /// The last move of each side.
+    /// The last placement of each side; `None` before its first.
     pub latest: [Option<Placement>; 2],
-    /// The points (TTT-1).
+    /// The points of each side, under Tic-Tac-Toe (TTT-1).
     pub points: [u8; 2],
-    /// The attempts of the last round; under Snapshot those of the whole bout.
+    /// The attempts of the last round; under Snapshot, of the whole bout.
     pub past: Vec<Attempt>,
-    /// What each side has sealed in this round.
+    /// The choices that each side has sealed in this round.
     pub plans: [Plan; 2],
-    /// The clocks, if the match has them.
+    /// The clocks; `None` if the match has none.
     pub clock: Option<Clock>,
 }
 
@@ -378,7 +378,7 @@ impl Bout {
         self.knights[0].union(self.knights[1]).union(self.manure[0]).union(self.manure[1])
     }
 
-    /// The spaces whose colour a side may land on (COL-4): all, until the opponent has moved.
+    /// The spaces whose colour allows a side to land (COL-4): all spaces, until the opponent has moved.
     #[must_use]
     pub fn coloured(&self, side: Side) -> Spaces {
         match (&self.colours, self.latest[side.other().index()]) {
@@ -393,7 +393,7 @@ impl Bout {
         board::reach(self.knights[side.index()]).difference(self.occupied()).intersection(self.coloured(side))
     }
 
-    /// Where manure can be dropped with a move: on any empty space except the landing, and on the parent's space if the
+    /// The spaces where manure can be dropped with a move: any empty space except the landing, and the parent's space if the
     /// parent vanishes (AD-3).
     #[must_use]
     pub fn drops(&self, side: Side, space: Space, parent: Option<Space>) -> Spaces {
@@ -445,8 +445,8 @@ impl Bout {
         count as u64
     }
 
-    /// Removes what a viewer of this side may not see: what others have sealed, and under Snapshot the opponent's knights
-    /// and manure except those of the last move, which knights are weak, and illegal attempts (SN-1, SN-3).
+    /// Removes what the viewer may not see: what others have sealed, and under Snapshot their knights and manure except the last
+    /// placement, which of their knights are weak or parents, and illegal attempts (SN-1, SN-3).
     pub(super) fn hide_from(&mut self, rule_set: &RuleSet, viewer: Option<Side>) {
         self.hide_sealed(viewer);
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer && rule_set.snapshot) {
@@ -464,7 +464,7 @@ impl Bout {
         }
     }
 
-    /// Removes what others have sealed and never shown: the plans of this round, and illegal attempts (SN-3).
+    /// Removes what others have sealed and not shown: the plans of this round, and the moves of illegal attempts (SN-3).
     pub(in super::super) fn hide_sealed(&mut self, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             self.plans[side.index()] = Plan::default();
@@ -474,8 +474,8 @@ impl Bout {
         }
     }
 
-    /// Removes from an earlier moment what a viewer has to remember while this bout goes on (SN-6): the knights, manure and
-    /// attempts of others, and what was revealed in rounds.
+    /// Removes from an earlier state of this bout what the viewer has to remember while it goes on (SN-6): the knights, manure
+    /// and attempts of others, and the bids and traps that were revealed.
     pub(in super::super) fn forget(&mut self, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let other = side.index();
@@ -495,8 +495,8 @@ impl Bout {
         self.clock.is_some_and(|clock| clock.now > clock.deadline(side))
     }
 
-    /// The time a player has left for the decision that is due at a moment, which is in ms since the match began (KF-11,
-    /// HT-1). `None` without clocks.
+    /// The time that a player has left at `now`, in ms since the match began, for the decision that is due (KF-11, HT-1). `None`
+    /// without clocks.
     #[must_use]
     pub fn time_left(&self, rule_set: &RuleSet, player: Side, now: u64) -> Option<TimeLeft> {
         let clock = self.clock?;
@@ -507,7 +507,7 @@ impl Bout {
         let (first, reserve, runs) = match self.owes(rule_set, player).next() {
             None if self.is_late(player) => (0, 0, false),
             None => (MOVE_TIME, reserve, false),
-            // A trap is due within the mover's minute. After that there is none, whether this is public or not.
+            // A trap is due within the mover's minute. After that there is no trap, whether this is public or not.
             Some((PlanPart::Trap, _)) if self.turn != Turn::Auction && first == 0 => (MOVE_TIME, reserve, false),
             Some((PlanPart::Trap, _)) if self.turn != Turn::Auction => (first, 0, true),
             Some((_, side)) if side != player => {
@@ -518,16 +518,16 @@ impl Bout {
         Some(TimeLeft { first, reserve, runs })
     }
 
-    /// The side whose player moves for a side in this round: its own, or the opponent's if it is out of time. Under
-    /// Snapshot and in auctions no player moves for the other (KF-11, BD-8).
+    /// The side whose player moves for `side` in this round: its own, or the opponent's if it is out of time. Under Snapshot and
+    /// in auctions no player moves for the other (KF-11, BD-8).
     #[must_use]
     pub fn moved_by(&self, rule_set: &RuleSet, side: Side) -> Side {
         let replaced = self.turn == Turn::Of(side) && !rule_set.snapshot && self.is_late(side);
         if replaced { side.other() } else { side }
     }
 
-    /// The parts that are due from a player in this round, in the order in which they are sealed, each with the side whose
-    /// plan it belongs to: the player's own, unless the other side is out of time.
+    /// The parts of plans that a player still has to seal in this round, in order, each with the side whose plan it belongs to:
+    /// the player's own side, unless the other side is out of time.
     pub fn owes(&self, rule_set: &RuleSet, player: Side) -> impl Iterator<Item = (PlanPart, Side)> {
         let plan = self.plans[player.index()];
         let auction = self.turn == Turn::Auction;
@@ -542,14 +542,14 @@ impl Bout {
         [bid, trap.then_some((PlanPart::Trap, player)), spawn].into_iter().flatten()
     }
 
-    /// Whether no part is due any more.
+    /// Whether both players have sealed everything that the round needs.
     #[must_use]
     pub fn is_sealed(&self, rule_set: &RuleSet) -> bool {
         Side::BOTH.into_iter().all(|side| self.owes(rule_set, side).next().is_none())
     }
 
-    /// The next deadline in ms, and the part of a side's plan that is decided at random then; no part if the opponent may
-    /// move for the side first (KF-11, BD-8, HT-1).
+    /// The next deadline in ms since the match began, and the part of a side's plan that is decided at random then; no part if
+    /// the opponent may move for the side first (KF-11, BD-8, HT-1).
     pub(super) fn next_deadline(&self, rule_set: &RuleSet) -> Option<(u64, Option<(PlanPart, Side)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
@@ -566,7 +566,7 @@ impl Bout {
         Side::BOTH.into_iter().filter_map(of_player).min_by_key(|(at, _)| *at)
     }
 
-    /// A player seals a part. A move that is sealed too late in an auction has no bid and no trap (BD-8).
+    /// Seals a part of a plan for a player. A move sealed too late in an auction comes with a bid of 0 and no trap (BD-8).
     pub(in super::super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: Planned) {
         let side = match part {
             Planned::Spawn(_) => {
@@ -593,12 +593,12 @@ impl Bout {
         }
     }
 
-    /// Resolves the round once both sides have sealed everything. Returns the result if the bout is over.
+    /// Resolves the round once both sides have sealed everything. Returns the outcome if the bout is over.
     pub fn resolve(&mut self, rule_set: &RuleSet) -> Option<BoutOutcome> {
         let plans = std::mem::take(&mut self.plans);
         if let Some(clock) = &mut self.clock {
             for (reserve, plan) in clock.reserve.iter_mut().zip(&plans) {
-                // Not before: a reserve that is used up would reveal that the player has sealed.
+                // The reserve is charged only now: an earlier change would reveal that the player has sealed.
                 *reserve = reserve.saturating_sub(plan.at.saturating_sub(clock.since + MOVE_TIME));
             }
         }
@@ -623,7 +623,7 @@ impl Bout {
         self.go_on(rule_set, mover)
     }
 
-    /// Moves what the last round revealed to that of the earlier rounds.
+    /// Moves the bids and traps of the last round to `revealed`.
     fn keep_revealed(&mut self) {
         let (bids, traps) = (self.bids.take(), std::mem::take(&mut self.traps));
         if bids.is_some() || traps != [None; 2] {
@@ -649,7 +649,7 @@ impl Bout {
         }
     }
 
-    /// The side that wins the auction with these bids (BD-3, BD-4).
+    /// The side that wins an auction with these bids (BD-3, BD-4).
     #[must_use]
     pub fn winner_of(&self, bids: [u8; 2]) -> Side {
         let [x, o] = bids;
@@ -678,7 +678,7 @@ impl Bout {
             && spawn.drop.is_none_or(|drop| self.drops(side, spawn.space, spawn.parent).contains(drop))
     }
 
-    /// A side tries its planned move. Returns whether the move was legal (SN-2).
+    /// Tries the planned move of a side. Returns whether the move was legal (SN-2).
     fn attempt(&mut self, rule_set: &RuleSet, side: Side, plans: &[Plan; 2]) -> bool {
         let (own, opponent) = (side.index(), side.other().index());
         self.moves += 1;
@@ -727,12 +727,12 @@ impl Bout {
         }
     }
 
-    /// Whether a side has no move on the true board, under Snapshot, too (SN-5).
+    /// Whether a side has no move on the true board, which also counts under Snapshot (SN-5).
     fn is_stuck(&self, side: Side) -> bool {
         self.landings(side).is_empty()
     }
 
-    /// The turn after `mover`'s. If moves are missing, an error with the ending and the winner, as they are without
+    /// The turn after that of `mover`. If nobody can take it, returns as an error the ending and the winner that apply without
     /// Tic-Tac-Toe (KF-08, BD-7, TTT-3).
     fn next_turn(&self, rule_set: &RuleSet, mover: Side) -> Result<Turn, (Ending, Side)> {
         let points = rule_set.goal == Goal::Points;
@@ -749,14 +749,14 @@ impl Bout {
         if !self.is_stuck(mover.other()) {
             Ok(Turn::Of(mover.other()))
         } else if points && !self.is_stuck(mover) {
-            // The other side passes. That is no action and no move.
+            // The other side passes, which is neither an action nor a move.
             Ok(Turn::Of(mover))
         } else {
             Err((Ending::Stuck, mover))
         }
     }
 
-    /// Whether the turn is possible on this board.
+    /// Whether the turn is possible on the board.
     pub(in super::super) fn may_be_turn(&self, rule_set: &RuleSet) -> bool {
         let opens_free = rule_set.auction == Some(Opening::Free) && self.moves == 0;
         match self.turn {
@@ -767,7 +767,7 @@ impl Bout {
         }
     }
 
-    /// Begins the turn after `mover`'s, or returns the result if moves are missing or the bout is too long.
+    /// Begins the turn after that of `mover`, or returns the outcome if no turn is possible or the bout is too long.
     fn go_on(&mut self, rule_set: &RuleSet, mover: Side) -> Option<BoutOutcome> {
         let points = rule_set.goal == Goal::Points;
         match self.next_turn(rule_set, mover) {
@@ -785,7 +785,7 @@ impl Bout {
         }
     }
 
-    /// The result by points (TTT-3, TTT-4).
+    /// The outcome of a bout that is decided by points (TTT-3, TTT-4).
     fn tally(&self) -> BoutOutcome {
         let [x, o] = self.points;
         let winner = match x.cmp(&o) {

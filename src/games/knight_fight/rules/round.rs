@@ -1,28 +1,28 @@
-//! Rounds and timeouts, as players are told of them.
+//! Rounds and timeouts, as reported to players.
 
 use super::board::{Space, Spaces, in_rows};
 use super::bout::{Attempt, AttemptResult, Bout, Side, Spawn, Turn};
 use super::rule_set::{Goal, Reveal, RuleSet};
 
-/// A round as far as it is known.
+/// A round as far as a viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Round {
-    /// What X and O bid, if there was an auction.
+    /// The bids of X and O; `None` if there was no auction.
     pub bids: Option<[u8; 2]>,
     /// The attempts to move, in the order in which they were made.
     pub attempts: Vec<Attempt>,
-    /// The traps of X and O that were revealed.
+    /// The revealed traps of X and O.
     pub traps: [Option<Space>; 2],
-    /// The parents of the new knights: whose they are, and whether they vanished; the others weakened.
+    /// The parents of the new knights: the side, the space, and whether the parent vanished (otherwise it weakened).
     pub parents: Vec<(Side, Space, bool)>,
-    /// The points of X and O after it, under Tic-Tac-Toe, and whether they have changed.
+    /// The points of X and O after the round, and whether they have changed; `None` without Tic-Tac-Toe.
     pub points: Option<([u8; 2], bool)>,
-    /// The side that has no move and passes (TTT-3).
+    /// The side that has no move and passes, if any (TTT-3).
     pub passes: Option<Side>,
 }
 
 impl Round {
-    /// The last round of a bout, which goes on if it `is_played`, without parents and points; empty when the bout begins.
+    /// The last round of a bout, without parents and points; empty when the bout begins. `is_played`: whether the bout goes on.
     #[must_use]
     pub fn last(bout: &Bout, rule_set: &RuleSet, is_played: bool) -> Self {
         let tried = match bout.past.last() {
@@ -51,7 +51,7 @@ impl Round {
         Self { bids: bout.bids, attempts, traps: bout.traps, passes, ..Self::default() }
     }
 
-    /// The last round of a bout, which goes on if it `is_played`, with the points before it.
+    /// The last round of a bout, with parents and points. `is_played`: whether the bout goes on; `points`: before the round.
     pub(super) fn completed(bout: &Bout, rule_set: &RuleSet, is_played: bool, points: [u8; 2]) -> Self {
         let round = Self::last(bout, rule_set, is_played);
         let parent = |attempt: &Attempt| {
@@ -63,14 +63,14 @@ impl Round {
         Self { parents, points, ..round }
     }
 
-    /// Removes the illegal attempts of others than this side (SN-3).
+    /// Hides the moves of illegal attempts from all but the side that made them (SN-3).
     pub(in super::super) fn hide_illegal(&mut self, viewer: Option<Side>) {
         for attempt in self.attempts.iter_mut().filter(|attempt| Some(attempt.side) != viewer) {
             attempt.spawn = attempt.spawn.filter(|_| attempt.result != AttemptResult::Illegal);
         }
     }
 
-    /// Removes the parents of others than this side (SN-1).
+    /// Hides the parents from all but the side that they belong to (SN-1).
     pub(super) fn hide_parents(&mut self, viewer: Option<Side>) {
         self.parents.retain(|(side, ..)| Some(*side) == viewer);
         for attempt in self.attempts.iter_mut().filter(|attempt| Some(attempt.side) != viewer) {
@@ -79,27 +79,27 @@ impl Round {
     }
 }
 
-/// What happened because a side was out of time (KF-11, HT-1, BD-8).
+/// The consequence when a side was out of time (KF-11, HT-1, BD-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timeout {
-    /// It set no trap.
+    /// The side set no trap.
     NoTrap(Side),
-    /// It bid 0 in an auction. A random move is sealed for it, too, which may never be played (BD-6).
+    /// The side bid 0 in an auction. A random move is sealed for it too, which may never be played (BD-6).
     NoBid(Side),
-    /// A random move was made for it.
+    /// A random move was made for the side.
     RandomMove(Side),
-    /// The opponent moved for it.
+    /// The opponent moved for the side.
     OpponentMoves(Side),
 }
 
 impl Timeout {
-    /// Whether everyone may know of it. That a side set no trap is public only where all traps are shown (HT-6).
+    /// Whether both players may know of the timeout. A missing trap is public only where all traps are shown (HT-6).
     pub(super) fn is_public(self, rule_set: &RuleSet) -> bool {
         !matches!(self, Self::NoTrap(_)) || rule_set.traps == Some(Reveal::Always)
     }
 }
 
-/// The knights that stand in one straight row of at least this length, or more.
+/// The longest straight row of knights of at least this length; empty if there is none.
 pub(super) fn longest_row(knights: Spaces, length: u32) -> Vec<Space> {
     let knights = in_rows(knights, length);
     let in_line = |of: Space, line: fn(Space) -> usize| -> Vec<Space> {

@@ -7,17 +7,17 @@ use super::options::{Airdrop, Bidding, Coloration, Options, Row, Sickness, Snaps
 pub enum Anomaly {
     /// Manure can be dropped with a move.
     Airdrop,
-    /// Who moves is decided by bids.
+    /// Players bid for the move.
     Bidding,
-    /// Spaces have colours, and a knight may not land on the colour of the opponent's last move.
+    /// Spaces have colours, and a knight may not land on the colour of the opponent's last landing.
     Coloration,
     /// The opponent sets a trap on one space.
     HorseTrap,
-    /// Parents weaken, and vanish.
+    /// A knight weakens when it spawns another, and vanishes the second time.
     Sickness,
     /// A player sees only their own knights and the opponent's last move.
     Snapshot,
-    /// Points for three in a row instead of four in a row.
+    /// Points for three in a row win instead of four in a row.
     TicTacToe,
 }
 
@@ -33,7 +33,7 @@ impl Anomaly {
         Self::TicTacToe,
     ];
 
-    /// Whether these options turn it on.
+    /// Whether the options turn the anomaly on.
     #[must_use]
     pub fn is_on(self, options: &Options) -> bool {
         match self {
@@ -55,7 +55,7 @@ impl Options {
     }
 }
 
-/// What wins a bout under a set of anomalies.
+/// The goal of a bout.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Goal {
     /// This number of knights in a row (KF-07).
@@ -76,26 +76,26 @@ pub enum Opening {
 /// Which traps are revealed after the move (HT-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reveal {
-    /// All that could have caught a knight.
+    /// All traps that could have caught a knight.
     Always,
-    /// Only those that caught one.
+    /// Only traps that caught a knight.
     Sprung,
 }
 
 /// The rules that hold in a bout.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RuleSet {
-    /// What wins the bout.
+    /// The goal of the bout.
     pub goal: Goal,
-    /// The manure each side has; 0 without Airdrop (AD-1).
+    /// The pieces of manure that each side has in a bout; 0 without Airdrop (AD-1).
     pub manure: u8,
-    /// How the auctions begin, under Bidding.
+    /// How the first round goes; `None` without Bidding.
     pub auction: Option<Opening>,
     /// Whether the spaces are coloured.
     pub coloured: bool,
-    /// Which traps are revealed, under Horse Trap.
+    /// Which traps are revealed; `None` without Horse Trap.
     pub traps: Option<Reveal>,
-    /// Whether parents weaken and vanish.
+    /// Whether knights weaken and vanish by spawning others.
     pub sickness: bool,
     /// Whether most of the opponent's knights are hidden.
     pub snapshot: bool,
@@ -154,7 +154,7 @@ impl RuleSet {
         rule_set
     }
 
-    /// The number of knights in a row that win, unless points do.
+    /// The number of knights in a row that win; `None` if points win.
     #[must_use]
     pub const fn row(&self) -> Option<u32> {
         match self.goal {
@@ -163,7 +163,7 @@ impl RuleSet {
         }
     }
 
-    /// Whether something is sealed or hidden, so that no action is ever taken back (G-03).
+    /// Whether something is sealed or hidden, so no action can be taken back (G-03).
     #[must_use]
     pub const fn has_secrets(&self) -> bool {
         self.auction.is_some() || self.traps.is_some() || self.snapshot

@@ -1,5 +1,5 @@
-//! Evaluates a grid without regard to the hands: a table of each seat's chance to win if every battle were decided by the toss
-//! of a biased coin, and both sides chose the best space and whether to win or to lose. It is computed backwards from the
+//! Evaluates a grid without the hands: a table of the first seat's win probability if a biased coin decided every
+//! battle, and both sides chose the best space and whether to win or lose. The table is computed backwards from the
 //! full grids, as endgame tables are.
 
 use std::sync::OnceLock;
@@ -14,27 +14,27 @@ type Spaces = u16;
 /// All nine spaces, one bit for each.
 const ALL: Spaces = 0o777;
 
-/// The chance that the attacker wins a battle that both sides want to win, or both want to lose. It is below one half since
-/// the defender wins ties and has seen the open card.
+/// The probability that the attacker wins a battle that both sides want to win, or that both want to lose. It is below
+/// one half since the defender wins ties and has seen the open card.
 const ATTACKER_WINS: f64 = 0.42;
 
-/// How much a side's chance to win falls for each neighbour that takes the place of a hand card.
+/// How much a side's probability of winning a battle falls for each neighbour that replaces a card from the hand.
 const NEIGHBOUR_WEAKENS: f64 = 0.06;
 
-/// How often the winner of a battle places the better of the two suits.
+/// The probability that the winner of a battle places the better of the two suits.
 const BETTER_SUIT: f64 = 0.75;
 
 /// The number of grids: each space is empty or holds one of four suits.
 const GRIDS: usize = 5_usize.pow(9);
 
-/// The weight of each space in the number of a grid.
+/// The place value of each space in the number of a grid, which is written in base 5.
 const WEIGHTS: [usize; 9] = [1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625];
 
 /// The lines (KC-24), with spaces numbered by [`Space::index`].
 const LINES: [Spaces; 8] =
     [0o007, 0o070, 0o700, 0b001_001_001, 0b010_010_010, 0b100_100_100, 0b100_010_001, 0b001_010_100];
 
-/// Whether each set of spaces contains a line.
+/// For each set of spaces, whether it contains a line.
 static HAS_LINE: [bool; 512] = {
     let mut has_line = [false; 512];
     let mut set = 0;
@@ -49,7 +49,7 @@ static HAS_LINE: [bool; 512] = {
     has_line
 };
 
-/// The spaces that touch each space.
+/// For each space, the spaces that touch it.
 static NEIGHBOURS: [Spaces; 9] = {
     let mut all = [0; 9];
     let mut space = 0_usize;
@@ -67,7 +67,7 @@ static NEIGHBOURS: [Spaces; 9] = {
     all
 };
 
-/// The number of these spaces that touch `space`.
+/// The number of spaces in `owned` that touch `space`.
 fn near(space: usize, owned: Spaces) -> u32 {
     (NEIGHBOURS[space] & owned).count_ones()
 }
@@ -75,7 +75,7 @@ fn near(space: usize, owned: Spaces) -> u32 {
 /// The rules that the table depends on.
 #[derive(Clone, Copy)]
 struct Rules {
-    /// Whether any three cards of its colour make a line for each seat.
+    /// For each seat, whether any three cards of its colour make a line.
     any_suit: [bool; 2],
     defender_has_influence: bool,
     attacker_lines_only: bool,
@@ -106,11 +106,11 @@ impl Rules {
     }
 }
 
-/// The spaces that hold each suit: two of the first seat, then two of the second.
+/// A grid as the spaces that hold each suit: the two suits of the first seat, then those of the second.
 #[derive(Clone, Copy, Default)]
 struct Grid {
     suits: [Spaces; 4],
-    /// The index in the table.
+    /// The index of the grid in the endgame table.
     number: usize,
 }
 
@@ -129,7 +129,7 @@ impl Grid {
         self
     }
 
-    /// The winner if the game is over after this suit was placed in a battle in which `attacker` attacked.
+    /// The winner if a battle of `attacker` in which this suit was placed ended the game; `None` if the game goes on.
     fn winner(&self, rules: Rules, suit: usize, attacker: usize) -> Option<usize> {
         let placed_by = suit / 2;
         let line = if rules.any_suit[placed_by] { self.owned(placed_by) } else { self.suits[suit] };
@@ -147,10 +147,10 @@ impl Grid {
     }
 }
 
-/// The first seat's chance to win for every grid.
+/// The first seat's win probability for every grid.
 pub(super) struct EndgameTable {
     rules: Rules,
-    /// In units of 1/65 535: with the first seat attacking, then with the second.
+    /// In units of 1/65 535: if the first seat attacks next, then if the second seat does.
     values: Vec<[u16; 2]>,
 }
 
@@ -187,7 +187,7 @@ impl EndgameTable {
         table
     }
 
-    /// The first seat's chance to win: with the first seat attacking, then with the second.
+    /// The first seat's win probability: if the first seat attacks next, then if the second seat does.
     fn attacks(&self, grid: Grid) -> [f64; 2] {
         let mut best = [0.0_f64, 1.0];
         for space in (0..9).filter(|space| grid.empty() & 1 << space != 0) {
@@ -208,8 +208,8 @@ impl EndgameTable {
         best
     }
 
-    /// The first seat's chance to win after a battle for this space in which `attacker` attacked: if the first seat won the
-    /// battle, then if the second did.
+    /// The first seat's win probability after a battle for this space in which `attacker` attacked: if the first seat
+    /// won the battle, then if the second seat did.
     fn battle(&self, grid: Grid, attacker: usize, space: usize) -> [f64; 2] {
         [0, 1].map(|winner| {
             let [one, two] = [0, 1].map(|suit| self.after(grid, attacker, space, 2 * winner + suit));
@@ -218,7 +218,7 @@ impl EndgameTable {
         })
     }
 
-    /// The first seat's chance to win after a battle in which this suit was placed.
+    /// The first seat's win probability after a battle in which this suit was placed.
     fn after(&self, grid: Grid, attacker: usize, space: usize, suit: usize) -> f64 {
         let winner = suit / 2;
         if self.rules.defender_has_influence && winner != attacker && near(space, grid.owned(winner)) >= 3 {
@@ -232,7 +232,7 @@ impl EndgameTable {
     }
 }
 
-/// A chance as the table stores it.
+/// Converts a probability to the units of the table.
 fn stored(chance: f64) -> u16 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
     let stored = (chance * f64::from(u16::MAX)) as u16;
@@ -249,7 +249,7 @@ pub(super) struct GridEval {
 }
 
 impl GridEval {
-    /// The evaluation of this table's grid; without `foresight`, every undecided grid counts as even.
+    /// Creates the evaluation of a game's grid. Without `foresight`, every undecided grid counts as even.
     pub(super) fn of(table: &Table, foresight: bool) -> Self {
         let endgame_table = EndgameTable::of(&table.options);
         let attacker = table.attacker.index();
@@ -262,7 +262,7 @@ impl GridEval {
         grid_eval
     }
 
-    /// The number of a suit: the two of the first seat come first.
+    /// The index of a suit in a grid: the two suits of the first seat come first.
     fn number(&self, suit: Suit) -> usize {
         let [one, _] = suit.colour().suits();
         let owner = if suit.colour() == Colour::Red { self.red } else { self.red.other() };
@@ -274,7 +274,7 @@ impl GridEval {
         near(space.index(), self.grid.owned(seat.index())) >= 3
     }
 
-    /// The chance that `winner` wins the game after winning the battle for this space and placing a card of this suit.
+    /// The probability that `winner` wins the game after winning the battle for this space and placing this suit.
     pub(super) fn after(&self, space: Space, winner: Seat, suit: Suit) -> f64 {
         let first = self.endgame_table.after(self.grid, self.attacker, space.index(), self.number(suit));
         if !self.foresight && first > 0.0 && first < 1.0 {

@@ -1,5 +1,5 @@
-//! Generates the plays for a battle that no other play dominates. Of the hundreds of ways to choose cards few remain: only
-//! the middle card, the suit that would be placed, and the cards left in the hand matter.
+//! Generates the plays for a battle that no other play dominates. Of the hundreds of ways to choose cards few remain,
+//! because only the middle card, the suit that would be placed, and the cards left in the hand matter.
 
 use std::cmp::Reverse;
 use std::sync::OnceLock;
@@ -29,35 +29,34 @@ pub(super) struct Play {
     pub(super) middle: u8,
     /// The suit of the card that is placed if the battle is won.
     pub(super) suit: Suit,
-    /// The value that the hand loses.
+    /// The value that the hand loses by playing these cards.
     cost: f64,
     /// Whether the defender names the lowest neighbours instead of the highest (KC-15 House).
     pub(super) names_lowest: bool,
-    /// The estimated chance to win the game, less the cost.
+    /// The estimated probability of winning the game, reduced by the cost.
     pub(super) value: f64,
 }
 
 const STRENGTHS: usize = 13;
 
-/// The value of a card of this strength in the hand, compared to one from the pile, in a game that is undecided.
+/// The value of keeping a card of this strength, relative to a card from the pile, in an undecided game.
 fn hand_value(strength: u8) -> f64 {
     const WORTH: [f64; STRENGTHS] =
         [-0.16, -0.16, -0.15, -0.14, -0.13, -0.1, -0.06, -0.02, 0.05, 0.13, 0.24, 0.36, 0.48];
     WORTH[usize::from(strength)]
 }
 
-/// How often a side that wants to win does not play its best cards, at the highest strengths: it saves them, or judges the
-/// battle differently.
+/// The probability, at the highest strength, that a side that wants to win does not play its best cards: it saves them,
+/// or judges the battle differently.
 const SLACK: f64 = 0.35;
 
 impl PlayGenerator<'_> {
-    /// The evaluation of the grid.
     pub(super) fn grid_eval(&self) -> GridEval {
         GridEval::of(self.table, self.policy.foresight)
     }
 
-    /// The stakes of a battle for `space`: the chance to win the game after winning the battle with a card of each suit, and
-    /// after losing it.
+    /// The stakes of a battle for `space`: the probability of winning the game after winning the battle with a card of
+    /// each suit, and after losing it.
     pub(super) fn stakes(&self, grid_eval: &GridEval, space: Space) -> Stakes {
         let colour = self.table.colour(self.seat);
         let other = self.seat.other();
@@ -69,7 +68,7 @@ impl PlayGenerator<'_> {
         }
     }
 
-    /// Puts the plays for `space` that no other one dominates into `into`, each with its value.
+    /// Appends to `into` the plays for `space` that no other play dominates, each with its value.
     pub(super) fn plays(&self, space: Space, stakes: &Stakes, unseen: &Unseen, into: &mut Vec<Play>) {
         let options = &self.table.options;
         let attacks = self.seat == self.table.attacker;
@@ -105,7 +104,7 @@ impl PlayGenerator<'_> {
         }
     }
 
-    /// What the seat knows about the three cards of the other side.
+    /// The three cards of the other side, as far as the seat knows them.
     fn other_side(&self, space: Space, attacks: bool) -> OtherSide {
         let other = self.seat.other();
         let row = NeighbourStrengths::beside(self.table, other, space);
@@ -145,19 +144,19 @@ impl PlayGenerator<'_> {
     }
 }
 
-/// For each strength, how many of the cards that a seat may hold are at least that strong.
+/// Counts the cards that a seat may hold: for each strength, how many are at least that strong.
 pub(super) struct Unseen {
     at_least: [u8; STRENGTHS + 2],
 }
 
-/// A table of the hypergeometric distribution: the chance that of n cards drawn from a number of cards, fewer than one or two
-/// are among the wanted ones.
+/// A table of the hypergeometric distribution: the probability that fewer than one, or fewer than two, of n drawn cards
+/// are wanted.
 struct Hypergeometric(Vec<[f64; 2]>);
 
 /// The number of cards of one colour.
 const DECK: usize = 26;
 
-/// The greatest size of a hand.
+/// The largest size of a hand.
 const MOST_HELD: usize = 7;
 
 impl Hypergeometric {
@@ -167,7 +166,7 @@ impl Hypergeometric {
             let mut chances = vec![[0.0; 2]; (MOST_HELD + 1) * (DECK + 1) * (DECK + 1)];
             for all in 0..=DECK {
                 for wanted in 0..=all {
-                    // After each card drawn: the chance that none is wanted, and that exactly one is.
+                    // After each card drawn: the probability that none is wanted, and that exactly one is.
                     let (mut none, mut one) = (1.0, 0.0);
                     for drawn in 0..=MOST_HELD.min(all) {
                         chances[Self::place(drawn, all, wanted)] = [none, none + one];
@@ -187,7 +186,7 @@ impl Hypergeometric {
         (drawn * (DECK + 1) + all) * (DECK + 1) + wanted
     }
 
-    /// The chance that of `drawn` cards out of `all`, fewer than `count`, 1 or 2, are among the `wanted`.
+    /// The probability that fewer than `count` (1 or 2) of `drawn` cards out of `all` are among the `wanted` cards.
     fn fewer_than(&self, count: usize, drawn: usize, all: usize, wanted: usize) -> f64 {
         self.0[Self::place(drawn.min(all), all, wanted)][count - 1]
     }
@@ -198,7 +197,7 @@ fn float(count: usize) -> f64 {
     u8::try_from(count).unwrap_or(u8::MAX).into()
 }
 
-/// What is known about the other side of a battle.
+/// The cards of the other side of a battle: the strengths of the known cards, and how many come from the hand.
 struct OtherSide {
     known: [u8; 3],
     len: usize,
@@ -208,7 +207,7 @@ struct OtherSide {
 }
 
 impl OtherSide {
-    /// The chance that its middle card is below this strength although it wants to win.
+    /// The probability that the other side's middle card is below this strength although that side wants to win.
     fn fails_to_reach(&self, strength: u8, unseen: &Unseen) -> f64 {
         let reached = self.known[..self.len].iter().filter(|known| **known >= strength).count();
         let at_least = unseen.at_least[usize::from(strength)];
@@ -217,14 +216,14 @@ impl OtherSide {
         fails + slack * (1.0 - fails)
     }
 
-    /// The chance that its middle card is below this strength if it wants to lose.
+    /// The probability that the other side's middle card is below this strength if that side wants to lose.
     fn stays_below(&self, strength: u8, unseen: &Unseen) -> f64 {
         let below = self.known[..self.len].iter().filter(|known| **known < strength).count();
         let lower = unseen.at_least[0] - unseen.at_least[usize::from(strength)];
         1.0 - self.fewer_than(2_usize.saturating_sub(below), lower, unseen)
     }
 
-    /// The chance that fewer than `count` of the wanted cards can be played from the hand.
+    /// The probability that the other side can play fewer than `count` of the `wanted` cards from its hand.
     fn fewer_than(&self, count: usize, wanted: u8, unseen: &Unseen) -> f64 {
         if count == 0 {
             return 0.0;
@@ -236,7 +235,7 @@ impl OtherSide {
     }
 }
 
-/// The chances to win the game after a battle.
+/// The probabilities of winning the game after a battle: won with a card of each suit, or lost.
 pub(super) struct Stakes {
     won: [f64; 2],
     pub(super) lost: f64,
@@ -244,12 +243,12 @@ pub(super) struct Stakes {
 }
 
 impl Stakes {
-    /// The chance to win the game after winning the battle and placing a card of this suit.
+    /// The probability of winning the game after winning the battle and placing a card of this suit.
     pub(super) fn of(&self, suit: Suit) -> f64 {
         self.won[usize::from(suit == self.colour.suits()[1])]
     }
 
-    /// The better of the two suits.
+    /// The higher probability of the two suits.
     pub(super) fn best(&self) -> f64 {
         self.won[0].max(self.won[1])
     }
@@ -276,7 +275,7 @@ impl Hand {
     }
 }
 
-/// Collects plays of which none dominates another.
+/// Collects plays, none of which dominates another.
 struct Collector<'a> {
     hand: Hand,
     stakes: &'a Stakes,
@@ -285,13 +284,13 @@ struct Collector<'a> {
 }
 
 impl Collector<'_> {
-    /// Adds the plays in which these strengths from the grid count.
+    /// Adds the plays in which cards of these strengths on the grid count.
     fn add(&mut self, board: &[u8], names_lowest: bool) {
         let Hand { cards, len } = self.hand;
         let cards = &cards[..len];
         match *board {
             [] => {
-                // With each middle card, play the next higher one and the lowest of either suit.
+                // With each middle card, play the next higher card and the lowest card of either suit.
                 for (place, pair) in cards.windows(2).enumerate().skip(1) {
                     let [middle, top] = [pair[0], pair[1]];
                     let of_suit = |suit| cards[..place].iter().find(|(_, card)| card.suit() == suit);
@@ -312,7 +311,7 @@ impl Collector<'_> {
         }
     }
 
-    /// Adds a play unless the list has an equivalent one that costs less.
+    /// Adds a play, unless the list has an equivalent play of at most its cost; replaces an equivalent play that costs more.
     fn push(&mut self, cards: &[(u8, Card)], middle: u8, names_lowest: bool) {
         // The winner places the lowest card played, or the lowest of the hand if none was played (KC-16). Of two equal
         // cards the winner chooses (KC-18).
@@ -339,7 +338,7 @@ impl Collector<'_> {
     }
 }
 
-/// The strengths of a seat's neighbours of a space, highest first.
+/// The strengths of a seat's cards beside a space, highest first.
 struct NeighbourStrengths {
     strengths: [u8; 8],
     len: usize,

@@ -1,35 +1,35 @@
-//! Actions, and the reasons why one is refused.
+//! Actions, and the reasons why an action is refused.
 
 use super::grid::Space;
 use crate::game::cards::{Card, CardSet};
 
-/// One decision of a seat, as its player says it.
+/// One decision of a seat. Its text form is the notation.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// The attacker picks a space, an open card and the cards that lie face down.
+    /// The attacker chooses a space, a card to play open, and the cards to play face down.
     Attack {
         /// The space to fight for.
         space: Space,
-        /// The card of the attack that lies open; the others lie face down.
+        /// The card that is played open.
         face_up: Card,
-        /// The hidden cards: at most two, fewer with neighbours.
+        /// The cards played face down: at most two; the attacker's cards beside the space can replace them (KC-11).
         face_down: CardSet,
     },
-    /// The attacker takes a space beside three of their own cards without a battle, and wins.
+    /// The attacker takes a space beside at least three of their own cards without a battle, and wins the game.
     Influence {
-        /// The space beside these three cards.
+        /// The space to take.
         space: Space,
-        /// The card placed there.
+        /// The card of the hand to place on the space.
         card: Card,
     },
-    /// The defender answers an attack with cards of the hand.
+    /// The defender answers an attack with cards from the hand.
     Defend {
-        /// The cards of the hand that answer, in no order.
+        /// The cards played from the hand. Their order does not matter.
         cards: CardSet,
-        /// The neighbours that count, if the defender has to name them (KC-15 House); sorted.
+        /// The spaces of the neighbours that count, sorted; empty unless the defender has to name them (KC-15 House).
         naming: Vec<Space>,
     },
-    /// The winner chooses which card is placed.
+    /// The winner of a battle chooses the card to place on its space.
     Place(Card),
 }
 
@@ -40,34 +40,34 @@ pub enum Illegal {
     Over,
     /// It is the other player's turn.
     NotYourTurn,
-    /// The stage of the game requires another kind of action.
+    /// The stage of the game requires this kind of action instead.
     NotNow(Decision),
     /// The first battle would not be for the centre (KC-05).
     CentreFirst,
-    /// The space holds a card.
+    /// This space already holds a card.
     Taken(Space),
     /// The player does not hold this card.
     NotHeld(Card),
     /// The same card is named as open and as hidden.
     Twice(Card),
-    /// An attack on this space, though the attacker has three cards or more beside it: only influence is possible
+    /// This space cannot be attacked: the attacker has three cards or more beside it, so only influence is possible
     /// (KC-14, KC-28).
     InfluenceOnly(Space),
-    /// Influence on this space, though the attacker has only n cards beside it, fewer than three (KC-26).
+    /// This space cannot be taken by influence: the attacker has only n cards beside it, and three are needed (KC-26).
     NoInfluence(Space, usize),
-    /// The wrong number of hidden cards (KC-10, KC-11).
+    /// The number of cards played face down is wrong (KC-10, KC-11).
     FaceDown(Count),
-    /// The wrong number of cards in answer (KC-10, KC-11).
+    /// The number of cards in the answer is wrong (KC-10, KC-11).
     Answer(Count),
-    /// The neighbours named are not n different ones in order; n are required (KC-15).
+    /// The defender must name exactly n different neighbours, in order (KC-15).
     Naming(usize),
-    /// The defender names this space, but has no card there beside the contested one.
+    /// The defender names this space, which holds no card of theirs beside the contested space.
     NoNeighbour(Space),
-    /// The winner may not place this card (KC-16 to KC-18); whether only because it is not the lowest.
+    /// The winner may not place this card (KC-16 to KC-18). The flag is true if the only reason is that a lower card exists.
     NotPlaceable(Card, bool),
 }
 
-/// The number of cards that is required, and the number found.
+/// A number of cards outside the allowed range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Count {
     /// The least number allowed.
@@ -78,13 +78,13 @@ pub struct Count {
     pub found: usize,
 }
 
-/// The kind of action that a player is to do now.
+/// The kind of action that the stage of the game requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decision {
     /// Attack, or win by influence.
     Attack,
-    /// The defender is to answer an attack.
+    /// Answer an attack.
     Defend,
-    /// Choose the card to be placed.
+    /// Choose the card to place.
     Place,
 }

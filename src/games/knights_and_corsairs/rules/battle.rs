@@ -10,12 +10,12 @@ use crate::game::Seat;
 use crate::game::cards::Card;
 use crate::game::insertion_sort::insertion_sort;
 
-/// One side of a battle: three cards, those from the hand first, then those that count on the grid.
+/// One side of a battle: three cards, first those played from the hand, then those that count on the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Side {
     /// The three cards. The attacker's face-up card is the first.
     pub cards: [Card; 3],
-    /// How many of them were played from the hand, 0 to 3.
+    /// The number of cards played from the hand, 0 to 3.
     pub from_hand: u8,
 }
 
@@ -48,7 +48,7 @@ impl Side {
     }
 }
 
-/// A battle that was fought.
+/// A battle that was fought, with its result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Battle {
     /// The space that was fought for.
@@ -61,13 +61,13 @@ pub struct Battle {
     pub defence: Side,
     /// The seat that won the battle.
     pub winner: Seat,
-    /// The card that was placed; none while the winner chooses, and none if a defender won the game by influence (KC-27).
+    /// The card that was placed; `None` while the winner chooses, and if a defender won the game by influence (KC-27).
     pub placed: Option<Card>,
 }
 
 impl Battle {
-    /// The six cards, best first, each with its owner. Of equal cards, that of the side that wins ties comes first (KC-20).
-    /// The owner of two of the first three wins (KC-19).
+    /// The six cards with their owners, best first. Among equal cards, the card of the side that wins ties comes first
+    /// (KC-20). The owner of two of the first three cards wins (KC-19).
     #[must_use]
     pub fn ranking(&self, options: &Options) -> [(Seat, Card); 6] {
         let of = |seat: Seat, side: Side| side.cards.map(|card| (seat, card));
@@ -79,14 +79,14 @@ impl Battle {
         all
     }
 
-    /// The cards of a seat.
+    /// The cards of a seat in this battle.
     #[must_use]
     pub fn side(&self, seat: Seat) -> &Side {
         if seat == self.attacker { &self.attack } else { &self.defence }
     }
 }
 
-/// Who wins ties when this seat attacks (KC-20).
+/// The seat that wins ties when `attacker` attacks (KC-20).
 pub(super) fn favoured(options: &Options, attacker: Seat) -> Seat {
     match options.ties {
         Ties::Defender => attacker.other(),

@@ -1,32 +1,32 @@
-//! What an action did.
+//! The events that actions report.
 
 use super::battle::Battle;
 use super::grid::Space;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet};
 
-/// What happened, as the players would say it.
+/// One thing that an action did, as players would say it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say all")]
 pub enum Event {
-    /// A player attacks a space with an open card and a number of cards face down, which only the attacker knows (KC-10).
+    /// A player attacks a space with one card open and `count` cards face down, which only the attacker knows (KC-10).
     Attacked { attacker: Seat, space: Space, face_up: Card, count: usize, face_down: CardSet },
     /// A player takes a space by influence with this card, and wins (KC-14).
     Took { seat: Seat, space: Space, card: Card },
-    /// All cards of a battle are shown, and it is decided (KC-19).
+    /// All cards of a battle are shown, and the battle is decided (KC-19).
     Fought(Battle),
-    /// The winner of a battle is to choose the card that is placed (KC-16 to KC-18).
+    /// The winner of a battle must choose the card to place (KC-16 to KC-18).
     Chooses { winner: Seat, space: Space },
-    /// A battle is over: its card was placed, or the defender has won by influence (KC-22, KC-27).
+    /// A battle is over: a card was placed, or the defender has won by influence (KC-22, KC-27).
     Settled(Battle),
     /// The discards of a player become the draw pile (KC-09).
     Reshuffled(Seat),
-    /// A player draws a number of cards, which nobody else knows (KC-08).
+    /// A player draws `count` cards, which only that player knows (KC-08).
     Drew { seat: Seat, count: usize, cards: CardSet },
 }
 
 impl Event {
-    /// The battle that was fought or is over.
+    /// The battle that was fought or settled; `None` for other events.
     #[must_use]
     pub const fn battle(&self) -> Option<&Battle> {
         match self {
@@ -35,7 +35,7 @@ impl Event {
         }
     }
 
-    /// The event as `viewer` may know it.
+    /// The event as `viewer` may know it: without the cards that are hidden from the viewer.
     #[must_use]
     pub fn seen_by(mut self, viewer: Option<Seat>) -> Self {
         match &mut self {

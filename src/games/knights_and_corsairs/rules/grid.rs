@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::cards::{Card, CardSet, Colour};
 use crate::game::grid::Square;
 
-/// A space of the grid: columns a to c from the left, rows 1 to 3 from below.
+/// A space of the grid: columns a to c from the left, rows 1 to 3 from the bottom.
 pub type Space = Square<3, 3>;
 
-/// The space that the first battle is for (KC-05).
+/// The centre of the grid, where the first battle is fought (KC-05).
 pub const CENTRE: Space = Space::new(1, 1).expect("a 3×3 grid has a middle");
 
 /// The cards on the grid. They never move (KC-12).
@@ -43,7 +43,7 @@ impl Board {
         space.neighbours().filter(move |near| self.card(*near).is_some_and(|card| card.colour() == colour))
     }
 
-    /// The first line of three cards of this colour, and of one suit unless `any_suit` (KC-24, KC-25).
+    /// The spaces of the first line of this colour, of one suit unless `any_suit`; `None` without a line (KC-24, KC-25).
     #[must_use]
     pub fn line(&self, colour: Colour, any_suit: bool) -> Option<[Space; 3]> {
         lines().find(|line| {

@@ -1,11 +1,11 @@
-//! The options of a game.
+//! The options of Knights & Corsairs.
 
 use crate::game::Seat;
 use crate::game::cards::{Card, Colour, Rank};
 use crate::options;
 
 options! {
-    /// The options of a game.
+    /// The options of Knights & Corsairs.
     pub struct Options {
         /// Who plays which colour (KC-02).
         colours "colours": Colours {
@@ -48,17 +48,17 @@ options! {
         /// Who can win by influence (KC-27).
         influence "influence": Influence {
             /** The attacker only. */ Attacker = "attacker",
-            /** Also a defender who wins a battle for such a space. */ Both = "both",
+            /** Also a defender who wins a battle beside three of their cards. */ Both = "both",
         },
         /// Whether neighbours must take the place of hand cards (KC-11).
         neighbours "neighbours": Neighbours {
-            /** They must. */ Must = "must",
-            /** Each side decides how many of them do. */ May = "may",
+            /** Neighbours always count. */ Must = "must",
+            /** Each side decides how many neighbours count. */ May = "may",
         },
-        /// Which neighbours count for a defender who has more than needed (KC-15).
+        /// Which neighbours count for a defender who has more neighbours than needed (KC-15).
         naming "naming": Naming {
-            /** The highest. */ Highest = "highest",
-            /** The ones that the defender names. */ Defender = "defender",
+            /** The highest neighbours. */ Highest = "highest",
+            /** The neighbours that the defender names. */ Defender = "defender",
         },
         /// What the winner places if all three of their cards are on the board (KC-16).
         reserve "reserve": Reserve {
@@ -66,15 +66,15 @@ options! {
             /** Any card of their hand. */ Any = "any",
             /** The top of their draw pile. */ Pile = "pile",
         },
-        /// What the winner places if a board card was lower than every card that they played (KC-17).
+        /// Which card the winner places if a board card was lower than every card that they played (KC-17).
         placing "placing": Placing {
             /** The lowest card played. */ Lowest = "lowest",
             /** Any card played. */ Winner = "winner",
         },
-        /// What counts when the grid is full without a line (KC-29, KC-30).
+        /// What decides the game when the grid is full without a line (KC-29, KC-30).
         majority "majority": Majority {
             /** The most cards of one suit. */ Suit = "suit",
-            /** The most cards of one's colour, if both play colour lines. */ Colour = "colour",
+            /** The most cards of the own colour, if both seats play colour lines. */ Colour = "colour",
         },
         /// Whether the discard piles are shown (KC-31). Views contain them in either case.
         discards "discards": Discards { /** Open. */ Open = "open", /** Closed. */ Closed = "closed" },
@@ -82,13 +82,13 @@ options! {
 }
 
 impl Options {
-    /// The options, with each one that has no effect beside the others set to its standard value.
+    /// The options, with each option that has no effect in this combination reset to its default.
     #[must_use]
     pub fn normalized(mut self) -> Self {
         if !(self.colour_line(Seat::FIRST) && self.colour_line(Seat::SECOND)) {
             self.majority = Majority::default();
         }
-        // A defender has three cards on the grid only where KC-27 House has ended the game.
+        // A defender with three cards beside the space wins the game by this option (KC-27 House), so `reserve` never applies.
         if self.influence == Influence::Both {
             self.reserve = Reserve::default();
         }

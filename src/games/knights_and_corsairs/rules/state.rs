@@ -13,34 +13,34 @@ use super::table::{Deduction, Limit, Reason, Stage, Table};
 use crate::game::cards::{Card, CardSet, Colour};
 use crate::game::{EventSink, Outcome, Rng, Seat};
 
-/// The state of a game: the public part, and what is hidden.
+/// The complete state of a game: the public table, and the cards that are hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct State {
-    /// What both players see.
+    /// The public state, which both players see.
     pub table: Table,
-    /// The hand of each seat, hidden from the other.
+    /// The hand of each seat, hidden from the other player.
     pub hands: [CardSet; 2],
-    /// The attacker's cards that lie face down.
+    /// The cards that the attacker has played face down in the current battle.
     pub face_down: CardSet,
-    /// Each seat's draw pile, its top last.
+    /// The draw pile of each seat, with the top card last.
     pub draw: [Vec<Card>; 2],
-    /// The generator for later shuffles.
+    /// The random generator for later shuffles.
     pub rng: Rng,
-    /// For each seat the generator from outside from which it draws in the next action, if there is one.
+    /// For each seat, a generator supplied from outside for its shuffles in the next action; `None` to use `rng`.
     #[serde(skip)]
     pub outside: [Option<Rng>; 2],
 }
 
-/// What one seat can know.
+/// The state as one seat or a spectator sees it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// The seat whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// What both players see.
+    /// The public state, which both players see.
     pub table: Table,
-    /// The viewer's hand.
+    /// The viewer's hand; empty for a spectator.
     pub hand: CardSet,
-    /// The viewer's cards that lie face down.
+    /// The cards that the viewer has played face down in the current battle.
     pub face_down: CardSet,
     /// The number of cards in each hand.
     pub hands: [u8; 2],
@@ -49,7 +49,7 @@ pub struct View {
 }
 
 impl State {
-    /// Deals a new game with these options, which are normalized.
+    /// Deals a new game. The options must be normalized.
     #[must_use]
     pub fn start(options: Options, seed: u64) -> Self {
         let mut rng = Rng::from_seed(seed);
@@ -112,8 +112,8 @@ impl State {
         self.outside = [None, None];
     }
 
-    /// Gives the draw pile of a seat a new order, from a generator from outside; later shuffles of the next action use it too.
-    /// Before the first battle the seat is dealt a new hand.
+    /// Reshuffles the draw pile of a seat with a generator supplied from outside, which later shuffles of the next
+    /// action use too. Before the first battle the seat also gets a new hand.
     pub fn redraw(&mut self, seat: Seat, mut rng: Rng) {
         let index = seat.index();
         let mut cards: CardSet = self.draw[index].iter().copied().collect();
@@ -143,7 +143,7 @@ impl State {
     fn take_top(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Option<Card> {
         let index = seat.index();
         if self.draw[index].is_empty() {
-            // The hand is now public knowledge: it is all cards that are neither on the grid nor discarded.
+            // The hand can now be deduced: it holds all cards that are neither on the grid nor discarded.
             self.table.deductions[index] = Deduction { held: self.hands[index], limits: Vec::new() };
             let discards: CardSet = std::mem::take(&mut self.table.discards[index]).into_iter().collect();
             let mut cards: Vec<Card> = discards.iter().collect();
@@ -170,7 +170,7 @@ impl State {
         report_drawn(seat, drawn, events);
     }
 
-    /// The attacker plays cards (KC-10).
+    /// Plays the attacker's cards (KC-10).
     fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet, events: &mut impl EventSink<Event>) {
         let attacker = self.table.attacker;
         self.show(attacker, face_up);
@@ -182,7 +182,7 @@ impl State {
         self.table.stage = Stage::Defend { space, face_up, face_down };
     }
 
-    /// The defender answers: all cards are shown, and the battle is decided.
+    /// Plays the defender's cards, shows all hidden cards and decides the battle.
     fn defend(
         &mut self,
         space: Space,
@@ -221,7 +221,7 @@ impl State {
         self.conclude(battle, events);
     }
 
-    /// Places the winner's card, or lets the winner choose if there are several.
+    /// Ends the game by influence, places the winner's card, or lets the winner choose if several cards are possible.
     fn conclude(&mut self, battle: Battle, events: &mut impl EventSink<Event>) {
         let Battle { winner, attacker, space, .. } = battle;
         let options = &self.table.options;
@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    /// The winner places a card from the battle or from the hand; the others are discarded.
+    /// Places the card that the winner chose, from the battle or from the hand, and discards the others.
     fn place(&mut self, battle: Battle, card: Card, events: &mut impl EventSink<Event>) {
         let winner = battle.winner;
         if battle.side(winner).hand().is_empty() {
@@ -264,8 +264,8 @@ impl State {
         self.complete(battle, card, events);
     }
 
-    /// Records what follows for a hand whose lowest card was placed (KC-16): no card in it is lower, and it holds the equal
-    /// card exactly if the winner had a choice.
+    /// Records what the opponent learns when the lowest card of a hand is placed (KC-16): the rest of the hand has no
+    /// lower card, and an equal card exactly if the winner had a choice.
     fn record_lowest(&mut self, seat: Seat, card: Card) {
         let table = &mut self.table;
         let strength = table.options.strength(card);
@@ -276,7 +276,7 @@ impl State {
         deduction.limits.push(Limit { strength, most: u8::try_from(twins.len()).unwrap_or(u8::MAX) });
     }
 
-    /// Discards the hand cards of a battle except the placed one (KC-22).
+    /// Discards the cards that both sides played from the hand, except the placed card (KC-22).
     fn discard(&mut self, battle: &Battle) {
         for seat in [battle.attacker, battle.attacker.other()] {
             let played = battle.side(seat).hand().iter().copied();

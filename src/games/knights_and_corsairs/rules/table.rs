@@ -12,18 +12,18 @@ use crate::game::cards::{Card, CardSet, Colour, Rank, Suit};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Outcome, Seat};
 
-/// What decided a game.
+/// How a game was won.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Reason {
-    /// Three in a line (KC-23 to KC-25).
+    /// The winner has three cards in a line on these spaces (KC-23 to KC-25).
     Line([Space; 3]),
-    /// A space with three cards of the winner beside it (KC-14, KC-26 to KC-28).
+    /// The winner has at least three cards beside this space (KC-14, KC-26 to KC-28).
     Influence(Space),
-    /// The most cards of one suit on the full grid (KC-29).
+    /// The winner has the most cards of one suit on the full grid (KC-29).
     Suits,
-    /// The most cards of their colour on the full grid (KC-30 House).
+    /// The winner has the most cards of their colour on the full grid (KC-30 House).
     Colours,
-    /// Both players have equally many cards of their best suit: the ninth battle decides (KC-29).
+    /// Both players have equally many cards of their best suit, so the winner of the ninth battle wins (KC-29).
     LastBattle,
 }
 
@@ -32,23 +32,23 @@ pub enum Reason {
 pub enum Stage {
     /// The attacker chooses a space and commits cards.
     Attack,
-    /// The defender is to answer an attack.
+    /// The defender must answer an attack.
     Defend {
         /// The space that both sides fight for.
         space: Space,
-        /// The attacker's open card, lying in that space but not yet part of the grid (KC-21).
+        /// The attacker's open card. It lies on the space but is not yet part of the grid (KC-21).
         face_up: Card,
-        /// How many cards the attacker has committed face down.
+        /// The number of cards that the attacker has played face down.
         face_down: u8,
     },
     /// The winner chooses which card is placed (KC-16 to KC-18).
     Place(Battle),
-    /// The game is over, with both places.
+    /// The game is over, with this outcome.
     Over(Outcome<Reason>),
 }
 
 impl Stage {
-    /// The kind of action that this stage requires; none when the game is over.
+    /// The kind of action that this stage requires; `None` when the game is over.
     #[must_use]
     pub const fn due(&self) -> Option<Decision> {
         match self {
@@ -63,14 +63,14 @@ impl Stage {
 /// What can be deduced about a hand from everything that was public so far.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Deduction {
-    /// Cards that are certainly in the hand or played face down: those that were in the hand when its owner's discards
-    /// were last shuffled into a new draw pile (KC-09).
+    /// Cards that are certainly in the hand or played face down: the hand at the last shuffle of its owner's discards
+    /// (KC-09), and cards equal to a lowest card that was placed (KC-16).
     pub held: CardSet,
-    /// What follows from lowest cards of the hand that were placed (KC-16).
+    /// Upper bounds that follow from each lowest card of the hand that was placed (KC-16).
     pub limits: Vec<Limit>,
 }
 
-/// An upper bound: a hand holds at most `most` cards up to a strength.
+/// An upper bound: a hand holds at most `most` cards up to this strength.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Limit {
     /// The highest strength to which the bound applies.
@@ -88,7 +88,7 @@ impl Deduction {
         self.limits.retain(|limit| usize::from(limit.most) < hand_size);
     }
 
-    /// Records that a card of this strength left the hand and was shown.
+    /// Records that this card, which has this strength, left the hand and was shown.
     pub(super) fn showed(&mut self, card: Card, strength: u8) {
         self.held.remove(card);
         for limit in self.limits.iter_mut().filter(|limit| strength <= limit.strength) {
@@ -125,7 +125,7 @@ impl Table {
         if seat == self.red { Colour::Red } else { Colour::Black }
     }
 
-    /// The seat that is to act; none when the game is over.
+    /// The seat that is to act; `None` when the game is over.
     #[must_use]
     pub const fn to_act(&self) -> Option<Seat> {
         match &self.stage {
@@ -142,7 +142,7 @@ impl Table {
         self.board.neighbours(space, self.colour(seat)).collect()
     }
 
-    /// The suits of which a card of `seat` on `space` completes a line (KC-24, KC-25); none if the space is taken.
+    /// The suits with which `seat` would complete a line on `space`; empty if the space is taken (KC-24, KC-25).
     #[must_use]
     pub fn suits_for_line(&self, seat: Seat, space: Space) -> Vec<Suit> {
         let colour = self.colour(seat);
@@ -170,8 +170,8 @@ impl Table {
         }
     }
 
-    /// The least and the most cards that an attack takes face down. `None` if the attacker has three cards beside the space,
-    /// where there is no battle (KC-11, KC-13, KC-14).
+    /// The minimum and maximum number of cards played face down in an attack. `None` if the attacker has three cards
+    /// beside the space, which cannot be attacked then (KC-11, KC-13, KC-14).
     #[must_use]
     pub fn hidden_cards(&self, seat: Seat, space: Space) -> Option<(usize, usize)> {
         let near = self.neighbours(seat, space).len();
@@ -181,7 +181,7 @@ impl Table {
         })
     }
 
-    /// The least and the most cards from the hand that an answer takes (KC-11).
+    /// The minimum and maximum number of cards from the hand in an answer (KC-11).
     #[must_use]
     pub fn answering_cards(&self, seat: Seat, space: Space) -> (usize, usize) {
         let near = self.neighbours(seat, space).len().min(3);
@@ -191,8 +191,8 @@ impl Table {
         }
     }
 
-    /// How many neighbours a defender has to name who answers with `from_hand` cards: none unless there are more neighbours
-    /// than count (KC-15 House).
+    /// The number of neighbours that a defender who plays `from_hand` cards must name: 0 unless there are more
+    /// neighbours than count (KC-15 House).
     #[must_use]
     pub fn named_neighbour_count(&self, seat: Seat, space: Space, from_hand: usize) -> usize {
         let near = self.neighbours(seat, space).len();
@@ -209,8 +209,8 @@ impl Table {
         cards
     }
 
-    /// The cards that the winner of a battle may place, given their hand; empty if it is the top of the draw pile (KC-16 to
-    /// KC-18).
+    /// The cards that the winner of a battle may place, given their hand; empty if the top of the draw pile is placed
+    /// (KC-16 to KC-18).
     #[must_use]
     pub fn placeable(&self, battle: &Battle, hand: CardSet) -> CardSet {
         let options = &self.options;
@@ -230,7 +230,7 @@ impl Table {
         if undercut && options.placing == Placing::Winner { played } else { lowest(options, played) }
     }
 
-    /// Whether the winner of a battle may place nothing but a lowest card.
+    /// Whether the winner of a battle may place only a card of the lowest rank.
     pub(crate) fn places_lowest(&self, battle: &Battle, hand: CardSet) -> bool {
         let placeable = self.placeable(battle, hand);
         lowest(&self.options, placeable) == placeable
@@ -293,7 +293,7 @@ impl Table {
         }
     }
 
-    /// Puts all legal actions of a seat with this hand into `into`, sorted.
+    /// Writes all legal actions of a seat with this hand to `into`, sorted.
     pub fn actions(&self, hand: CardSet, seat: Seat, into: &mut Vec<Action>) {
         into.clear();
         if self.to_act() != Some(seat) {
@@ -325,7 +325,7 @@ impl Table {
     }
 }
 
-/// The lowest of the cards: one, or two of the same rank.
+/// The lowest of the cards: one card, or two of the same rank.
 fn lowest(options: &Options, cards: CardSet) -> CardSet {
     let least = cards.iter().map(|card| options.strength(card)).min();
     cards.iter().filter(|card| Some(options.strength(*card)) == least).collect()
@@ -337,12 +337,12 @@ fn holds(hand: CardSet, cards: impl IntoIterator<Item = Card>) -> Result<(), Ill
     missing.map_or(Ok(()), |card| Err(Illegal::NotHeld(card)))
 }
 
-/// Checks that a number of cards is between two others.
+/// Checks that a number of cards is in the allowed range.
 fn counted(found: usize, least: usize, most: usize) -> Result<(), Count> {
     if (least..=most).contains(&found) { Ok(()) } else { Err(Count { least, most, found }) }
 }
 
-/// Appends the attacks on a space with any card of the hand face up and from `least` to `most` others face down.
+/// Appends all attacks on a space: each card of the hand face up, with `least` to `most` other cards face down.
 fn attacks(hand: CardSet, space: Space, (least, most): (usize, usize), into: &mut Vec<Action>) {
     for face_up in hand {
         let mut rest = hand;

@@ -1,4 +1,4 @@
-//! The counts of an evaluated position, one by one, as the table of weights describes them. The evaluation adds their weights up faster.
+//! Computes each count of a position as the table of weights describes it, to check the evaluation, which is faster.
 
 use std::cmp::Ordering;
 
@@ -6,16 +6,16 @@ use super::super::evaluation::COUNTS;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
-/// What counting needs to know of a board.
+/// Tables of a board, with which the counts of a position are computed.
 pub(super) struct Counts {
     rule_set: RuleSet,
-    /// How far each cell is from the nearest corner.
+    /// The distance of each cell from the nearest corner, in steps.
     from_corner: [u8; MOST_CELLS],
     /// The corners nearest to each cell, with the cells beside them.
     nearest_corners: [CellSet; MOST_CELLS],
-    /// The cells one, two, three and four steps from each.
+    /// For each cell, the cells one, two, three and four steps away.
     rings: Box<[[CellSet; 4]; MOST_CELLS]>,
-    /// The neighbours of each cell that are nearer to a corner.
+    /// For each cell, the neighbours that are nearer to a corner.
     outward: [CellSet; MOST_CELLS],
 }
 
