@@ -115,11 +115,12 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
     };
 }
 
-/// Whether the page is animated: neither settings nor device ask for less motion, which the stylesheet combines.
+/// Whether the page is animated: neither the settings nor the device ask for less motion. It asks both, because reading a style
+/// makes the browser compute those of the whole page.
 pub fn has_motion() -> bool {
     let root = window().document().and_then(|document| document.document_element());
-    let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
-    style.and_then(|style| style.get_property_value("--quick").ok()).is_some_and(|quick| quick.trim() != "0s")
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    root.is_none_or(|root| !root.has_attribute("data-motion")) && query.is_none_or(|query| !query.matches())
 }
 
 /// Removes the first element that the selector finds, if there is one.
