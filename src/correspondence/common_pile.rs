@@ -69,7 +69,7 @@ impl CommonPile {
     /// The parties of the next draw: the drawer, and the player who revealed a share in advance, or else the next player.
     fn parties(&mut self, table: &Table, drawer: Writer) -> Parties {
         let seat = table.seat(drawer);
-        let next = table.game.partner(self.session.state(), seat).unwrap_or(seat);
+        let next = table.game.draw_partner(self.session.state(), seat).unwrap_or(seat);
         Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) }
     }
 

@@ -57,7 +57,7 @@ erased! {
     fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.rounds().is_some()) }
 
     /// An upper bound for the number of actions that need common chance; `None` if the game has no common chance.
-    fn most_draws(&self, options: &str) -> Option<usize> {
-        Some(G::COMMON_CHANCE?.most(&Self::read_options(options)))
+    fn max_draws(&self, options: &str) -> Option<usize> {
+        Some(G::COMMON_CHANCE?.max_draws(&Self::read_options(options)))
     }
 }

@@ -26,12 +26,12 @@ pub use save::SAVE_VERSION;
 pub use status::Status;
 
 use crate::dyn_game::{
-    AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, Happened,
-    MomentInWords, Task,
+    AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, MomentInWords,
+    Task, ViewedAction,
 };
 use crate::game::record::{Details, Entry, LONGEST_TITLE, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
-use crate::game::{Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Pointer, Rng, Seat, Seats, Secrecy};
+use crate::game::{ActionMarks, Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Rng, Seat, Seats, Secrecy};
 use crate::search::{Level, Strength};
 
 pub use crate::game::record::LONGEST_NAME;
@@ -441,17 +441,17 @@ impl Session {
         &self,
         plies: usize,
         viewer: Option<Seat>,
-        with: impl FnOnce(&Happened<'_>) -> Made,
+        with: impl FnOnce(&ViewedAction<'_>) -> Made,
     ) -> Option<Made> {
         let Entry { seat, action, .. } = self.record.entries.get(plies.checked_sub(1)?)?;
         let (after, events) = (self.view_at(plies, viewer), self.events_at(plies, viewer)?);
-        Some(with(&Happened { after: &*after, seat: *seat, action, events: &events }))
+        Some(with(&ViewedAction { after: &*after, seat: *seat, action, events: &events }))
     }
 
     /// What action number `plies`, counted from 1, did, as `viewer` saw it then, in a sentence or two; empty if there is nothing
     /// to say. `names` are the names of all players.
     pub(crate) fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
-        let event = |happened: &Happened<'_>| self.game.event(language, happened, names);
+        let event = |happened: &ViewedAction<'_>| self.game.event(language, happened, names);
         self.with_happened(plies, viewer, event).unwrap_or_default()
     }
 
@@ -467,10 +467,10 @@ impl Session {
     }
 
     /// The places where the last turn up to `plies` actions was made, as far as `viewer` may know; empty in a race.
-    pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
-        let mut pointer = Pointer::default();
+    pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> ActionMarks {
+        let mut marks = ActionMarks::default();
         if self.pace.is_race() {
-            return pointer;
+            return marks;
         }
         let known = self.public_plies(viewer).into_iter().filter(|known| *known <= plies).rev();
         let mut of = None;
@@ -479,9 +479,9 @@ impl Session {
             if *of.get_or_insert(*seat) != *seat {
                 break;
             }
-            pointer.extend(self.view_at(known - 1, viewer).pointer(*seat, action));
+            marks.extend(self.view_at(known - 1, viewer).action_marks(*seat, action));
         }
-        pointer
+        marks
     }
 
     /// The actions since `earlier`, an earlier moment of this game; `None` if it is another game or took another course.
@@ -525,7 +525,7 @@ impl Session {
             (Some(_), _) => Seats::EMPTY,
             (None, Some(_)) => {
                 let waiting = self.to_act_after(NOW);
-                let partner = waiting.first().and_then(|seat| self.game.partner(self.state(), seat));
+                let partner = waiting.first().and_then(|seat| self.game.draw_partner(self.state(), seat));
                 partner.map_or_else(|| Seats::all(self.players.len()).difference(waiting), Seats::only)
             }
             (None, None) => self.to_act_after(NOW),

@@ -45,7 +45,7 @@ impl Session {
             Pace::Timed => self.game.next_deadline(self.state()),
             Pace::Race => {
                 let level = |seat| self.player(seat)?.level_at(self.record.seed, self.plies());
-                self.game.coming(self.state(), self.record.seed, &level)
+                self.game.next_race_event(self.state(), self.record.seed, &level)
             }
         }
     }

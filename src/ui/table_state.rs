@@ -9,7 +9,7 @@ use super::staged_moment::StagedMoment;
 use super::{DynGameLook, words};
 use crate::dyn_game::{Draft, DynView};
 use crate::game::advice::Advice;
-use crate::game::{Cue, Language, Pointer, Seat, common_words};
+use crate::game::{ActionMarks, Cue, Language, Seat, common_words};
 use crate::session::{LogCache, PlayerKind, Session, Status};
 
 /// The seat that the device must be passed to; `None` if the device need not be passed on.
@@ -69,7 +69,7 @@ pub struct Signals {
     pub stages: Callback<bool, Option<f64>>,
     /// The decisive moment that is shown in large. Computers and the curtain wait for its end, as do the announcements.
     pub moment: RwSignal<Option<StagedMoment>>,
-    pub hint: RwSignal<Pointer>,
+    pub hint: RwSignal<ActionMarks>,
     pub coach: RwSignal<Advice>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
@@ -91,7 +91,7 @@ impl Signals {
             cue: Callback::new(|_| ()),
             stages: Callback::new(|_| None),
             moment: RwSignal::new(None),
-            hint: RwSignal::new(Pointer::default()),
+            hint: RwSignal::new(ActionMarks::default()),
             coach: RwSignal::new(Advice::default()),
             threats: RwSignal::new(true),
         }

@@ -32,7 +32,7 @@ use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
 use crate::game::advice::Advice;
-use crate::game::{Pointer, Seat};
+use crate::game::{ActionMarks, Seat};
 use crate::session::Session;
 use crate::ui::{
     Arrangement, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, Signals, TableHandle, focus,
@@ -162,7 +162,7 @@ fn Play(
             is_staged.then(device::event_time)
         }),
         moment: RwSignal::new(None),
-        hint: RwSignal::new(Pointer::default()),
+        hint: RwSignal::new(ActionMarks::default()),
         coach: RwSignal::new(Advice::default()),
         threats,
     };
@@ -386,7 +386,8 @@ fn ResignQuestion(table: TableHandle, resigning: RwSignal<bool>) -> impl IntoVie
         }
     };
     let question = Signal::derive(move || {
-        let question = table.view.with(|view| view.resigning(language)).unwrap_or(say::RESIGN_QUESTION.text(language));
+        let question =
+            table.view.with(|view| view.resign_question(language)).unwrap_or(say::RESIGN_QUESTION.text(language));
         match resigning_seat(table) {
             Some(seat) if table.status.read().persons.len() > 1 => words::label(language, &table.name(seat), question),
             _ => question.to_owned(),

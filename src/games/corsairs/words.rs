@@ -370,7 +370,7 @@ impl GameWords for Corsairs {
         Scene::of(view, draft, view.viewer).prompt.map(|next| prompt(language, next))
     }
 
-    fn resigning(language: Language, view: &View) -> Option<&'static str> {
+    fn resign_question(language: Language, view: &View) -> Option<&'static str> {
         (view.position.options.games == Games::Two).then(|| say::RESIGN_MATCH.text(language))
     }
 
@@ -433,7 +433,7 @@ impl GameWords for Corsairs {
         events(language, happened.events)
     }
 
-    fn continues(before: &Action, action: &Action) -> bool {
+    fn shares_log_line(before: &Action, action: &Action) -> bool {
         let is_move = |action: &Action| matches!(action, Action::Enter(_) | Action::Step { .. } | Action::Leave { .. });
         is_move(before) && (is_move(action) || *action == Action::End)
     }
@@ -494,7 +494,7 @@ mod tests {
         let told = |turn: &[&str]| {
             let mut state: State = "standard turn=3 board=5/6/7/3EE3/C3FE3/3EE3/7/6/5".parse().unwrap();
             let actions: Vec<Action> = turn.iter().map(|action| action.parse().unwrap()).collect();
-            assert!(actions.is_sorted_by(Corsairs::continues), "{turn:?}");
+            assert!(actions.is_sorted_by(Corsairs::shares_log_line), "{turn:?}");
             let mut happened = Vec::new();
             for action in &actions {
                 happened.extend(events_of::<Corsairs>(&state, Seat::FIRST, action));

@@ -10,12 +10,12 @@ use super::rules::{Action, Base, Court, CourtWars, Event, Options, Target, View}
 use super::scene::{Danger, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
+use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
 use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
 use crate::game::lesson::ExerciseText;
-use crate::game::pointer::Spot;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};

@@ -75,7 +75,7 @@ fn a_draw_that_is_forced_needs_no_letter_of_its_own() {
 fn no_game_has_more_draws_than_shares() {
     let game = named(GAME).unwrap();
     for options in ["standard", "flip=reshuffle", "flip=reshuffle,limit=3", "limit=off"] {
-        let most = game.options().most_draws(options).unwrap();
+        let most = game.options().max_draws(options).unwrap();
         for seed in 0..20 {
             let mut session = Session::new(game, options, seed, Vec::new()).unwrap();
             let mut rng = Rng::from_seed(seed);
@@ -148,7 +148,7 @@ fn every_cheater_with_a_common_pile_is_named() {
 #[test]
 fn another_secret_than_the_committed_one_is_named() {
     let letters = play_common("standard", 4).letters();
-    let most = named(GAME).unwrap().options().most_draws("standard").unwrap();
+    let most = named(GAME).unwrap().options().max_draws("standard").unwrap();
     for (index, writer) in [Writer::HOST, Writer::GUEST].into_iter().enumerate() {
         let mut forged = letters.clone();
         let other = share_commitment(letters[0].table, writer, Code([9; 16]), most);

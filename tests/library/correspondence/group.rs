@@ -380,7 +380,7 @@ fn every_cheater_in_a_group_is_named() {
 #[test]
 fn another_secret_in_a_group_is_named() {
     for group in begun(40) {
-        let most = named(GAME).unwrap().options().most_draws("standard").unwrap();
+        let most = named(GAME).unwrap().options().max_draws("standard").unwrap();
         for writer in Writer::all(group.devices.len()) {
             let mut forged = group.chat.clone();
             let other = Some(share_commitment(forged[0].table, writer, Code([9; 16]), most));
@@ -432,7 +432,7 @@ fn a_draw_in_a_group_needs_the_next_player_only() {
             if written.pending().is_some() {
                 pending += 1;
                 let next = written.status(Language::ENGLISH).to_act.first().unwrap();
-                let partner = written.game().partner(written.state(), seat).unwrap();
+                let partner = written.game().draw_partner(written.state(), seat).unwrap();
                 let WaitsFor::Other(owes) = group.devices[device].waits_for() else {
                     panic!("the card is still to be drawn")
                 };

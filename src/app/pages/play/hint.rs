@@ -8,7 +8,7 @@ use crate::app::parts::{self, Part};
 use crate::app::table::engine;
 use crate::app::table::evaluation::{self, Evaluation};
 use crate::browser::engine::Engine;
-use crate::game::Pointer;
+use crate::game::ActionMarks;
 use crate::session::NOW;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say};
 
@@ -48,7 +48,7 @@ impl Hint {
             }
             now
         });
-        Effect::new(move |_| table.signals().hint.set(hint.pointer()));
+        Effect::new(move |_| table.signals().hint.set(hint.marks()));
         hint
     }
 
@@ -81,21 +81,21 @@ impl Hint {
         });
     }
 
-    /// The pointer of the steps that are shown: first one place to touch, then all places and the arrows.
-    fn pointer(self) -> Pointer {
+    /// The marks of the steps that are shown: first one place to touch, then all places and the arrows.
+    fn marks(self) -> ActionMarks {
         let shown = self.shown.get();
         let action = self.evaluation.with(|evaluation| Some(evaluation.as_ref()?.action.clone()));
         let seat = untrack(|| self.table.acting());
         match (shown, action, seat) {
             (1.., Some(action), Some(seat)) => {
-                let pointer = self.table.view.with_untracked(|view| view.pointer(seat, &action));
+                let marks = self.table.view.with_untracked(|view| view.action_marks(seat, &action));
                 if shown > 1 {
-                    pointer
+                    marks
                 } else {
-                    Pointer { spots: pointer.spots.into_iter().take(1).collect(), ..Pointer::default() }
+                    ActionMarks { spots: marks.spots.into_iter().take(1).collect(), ..ActionMarks::default() }
                 }
             }
-            _ => Pointer::default(),
+            _ => ActionMarks::default(),
         }
     }
 
