@@ -185,7 +185,7 @@ erased! {
         supposed: bool,
     ) -> Arc<dyn DynView> {
         let (then, now) = (then.of::<G>(), now.of::<G>());
-        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()).filter(|_| supposed);
         Arc::new(View::<G>(match rounds {
             Some(rounds) => rounds.view_of_past(then, now, viewer),
             None => G::view_of_past(then, now, viewer),
@@ -208,7 +208,7 @@ erased! {
         supposed: bool,
     ) -> AnyEvents {
         let (then, now) = (then.of::<G>(), now.of::<G>());
-        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()).filter(|_| supposed);
         let seen = |event: &G::Event| match rounds {
             Some(rounds) => rounds.seen(event.clone(), then, now, viewer),
             None => G::seen(event.clone(), then, now, viewer),
@@ -248,7 +248,7 @@ erased! {
         seed: u64,
         level: &dyn Fn(Seat) -> Option<Level>,
     ) -> Option<Deadline<AnyAction>> {
-        race::coming::<G>(state.of::<G>(), seed, level).map(erased_deadline::<G>)
+        race::next_event::<G>(state.of::<G>(), seed, level).map(erased_deadline::<G>)
     }
 
     /// The next action of a computer in a race, and its time: see [`race::reflex`].

@@ -54,7 +54,7 @@ erased! {
     fn has_private_play(&self) -> bool { G::PRIVATE_PLAY.is_some() }
 
     /// Whether the game has choices that both players make at the same time and seal.
-    fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.rounds().is_some()) }
+    fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.simultaneous_choices().is_some()) }
 
     /// An upper bound for the number of actions that need common chance; `None` if the game has no common chance.
     fn max_draws(&self, options: &str) -> Option<usize> {

@@ -156,8 +156,8 @@ fn Play(
         set_pace: Callback::new(move |pace| settings.update(|settings| settings.set(PACE, pace))),
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
-        cue: cues::giver(game),
-        stages: Callback::new(move |waits| {
+        cue: cues::cue_player(game),
+        moment_start: Callback::new(move |waits| {
             let is_staged = !settings.get_untracked().pace().is_zero() && (waits || device::has_motion());
             is_staged.then(device::event_time)
         }),
@@ -172,7 +172,7 @@ fn Play(
     let pace = settings.get_untracked().pace();
     let seen = status.seen.try_update_value(Option::take).flatten().filter(|(other, _)| *other == name);
     if let Some((_, plies)) = seen.filter(|_| !pace.is_zero()) {
-        table.hold(plies);
+        table.hold_back_after(plies);
     }
     let to_store = move || match letters {
         Some(letters) => letters.follow.run(table),

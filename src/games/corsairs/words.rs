@@ -12,7 +12,7 @@ use super::move_builder::{Draft, Location};
 use super::rules::{
     Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS, Ships, Side, View,
 };
-use super::scene::{Count, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
+use super::scene::{GameCounters, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
 use crate::game::catalogue::{Message, by_variant, join, keys, message_of};
 use crate::game::common_words::{all_of, enumerated, one_of, sentences};
@@ -286,7 +286,7 @@ pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
 }
 
 /// The number of the turn, and the last turn if there is a limit.
-pub(crate) fn turn(language: Language, count: &Count) -> String {
+pub(crate) fn turn(language: Language, count: &GameCounters) -> String {
     let turn = count.turn;
     match count.limit {
         Some(limit) => say::TurnOfLimit { turn, limit }.text(language),
@@ -295,12 +295,12 @@ pub(crate) fn turn(language: Language, count: &Count) -> String {
 }
 
 /// Says that the position occurs for the second time; `None` otherwise. The third occurrence ends the game.
-pub fn occurrences(language: Language, count: &Count) -> Option<&'static str> {
+pub fn occurrences(language: Language, count: &GameCounters) -> Option<&'static str> {
     (count.occurrences == Some(2)).then(|| say::SECOND_TIME.text(language))
 }
 
 /// Which game of a match this is; `None` outside a match.
-pub(crate) fn game(language: Language, count: &Count) -> Option<String> {
+pub(crate) fn game(language: Language, count: &GameCounters) -> Option<String> {
     Some(say::GameOfMatch { game: count.game? }.text(language))
 }
 

@@ -139,10 +139,10 @@ impl GameUi for CourtWars {
                     style:--x=move || drag.shift().0
                     style:--y=move || drag.shift().1
                     on:pointerdown=move |event| drag.press(&event)
-                    on:pointermove=move |event| drag.pull(&event)
-                    on:pointerup=move |event| drag.drop_it(&event)
-                    on:pointercancel=move |_| drag.let_go()
-                    on:click:capture=move |event| drag.hush(&event)
+                    on:pointermove=move |event| drag.move_to(&event)
+                    on:pointerup=move |event| drag.release(&event)
+                    on:pointercancel=move |_| drag.cancel()
+                    on:click:capture=move |event| drag.suppress_click(&event)
                 >
                     <div
                         class="board courts"

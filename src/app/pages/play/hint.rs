@@ -9,7 +9,7 @@ use crate::app::table::engine;
 use crate::app::table::evaluation::{self, Evaluation};
 use crate::browser::engine::Engine;
 use crate::game::ActionMarks;
-use crate::session::NOW;
+use crate::session::LATEST_PLY;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say};
 
 /// How long the captain, the strongest computer, thinks about a hint.
@@ -64,7 +64,7 @@ impl Hint {
             return self.shown.update(|shown| *shown += 1);
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
-        let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
+        let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
         self.asked.set(Some(plies));
         // The extras of the game know what an action is good for.
         parts::fetch_ahead(table.language, Part::extras_of(table.game.id()).into_iter().collect());
