@@ -159,7 +159,7 @@ fn turns_before_goal<'a, G: HasPuzzles>(kind: &Kind, turns: &'a [G::State]) -> &
 
 /// The puzzle of a kind that begins at a state, if there is one.
 fn puzzle_at<G: HasPuzzles>(kind: usize, state: &G::State, wanted: &Wanted) -> Option<Puzzle<G>> {
-    let position = G::plain(state)?;
+    let position = G::without_history(state)?;
     let solution = G::solve(&G::KINDS[kind], &position, wanted.max_positions)?;
     let seat: Seat = solution.first()?.seat;
     let choices = Solver::<G>::new(&position, &G::KINDS[kind], wanted.max_positions).turns(&position, seat).len();

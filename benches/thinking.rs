@@ -105,7 +105,7 @@ impl Visitor for Speeds {
         println!("{}: random games: {}", G::ID, speed::playouts::<G>(&options, RUNS, MILLIS, &mut now)?);
         if G::pace(&options).is_race() {
             println!("{}: races: {}", G::ID, speed::races::<G>(&options, RUNS, MILLIS, &mut now)?);
-            println!("{}: steps: {}", G::ID, speed::steps::<G>(&options, RUNS, MILLIS, &mut now)?);
+            println!("{}: steps: {}", G::ID, speed::replayed_actions::<G>(&options, RUNS, MILLIS, &mut now)?);
         } else {
             println!("{}: iterations: {}", G::ID, speed::iterations::<G>(&options, RUNS, MILLIS, &mut now)?);
         }
@@ -116,7 +116,7 @@ impl Visitor for Speeds {
 /// Measures how fast perft counts leaves.
 fn leaves<G: Perft>() -> Result<(), ParseError> {
     let start = Instant::now();
-    let leaves = speed::leaves::<G>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
+    let leaves = speed::perft_leaves::<G>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
     println!("{}: perft leaf nodes: {leaves}", G::ID);
     Ok(())
 }

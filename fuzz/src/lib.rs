@@ -11,7 +11,7 @@ use corsair_cabinet::game::text::ParseError;
 use corsair_cabinet::game::{Game, GameClock, Record, Rng, Seat, Seats, read_position, write_position};
 use corsair_cabinet::games::{self, IDS, Playable, Visitor, visit};
 use corsair_cabinet::referee::Referee;
-use corsair_cabinet::session::{LoadError, NOW, Session};
+use corsair_cabinet::session::{LATEST_PLY, LoadError, Session};
 
 #[path = "../../tests/conformance/junk.rs"]
 pub mod junk;
@@ -163,7 +163,7 @@ pub fn correspondence(bytes: &[u8]) {
             Ok(mut table) => {
                 assert_eq!(table.save(), text, "two texts for one game");
                 if let Some(session) = table.session() {
-                    table.follow(&session, 0);
+                    table.sync_from_session(&session, 0);
                     table.take_back(0);
                     assert_eq!(Correspondence::load(game, &table.save()).map(|table| table.save()), Ok(table.save()));
                 }
@@ -182,7 +182,7 @@ pub fn referee(bytes: &[u8]) {
             continue;
         }
         let before = (!in_record).then(|| position_of(&mut referee));
-        let answer = referee.hear(line);
+        let answer = referee.handle_line(line);
         in_record = answer.is_none();
         let Some(answer) = answer else { continue };
         let shown = String::from_utf8_lossy(line);
@@ -201,12 +201,12 @@ pub fn referee(bytes: &[u8]) {
             break;
         }
     }
-    referee.hear_the_end();
+    referee.handle_end_of_input();
 }
 
 /// The position and the record of the referee's game.
 fn position_of(referee: &mut Referee) -> [Option<Vec<String>>; 2] {
-    ["state", "record"].map(|question| referee.hear(question.as_bytes()))
+    ["state", "record"].map(|question| referee.handle_line(question.as_bytes()))
 }
 
 /// Whether the referee can answer a line quickly. It searches and counts for as long as a command says.
@@ -321,7 +321,8 @@ fn continue_session(mut session: Session, rng: &mut Rng) {
 fn action_in(session: &Session, rng: &mut Rng) -> Option<(Seat, AnyAction)> {
     let seats: Vec<Seat> = session.to_act().iter().collect();
     let seat = *rng.choose(&seats)?;
-    let action = rng.choose(&session.actions(NOW, seat)).expect("a seat that may act has a legal action").clone();
+    let action =
+        rng.choose(&session.actions(LATEST_PLY, seat)).expect("a seat that may act has a legal action").clone();
     assert_eq!(session.refusal(seat, &action), None, "{seat} {action} is listed, but not legal");
     Some((seat, action))
 }

@@ -21,7 +21,7 @@ use wasm_split_helpers::SplitLoaderError;
 
 use self::games::{GAMES, Loading};
 use self::needs::Need;
-use self::pages::{GamePages, Letters, PageLoaders, Pages, TableExtras};
+use self::pages::{GamePageFns, LetterFns, OtherPageFns, PageLoaders, TableExtraFns};
 use crate::app::route::Route;
 use crate::app::store::{game_of, saved_games};
 use crate::browser::device;
@@ -87,10 +87,10 @@ impl<T: ?Sized> Slot<T> {
     }
 }
 
-static GAME_PAGES: Slot<GamePages> = Slot::new();
-static PAGES: Slot<Pages> = Slot::new();
-static EXTRAS: Slot<TableExtras> = Slot::new();
-static LETTERS: Slot<Letters> = Slot::new();
+static GAME_PAGES: Slot<GamePageFns> = Slot::new();
+static PAGES: Slot<OtherPageFns> = Slot::new();
+static EXTRAS: Slot<TableExtraFns> = Slot::new();
+static LETTERS: Slot<LetterFns> = Slot::new();
 static LOADED_GAMES: [Slot<dyn DynGameUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
 static LOADED_EXTRAS: [Slot<dyn DynGameExtrasUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
 
@@ -250,22 +250,22 @@ pub fn fetch_ahead(language: Language, parts: Vec<Part>) {
 }
 
 /// The functions of the set-up page and of tables; `None` until they are loaded.
-pub fn game_pages() -> Option<&'static GamePages> {
+pub fn game_pages() -> Option<&'static GamePageFns> {
     GAME_PAGES.item()
 }
 
 /// The functions for sharing, rules, analysis and coach of a table; `None` until they are loaded.
-pub fn extras() -> Option<&'static TableExtras> {
+pub fn extras() -> Option<&'static TableExtraFns> {
     EXTRAS.item()
 }
 
 /// The functions for games by correspondence; `None` until they are loaded.
-pub fn letters() -> Option<&'static Letters> {
+pub fn letters() -> Option<&'static LetterFns> {
     LETTERS.item()
 }
 
 /// The functions of the other pages; `None` until they are loaded.
-pub fn pages() -> Option<&'static Pages> {
+pub fn pages() -> Option<&'static OtherPageFns> {
     PAGES.item()
 }
 

@@ -18,7 +18,7 @@ pub use self::begin::{begin, go_on};
 pub use self::broken::Broken;
 pub use self::drawing::{Drawing, draw_in_pieces, draw_unseen};
 pub use self::footer::Footer;
-pub use self::game_options::{GameOptions, SEATS, choice, chosen, option_and_value, variations};
+pub use self::game_options::{GameOptions, SEATS, choice, option_and_value, options_summary, variations};
 pub use self::header::Header;
 pub use self::more_games::{MoreGames, shown_at_first};
 pub use self::not_found::{DrawNotFound, NotFound};

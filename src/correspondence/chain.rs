@@ -3,7 +3,7 @@
 use super::code::{Code, TableId, number_of};
 use super::fault::Fault;
 use super::kind::ProtocolKind;
-use super::letter::{Acceptance, Content, Invitation, Letter, PrivateLines, Turn, Writer, index_of};
+use super::letter::{Acceptance, Content, Invitation, Letter, SecrecyLines, Turn, Writer, index_of};
 use super::obstacle::obstacle;
 use super::proof::{commitment, seed_of};
 use super::protocol::{Draft, Own, Protocol, Table, is_over};
@@ -12,7 +12,7 @@ use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::Seat;
 use crate::game::record::ReplayError;
 use crate::game::text::Word;
-use crate::session::{NOW, PlayerKind, Score, Session};
+use crate::session::{LATEST_PLY, PlayerKind, Score, Session};
 
 /// The letters of a table so far, and the game that they record.
 pub struct Chain {
@@ -193,7 +193,7 @@ impl Chain {
 
     /// The player on a seat.
     #[must_use]
-    pub fn writer_at(&self, seat: Seat) -> Writer {
+    pub fn writer_on_seat(&self, seat: Seat) -> Writer {
         self.table.seating.writer(seat)
     }
 
@@ -236,7 +236,9 @@ impl Chain {
         if self.seats() == 2 {
             return Some(Writer::of(self.next_number()));
         }
-        played.owes_share().or_else(|| played.session().to_act_after(NOW).first().map(|seat| self.writer_at(seat)))
+        played
+            .awaited_share_owner()
+            .or_else(|| played.session().to_act_after(LATEST_PLY).first().map(|seat| self.writer_on_seat(seat)))
     }
 
     /// The player who has written the letter of this number, or has to write it; `None` if that depends on earlier letters.
@@ -269,7 +271,7 @@ impl Chain {
     /// A new game with this seed.
     fn dealt(&self, seed: u64) -> Result<Session, Fault> {
         let player = |seat: Seat| {
-            let writer = self.writer_at(seat);
+            let writer = self.writer_on_seat(seat);
             match self.own() {
                 None => PlayerKind::Person(self.name(writer).into()),
                 Some(own) if own.writer == writer => PlayerKind::Person(String::new()),
@@ -289,8 +291,8 @@ impl Chain {
 
     /// Starts the game, once all have joined and the host's share of the random seed is known.
     fn deal(&mut self) -> Result<(), Fault> {
-        let Some(lots) = self.table.lots().filter(|_| self.played.is_none()) else { return Ok(()) };
-        if commitment(self.table(), lots[0]) != self.invitation().lot {
+        let Some(lots) = self.table.seed_shares().filter(|_| self.played.is_none()) else { return Ok(()) };
+        if commitment(self.table(), lots[0]) != self.invitation().seed_commitment {
             return Err(Fault::Lot);
         }
         let seed = seed_of(self.table(), &lots);
@@ -344,7 +346,7 @@ impl Chain {
             return Err(Fault::Broken);
         }
         let writer = self.writer(number).ok_or(Fault::Over)?;
-        let is_lot = |share| commitment(self.table(), share) == self.invitation().lot;
+        let is_lot = |share| commitment(self.table(), share) == self.invitation().seed_commitment;
         match &letter.content {
             Content::Invitation(_) => Err(Fault::Missing(number)),
             Content::Turn(_) if !self.is_full() => Err(Fault::Missing(number)),
@@ -382,7 +384,7 @@ impl Chain {
             open: own.share.filter(|_| !self.has_begun()),
             actions: actions.iter().map(ToString::to_string).collect(),
             resigns,
-            private: PrivateLines::default(),
+            private: SecrecyLines::default(),
             sees: Code([0; 5]),
         };
         let own_before = own.clone();

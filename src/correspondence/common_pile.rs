@@ -11,14 +11,14 @@
 
 use super::code::Nonce;
 use super::fault::Fault;
-use super::letter::{PrivateLines, Turn, Writer};
+use super::letter::{SecrecyLines, Turn, Writer};
 use super::open::end_turn;
 use super::proof::position_checksum;
 use super::protocol::{Draft, Own, Protocol, Table, is_over};
 use super::shares::{Parties, Shares};
 use crate::dyn_game::AnyAction;
 use crate::game::{Rng, Seat};
-use crate::session::{Missing, NOW, Session};
+use crate::session::{LATEST_PLY, Session, UnknownPart};
 
 /// A card draw that was decided, while no letter has the partner's share yet.
 #[derive(Clone)]
@@ -46,7 +46,7 @@ fn is_draw(session: &Session, action: &AnyAction) -> bool {
 /// The seat whose only legal action is to draw; `None` if there is no such seat.
 fn must_draw(session: &Session) -> Option<Seat> {
     let seat = session.to_act().first()?;
-    matches!(&session.actions(NOW, seat)[..], [only] if is_draw(session, only)).then_some(seat)
+    matches!(&session.actions(LATEST_PLY, seat)[..], [only] if is_draw(session, only)).then_some(seat)
 }
 
 /// The number of shares that a letter must have revealed of its writer beyond those that draws have used: 1 if its draw waits for
@@ -60,7 +60,7 @@ fn owed(session: &Session, is_pending: bool, resigns: bool) -> usize {
 impl CommonPile {
     /// A game before its first action. `most` is the greatest number of card draws in the game.
     pub fn new(table: &Table, session: Session, most: usize) -> Self {
-        let lots = table.lots().unwrap_or_default();
+        let lots = table.seed_shares().unwrap_or_default();
         let own = table.own.as_ref().and_then(|Own { writer, secret, .. }| Some((*writer, (*secret)?)));
         let shares = Shares::new(table.id(), most, table.commitments(), lots, own);
         Self { session, shares, pending: None, ahead: None }
@@ -69,13 +69,13 @@ impl CommonPile {
     /// The parties of the next draw: the drawer, and the player who revealed a share in advance, or else the next player.
     fn parties(&mut self, table: &Table, drawer: Writer) -> Parties {
         let seat = table.seat(drawer);
-        let next = table.game.partner(self.session.state(), seat).unwrap_or(seat);
+        let next = table.game.draw_partner(self.session.state(), seat).unwrap_or(seat);
         Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) }
     }
 
     /// Does an action that draws, with this generator. `number` is the number of the action in its letter.
     fn draw(&mut self, seat: Seat, action: AnyAction, number: usize, rng: Rng) -> Result<(), Fault> {
-        self.session.set_missing(Missing::Chance(Some(rng)));
+        self.session.set_unknown_part(UnknownPart::Chance(Some(rng)));
         self.session.take_effect(seat, action).map_err(Fault::in_action(number))
     }
 
@@ -90,7 +90,7 @@ impl CommonPile {
         if self.pending.is_none() && is_over(&self.session) {
             return Err(Fault::Over);
         }
-        if turn.private != (PrivateLines { nonce, ..PrivateLines::default() }) {
+        if turn.private != (SecrecyLines { nonce, ..SecrecyLines::default() }) {
             return Err(Fault::Seal);
         }
         if let Some(share) = nonce {
@@ -149,7 +149,7 @@ impl CommonPile {
     /// becomes pending in the session. If this player is the partner, the draw is made with this player's share. If this player
     /// can do nothing but draw, the session gets the generator, provided that this device knows both shares.
     fn prepare(&mut self, table: &Table, own: Writer) -> Result<(), Fault> {
-        self.session.set_missing(Missing::Chance(None));
+        self.session.set_unknown_part(UnknownPart::Chance(None));
         let (draws, seat) = (self.session.draws(), table.seat(own));
         match self.pending.clone() {
             Some(Pending { parties, action, .. }) if parties.drawer == own => {
@@ -164,7 +164,7 @@ impl CommonPile {
             None if must_draw(&self.session) == Some(seat) => {
                 let parties = self.parties(table, own);
                 let ready = self.shares.generator(draws, parties);
-                self.session.set_missing(Missing::Chance(ready));
+                self.session.set_unknown_part(UnknownPart::Chance(ready));
             }
             _ => {}
         }
@@ -197,7 +197,7 @@ impl Protocol for CommonPile {
         Ok(None)
     }
 
-    fn owes_share(&self) -> Option<Writer> {
+    fn awaited_share_owner(&self) -> Option<Writer> {
         self.pending.as_ref().map(|pending| pending.parties.partner)
     }
 

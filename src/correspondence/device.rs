@@ -13,7 +13,7 @@ use crate::session::{Ending, Score, Session};
 
 /// The random numbers that the host draws for a new table.
 #[derive(Clone, Copy, Debug)]
-pub struct Draw {
+pub struct TableRandomness {
     /// The random id of the table.
     pub table: TableId,
     /// The host's share of the random seed.
@@ -90,19 +90,25 @@ impl Correspondence {
         options: &str,
         seat: Option<Seat>,
         name: &str,
-        draw: Draw,
+        draw: TableRandomness,
         now: u64,
     ) -> Result<Self, Fault> {
         let (options, name) = (options.into(), clean_name(name));
-        let invitation =
-            Invitation { options, seat, name, lot: commitment(draw.table, draw.share), secret: None, follows: None };
+        let invitation = Invitation {
+            options,
+            seat,
+            name,
+            seed_commitment: commitment(draw.table, draw.share),
+            secret: None,
+            follows: None,
+        };
         Self::begin(game, invitation, draw, Score::default(), now)
     }
 
     fn begin(
         game: &'static dyn DynGameExtras,
         mut invitation: Invitation,
-        Draw { table, share, secret }: Draw,
+        TableRandomness { table, share, secret }: TableRandomness,
         score: Score,
         now: u64,
     ) -> Result<Self, Fault> {
@@ -144,7 +150,7 @@ impl Correspondence {
         let (version, after, table) = (last.version, last.digest(), last.table);
         let mut joined = Self::read(game, Own::new(own, None, Some(secret)), score, letters, now)?;
         let secret = joined.chain.protocol().commitment(table, own, secret);
-        let content = Content::Acceptance(Acceptance { after, name: clean_name(name), lot: share, secret });
+        let content = Content::Acceptance(Acceptance { after, name: clean_name(name), seed_share: share, secret });
         let (game, number) = (game.id().to_owned(), joined.chain.next_number());
         joined.chain.add(Letter { version, game, table, number, content })?;
         joined.is_unsent = true;
@@ -174,13 +180,13 @@ impl Correspondence {
 
     /// Invites to the next game of the series; `None` while this game goes on.
     #[must_use]
-    pub fn rematch(&self, draw: Draw, now: u64) -> Option<Self> {
+    pub fn rematch(&self, draw: TableRandomness, now: u64) -> Option<Self> {
         let session = self.chain.session().filter(|_| self.chain.is_over())?;
         let invitation = Invitation {
             options: session.rematch(0)?.options().into(),
             seat: Some(self.seat()),
             name: self.chain.name(self.own).into(),
-            lot: commitment(draw.table, draw.share),
+            seed_commitment: commitment(draw.table, draw.share),
             secret: None,
             follows: Some(self.chain.table()),
         };
@@ -289,7 +295,7 @@ impl Correspondence {
 
     /// Takes over the player's new actions from the session of the table. Writes a letter when the turn is over or the player has
     /// resigned, and returns whether it did. A session that does not continue the letters changes nothing.
-    pub fn follow(&mut self, session: &Session, now: u64) -> bool {
+    pub fn sync_from_session(&mut self, session: &Session, now: u64) -> bool {
         let Some(known) = self.chain.session().filter(|_| self.waits_for() == WaitsFor::Own) else { return false };
         let seat = self.seat();
         let Some(done) = session.since(known).filter(|done| done.iter().all(|entry| entry.seat == seat)) else {
@@ -377,7 +383,7 @@ impl Correspondence {
         letters.push(letter.clone());
         let (game, score, unused) = (self.chain.game(), self.chain.score().clone(), Code([0; 16]));
         if joins_again {
-            Self::accept(game, letters, &joined.name, joined.lot, own.secret.unwrap_or(unused), score, since)
+            Self::accept(game, letters, &joined.name, joined.seed_share, own.secret.unwrap_or(unused), score, since)
         } else {
             Self::read(game, own.clone(), score, letters, since)
         }

@@ -51,7 +51,7 @@ pub enum Fault {
 
 impl Fault {
     /// Whether the letter does not fit after the letters at this device, so that one of those may be the wrong one.
-    pub(super) const fn is_of_the_chain(&self) -> bool {
+    pub(super) const fn is_chain_mismatch(&self) -> bool {
         matches!(self, Self::Version | Self::OtherTable | Self::Missing(_) | Self::Broken)
     }
 

@@ -10,7 +10,7 @@
 
 use super::code::{Nonce, number_of};
 use super::fault::Fault;
-use super::letter::{PrivateLines, Sealed, Turn, Writer};
+use super::letter::{Sealed, SecrecyLines, Turn, Writer};
 use super::proof::{own_draw, salt_of, seal};
 use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
@@ -60,7 +60,7 @@ impl Reader<'_> {
     /// The cards that an answer shows; `None` if there are none, or they are not those of the player who gave it.
     fn shown_by(&self, answer: &Answer) -> Option<String> {
         let seat = self.seat(answer.writer);
-        let shows = self.table.game.shows(self.state(), seat, &answer.action);
+        let shows = self.table.game.cards_shown(self.state(), seat, &answer.action);
         shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards)
     }
 
@@ -79,7 +79,7 @@ impl Secrets for HiddenHands {
     }
 
     fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault> {
-        let PrivateLines { opened, keeps, sealed, .. } = &turn.private;
+        let SecrecyLines { opened, keeps, sealed, .. } = &turn.private;
         let before = number.saturating_sub(2);
         let due = table.turn(before).and_then(|turn| turn.private.sealed.first());
         let is_opened = match (due, &**opened) {
@@ -178,7 +178,7 @@ impl Secrets for HiddenHands {
         if let Some(answer) = reader.answer.clone() {
             if answer.writer == own {
                 reader.draw(next);
-                let shows = table.game.shows(reader.state(), reader.seat(own), &answer.action);
+                let shows = table.game.cards_shown(reader.state(), reader.seat(own), &answer.action);
                 self.shows = shows.map(|(_, cards)| cards);
             } else if reader.shown_by(&answer).is_some() {
                 return Ok(());

@@ -30,7 +30,7 @@ pub enum ProtocolKind {
 impl ProtocolKind {
     /// The kind of protocol for a game with these options, which must be playable by letter.
     pub fn of(game: &dyn DynOptions, options: &str) -> Self {
-        match (game.secrecy(options), game.most_draws(options)) {
+        match (game.secrecy(options), game.max_draws(options)) {
             (Secrecy::Open, _) => Self::Open,
             (Secrecy::HiddenFromAll, Some(most)) => Self::CommonPile(most),
             _ if game.has_rounds() => Self::SealedRounds,

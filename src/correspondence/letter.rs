@@ -77,7 +77,7 @@ pub struct Invitation {
     /// The name of the host; may be empty.
     pub name: String,
     /// The commitment to the host's share of the random seed.
-    pub lot: Digest,
+    pub seed_commitment: Digest,
     /// The commitment to the host's secret; `None` unless the game has hidden cards, sealed choices or a common pile.
     pub secret: Option<Digest>,
     /// The table of the game before, if this game is a rematch.
@@ -92,7 +92,7 @@ pub struct Acceptance {
     /// The name of the guest; may be empty.
     pub name: String,
     /// The guest's share of the random seed.
-    pub lot: Nonce,
+    pub seed_share: Nonce,
     /// The commitment to the guest's secret; `None` unless the game has hidden cards, sealed choices or a common pile.
     pub secret: Option<Digest>,
 }
@@ -109,14 +109,14 @@ pub struct Turn {
     /// Whether the writer resigns after these actions.
     pub resigns: bool,
     /// The lines for hidden cards, sealed choices or a common pile.
-    pub private: PrivateLines,
+    pub private: SecrecyLines,
     /// A checksum of the position after the letter. It differs if the players' programs use different rules.
     pub sees: Checksum,
 }
 
 /// The lines of a turn for hidden cards, sealed choices or a common pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct PrivateLines {
+pub struct SecrecyLines {
     /// The parts of the writer's earlier letters that this letter opens: the salt of each commitment, and the words. The words
     /// are empty if the earlier letter has them in cipher, which the salt decrypts.
     pub opened: Vec<(Nonce, String)>,
@@ -253,7 +253,7 @@ impl Letter {
         lines.extend(self.after().map(|after| format!("after {after}")));
         let name = |name: &String| (!name.is_empty()).then(|| format!("name {name}"));
         match content {
-            Content::Invitation(Invitation { options, seat, name: host, lot, secret, follows }) => {
+            Content::Invitation(Invitation { options, seat, name: host, seed_commitment: lot, secret, follows }) => {
                 lines.push(format!("options {options}"));
                 lines.push(seat.map_or_else(|| "seat random".into(), |seat| format!("seat {seat}")));
                 lines.extend(name(host));
@@ -261,13 +261,13 @@ impl Letter {
                 lines.extend(secret.map(|secret| format!("secret {secret}")));
                 lines.extend(follows.map(|table| format!("follows {table}")));
             }
-            Content::Acceptance(Acceptance { name: guest, lot, secret, .. }) => {
+            Content::Acceptance(Acceptance { name: guest, seed_share: lot, secret, .. }) => {
                 lines.extend(name(guest));
                 lines.push(format!("lot {lot}"));
                 lines.extend(secret.map(|secret| format!("secret {secret}")));
             }
             Content::Turn(Turn { open, actions, resigns, private, sees, .. }) => {
-                let PrivateLines { opened, keeps, shows, sealed, nonce, secret } = private;
+                let SecrecyLines { opened, keeps, shows, sealed, nonce, secret } = private;
                 lines.extend(open.map(|share| format!("open {share}")));
                 let opens = |(salt, words): &(Nonce, String)| format!("opened {salt} {words}").trim_end().to_owned();
                 lines.extend(opened.iter().map(opens));
@@ -407,7 +407,7 @@ fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
         options: lines.required("options", one("the options", |word| Ok(word.text.into())))?,
         seat: lines.required("seat", one("a seat or \"random\"", seat))?,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
-        lot: lines.required("lot", one(COMMITMENT, Digest::try_from))?,
+        seed_commitment: lines.required("lot", one(COMMITMENT, Digest::try_from))?,
         secret: lines.optional("secret", one(COMMITMENT, Digest::try_from))?,
         follows: lines.optional("follows", one("a table", TableId::try_from))?,
     })
@@ -417,7 +417,7 @@ fn read_acceptance(lines: &mut Lines<'_>, after: Digest) -> Result<Acceptance, P
     Ok(Acceptance {
         after,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
-        lot: lines.required("lot", one(SHARE, Nonce::try_from))?,
+        seed_share: lines.required("lot", one(SHARE, Nonce::try_from))?,
         secret: lines.optional("secret", one(COMMITMENT, Digest::try_from))?,
     })
 }
@@ -441,7 +441,7 @@ fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
     let nonce = lines.optional("nonce", one("a nonce", Nonce::try_from))?;
     let secret = lines.optional("secret", one("a secret", Nonce::try_from))?;
     let sees = lines.required("sees", one("a checksum", Checksum::try_from))?;
-    let private = PrivateLines { opened, keeps, shows, sealed, nonce, secret };
+    let private = SecrecyLines { opened, keeps, shows, sealed, nonce, secret };
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
 

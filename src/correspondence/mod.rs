@@ -61,12 +61,12 @@ mod verdict;
 
 pub use chain::Chain;
 pub use code::{Checksum, Code, Digest, Nonce, TableId, digest};
-pub use device::{Correspondence, Draw, Purpose, Received, WaitsFor};
+pub use device::{Correspondence, Purpose, Received, TableRandomness, WaitsFor};
 pub use fault::Fault;
 pub use invited::{Invited, is_invited};
 pub use kind::ProtocolKind;
 pub use letter::{
-    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, PrivateLines, Sealed, Turn, Writer, clean_name,
+    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, Sealed, SecrecyLines, Turn, Writer, clean_name,
     is_newer, link_of, text_of,
 };
 pub use obstacle::{Obstacle, obstacle};

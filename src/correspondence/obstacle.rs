@@ -45,7 +45,7 @@ pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
         _ if game.needs_referee(options) => Obstacle::Referee,
         (Pace::TurnBased, Secrecy::Open) => return None,
         _ if game.has_private_play() && game.seats(options) == 2 => return None,
-        (Pace::TurnBased, Secrecy::HiddenFromAll) if game.most_draws(options).is_some() => return None,
+        (Pace::TurnBased, Secrecy::HiddenFromAll) if game.max_draws(options).is_some() => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
     })
 }

@@ -1,7 +1,7 @@
 //! The protocol for games in which nothing is hidden: the actions in a letter take effect at once.
 
 use super::fault::Fault;
-use super::letter::{PrivateLines, Turn, Writer};
+use super::letter::{SecrecyLines, Turn, Writer};
 use super::proof::position_checksum;
 use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::session::Session;
@@ -12,7 +12,7 @@ pub(super) struct Open(pub Session);
 impl Open {
     fn play(&mut self, table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
         let (session, seat) = (&mut self.0, table.seat(writer));
-        if turn.private != PrivateLines::default() {
+        if turn.private != SecrecyLines::default() {
             return Err(Fault::Seal);
         }
         if is_over(session) {

@@ -3,7 +3,7 @@
 use super::code::{Checksum, Digest, Nonce, TableId, digest, number_of, number_with_shares};
 use super::letter::Writer;
 use crate::game::Rng;
-use crate::session::{NOW, Session};
+use crate::session::{LATEST_PLY, Session};
 
 /// The commitment to a share of the random seed. It does not reveal the share, and fits no other share.
 #[must_use]
@@ -58,7 +58,7 @@ pub(super) fn joint_draw(what: &[u8], table: TableId, number: usize, shares: &[N
 /// The checksum of the position that a session has reached.
 #[must_use]
 pub fn position_checksum(session: &Session) -> Checksum {
-    digest(&[b"position", session.position(NOW).as_bytes()])
+    digest(&[b"position", session.position(LATEST_PLY).as_bytes()])
 }
 
 /// The checksum of what everybody may see of the position that a session has reached.

@@ -6,7 +6,7 @@ use super::letter::{Acceptance, Content, Invitation, Letter, Turn, Writer, index
 use super::seating::Seating;
 use crate::dyn_game::{AnyAction, AnyState, DynGameExtras};
 use crate::game::Seat;
-use crate::session::{NOW, Session};
+use crate::session::{LATEST_PLY, Session};
 
 /// A protocol: how letters change the game, and what they must contain.
 pub(super) trait Protocol: Send + Sync {
@@ -25,7 +25,7 @@ pub(super) trait Protocol: Send + Sync {
     fn write(&self, table: &Table, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault>;
 
     /// The player whose share is missing for a card draw; `None` if no draw waits for a share.
-    fn owes_share(&self) -> Option<Writer> {
+    fn awaited_share_owner(&self) -> Option<Writer> {
         None
     }
 
@@ -128,11 +128,11 @@ impl Table {
     }
 
     /// The players' shares of the random seed, in the order of joining; `None` until all are known.
-    pub fn lots(&self) -> Option<Vec<Nonce>> {
+    pub fn seed_shares(&self) -> Option<Vec<Nonce>> {
         let first = u32::try_from(self.seating.count + 1).ok()?;
         let own = self.own.as_ref().and_then(|own| own.share);
         let share = own.or_else(|| self.turn(first)?.open).filter(|_| self.letters.len() >= self.seating.count)?;
-        Some(std::iter::once(share).chain(self.acceptances().map(|acceptance| acceptance.lot)).collect())
+        Some(std::iter::once(share).chain(self.acceptances().map(|acceptance| acceptance.seed_share)).collect())
     }
 
     /// The players' commitments to their secrets, in the order of joining.
@@ -145,6 +145,6 @@ impl Table {
     }
 
     pub fn is_to_act(&self, session: &Session, writer: Writer) -> bool {
-        session.to_act_after(NOW).contains(self.seat(writer))
+        session.to_act_after(LATEST_PLY).contains(self.seat(writer))
     }
 }

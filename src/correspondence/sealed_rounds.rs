@@ -16,7 +16,7 @@ use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
 use crate::dyn_game::{AnyAction, Choice};
 use crate::game::Seat;
-use crate::game::private_play::{Known, Opening};
+use crate::game::private_play::{KnownTo, Opening};
 use crate::session::Session;
 
 /// The greatest number of letters between a sealed choice and a later letter of the same round.
@@ -32,7 +32,7 @@ struct SealedChoice {
     /// The choice. Its action is a guess if this device does not know it.
     choice: Choice,
     /// The players who know the choice, according to the letter that contains it.
-    declared: Known,
+    declared: KnownTo,
 }
 
 impl SealedChoice {
@@ -56,18 +56,18 @@ impl Round {
     /// The choices to open now, once the round has all its choices. The session has done all of them but the last.
     fn due(&self, table: &Table, session: &Session) -> Vec<Opening> {
         let choices: Vec<Choice> = self.0.iter().map(|sealed| sealed.choice.clone()).collect();
-        table.game.due(session.state(), &choices)
+        table.game.openings_due(session.state(), &choices)
     }
 
     /// Adds a choice that is not open yet.
-    fn add(&mut self, place: Place, seat: Seat, action: AnyAction, declared: Known) {
-        self.0.push(SealedChoice { place, choice: Choice { seat, action, known: Known::Sealed }, declared });
+    fn add(&mut self, place: Place, seat: Seat, action: AnyAction, declared: KnownTo) {
+        self.0.push(SealedChoice { place, choice: Choice { seat, action, known: KnownTo::Sealed }, declared });
     }
 }
 
 /// The way a choice is shown when it is due: open, or shut if the rules leave it sealed (`stays`).
-const fn shown_as(stays: bool) -> Known {
-    if stays { Known::Shut } else { Known::Open }
+const fn shown_as(stays: bool) -> KnownTo {
+    if stays { KnownTo::NeverShown } else { KnownTo::Open }
 }
 
 /// The commitment next to a cipher, which has only the first bytes.
@@ -151,17 +151,17 @@ impl SealedRounds {
             return reader.table.action(sealed.action + 1, &format!("{word} {words}"));
         }
         let stays = sealed.stays || self.kept.contains(&place);
-        reader.table.game.guess(reader.state(), reader.seat(writer), word, stays).ok_or(Fault::Shown)
+        reader.table.game.stand_in_choice(reader.state(), reader.seat(writer), word, stays).ok_or(Fault::Shown)
     }
 
     /// Checks that a letter that completes a round shows those of its choices that are due, and no others.
     fn check_declared(&mut self, reader: &Reader<'_>, writer: Writer) -> Result<(), Fault> {
         while let Some(Opening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
             let sealed = &mut self.round.0[index];
-            if sealed.declared == Known::Sealed {
+            if sealed.declared == KnownTo::Sealed {
                 return Err(Fault::Seal);
             }
-            let is_known = sealed.declared == Known::Open || reader.secret(writer).is_some();
+            let is_known = sealed.declared == KnownTo::Open || reader.secret(writer).is_some();
             if is_known && sealed.declared != shown_as(stays) {
                 return Err(Fault::Shown);
             }
@@ -176,14 +176,14 @@ impl SealedRounds {
         table: &Table,
         number: u32,
         Draft { actions, before, .. }: &Draft<'_>,
-    ) -> Result<Vec<Known>, Fault> {
+    ) -> Result<Vec<KnownTo>, Fault> {
         let writer = Writer::of(number);
         let (mut session, mut round, seat) = ((*before).clone(), self.round.clone(), table.seat(writer));
-        let mut shown = vec![Known::Open; actions.len()];
+        let mut shown = vec![KnownTo::Open; actions.len()];
         for (index, action) in actions.iter().enumerate() {
             let split = table.game.private_action(session.state(), seat, action);
             if split.is_choice {
-                round.add((number, index), seat, action.clone(), Known::Sealed);
+                round.add((number, index), seat, action.clone(), KnownTo::Sealed);
             }
             if split.completes {
                 while let Some(Opening { index, stays }) = round.next_due(table, &session, writer) {
@@ -231,10 +231,10 @@ impl Secrets for SealedRounds {
             let choice = &self.round.0[index];
             let known = if let Some(found) = opened.iter().position(|place| *place == choice.place) {
                 opened.remove(found);
-                Known::Open
+                KnownTo::Open
             } else if let Some(found) = keeps.iter().position(|word| *word == choice.word()) {
                 keeps.remove(found);
-                Known::Shut
+                KnownTo::NeverShown
             } else {
                 return Err(Fault::Seal);
             };
@@ -267,15 +267,17 @@ impl Secrets for SealedRounds {
                 Some(sealed) => self.sealed_action(reader, number, text, sealed)?,
             };
             let split = reader.split(index + 1, seat, &action)?;
-            let fits = |sealed: &Sealed| split.public == *text && sealed.cipher.len() == split.width && split.is_choice;
+            let fits = |sealed: &Sealed| {
+                split.public == *text && sealed.cipher.len() == split.padded_length && split.is_choice
+            };
             if !sealed.is_none_or(fits) {
                 return Err(Fault::Seal);
             }
             if split.is_choice {
                 let declared = match sealed {
-                    None => Known::Open,
-                    Some(sealed) if sealed.stays => Known::Shut,
-                    Some(_) => Known::Sealed,
+                    None => KnownTo::Open,
+                    Some(sealed) if sealed.stays => KnownTo::NeverShown,
+                    Some(_) => KnownTo::Sealed,
                 };
                 self.round.add((number, index), seat, action.clone(), declared);
             }
@@ -325,13 +327,13 @@ impl Secrets for SealedRounds {
         let seat = table.seat(Writer::of(number));
         for (index, (action, shown)) in draft.actions.iter().zip(shown).enumerate() {
             let split = table.game.private_action(draft.before.state(), seat, action);
-            if shown == Known::Open || split.sealed.is_empty() {
+            if shown == KnownTo::Open || split.sealed.is_empty() {
                 continue;
             }
             let salt = salt_of(id, number, index, secret);
-            let cipher = encrypt(salt, &split.sealed, split.width).ok_or(Fault::Seal)?;
+            let cipher = encrypt(salt, &split.sealed, split.padded_length).ok_or(Fault::Seal)?;
             let commitment = short_seal(id, number, salt, &split.sealed);
-            let stays = shown == Known::Shut;
+            let stays = shown == KnownTo::NeverShown;
             private.sealed.push(Sealed { action: index, words: 0, commitment, cipher, stays });
             turn.actions[index] = split.public;
         }

@@ -17,7 +17,7 @@ use super::proof::{nonce_of, public_checksum, salt_of, secret_commitment};
 use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::dyn_game::{AnyAction, AnyState, PrivateAction};
 use crate::game::Seat;
-use crate::session::{Missing, Session};
+use crate::session::{Session, UnknownPart};
 
 /// The number of the first turn, which opens the host's share of the random seed.
 const FIRST_TURN: u32 = 3;
@@ -103,7 +103,7 @@ impl Reader<'_> {
             self.session = from.session.clone();
         } else {
             if self.own.is_some() {
-                self.session.set_missing(Missing::Hidden);
+                self.session.set_unknown_part(UnknownPart::Hidden);
             }
             secrets.begin(&mut self).map_err(|fault| (first, fault))?;
         }
@@ -179,7 +179,7 @@ impl Reader<'_> {
 
     /// Whether something may be drawn when an action takes effect.
     pub fn draws(&self, seat: Seat, action: &AnyAction) -> bool {
-        self.table.game.draws(self.state(), seat, action)
+        self.table.game.may_draw(self.state(), seat, action)
     }
 
     pub fn is_over(&self) -> bool {
@@ -193,8 +193,8 @@ impl Reader<'_> {
     /// The nonce in the letter of this number. Letters 2 and 3 have none; the share of the random seed is used instead.
     pub fn nonce(&self, number: u32) -> Option<Nonce> {
         match number {
-            2 => self.table.acceptances().next().map(|acceptance| acceptance.lot),
-            FIRST_TURN => self.table.lots()?.first().copied(),
+            2 => self.table.acceptances().next().map(|acceptance| acceptance.seed_share),
+            FIRST_TURN => self.table.seed_shares()?.first().copied(),
             _ => match self.table.turn(number) {
                 Some(turn) => turn.private.nonce,
                 // The letter that this device is about to write.

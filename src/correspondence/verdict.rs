@@ -48,7 +48,7 @@ pub fn verify(
     let mut chain = match Chain::new(game, first.clone()) {
         Ok(chain) => chain,
         Err(fault) => {
-            let writer = Some(Writer::HOST).filter(|_| !fault.is_of_the_chain());
+            let writer = Some(Writer::HOST).filter(|_| !fault.is_chain_mismatch());
             return Ok(Verdict::Broken { letter: first.number, writer, fault });
         }
     };
@@ -57,7 +57,7 @@ pub fn verify(
             continue;
         }
         if let Err(fault) = chain.add(letter.clone()) {
-            let writer = chain.writer(letter.number).filter(|_| !fault.is_of_the_chain());
+            let writer = chain.writer(letter.number).filter(|_| !fault.is_chain_mismatch());
             return Ok(Verdict::Broken { letter: letter.number, writer, fault });
         }
     }

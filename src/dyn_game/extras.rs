@@ -3,7 +3,7 @@
 use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
 use crate::game::lesson::{ExerciseStatus, LEARNER};
-use crate::game::private_play::{Known, Opening, RoundChoice, Shown};
+use crate::game::private_play::{KnownTo, Opening, RoundChoice, Shown};
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::{Language, Rng, Seat};
@@ -42,7 +42,7 @@ pub struct PrivateAction {
     /// Whether the action is the last choice of its round.
     pub completes: bool,
     /// The length to which the sealed words of a choice are padded, in characters, so that it tells nothing; 0 for other actions.
-    pub width: usize,
+    pub padded_length: usize,
 }
 
 /// A choice that a player makes at the same time as the other player: see [`RoundChoice`].
@@ -53,7 +53,7 @@ pub struct Choice {
     /// The choice as an action; a guess if it is unknown on this device.
     pub action: AnyAction,
     /// Who knows the choice now.
-    pub known: Known,
+    pub known: KnownTo,
 }
 
 /// The hidden cards that a seat has shown: see [`Shown`].
@@ -119,7 +119,7 @@ erased! {
     fn private_action(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> PrivateAction {
         let (state, text, action) = (state.of::<G>(), action.to_string(), action.of::<G>());
         let private = G::PRIVATE_PLAY;
-        let rounds = private.and_then(|private| private.rounds());
+        let rounds = private.and_then(|private| private.simultaneous_choices());
         let words = private.map_or(usize::MAX, |private| private.public_words(action));
         let place = text.match_indices(' ').map(|(place, _)| place).nth(words.saturating_sub(1));
         let (public, sealed) = text.split_at(place.unwrap_or(text.len()));
@@ -129,7 +129,7 @@ erased! {
             is_answer: private.is_some_and(|private| private.is_answer(state, seat, action)),
             is_choice: rounds.is_some() && place.is_some(),
             completes: rounds.is_some_and(|rounds| rounds.completes(state, seat, action)),
-            width: rounds.map_or(0, |rounds| rounds.width(action)),
+            padded_length: rounds.map_or(0, |rounds| rounds.padded_length(action)),
         }
     }
 
@@ -140,29 +140,29 @@ erased! {
     }
 
     /// Whether cards or other random results may be drawn when an action takes effect.
-    fn draws(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
-        G::PRIVATE_PLAY.is_some_and(|private| private.draws(state.of::<G>(), seat, action.of::<G>()))
+    fn may_draw(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> bool {
+        G::PRIVATE_PLAY.is_some_and(|private| private.may_draw(state.of::<G>(), seat, action.of::<G>()))
     }
 
     /// The sealed choices that must be opened now, in a round that has all its choices. `state` has all of them but the last.
-    fn due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Opening> {
-        let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.rounds()) else { return Vec::new() };
+    fn openings_due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Opening> {
+        let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()) else { return Vec::new() };
         let typed = choices.iter().map(|choice| {
             let Choice { seat, action, known } = choice;
             RoundChoice { seat: *seat, action: action.of::<G>(), known: *known }
         });
-        rules.due(state.of::<G>(), &typed.collect::<Vec<_>>())
+        rules.openings_due(state.of::<G>(), &typed.collect::<Vec<_>>())
     }
 
     /// A legal choice of a seat that replaces an unknown one with the first word `word`; if `stays`, a choice that the rules
     /// leave sealed. `None` in a game without rounds.
-    fn guess(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
-        G::PRIVATE_PLAY?.rounds()?.guess(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
+    fn stand_in_choice(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
+        G::PRIVATE_PLAY?.simultaneous_choices()?.stand_in_choice(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
     }
 
     /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.
-    fn shows(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
-        G::PRIVATE_PLAY?.shows(state.of::<G>(), seat, action.of::<G>())
+    fn cards_shown(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
+        G::PRIVATE_PLAY?.cards_shown(state.of::<G>(), seat, action.of::<G>())
     }
 
     /// Samples a state that the viewer cannot tell from the true one and in which the other seat can take the action that it has

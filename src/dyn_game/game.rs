@@ -15,7 +15,7 @@ use crate::search::{Level, Reflex, race};
 
 /// An action, and what a viewer may know of it.
 #[derive(Clone, Copy)]
-pub struct Happened<'a> {
+pub struct ViewedAction<'a> {
     /// The view after the action.
     pub after: &'a dyn DynView,
     /// The seat that acted.
@@ -26,7 +26,7 @@ pub struct Happened<'a> {
     pub events: &'a AnyEvents,
 }
 
-impl<'a> Happened<'a> {
+impl<'a> ViewedAction<'a> {
     fn of<G: Game>(&self, names: &'a [String]) -> EventContext<'a, G> {
         EventContext { after: self.after.of::<G>(), events: self.events.of::<G>(), names }
     }
@@ -185,7 +185,7 @@ erased! {
         supposed: bool,
     ) -> Arc<dyn DynView> {
         let (then, now) = (then.of::<G>(), now.of::<G>());
-        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()).filter(|_| supposed);
         Arc::new(View::<G>(match rounds {
             Some(rounds) => rounds.view_of_past(then, now, viewer),
             None => G::view_of_past(then, now, viewer),
@@ -208,7 +208,7 @@ erased! {
         supposed: bool,
     ) -> AnyEvents {
         let (then, now) = (then.of::<G>(), now.of::<G>());
-        let rounds = G::PRIVATE_PLAY.and_then(|private| private.rounds()).filter(|_| supposed);
+        let rounds = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()).filter(|_| supposed);
         let seen = |event: &G::Event| match rounds {
             Some(rounds) => rounds.seen(event.clone(), then, now, viewer),
             None => G::seen(event.clone(), then, now, viewer),
@@ -241,14 +241,14 @@ erased! {
         G::Clock::next_deadline(state.of::<G>()).map(erased_deadline::<G>)
     }
 
-    /// The next event of a race if no person acts before; `level` gives the levels of the computers. See [`race::coming`].
-    fn coming(
+    /// The next event of a race if no person acts before; `level` gives the levels of the computers. See [`race::next_event`].
+    fn next_race_event(
         &self,
         state: &AnyState,
         seed: u64,
         level: &dyn Fn(Seat) -> Option<Level>,
     ) -> Option<Deadline<AnyAction>> {
-        race::coming::<G>(state.of::<G>(), seed, level).map(erased_deadline::<G>)
+        race::next_event::<G>(state.of::<G>(), seed, level).map(erased_deadline::<G>)
     }
 
     /// The next action of a computer in a race, and its time: see [`race::reflex`].
@@ -269,12 +269,12 @@ erased! {
 
     /// Whether the effect of an action depends on something that nobody knows, such as the next card of a common pile.
     fn needs_chance(&self, state: &AnyState, action: &AnyAction) -> bool {
-        G::COMMON_CHANCE.is_some_and(|chance| chance.needs(state.of::<G>(), action.of::<G>()))
+        G::COMMON_CHANCE.is_some_and(|chance| chance.needs_chance(state.of::<G>(), action.of::<G>()))
     }
 
     /// The seat that draws together with this seat, so that no player draws alone; `None` in a game without common chance.
-    fn partner(&self, state: &AnyState, seat: Seat) -> Option<Seat> {
-        G::COMMON_CHANCE.map(|chance| chance.partner(state.of::<G>(), seat))
+    fn draw_partner(&self, state: &AnyState, seat: Seat) -> Option<Seat> {
+        G::COMMON_CHANCE.map(|chance| chance.draw_partner(state.of::<G>(), seat))
     }
 
     /// The first sound cue of these events, for the `persons` at this device; `None` if no event has a cue.
@@ -283,25 +283,25 @@ erased! {
     }
 
     /// The decisive moment that an action led to, with its texts; `None` for an ordinary action.
-    fn moment(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> Option<MomentInWords> {
+    fn moment(&self, language: Language, happened: &ViewedAction<'_>, names: &[String]) -> Option<MomentInWords> {
         let context = happened.of::<G>(names);
         let moment = G::moment(context.after, context.events)?;
         Some(MomentInWords { moment, headline: G::headline(language, &context), next: G::next_label(language) })
     }
 
-    fn event(&self, language: Language, happened: &Happened<'_>, names: &[String]) -> String {
+    fn event(&self, language: Language, happened: &ViewedAction<'_>, names: &[String]) -> String {
         G::event(language, &happened.of::<G>(names))
     }
 
     fn is_logged(&self, action: &AnyAction) -> bool { G::is_logged(action.of::<G>()) }
 
     /// Whether an action shares the log line of the action before it, given that the same seat took both.
-    fn continues(&self, before: &AnyAction, action: &AnyAction) -> bool {
-        G::continues(before.of::<G>(), action.of::<G>())
+    fn shares_log_line(&self, before: &AnyAction, action: &AnyAction) -> bool {
+        G::shares_log_line(before.of::<G>(), action.of::<G>())
     }
 
     /// Joins the events of several actions into one list.
-    fn joined(&self, events: &[AnyEvents]) -> AnyEvents {
+    fn concat_events(&self, events: &[AnyEvents]) -> AnyEvents {
         AnyEvents::new::<G>(events.iter().flat_map(AnyEvents::of::<G>).cloned().collect())
     }
 
@@ -311,7 +311,7 @@ erased! {
         &self,
         language: Language,
         now: &dyn DynView,
-        happened: &Happened<'_>,
+        happened: &ViewedAction<'_>,
         names: &[String],
         is: (bool, bool),
     ) -> (String, String) {

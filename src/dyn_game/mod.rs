@@ -32,7 +32,7 @@ mod view;
 pub(crate) use erased::erased;
 pub use erased::{CompleteGame, Erased};
 pub use extras::{Choice, DynGameExtras, PrivateAction, PuzzleFacts, ShownCards, Task, dyn_game_extras};
-pub use game::{DynGame, Happened, MomentInWords};
+pub use game::{DynGame, MomentInWords, ViewedAction};
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};

@@ -54,10 +54,10 @@ erased! {
     fn has_private_play(&self) -> bool { G::PRIVATE_PLAY.is_some() }
 
     /// Whether the game has choices that both players make at the same time and seal.
-    fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.rounds().is_some()) }
+    fn has_rounds(&self) -> bool { G::PRIVATE_PLAY.is_some_and(|private| private.simultaneous_choices().is_some()) }
 
     /// An upper bound for the number of actions that need common chance; `None` if the game has no common chance.
-    fn most_draws(&self, options: &str) -> Option<usize> {
-        Some(G::COMMON_CHANCE?.most(&Self::read_options(options)))
+    fn max_draws(&self, options: &str) -> Option<usize> {
+        Some(G::COMMON_CHANCE?.max_draws(&Self::read_options(options)))
     }
 }

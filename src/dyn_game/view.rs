@@ -4,7 +4,7 @@ use std::any::Any;
 
 use super::erased::erased;
 use super::{AnyAction, CompleteGame};
-use crate::game::{BoardDisplay, Game, GameClock, Language, Pointer, Seat, TimeLeft};
+use crate::game::{ActionMarks, BoardDisplay, Game, GameClock, Language, Seat, TimeLeft};
 
 /// The inputs of an incomplete action: a [`MoveBuilder::Draft`](crate::game::MoveBuilder::Draft) of the game. `None` stands for
 /// the draft without inputs.
@@ -27,7 +27,7 @@ erased! {
     }
 
     fn status_line(&self, language: Language) -> String { G::status_line(language, &self.0) }
-    fn resigning(&self, language: Language) -> Option<&'static str> { G::resigning(language, &self.0) }
+    fn resign_question(&self, language: Language) -> Option<&'static str> { G::resign_question(language, &self.0) }
 
     fn available_actions(&self, language: Language, seat: Seat) -> Vec<String> {
         G::available_actions(language, &self.0, seat)
@@ -49,7 +49,7 @@ erased! {
         progress.action().map(AnyAction::new::<G>)
     }
 
-    fn pointer(&self, seat: Seat, action: &AnyAction) -> Pointer { G::pointer(&self.0, seat, action.of::<G>()) }
+    fn action_marks(&self, seat: Seat, action: &AnyAction) -> ActionMarks { G::action_marks(&self.0, seat, action.of::<G>()) }
 
     /// The view as bytes in the format that [`DynPlayer::think`](super::DynPlayer::think) reads, to send to another thread.
     ///

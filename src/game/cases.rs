@@ -173,12 +173,12 @@ impl<G: SessionRules> Case<G> {
             }
             "malformed" => error::<G>(words.rest()),
             "settle" => {
-                let (before, after) = halves(words.rest(), " to ")?;
+                let (before, after) = split_at_last(words.rest(), " to ")?;
                 let settled = G::normalize(G::Options::read(before)?).write();
                 if settled == after.text { Ok(()) } else { mismatch(after.text, settled) }
             }
             "clash" => {
-                let (options, because) = halves(words.rest(), " because ")?;
+                let (options, because) = split_at_last(words.rest(), " because ")?;
                 match G::start(&G::Options::read(options)?, self.seed) {
                     Err(clash) => must_contain(&clash.to_string(), because.text),
                     Ok(_) => mismatch("options that exclude each other", "a game"),
@@ -256,7 +256,7 @@ impl<G: SessionRules> Case<G> {
 
     fn refuse(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
         let seat = Seat::try_from(words.next("a seat")?)?;
-        let (text, because) = halves(words.rest(), " because ")?;
+        let (text, because) = split_at_last(words.rest(), " because ")?;
         let action = action::<G>(text)?;
         let state = self.state()?;
         let Err(illegal) = G::check(state, seat, &action) else {
@@ -388,7 +388,7 @@ fn action<G: SessionRules>(word: Word<'_>) -> Result<G::Action, Mismatch> {
 }
 
 fn error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {
-    let (text, column) = halves(word, " column ")?;
+    let (text, column) = split_at_last(word, " column ")?;
     let column = column.number()?;
     match text.text.parse::<G::Action>() {
         Err(error) if u64::try_from(error.column) == Ok(column) => Ok(()),
@@ -398,7 +398,7 @@ fn error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {
 }
 
 /// Splits a word at the last `separator`.
-fn halves<'a>(word: Word<'a>, separator: &str) -> Result<(Word<'a>, Word<'a>), Mismatch> {
+fn split_at_last<'a>(word: Word<'a>, separator: &str) -> Result<(Word<'a>, Word<'a>), Mismatch> {
     let Some((before, after)) = word.text.rsplit_once(separator) else {
         return mismatch(format!("a line with \"{}\"", separator.trim()), word.text);
     };

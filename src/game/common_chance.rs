@@ -14,19 +14,19 @@ use super::{Game, Seat};
 /// let options = "standard".parse()?;
 /// let chance = CourtWars::COMMON_CHANCE.expect("a game with a common pile");
 /// let state = CourtWars::start(&options, 7).expect("the options go together");
-/// assert!(chance.needs(&state, &"draw".parse()?));
-/// assert!(!chance.needs(&state, &"place K".parse()?));
-/// assert_eq!(chance.partner(&state, Seat::FIRST), Seat::SECOND);
-/// assert!(chance.most(&options) < 100);
+/// assert!(chance.needs_chance(&state, &"draw".parse()?));
+/// assert!(!chance.needs_chance(&state, &"place K".parse()?));
+/// assert_eq!(chance.draw_partner(&state, Seat::FIRST), Seat::SECOND);
+/// assert!(chance.max_draws(&options) < 100);
 /// # Ok::<(), corsair_cabinet::game::ParseError>(())
 /// ```
 pub trait CommonChance<G: Game>: Sync {
     /// Whether the effect of a legal action depends on something that nobody knows.
-    fn needs(&self, state: &G::State, action: &G::Action) -> bool;
+    fn needs_chance(&self, state: &G::State, action: &G::Action) -> bool;
 
     /// The seat that draws together with this seat, so that no player draws alone: the next seat that is still in the game.
-    fn partner(&self, state: &G::State, seat: Seat) -> Seat;
+    fn draw_partner(&self, state: &G::State, seat: Seat) -> Seat;
 
     /// An upper bound for the number of actions that need chance in a game with these options.
-    fn most(&self, options: &G::Options) -> usize;
+    fn max_draws(&self, options: &G::Options) -> usize;
 }

@@ -279,7 +279,7 @@ impl BitIndex for Cell {
 }
 
 /// The distance between two neighbouring files on a chart, in thousandths of a cell: half of the square root of three.
-pub(crate) const APART: i32 = 866;
+pub(crate) const FILE_DISTANCE: i32 = 866;
 
 /// The position of a cell on a chart, in thousandths of a cell from the centre of the board.
 ///
@@ -292,7 +292,7 @@ pub(crate) const APART: i32 = 866;
 #[must_use]
 pub fn place_on_chart(cell: Cell) -> (i32, i32) {
     let (q, r) = cell.axial();
-    (APART * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
+    (FILE_DISTANCE * i32::from(q), 500 * (2 * i32::from(r) + i32::from(q)))
 }
 
 /// A hexagonal board of hexagonal cells.

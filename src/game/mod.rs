@@ -5,6 +5,7 @@
 //! is one decision of one seat; a *view* is what one seat has been shown so far. This layer imports no other layer.
 
 pub mod about;
+pub mod action_marks;
 pub(crate) mod advice;
 pub mod bit_set;
 pub mod cards;
@@ -28,7 +29,6 @@ pub(crate) mod names;
 pub mod options;
 pub(crate) mod outcome;
 pub(crate) mod perft;
-pub mod pointer;
 pub mod private_play;
 pub mod puzzle;
 pub mod record;
@@ -51,6 +51,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub use about::About;
+pub use action_marks::ActionMarks;
 pub use common_chance::CommonChance;
 pub use cue::Cue;
 pub use event::EventSink;
@@ -60,7 +61,6 @@ pub use move_builder::{MoveBuilder, Progress};
 pub use options::{Choices, OptionConflict};
 pub use outcome::Outcome;
 pub use perft::Perft;
-pub use pointer::Pointer;
 pub use private_play::PrivatePlay;
 pub use puzzle::Tasks;
 pub use record::Record;

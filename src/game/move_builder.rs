@@ -5,7 +5,7 @@
 
 use std::fmt::Debug;
 
-use super::{Game, PlainData, Pointer, Seat};
+use super::{ActionMarks, Game, PlainData, Seat};
 
 /// How complete a draft is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,8 +65,8 @@ pub trait MoveBuilder: Game {
 
     /// The places of the table that an action involves, seen from a view before the action. For an action of another seat they
     /// reveal nothing that is hidden from the viewer.
-    fn pointer(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> Pointer {
-        Pointer::default()
+    fn action_marks(_view: &Self::View, _seat: Seat, _action: &Self::Action) -> ActionMarks {
+        ActionMarks::default()
     }
 
     /// How complete the draft is, and its action.

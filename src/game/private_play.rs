@@ -39,11 +39,11 @@ pub trait PrivatePlay<G: Game>: Sync {
     }
 
     /// Whether cards or other random results may be drawn when an action takes effect. Each seat draws for itself; in a game with
-    /// [`Rounds`] both players draw together.
-    fn draws(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
+    /// [`SimultaneousChoices`] both players draw together.
+    fn may_draw(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
     /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.
-    fn shows(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, String)> {
+    fn cards_shown(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, String)> {
         None
     }
 
@@ -60,7 +60,7 @@ pub trait PrivatePlay<G: Game>: Sync {
     }
 
     /// The rules for choices that players make at the same time; `None` if the game has no such choices.
-    fn rounds(&self) -> Option<&dyn Rounds<G>> {
+    fn simultaneous_choices(&self) -> Option<&dyn SimultaneousChoices<G>> {
         None
     }
 }
@@ -73,7 +73,7 @@ pub struct Shown<'a, G: Game> {
     pub action: Option<&'a G::Action>,
     /// The number of words of the action that are sealed.
     pub sealed: usize,
-    /// The cards that the action shows but does not name, in the text of [`PrivatePlay::shows`]; may be empty.
+    /// The cards that the action shows but does not name, in the text of [`PrivatePlay::cards_shown`]; may be empty.
     pub cards: &'a str,
 }
 
@@ -81,21 +81,21 @@ pub struct Shown<'a, G: Game> {
 /// all of them; once both players have chosen, each choice is opened, or stays sealed if the rules never show it.
 ///
 /// A device replaces an unknown choice by any legal one. The round takes no effect before all choices that matter are known.
-pub trait Rounds<G: Game> {
+pub trait SimultaneousChoices<G: Game> {
     /// Whether an action is the last choice of the current round.
     fn completes(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
     /// The sealed choices that must be opened now, in a round that has all its choices. The result depends on public information
     /// and opened choices; whether a choice stays sealed may also depend on that choice. `state` has all choices of the round but
     /// the last.
-    fn due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Opening>;
+    fn openings_due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Opening>;
 
     /// A legal choice of a seat that replaces an unknown one with the first word `word`. If `stays`, it must be a choice that the
     /// rules leave sealed.
-    fn guess(&self, state: &G::State, seat: Seat, word: &str, stays: bool) -> Option<G::Action>;
+    fn stand_in_choice(&self, state: &G::State, seat: Seat, word: &str, stays: bool) -> Option<G::Action>;
 
     /// The greatest length of a choice's sealed words, in characters, to which those of all such choices are padded.
-    fn width(&self, action: &G::Action) -> usize;
+    fn padded_length(&self, action: &G::Action) -> usize;
 
     /// What a viewer may be shown now of an earlier state: [`SessionRules::view_of_past`](super::SessionRules::view_of_past)
     /// without choices that other seats have not opened yet.
@@ -112,18 +112,18 @@ pub struct RoundChoice<'a, G: Game> {
     /// The choice as an action; a guess if it is unknown on this device.
     pub action: &'a G::Action,
     /// Who knows the choice now.
-    pub known: Known,
+    pub known: KnownTo,
 }
 
 /// Who knows a choice that was sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Known {
+pub enum KnownTo {
     /// Only its player, so far.
     Sealed,
     /// Both players: the choice was opened.
     Open,
     /// Only its player, for good: the rules never show the choice, and it has no effect.
-    Shut,
+    NeverShown,
 }
 
 /// A sealed choice that must be opened now, or declared to stay sealed.

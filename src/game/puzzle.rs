@@ -85,24 +85,24 @@ pub trait HasPuzzles: Tasks {
     const PUZZLES: &'static str;
 
     /// The number of puzzles at the beginning of the list that are older than the kinds.
-    const BEFORE_KINDS: usize = 0;
+    const LEGACY_PUZZLE_COUNT: usize = 0;
 
     /// The goal of a kind of puzzle.
     fn goal(kind: &Kind) -> Goal<Self>;
 
     /// Whether a puzzle with this position and solution belongs to this kind, and not to another kind with the same goal.
-    fn fits(_kind: &Kind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
+    fn is_of_kind(_kind: &Kind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
         true
     }
 
     /// Removes the history of the game from a position, so that a puzzle can begin there; `None` if the position depends on it.
-    fn plain(state: &Self::State) -> Option<Self::State> {
+    fn without_history(state: &Self::State) -> Option<Self::State> {
         Some(state.clone())
     }
 
     /// The states that the solver tries instead of `state`, because nobody can tell them apart: for instance one for each card
     /// that may come next. If the seat to act `solves` the puzzle, the least favourable state is enough.
-    fn possible(state: &Self::State, _solves: bool) -> Vec<Self::State> {
+    fn possible_states(state: &Self::State, _solves: bool) -> Vec<Self::State> {
         vec![state.clone()]
     }
 
@@ -111,7 +111,7 @@ pub trait HasPuzzles: Tasks {
     fn solve(kind: &Kind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
         Solver::<Self>::new(state, kind, max_positions)
             .solve(state)
-            .filter(|solution| Self::fits(kind, state, solution))
+            .filter(|solution| Self::is_of_kind(kind, state, solution))
     }
 }
 
@@ -176,8 +176,8 @@ impl<G: HasPuzzles> Puzzle<G> {
     /// repeat after the last one.
     #[must_use]
     pub fn of_day(day: u64) -> Option<Self> {
-        if day < FIRST_DAY_OF_KINDS && G::BEFORE_KINDS > 0 {
-            let index = usize::try_from(day).ok()? % G::BEFORE_KINDS;
+        if day < FIRST_DAY_OF_KINDS && G::LEGACY_PUZZLE_COUNT > 0 {
+            let index = usize::try_from(day).ok()? % G::LEGACY_PUZZLE_COUNT;
             return Self::read(G::PUZZLES.lines().nth(index)?).ok();
         }
         let day = usize::try_from(day).ok()?;
@@ -382,10 +382,10 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         self.expand(state, seat, |state| vec![state.clone()])
     }
 
-    /// All turns of a seat, from each of the states that [`HasPuzzles::possible`] returns.
+    /// All turns of a seat, from each of the states that [`HasPuzzles::possible_states`] returns.
     fn possible_turns(&mut self, state: &G::State, seat: Seat) -> Vec<Turn<G>> {
         let solves = self.seat == Some(seat);
-        self.expand(state, seat, |state| G::possible(state, solves))
+        self.expand(state, seat, |state| G::possible_states(state, solves))
     }
 
     fn expand(&mut self, state: &G::State, seat: Seat, possible: impl Fn(&G::State) -> Vec<G::State>) -> Vec<Turn<G>> {

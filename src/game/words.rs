@@ -119,7 +119,7 @@ pub trait GameWords: MoveBuilder {
     fn available_actions(language: Language, view: &Self::View, seat: Seat) -> Vec<String>;
 
     /// The confirmation question for a resignation that gives up more than the current game; `None` if it does not.
-    fn resigning(_language: Language, _view: &Self::View) -> Option<&'static str> {
+    fn resign_question(_language: Language, _view: &Self::View) -> Option<&'static str> {
         None
     }
 
@@ -146,7 +146,7 @@ pub trait GameWords: MoveBuilder {
 
     /// Whether an action shares the log line of the action before it, which the same seat took.
     #[must_use]
-    fn continues(_before: &Self::Action, _action: &Self::Action) -> bool {
+    fn shares_log_line(_before: &Self::Action, _action: &Self::Action) -> bool {
         false
     }
 

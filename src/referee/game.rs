@@ -11,7 +11,7 @@ use crate::game::{Seat, Seats};
 use crate::games;
 use crate::search::Level;
 use crate::search::contestant::Contestant;
-use crate::session::{Beginning, NOW, Refusal as SessionRefusal, Session};
+use crate::session::{Beginning, LATEST_PLY, Refusal as SessionRefusal, Session};
 
 /// The number of iterations between two checks of the clock.
 const SLICE: u64 = 16;
@@ -55,7 +55,7 @@ impl PlayedGame {
                 let places: Vec<String> = outcome.places.iter().map(ToString::to_string).collect();
                 format!("over {} {}", places.join(" "), outcome.reason)
             }
-            None => format!("turn {}", list(self.session.to_act_after(NOW))),
+            None => format!("turn {}", list(self.session.to_act_after(LATEST_PLY))),
         }
     }
 
@@ -67,10 +67,10 @@ impl PlayedGame {
 
     /// The legal actions of one seat, or of all seats to act.
     pub(super) fn actions(&self, seat: Option<Seat>) -> Vec<String> {
-        let seats = seat.map_or_else(|| self.session.to_act_after(NOW), Seats::only);
+        let seats = seat.map_or_else(|| self.session.to_act_after(LATEST_PLY), Seats::only);
         let mut lines = Vec::new();
         for seat in seats {
-            let actions = self.session.actions(NOW, seat);
+            let actions = self.session.actions(LATEST_PLY, seat);
             lines.push(format!("actions {seat} {}", actions.len()));
             lines.extend(actions.iter().map(|action| format!("{seat} {action}")));
         }
@@ -88,7 +88,7 @@ impl PlayedGame {
 
     /// The seat that a command names, or else the only seat to act.
     fn the_seat(&self, named: Option<Seat>) -> Result<Seat, Refusal> {
-        let to_act = self.session.to_act_after(NOW);
+        let to_act = self.session.to_act_after(LATEST_PLY);
         match (named, to_act.first()) {
             (Some(seat), _) => Ok(seat),
             (None, None) => Err("the game is over".into()),
@@ -112,12 +112,12 @@ impl PlayedGame {
     /// The position, or the whole state as JSON.
     pub(super) fn state(&self, json: bool) -> Answer {
         let json = json.then(|| outline::json(self.measures.state(self.session.state()))).transpose()?;
-        Ok(vec![json.unwrap_or_else(|| self.session.position(NOW))])
+        Ok(vec![json.unwrap_or_else(|| self.session.position(LATEST_PLY))])
     }
 
     /// The view of a seat or a spectator.
     pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
-        let view = self.session.view_then(NOW, viewer);
+        let view = self.session.view_then(LATEST_PLY, viewer);
         let view = self.measures.view(&*view);
         if json { outline::json(view).map(|line| vec![line]) } else { outline::outline(view) }
     }
@@ -139,7 +139,7 @@ impl PlayedGame {
 
     /// Answers with the choice of a computer player.
     pub(super) fn think(&self, seat: Option<Seat>, level: Level, budget: Budget, seed: u64) -> Answer {
-        let to_act = self.session.to_act_after(NOW);
+        let to_act = self.session.to_act_after(LATEST_PLY);
         let seat = seat.or_else(|| to_act.first());
         let seat = seat.filter(|seat| to_act.contains(*seat)).ok_or("this seat may not act now")?;
         let iterations = match budget {
@@ -147,7 +147,7 @@ impl PlayedGame {
             Budget::Iterations(number) => Some(number),
             Budget::Time(_) => Some(u64::MAX),
         };
-        let view = self.session.view_then(NOW, Some(seat)).to_bytes()?;
+        let view = self.session.view_then(LATEST_PLY, Some(seat)).to_bytes()?;
         let begun = Instant::now();
         let mut search = self.player.think(&view, seat, level, iterations, seed)?;
         while !search.finished() {
@@ -197,7 +197,7 @@ mod tests {
     fn a_count_that_would_take_too_long_is_given_up() {
         let from = Beginning::Options("standard", 1);
         let game = PlayedGame::begin("knights-and-corsairs", from).unwrap().unwrap();
-        let count = |depth, most| perft(&game.session.position(NOW), depth, false, most);
+        let count = |depth, most| perft(&game.session.position(LATEST_PLY), depth, false, most);
         assert_eq!(count(1, 105), Some(PerftCount { sequences: 105, positions: 105, ..PerftCount::default() }));
         assert_eq!(count(1, 104), None);
         assert_eq!(count(u64::MAX, 1000), None);

@@ -63,7 +63,7 @@ const LONGEST_RECORD: usize = 1 << 24;
 #[derive(Default)]
 pub struct Referee {
     game: Option<PlayedGame>,
-    dictation: Option<Dictation>,
+    input: Option<MultilineInput>,
     quits: bool,
 }
 
@@ -77,14 +77,14 @@ enum Dictated {
 }
 
 /// A text whose lines are still arriving.
-struct Dictation {
+struct MultilineInput {
     of: Dictated,
     text: String,
     /// The first error in the lines so far.
     problem: Option<Refusal>,
 }
 
-impl Dictation {
+impl MultilineInput {
     const fn new(of: Dictated) -> Self {
         Self { of, text: String::new(), problem: None }
     }
@@ -98,13 +98,13 @@ impl Referee {
     }
 
     /// Answers a line; `None` for all lines but the last of a record or of letters.
-    pub fn hear(&mut self, line: &[u8]) -> Option<Vec<String>> {
+    pub fn handle_line(&mut self, line: &[u8]) -> Option<Vec<String>> {
         let line = readable(line);
-        let answer = match self.dictation.take() {
-            Some(dictation) => self.write_down(dictation, line),
+        let answer = match self.input.take() {
+            Some(input) => self.append_line(input, line),
             None => line.and_then(|line| self.command(line)),
         };
-        if self.dictation.is_some() {
+        if self.input.is_some() {
             return None;
         }
         Some(match answer {
@@ -118,34 +118,34 @@ impl Referee {
     }
 
     /// Ends the input. Returns the answer to a record that is not complete, or to letters.
-    pub fn hear_the_end(&mut self) -> Option<Vec<String>> {
-        self.dictation.is_some().then(|| self.hear(b"")).flatten()
+    pub fn handle_end_of_input(&mut self) -> Option<Vec<String>> {
+        self.input.is_some().then(|| self.handle_line(b"")).flatten()
     }
 
     /// Adds a line to a record or to letters, and uses the whole text after the last line.
-    fn write_down(&mut self, mut dictation: Dictation, line: Result<&str, Refusal>) -> Answer {
-        let is_record = dictation.of == Dictated::Record;
+    fn append_line(&mut self, mut input: MultilineInput, line: Result<&str, Refusal>) -> Answer {
+        let is_record = input.of == Dictated::Record;
         let over = matches!(line, Ok("")) || is_record && matches!(line, Ok("end"));
         let problem = match line {
             Ok("") if is_record => Some("the record ends without the line \"end\"".into()),
             Ok("") => None,
-            Ok(line) if dictation.text.len() + line.len() < LONGEST_RECORD => {
-                dictation.text.push_str(line);
-                dictation.text.push('\n');
+            Ok(line) if input.text.len() + line.len() < LONGEST_RECORD => {
+                input.text.push_str(line);
+                input.text.push('\n');
                 None
             }
             Ok(_) => Some(format!("a record longer than {LONGEST_RECORD} bytes").into()),
             Err(problem) => Some(problem),
         };
-        dictation.problem = dictation.problem.or(problem);
+        input.problem = input.problem.or(problem);
         if !over {
-            self.dictation = Some(dictation);
+            self.input = Some(input);
             return Ok(Vec::new());
         }
-        match (dictation.problem, is_record) {
+        match (input.problem, is_record) {
             (Some(problem), _) => Err(problem),
-            (None, true) => self.replay(&dictation.text, false),
-            (None, false) => verify::verify(&dictation.text),
+            (None, true) => self.replay(&input.text, false),
+            (None, false) => verify::verify(&input.text),
         }
     }
 
@@ -167,7 +167,7 @@ impl Referee {
             "replay" | "verify" => {
                 let of = if word.text == "replay" { Dictated::Record } else { Dictated::Letters };
                 words.end()?;
-                self.dictation = Some(Dictation::new(of));
+                self.input = Some(MultilineInput::new(of));
                 Ok(Vec::new())
             }
             "link" => {
@@ -253,7 +253,7 @@ impl Referee {
         }
         let options = options.unwrap_or(Word::whole(crate::game::options::STANDARD));
         let options = named(game.text).ok_or_else(|| unknown(game))?.options().read(options)?;
-        self.take_up(game, Beginning::Options(&options, seed))
+        self.start_game(game, Beginning::Options(&options, seed))
     }
 
     fn set_up(&mut self, line: &str) -> Answer {
@@ -261,18 +261,18 @@ impl Referee {
         words.keyword("position")?;
         words.next("the version of the position")?;
         let game = words.next("a game")?;
-        self.take_up(game, Beginning::Position(line))
+        self.start_game(game, Beginning::Position(line))
     }
 
     /// Continues from a record, as text or as a link.
     fn replay(&mut self, text: &str, link: bool) -> Answer {
         let id = game_of(text).ok_or("a record begins with \"record 1\" and the name of a game")?;
         let from = if link { Beginning::Link(text) } else { Beginning::Record(text) };
-        self.take_up(Word { text: id, column: 10 }, from)
+        self.start_game(Word { text: id, column: 10 }, from)
     }
 
     /// Replaces the game in progress, and answers with its status.
-    fn take_up(&mut self, game: Word<'_>, from: Beginning<'_>) -> Answer {
+    fn start_game(&mut self, game: Word<'_>, from: Beginning<'_>) -> Answer {
         let game = PlayedGame::begin(game.text, from).ok_or_else(|| unknown(game))??;
         let status = game.status();
         self.game = Some(game);

@@ -13,7 +13,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
     let mut line = Vec::new();
     while !referee.quits() {
         let more = next_line(&mut input, &mut line)?;
-        let answer = if more { referee.hear(&line) } else { referee.hear_the_end() };
+        let answer = if more { referee.handle_line(&line) } else { referee.handle_end_of_input() };
         for line in answer.iter().flatten() {
             writeln!(output, "{line}")?;
         }

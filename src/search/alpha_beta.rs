@@ -113,7 +113,7 @@ pub trait SearchDomain {
     /// on; the game decides what a repetition of one of them means.
     fn verdict(&self, position: &Self::Position, line: &[u64]) -> Option<Verdict>;
 
-    /// The static value of the position for the player to move, between -[`MOST`] and [`MOST`].
+    /// The static value of the position for the player to move, between -[`MAX_STATIC_VALUE`] and [`MAX_STATIC_VALUE`].
     fn value(&self, position: &Self::Position) -> i32;
 
     /// Whether the position is too unsettled for a meaningful static value. The search then looks one turn deeper.
@@ -149,7 +149,7 @@ pub trait SearchDomain {
 }
 
 /// The greatest value of a position that is not known to be won.
-pub(crate) const MOST: i32 = 30_000;
+pub(crate) const MAX_STATIC_VALUE: i32 = 30_000;
 
 /// The value of a won game. A win in n turns is worth n less, so the search prefers short wins and long losses.
 const WIN: i32 = 32_000;
@@ -158,13 +158,13 @@ const WIN: i32 = 32_000;
 const INFINITY: i32 = 32_001;
 
 /// The greatest depth of a search, in turns.
-const DEEPEST: u8 = 64;
+const MAX_DEPTH: u8 = 64;
 
 /// The greatest bonus in an ordering score for cut-offs elsewhere.
 pub(crate) const HISTORY: i32 = 1 << 14;
 
 /// The number of slots in the history table.
-const LABELS: usize = 1 << 12;
+const HISTORY_SLOTS: usize = 1 << 12;
 
 /// The bonus in the ordering score of killers, which puts them before other turns.
 const KILLER: i32 = 1 << 28;
@@ -341,7 +341,7 @@ impl<K: SearchDomain> Search<K> {
             line: Vec::new(),
             candidates: Vec::new(),
             killers: Vec::new(),
-            history: [vec![0; LABELS], vec![0; LABELS]],
+            history: [vec![0; HISTORY_SLOTS], vec![0; HISTORY_SLOTS]],
             lines: vec![Vec::new()],
             depth: 0,
             completed: 0,
@@ -376,7 +376,9 @@ impl<K: SearchDomain> Search<K> {
 
     /// The result of the search so far.
     pub fn report(&self) -> Report<K::Turn> {
-        let end = u8::try_from(WIN - self.value.abs()).ok().filter(|_| self.value.abs() > MOST && self.completed > 0);
+        let end = u8::try_from(WIN - self.value.abs())
+            .ok()
+            .filter(|_| self.value.abs() > MAX_STATIC_VALUE && self.completed > 0);
         Report {
             nodes: self.nodes,
             depth: self.completed,
@@ -396,7 +398,7 @@ impl<K: SearchDomain> Search<K> {
             let lot = mix(self.seed ^ self.domain.key(position)) >> 32;
             i32::try_from((lot * (2 * noise + 1)) >> 32).unwrap_or(0) - i32::from(self.skill.params.noise)
         };
-        (value + error).clamp(-MOST, MOST)
+        (value + error).clamp(-MAX_STATIC_VALUE, MAX_STATIC_VALUE)
     }
 
     /// Removes the turns that this level overlooks from the candidates at `start` and after. In a position they are always the
@@ -451,7 +453,7 @@ impl<K: SearchDomain> Search<K> {
                 self.visit(turn);
                 break;
             }
-            self.leave();
+            self.pop_frame();
             if self.stack.is_empty() {
                 return;
             }
@@ -461,7 +463,7 @@ impl<K: SearchDomain> Search<K> {
             frame.stage == IterationStep::Done
                 || frame.stage == IterationStep::Try && frame.next >= self.candidates.len()
         }) {
-            self.leave();
+            self.pop_frame();
         }
     }
 
@@ -557,14 +559,14 @@ impl<K: SearchDomain> Search<K> {
                 Verdict::Lost(turns) => -distance(turns),
                 Verdict::Worth(value) => value,
             };
-            return self.receive(-value, true);
+            return self.take_child_value(-value, true);
         }
         if depth == 0 {
             // Without these limits, threats that neither side has to meet at once would be followed forever.
-            let settled = ply >= usize::from(DEEPEST) || self.nodes >= self.budget;
+            let settled = ply >= usize::from(MAX_DEPTH) || self.nodes >= self.budget;
             if settled || !self.domain.is_noisy(&position) {
                 let value = self.judge(&position);
-                return self.receive(-value, true);
+                return self.take_child_value(-value, true);
             }
             depth = 1;
         }
@@ -581,7 +583,7 @@ impl<K: SearchDomain> Search<K> {
                     Bound::Upper => value <= alpha,
                 };
                 if enough {
-                    return self.receive(-value, false);
+                    return self.take_child_value(-value, false);
                 }
             }
         }
@@ -592,7 +594,7 @@ impl<K: SearchDomain> Search<K> {
 
     /// Takes the value of the turn being searched at the top of the stack, from the side of the player to move there. `exact`
     /// means that a wider window would not change the value.
-    fn receive(&mut self, value: i32, exact: bool) {
+    fn take_child_value(&mut self, value: i32, exact: bool) {
         let ply = self.stack.len() - 1;
         let frame = &mut self.stack[ply];
         if value <= frame.best || value <= frame.alpha {
@@ -620,7 +622,7 @@ impl<K: SearchDomain> Search<K> {
         if value >= frame.beta {
             frame.stage = IterationStep::Done;
             let (turn, depth) = (frame.current, i32::from(frame.depth));
-            self.refuted_by(ply, turn, depth);
+            self.record_cutoff(ply, turn, depth);
         }
         if ply == 0 {
             self.value = value;
@@ -630,7 +632,7 @@ impl<K: SearchDomain> Search<K> {
     }
 
     /// Records a turn that caused a cut-off in the killers and the history table.
-    fn refuted_by(&mut self, ply: usize, turn: Option<K::Turn>, depth: i32) {
+    fn record_cutoff(&mut self, ply: usize, turn: Option<K::Turn>, depth: i32) {
         let Some(turn) = turn else { return };
         let [first, second] = &mut self.killers[ply];
         if *first != Some(turn) {
@@ -655,7 +657,7 @@ impl<K: SearchDomain> Search<K> {
     }
 
     /// Pops the position at the top of the stack, whose search is complete, and passes on its value.
-    fn leave(&mut self) {
+    fn pop_frame(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         self.line.pop();
         let ply = self.stack.len();
@@ -671,7 +673,7 @@ impl<K: SearchDomain> Search<K> {
             Bound::Upper
         };
         self.table.put(frame.key, frame.best_turn, to_table(frame.best, ply), frame.depth, bound, self.depth);
-        self.receive(-frame.best, false);
+        self.take_child_value(-frame.best, false);
     }
 
     fn complete(&mut self, value: i32) {
@@ -681,15 +683,15 @@ impl<K: SearchDomain> Search<K> {
         // After the best turn come those with the largest trees: they were hardest to refute.
         sort_by_number(&mut self.root, |root| if root.turn == best { 0 } else { u64::MAX - root.nodes });
         // A shorter win than the proven one would have been found at a smaller depth.
-        let proven = value.abs() > MOST && i32::from(self.completed) + 1 >= WIN - value.abs();
-        self.done = proven || self.completed >= self.skill.params.depth.min(DEEPEST);
+        let proven = value.abs() > MAX_STATIC_VALUE && i32::from(self.completed) + 1 >= WIN - value.abs();
+        self.done = proven || self.completed >= self.skill.params.depth.min(MAX_DEPTH);
     }
 }
 
 /// The slot of a history key in the history table.
 fn place(label: u64) -> usize {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
-    let place = label as usize & (LABELS - 1);
+    let place = label as usize & (HISTORY_SLOTS - 1);
     place
 }
 
@@ -707,8 +709,8 @@ fn first_of_the_greatest<T>(items: &[T], score: impl Fn(&T) -> i32) -> usize {
 fn to_table(value: i32, ply: usize) -> i16 {
     let ply = i32::try_from(ply).unwrap_or(0);
     let value = match value {
-        won if won > MOST => won + ply,
-        lost if lost < -MOST => lost - ply,
+        won if won > MAX_STATIC_VALUE => won + ply,
+        lost if lost < -MAX_STATIC_VALUE => lost - ply,
         open => open,
     };
     i16::try_from(value).unwrap_or(0)
@@ -718,8 +720,8 @@ fn to_table(value: i32, ply: usize) -> i16 {
 fn from_table(value: i16, ply: usize) -> i32 {
     let ply = i32::try_from(ply).unwrap_or(0);
     match i32::from(value) {
-        won if won > MOST => won - ply,
-        lost if lost < -MOST => lost + ply,
+        won if won > MAX_STATIC_VALUE => won - ply,
+        lost if lost < -MAX_STATIC_VALUE => lost + ply,
         open => open,
     }
 }
@@ -763,7 +765,7 @@ impl<K: SearchDomain> SearchTask for Search<K> {
 
 /// The win probability, from 0 to 1, in a position of this value.
 pub(crate) fn win_probability<K: SearchDomain>(value: i32) -> f64 {
-    if value.abs() > MOST {
+    if value.abs() > MAX_STATIC_VALUE {
         return if value > 0 { 1.0 } else { 0.0 };
     }
     let value = f64::from(value);

@@ -7,17 +7,17 @@ use crate::game::record::Entry;
 use crate::game::{Deadline, GameClock, Rng, Seat, Seats, SessionRules};
 
 /// The number of the random stream that gives the seed of the computers' reflexes.
-const REFLEXES: u64 = u64::MAX;
+const REFLEX_STREAM: u64 = u64::MAX;
 
 /// The number of the random stream for players that act at random.
-const CHANCE: u64 = u64::MAX - 1;
+const RANDOM_PLAYER_STREAM: u64 = u64::MAX - 1;
 
 /// The longest delay before an action of a player that acts at random, in ms.
-const AT_RANDOM: usize = 1_000;
+const MAX_RANDOM_DELAY: usize = 1_000;
 
 /// The next event in a race if no person acts first: an event of the game's clock or a computer's reflex. `seed` is the seed of
 /// the game. Of events at the same time, clock events come first, then the reflexes in the order of seats.
-pub fn coming<G: Player>(
+pub fn next_event<G: Player>(
     state: &G::State,
     seed: u64,
     level: impl Fn(Seat) -> Option<Level>,
@@ -34,7 +34,7 @@ pub fn coming<G: Player>(
 
 /// The next reflex of a computer at a seat; `None` while it waits. `seed` is the seed of the game.
 pub(crate) fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: Level) -> Option<Reflex<G::Action>> {
-    G::reflex(&G::view(state, Some(seat)), seat, level, Rng::stream(seed, REFLEXES).next_u64())
+    G::reflex(&G::view(state, Some(seat)), seat, level, Rng::stream(seed, REFLEX_STREAM).next_u64())
 }
 
 /// Returns the options for a game with computers on all seats, since the rules may depend on that.
@@ -63,12 +63,12 @@ pub fn play_race<G: Player>(
     seed: u64,
     player: impl Fn(Seat) -> Contestant,
 ) -> Vec<Entry<G::Action>> {
-    let mut chance = Rng::stream(seed, CHANCE);
+    let mut chance = Rng::stream(seed, RANDOM_PLAYER_STREAM);
     let (mut now, mut entries) = (0, Vec::new());
     while G::outcome(state).is_none() {
-        let coming = coming::<G>(state, seed, |seat| player(seat).level());
+        let coming = next_event::<G>(state, seed, |seat| player(seat).level());
         let at_random = G::to_act(state).iter().filter(|seat| player(*seat).level().is_none());
-        let at_random = at_random.map(|seat| (now + 1 + chance.below(AT_RANDOM) as u64, seat)).min();
+        let at_random = at_random.map(|seat| (now + 1 + chance.below(MAX_RANDOM_DELAY) as u64, seat)).min();
         let done = match (at_random, coming) {
             (Some((at, seat)), coming) if coming.as_ref().is_none_or(|coming| at < coming.at) => {
                 now = at;

@@ -112,7 +112,7 @@ pub fn races<G: Player + SessionRules>(
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn steps<G: Player + SessionRules>(
+pub fn replayed_actions<G: Player + SessionRules>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -140,7 +140,7 @@ pub fn steps<G: Player + SessionRules>(
 ///
 /// # Errors
 /// When a position cannot be read.
-pub fn leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, ParseError> {
+pub fn perft_leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, ParseError> {
     let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((text.parse::<G::State>()?, *depth)));
     let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, ParseError>>()?;
     Ok(measure(runs, millis, now, &mut || {

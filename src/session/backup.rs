@@ -60,7 +60,7 @@ impl Backup {
     }
 
     /// Whether a text with this name belongs to a backup.
-    pub(crate) fn holds(name: &str) -> bool {
+    pub(crate) fn is_backup_name(name: &str) -> bool {
         [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED)
     }
 
@@ -175,14 +175,14 @@ impl Backup {
             if last < begin {
                 return Err(word.expected("a name with a text below").offset_lines(number));
             }
-            match look_through(word, &part, check) {
+            match check_part(word, &part, check) {
                 Ok(()) => {}
-                Err(Wrong::Name(error)) => return Err(error.offset_lines(number)),
+                Err(PartError::Name(error)) => return Err(error.offset_lines(number)),
                 // The lines of the part are indented by one column.
-                Err(Wrong::Text(error)) if name.starts_with(GAME) || name.starts_with(FINISHED) => {
+                Err(PartError::Text(error)) if name.starts_with(GAME) || name.starts_with(FINISHED) => {
                     broken.push(error.offset_lines(begin).offset_columns(1));
                 }
-                Err(Wrong::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
+                Err(PartError::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
             }
             texts.push((name.to_owned(), part));
         }
@@ -192,7 +192,7 @@ impl Backup {
 }
 
 /// An error in a part of a backup.
-enum Wrong {
+enum PartError {
     /// The name is not one of a backup.
     Name(ParseError),
     /// The text cannot be used.
@@ -200,15 +200,15 @@ enum Wrong {
 }
 
 /// Checks whether a part can be used.
-fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), Wrong> {
+fn check_part(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), PartError> {
     if name.text == SETTINGS {
-        return check_settings(text).map_err(Wrong::Text);
+        return check_settings(text).map_err(PartError::Text);
     }
     if name.text == STATISTICS {
-        return Statistics::read(text).map(drop).map_err(Wrong::Text);
+        return Statistics::read(text).map(drop).map_err(PartError::Text);
     }
     if name.text == SOLVED {
-        return SolvedPuzzles::read(text).map(drop).map_err(Wrong::Text);
+        return SolvedPuzzles::read(text).map(drop).map_err(PartError::Text);
     }
     let finished = name.text.strip_prefix(FINISHED);
     let game = finished.or(name.text.strip_prefix(GAME)).and_then(|game| game.split_once('.'));
@@ -222,8 +222,8 @@ fn look_through(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), 
         None => check(game, text),
     });
     match checked {
-        Some(checked) => checked.map_err(Wrong::Text),
-        None => Err(Wrong::Name(
+        Some(checked) => checked.map_err(PartError::Text),
+        None => Err(PartError::Name(
             name.expected("settings, statistics, or a game such as game:corsairs.1763760000000 or finished:…"),
         )),
     }

@@ -26,7 +26,7 @@ impl Session {
         }
         let known: Vec<usize> = self.public_plies(viewer).into_iter().filter(|plies| *plies > since).collect();
         let done = known.iter().find_map(|plies| own_cue(*plies)).or_else(|| (!known.is_empty()).then_some(Cue::Laid));
-        done.into_iter().chain(self.what_comes(since)).collect()
+        done.into_iter().chain(self.end_or_turn_cue(since)).collect()
     }
 
     /// The cue for action number `plies`, counted from 1; `None` if `viewer` may not know of the action.
@@ -40,7 +40,7 @@ impl Session {
     }
 
     /// The cue for the end of the game, or for the turn of a person.
-    fn what_comes(&self, since: usize) -> Option<Cue> {
+    fn end_or_turn_cue(&self, since: usize) -> Option<Cue> {
         let persons = self.persons();
         let Some(ending) = self.ending() else {
             let (was, is) = (self.to_act_after(since), self.to_act().intersection(persons));

@@ -1,6 +1,6 @@
 //! Finished games as they are stored: the whole game, so that it can be replayed, after a line with its result.
 
-use super::save::read_sitter;
+use super::save::read_player;
 use super::statistics::Verdict;
 use super::{Ending, PlayerKind, StoreError};
 use crate::game::seat::MOST_SEATS;
@@ -50,7 +50,7 @@ impl FinishedGame {
         words.keyword("table").map_err(|error| error.offset_lines(1))?;
         let player = |seat: Seat| {
             let (number, line) = lines.next().unwrap_or((seat.index() + 2, ""));
-            read_sitter(line, seat).map_err(|error| error.offset_lines(number))
+            read_player(line, seat).map_err(|error| error.offset_lines(number))
         };
         let players = Seat::all(seats).map(player).collect::<Result<_, _>>()?;
         Ok(Self { ended, players, ending })

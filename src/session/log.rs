@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Session;
-use crate::dyn_game::{AnyAction, DynView, Happened};
+use crate::dyn_game::{AnyAction, DynView, ViewedAction};
 use crate::game::record::Entry;
 use crate::game::{Language, Seat};
 
@@ -75,7 +75,7 @@ impl LogWriter<'_> {
         for plies in all {
             events.push(session.events_of_past(*plies, *viewer)?);
             let (after, action) = (session.view_of_past(*plies, *viewer), &session.entries()[plies - 1].action);
-            let happened = Happened { after: &*after, seat, action, events: &session.game.joined(&events) };
+            let happened = ViewedAction { after: &*after, seat, action, events: &session.game.concat_events(&events) };
             let is = (*plies == session.plies(), session.is_open());
             let (own, so_far) = session.game.log_entry(*language, &**now, &happened, names, is);
             notation.push(own);
@@ -93,7 +93,7 @@ impl LogWriter<'_> {
         let logged: Vec<usize> = known.filter(|plies| session.game.is_logged(&entries[plies - 1].action)).collect();
         let is_same_line = |before: &usize, plies: &usize| {
             let (before, entry) = (&entries[before - 1], &entries[plies - 1]);
-            before.seat == entry.seat && session.game.continues(&before.action, &entry.action)
+            before.seat == entry.seat && session.game.shares_log_line(&before.action, &entry.action)
         };
         let lines = logged.chunk_by(is_same_line).enumerate();
         lines.filter_map(|(index, all)| self.line(index + 1, all)).collect()

@@ -26,12 +26,12 @@ pub use save::SAVE_VERSION;
 pub use status::Status;
 
 use crate::dyn_game::{
-    AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, Happened,
-    MomentInWords, Task,
+    AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, MomentInWords,
+    Task, ViewedAction,
 };
 use crate::game::record::{Details, Entry, LONGEST_TITLE, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
-use crate::game::{Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Pointer, Rng, Seat, Seats, Secrecy};
+use crate::game::{ActionMarks, Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Rng, Seat, Seats, Secrecy};
 use crate::search::{Level, Strength};
 
 pub use crate::game::record::LONGEST_NAME;
@@ -69,7 +69,7 @@ pub enum Beginning<'a> {
 
 /// The part of a game that this device does not know. Actions that depend on it wait.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Missing {
+pub enum UnknownPart {
     /// Nothing is missing.
     Nothing,
     /// The other player's hidden cards and choices. This device plays on with a guess at them, which is never shown.
@@ -79,20 +79,20 @@ pub enum Missing {
 }
 
 /// The number of actions that stands for the latest position.
-pub const NOW: usize = usize::MAX;
+pub const LATEST_PLY: usize = usize::MAX;
 
 /// A game in progress, of any game. Functions that take a number of actions use the latest position if there are fewer actions.
 ///
 /// ```
 /// use corsair_cabinet::games;
 /// use corsair_cabinet::search::Level;
-/// use corsair_cabinet::session::{NOW, PlayerKind, Session};
+/// use corsair_cabinet::session::{LATEST_PLY, PlayerKind, Session};
 ///
 /// let game = games::named("corsairs").expect("a game");
 /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Boatswain)];
 /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
 /// let seat = session.to_act().first().expect("a new game waits for a seat");
-/// let action = session.actions(NOW, seat).swap_remove(0);
+/// let action = session.actions(LATEST_PLY, seat).swap_remove(0);
 /// session.act(seat, action).expect("the action is legal");
 /// assert_eq!(session.plies(), 1);
 ///
@@ -126,15 +126,15 @@ pub struct Session {
     /// The time, in ms since the game began.
     now: u64,
     /// Whether the session only replays a record.
-    shown: bool,
-    missing: Missing,
+    is_replay: bool,
+    unknown_part: UnknownPart,
     /// The action of the player at this device that waits for the missing part.
     pending: Option<AnyAction>,
 }
 
 impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
-        let beside = |session: &Self| (session.shown, session.missing.clone(), session.pending.clone());
+        let beside = |session: &Self| (session.is_replay, session.unknown_part.clone(), session.pending.clone());
         self.save() == other.save() && beside(self) == beside(other)
     }
 }
@@ -217,7 +217,7 @@ impl Session {
         let Details { title, players, result } = std::mem::take(&mut record.details);
         let players = players.iter().map(PlayerKind::of_record).collect();
         let session = Self::of_record(game, record, players, None).map_err(LoadError::ReplayError)?;
-        let mut session = Self { shown: true, ..session };
+        let mut session = Self { is_replay: true, ..session };
         if let Some(ResultDetails::Resigned(seat)) = result {
             session.resign(seat);
         }
@@ -263,8 +263,8 @@ impl Session {
             undone: Vec::new(),
             resigned: None,
             score: score.unwrap_or_else(|| Score { wins: vec![0; seats], draws: 0 }),
-            shown: false,
-            missing: Missing::Nothing,
+            is_replay: false,
+            unknown_part: UnknownPart::Nothing,
             pending: None,
         })
     }
@@ -368,12 +368,12 @@ impl Session {
 
     /// Whether the other player's hidden cards and choices are only guessed at this device.
     fn is_supposed(&self) -> bool {
-        self.missing == Missing::Hidden
+        self.unknown_part == UnknownPart::Hidden
     }
 
     /// Whether nothing needs to be hidden: the game is over, only computers play it, or a record is replayed.
     pub(crate) fn is_open(&self) -> bool {
-        !self.is_supposed() && (self.shown || self.ending().is_some() || self.persons().is_empty())
+        !self.is_supposed() && (self.is_replay || self.ending().is_some() || self.persons().is_empty())
     }
 
     /// The view of `viewer` after `actions` actions. It shows everything if the session [is open](Session::is_open).
@@ -441,17 +441,17 @@ impl Session {
         &self,
         plies: usize,
         viewer: Option<Seat>,
-        with: impl FnOnce(&Happened<'_>) -> Made,
+        with: impl FnOnce(&ViewedAction<'_>) -> Made,
     ) -> Option<Made> {
         let Entry { seat, action, .. } = self.record.entries.get(plies.checked_sub(1)?)?;
         let (after, events) = (self.view_at(plies, viewer), self.events_at(plies, viewer)?);
-        Some(with(&Happened { after: &*after, seat: *seat, action, events: &events }))
+        Some(with(&ViewedAction { after: &*after, seat: *seat, action, events: &events }))
     }
 
     /// What action number `plies`, counted from 1, did, as `viewer` saw it then, in a sentence or two; empty if there is nothing
     /// to say. `names` are the names of all players.
     pub(crate) fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
-        let event = |happened: &Happened<'_>| self.game.event(language, happened, names);
+        let event = |happened: &ViewedAction<'_>| self.game.event(language, happened, names);
         self.with_happened(plies, viewer, event).unwrap_or_default()
     }
 
@@ -467,10 +467,10 @@ impl Session {
     }
 
     /// The places where the last turn up to `plies` actions was made, as far as `viewer` may know; empty in a race.
-    pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> Pointer {
-        let mut pointer = Pointer::default();
+    pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> ActionMarks {
+        let mut marks = ActionMarks::default();
         if self.pace.is_race() {
-            return pointer;
+            return marks;
         }
         let known = self.public_plies(viewer).into_iter().filter(|known| *known <= plies).rev();
         let mut of = None;
@@ -479,9 +479,9 @@ impl Session {
             if *of.get_or_insert(*seat) != *seat {
                 break;
             }
-            pointer.extend(self.view_at(known - 1, viewer).pointer(*seat, action));
+            marks.extend(self.view_at(known - 1, viewer).action_marks(*seat, action));
         }
-        pointer
+        marks
     }
 
     /// The actions since `earlier`, an earlier moment of this game; `None` if it is another game or took another course.
@@ -524,11 +524,11 @@ impl Session {
         match (self.resigned, &self.pending) {
             (Some(_), _) => Seats::EMPTY,
             (None, Some(_)) => {
-                let waiting = self.to_act_after(NOW);
-                let partner = waiting.first().and_then(|seat| self.game.partner(self.state(), seat));
+                let waiting = self.to_act_after(LATEST_PLY);
+                let partner = waiting.first().and_then(|seat| self.game.draw_partner(self.state(), seat));
                 partner.map_or_else(|| Seats::all(self.players.len()).difference(waiting), Seats::only)
             }
-            (None, None) => self.to_act_after(NOW),
+            (None, None) => self.to_act_after(LATEST_PLY),
         }
     }
 
@@ -575,7 +575,7 @@ impl Session {
     /// # Errors
     /// When the rules forbid the action, or a player has resigned. Then nothing changes.
     pub fn act(&mut self, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
-        if self.waits(seat, &action)? {
+        if self.must_wait(seat, &action)? {
             self.pending = Some(action);
             return Ok(());
         }
@@ -616,7 +616,7 @@ impl Session {
         }
         if let Some(rng) = self.ready_chance(&action) {
             self.game.check(self.state(), seat, &action).map_err(Refusal::Illegal)?;
-            self.missing = Missing::Chance(None);
+            self.unknown_part = UnknownPart::Chance(None);
             self.draw_from(seat, rng);
         }
         let entry = Entry { seat, action, at: self.now };
@@ -762,7 +762,7 @@ impl Session {
 
     /// A separate game with the same players from the state after `actions` actions, to try something else; `None` if the game
     /// was over then. Persons at this device play for players at other devices.
-    pub(crate) fn trial(&self, actions: usize) -> Option<Self> {
+    pub(crate) fn branch_at(&self, actions: usize) -> Option<Self> {
         let here = |player: &PlayerKind| match player {
             PlayerKind::Remote(name) => PlayerKind::Person(name.clone()),
             player => player.clone(),
@@ -786,7 +786,7 @@ impl Session {
     /// Whether the record and its positions may be shared. They may not while they would reveal something hidden to a player.
     pub(crate) fn may_share(&self) -> bool {
         let is_over = self.ending().is_some() && !self.is_supposed();
-        self.shown || is_over || !self.secrecy.hides_anything()
+        self.is_replay || is_over || !self.secrecy.hides_anything()
     }
 
     /// The position after `actions` actions, as text that [`read_position`](crate::game::read_position) reads.

@@ -1,6 +1,6 @@
 //! Actions that wait for something this device does not know, and random numbers that arrive from outside.
 
-use super::{Missing, Refusal, Session};
+use super::{Refusal, Session, UnknownPart};
 use crate::dyn_game::{AnyAction, AnyState};
 use crate::game::record::Chance;
 use crate::game::{Rng, Seat};
@@ -11,20 +11,20 @@ impl Session {
     /// ```
     /// use corsair_cabinet::game::{Rng, Seat};
     /// use corsair_cabinet::games::named;
-    /// use corsair_cabinet::session::{Missing, Session};
+    /// use corsair_cabinet::session::{Session, UnknownPart};
     ///
     /// let game = named("court-wars").expect("a game");
     /// let mut session = Session::new(game, "starter=1", 7, Vec::new()).expect("the options go together");
-    /// session.set_missing(Missing::Chance(None));
+    /// session.set_unknown_part(UnknownPart::Chance(None));
     /// let draw = game.read_action("draw").expect("an action");
     /// session.act(Seat::FIRST, draw.clone()).expect("the action is legal");
     /// assert_eq!((session.plies(), session.pending().is_some()), (0, true));
-    /// session.set_missing(Missing::Chance(Some(Rng::from_seed(1))));
+    /// session.set_unknown_part(UnknownPart::Chance(Some(Rng::from_seed(1))));
     /// session.take_effect(Seat::FIRST, draw).expect("the same action");
     /// assert_eq!((session.plies(), session.pending().is_some()), (1, false));
     /// ```
-    pub fn set_missing(&mut self, missing: Missing) {
-        self.missing = missing;
+    pub fn set_unknown_part(&mut self, missing: UnknownPart) {
+        self.unknown_part = missing;
     }
 
     /// The action of the player at this device that waits for the missing part; `None` if there is none.
@@ -34,22 +34,22 @@ impl Session {
     }
 
     /// Whether this action of a seat must wait for the missing part.
-    pub(super) fn waits(&self, seat: Seat, action: &AnyAction) -> Result<bool, Refusal> {
-        if self.resigned.is_some() || self.missing == Missing::Nothing {
+    pub(super) fn must_wait(&self, seat: Seat, action: &AnyAction) -> Result<bool, Refusal> {
+        if self.resigned.is_some() || self.unknown_part == UnknownPart::Nothing {
             return Ok(false);
         }
         self.game.check(self.state(), seat, action).map_err(Refusal::Illegal)?;
-        Ok(match self.missing {
-            Missing::Hidden => self.game.is_answer(self.state(), seat, action),
-            Missing::Chance(None) => self.game.needs_chance(self.state(), action),
-            Missing::Nothing | Missing::Chance(Some(_)) => false,
+        Ok(match self.unknown_part {
+            UnknownPart::Hidden => self.game.is_answer(self.state(), seat, action),
+            UnknownPart::Chance(None) => self.game.needs_chance(self.state(), action),
+            UnknownPart::Nothing | UnknownPart::Chance(Some(_)) => false,
         })
     }
 
     /// The generator from outside for this action; `None` if the action needs none or the generator has not arrived.
     pub(super) fn ready_chance(&self, action: &AnyAction) -> Option<Rng> {
-        match &self.missing {
-            Missing::Chance(ready) if self.game.needs_chance(self.state(), action) => ready.clone(),
+        match &self.unknown_part {
+            UnknownPart::Chance(ready) if self.game.needs_chance(self.state(), action) => ready.clone(),
             _ => None,
         }
     }

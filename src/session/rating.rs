@@ -3,7 +3,7 @@
 //! This is Glicko-2 (Glickman, "Example of the Glicko-2 system", 2013). Each game is a rating period of its own, so the rating
 //! follows every result. The scale is that of the levels' ratings: 400 points are odds of ten to one, and random play is 0.
 
-use super::statistics::{Finished, Verdict};
+use super::statistics::{FinishedFacts, Verdict};
 use crate::game::LevelRating;
 use crate::search::{Level, Strength};
 
@@ -160,7 +160,7 @@ fn of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
 
 /// A person's ratings: first that of a newcomer, then the rating after each game as the only person against computers of one
 /// strength. `levels` are the ratings of the game's levels, the weakest first.
-pub fn course<'a>(games: impl Iterator<Item = &'a Finished>, levels: &[LevelRating; 5]) -> Vec<Rating> {
+pub fn rating_history<'a>(games: impl Iterator<Item = &'a FinishedFacts>, levels: &[LevelRating; 5]) -> Vec<Rating> {
     let mut course = vec![newcomer(levels)];
     for game in games {
         let (Some(seat), Some(strength)) = (game.person(), game.strength()) else { continue };

@@ -149,7 +149,7 @@ impl<'a> Head<'a> {
         let mut players = Vec::new();
         for seat in Seat::all(seats) {
             let (number, text) = line();
-            players.push(read_sitter(text, seat).map_err(at(number))?);
+            players.push(read_player(text, seat).map_err(at(number))?);
         }
         let (number, text) = line();
         let score = read_score(text, seats).map_err(at(number))?;
@@ -186,7 +186,7 @@ fn read_version(line: &str) -> Result<(), ParseError> {
     words.end()
 }
 
-pub(super) fn read_sitter(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
+pub(super) fn read_player(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
     let mut words = Words::of(line);
     words.keyword(&seat.to_string())?;
     let kind = words.next("person, computer, even or remote")?;

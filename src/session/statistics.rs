@@ -17,7 +17,7 @@ pub(crate) const MOST_FINISHED: usize = 2_000;
 
 /// The facts about a finished game: no names, and no moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finished {
+pub struct FinishedFacts {
     /// The name of the game.
     pub game: String,
     /// The time at which the game began, in ms since 1970. Two games of a device differ in name or time.
@@ -70,13 +70,13 @@ impl<Reason> Ending<Reason> {
 
 impl Session {
     /// The facts about this game once it is over. `None` before, and for a game that started at a position, since that is not a
-    /// whole game. `begun` and `ended` are the times in [`Finished`].
+    /// whole game. `begun` and `ended` are the times in [`FinishedFacts`].
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
     /// use corsair_cabinet::games::named;
     /// use corsair_cabinet::search::Level;
-    /// use corsair_cabinet::session::statistics::{Count, Statistics, Tally, Verdict};
+    /// use corsair_cabinet::session::statistics::{Statistics, Tally, WinCounts, Verdict};
     /// use corsair_cabinet::session::{PlayerKind, Session};
     ///
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
@@ -88,13 +88,13 @@ impl Session {
     /// assert_eq!(finished.verdict(Seat::FIRST), Verdict::Won);
     ///
     /// let mut statistics = Statistics::default();
-    /// assert!(statistics.keep(finished));
+    /// assert!(statistics.add_or_update(finished));
     /// assert_eq!(Statistics::read(&statistics.write()), Ok(statistics.clone()));
     ///
     /// let tally = Tally::of(statistics.games().iter(), |_, seat| format!("seat {seat}"));
-    /// assert_eq!(tally.rows[0].count, Count { won: 1, drawn: 0, lost: 0 });
+    /// assert_eq!(tally.rows[0].count, WinCounts { won: 1, drawn: 0, lost: 0 });
     /// ```
-    pub fn finished(&self, begun: u64, ended: u64) -> Option<Finished> {
+    pub fn finished(&self, begun: u64, ended: u64) -> Option<FinishedFacts> {
         let ending = match self.ending()? {
             Ending::Played(Outcome { places, .. }) => Ending::Played(Outcome { places, reason: () }),
             Ending::Resigned(seat) => Ending::Resigned(seat),
@@ -104,7 +104,7 @@ impl Session {
             return None;
         }
         let side = |plies| self.view_of_past(plies, None).side_throughout(Language::ENGLISH, Seat::FIRST);
-        Some(Finished {
+        Some(FinishedFacts {
             game: self.game.id().into(),
             begun,
             ended,
@@ -119,7 +119,7 @@ impl Session {
     }
 }
 
-impl Finished {
+impl FinishedFacts {
     pub(crate) fn person_count(&self) -> usize {
         self.players.iter().filter(|player| player.is_none()).count()
     }
@@ -183,7 +183,7 @@ impl Finished {
         let (begun, ended) = (field("begun")?.number()?, field("ended")?.number()?);
         let seed = field("seed")?.number()?;
         let seats = field("sitters")?;
-        let players = read_list(seats, read_sitter)?;
+        let players = read_list(seats, read_player)?;
         if !(2..=MOST_SEATS).contains(&players.len()) {
             return Err(seats.expected(format!("two to {MOST_SEATS} sitters")));
         }
@@ -237,7 +237,7 @@ impl Finished {
 /// The word for a person, in place of a computer's strength.
 const PERSON: &str = "person";
 
-fn read_sitter(word: Word<'_>) -> Result<Option<Strength>, ParseError> {
+fn read_player(word: Word<'_>) -> Result<Option<Strength>, ParseError> {
     if word.text == PERSON {
         return Ok(None);
     }
@@ -247,22 +247,22 @@ fn read_sitter(word: Word<'_>) -> Result<Option<Strength>, ParseError> {
 /// The finished games, in the order in which they ended.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Statistics {
-    games: Vec<Finished>,
+    games: Vec<FinishedFacts>,
 }
 
 impl Statistics {
     /// The games, the earliest first.
     #[must_use]
-    pub fn games(&self) -> &[Finished] {
+    pub fn games(&self) -> &[FinishedFacts] {
         &self.games
     }
 
     /// Adds a game, and drops the earliest if there are too many. A game that is already known, because it was opened again,
     /// stays as it is. If it was undone and ended differently, the last end counts. Returns whether anything changed.
-    pub fn keep(&mut self, game: Finished) -> bool {
+    pub fn add_or_update(&mut self, game: FinishedFacts) -> bool {
         let before = self.games.iter().position(|other| other.is_of_same_game(&game));
         if let Some(place) = before {
-            if self.games[place] == (Finished { ended: self.games[place].ended, ..game.clone() }) {
+            if self.games[place] == (FinishedFacts { ended: self.games[place].ended, ..game.clone() }) {
                 return false;
             }
             self.games.remove(place);
@@ -291,7 +291,7 @@ impl Statistics {
     /// assert_eq!(Statistics::default().progress(&game), Some(progress));
     /// ```
     #[must_use]
-    pub fn progress(&self, game: &Finished) -> Option<Progress> {
+    pub fn progress(&self, game: &FinishedFacts) -> Option<Progress> {
         let person = game.person()?;
         let before = self.games.iter().take_while(|other| !other.is_of_same_game(game));
         let before = before.filter(|other| other.game == game.game);
@@ -340,7 +340,7 @@ impl Statistics {
 
     /// The next level, if the only person in this game has won against a level for the first time; `None` after other games.
     #[must_use]
-    pub fn next_level(&self, game: &Finished) -> Option<Level> {
+    pub fn next_level(&self, game: &FinishedFacts) -> Option<Level> {
         self.progress(game)?.first_win?.next()
     }
 
@@ -378,7 +378,7 @@ impl Statistics {
             if line.is_empty() && lines.peek().is_none() {
                 return Ok(Self { games });
             }
-            games.push(Finished::read(line).map_err(|error| error.offset_lines(number))?);
+            games.push(FinishedFacts::read(line).map_err(|error| error.offset_lines(number))?);
         }
         let last = text.split('\n').next_back().unwrap_or_default();
         let end = Word { text: "", column: last.chars().count() + 1 };
@@ -399,7 +399,7 @@ pub struct Progress {
 
 /// The number of games won, drawn and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Count {
+pub struct WinCounts {
     /// Games won.
     pub won: u32,
     /// Games drawn.
@@ -408,7 +408,7 @@ pub struct Count {
     pub lost: u32,
 }
 
-impl Count {
+impl WinCounts {
     pub(crate) fn add(&mut self, verdict: Verdict) {
         match verdict {
             Verdict::Won => self.won += 1,
@@ -422,7 +422,7 @@ impl Count {
     }
 }
 
-impl FromIterator<Verdict> for Count {
+impl FromIterator<Verdict> for WinCounts {
     fn from_iter<Verdicts: IntoIterator<Item = Verdict>>(verdicts: Verdicts) -> Self {
         let mut count = Self::default();
         verdicts.into_iter().for_each(|verdict| count.add(verdict));
@@ -438,7 +438,7 @@ pub struct Row {
     /// The side or seat of the person.
     pub side: String,
     /// The results of these games.
-    pub count: Count,
+    pub count: WinCounts,
 }
 
 /// The totals of the finished games of one name.
@@ -456,7 +456,10 @@ pub struct Tally {
 
 impl Tally {
     /// Adds up games. `side` returns the name of the side that a seat played.
-    pub fn of<'a>(games: impl Iterator<Item = &'a Finished>, side: impl Fn(&Finished, Seat) -> String) -> Self {
+    pub fn of<'a>(
+        games: impl Iterator<Item = &'a FinishedFacts>,
+        side: impl Fn(&FinishedFacts, Seat) -> String,
+    ) -> Self {
         let mut tally = Self::default();
         for game in games {
             let Some(seat) = game.person() else {
@@ -472,7 +475,7 @@ impl Tally {
             tally.course.push(verdict);
             match tally.rows.iter_mut().find(|row| row.level == level && row.side == side) {
                 Some(row) => row.count.add(verdict),
-                None => tally.rows.push(Row { level, side, count: Count::from_iter([verdict]) }),
+                None => tally.rows.push(Row { level, side, count: WinCounts::from_iter([verdict]) }),
             }
         }
         insertion_sort(&mut tally.rows, |row| (row.level.is_none(), row.level, row.side.clone()));
@@ -489,8 +492,8 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn game(begun: u64, players: &[Option<Level>], places: &[u8]) -> Finished {
-        Finished {
+    fn game(begun: u64, players: &[Option<Level>], places: &[u8]) -> FinishedFacts {
+        FinishedFacts {
             game: "corsairs".into(),
             begun,
             ended: begun + 5,
@@ -507,7 +510,7 @@ mod tests {
     const WEAK: Option<Level> = Some(Level::CabinBoy);
     const STRONG: Option<Level> = Some(Level::Captain);
 
-    fn by_seat(_: &Finished, seat: Seat) -> String {
+    fn by_seat(_: &FinishedFacts, seat: Seat) -> String {
         format!("seat {seat}")
     }
 
@@ -515,12 +518,15 @@ mod tests {
     fn a_game_is_kept_once_and_its_last_end_counts() {
         let mut kept = Statistics::default();
         let won = game(1, &[None, WEAK], &[1, 2]);
-        assert!(kept.keep(won.clone()));
-        assert!(!kept.keep(Finished { ended: 99, ..won.clone() }), "opened again later");
-        assert!(kept.keep(Finished { game: "court-wars".into(), ..won.clone() }), "another game of the same time");
-        let resigned = Finished { ending: Ending::Resigned(Seat::FIRST), ..won.clone() };
-        assert!(kept.keep(resigned.clone()));
-        assert_eq!(kept.games(), [Finished { game: "court-wars".into(), ..won }, resigned]);
+        assert!(kept.add_or_update(won.clone()));
+        assert!(!kept.add_or_update(FinishedFacts { ended: 99, ..won.clone() }), "opened again later");
+        assert!(
+            kept.add_or_update(FinishedFacts { game: "court-wars".into(), ..won.clone() }),
+            "another game of the same time"
+        );
+        let resigned = FinishedFacts { ending: Ending::Resigned(Seat::FIRST), ..won.clone() };
+        assert!(kept.add_or_update(resigned.clone()));
+        assert_eq!(kept.games(), [FinishedFacts { game: "court-wars".into(), ..won }, resigned]);
     }
 
     #[test]
@@ -528,7 +534,7 @@ mod tests {
         let mut kept = Statistics::default();
         let count = MOST_FINISHED as u64 + 3;
         for begun in 1..=count {
-            kept.keep(game(begun, &[None, WEAK], &[1, 2]));
+            kept.add_or_update(game(begun, &[None, WEAK], &[1, 2]));
         }
         assert_eq!(kept.games().len(), MOST_FINISHED);
         assert_eq!(kept.games().first().map(|game| game.begun), Some(4));
@@ -538,8 +544,8 @@ mod tests {
     #[test]
     fn games_are_written_in_lines_and_read_as_they_are_written() {
         let mut kept = Statistics::default();
-        kept.keep(game(1, &[None, WEAK], &[2, 1]));
-        kept.keep(Finished {
+        kept.add_or_update(game(1, &[None, WEAK], &[2, 1]));
+        kept.add_or_update(FinishedFacts {
             options: "size=4,match=two".into(),
             ending: Ending::Resigned(Seat::SECOND),
             changed_sides: true,
@@ -564,7 +570,7 @@ mod tests {
             let mut game = game(1, &[None, Some(Level::Deckhand)], &[1, 2]);
             game.players[1] = Some(strength);
             let mut statistics = Statistics::default();
-            assert!(statistics.keep(game));
+            assert!(statistics.add_or_update(game));
             assert_eq!(Statistics::read(&statistics.write()).as_ref(), Ok(&statistics));
             statistics.write().lines().next().map(str::to_owned)
         };
@@ -608,8 +614,8 @@ mod tests {
             game(3, &[None, WEAK], &[1, 2]),
             game(4, &[None, WEAK], &[1, 1]),
             game(5, &[None, WEAK, WEAK, STRONG], &[1, 1, 3, 4]),
-            Finished { ending: Ending::Resigned(Seat::FIRST), ..game(6, &[None, WEAK], &[]) },
-            Finished { ending: Ending::Resigned(Seat::SECOND), ..game(7, &[None, WEAK], &[]) },
+            FinishedFacts { ending: Ending::Resigned(Seat::FIRST), ..game(6, &[None, WEAK], &[]) },
+            FinishedFacts { ending: Ending::Resigned(Seat::SECOND), ..game(7, &[None, WEAK], &[]) },
         ];
         let tally = Tally::of(games.iter(), by_seat);
         let rows: Vec<_> = tally
@@ -627,7 +633,7 @@ mod tests {
             ]
         );
         assert_eq!(tally.course.len(), 7);
-        assert_eq!(tally.course.into_iter().collect::<Count>(), Count { won: 3, drawn: 2, lost: 2 });
+        assert_eq!(tally.course.into_iter().collect::<WinCounts>(), WinCounts { won: 3, drawn: 2, lost: 2 });
     }
 
     #[test]
@@ -637,7 +643,7 @@ mod tests {
             let game = game(begun, players, places);
             // The progress is the same before and after the game is kept.
             let before = kept.progress(&game);
-            kept.keep(game.clone());
+            kept.add_or_update(game.clone());
             assert_eq!(kept.progress(&game), before);
             before.map(|Progress { streak, is_longest, first_win }| (streak, is_longest, first_win))
         };

@@ -85,7 +85,7 @@ impl Session {
             is_private: self.secrecy.is_private(),
             is_race: self.pace.is_race(),
             may_share: self.may_share(),
-            is_record: self.shown,
+            is_record: self.is_replay,
             is_supposed: self.is_supposed(),
             seed: self.record.seed,
         }

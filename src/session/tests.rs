@@ -1,7 +1,7 @@
 //! Tests of sessions, for every game and for the features of some games.
 
-use super::statistics::{Finished, Verdict};
-use super::time::LATEST;
+use super::statistics::{FinishedFacts, Verdict};
+use super::time::MAX_LATENESS;
 use super::*;
 use crate::dyn_game::AnyAction;
 use crate::game::record::link_of;
@@ -71,7 +71,7 @@ fn act(session: &mut Session) {
         session.advance_clock(next.at);
         return;
     };
-    session.act(seat, session.actions(NOW, seat).swap_remove(0)).unwrap();
+    session.act(seat, session.actions(LATEST_PLY, seat).swap_remove(0)).unwrap();
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn what_a_player_elsewhere_has_got_is_not_undone() {
     assert!(!session.can_undo());
     assert_eq!(reloaded(&session), session);
     // In a trial, a person at this device plays for the player at the other device.
-    assert_eq!(session.trial(1).unwrap().persons().len(), 2);
+    assert_eq!(session.branch_at(1).unwrap().persons().len(), 2);
     session.resign(Seat::FIRST);
     assert!(!session.can_undo(), "a resignation is sent, too");
 }
@@ -226,7 +226,7 @@ fn the_record_of_every_game_leads_to_its_position() {
         for plies in 0..MOST.min(20) {
             let again = Session::resume(session.game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
             assert_eq!((again.state(), again.record()), (session.state(), session.record()), "{id} after {plies}");
-            let from = Session::resume(session.game(), Beginning::Position(&session.position(NOW)), Vec::new());
+            let from = Session::resume(session.game(), Beginning::Position(&session.position(LATEST_PLY)), Vec::new());
             assert_eq!(from.unwrap().state(), session.state());
             assert_eq!(session.since(&again), Some(&[][..]));
             if session.ending().is_some() {
@@ -244,7 +244,7 @@ fn an_answer_without_a_choice_is_given_by_itself() {
     let plies_after = |first: PlayerKind, space: &str| {
         let position = "standard attacker=2 board=-,-,-/-,5H,-/4H,-,6H";
         let mut session = at(KNIGHTS, position, &[first, person("Ben")]);
-        let mut attacks = session.actions(NOW, Seat::SECOND).into_iter();
+        let mut attacks = session.actions(LATEST_PLY, Seat::SECOND).into_iter();
         let is_there = |action: &AnyAction| action.to_string().starts_with(&format!("attack {space} "));
         session.act(Seat::SECOND, attacks.find(is_there).unwrap()).unwrap();
         session.play_by_itself();
@@ -278,7 +278,7 @@ fn what_every_viewer_knows_grows_with_the_game() {
                 let log = session.log(Language::ENGLISH, usize::MAX, viewer, &[], &mut LogCache::default());
                 assert!(log.iter().all(|line| known.contains(&line.plies)), "{id}");
                 let now = session.view_at(session.plies(), viewer);
-                assert!(*now == *session.view_then(NOW, viewer), "{id}: nothing is open yet");
+                assert!(*now == *session.view_then(LATEST_PLY, viewer), "{id}: nothing is open yet");
             }
         }
     }
@@ -322,7 +322,7 @@ fn an_illegal_action_in_a_stored_game_is_told_with_its_line() {
     assert_eq!((error.line, error.column), (first + 1, 1), "{error}");
     assert!(error.expected.contains("action 1 is illegal"), "{error}");
     // A game that began at a position has one more line above.
-    let mut session = session.trial(NOW).unwrap();
+    let mut session = session.branch_at(LATEST_PLY).unwrap();
     let seat = session.to_act().first().unwrap();
     act(&mut session);
     let text = session.save();
@@ -338,7 +338,7 @@ fn a_game_from_a_position_restarts_there_and_is_not_counted() {
     let mut session = begin(person("Ann"), computer());
     act(&mut session);
     let position = session.state().clone();
-    let mut session = session.trial(NOW).unwrap();
+    let mut session = session.branch_at(LATEST_PLY).unwrap();
     assert!(!session.can_undo());
     act(&mut session);
     session.resign(Seat::FIRST);
@@ -355,7 +355,7 @@ fn a_finished_game_keeps_seats_and_result_but_no_names() {
     assert_eq!(session.finished(5, 9), None);
     session.resign(Seat::FIRST);
     let kept = session.finished(5, 9).unwrap();
-    let expected = Finished {
+    let expected = FinishedFacts {
         game: "knights-and-corsairs".into(),
         begun: 5,
         ended: 9,
@@ -579,7 +579,7 @@ fn resigning_during_a_bout_reveals_all_of_it() {
     let plies = session.plies();
     let hidden = |session: &Session| {
         let view = session.view_of_past(session.plies(), Some(Seat::SECOND));
-        view.of::<KnightFight>().table != state::<KnightFight>(session, NOW).table
+        view.of::<KnightFight>().table != state::<KnightFight>(session, LATEST_PLY).table
             && session.public_plies(Some(Seat::SECOND)).len() < plies
     };
     assert!(hidden(&session));
@@ -594,7 +594,7 @@ fn resigning_during_a_bout_reveals_all_of_it() {
     }
     let link = link_of(&session.record());
     assert!(!hidden(&Session::replay(session.game(), &link).unwrap()), "a record was given away when all was open");
-    let again = session.branch(NOW, vec![person("Ann"), person("Ben")]).unwrap();
+    let again = session.branch(LATEST_PLY, vec![person("Ann"), person("Ben")]).unwrap();
     assert!(hidden(&again), "played on, it is not");
 }
 
@@ -644,7 +644,7 @@ fn computers_race_to_the_end_however_seldom_time_is_read() {
 fn lay(session: &mut Session, until: u64) {
     for now in (session.now().unwrap()..=until).step_by(10) {
         session.advance_clock(now);
-        let table = &state::<BattleOfCorsica>(session, NOW).table;
+        let table = &state::<BattleOfCorsica>(session, LATEST_PLY).table;
         if table.seat_to_lay() == Some(Seat::FIRST) && now >= table.since + 300 {
             play(session, Seat::FIRST, "flip");
         }
@@ -682,7 +682,7 @@ fn a_tap_that_arrives_late_counts_at_its_time_stamp() {
     late.act_at(Seat::FIRST, action(&late, "tap"), tapped).unwrap();
     assert_eq!(late.record(), timely.record());
     assert_eq!(late.state(), timely.state());
-    assert_eq!(state::<BattleOfCorsica>(&late, NOW).table.leads, Some(Seat::FIRST));
+    assert_eq!(state::<BattleOfCorsica>(&late, LATEST_PLY).table.leads, Some(Seat::FIRST));
     assert_ne!(late.record(), wrong.record());
     // An action that was not legal at its time changes nothing.
     let mut refused = wrong.clone();
@@ -696,7 +696,7 @@ fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
     let mut session = race(&[person("Ann"), person("Ben")], 5);
     session.advance_clock(5_000);
     session.act_at(Seat::SECOND, action(&session, "tap"), 1_000).unwrap();
-    assert_eq!(session.entries()[0].at, 5_000 - LATEST);
+    assert_eq!(session.entries()[0].at, 5_000 - MAX_LATENESS);
     assert_eq!(session.now(), Some(5_000));
 }
 
@@ -806,7 +806,7 @@ fn a_late_event_in_a_race_from_a_position_goes_back_to_it() {
     let mut played = race(&players, 5);
     lay(&mut played, 5_000);
     let begun =
-        || Session::resume(played.game(), Beginning::Position(&played.position(NOW)), players.to_vec()).unwrap();
+        || Session::resume(played.game(), Beginning::Position(&played.position(LATEST_PLY)), players.to_vec()).unwrap();
     let (mut timely, mut late) = (begun(), begun());
     let (at, later) = (played.now().unwrap() + 100, played.now().unwrap() + 300);
     timely.act_at(Seat::FIRST, action(&timely, "tap"), at).unwrap();

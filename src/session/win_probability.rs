@@ -23,10 +23,10 @@ pub const MOST_MOMENTS: usize = 60;
 pub const MOST_REFINED: usize = 20;
 
 /// The least loss of win probability between two turns of a seat that makes a turning point, in percentage points.
-const TURN: u8 = 15;
+const MIN_LOSS: u8 = 15;
 
 /// The greatest number of turning points in a game.
-const MOST_TURNS: usize = 3;
+const MAX_TURNING_POINTS: usize = 3;
 
 /// The greatest difference in win probability at which two actions count as equally good, in percentage points.
 const CLOSE: u8 = 5;
@@ -137,14 +137,14 @@ pub fn sampled<T: Copy>(moments: &[T]) -> Vec<T> {
     (0..MOST_MOMENTS).map(|index| moments[index * (count - 1) / (MOST_MOMENTS - 1)]).collect()
 }
 
-/// The losses of these seats from turn to turn that are at least [`TURN`], the greatest first. `moments` are in game order.
+/// The losses of these seats from turn to turn that are at least [`MIN_LOSS`], the greatest first. `moments` are in game order.
 fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let loss = |from: &WinProbability| {
         let Decision { seat, turn, .. } = from.decision;
         let to = moments.iter().find(|to| to.decision.seat == seat && to.decision.turn > turn)?;
         seats.contains(seat).then_some(TurningPoint { from: *from, to: *to })
     };
-    let mut losses: Vec<_> = moments.iter().filter_map(loss).filter(|loss| loss.size() >= TURN).collect();
+    let mut losses: Vec<_> = moments.iter().filter_map(loss).filter(|loss| loss.size() >= MIN_LOSS).collect();
     insertion_sort(&mut losses, |loss| Reverse(loss.size()));
     losses
 }
@@ -154,17 +154,17 @@ fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
 ///
 /// ```
 /// use corsair_cabinet::game::{Seat, Seats};
-/// use corsair_cabinet::session::win_probability::{Decision, WinProbability, turns};
+/// use corsair_cabinet::session::win_probability::{Decision, WinProbability, turning_points};
 ///
 /// let moment = |plies, chance| {
 ///     let decision = Decision { plies, seat: Seat::FIRST, turn: plies };
 ///     WinProbability { decision, chance, is_mistake: true, is_sure: true }
 /// };
-/// let turns = turns(&[moment(0, 50), moment(2, 80), moment(4, 48)], Seats::only(Seat::FIRST));
+/// let turns = turning_points(&[moment(0, 50), moment(2, 80), moment(4, 48)], Seats::only(Seat::FIRST));
 /// assert_eq!((turns.len(), turns[0].from.chance, turns[0].to.chance), (1, 80, 48));
 /// ```
 #[must_use]
-pub fn turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
+pub fn turning_points(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let mut losses = losses(moments, seats);
     insertion_sort(&mut losses, |loss| !loss.from.is_mistake);
     let mut turns: Vec<TurningPoint> = Vec::new();
@@ -173,7 +173,7 @@ pub fn turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
             // Each turn is listed once.
             turn.to.decision == loss.to.decision || !(turn.from.is_mistake || loss.from.is_mistake)
         };
-        if turns.len() < MOST_TURNS && !turns.iter().any(is_same) {
+        if turns.len() < MAX_TURNING_POINTS && !turns.iter().any(is_same) {
             turns.push(loss);
         }
     }
@@ -238,7 +238,7 @@ mod tests {
 
     /// The number of actions before each of these turning points.
     fn told(moments: &[WinProbability], seats: Seats) -> Vec<usize> {
-        turns(moments, seats).iter().map(|turn| turn.from.decision.plies).collect()
+        turning_points(moments, seats).iter().map(|turn| turn.from.decision.plies).collect()
     }
 
     #[test]
@@ -254,8 +254,8 @@ mod tests {
         ];
         let lost = TurningPoint { from: moments[2], to: moments[4] };
         let thrown_away = TurningPoint { from: moments[3], to: moments[5] };
-        assert_eq!(turns(&moments, both()), [lost, thrown_away], "a gain is the mistake of another seat");
-        assert_eq!(turns(&moments, Seats::only(second)), [thrown_away]);
+        assert_eq!(turning_points(&moments, both()), [lost, thrown_away], "a gain is the mistake of another seat");
+        assert_eq!(turning_points(&moments, Seats::only(second)), [thrown_away]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::messages as say;
-use super::{Later, ShowNow, use_language};
+use super::{Later, PaintBarrier, use_language};
 
 /// The parts of a table that a game draws. Each is drawn in its turn, the board as early as it can be.
 pub struct TableParts {
@@ -65,7 +65,7 @@ pub fn Arrangement(
     view! {
         {opponent.map(|part| bar("them player", say::OPPONENT.text(language), part))}
         <section class="arena">{board()}</section>
-        <ShowNow shown=has_board/>
+        <PaintBarrier shown=has_board/>
         {dock()}
         {own.map(|part| bar("me player", say::YOURSELF.text(language), part))}
         <div class="panel">

@@ -46,7 +46,7 @@ pub fn Dock(
     let ready = Memo::new(move |_| table.prepared_action().is_some());
     let can_take_back = Memo::new(move |_| table.can_take_back());
     // Without a choice to clear, the button undoes the last action of this turn.
-    let undoes = Memo::new(move |_| table.has_no_choice() && table.can_take_back());
+    let undoes = Memo::new(move |_| table.has_no_draft() && table.can_take_back());
     let watched = move || !over.get() && !table.replaying && !looking() && table.status.read().persons.is_empty();
     // Once the game is over, its result takes the place of the dock, until the player looks back. In a race there is no time to
     // prepare and confirm an action, so the dock is only for looking back.

@@ -79,11 +79,11 @@ impl Drag {
         self.held.get_value().filter(|held| held.pointer == event.pointer_id())
     }
 
-    pub fn pull(self, event: &PointerEvent) {
+    pub fn move_to(self, event: &PointerEvent) {
         let Some(mut held) = self.held_by(event) else { return };
         // The button may have been released outside of the window.
         if event.buttons() & 1 == 0 {
-            return self.let_go();
+            return self.cancel();
         }
         let (x, y) = (event.client_x() - held.start.0, event.client_y() - held.start.1);
         if !held.lifted {
@@ -103,16 +103,16 @@ impl Drag {
         self.mark(below(event).map(|(_, place)| place));
     }
 
-    pub fn drop_it(self, event: &PointerEvent) {
+    pub fn release(self, event: &PointerEvent) {
         let Some(held) = self.held_by(event) else { return };
         let to = below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
-        self.let_go();
+        self.cancel();
         if let Some(to) = to {
             self.carried.run((held.from, to));
         }
     }
 
-    pub fn let_go(self) {
+    pub fn cancel(self) {
         self.mark(None);
         if let Some(held) = self.held.get_value() {
             let _ = held.origin.remove_attribute("data-held");
@@ -131,7 +131,7 @@ impl Drag {
     }
 
     /// Stops the click that some browsers send after a drag. A click by key has a `detail` of 0, and passes.
-    pub fn hush(self, event: &MouseEvent) {
+    pub fn suppress_click(self, event: &MouseEvent) {
         if self.dragged.get_value() && event.detail() > 0 {
             event.stop_propagation();
         }

@@ -10,7 +10,7 @@ use super::selectors::BEING_DRAWN;
 
 thread_local! {
     /// The element that the page itself has focused last.
-    static PUT: RefCell<Option<Element>> = const { RefCell::new(None) };
+    static LAST_FOCUSED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
 /// Focuses the element that the first successful selector finds, once the page is drawn, without scrolling. For when the
@@ -30,7 +30,7 @@ fn focus_when_drawn(selectors: &'static [&'static str], held: Option<Element>) {
         }
         let has_it = document.active_element();
         // The body has the focus when no element has.
-        let ours = [held, PUT.take(), document.body().map(Element::from), None];
+        let ours = [held, LAST_FOCUSED.take(), document.body().map(Element::from), None];
         let is_players = !ours.contains(&has_it);
         let found = selectors.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
         if let Some(element) = found.filter(|_| !is_players).and_then(|element| element.dyn_into::<HtmlElement>().ok())
@@ -39,7 +39,7 @@ fn focus_when_drawn(selectors: &'static [&'static str], held: Option<Element>) {
             options.set_prevent_scroll(true);
             // An element that cannot take the focus leaves it where it was.
             let _ = element.focus_with_options(&options);
-            PUT.set(Some(element.into()));
+            LAST_FOCUSED.set(Some(element.into()));
         }
     });
 }

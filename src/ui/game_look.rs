@@ -2,8 +2,8 @@
 
 use super::words;
 use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased, erased};
+use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
-use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 

@@ -4,10 +4,10 @@ use leptos::prelude::AnyView;
 
 use super::{DynGameLook, GameLook, Signals, Table, TableHandle, TableParts};
 use crate::dyn_game::{AnyAction, DynGameExtras, DynView, Erased, erased};
+use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
 use crate::game::drawing::{Drawing, DrawnGame, Picture};
 use crate::game::lesson::ExerciseText;
-use crate::game::pointer::Spot;
 use crate::game::{Language, ParseError, Seat};
 
 /// The lesson of a game.

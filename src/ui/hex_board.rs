@@ -68,10 +68,10 @@ pub fn HexBoard(
                 style:--y=move || drag.shift().1
                 on:keydown=move |event| rove_by(&event, place, |key, from| step_on_hexagon(key, from, size))
                 on:pointerdown=move |event| drag.press(&event)
-                on:pointermove=move |event| drag.pull(&event)
-                on:pointerup=move |event| drag.drop_it(&event)
-                on:pointercancel=move |_| drag.let_go()
-                on:click:capture=move |event| drag.hush(&event)
+                on:pointermove=move |event| drag.move_to(&event)
+                on:pointerup=move |event| drag.release(&event)
+                on:pointercancel=move |_| drag.cancel()
+                on:click:capture=move |event| drag.suppress_click(&event)
             >
                 {files}
             </div>

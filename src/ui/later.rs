@@ -11,7 +11,7 @@ pub struct Pieces {
     waiting: StoredValue<Waiting>,
     /// Whether the browser must paint a frame before the next piece is drawn.
     wants_frame: StoredValue<bool>,
-    all_drawn: RwSignal<bool>,
+    is_all_drawn: RwSignal<bool>,
 }
 
 /// Pieces that wait to be drawn.
@@ -40,7 +40,7 @@ impl Pieces {
         let pieces = Self {
             waiting: StoredValue::new(Waiting::default()),
             wants_frame: StoredValue::new(false),
-            all_drawn: RwSignal::new(false),
+            is_all_drawn: RwSignal::new(false),
         };
         provide_context(pieces);
         pieces
@@ -48,12 +48,12 @@ impl Pieces {
 
     /// Whether the page is still there, and some of its pieces are not drawn yet.
     pub fn is_waiting(self) -> bool {
-        self.all_drawn.try_get_untracked() == Some(false)
+        self.is_all_drawn.try_get_untracked() == Some(false)
     }
 
     /// Whether all pieces are drawn. From then on pieces do not wait.
-    pub fn all_drawn(self) -> bool {
-        self.all_drawn.get()
+    pub fn is_all_drawn(self) -> bool {
+        self.is_all_drawn.get()
     }
 
     /// Whether the browser must paint a frame before the next piece is drawn.
@@ -74,7 +74,7 @@ impl Pieces {
             Some(piece) => {
                 piece.try_set(true);
             }
-            None => self.all_drawn.set(true),
+            None => self.is_all_drawn.set(true),
         }
         next.is_some()
     }
@@ -83,12 +83,12 @@ impl Pieces {
 /// Returns a function that says whether the page around is drawn completely: only then can elements be measured.
 pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
     let pieces = use_context::<Pieces>();
-    move || pieces.is_none_or(Pieces::all_drawn)
+    move || pieces.is_none_or(Pieces::is_all_drawn)
 }
 
 /// Sets the signal, and has a frame painted between the pieces before this component and those after it.
 #[component]
-pub fn ShowNow(shown: RwSignal<bool>) -> impl IntoView {
+pub fn PaintBarrier(shown: RwSignal<bool>) -> impl IntoView {
     let pieces = use_context::<Pieces>();
     let show = move || {
         shown.set(true);
@@ -102,7 +102,7 @@ pub fn ShowNow(shown: RwSignal<bool>) -> impl IntoView {
 /// A piece of a page that is drawn in its turn, or at once if the page has no pieces or all are drawn.
 #[component]
 pub fn Later(children: Children) -> impl IntoView {
-    let pieces = use_context::<Pieces>().filter(|pieces| !pieces.all_drawn.get_untracked());
+    let pieces = use_context::<Pieces>().filter(|pieces| !pieces.is_all_drawn.get_untracked());
     let Some(pieces) = pieces else { return children() };
     let is_due = RwSignal::new(false);
     pieces.waiting.update_value(|waiting| waiting.add(is_due));

@@ -1,6 +1,6 @@
 //! The layer over the board: arrows for the last turn, and the arrows and lights of hints and coach.
 //!
-//! What to draw comes as data such as a [`Pointer`](crate::game::Pointer). The layer measures where the spaces are on the
+//! What to draw comes as data such as [`ActionMarks`](crate::game::ActionMarks). The layer measures where the spaces are on the
 //! screen, so no board has to know of it. It takes no touches.
 
 use leptos::ev;
@@ -9,7 +9,7 @@ use leptos::web_sys::Element;
 
 use super::geometry::{find, middle, space_at};
 use super::{TableHandle, is_drawn};
-use crate::game::pointer::Spot;
+use crate::game::action_marks::Spot;
 
 /// An arrow on the layer, in pixels from its corner.
 #[derive(Clone, PartialEq)]
@@ -41,7 +41,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
             ways.iter().filter_map(|way| arrow(&layer, *way, class)).collect()
         };
         let mut all = ways(&last.get_untracked(), "");
-        all.extend(hint.with_untracked(|pointer| ways(&pointer.arrows, "is-hint")));
+        all.extend(hint.with_untracked(|marks| ways(&marks.arrows, "is-hint")));
         all.extend(coach.with_untracked(|advice| ways(&advice.threats, "is-threat")));
         arrows.set(all);
     };
@@ -57,7 +57,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
     light("data-hint", move || {
-        hint.with(|pointer| pointer.spots.iter().filter_map(|spot| find(&selector(*spot))).collect())
+        hint.with(|marks| marks.spots.iter().filter_map(|spot| find(&selector(*spot))).collect())
     });
     light("data-goal", move || {
         coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_at(*goal))).collect())

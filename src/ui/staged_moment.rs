@@ -1,4 +1,4 @@
-//! The decisive moment that a table shows, and the news that waits for its end.
+//! The decisive moment that a table shows, and the announcement that waits for its end.
 
 use crate::dyn_game::MomentInWords;
 use crate::game::Cue;
@@ -12,26 +12,27 @@ pub struct StagedMoment {
     pub(super) since: f64,
     /// Whether the moment stays until the player presses its button.
     pub(super) waits: bool,
-    /// The number of actions before the one shown, and the news that the table tells once the moment is over; `None` in a race.
-    pub(super) held: Option<(usize, News)>,
+    /// The number of actions before the one shown, and the announcement that the table makes once the moment is over; `None` in a
+    /// race.
+    pub(super) held: Option<(usize, Announcement)>,
 }
 
-/// The news of some actions, which a table announces.
+/// What a table announces of some actions.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct News {
+pub(super) struct Announcement {
     /// What happened, in sentences.
     pub(super) happened: String,
     pub(super) cues: Vec<Cue>,
 }
 
 impl StagedMoment {
-    /// The number of actions that the table tells of during the moment; `None` for all.
-    pub(super) fn told(&self) -> Option<usize> {
+    /// The number of actions that the log and the status show during the moment; `None` for all.
+    pub(super) fn status_plies(&self) -> Option<usize> {
         self.held.as_ref().map(|(before, _)| *before)
     }
 
     /// The number of actions after which the board is shown during the moment; `None` for the latest position.
-    pub(super) fn board(&self) -> Option<usize> {
-        self.told().filter(|_| self.shown.moment.holds_board)
+    pub(super) fn board_plies(&self) -> Option<usize> {
+        self.status_plies().filter(|_| self.shown.moment.holds_board)
     }
 }

@@ -9,35 +9,35 @@
 use leptos::prelude::*;
 
 use super::TableHandle;
-use super::staged_moment::{News, StagedMoment};
+use super::staged_moment::{Announcement, StagedMoment};
 
 impl TableHandle {
-    /// Shows the last decisive moment after the first `plies` actions in large, if there was one, and keeps the news of these
-    /// later actions until the moment ends. Returns the news if it can be told now.
-    pub(super) fn stage(self, plies: usize) -> Option<News> {
-        let news = self.news(plies);
+    /// Shows the last decisive moment after the first `plies` actions in large, if there was one, and keeps the announcement of these
+    /// later actions until the moment ends. Returns the announcement if it can be made now.
+    pub(super) fn stage(self, plies: usize) -> Option<Announcement> {
+        let announcement = self.announcement_since(plies);
         let signals = self.signals();
         let (viewer, names, is_race) = (self.viewer.get_untracked(), self.names(), untrack(|| self.is_race()));
         let (now, watched) = self.status.with_untracked(|status| (status.plies, status.persons.is_empty()));
         let found = self.session.with_untracked(|session| {
-            let mut plies = (plies + 1..=now).rev().filter(|_| signals.stages.run(true).is_some());
+            let mut plies = (plies + 1..=now).rev().filter(|_| signals.moment_start.run(true).is_some());
             plies.find_map(|plies| Some((plies - 1, session.moment(self.language, plies, viewer, &names)?)))
         });
         let staged = found.and_then(|(before, shown)| {
             let waits = shown.moment.waits && !watched;
-            Some((before, shown, waits, signals.stages.run(waits)?))
+            Some((before, shown, waits, signals.moment_start.run(waits)?))
         });
-        let Some((before, shown, waits, since)) = staged else { return Some(news) };
+        let Some((before, shown, waits, since)) = staged else { return Some(announcement) };
         if !waits {
             set_timeout(move || self.end_moment_of(since), shown.moment.length());
         }
-        let (held, now) = if is_race { (None, Some(news)) } else { (Some((before, news)), None) };
+        let (held, now) = if is_race { (None, Some(announcement)) } else { (Some((before, announcement)), None) };
         signals.moment.set(Some(StagedMoment { shown, since, waits, held }));
         now
     }
 
     /// Shows the game as it was after `plies` actions, and holds back the later ones until they are played.
-    pub fn hold(self, plies: usize) {
+    pub fn hold_back_after(self, plies: usize) {
         let is_later = self.session.with_untracked(|session| plies < session.plies());
         self.catching_up.set(is_later.then_some(plies));
     }
@@ -50,15 +50,15 @@ impl TableHandle {
         }
         let is_last = self.session.with_untracked(|session| plies + 1 >= session.plies());
         self.catching_up.set((!is_last).then_some(plies + 1));
-        if let Some(news) = self.stage(plies) {
+        if let Some(announcement) = self.stage(plies) {
             self.clear();
-            self.tell(&news);
+            self.announce_all(&announcement);
         }
         !is_last
     }
 
     /// Shows at once all actions that are held back, unless a moment is shown: a moment ends by itself or by its button.
-    pub fn show_all(self) {
+    pub fn release_all(self) {
         if untrack(|| !self.is_in_moment() && self.is_staging()) {
             self.end_moment();
         }
@@ -70,7 +70,7 @@ impl TableHandle {
         if let Some(plies) = self.catching_up.try_get_untracked().flatten() {
             self.catching_up.set(None);
             self.clear();
-            self.tell(&self.news(plies));
+            self.announce_all(&self.announcement_since(plies));
         }
     }
 
@@ -83,9 +83,9 @@ impl TableHandle {
             return;
         };
         slot.set(None);
-        if let Some((_, news)) = held {
+        if let Some((_, announcement)) = held {
             self.clear();
-            self.tell(&news);
+            self.announce_all(&announcement);
         }
     }
 

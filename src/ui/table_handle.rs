@@ -8,7 +8,7 @@
 use leptos::prelude::*;
 
 use super::messages as say;
-use super::staged_moment::News;
+use super::staged_moment::Announcement;
 use super::table_state::name_in;
 use super::{DynGameLook, PLAYING, Signals, TableHandle, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::AnyAction;
@@ -16,7 +16,7 @@ use crate::game::letter_case::lowercase;
 use crate::game::record::Entry;
 use crate::game::typed_move::{TypedMove, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
-use crate::session::{LogLine, NOW, Refusal, Session};
+use crate::session::{LATEST_PLY, LogLine, Refusal, Session};
 
 impl TableHandle {
     /// A table for a session that is open already.
@@ -146,7 +146,7 @@ impl TableHandle {
 
     /// Performs an action of a seat at this time of the game, in ms since it began.
     fn perform_at(self, seat: Seat, action: AnyAction, at: u64) -> bool {
-        if untrack(|| self.is_resting()) {
+        if untrack(|| self.is_race_paused()) {
             self.refuse(say::RESTING.text(self.language).into());
             return false;
         }
@@ -175,16 +175,16 @@ impl TableHandle {
             return false;
         }
         // While a moment is shown, the draft stays on the board.
-        if let Some(news) = self.stage(kept) {
+        if let Some(announcement) = self.stage(kept) {
             self.clear_after(acting, acting == Some(seat));
-            self.tell(&news);
+            self.announce_all(&announcement);
         }
         true
     }
 
-    /// The news of the actions after the first `plies`. It may be empty, and is told even then: the last announcement may be a
+    /// The announcement of the actions after the first `plies`. It may be empty, and is made even then: the last one may be a
     /// secret of the player who acted, and must be replaced.
-    pub(super) fn news(self, plies: usize) -> News {
+    pub(super) fn announcement_since(self, plies: usize) -> Announcement {
         // The viewer may be another seat than the one that acted, or none behind the curtain.
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
         let now = self.status.with_untracked(|status| status.plies);
@@ -196,14 +196,14 @@ impl TableHandle {
             } else {
                 session.cues(plies, viewer)
             };
-            News { happened: events.join(" "), cues }
+            Announcement { happened: events.join(" "), cues }
         })
     }
 
-    /// Announces the news, and plays its cues.
-    pub(super) fn tell(self, news: &News) {
-        self.announce(&news.happened);
-        for cue in &news.cues {
+    /// Makes an announcement, and plays its cues.
+    pub(super) fn announce_all(self, announcement: &Announcement) {
+        self.announce(&announcement.happened);
+        for cue in &announcement.cues {
             self.signals().cue.run(*cue);
         }
     }
@@ -221,8 +221,8 @@ impl TableHandle {
                 .with_untracked(|session| session.entries().iter().skip(plies).any(|entry| entry.seat == acting))
         };
         self.clear_after(acting, acting.is_some_and(has_acted));
-        if let Some(news) = done.then(|| self.stage(plies)).flatten() {
-            self.tell(&news);
+        if let Some(announcement) = done.then(|| self.stage(plies)).flatten() {
+            self.announce_all(&announcement);
         }
     }
 
@@ -240,12 +240,12 @@ impl TableHandle {
 
     /// Whether the player can take something back within the turn: the draft, or an action of this turn that undo reaches.
     pub fn can_take_back(self) -> bool {
-        self.has_begun_action() || self.is_within_turn()
+        self.has_draft() || self.is_within_turn()
     }
 
     /// Whether the player has not begun an action.
-    pub fn has_no_choice(self) -> bool {
-        !self.has_begun_action()
+    pub fn has_no_draft(self) -> bool {
+        !self.has_draft()
     }
 
     /// Why undo is not possible; `None` if it is.
@@ -266,7 +266,7 @@ impl TableHandle {
         Some(reason.text(self.language))
     }
 
-    fn has_begun_action(self) -> bool {
+    fn has_draft(self) -> bool {
         self.draft.with(Option::is_some)
     }
 
@@ -278,7 +278,7 @@ impl TableHandle {
     /// Drops the draft, or else undoes the last action of this turn.
     pub fn take_back(self) {
         self.end_moment();
-        if untrack(|| !self.has_begun_action() && self.is_within_turn()) {
+        if untrack(|| !self.has_draft() && self.is_within_turn()) {
             self.undo();
         } else {
             self.clear();
@@ -299,7 +299,7 @@ impl TableHandle {
             self.refuse_untimely();
             return false;
         };
-        let legal = self.session.with_untracked(|session| session.actions(NOW, seat));
+        let legal = self.session.with_untracked(|session| session.actions(LATEST_PLY, seat));
         let written: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let fillers: Vec<&str> = say::TYPED_FILLERS.text(self.language).split(' ').collect();
         let spellings = [text.to_owned(), words::with_cards_in_notation(self.language, text)];
@@ -314,12 +314,15 @@ impl TableHandle {
                 self.refuse(say::TypedAmbiguous { examples, typed: text }.text(self.language));
                 false
             }
-            Some(TypedMove::Unknown) | None => self.refuse_typed(seat, text, &written),
+            Some(TypedMove::Unknown) | None => {
+                self.refuse_typed(seat, text, &written);
+                false
+            }
         }
     }
 
     /// Shows why a typed move is none of the `legal` ones: the rule that forbids it, or else what is possible.
-    fn refuse_typed(self, seat: Seat, text: &str, legal: &[String]) -> bool {
+    fn refuse_typed(self, seat: Seat, text: &str, legal: &[String]) {
         let language = self.language;
         let words: Vec<&str> = text.split_whitespace().collect();
         let strict = words.join(" ");
@@ -328,15 +331,13 @@ impl TableHandle {
             let Ok(action) = self.game.read_action(&spelling) else { continue };
             let refused = self.session.with_untracked(|session| session.refusal(seat, &action));
             if let Some(illegal) = refused {
-                self.refuse(self.game.refusal(language, &illegal));
-                return false;
+                return self.refuse(self.game.refusal(language, &illegal));
             }
         }
         // The first sentence is the aim of the game; all of them are shown on request.
         let possible: Vec<String> = untrack(|| self.available_actions()).into_iter().skip(1).take(2).collect();
         let (possible, examples) = (possible.join(" "), words::examples(language, legal));
         self.refuse(say::TypedUnknown { examples, possible, typed: text }.text(language));
-        false
     }
 
     /// Answers a key that asks about the game. `place` is the index on the board of the space with the focus. Returns whether
@@ -452,7 +453,7 @@ impl TableHandle {
     }
 
     /// The positions that can be shown, each as its number of actions, and the index of the one that is shown.
-    pub fn moments(self) -> (Vec<usize>, usize) {
+    pub fn shown_positions(self) -> (Vec<usize>, usize) {
         let mut moments = self.public_plies();
         moments.insert(0, 0);
         let last = moments.len() - 1;
@@ -463,7 +464,7 @@ impl TableHandle {
     /// The number of the position that is shown, and that of the latest one. In a race, where most actions have no line in the
     /// log, the lines are counted.
     pub fn position_number(self) -> (usize, usize) {
-        let (moments, shown) = self.moments();
+        let (moments, shown) = self.shown_positions();
         if !self.is_race() {
             return (shown, moments.len() - 1);
         }

@@ -9,7 +9,7 @@ use super::staged_moment::StagedMoment;
 use super::{DynGameLook, words};
 use crate::dyn_game::{Draft, DynView};
 use crate::game::advice::Advice;
-use crate::game::{Cue, Language, Pointer, Seat, common_words};
+use crate::game::{ActionMarks, Cue, Language, Seat, common_words};
 use crate::session::{LogCache, PlayerKind, Session, Status};
 
 /// The seat that the device must be passed to; `None` if the device need not be passed on.
@@ -66,10 +66,10 @@ pub struct Signals {
     /// Decides whether a decisive moment is shown in large. Takes whether it would wait for the player. Returns the current
     /// time, in ms since the page was opened; or `None` if computers play at once, or if there is no motion and the moment
     /// would not wait.
-    pub stages: Callback<bool, Option<f64>>,
+    pub moment_start: Callback<bool, Option<f64>>,
     /// The decisive moment that is shown in large. Computers and the curtain wait for its end, as do the announcements.
     pub moment: RwSignal<Option<StagedMoment>>,
-    pub hint: RwSignal<Pointer>,
+    pub hint: RwSignal<ActionMarks>,
     pub coach: RwSignal<Advice>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
@@ -89,9 +89,9 @@ impl Signals {
             now: Callback::new(|()| 0),
             time_of: Callback::new(|_| 0),
             cue: Callback::new(|_| ()),
-            stages: Callback::new(|_| None),
+            moment_start: Callback::new(|_| None),
             moment: RwSignal::new(None),
-            hint: RwSignal::new(Pointer::default()),
+            hint: RwSignal::new(ActionMarks::default()),
             coach: RwSignal::new(Advice::default()),
             threats: RwSignal::new(true),
         }
@@ -148,7 +148,7 @@ impl TableHandle {
         let session = RwSignal::new(session);
         let catching_up = RwSignal::new(None);
         let told = Memo::new(move |_| {
-            let moment = signals.moment.with(|moment| moment.as_ref()?.told());
+            let moment = signals.moment.with(|moment| moment.as_ref()?.status_plies());
             moment.or_else(|| catching_up.get())
         });
         let status = Memo::new(move |_| {
@@ -164,7 +164,7 @@ impl TableHandle {
         // A replay opens at its last move.
         let looking = RwSignal::new(replaying.then(|| status.with_untracked(|status| status.plies)));
         let board = Memo::new(move |_| {
-            let moment = signals.moment.with(|moment| moment.as_ref()?.board());
+            let moment = signals.moment.with(|moment| moment.as_ref()?.board_plies());
             moment.or_else(|| catching_up.get())
         });
         let view = Memo::new(move |_| {
@@ -282,7 +282,7 @@ impl TableHandle {
     }
 
     /// Whether a race is paused: nobody may act, and the cards are covered.
-    pub fn is_resting(self) -> bool {
+    pub fn is_race_paused(self) -> bool {
         self.paused.get() && !self.replaying && self.is_race() && !self.is_over()
     }
 

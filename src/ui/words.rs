@@ -13,7 +13,7 @@ use crate::game::text::Mismatch;
 use crate::game::{Language, LevelRating, OptionConflict, ParseError, Seat};
 use crate::search::{Level, Strength};
 use crate::session::rating::expected_score;
-use crate::session::statistics::Count;
+use crate::session::statistics::WinCounts;
 use crate::session::{LoadError, PlayerKind};
 
 pub use crate::game::common_words::label;
@@ -238,8 +238,8 @@ pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
     say::Score { players: enumerated(language, won.chain(by_nobody)) }.text(language)
 }
 
-pub fn last_games(language: Language, results: Count) -> String {
-    let Count { won, drawn, lost } = results;
+pub fn last_games(language: Language, results: WinCounts) -> String {
+    let WinCounts { won, drawn, lost } = results;
     say::LastGames { drawn, games: results.games(), lost, won }.text(language)
 }
 
@@ -305,7 +305,7 @@ mod tests {
 
     #[test]
     fn the_last_results_are_counted_one_by_one() {
-        let count = Count { won: 1, drawn: 0, lost: 2 };
+        let count = WinCounts { won: 1, drawn: 0, lost: 2 };
         assert_eq!(last_games(ENGLISH, count), "The last 3 games: 1 won, 0 drawn, 2 lost.");
         assert_eq!(last_games(french(), count), "Les 3 dernières parties\u{a0}: 1 gagnée, 0 nulle, 2 perdues.");
     }

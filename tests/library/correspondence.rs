@@ -14,22 +14,22 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use corsair_cabinet::correspondence::{
-    Code, Content, Correspondence, Draw, Fault, LINK, Letter, Nonce, Obstacle, Received, Verdict, WaitsFor, Writer,
-    clean_name, digest, link_of, obstacle, position_checksum, verify,
+    Code, Content, Correspondence, Fault, LINK, Letter, Nonce, Obstacle, Received, TableRandomness, Verdict, WaitsFor,
+    Writer, clean_name, digest, link_of, obstacle, position_checksum, verify,
 };
 use corsair_cabinet::dyn_game::{DynGameExtras, DynView};
 use corsair_cabinet::game::{Language, Rng, Seat};
 use corsair_cabinet::games::{self, named};
-use corsair_cabinet::session::{Beginning, NOW, Score, Session};
+use corsair_cabinet::session::{Beginning, LATEST_PLY, Score, Session};
 
 /// A random number of the tests.
 fn code<const BYTES: usize>(rng: &mut Rng) -> Code<BYTES> {
     digest(&[&rng.next_u64().to_le_bytes()])
 }
 
-fn draw(rng: &mut Rng) -> Draw {
+fn draw(rng: &mut Rng) -> TableRandomness {
     let (table, share): (_, Nonce) = (code(rng), code(rng));
-    Draw { table, share, secret: secret(share) }
+    TableRandomness { table, share, secret: secret(share) }
 }
 
 /// The secret of a player with this share of the lot.
@@ -52,7 +52,7 @@ fn delivered(letter: &Letter, rng: &mut Rng) -> Letter {
 
 /// The legal actions of a seat, in notation.
 fn actions(session: &Session, seat: Seat) -> Vec<String> {
-    session.actions(NOW, seat).iter().map(ToString::to_string).collect()
+    session.actions(LATEST_PLY, seat).iter().map(ToString::to_string).collect()
 }
 
 /// Does an action in notation, which is legal.
@@ -77,7 +77,7 @@ fn compare_hidden(pair: &Pair) {
         assert!(status.is_supposed && !status.may_share);
         let own = Some(device.seat());
         assert!(
-            *session.view_at(session.plies(), own) == *session.view_then(NOW, own),
+            *session.view_at(session.plies(), own) == *session.view_then(LATEST_PLY, own),
             "nothing is open before it is checked"
         );
     }
@@ -91,7 +91,7 @@ fn compare_common(pair: &Pair) {
     for (session, device) in [&host, &guest].into_iter().zip(&pair.devices) {
         let known = Some(device.seat());
         let replayed = Session::resume(pair.game, Beginning::Record(&session.record()), Vec::new()).unwrap();
-        assert!(*session.view_then(NOW, known) == *replayed.view_then(NOW, known));
+        assert!(*session.view_then(LATEST_PLY, known) == *replayed.view_then(LATEST_PLY, known));
         assert!(!session.status(Language::ENGLISH).may_share || session.status(Language::ENGLISH).ending.is_some());
     }
     let [host, guest] = [host.record(), guest.record()];
@@ -193,14 +193,14 @@ impl Pair {
         let mut session = self.devices[device].session().unwrap();
         loop {
             let seat = self.devices[device].seat();
-            assert!(session.to_act_after(NOW).contains(seat));
+            assert!(session.to_act_after(LATEST_PLY).contains(seat));
             if self.rng.below(self.patience) == 0 {
                 session.resign(seat);
             } else {
                 let actions = actions(&session, seat);
                 act(&mut session, seat, self.rng.choose(&actions).unwrap());
             }
-            let written = self.devices[device].follow(&session, 5);
+            let written = self.devices[device].sync_from_session(&session, 5);
             if self.rng.below(8) == 0 {
                 self.reload(device);
                 assert_eq!(self.devices[device].session().unwrap().record(), session.record());
@@ -232,7 +232,7 @@ impl Pair {
             let session = device.session().unwrap();
             let is_over = session.status(Language::ENGLISH).ending.is_some();
             let show = if is_over { Session::view_at } else { Session::view_then };
-            let [shown, expected] = [&session, &replayed].map(|session| show(session, NOW, Some(device.seat())));
+            let [shown, expected] = [&session, &replayed].map(|session| show(session, LATEST_PLY, Some(device.seat())));
             assert!(*shown == *expected, "{}", host.record());
         }
     }
@@ -359,7 +359,7 @@ fn undelivered() -> (Correspondence, Letter) {
     let before = copy(&pair.devices[1 - device]);
     let mut session = pair.devices[device].session().unwrap();
     let seat = pair.devices[device].seat();
-    while !pair.devices[device].follow(&session, 5) {
+    while !pair.devices[device].sync_from_session(&session, 5) {
         let actions = actions(&session, seat);
         act(&mut session, seat, pair.rng.choose(&actions).unwrap());
     }
@@ -447,7 +447,7 @@ fn write_again(device: &mut Correspondence, rng: &mut Rng) -> Letter {
         let seat = device.seat();
         let actions = actions(&session, seat);
         act(&mut session, seat, rng.choose(&actions).unwrap());
-        if device.follow(&session, 8) {
+        if device.sync_from_session(&session, 8) {
             break;
         }
     }
@@ -516,7 +516,7 @@ fn what_was_answered_twice_or_cast_cannot_be_replaced() {
     // The guest knows the seed after letter 3, and cannot choose another share.
     let mut letters = pair.letters();
     let Content::Acceptance(acceptance) = &mut letters[1].content else { panic!("letter 2 accepts") };
-    acceptance.lot = Code([7; 16]);
+    acceptance.seed_share = Code([7; 16]);
     assert_eq!(pair.devices[0].receive(&letters[1], 9), Err(Fault::Answered(2)));
 }
 
@@ -573,7 +573,7 @@ fn every_cheater_is_named_by_the_verdict() {
     // The guest draws again after the lot is known: the host's letter no longer answers it.
     let mut again = letters.clone();
     let Content::Acceptance(acceptance) = &mut again[1].content else { panic!("letter 2 accepts") };
-    acceptance.lot = Code([4; 16]);
+    acceptance.seed_share = Code([4; 16]);
     assert_eq!(unfitting(&again), (3, Fault::Broken));
     // A player rewrites an earlier letter.
     let mut rewritten = letters.clone();
@@ -718,9 +718,9 @@ fn a_player_elsewhere_cannot_be_undone_at_the_own_table() {
     let first = actions(&session, pair.devices[device].seat()).swap_remove(0);
     act(&mut session, pair.devices[device].seat(), &first);
     assert!(session.status(language).can_undo);
-    assert!(!pair.devices[device].follow(&session, 5));
+    assert!(!pair.devices[device].sync_from_session(&session, 5));
     assert!(session.undo() && session.status(language).can_redo);
-    assert!(!pair.devices[device].follow(&session, 5));
+    assert!(!pair.devices[device].sync_from_session(&session, 5));
     pair.reload(device);
     assert_eq!(pair.devices[device].session().unwrap().record(), session.record());
 }

@@ -4,7 +4,7 @@ use corsair_cabinet::dyn_game::{DynGame, Task};
 use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games;
 use corsair_cabinet::search::Level;
-use corsair_cabinet::session::{Beginning, LogCache, NOW, PlayerKind, Session};
+use corsair_cabinet::session::{Beginning, LATEST_PLY, LogCache, PlayerKind, Session};
 
 /// A game of persons after its first actions: the first legal one each time.
 fn played(game: &'static dyn DynGame, actions: usize) -> Session {
@@ -13,8 +13,8 @@ fn played(game: &'static dyn DynGame, actions: usize) -> Session {
         if let Some(deadline) = session.next_event() {
             session.advance_clock(deadline.at);
         }
-        let Some(seat) = session.to_act_after(NOW).first() else { break };
-        let action = session.actions(NOW, seat).swap_remove(0);
+        let Some(seat) = session.to_act_after(LATEST_PLY).first() else { break };
+        let action = session.actions(LATEST_PLY, seat).swap_remove(0);
         session.act(seat, action).expect("the action is legal");
     }
     session
@@ -27,8 +27,11 @@ fn a_session_goes_on_from_its_text_and_its_record() {
         let record = session.record();
         assert_eq!(Session::load(game, &session.save()).unwrap().save(), session.save(), "{}", game.id());
         assert_eq!(Session::resume(game, Beginning::Record(&record), Vec::new()).unwrap().record(), record);
-        let position = session.position(NOW);
-        assert_eq!(Session::resume(game, Beginning::Position(&position), Vec::new()).unwrap().position(NOW), position);
+        let position = session.position(LATEST_PLY);
+        assert_eq!(
+            Session::resume(game, Beginning::Position(&position), Vec::new()).unwrap().position(LATEST_PLY),
+            position
+        );
     }
 }
 
@@ -36,13 +39,13 @@ fn a_session_goes_on_from_its_text_and_its_record() {
 fn a_player_thinks_about_the_view_that_a_session_gives() {
     for game in games::all() {
         let session = played(game, 12);
-        let Some(seat) = session.to_act_after(NOW).first() else { continue };
-        let view = session.view_then(NOW, Some(seat)).to_bytes().unwrap();
+        let Some(seat) = session.to_act_after(LATEST_PLY).first() else { continue };
+        let view = session.view_then(LATEST_PLY, Some(seat)).to_bytes().unwrap();
         let player = games::player(game.id()).unwrap();
         let mut search = player.think(&view, seat, Level::CabinBoy, Some(1), 1).unwrap();
         search.advance(1);
         assert!(
-            session.actions(NOW, seat).iter().any(|action| action.to_string() == search.choice()),
+            session.actions(LATEST_PLY, seat).iter().any(|action| action.to_string() == search.choice()),
             "{}: {}",
             game.id(),
             search.choice()

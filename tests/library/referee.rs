@@ -17,7 +17,7 @@ fn answers(input: &[u8]) -> String {
 /// What it answers to one line after the others.
 fn last_answer(lines: &[&str]) -> Vec<String> {
     let mut referee = Referee::default();
-    let answers = lines.iter().map(|line| referee.hear(line.as_bytes()));
+    let answers = lines.iter().map(|line| referee.handle_line(line.as_bytes()));
     answers.last().flatten().unwrap()
 }
 
@@ -70,7 +70,7 @@ fn the_transcript_is_what_the_referee_says() {
         let Some(command) = line.strip_prefix("> ") else { continue };
         let expected: Vec<&str> =
             lines[index + 1..].iter().take_while(|line| !line.starts_with("> ")).copied().collect();
-        let answer = referee.hear(command.as_bytes()).unwrap_or_default();
+        let answer = referee.handle_line(command.as_bytes()).unwrap_or_default();
         assert_like(command, &answer, &expected);
     }
     assert!(referee.quits());
@@ -110,12 +110,12 @@ fn a_position_is_as_good_a_beginning_as_a_record_but_has_none() {
 #[test]
 fn what_record_writes_replay_and_link_read() {
     let mut referee = Referee::default();
-    referee.hear(b"new knights-and-corsairs options ties=attacker seed 9");
+    referee.handle_line(b"new knights-and-corsairs options ties=attacker seed 9");
     // The seat to act plays its last legal action until there is none.
-    while let Some(action) = referee.hear(b"actions").unwrap().into_iter().rev().nth(1) {
-        referee.hear(format!("play {action}").as_bytes());
+    while let Some(action) = referee.handle_line(b"actions").unwrap().into_iter().rev().nth(1) {
+        referee.handle_line(format!("play {action}").as_bytes());
     }
-    let mut ask = |line: &str| referee.hear(line.as_bytes());
+    let mut ask = |line: &str| referee.handle_line(line.as_bytes());
     let record = ask("record").unwrap();
     let state = ask("state").unwrap();
     assert!(record.len() > 12, "{record:?}");
@@ -186,9 +186,9 @@ fn a_computer_thinks_only_for_a_seat_that_may_act() {
 #[test]
 fn an_error_is_one_line_and_leaves_everything_as_it_was() {
     let mut referee = Referee::default();
-    referee.hear(b"new knights-and-corsairs seed 7");
-    referee.hear(b"play attack b2 9D 4H 7D");
-    let before = [referee.hear(b"state json"), referee.hear(b"record")];
+    referee.handle_line(b"new knights-and-corsairs seed 7");
+    referee.handle_line(b"play attack b2 9D 4H 7D");
+    let before = [referee.handle_line(b"state json"), referee.handle_line(b"record")];
     let wrong = [
         "",
         " ",
@@ -225,9 +225,9 @@ fn an_error_is_one_line_and_leaves_everything_as_it_was() {
         "replay now",
     ];
     for line in wrong {
-        let answer = referee.hear(line.as_bytes()).unwrap();
+        let answer = referee.handle_line(line.as_bytes()).unwrap();
         assert!(answer.len() == 1 && answer[0].starts_with("error: "), "{line}: {answer:?}");
-        assert_eq!([referee.hear(b"state json"), referee.hear(b"record")], before, "{line}");
+        assert_eq!([referee.handle_line(b"state json"), referee.handle_line(b"record")], before, "{line}");
     }
 }
 
@@ -314,7 +314,7 @@ fn random_words_of_the_protocol_never_confuse_it() {
         if line.starts_with("think") || line.starts_with("perft 3") {
             continue;
         }
-        if let Some(answer) = referee.hear(line.as_bytes()) {
+        if let Some(answer) = referee.handle_line(line.as_bytes()) {
             let is_error = answer.len() == 1 && answer[0].starts_with("error: ");
             assert!(is_error || answer.last().is_some_and(|last| last == "ok"), "{line}: {answer:?}");
         }

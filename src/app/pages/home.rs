@@ -1,13 +1,13 @@
 //! The home page: the games, each with its board, and today's puzzles. Saved games and solved puzzles are drawn by another part
 //! of the program (`saved_game_tiles`), which newcomers do not load.
 
-pub(crate) mod glimpse;
+pub(crate) mod saved_game_summary;
 pub(crate) mod saved_game_tiles;
 
 use leptos::prelude::*;
 
 use crate::app::parts;
-use crate::app::parts::pages::GamePages;
+use crate::app::parts::pages::GamePageFns;
 use crate::app::parts::{GameFacts, LoadState, Part, facts};
 use crate::app::route::Route;
 use crate::app::shell::Footer;
@@ -53,7 +53,7 @@ pub fn Home(
 }
 
 /// The functions that draw saved games; `None` until they are loaded.
-fn loaded(state: RwSignal<LoadState>) -> Option<&'static GamePages> {
+fn loaded(state: RwSignal<LoadState>) -> Option<&'static GamePageFns> {
     state.track();
     parts::game_pages()
 }

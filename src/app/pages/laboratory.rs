@@ -21,7 +21,7 @@ use crate::game::{Language, Rng, Seat, Seats};
 use crate::search::Level;
 use crate::search::balance::{Balance, GameResult};
 use crate::session::experiments::{Experiment, Experiments};
-use crate::session::{Ending, NOW, PlayerKind, Session};
+use crate::session::{Ending, LATEST_PLY, PlayerKind, Session};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The storage name of the results.
@@ -45,7 +45,7 @@ pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
     }
 }
 
-struct Trial {
+struct ExperimentGame {
     experiment: Experiment,
     session: Session,
     /// The seats that were to act last; `turns` counts how often they have changed.
@@ -54,7 +54,7 @@ struct Trial {
 }
 
 #[derive(Clone, Copy)]
-struct Bench {
+struct ExperimentRunner {
     language: Language,
     game: &'static dyn DynGameUi,
     engine: StoredValue<Engine, LocalStorage>,
@@ -66,12 +66,12 @@ struct Bench {
     running: RwSignal<bool>,
     /// Whether the worker has stopped answering.
     lost: RwSignal<bool>,
-    trial: StoredValue<Option<Trial>>,
+    current: StoredValue<Option<ExperimentGame>>,
     /// The number of starts and stops so far. Steps that were planned before the last of them are dropped.
     starts: StoredValue<u32>,
 }
 
-impl Bench {
+impl ExperimentRunner {
     fn experiment(self) -> Experiment {
         Experiment { game: self.game.id().into(), options: self.options.get(), level: self.level.get() }
     }
@@ -92,7 +92,7 @@ impl Bench {
     fn stop(self) {
         self.starts.update_value(|starts| *starts += 1);
         self.running.set(false);
-        self.trial.set_value(None);
+        self.current.set_value(None);
         self.engine.with_value(Engine::forget);
     }
 
@@ -111,7 +111,7 @@ impl Bench {
         let players = vec![PlayerKind::Computer(experiment.level); seats];
         let seed = Rng::stream(SEED, done.into()).next_u64();
         let Ok(session) = Session::new(self.game, &experiment.options, seed, players) else { return self.stop() };
-        self.trial.set_value(Some(Trial { experiment, session, to_act: Seats::EMPTY, turns: 0 }));
+        self.current.set_value(Some(ExperimentGame { experiment, session, to_act: Seats::EMPTY, turns: 0 }));
         self.step(start);
     }
 
@@ -120,25 +120,25 @@ impl Bench {
         if !self.is_current(start) {
             return;
         }
-        let asked = self.trial.try_update_value(|trial| {
-            let trial = trial.as_mut()?;
-            let status = trial.session.status(self.language);
+        let asked = self.current.try_update_value(|current| {
+            let current = current.as_mut()?;
+            let status = current.session.status(self.language);
             if status.ending.is_some() {
                 return None;
             }
             if status.is_race {
-                let now = trial.session.now().unwrap_or_default();
-                trial.session.advance_clock(now + SLICE);
+                let now = current.session.now().unwrap_or_default();
+                current.session.advance_clock(now + SLICE);
                 return Some(None);
             }
             let seat = status.to_act.first()?;
-            if trial.to_act != status.to_act {
-                (trial.to_act, trial.turns) = (status.to_act, trial.turns + 1);
+            if current.to_act != status.to_act {
+                (current.to_act, current.turns) = (status.to_act, current.turns + 1);
             }
-            let view = trial.session.view_then(NOW, Some(seat)).to_bytes().ok()?;
+            let view = current.session.view_then(LATEST_PLY, Some(seat)).to_bytes().ok()?;
             let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
             let game = self.game.id().into();
-            Some(Some(Question { number: 0, game, seat, level: trial.experiment.level, seed, view }))
+            Some(Some(Question { number: 0, game, seat, level: current.experiment.level, seed, view }))
         });
         match asked.flatten() {
             None => self.end_game(start),
@@ -157,9 +157,9 @@ impl Bench {
             return;
         }
         let acted = match answer {
-            Answer::Decided { action, .. } => self.trial.try_update_value(|trial| {
+            Answer::Decided { action, .. } => self.current.try_update_value(|current| {
                 let action = self.game.read_action(&action).ok()?;
-                trial.as_mut()?.session.act(seat, action).ok()
+                current.as_mut()?.session.act(seat, action).ok()
             }),
             Answer::OtherVersion | Answer::Lost => None,
         };
@@ -173,16 +173,16 @@ impl Bench {
 
     /// Stores the result of the game that is over, and begins the next one.
     fn end_game(self, start: u32) {
-        let ended = self.trial.try_update_value(Option::take).flatten();
-        let Some(trial) = ended else { return self.stop() };
-        let status = trial.session.status(self.language);
+        let ended = self.current.try_update_value(Option::take).flatten();
+        let Some(current) = ended else { return self.stop() };
+        let status = current.session.status(self.language);
         let Some(Ending::Played(outcome)) = status.ending else { return self.stop() };
-        let turns = if status.is_race { status.plies as u64 } else { trial.turns };
-        let time = trial.session.now().unwrap_or_default();
+        let turns = if status.is_race { status.plies as u64 } else { current.turns };
+        let time = current.session.now().unwrap_or_default();
         // The reason is in the language of the page, so it is counted for that language only.
         let reason = format!("{} {}", self.language.tag(), outcome.reason);
         let result = GameResult { places: outcome.places, turns, time, reason };
-        self.experiments.update(|experiments| experiments.add(trial.experiment, result));
+        self.experiments.update(|experiments| experiments.add(current.experiment, result));
         self.store();
         set_timeout(
             move || {
@@ -205,7 +205,7 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
     let language = use_language();
     let options = game.options().read(Word::whole(&options)).unwrap_or_else(|_| STANDARD.to_owned());
     let stored = storage::get(STORED).ok().flatten();
-    let bench = Bench {
+    let runner = ExperimentRunner {
         language,
         game,
         engine: engine(),
@@ -215,60 +215,60 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
         experiments: RwSignal::new(stored.and_then(|text| Experiments::read(&text).ok()).unwrap_or_default()),
         running: RwSignal::new(false),
         lost: RwSignal::new(false),
-        trial: StoredValue::new(None),
+        current: StoredValue::new(None),
         starts: StoredValue::new(0),
     };
-    on_cleanup(move || bench.stop());
+    on_cleanup(move || runner.stop());
     // Results belong to the options with which they were played.
     Effect::new(move |before: Option<()>| {
-        bench.options.track();
-        bench.level.track();
-        if before.is_some() && bench.running.get_untracked() {
-            bench.stop();
+        runner.options.track();
+        runner.level.track();
+        if before.is_some() && runner.running.get_untracked() {
+            runner.stop();
         }
     });
     view! {
-        <TextPage rules=Signal::derive(move || Route::Rules(game.id().into(), Some(bench.options.get())))>
+        <TextPage rules=Signal::derive(move || Route::Rules(game.id().into(), Some(runner.options.get())))>
             <h1>{say::LABORATORY.text(language)}</h1>
             <p>{say::LaboratoryWhy { game: game.about(language).name }.text(language)}</p>
             <details class="variations sheet">
                 <summary>{say::VARIATIONS.text(language)}</summary>
-                <GameOptions game options=bench.options/>
+                <GameOptions game options=runner.options/>
             </details>
-            <Controls bench/>
-            <Results bench/>
+            <Controls runner/>
+            <Results runner/>
         </TextPage>
     }
 }
 
 /// The level, the number of games, and the buttons.
 #[component]
-fn Controls(bench: Bench) -> impl IntoView {
-    let language = bench.language;
+fn Controls(runner: ExperimentRunner) -> impl IntoView {
+    let language = runner.language;
     let levels = Level::ALL.map(|level| {
-        view! { <option value=level.key() selected=move || bench.level.get() == level>{words::level(language, level)}</option> }
+        view! { <option value=level.key() selected=move || runner.level.get() == level>{words::level(language, level)}</option> }
     });
     let counts = COUNTS.map(|count| view! { <option value=count>{count}</option> });
     let choose_level = move |event| {
         if let Ok(level) = event_target_value(&event).parse() {
-            bench.level.set(level);
+            runner.level.set(level);
         }
     };
     let choose_count = move |event| {
         if let Ok(count) = event_target_value(&event).parse() {
-            bench.wanted.set(count);
+            runner.wanted.set(count);
         }
     };
-    let done = Memo::new(move |_| bench.balance().games());
-    let complete = move || done.get() >= bench.wanted.get();
-    let switch = move |_| if bench.running.get_untracked() { bench.stop() } else { bench.start() };
-    let label = move || match (bench.running.get(), done.get()) {
+    let done = Memo::new(move |_| runner.balance().games());
+    let complete = move || done.get() >= runner.wanted.get();
+    let switch = move |_| if runner.running.get_untracked() { runner.stop() } else { runner.start() };
+    let label = move || match (runner.running.get(), done.get()) {
         (true, _) => say::LABORATORY_STOP.text(language),
         (false, 0) => say::LABORATORY_START.text(language),
         (false, _) => say::LABORATORY_CONTINUE.text(language),
     };
     let progress =
-        move || say::LaboratoryDone { games: done.get() as usize, wanted: bench.wanted.get() as usize }.text(language);
+        move || say::LaboratoryDone { games: done.get() as usize, wanted: runner.wanted.get() as usize }.text(language);
     view! {
         <section class="stack sheet">
             <div class="row">
@@ -282,23 +282,23 @@ fn Controls(bench: Bench) -> impl IntoView {
                 </div>
             </div>
             <div class="row">
-                <button class="btn btn-primary" type="button" disabled=move || complete() && !bench.running.get() on:click=switch>{label}</button>
-                <progress max=move || bench.wanted.get() value=move || done.get() aria-label=say::LABORATORY_PROGRESS.text(language)></progress>
+                <button class="btn btn-primary" type="button" disabled=move || complete() && !runner.running.get() on:click=switch>{label}</button>
+                <progress max=move || runner.wanted.get() value=move || done.get() aria-label=say::LABORATORY_PROGRESS.text(language)></progress>
                 <span>{progress}</span>
             </div>
-            <p role="alert">{move || bench.lost.get().then(|| say::ENGINE_LOST.text(language))}</p>
+            <p role="alert">{move || runner.lost.get().then(|| say::ENGINE_LOST.text(language))}</p>
         </section>
     }
 }
 
 #[component]
-fn Results(bench: Bench) -> impl IntoView {
-    let language = bench.language;
-    let balance = Memo::new(move |_| bench.balance());
+fn Results(runner: ExperimentRunner) -> impl IntoView {
+    let language = runner.language;
+    let balance = Memo::new(move |_| runner.balance());
     let forget = move |_| {
-        let experiment = untrack(|| bench.experiment());
-        bench.experiments.update(|experiments| experiments.forget(&experiment));
-        bench.store();
+        let experiment = untrack(|| runner.experiment());
+        runner.experiments.update(|experiments| experiments.forget(&experiment));
+        runner.store();
     };
     move || {
         let balance = balance.read();
@@ -306,10 +306,10 @@ fn Results(bench: Bench) -> impl IntoView {
             view! {
                 <section class="stack sheet" aria-labelledby="laboratory-results">
                     <h2 id="laboratory-results">{say::LABORATORY_RESULTS.text(language)}</h2>
-                    {shares(bench, &balance)}
+                    {shares(runner, &balance)}
                     <p>{length(language, &balance)}</p>
                     {endings(language, &balance)}
-                    <p><button class="btn" type="button" disabled=move || bench.running.get() on:click=forget>{say::LABORATORY_FORGET.text(language)}</button></p>
+                    <p><button class="btn" type="button" disabled=move || runner.running.get() on:click=forget>{say::LABORATORY_FORGET.text(language)}</button></p>
                 </section>
             }
         })
@@ -320,9 +320,9 @@ fn Results(bench: Bench) -> impl IntoView {
 const PLOT: (f64, usize) = (320.0, 40);
 
 /// The share of the games that each seat won, with its confidence interval: as a plot, and in words.
-fn shares(bench: Bench, balance: &Balance) -> impl IntoView + use<> {
-    let (language, game) = (bench.language, bench.game);
-    let options = bench.options.get();
+fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
+    let (language, game) = (runner.language, runner.game);
+    let options = runner.options.get();
     let seats: Vec<Seat> = Seat::all(game.options().seats(&options)).collect();
     let (width, height) = PLOT;
     let whole = height * seats.len();

@@ -3,8 +3,8 @@
 
 mod arrival;
 mod invitation;
+mod letter_panel;
 pub(crate) mod offer;
-mod post;
 mod saved;
 mod words;
 

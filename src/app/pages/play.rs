@@ -32,7 +32,7 @@ use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
 use crate::correspondence::is_correspondence;
 use crate::game::advice::Advice;
-use crate::game::{Pointer, Seat};
+use crate::game::{ActionMarks, Seat};
 use crate::session::Session;
 use crate::ui::{
     Arrangement, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, Signals, TableHandle, focus,
@@ -156,13 +156,13 @@ fn Play(
         set_pace: Callback::new(move |pace| settings.update(|settings| settings.set(PACE, pace))),
         now: Callback::new(move |()| clock.now()),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
-        cue: cues::giver(game),
-        stages: Callback::new(move |waits| {
+        cue: cues::cue_player(game),
+        moment_start: Callback::new(move |waits| {
             let is_staged = !settings.get_untracked().pace().is_zero() && (waits || device::has_motion());
             is_staged.then(device::event_time)
         }),
         moment: RwSignal::new(None),
-        hint: RwSignal::new(Pointer::default()),
+        hint: RwSignal::new(ActionMarks::default()),
         coach: RwSignal::new(Advice::default()),
         threats,
     };
@@ -172,7 +172,7 @@ fn Play(
     let pace = settings.get_untracked().pace();
     let seen = status.seen.try_update_value(Option::take).flatten().filter(|(other, _)| *other == name);
     if let Some((_, plies)) = seen.filter(|_| !pace.is_zero()) {
-        table.hold(plies);
+        table.hold_back_after(plies);
     }
     let to_store = move || match letters {
         Some(letters) => letters.follow.run(table),
@@ -386,7 +386,8 @@ fn ResignQuestion(table: TableHandle, resigning: RwSignal<bool>) -> impl IntoVie
         }
     };
     let question = Signal::derive(move || {
-        let question = table.view.with(|view| view.resigning(language)).unwrap_or(say::RESIGN_QUESTION.text(language));
+        let question =
+            table.view.with(|view| view.resign_question(language)).unwrap_or(say::RESIGN_QUESTION.text(language));
         match resigning_seat(table) {
             Some(seat) if table.status.read().persons.len() > 1 => words::label(language, &table.name(seat), question),
             _ => question.to_owned(),

@@ -206,7 +206,7 @@ fn run_autoplay(table: TableHandle) {
         if table.paused.get() {
             return;
         }
-        let (moments, now) = table.moments();
+        let (moments, now) = table.shown_positions();
         let Some(next) = moments.get(now + 1).copied() else { return table.paused.set(true) };
         let go_on = move || {
             if table.paused.try_get_untracked() == Some(false) {
@@ -240,7 +240,7 @@ fn answer_arrows(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     if target.is_some_and(|target| matches!(target.closest(OTHER_ARROWS), Ok(Some(_)))) {
         return;
     }
-    let (moments, now) = untrack(|| table.moments());
+    let (moments, now) = untrack(|| table.shown_positions());
     let to = match &*event.key() {
         "ArrowLeft" => now.checked_sub(1),
         "ArrowRight" => Some(now + 1),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::{Footer, Header, NotFound, chosen, draw_in_pieces};
+use crate::app::shell::{Footer, Header, NotFound, draw_in_pieces, options_summary};
 use crate::ui::{Contents, Later, Prose, messages as say, use_language, words};
 
 /// The rules of the game with this id, for these options; `None` means the options of the usual game.
@@ -13,7 +13,7 @@ pub fn RulesPage(game: String, options: Option<String>) -> impl IntoView {
     let language = use_language();
     let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     let rules = game.rules(language, options.as_deref());
-    let chosen = chosen(language, game, options.as_deref().unwrap_or(game.about(language).usual_options()));
+    let chosen = options_summary(language, game, options.as_deref().unwrap_or(game.about(language).usual_options()));
     let variations = words::label(language, say::VARIATIONS.text(language), &chosen);
     let is_being_drawn = draw_in_pieces();
     let numbered = RwSignal::new(false);

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use crate::app::parts::{self, Part};
 use crate::app::route::Route;
 use crate::app::shell::{
-    Footer, GameOptions, Header, NotFound, SEATS, begin, choice, chosen, draw_unseen, option_and_value, radio,
+    Footer, GameOptions, Header, NotFound, SEATS, begin, choice, draw_unseen, option_and_value, options_summary, radio,
 };
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, StoreStatus, last_chosen, rating, saved_games, settings, statistics, store_status};
@@ -245,18 +245,18 @@ impl GameForm {
     }
 
     /// Swaps the players of a game for two.
-    fn swap(self) {
+    fn swap_players(self) {
         let Ok([first, second]) = <[SeatForm; 2]>::try_from(untrack(|| self.seats())) else { return };
         first.seated.set(true);
-        swap(first.kind, second.kind);
-        swap(first.name, second.name);
-        swap(first.was_named, second.was_named);
-        swap(first.level, second.level);
-        swap(first.even, second.even);
+        swap_signals(first.kind, second.kind);
+        swap_signals(first.name, second.name);
+        swap_signals(first.was_named, second.was_named);
+        swap_signals(first.level, second.level);
+        swap_signals(first.even, second.even);
     }
 
     /// The title of a seat's form: "you", computer or friend if there is only one of that kind, or else the number of the seat.
-    fn who(self, seat: SeatForm) -> String {
+    fn seat_title(self, seat: SeatForm) -> String {
         let kind = seat.kind.get();
         if self.seats().iter().filter(|form| form.kind.get() == kind).count() > 1 {
             return words::seat(self.language, seat.seat);
@@ -283,7 +283,7 @@ impl GameForm {
     }
 
     /// The seat of the only person at this device, if the game has two sides to choose from.
-    fn chooser(self) -> Option<Seat> {
+    fn side_chooser(self) -> Option<Seat> {
         let has_sides = Seat::all(2).all(|seat| self.side(seat).is_some());
         let is_one = matches!(self.opponents()?, Opponents::Computer | Opponents::Elsewhere);
         let seat = self.seats().into_iter().find(|form| form.kind.get() == SeatKind::Person)?.seat;
@@ -350,12 +350,12 @@ impl GameForm {
     }
 }
 
-fn swap<T: Send + Sync + 'static>(first: RwSignal<T>, second: RwSignal<T>) {
+fn swap_signals<T: Send + Sync + 'static>(first: RwSignal<T>, second: RwSignal<T>) {
     first.update(|first| second.update(|second| std::mem::swap(first, second)));
 }
 
 /// Begins a game, draws its table without showing it, and drops both, so the table appears sooner when the player begins one.
-fn rehearse(form: GameForm) {
+fn warm_up(form: GameForm) {
     // The player may have left the page since.
     if form.options.try_get_untracked().is_some()
         && let Ok(text) = form.begin()
@@ -393,7 +393,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     // The computer player is fetched while the player chooses.
     engine().with_value(|engine| engine.prepare(game.id()));
     let owner = Owner::new();
-    device::after_frame(move || owner.with(|| rehearse(form)));
+    device::after_frame(move || owner.with(|| warm_up(form)));
     let options = form.options;
     untrack(|| form.seat_newcomer());
     Effect::new(move |_| form.seat_newcomer());
@@ -445,7 +445,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
 fn Variations(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, is_new, .. } = form;
     let laboratory = move || Route::Laboratory(game.id().into(), options.get()).href();
-    let chosen = move || chosen(language, game, &options.read());
+    let chosen = move || options_summary(language, game, &options.read());
     view! {
         <details class="variations sheet">
             <summary>{say::VARIATIONS.text(language)}<span class="count">{chosen}</span></summary>
@@ -509,11 +509,11 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
         (is_chosen || form.obstacle().is_none()).then(|| choice(Opponents::Elsewhere, say::FRIEND.text(language)))
     };
     let title = say::PLAYER_KIND.text(language);
-    let chooses_side = Memo::new(move |_| form.chooser().is_some());
+    let chooses_side = Memo::new(move |_| form.side_chooser().is_some());
     view! {
         <div class="opponents">
             <h2 aria-hidden="true">{title}</h2>
-            <button class="btn" type="button" hidden=chooses_side on:click=move |_| form.swap()>
+            <button class="btn" type="button" hidden=chooses_side on:click=move |_| form.swap_players()>
                 {say::SWAP_PLACES.text(language)}
             </button>
             <div class="segments" role="radiogroup" aria-label=title>
@@ -531,10 +531,10 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
 #[component]
 fn ChooseSide(form: GameForm) -> impl IntoView {
     let side = move |options: &str, seat: Seat| {
-        let is_chosen = move || form.chooser() == Some(seat);
+        let is_chosen = move || form.side_chooser() == Some(seat);
         let choose = move || {
             if !untrack(is_chosen) {
-                form.swap();
+                form.swap_players();
             }
         };
         let drawing = form.game.side_drawing(options, seat).map(|name| view! { <Symbol name/> });
@@ -553,8 +553,8 @@ fn SeatFields(form: GameForm, seat: SeatForm) -> impl IntoView {
     let language = form.language;
     let group = format!("kind-{}", seat.seat);
     let title = move || match form.side(seat.seat) {
-        Some(side) => format!("{} · {side}", form.who(seat)),
-        None => form.who(seat),
+        Some(side) => format!("{} · {side}", form.seat_title(seat)),
+        None => form.seat_title(seat),
     };
     let kind = move |label: &'static str, kind: SeatKind| {
         view! {

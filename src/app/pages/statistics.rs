@@ -10,7 +10,7 @@ use crate::dyn_game::DynGame;
 use crate::game::text::Word;
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
-use crate::session::statistics::{Count, Finished, MOST_FINISHED, Row, Statistics, Tally, Verdict};
+use crate::session::statistics::{FinishedFacts, MOST_FINISHED, Row, Statistics, Tally, Verdict, WinCounts};
 use crate::ui::{Confirm, DynGameUi, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 const LAST: usize = 10;
@@ -90,7 +90,7 @@ fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
 
 /// The results of a game; `None` if no game counts.
 fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Option<Tally> {
-    let side = |finished: &Finished, seat| {
+    let side = |finished: &FinishedFacts, seat| {
         let side = if finished.changed_sides { None } else { first_side(language, game, finished, seat) };
         side.unwrap_or_else(|| words::seat(language, seat))
     };
@@ -128,7 +128,7 @@ fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyV
 
 /// The person's rating and its course over time; `None` before a game has counted.
 fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + use<>> {
-    let course = rating::course(game).filter(|course| course.len() > 1)?;
+    let course = rating::rating_history(game).filter(|course| course.len() > 1)?;
     let now = course.last()?;
     let now = words::rating(language, now.points, now.interval().1 - now.points);
     let points = (0..).zip(&course).map(|(at, rating)| (at, words::whole(rating.points) as u64)).collect::<Vec<_>>();
@@ -147,7 +147,7 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
 }
 
 /// The side of a seat at the start of a finished game; `None` if it had none.
-fn first_side(language: Language, game: &dyn DynGame, finished: &Finished, seat: Seat) -> Option<String> {
+fn first_side(language: Language, game: &dyn DynGame, finished: &FinishedFacts, seat: Seat) -> Option<String> {
     let options = game.options().read(Word::whole(&finished.options)).ok()?;
     let start = game.start(&options, finished.seed).ok()?;
     game.view(&start, None, false).side_throughout(language, seat)
@@ -160,7 +160,7 @@ fn level_name(language: Language, level: Option<Level>) -> &'static str {
 
 /// The table of games won, drawn and lost: a row for each game, and below it a row for each level and side.
 fn table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> impl IntoView + use<> {
-    let cells = |count: Count| {
+    let cells = |count: WinCounts| {
         [count.games(), count.won, count.drawn, count.lost].map(|number| view! { <td>{number}</td> }).collect_view()
     };
     let row = |Row { level, side, count }: &Row| {

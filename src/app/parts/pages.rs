@@ -14,17 +14,17 @@ use crate::ui::{DynGameExtrasUi, TableHandle, name, name_with_side, picture_view
 
 /// The functions that load the parts with pages.
 pub struct PageLoaders {
-    pub game_pages: fn() -> Loading<GamePages>,
-    pub pages: fn() -> Loading<Pages>,
-    pub extras: fn() -> Loading<TableExtras>,
-    pub letters: fn() -> Loading<Letters>,
+    pub game_pages: fn() -> Loading<GamePageFns>,
+    pub pages: fn() -> Loading<OtherPageFns>,
+    pub extras: fn() -> Loading<TableExtraFns>,
+    pub letters: fn() -> Loading<LetterFns>,
 }
 
 /// Draws a saved game's tile. Takes the game if this is also the tile of that game, its saved name, and all saved names.
 type DrawSavedGame = fn(Language, Option<GameFacts>, String, RwSignal<Vec<String>>) -> AnyView;
 
 /// The functions of the set-up page and of tables, and of saved games on home.
-pub struct GamePages {
+pub struct GamePageFns {
     /// Draws the page of a route; `None` for the routes of other pages.
     pub draw: fn(Route) -> Option<AnyView>,
     /// Draws the tile of a saved game on home.
@@ -38,7 +38,7 @@ pub struct GamePages {
 }
 
 /// The functions of the other pages.
-pub struct Pages {
+pub struct OtherPageFns {
     /// Draws the page of a route; `None` for the routes of other parts.
     pub draw: fn(Route) -> Option<AnyView>,
     /// The title of a page that belongs to no game; `None` for other pages.
@@ -48,7 +48,7 @@ pub struct Pages {
 }
 
 /// The functions that a table loads when they are first used: sharing, rules, analysis and coach.
-pub struct TableExtras {
+pub struct TableExtraFns {
     /// Draws the dialog that shares the game, shown while the signal is true.
     pub share: fn(RwSignal<bool>, TableHandle) -> AnyView,
     /// Draws the rules of the table, shown while the signal is true.
@@ -67,14 +67,14 @@ type Invite = fn(Language, &'static dyn DynGameExtrasUi, &str, Seat, &str) -> Re
 type Open = fn(Language, &'static dyn DynGameExtrasUi, (&str, &str)) -> Result<(LetterHooks, Option<Session>), String>;
 
 /// Reads the summary of a saved game from its text; `None` if the game is over. The error is in words.
-type ReadGlimpse = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Option<Glimpse>, String>;
+type ReadSummary = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Option<SavedGameSummary>, String>;
 
 /// The functions for games by correspondence.
-pub struct Letters {
+pub struct LetterFns {
     pub invite: Invite,
     pub open: Open,
     pub draw: fn(String) -> AnyView,
-    pub glimpse: ReadGlimpse,
+    pub saved_game_summary: ReadSummary,
     /// Checks that a saved game can be loaded.
     pub check: fn(&'static dyn DynGameExtrasUi, &str) -> Result<(), ParseError>,
 }
@@ -91,7 +91,7 @@ pub struct LetterHooks {
 }
 
 /// The summary of a saved game on the home page.
-pub struct Glimpse {
+pub struct SavedGameSummary {
     /// The players with their sides, and the state of the game in a few words.
     pub line: String,
     /// The board; `None` shows the sample board of the game.
@@ -100,7 +100,7 @@ pub struct Glimpse {
     pub again: Option<AnyView>,
 }
 
-impl Glimpse {
+impl SavedGameSummary {
     /// The summary of a session.
     pub fn of(language: Language, game: &dyn DynGameExtrasUi, session: &Session) -> Self {
         let status = session.status(language);

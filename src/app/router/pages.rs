@@ -16,24 +16,24 @@ use crate::app::pages::set_up::{BeginPage, SetUpPage};
 use crate::app::pages::settings::SettingsPage;
 use crate::app::pages::statistics::StatisticsPage;
 use crate::app::parts;
-use crate::app::parts::pages::{GamePages, Pages, TableExtras};
+use crate::app::parts::pages::{GamePageFns, OtherPageFns, TableExtraFns};
 use crate::app::route::Route;
 use crate::app::store::saved_games;
 use crate::app::table::{AnalysisSection, Coach, RulesPanel, Share};
 use crate::game::{Language, record};
 use crate::ui::messages as say;
 
-pub static EXTRAS: TableExtras = TableExtras {
+pub static EXTRAS: TableExtraFns = TableExtraFns {
     share: |open, table| view! { <Share open table/> }.into_any(),
     rules: |open, table| view! { <RulesPanel open table/> }.into_any(),
     analysis: |table| view! { <AnalysisSection table/> }.into_any(),
     coach: |table, is_on| view! { <Coach table is_on/> }.into_any(),
 };
 
-pub static GAME_PAGES: GamePages =
-    GamePages { draw: draw_game_page, saved_game, other_games, next_players, puzzle_progress_text };
+pub static GAME_PAGES: GamePageFns =
+    GamePageFns { draw: draw_game_page, saved_game, other_games, next_players, puzzle_progress_text };
 
-pub static PAGES: Pages = Pages { draw, title, todays_puzzle };
+pub static PAGES: OtherPageFns = OtherPageFns { draw, title, todays_puzzle };
 
 /// Draws a page in a function of its own: the browser compiles a function as a whole when it is first called.
 #[inline(never)]

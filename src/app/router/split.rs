@@ -6,7 +6,7 @@ use super::pages::{EXTRAS, GAME_PAGES, PAGES};
 use crate::app::pages::letters::messages;
 use crate::app::pages::letters::offer::LETTERS;
 use crate::app::parts::Loaded;
-use crate::app::parts::pages::{GamePages, Letters, PageLoaders, Pages, TableExtras};
+use crate::app::parts::pages::{GamePageFns, LetterFns, OtherPageFns, PageLoaders, TableExtraFns};
 use crate::game::catalogue::Catalogue;
 use crate::game::common_words;
 use crate::ui::messages as say;
@@ -23,29 +23,29 @@ static TEXTS: &[&Catalogue] = &[&say::CATALOGUE, &common_words::messages::CATALO
 
 #[wasm_split(game_pages, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn game_pages() -> Result<&'static Loaded<GamePages>, SplitLoaderError> {
-    static LOADED: Loaded<GamePages> = Loaded { item: &GAME_PAGES, texts: TEXTS };
+fn game_pages() -> Result<&'static Loaded<GamePageFns>, SplitLoaderError> {
+    static LOADED: Loaded<GamePageFns> = Loaded { item: &GAME_PAGES, texts: TEXTS };
     Ok(&LOADED)
 }
 
 #[wasm_split(extras, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn extras() -> Result<&'static Loaded<TableExtras>, SplitLoaderError> {
+fn extras() -> Result<&'static Loaded<TableExtraFns>, SplitLoaderError> {
     // The texts of the extras are loaded with the pages.
-    static LOADED: Loaded<TableExtras> = Loaded { item: &EXTRAS, texts: &[] };
+    static LOADED: Loaded<TableExtraFns> = Loaded { item: &EXTRAS, texts: &[] };
     Ok(&LOADED)
 }
 
 #[wasm_split(letters, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn letters() -> Result<&'static Loaded<Letters>, SplitLoaderError> {
-    static LOADED: Loaded<Letters> = Loaded { item: &LETTERS, texts: &[&messages::CATALOGUE] };
+fn letters() -> Result<&'static Loaded<LetterFns>, SplitLoaderError> {
+    static LOADED: Loaded<LetterFns> = Loaded { item: &LETTERS, texts: &[&messages::CATALOGUE] };
     Ok(&LOADED)
 }
 
 #[wasm_split(pages, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn pages() -> Result<&'static Loaded<Pages>, SplitLoaderError> {
-    static LOADED: Loaded<Pages> = Loaded { item: &PAGES, texts: TEXTS };
+fn pages() -> Result<&'static Loaded<OtherPageFns>, SplitLoaderError> {
+    static LOADED: Loaded<OtherPageFns> = Loaded { item: &PAGES, texts: TEXTS };
     Ok(&LOADED)
 }

@@ -52,10 +52,10 @@ pub fn draw_in_pieces() -> Signal<bool> {
     let pieces = use_context::<Pieces>().filter(|pieces| pieces.is_waiting()).unwrap_or_else(|| {
         let (pieces, drawing) = (Pieces::provide(), expect_context::<Drawing>());
         drawing.in_pieces.set_value(true);
-        begin_task(pieces, drawing);
+        draw_in_tasks(pieces, drawing);
         pieces
     });
-    Signal::derive(move || !pieces.all_drawn())
+    Signal::derive(move || !pieces.is_all_drawn())
 }
 
 /// Draws a view in pieces without showing it, and drops it. The browser compiles a function when it is first called, so the same
@@ -72,7 +72,7 @@ pub fn draw_unseen(view: impl FnOnce() -> AnyView) {
 }
 
 /// Draws pieces in a new task until its time is over, and then begins the next task.
-fn begin_task(pieces: Pieces, drawing: Drawing) {
+fn draw_in_tasks(pieces: Pieces, drawing: Drawing) {
     let draw = async move {
         let end = device::uptime() + TASK;
         while device::uptime() < end && !pieces.wants_frame() {
@@ -84,7 +84,7 @@ fn begin_task(pieces: Pieces, drawing: Drawing) {
             // The effect runs that draws the piece.
             tick().await;
         }
-        begin_task(pieces, drawing);
+        draw_in_tasks(pieces, drawing);
     };
     let begin = move || spawn_local(draw);
     if pieces.wants_frame() {

@@ -59,10 +59,10 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
 }
 
 /// The chosen options in words: the name of the preset with these options, or the number of options that are not standard.
-pub fn chosen(language: Language, game: &'static dyn DynGameUi, options: &str) -> String {
+pub fn options_summary(language: Language, game: &'static dyn DynGameUi, options: &str) -> String {
     let about = game.about(language);
     let preset = about.presets.iter().chain(about.of_the_day(device::today())).find(|preset| preset.options == options);
-    preset.map_or_else(|| changed(language, game, options, offered(game)), |preset| preset.name.to_owned())
+    preset.map_or_else(|| changed_count(language, game, options, offered(game)), |preset| preset.name.to_owned())
 }
 
 fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
@@ -91,7 +91,7 @@ fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static Option
 }
 
 /// The number of these options that are not standard, in words.
-fn changed(
+fn changed_count(
     language: Language,
     game: &dyn DynGame,
     options: &str,
@@ -105,7 +105,7 @@ fn changed(
 fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
     let offered = move || group.options.iter().filter(|option| is_offered(game, option.key));
-    let changed = move || changed(language, game, &options.read(), offered());
+    let changed = move || changed_count(language, game, &options.read(), offered());
     view! {
         <details class="group">
             <summary>{group.name}<span class="count">{changed}</span></summary>

@@ -5,7 +5,7 @@ use crate::session::StoreError;
 use crate::session::backup::{Backup, FINISHED, GAME};
 
 pub fn stored() -> Backup {
-    let names = storage::names("").into_iter().filter(|name| Backup::holds(name));
+    let names = storage::names("").into_iter().filter(|name| Backup::is_backup_name(name));
     let text = |name: String| storage::get(&name).ok().flatten().map(|text| (name, text));
     Backup::new(names.filter_map(text).collect())
 }

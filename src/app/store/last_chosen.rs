@@ -4,7 +4,7 @@ use super::game_name::{begun, game_of};
 use super::{saved_games, statistics};
 use crate::dyn_game::DynGame;
 use crate::game::Language;
-use crate::session::statistics::Finished;
+use crate::session::statistics::FinishedFacts;
 use crate::session::{PlayerKind, Session};
 
 /// The options and players of the latest stored game of this kind, saved or finished; `None` if there is none. After a first
@@ -16,7 +16,7 @@ pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind
     let begun = saved.as_deref().and_then(begun);
     let saved_later = begun >= finished.as_ref().map(|finished| finished.begun);
     // A game that has ended may still be saved as well.
-    let is_last = |finished: &&Finished| begun <= Some(finished.begun);
+    let is_last = |finished: &&FinishedFacts| begun <= Some(finished.begun);
     let next_level = finished.as_ref().filter(is_last).and_then(statistics::next_level);
     let text = saved.filter(|_| saved_later).and_then(|name| saved_games::text(&name).ok().flatten());
     if let Some(session) = text.and_then(|text| Session::load(game, &text).ok()) {

@@ -5,7 +5,7 @@ use crate::game::ParseError;
 use crate::search::Level;
 use crate::session::PlayerKind;
 use crate::session::backup::STATISTICS;
-use crate::session::statistics::{Finished, Progress, Statistics};
+use crate::session::statistics::{FinishedFacts, Progress, Statistics};
 
 pub fn stored() -> Result<Statistics, ParseError> {
     let text = storage::get(STATISTICS).ok().flatten();
@@ -13,7 +13,7 @@ pub fn stored() -> Result<Statistics, ParseError> {
 }
 
 /// The latest finished game of this kind, by the time at which it began.
-pub fn last_of(game: &str) -> Option<Finished> {
+pub fn last_of(game: &str) -> Option<FinishedFacts> {
     let statistics = stored().ok()?;
     statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
 }
@@ -24,12 +24,12 @@ pub fn beaten(game: &str) -> [bool; 5] {
 }
 
 /// The next level if this game was the first win against a level, else `None`.
-pub fn next_level(game: &Finished) -> Option<Level> {
+pub fn next_level(game: &FinishedFacts) -> Option<Level> {
     stored().ok()?.next_level(game)
 }
 
 /// The players of the next game: the same, but after a first win against a level, computers of the next level.
-pub fn next_players(game: &Finished) -> Vec<PlayerKind> {
+pub fn next_players(game: &FinishedFacts) -> Vec<PlayerKind> {
     let next = next_level(game);
     game.players.iter().map(|player| PlayerKind::of_finished(*player).advanced(next)).collect()
 }
@@ -39,17 +39,17 @@ pub fn is_empty() -> bool {
 }
 
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
-pub fn keep(game: Option<Finished>) {
+pub fn keep(game: Option<FinishedFacts>) {
     // Games among computers only do not count.
     if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), stored())
-        && statistics.keep(game)
+        && statistics.add_or_update(game)
     {
         let _ = storage::put(STATISTICS, &statistics.write());
     }
 }
 
 /// What a finished game changed for the only person in it; `None` if there is no such person, or the results cannot be read.
-pub fn progress(game: &Finished) -> Option<Progress> {
+pub fn progress(game: &FinishedFacts) -> Option<Progress> {
     stored().ok()?.progress(game)
 }
 

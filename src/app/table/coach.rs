@@ -10,8 +10,8 @@ use leptos::{ev, web_sys};
 
 use crate::app::parts;
 use crate::app::store::{Settings, settings};
+use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
-use crate::game::pointer::Spot;
 use crate::ui::{BOARD, Icon, TableHandle, messages as say};
 
 /// How long the pointer or the focus rests before the coach speaks.

@@ -20,12 +20,12 @@ fn pitch(half_tones: i8) -> f32 {
 }
 
 /// A callback that plays the cues of a game, as the settings are when it is called.
-pub fn giver(game: &'static dyn DynGameLook) -> Callback<Cue> {
+pub fn cue_player(game: &'static dyn DynGameLook) -> Callback<Cue> {
     let (settings, speaker, material) = (settings(), table_context().speaker, game.material());
-    Callback::new(move |cue| give(cue, material, settings.get_untracked(), speaker))
+    Callback::new(move |cue| play_cue(cue, material, settings.get_untracked(), speaker))
 }
 
-fn give(cue: Cue, material: Material, settings: Settings, speaker: StoredValue<Speaker, LocalStorage>) {
+fn play_cue(cue: Cue, material: Material, settings: Settings, speaker: StoredValue<Speaker, LocalStorage>) {
     if let Some(volume) = settings.volume() {
         speaker.update_value(|speaker| speaker.play(&tones(cue, material), volume));
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::coach;
 use crate::app::parts;
-use crate::app::parts::pages::TableExtras;
+use crate::app::parts::pages::TableExtraFns;
 use crate::app::parts::{LoadState, Part};
 use crate::app::store::settings;
 use crate::ui::{TableHandle, messages as say, use_language};
@@ -13,14 +13,14 @@ use crate::ui::{TableHandle, messages as say, use_language};
 #[component]
 pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let parts = with_game(table);
-    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtras| (extras.share)(open, table)/> }
+    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtraFns| (extras.share)(open, table)/> }
 }
 
 /// Draws the rules of the table beside it while `open` is true.
 #[component]
 pub fn LoadedRules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let parts = with_game(table);
-    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtras| (extras.rules)(open, table)/> }
+    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtraFns| (extras.rules)(open, table)/> }
 }
 
 /// Draws the analysis of a game that is over. Races have none.
@@ -28,7 +28,7 @@ pub fn LoadedRules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     let wanted = Signal::derive(move || table.can_be_analysed());
     let parts = vec![Part::TableExtras];
-    view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.analysis)(table)/> }
+    view! { <Loaded parts wanted draw=move |extras: &'static TableExtraFns| (extras.analysis)(table)/> }
 }
 
 /// Draws the advice of the coach while the coach is switched on.
@@ -37,7 +37,7 @@ pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     let settings = settings();
     let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
     let parts = with_game(table);
-    view! { <Loaded parts wanted draw=move |extras: &'static TableExtras| (extras.coach)(table, wanted)/> }
+    view! { <Loaded parts wanted draw=move |extras: &'static TableExtraFns| (extras.coach)(table, wanted)/> }
 }
 
 /// The parts to load for sharing, rules and coach, with the extras of the game.
@@ -51,7 +51,7 @@ fn with_game(table: TableHandle) -> Vec<Part> {
 fn Loaded(
     parts: Vec<Part>,
     wanted: Signal<bool>,
-    draw: impl Fn(&'static TableExtras) -> AnyView + Send + 'static,
+    draw: impl Fn(&'static TableExtraFns) -> AnyView + Send + 'static,
 ) -> impl IntoView {
     let language = use_language();
     let state = RwSignal::new(LoadState::Loading);

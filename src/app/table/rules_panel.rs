@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::chosen;
+use crate::app::shell::options_summary;
 use crate::ui::{Contents, Icon, PLAYING, Prose, TableHandle, focus, messages as say, words};
 
 /// The route of the rules as they are at a table.
@@ -55,7 +55,7 @@ fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
             >
                 <Icon name="close"/>
             </button>
-            <h2>{words::label(language, title, &chosen(language, game, &options))}</h2>
+            <h2>{words::label(language, title, &options_summary(language, game, &options))}</h2>
             <Contents text=text.clone()/>
             <Prose text game/>
         </section>

@@ -12,7 +12,7 @@ use crate::browser::picture::{self, Picture};
 use crate::browser::{device, files};
 use crate::game::drawing::poster;
 use crate::game::{BoardDisplay, Language, Seat, record};
-use crate::session::{NOW, PlayerKind};
+use crate::session::{LATEST_PLY, PlayerKind};
 use crate::ui::{Icon, Modal, TableHandle, messages as say, name_with_side, portrait, use_language, words};
 
 /// The button that opens the dialog, [`Share`].
@@ -69,7 +69,7 @@ impl ShareState {
             may_share.then(|| {
                 table.session.with(|session| match what.get() {
                     What::Game => session.shared_record(&title.read()),
-                    What::Position => session.record_at(table.looking.get().unwrap_or(NOW)),
+                    What::Position => session.record_at(table.looking.get().unwrap_or(LATEST_PLY)),
                 })
             })
         });
@@ -77,7 +77,7 @@ impl ShareState {
         Effect::new(move |_| {
             if open.get() {
                 state.result.set(None);
-                let (moments, shown) = untrack(|| table.moments());
+                let (moments, shown) = untrack(|| table.shown_positions());
                 what.set(if shown + 1 < moments.len() { What::Position } else { What::Game });
             }
         });
@@ -306,13 +306,13 @@ async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
 /// The name of the game and the number of the move that is shown, in words.
 fn title(table: TableHandle) -> String {
     let language = table.language;
-    let (moments, shown) = table.moments();
+    let (moments, shown) = table.shown_positions();
     let position = say::PositionNumber { all: moments.len() - 1, number: shown }.text(language);
     words::label(language, table.game.about(language).name, &position)
 }
 
 fn file_name(table: TableHandle, extension: &str) -> String {
-    let (_, shown) = untrack(|| table.moments());
+    let (_, shown) = untrack(|| table.shown_positions());
     format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
@@ -332,7 +332,7 @@ fn heading(state: ShareState) -> Vec<String> {
     let named = |seat: Seat| (player_name(table, seat), table.side_throughout(seat));
     let seats = Seat::all(table.status.with(|status| status.players.len()));
     let players: Vec<String> = seats.map(&named).map(|(name, side)| name_with_side(name, side)).collect();
-    let (moments, shown) = table.moments();
+    let (moments, shown) = table.shown_positions();
     let status = table.status.read();
     let result = match &status.ending {
         Some(ending) if shown + 1 >= moments.len() => {

@@ -16,7 +16,7 @@ use crate::game::{PlayerName, Seat, Seats};
 use crate::session::Ending;
 use crate::session::win_probability::{
     Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, is_evaluated, is_mistake, next_to_refine,
-    sampled, turns,
+    sampled, turning_points,
 };
 use crate::ui::{Icon, LinePlot, PLAYING, PlotLine, TableHandle, focus, messages as say};
 
@@ -59,7 +59,7 @@ impl GameAnalysis {
     }
 
     fn begin(self) {
-        let (moments, _) = untrack(|| self.table.moments());
+        let (moments, _) = untrack(|| self.table.shown_positions());
         let decisions: Vec<Decision> = self.table.session.with_untracked(|session| {
             // Of several seats that choose at the same time, the one that chose first.
             let seat = |plies: usize| {
@@ -222,7 +222,7 @@ fn Analysis(table: TableHandle) -> impl IntoView {
 #[component]
 fn TurningPoints(analysis: GameAnalysis) -> impl IntoView {
     let language = analysis.table.language;
-    let points = turns(&analysis.evaluated.read_untracked(), analysis.learners());
+    let points = turning_points(&analysis.evaluated.read_untracked(), analysis.learners());
     let heading = if points.is_empty() { say::NO_TURNING_POINTS } else { say::TURNING_POINTS }.text(language);
     let points = points.into_iter().map(|point| view! { <TurningPointItem analysis point/> }).collect_view();
     view! {
@@ -242,9 +242,9 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
         table.look(plies);
         focus(PLAYING);
     };
-    let can_try = table.session.with_untracked(|session| session.trial(plies).is_some());
+    let can_try = table.session.with_untracked(|session| session.branch_at(plies).is_some());
     let try_again = move |_| {
-        if let Some(trial) = table.session.with_untracked(|session| session.trial(plies)) {
+        if let Some(trial) = table.session.with_untracked(|session| session.branch_at(plies)) {
             begin(table.game, trial.save(), status);
         }
     };

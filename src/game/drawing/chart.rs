@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{Drawing, fill, stroke};
-use crate::game::hex::{APART, Hexagon};
+use crate::game::hex::{FILE_DISTANCE, Hexagon};
 
 /// The distance from the centres of the corner cells to the border of the chart.
 const BORDER: i32 = 740;
@@ -19,7 +19,7 @@ impl Drawing {
     #[must_use]
     pub fn chart(size: usize, labels: bool, width: i32) -> Self {
         let edge = i32::try_from(size).unwrap_or(1) - 1;
-        let (across, down) = ((1000 * edge + BORDER) * APART / 1000, 1000 * edge + BORDER);
+        let (across, down) = ((1000 * edge + BORDER) * FILE_DISTANCE / 1000, 1000 * edge + BORDER);
         let beyond = if labels { LABEL + LETTER / 2 - BORDER } else { 0 };
         let mut chart = Self::new((2 * across, 2 * (down + beyond)), width);
         chart.from = (-across, -down - beyond);
@@ -27,7 +27,7 @@ impl Drawing {
         let thin = (chart.size.0 / width.max(1)).max(1);
         let hexagon = |beyond: i32| {
             let radius = 1000 * edge + beyond;
-            let (x, y) = (radius * APART / 1000, radius / 2);
+            let (x, y) = (radius * FILE_DISTANCE / 1000, radius / 2);
             format!("M0 {}L{x} {}V{y}L0 {radius}L{} {y}V{}Z", -radius, -y, -x, -y)
         };
         chart.path(hexagon(BORDER - 40), fill("sea").line("ink", thin));
@@ -40,7 +40,7 @@ impl Drawing {
         ));
         let (mut courses, mut pegs) = (String::new(), String::new());
         for q in -edge..=edge {
-            let (x, y) = (APART * q, 500 * (2 * edge - q.abs()));
+            let (x, y) = (FILE_DISTANCE * q, 500 * (2 * edge - q.abs()));
             // Writing to a string cannot fail.
             let _ = write!(courses, "M{x} {}V{}", -y - 600, y + 600);
             // Long enough for the last post's dash.
@@ -57,7 +57,7 @@ impl Drawing {
             let board = Hexagon::new(size);
             for (file, letter) in (0..board.files()).zip('a'..='z') {
                 let q = i32::try_from(file).unwrap_or_default() - edge;
-                let (x, y) = (APART * q, 500 * (2 * edge - q.abs()) + LABEL);
+                let (x, y) = (FILE_DISTANCE * q, 500 * (2 * edge - q.abs()) + LABEL);
                 chart.label((x, y + LETTER / 3), LETTER, letter);
                 chart.label((x, LETTER / 3 - y), LETTER, board.ranks(file));
             }

@@ -41,7 +41,7 @@ impl GameUi for BattleOfCorsica {
     fn table_parts(table: Table<Self>) -> TableParts {
         let language = table.language;
         let scene = Memo::new(move |_| table.with_view(Scene::of));
-        let resting = Memo::new(move |_| table.is_resting());
+        let resting = Memo::new(move |_| table.is_race_paused());
         let over = Memo::new(move |_| table.is_over());
         let players = StoredValue::new(LocalPlayer::all(table));
         local_players::listen(table, players.get_value());

@@ -58,7 +58,7 @@ impl GameWords for BattleOfCorsica {
         std::iter::once(say::AIM.text(language).into()).chain(actions).collect()
     }
 
-    fn resigning(language: Language, view: &View) -> Option<&'static str> {
+    fn resign_question(language: Language, view: &View) -> Option<&'static str> {
         (view.table.seats() > 2).then(|| say::RESIGN_ALL.text(language))
     }
 

@@ -2,9 +2,9 @@
 //! where it sails.
 
 use super::rules::{Action, Corsairs, Illegal, Move, Sail, Ships, Side, State, View};
+use crate::game::action_marks::Spot;
 use crate::game::hex::{Cell, Name};
-use crate::game::pointer::Spot;
-use crate::game::{MoveBuilder, Pointer, Progress, Seat};
+use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
 
 /// A place where a corsair can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -312,37 +312,37 @@ impl MoveBuilder for Corsairs {
         view.position.turn.made() > 0
     }
 
-    fn pointer(view: &View, _seat: Seat, action: &Action) -> Pointer {
+    fn action_marks(view: &View, _seat: Seat, action: &Action) -> ActionMarks {
         let state = &view.position;
         let board = state.board();
         let index = |name: Name| board.cells().position(|cell| Some(cell) == board.cell(name));
-        let at = |name: Name| Pointer::at(index(name).map(Spot::Space));
+        let at = |name: Name| ActionMarks::at(index(name).map(Spot::Space));
         let way = |from: Name, to: Name| {
-            index(from).zip(index(to)).map_or_else(Pointer::default, |(from, to)| Pointer::way(from, to))
+            index(from).zip(index(to)).map_or_else(ActionMarks::default, |(from, to)| ActionMarks::arrow(from, to))
         };
         match *action {
             Action::Enter(corner) => at(corner),
             Action::Step { from, to, pull } => {
-                let mut pointer = way(from, to);
-                pointer.extend(pull.map_or_else(Pointer::default, |ship| way(ship, from)));
-                pointer
+                let mut marks = way(from, to);
+                marks.extend(pull.map_or_else(ActionMarks::default, |ship| way(ship, from)));
+                marks
             }
             Action::Leave { from, pull } => {
-                let mut pointer = at(from);
-                pointer.extend(pull.map_or_else(Pointer::default, |ship| way(ship, from)));
-                pointer
+                let mut marks = at(from);
+                marks.extend(pull.map_or_else(ActionMarks::default, |ship| way(ship, from)));
+                marks
             }
             Action::Sail { ships, to } => {
-                let Ok(sail) = state.sail_of(ships, to) else { return Pointer::default() };
-                let mut pointer = Pointer::default();
+                let Ok(sail) = state.sail_of(ships, to) else { return ActionMarks::default() };
+                let mut marks = ActionMarks::default();
                 for ship in sail.ships() {
                     if let Some(target) = sail.target(ship) {
-                        pointer.extend(way(board.name(ship), board.name(target)));
+                        marks.extend(way(board.name(ship), board.name(target)));
                     }
                 }
-                pointer
+                marks
             }
-            Action::End | Action::Pass => Pointer::default(),
+            Action::End | Action::Pass => ActionMarks::default(),
         }
     }
 

@@ -14,7 +14,7 @@ impl HasPuzzles for Corsairs {
         Kind { name: "net", aim: Aim::Reach(1) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
-    const BEFORE_KINDS: usize = 48;
+    const LEGACY_PUZZLE_COUNT: usize = 48;
 
     fn goal(kind: &Kind) -> Goal<Self> {
         match kind.name {
@@ -24,7 +24,7 @@ impl HasPuzzles for Corsairs {
         }
     }
 
-    fn fits(kind: &Kind, start: &State, solution: &[Entry<Action>]) -> bool {
+    fn is_of_kind(kind: &Kind, start: &State, solution: &[Entry<Action>]) -> bool {
         match kind.name {
             "catch" => !is_quiet(solution),
             "quiet" => is_quiet(solution),
@@ -34,7 +34,7 @@ impl HasPuzzles for Corsairs {
         }
     }
 
-    fn plain(state: &State) -> Option<State> {
+    fn without_history(state: &State) -> Option<State> {
         // A puzzle shows no earlier positions, so none of them counts for repetition.
         let text = state.to_string();
         let fields = text.split(' ').filter(|field| !field.starts_with("seen="));

@@ -30,7 +30,7 @@ pub struct Scene {
     /// The corsairs that wait off the board.
     pub reserve: ReserveScene,
     /// The counters that can end the game.
-    pub count: Count,
+    pub count: GameCounters,
     /// What the player has to do next; `None` when it is not the viewer's turn.
     pub prompt: Option<Prompt>,
 }
@@ -97,7 +97,7 @@ pub struct ReserveScene {
 
 /// The counters that can end a game: turns, occurrences, captures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Count {
+pub struct GameCounters {
     /// The number of the player-turn.
     pub turn: u16,
     /// After how many player-turns the convoy wins; `None` without a limit.
@@ -187,7 +187,7 @@ impl Scene {
                 can: selection.can(Input::At(Location::Reserve)),
                 chosen: matches!(draft, Draft::Corsair { from: Location::Reserve, .. }),
             },
-            count: Count {
+            count: GameCounters {
                 turn: state.number,
                 limit: rule_set.limit,
                 occurrences: (state.options.repetition == Repetition::Convoy).then(|| state.occurrences()),

@@ -12,7 +12,7 @@ use super::move_builder::{Draft, Location};
 use super::rules::{
     Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS, Ships, Side, View,
 };
-use super::scene::{Count, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
+use super::scene::{GameCounters, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
 use crate::game::catalogue::{Message, by_variant, join, keys, message_of};
 use crate::game::common_words::{all_of, enumerated, one_of, sentences};
@@ -286,7 +286,7 @@ pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
 }
 
 /// The number of the turn, and the last turn if there is a limit.
-pub(crate) fn turn(language: Language, count: &Count) -> String {
+pub(crate) fn turn(language: Language, count: &GameCounters) -> String {
     let turn = count.turn;
     match count.limit {
         Some(limit) => say::TurnOfLimit { turn, limit }.text(language),
@@ -295,12 +295,12 @@ pub(crate) fn turn(language: Language, count: &Count) -> String {
 }
 
 /// Says that the position occurs for the second time; `None` otherwise. The third occurrence ends the game.
-pub fn occurrences(language: Language, count: &Count) -> Option<&'static str> {
+pub fn occurrences(language: Language, count: &GameCounters) -> Option<&'static str> {
     (count.occurrences == Some(2)).then(|| say::SECOND_TIME.text(language))
 }
 
 /// Which game of a match this is; `None` outside a match.
-pub(crate) fn game(language: Language, count: &Count) -> Option<String> {
+pub(crate) fn game(language: Language, count: &GameCounters) -> Option<String> {
     Some(say::GameOfMatch { game: count.game? }.text(language))
 }
 
@@ -370,7 +370,7 @@ impl GameWords for Corsairs {
         Scene::of(view, draft, view.viewer).prompt.map(|next| prompt(language, next))
     }
 
-    fn resigning(language: Language, view: &View) -> Option<&'static str> {
+    fn resign_question(language: Language, view: &View) -> Option<&'static str> {
         (view.position.options.games == Games::Two).then(|| say::RESIGN_MATCH.text(language))
     }
 
@@ -433,7 +433,7 @@ impl GameWords for Corsairs {
         events(language, happened.events)
     }
 
-    fn continues(before: &Action, action: &Action) -> bool {
+    fn shares_log_line(before: &Action, action: &Action) -> bool {
         let is_move = |action: &Action| matches!(action, Action::Enter(_) | Action::Step { .. } | Action::Leave { .. });
         is_move(before) && (is_move(action) || *action == Action::End)
     }
@@ -494,7 +494,7 @@ mod tests {
         let told = |turn: &[&str]| {
             let mut state: State = "standard turn=3 board=5/6/7/3EE3/C3FE3/3EE3/7/6/5".parse().unwrap();
             let actions: Vec<Action> = turn.iter().map(|action| action.parse().unwrap()).collect();
-            assert!(actions.is_sorted_by(Corsairs::continues), "{turn:?}");
+            assert!(actions.is_sorted_by(Corsairs::shares_log_line), "{turn:?}");
             let mut happened = Vec::new();
             for action in &actions {
                 happened.extend(events_of::<Corsairs>(&state, Seat::FIRST, action));

@@ -166,15 +166,15 @@ impl Tasks for CourtWars {
 struct CommonPile;
 
 impl CommonChance<CourtWars> for CommonPile {
-    fn needs(&self, state: &State, action: &Action) -> bool {
+    fn needs_chance(&self, state: &State, action: &Action) -> bool {
         *action == Action::Draw && state.table.next_card_is_hidden(state.pile.len())
     }
 
-    fn partner(&self, state: &State, seat: Seat) -> Seat {
+    fn draw_partner(&self, state: &State, seat: Seat) -> Seat {
         state.table.next(seat)
     }
 
-    fn most(&self, options: &Options) -> usize {
-        options.most_draws()
+    fn max_draws(&self, options: &Options) -> usize {
+        options.max_draws()
     }
 }

@@ -1,8 +1,8 @@
 //! Builds an action of Court Wars from clicks on the pile, the discard pile and the cards of stacks.
 
 use super::rules::{Action, Attack, Court, CourtWars, Decision, Illegal, Stage, Table, Taken, Target, View, total};
-use crate::game::pointer::Spot;
-use crate::game::{MoveBuilder, Pointer, Progress, Seat};
+use crate::game::action_marks::Spot;
+use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
 
 /// A click on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,16 +198,17 @@ impl MoveBuilder for CourtWars {
         view.table.due() == Some(Decision::AfterAce)
     }
 
-    fn pointer(view: &View, seat: Seat, action: &Action) -> Pointer {
+    fn action_marks(view: &View, seat: Seat, action: &Action) -> ActionMarks {
         let space = |seat: Seat, court: Court| Court::ALL.len() * seat.index() + court as usize;
         match action {
-            Action::Draw => Pointer::at([Spot::Pile]),
-            Action::Place(court) => Pointer::at([Spot::Space(space(seat, *court))]),
-            Action::Discard => Pointer::at([Spot::Discards]),
-            Action::Attack(Attack { from, target, .. }) => view
-                .table
-                .owner(target.suit)
-                .map_or_else(Pointer::default, |owner| Pointer::way(space(seat, *from), space(owner, target.court))),
+            Action::Draw => ActionMarks::at([Spot::Pile]),
+            Action::Place(court) => ActionMarks::at([Spot::Space(space(seat, *court))]),
+            Action::Discard => ActionMarks::at([Spot::Discards]),
+            Action::Attack(Attack { from, target, .. }) => {
+                view.table.owner(target.suit).map_or_else(ActionMarks::default, |owner| {
+                    ActionMarks::arrow(space(seat, *from), space(owner, target.court))
+                })
+            }
         }
     }
 

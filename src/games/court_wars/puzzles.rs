@@ -14,7 +14,7 @@ impl HasPuzzles for CourtWars {
         Kind { name: "safe", aim: Aim::Prevent(1) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
-    const BEFORE_KINDS: usize = 48;
+    const LEGACY_PUZZLE_COUNT: usize = 48;
 
     fn goal(kind: &Kind) -> Goal<Self> {
         match kind.name {
@@ -24,14 +24,14 @@ impl HasPuzzles for CourtWars {
         }
     }
 
-    fn fits(_: &Kind, _: &State, solution: &[Entry<Action>]) -> bool {
+    fn is_of_kind(_: &Kind, _: &State, solution: &[Entry<Action>]) -> bool {
         // Drawing a card is luck, so the solver's part of a solution consists of attacks.
         let seat = solution.first().map(|entry| entry.seat);
         solution.iter().all(|entry| Some(entry.seat) != seat || matches!(entry.action, Action::Attack(_)))
     }
 
     /// Only the courts and their Guards count. All Aces and Jokers lie on the discard pile, so a turn is one attack or one card.
-    fn plain(state: &State) -> Option<State> {
+    fn without_history(state: &State) -> Option<State> {
         let Table { options, suits, turn, stacks, .. } = &state.table;
         let mut table = Table::new(options.clone(), suits.clone(), Seat::FIRST);
         (table.turn, table.stacks, table.set_up) = (*turn, stacks.clone(), state.table.set_up);
@@ -48,7 +48,7 @@ impl HasPuzzles for CourtWars {
 
     /// One state for each card that may come next, where courts of suits that nobody plays are alike. For the seat that solves
     /// the puzzle the next card is always such a court, which ends the turn.
-    fn possible(state: &State, solves: bool) -> Vec<State> {
+    fn possible_states(state: &State, solves: bool) -> Vec<State> {
         let mut possible: Vec<State> = Vec::new();
         for index in (0..state.pile.len()).rev() {
             let kind = CardKind::of(state.pile[index]);

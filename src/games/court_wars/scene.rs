@@ -320,7 +320,7 @@ pub(crate) fn turn(table: &Table) -> Option<u16> {
 }
 
 fn end_scene(table: &Table, pile: usize) -> EndScene {
-    match table.options.most_flips() {
+    match table.options.max_flips() {
         Some(most) => EndScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
         None => EndScene::Turns(table.turns, MOST_TURNS),
     }

@@ -10,12 +10,12 @@ use super::rules::{Action, Base, Court, CourtWars, Event, Options, Target, View}
 use super::scene::{Danger, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
+use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
 use crate::game::cards::{DeckCard, Suit};
 use crate::game::common_words;
 use crate::game::keyboard::step_on_grid;
 use crate::game::lesson::ExerciseText;
-use crate::game::pointer::Spot;
 use crate::game::record::Entry;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat};
@@ -139,10 +139,10 @@ impl GameUi for CourtWars {
                     style:--x=move || drag.shift().0
                     style:--y=move || drag.shift().1
                     on:pointerdown=move |event| drag.press(&event)
-                    on:pointermove=move |event| drag.pull(&event)
-                    on:pointerup=move |event| drag.drop_it(&event)
-                    on:pointercancel=move |_| drag.let_go()
-                    on:click:capture=move |event| drag.hush(&event)
+                    on:pointermove=move |event| drag.move_to(&event)
+                    on:pointerup=move |event| drag.release(&event)
+                    on:pointercancel=move |_| drag.cancel()
+                    on:click:capture=move |event| drag.suppress_click(&event)
                 >
                     <div
                         class="board courts"

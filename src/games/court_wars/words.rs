@@ -73,7 +73,7 @@ impl GameWords for CourtWars {
         Scene::of(view, draft, view.viewer).prompt.map(|next| prompt(language, &next))
     }
 
-    fn resigning(language: Language, view: &View) -> Option<&'static str> {
+    fn resign_question(language: Language, view: &View) -> Option<&'static str> {
         (view.table.seats() > 2).then(|| say::RESIGN_ALL.text(language))
     }
 

@@ -223,7 +223,7 @@ impl Tasks for KnightFight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::private_play::Rounds as _;
+    use crate::game::private_play::SimultaneousChoices as _;
 
     /// The states of a game that begins at a position. Each action has the number of its seat in front.
     fn played(position: &str, actions: &[&str]) -> Vec<State> {

@@ -5,8 +5,8 @@ use super::rules::board::{COLUMNS, ROWS, targets};
 use super::rules::{
     Action, Bout, Decision, Illegal, KnightFight, PlanPart, Side, Space, Spaces, Spawn, View, may_land,
 };
-use crate::game::pointer::Spot;
-use crate::game::{MoveBuilder, Pointer, Progress, Seat};
+use crate::game::action_marks::Spot;
+use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
 
 /// An input of the player, on the board or beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,14 +146,18 @@ impl MoveBuilder for KnightFight {
         Ok(())
     }
 
-    fn pointer(view: &View, seat: Seat, action: &Action) -> Pointer {
+    fn action_marks(view: &View, seat: Seat, action: &Action) -> ActionMarks {
         let index = |space: Space| COLUMNS * (ROWS - 1 - space.row()) + space.column();
         match action {
             // The board marks where another player has landed, unless that is hidden.
-            _ if view.viewer != Some(seat) => Pointer::default(),
-            Action::Spawn(Spawn { space, parent: Some(parent), .. }) => Pointer::way(index(*parent), index(*space)),
-            Action::Spawn(Spawn { space, .. }) | Action::Trap(Some(space)) => Pointer::at([Spot::Space(index(*space))]),
-            Action::Play(_) | Action::Bid(_) | Action::Trap(None) => Pointer::default(),
+            _ if view.viewer != Some(seat) => ActionMarks::default(),
+            Action::Spawn(Spawn { space, parent: Some(parent), .. }) => {
+                ActionMarks::arrow(index(*parent), index(*space))
+            }
+            Action::Spawn(Spawn { space, .. }) | Action::Trap(Some(space)) => {
+                ActionMarks::at([Spot::Space(index(*space))])
+            }
+            Action::Play(_) | Action::Bid(_) | Action::Trap(None) => ActionMarks::default(),
         }
     }
 

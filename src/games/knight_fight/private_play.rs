@@ -7,7 +7,7 @@ use super::rules::{
     Action, Event, KnightFight, Match, PlanPart, Planned, Reveal, Side, Sides, Spawn, Stage, State, Trapping, Turn,
     View, board,
 };
-use crate::game::private_play::{Known, Opening, RoundChoice, Rounds};
+use crate::game::private_play::{KnownTo, Opening, RoundChoice, SimultaneousChoices};
 use crate::game::{Game, PrivatePlay, Seat, SessionRules};
 
 /// Bids, traps and moves stay sealed until both players have chosen. Both devices draw the colours together.
@@ -21,11 +21,11 @@ impl PrivatePlay<KnightFight> for SealedChoices {
     fn is_answer(&self, state: &State, seat: Seat, action: &Action) -> bool {
         let other = state.table.bout.plans[state.table.side_of(seat.other()).index()];
         let has_sealed = other.bid.is_some() || other.trap != Trapping::Open || other.spawn.is_some();
-        has_sealed && self.completes(state, seat, action) || self.draws(state, seat, action)
+        has_sealed && self.completes(state, seat, action) || self.may_draw(state, seat, action)
     }
 
     /// Whether the colours of a board are drawn when the action takes effect.
-    fn draws(&self, state: &State, seat: Seat, action: &Action) -> bool {
+    fn may_draw(&self, state: &State, seat: Seat, action: &Action) -> bool {
         if !state.table.rule_set().coloured {
             return false;
         }
@@ -37,12 +37,12 @@ impl PrivatePlay<KnightFight> for SealedChoices {
         }
     }
 
-    fn rounds(&self) -> Option<&dyn Rounds<KnightFight>> {
+    fn simultaneous_choices(&self) -> Option<&dyn SimultaneousChoices<KnightFight>> {
         Some(self)
     }
 }
 
-impl Rounds<KnightFight> for SealedChoices {
+impl SimultaneousChoices<KnightFight> for SealedChoices {
     fn completes(&self, state: &State, seat: Seat, action: &Action) -> bool {
         let (rule_set, player) = (state.table.rule_set(), state.table.side_of(seat));
         Planned::try_from(*action).is_ok_and(|planned| {
@@ -54,7 +54,7 @@ impl Rounds<KnightFight> for SealedChoices {
 
     /// The choices of a round that must be opened now: the bids, the move of the side that moves, unless it is illegal, and the
     /// trap that could catch it, unless the rules show only traps that caught a knight.
-    fn due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Opening> {
+    fn openings_due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Opening> {
         let (table, bout) = (&state.table, &state.table.bout);
         let round = Round { table, choices };
         let mover = match round.mover() {
@@ -67,18 +67,18 @@ impl Rounds<KnightFight> for SealedChoices {
             let trap = round.choice(side.other(), PlanPart::Trap);
             let is_shown = match table.rule_set().traps {
                 Some(Reveal::Always) => true,
-                Some(Reveal::Sprung) => known == Known::Open,
+                Some(Reveal::Sprung) => known == KnownTo::Open,
                 None => false,
             };
-            if let Some((index, Known::Sealed, Planned::Trap(trap))) = trap.filter(|_| is_shown) {
+            if let Some((index, KnownTo::Sealed, Planned::Trap(trap))) = trap.filter(|_| is_shown) {
                 let caught = trap == Some(spawn.space);
                 due.push(Opening { index, stays: table.rule_set().traps == Some(Reveal::Sprung) && !caught });
             }
             match known {
-                Known::Sealed => due.push(Opening { index, stays: !bout.is_legal(side, spawn) }),
+                KnownTo::Sealed => due.push(Opening { index, stays: !bout.is_legal(side, spawn) }),
                 // SN-4: the bid is paid, and the other side moves.
-                Known::Shut if bout.turn == Turn::Auction => continue,
-                Known::Open | Known::Shut => {}
+                KnownTo::NeverShown if bout.turn == Turn::Auction => continue,
+                KnownTo::Open | KnownTo::NeverShown => {}
             }
             break;
         }
@@ -86,7 +86,7 @@ impl Rounds<KnightFight> for SealedChoices {
     }
 
     /// Any legal bid, trap or move; if it `stays` sealed, a move that hits something that its player does not see (SN-2).
-    fn guess(&self, state: &State, seat: Seat, word: &str, stays: bool) -> Option<Action> {
+    fn stand_in_choice(&self, state: &State, seat: Seat, word: &str, stays: bool) -> Option<Action> {
         match word {
             "bid" => Some(Action::Bid(0)),
             "trap" => Some(Action::Trap(None)),
@@ -110,7 +110,7 @@ impl Rounds<KnightFight> for SealedChoices {
     }
 
     /// The length of the longest bid, trap or move.
-    fn width(&self, action: &Action) -> usize {
+    fn padded_length(&self, action: &Action) -> usize {
         match action {
             Action::Play(_) => 0,
             Action::Bid(_) => "40".len(),
@@ -147,7 +147,7 @@ struct Round<'a> {
 
 impl Round<'_> {
     /// The choice of a side: its index, who knows it, and what it is.
-    fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, Known, Planned)> {
+    fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, KnownTo, Planned)> {
         let seat = self.table.seat_of(side);
         let planned = self.choices.iter().enumerate().filter(|(_, choice)| choice.seat == seat);
         let mut planned =
@@ -169,7 +169,7 @@ impl Round<'_> {
         let (mut bids, mut sealed) = ([0; 2], Vec::new());
         for side in Side::BOTH {
             match self.choice(side, PlanPart::Bid) {
-                Some((index, Known::Sealed, _)) => sealed.push(Opening { index, stays: false }),
+                Some((index, KnownTo::Sealed, _)) => sealed.push(Opening { index, stays: false }),
                 Some((_, _, Planned::Bid(bid))) => bids[side.index()] = bid,
                 _ => {}
             }

@@ -12,18 +12,18 @@ impl HasPuzzles for KnightFight {
         Kind { name: "fork", aim: Aim::Reach(2) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
-    const BEFORE_KINDS: usize = 64;
+    const LEGACY_PUZZLE_COUNT: usize = 64;
 
     fn goal(_: &Kind) -> Goal<Self> {
         has_won_bout
     }
 
-    fn fits(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
+    fn is_of_kind(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
         // Where a row has to be stopped at once, the player has no choice.
         kind.name == "line" || !is_threatened(start)
     }
 
-    fn plain(state: &State) -> Option<State> {
+    fn without_history(state: &State) -> Option<State> {
         let mut state = state.clone();
         state.seed = 0;
         state.table.favoured = Seat::FIRST;

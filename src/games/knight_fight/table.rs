@@ -11,10 +11,10 @@ use super::rules::{Action, Colour, KnightFight, Side, Space, View};
 use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
 use super::{coach, messages};
+use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
 use crate::game::catalogue::Message;
 use crate::game::lesson::ExerciseText;
-use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{

@@ -100,7 +100,7 @@ impl GameWords for KnightFight {
         Scene::of(view, draft, view.viewer, false).prompt.map(|next| prompt(language, next))
     }
 
-    fn resigning(language: Language, _view: &View) -> Option<&'static str> {
+    fn resign_question(language: Language, _view: &View) -> Option<&'static str> {
         Some(say::RESIGN.text(language))
     }
 

@@ -1,10 +1,10 @@
 //! Builds an action of Knights & Corsairs from inputs: a space, cards of the hand, neighbours.
 
 use super::rules::{Action, Count, Illegal, KnightsAndCorsairs, Neighbours, Space, Stage, View};
+use crate::game::action_marks::Spot;
 use crate::game::cards::{Card, CardSet};
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::pointer::Spot;
-use crate::game::{MoveBuilder, Pointer, Progress, Seat};
+use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
 
 /// A space or card that the player can choose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -154,7 +154,7 @@ impl MoveBuilder for KnightsAndCorsairs {
         Ok(())
     }
 
-    fn pointer(view: &View, seat: Seat, action: &Action) -> Pointer {
+    fn action_marks(view: &View, seat: Seat, action: &Action) -> ActionMarks {
         let space = |space: Space| Spot::Space(3 * (2 - space.row()) + space.column());
         // Of another player's cards only the open ones are known, and these lie on the grid.
         let own = if view.viewer == Some(seat) { view.hand } else { CardSet::EMPTY };
@@ -163,13 +163,13 @@ impl MoveBuilder for KnightsAndCorsairs {
         };
         match action {
             Action::Attack { space: target, face_up, face_down } => {
-                Pointer::at(std::iter::once(space(*target)).chain(hand(face_down.with(*face_up))))
+                ActionMarks::at(std::iter::once(space(*target)).chain(hand(face_down.with(*face_up))))
             }
             Action::Influence { space: target, card } => {
-                Pointer::at(std::iter::once(space(*target)).chain(hand(CardSet::only(*card))))
+                ActionMarks::at(std::iter::once(space(*target)).chain(hand(CardSet::only(*card))))
             }
-            Action::Defend { cards, naming } => Pointer::at(naming.iter().copied().map(space).chain(hand(*cards))),
-            Action::Place(card) => Pointer::at(hand(CardSet::only(*card))),
+            Action::Defend { cards, naming } => ActionMarks::at(naming.iter().copied().map(space).chain(hand(*cards))),
+            Action::Place(card) => ActionMarks::at(hand(CardSet::only(*card))),
         }
     }
 

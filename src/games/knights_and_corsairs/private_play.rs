@@ -30,11 +30,11 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         KnightsAndCorsairs::plays_itself(&after)
     }
 
-    fn draws(&self, _state: &State, _seat: Seat, action: &Action) -> bool {
+    fn may_draw(&self, _state: &State, _seat: Seat, action: &Action) -> bool {
         matches!(action, Action::Defend { .. } | Action::Place(_))
     }
 
-    fn shows(&self, state: &State, seat: Seat, action: &Action) -> Option<(Seat, String)> {
+    fn cards_shown(&self, state: &State, seat: Seat, action: &Action) -> Option<(Seat, String)> {
         let (battle, cards) = reserve_cards(state, seat, action)?;
         let cards: Vec<String> = cards.iter().map(|card| card.to_string()).collect();
         Some((battle.winner, cards.join(" ")))

@@ -26,7 +26,7 @@ impl HasPuzzles for KnightsAndCorsairs {
         }
     }
 
-    fn fits(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
+    fn is_of_kind(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
         let table = &start.table;
         let is_attack = table.stage == Stage::Attack;
         let influence = |seat| has_influence(table, seat);
@@ -42,7 +42,7 @@ impl HasPuzzles for KnightsAndCorsairs {
 
     /// Keeps only what the player can use: the grid, the hand, and which cards the opponent may hold. Of these, the
     /// opponent gets the three highest and fills the hand with the lowest.
-    fn plain(state: &State) -> Option<State> {
+    fn without_history(state: &State) -> Option<State> {
         let mut state = state.clone();
         let seat = state.table.to_act()?;
         let other = seat.other();
@@ -82,7 +82,7 @@ impl HasPuzzles for KnightsAndCorsairs {
     }
 
     fn solve(kind: &Kind, state: &State, _: u64) -> Option<Vec<Entry<Action>>> {
-        if !Self::fits(kind, state, &[]) {
+        if !Self::is_of_kind(kind, state, &[]) {
             return None;
         }
         let seat = state.table.to_act()?;

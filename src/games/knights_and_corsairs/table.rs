@@ -7,11 +7,11 @@ use super::rules::{Action, KnightsAndCorsairs, Options, Space, View};
 use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot};
 use super::words;
 use super::{coach, messages};
+use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
 use crate::game::cards::{Card, Colour, Suit};
 use crate::game::catalogue::Key;
 use crate::game::lesson::ExerciseText;
-use crate::game::pointer::Spot;
 use crate::game::{Language, Seat};
 use crate::search::Level;
 use crate::ui::{

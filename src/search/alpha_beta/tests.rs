@@ -278,7 +278,7 @@ fn the_shortest_win_and_the_longest_loss_end_the_search() {
     for stones in positions(1000).into_iter().filter(late) {
         // Depth 11 reaches the end of the game.
         let (value, best) = minimax(&PLAIN, &stones, 0, 11);
-        let search = searched(SHARP, stones, DEEPEST.min(20));
+        let search = searched(SHARP, stones, MAX_DEPTH.min(20));
         let report = search.report();
         assert_eq!(report.value, value, "{stones:?}");
         assert!(best.contains(&search.choice()), "{stones:?} {report:?} {best:?}");
@@ -465,7 +465,7 @@ fn nim_is_won_where_its_theory_says_so_and_as_fast_as_can_be() {
     let mut known = BTreeMap::new();
     for number in 3..216_u8 {
         let heaps = [number % 6, number / 6 % 6, number / 36];
-        let mut search = Search::new(Nim, heaps, skill(DEEPEST), None, 1);
+        let mut search = Search::new(Nim, heaps, skill(MAX_DEPTH), None, 1);
         search.advance(u64::MAX);
         if search.iterations() == 0 {
             continue;

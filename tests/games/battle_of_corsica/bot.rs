@@ -93,7 +93,8 @@ fn reflexes_follow_the_view_and_are_legal_and_come_once() {
             }
             let meddles = state.table.now + 1 + rng.below(pause) as u64;
             let level = |seat: Seat| Some(levels[seat.index()]).filter(|_| !options.is_person(seat));
-            let coming = race::coming::<BattleOfCorsica>(&state, number, level).filter(|coming| coming.at <= meddles);
+            let coming =
+                race::next_event::<BattleOfCorsica>(&state, number, level).filter(|coming| coming.at <= meddles);
             let (at, done) = match coming {
                 Some(Deadline { at, action }) => (at, action),
                 None => {

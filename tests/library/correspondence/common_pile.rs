@@ -75,12 +75,12 @@ fn a_draw_that_is_forced_needs_no_letter_of_its_own() {
 fn no_game_has_more_draws_than_shares() {
     let game = named(GAME).unwrap();
     for options in ["standard", "flip=reshuffle", "flip=reshuffle,limit=3", "limit=off"] {
-        let most = game.options().most_draws(options).unwrap();
+        let most = game.options().max_draws(options).unwrap();
         for seed in 0..20 {
             let mut session = Session::new(game, options, seed, Vec::new()).unwrap();
             let mut rng = Rng::from_seed(seed);
             let mut draws = 0;
-            while let Some(seat) = session.to_act_after(NOW).first() {
+            while let Some(seat) = session.to_act_after(LATEST_PLY).first() {
                 let actions = actions(&session, seat);
                 let drawing = actions.iter().find(|action| *action == "draw");
                 let action = drawing.unwrap_or_else(|| rng.choose(&actions).unwrap());
@@ -148,7 +148,7 @@ fn every_cheater_with_a_common_pile_is_named() {
 #[test]
 fn another_secret_than_the_committed_one_is_named() {
     let letters = play_common("standard", 4).letters();
-    let most = named(GAME).unwrap().options().most_draws("standard").unwrap();
+    let most = named(GAME).unwrap().options().max_draws("standard").unwrap();
     for (index, writer) in [Writer::HOST, Writer::GUEST].into_iter().enumerate() {
         let mut forged = letters.clone();
         let other = share_commitment(letters[0].table, writer, Code([9; 16]), most);
@@ -180,8 +180,8 @@ fn decided() -> ([Correspondence; 2], Letter) {
                 let mut other = (copy(&writer), session.clone());
                 act(&mut other.1, writer.seat(), attack);
                 act(&mut session, writer.seat(), "draw");
-                assert!(writer.follow(&session, 5));
-                if !other.0.follow(&other.1, 5) {
+                assert!(writer.sync_from_session(&session, 5));
+                if !other.0.sync_from_session(&other.1, 5) {
                     break;
                 }
                 return ([writer, reader], other.0.last_letter().unwrap().clone());
@@ -259,7 +259,7 @@ fn a_device_knows_nothing_of_shares_that_are_not_due() {
         act(&mut session, Seat::FIRST, "draw");
         let action = actions(&session, Seat::FIRST)[0].clone();
         act(&mut session, Seat::FIRST, &action);
-        assert!(host.follow(&session, 4));
+        assert!(host.sync_from_session(&session, 4));
         let commitment = match &acceptance.content {
             Content::Acceptance(acceptance) => acceptance.secret.unwrap().to_string(),
             other => panic!("{other:?}"),
@@ -268,7 +268,7 @@ fn a_device_knows_nothing_of_shares_that_are_not_due() {
         let is_code = |line: &&str| !line.starts_with("end ") && !line.starts_with("after ");
         let stored = host.save().replace(&commitment, "(commitment)");
         let stored: Vec<String> = stored.lines().filter(is_code).map(str::to_owned).collect();
-        (stored, session.record(), session.position(NOW))
+        (stored, session.record(), session.position(LATEST_PLY))
     });
     assert_eq!(known[0], known[1]);
 }

@@ -2,7 +2,7 @@
 
 use super::common_pile::{GAME, decides_before_the_card};
 use super::*;
-use corsair_cabinet::correspondence::{PrivateLines, Turn, share_commitment};
+use corsair_cabinet::correspondence::{SecrecyLines, Turn, share_commitment};
 
 const NAMES: [&str; 4] = ["Anaïs", "Bob", "", "Dora"];
 
@@ -79,14 +79,14 @@ impl Group {
         let mut session = device.session().unwrap();
         let seat = device.seat();
         loop {
-            assert!(session.to_act_after(NOW).contains(seat));
+            assert!(session.to_act_after(LATEST_PLY).contains(seat));
             if rng.below(self.patience) == 0 {
                 session.resign(seat);
             } else {
                 let actions = actions(&session, seat);
                 act(&mut session, seat, rng.choose(&actions).unwrap());
             }
-            let written = device.follow(&session, 5);
+            let written = device.sync_from_session(&session, 5);
             if rng.below(8) == 0 {
                 let stored = device.save();
                 *device = Correspondence::load(device.chain().game(), &stored).unwrap();
@@ -115,7 +115,7 @@ impl Group {
             let replayed =
                 Session::resume(device.chain().game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
             let viewer = Some(device.seat());
-            assert!(*session.view_then(NOW, viewer) == *replayed.view_then(NOW, viewer));
+            assert!(*session.view_then(LATEST_PLY, viewer) == *replayed.view_then(LATEST_PLY, viewer));
             records.push(session.record());
         }
         records.sort_unstable_by_key(String::len);
@@ -368,7 +368,7 @@ fn every_cheater_in_a_group_is_named() {
             assert_eq!(fault(&|turn| turn.private.secret = Some(Code([1; 16]))), Fault::Seal);
             assert!(matches!(fault(&|turn| turn.actions.push("draw".into())), Fault::Action(..) | Fault::Nonce));
             // Somebody writes out of turn: the letter is read as that of the player whose turn it is.
-            let other = Turn { actions: Vec::new(), private: PrivateLines::default(), ..true_turn.clone() };
+            let other = Turn { actions: Vec::new(), private: SecrecyLines::default(), ..true_turn.clone() };
             if other != *true_turn {
                 let skipped = fault(&|turn| turn.clone_from(&other));
                 assert!(matches!(skipped, Fault::Nonce | Fault::Position | Fault::Unfinished), "{skipped}");
@@ -380,7 +380,7 @@ fn every_cheater_in_a_group_is_named() {
 #[test]
 fn another_secret_in_a_group_is_named() {
     for group in begun(40) {
-        let most = named(GAME).unwrap().options().most_draws("standard").unwrap();
+        let most = named(GAME).unwrap().options().max_draws("standard").unwrap();
         for writer in Writer::all(group.devices.len()) {
             let mut forged = group.chat.clone();
             let other = Some(share_commitment(forged[0].table, writer, Code([9; 16]), most));
@@ -432,11 +432,11 @@ fn a_draw_in_a_group_needs_the_next_player_only() {
             if written.pending().is_some() {
                 pending += 1;
                 let next = written.status(Language::ENGLISH).to_act.first().unwrap();
-                let partner = written.game().partner(written.state(), seat).unwrap();
+                let partner = written.game().draw_partner(written.state(), seat).unwrap();
                 let WaitsFor::Other(owes) = group.devices[device].waits_for() else {
                     panic!("the card is still to be drawn")
                 };
-                assert_eq!((next, owes), (partner, group.devices[device].chain().writer_at(partner)));
+                assert_eq!((next, owes), (partner, group.devices[device].chain().writer_on_seat(partner)));
                 assert_ne!(next, seat);
             }
             group.post();
@@ -465,7 +465,7 @@ fn a_device_of_a_group_knows_no_share_that_is_not_due() {
         act(&mut session, Seat::FIRST, "draw");
         let action = actions(&session, Seat::FIRST)[0].clone();
         act(&mut session, Seat::FIRST, &action);
-        assert!(host.follow(&session, 4));
+        assert!(host.sync_from_session(&session, 4));
         // Codes of letters depend on the letters before.
         let mut stored = host.save();
         for letter in &chat[1..] {
@@ -474,7 +474,7 @@ fn a_device_of_a_group_knows_no_share_that_is_not_due() {
         }
         let is_code = |line: &&str| !line.starts_with("end ") && !line.starts_with("after ");
         let stored: Vec<String> = stored.lines().filter(is_code).map(str::to_owned).collect();
-        (stored, session.record(), session.position(NOW))
+        (stored, session.record(), session.position(LATEST_PLY))
     });
     assert_eq!(known[0], known[1]);
 }

@@ -213,7 +213,7 @@ fn two_attacks() -> (Correspondence, [Letter; 2]) {
     let letters = [same[0], same[same.len() - 1]].map(|action| {
         let (mut sender, mut session) = (copy(&pair.devices[device]), session.clone());
         act(&mut session, seat, action);
-        assert!(sender.follow(&session, 5));
+        assert!(sender.sync_from_session(&session, 5));
         sender.last_letter().unwrap().clone()
     });
     assert_ne!(letters[0], letters[1]);
@@ -230,7 +230,7 @@ fn a_device_knows_nothing_of_cards_that_lie_face_down() {
         let commitment = turn(&mut letter.clone()).private.sealed[0].commitment.to_string();
         let checksum = letter.to_string().lines().last().unwrap().to_owned();
         let stored = device.save().replace(&commitment, "(commitment)").replace(&checksum, "(checksum)");
-        (stored, session.record(), session.position(NOW))
+        (stored, session.record(), session.position(LATEST_PLY))
     });
     assert_eq!(known[0], known[1]);
 }

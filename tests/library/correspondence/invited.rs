@@ -6,7 +6,7 @@ use corsair_cabinet::correspondence::{Invited, is_invited};
 /// An invitation to three players, and what two guests answer who know nothing of each other.
 fn answered() -> (&'static dyn DynGameExtras, Letter, [Letter; 2]) {
     let game = named("court-wars").unwrap();
-    let draw = Draw { table: Code([1; 5]), share: Code([2; 16]), secret: Code([3; 16]) };
+    let draw = TableRandomness { table: Code([1; 5]), share: Code([2; 16]), secret: Code([3; 16]) };
     let host = Correspondence::invite(game, "seats=3", None, "Ann", draw, 1).unwrap();
     let invitation = host.last_letter().unwrap().clone();
     let answers = [(4, "Ben"), (5, "Cleo")].map(|(byte, name)| {

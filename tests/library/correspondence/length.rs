@@ -30,8 +30,8 @@ fn play_well(seed: u64) -> Vec<Letter> {
     let mut pair = Pair::new(GAME, "standard", seed);
     while let Some(device) = pair.due() {
         let (mut session, seat) = (pair.devices[device].session().unwrap(), pair.devices[device].seat());
-        while !pair.devices[device].follow(&session, 5) {
-            let view = session.view_then(NOW, Some(seat)).to_bytes().unwrap();
+        while !pair.devices[device].sync_from_session(&session, 5) {
+            let view = session.view_then(LATEST_PLY, Some(seat)).to_bytes().unwrap();
             let mut search = player.think(&view, seat, Level::Boatswain, Some(ITERATIONS), seed).unwrap();
             search.advance(u64::MAX);
             act(&mut session, seat, &search.choice());
@@ -136,7 +136,7 @@ fn device_before(letters: &[Letter], own: Writer, number: usize) -> Corresponden
             let sealed = opened.map(|(_, words)| format!(" {words}")).unwrap_or_default();
             let mut session = device.session().unwrap();
             act(&mut session, device.seat(), &format!("{action}{sealed}"));
-            assert!(device.follow(&session, 4));
+            assert!(device.sync_from_session(&session, 4));
         }
         assert_eq!(device.last_letter(), Some(letter));
     }

@@ -72,7 +72,7 @@ fn how_long_a_letter_and_a_verdict_take() {
                     let actions = actions(&session, seat);
                     act(&mut session, seat, pair.rng.choose(&actions).unwrap());
                     let start = std::time::Instant::now();
-                    if pair.devices[device].follow(&session, 5) {
+                    if pair.devices[device].sync_from_session(&session, 5) {
                         break start;
                     }
                 };
@@ -207,7 +207,7 @@ fn two_choices(options: &str) -> (Correspondence, [Letter; 2]) {
         let before = session;
         let write = |which: fn(&[String]) -> usize| {
             let (mut sender, mut session) = (copy(&pair.devices[device]), before.clone());
-            while !sender.follow(&session, 5) {
+            while !sender.sync_from_session(&session, 5) {
                 let actions = actions(&session, seat);
                 act(&mut session, seat, &actions[which(&actions)]);
             }
@@ -240,7 +240,7 @@ fn a_device_knows_nothing_of_sealed_choices() {
                 stored = stored.replace(&sealed.to_string(), &format!("(sealed in {} letters)", sealed.cipher.len()));
             }
             stored = stored.replace(letter.to_string().lines().last().unwrap(), "(checksum)");
-            (stored, session.record(), session.position(NOW))
+            (stored, session.record(), session.position(LATEST_PLY))
         });
         assert_eq!(known[0], known[1], "{options}");
     }
@@ -303,17 +303,17 @@ fn neither_player_knows_the_colours_before_the_sides() {
     let device = pair.due().unwrap();
     let (seat, mut session) = (pair.devices[device].seat(), pair.devices[device].session().unwrap());
     act(&mut session, seat, "play o");
-    assert!(pair.devices[device].follow(&session, 5));
+    assert!(pair.devices[device].sync_from_session(&session, 5));
     // The chooser waits for the other player's nonce.
     let waiting = pair.devices[device].session().unwrap();
     assert_eq!(waiting.pending().map(ToString::to_string).as_deref(), Some("play o"));
-    assert!(!waiting.position(NOW).contains("colours="));
+    assert!(!waiting.position(LATEST_PLY).contains("colours="));
     pair.exchange(device);
     let other = pair.devices[1 - device].session().unwrap();
-    assert!(other.position(NOW).contains("colours="));
+    assert!(other.position(LATEST_PLY).contains("colours="));
     assert!(pair.turn());
     let colours = |device: &Correspondence| {
-        let position = device.session().unwrap().position(NOW);
+        let position = device.session().unwrap().position(LATEST_PLY);
         position.split(' ').find(|field| field.starts_with("colours=")).unwrap().to_owned()
     };
     assert_eq!(colours(&pair.devices[0]), colours(&pair.devices[1]));

@@ -57,7 +57,7 @@ fn a_letter_is_unsent_until_the_player_has_sent_it() {
     host.receive(guest.last_letter().unwrap(), 9).unwrap();
     assert_eq!((host.is_unsent(), host.purpose()), (false, Purpose::Answered));
     let mut session = host.session().unwrap();
-    while !host.follow(&session, 10) {
+    while !host.sync_from_session(&session, 10) {
         let first = actions(&session, host.seat()).swap_remove(0);
         act(&mut session, host.seat(), &first);
     }

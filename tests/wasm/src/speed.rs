@@ -38,7 +38,11 @@ impl Visitor for Measure {
         let options = G::Options::default();
         let mut now = Date::now;
         let measures: &[(&str, Measurement<G>)] = if G::pace(&options).is_race() {
-            &[("random games", speed::playouts::<G>), ("races", speed::races::<G>), ("steps", speed::steps::<G>)]
+            &[
+                ("random games", speed::playouts::<G>),
+                ("races", speed::races::<G>),
+                ("steps", speed::replayed_actions::<G>),
+            ]
         } else {
             &[("random games", speed::playouts::<G>), ("iterations", speed::iterations::<G>)]
         };
@@ -52,7 +56,7 @@ impl Visitor for Measure {
 
 /// How fast the turns of a game are counted.
 fn leaves<G: Perft>() -> String {
-    let rate = speed::leaves::<G>(RUNS, MILLIS, &mut Date::now).expect("the positions of a game can be read");
+    let rate = speed::perft_leaves::<G>(RUNS, MILLIS, &mut Date::now).expect("the positions of a game can be read");
     format!("{}: perft leaf nodes: {rate}", G::ID)
 }
 

@@ -21,7 +21,7 @@ pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
     let signals = Signals {
         now: Callback::new(|()| device::uptime()),
         time_of: Callback::new(device::time_of),
-        cue: cues::giver(game),
+        cue: cues::cue_player(game),
         threats: table_context().threats,
         ..Signals::none()
     };
@@ -48,14 +48,14 @@ pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
             <TextPage back=true rules=Route::Rules(game.id().into(), Some(options))>
                 <h1>{game.about(language).name}</h1>
                 {lesson}
-                <p><a class="btn" href=set_up(game)>{say::SET_UP.text(language)}</a></p>
+                <p><a class="btn" href=set_up_href(game)>{say::SET_UP.text(language)}</a></p>
             </TextPage>
         }
         .into_any(),
     }
 }
 
-fn set_up(game: &dyn DynGame) -> String {
+fn set_up_href(game: &dyn DynGame) -> String {
     Route::SetUp(game.id().into()).href()
 }
 
@@ -77,7 +77,7 @@ fn Exercises(
     let done = Memo::new(move |_| runner.is_done());
     let next = move || {
         if last.get() {
-            view! { <a class="btn" class:btn-primary=done href=set_up(game)>{say::LESSON_PLAY.text(language)}</a> }
+            view! { <a class="btn" class:btn-primary=done href=set_up_href(game)>{say::LESSON_PLAY.text(language)}</a> }
                 .into_any()
         } else {
             let go_on = move |_| runner.begin(Task::Exercise(untrack(number) + 1));

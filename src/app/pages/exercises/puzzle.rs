@@ -110,7 +110,7 @@ fn why_it_works(table: TableHandle, way: &[Entry<AnyAction>]) -> String {
     let answer = way.iter().position(|entry| entry.seat != *own);
     let answers = answer.and_then(|plies| {
         // The position after the first turn is reached on a session of its own.
-        let mut session = table.session.with_untracked(|session| session.trial(0))?;
+        let mut session = table.session.with_untracked(|session| session.branch_at(0))?;
         for Entry { seat, action, .. } in &way[..plies] {
             session.act(*seat, action.clone()).ok()?;
         }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::glimpse::glimpse;
+use super::saved_game_summary::saved_game_summary;
 use super::{latest, start_tile, tile};
 use crate::app::parts;
-use crate::app::parts::pages::Glimpse;
+use crate::app::parts::pages::SavedGameSummary;
 use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
 use crate::app::route::Route;
 use crate::app::shell::{MoreGames, shown_at_first};
@@ -85,13 +85,15 @@ fn summary(language: Language, name: &str) -> Option<Summary> {
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
     let is_loaded = Part::needed_with_board(name).iter().all(|part| part.is_loaded(language));
-    let glimpse = match (id.and_then(parts::game_extras).filter(|_| is_loaded), text) {
-        (Some(game), Some(text)) => glimpse(language, game, (name, &text)),
+    let summary = match (id.and_then(parts::game_extras).filter(|_| is_loaded), text) {
+        (Some(game), Some(text)) => saved_game_summary(language, game, (name, &text)),
         (_, Some(_)) if is_known => return Some(Summary { picture: None, line: None, again: None, is_readable: true }),
         _ => Err(say::REPLAY_UNKNOWN.text(language).into()),
     };
-    Some(match glimpse {
-        Ok(Some(Glimpse { line, picture, again })) => Summary { picture, line: Some(line), again, is_readable: true },
+    Some(match summary {
+        Ok(Some(SavedGameSummary { line, picture, again })) => {
+            Summary { picture, line: Some(line), again, is_readable: true }
+        }
         Ok(None) => return None,
         Err(why) => {
             let line = say::SavedGameBroken { why }.text(language);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::post::{Fairness, Receive, promises};
+use super::letter_panel::{Fairness, Receive, fairness_messages};
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::route::Route;
@@ -79,7 +79,7 @@ pub fn Join(
         if heading == 1 { view! { <h1>{title}</h1> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() };
     let seats = game.options().seats(&invitation.options);
     let is_group = seats > 2;
-    let promises = promises(game, &invitation.options);
+    let messages = fairness_messages(game, &invitation.options);
     let group = Invited::new(game, letters.clone()).ok().filter(|_| is_group);
     let is_full = group.as_ref().is_some_and(|group| group.chain().is_full());
     let joined = group.map(|group| {
@@ -100,7 +100,7 @@ pub fn Join(
         {joined}
         {form}
         {(is_group && !is_full).then(|| view! { <Receive is_group/> })}
-        <Fairness promises/>
+        <Fairness messages/>
     }
     .into_any()
 }

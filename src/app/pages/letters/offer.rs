@@ -4,28 +4,32 @@ use leptos::prelude::*;
 
 use super::arrival::LetterPage;
 use super::invitation::Join;
-use super::post::{Post, PostPanel, SendAgain};
+use super::letter_panel::{CorrespondenceState, LetterPanel, SendAgain};
 use super::saved::Saved;
 use super::{messages, words};
-use crate::app::parts::pages::{Glimpse, LetterHooks, Letters};
+use crate::app::parts::pages::{LetterFns, LetterHooks, SavedGameSummary};
 use crate::app::store::store_status;
 use crate::browser::device;
-use crate::correspondence::{Code, Correspondence, Draw, Invited, Purpose, WaitsFor};
+use crate::correspondence::{Code, Correspondence, Invited, Purpose, TableRandomness, WaitsFor};
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, TableHandle, words as page_words};
 
-pub static LETTERS: Letters = Letters {
+pub static LETTERS: LetterFns = LetterFns {
     invite,
     open,
     draw: |link| view! { <LetterPage link/> }.into_any(),
-    glimpse,
+    saved_game_summary,
     check: |game, text| Saved::load(game, text).map(drop),
 };
 
 /// The random numbers that the host of a new game needs; `None` if the browser has none.
-fn draw() -> Option<Draw> {
-    Some(Draw { table: Code(device::secret()?), share: Code(device::secret()?), secret: Code(device::secret()?) })
+fn table_randomness() -> Option<TableRandomness> {
+    Some(TableRandomness {
+        table: Code(device::secret()?),
+        share: Code(device::secret()?),
+        secret: Code(device::secret()?),
+    })
 }
 
 fn invite(
@@ -35,7 +39,7 @@ fn invite(
     seat: Seat,
     name: &str,
 ) -> Result<String, String> {
-    let draw = draw().ok_or_else(|| messages::BROKEN_RANDOM.text(language))?;
+    let draw = table_randomness().ok_or_else(|| messages::BROKEN_RANDOM.text(language))?;
     let invited = Correspondence::invite(game, options, Some(seat), name, draw, device::milliseconds());
     invited.map(|correspondence| correspondence.save()).map_err(|fault| words::fault(language, &fault, ""))
 }
@@ -52,7 +56,7 @@ fn open(
     let session = correspondence.session();
     // A letter that only proves the result can wait until the player has seen the result.
     let is_due = correspondence.is_unsent() && correspondence.purpose() != Purpose::Proof;
-    let post = Post {
+    let state = CorrespondenceState {
         language,
         game,
         correspondence: StoredValue::new(correspondence),
@@ -65,23 +69,24 @@ fn open(
     let follow = move |table: TableHandle| {
         let follow = |correspondence: &mut Correspondence| {
             let now = device::milliseconds();
-            let written = table.session.with_untracked(|session| correspondence.follow(session, now));
+            let written = table.session.with_untracked(|session| correspondence.sync_from_session(session, now));
             (written, correspondence.save())
         };
-        let (written, text) = post.correspondence.try_update_value(follow)?;
+        let (written, text) = state.correspondence.try_update_value(follow)?;
         if written {
-            post.changes.update(|changes| *changes += 1);
-            post.due.set(true);
+            state.changes.update(|changes| *changes += 1);
+            state.due.set(true);
         }
         Some(text)
     };
     let rematch = move |()| {
-        let next = |correspondence: &Correspondence| correspondence.rematch(draw()?, device::milliseconds());
-        post.correspondence.with_value(next).map(|next| next.save())
+        let next =
+            |correspondence: &Correspondence| correspondence.rematch(table_randomness()?, device::milliseconds());
+        state.correspondence.with_value(next).map(|next| next.save())
     };
     let hooks = LetterHooks {
         follow: Callback::new(follow),
-        panel: Callback::new(move |table| view! { <PostPanel post table/> }.into_any()),
+        panel: Callback::new(move |table| view! { <LetterPanel state table/> }.into_any()),
         rematch: Callback::new(rematch),
     };
     Ok((hooks, session))
@@ -103,7 +108,11 @@ fn load(language: Language, game: &'static dyn DynGameExtrasUi, text: &str) -> R
     Saved::load(game, text).map_err(|error| page_words::parse_error(language, &error))
 }
 
-fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str) -> Result<Option<Glimpse>, String> {
+fn saved_game_summary(
+    language: Language,
+    game: &'static dyn DynGameExtrasUi,
+    stored: &str,
+) -> Result<Option<SavedGameSummary>, String> {
     let correspondence = match load(language, game, stored)? {
         Saved::Invited(invited) if invited.chain().is_full() => return Ok(None),
         Saved::Invited(invited) => {
@@ -111,7 +120,7 @@ fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str)
                 "" => messages::NOT_JOINED_UNNAMED.text(language).into(),
                 name => messages::NotJoined { name }.text(language),
             };
-            return Ok(Some(Glimpse { line, picture: None, again: None }));
+            return Ok(Some(SavedGameSummary { line, picture: None, again: None }));
         }
         Saved::Joined(correspondence) => correspondence,
     };
@@ -125,9 +134,9 @@ fn glimpse(language: Language, game: &'static dyn DynGameExtrasUi, stored: &str)
     let again = letter.map(|letter| view! { <SendAgain letter/> }.into_any());
     Ok(Some(match correspondence.session() {
         Some(session) => {
-            let Glimpse { line, picture, .. } = Glimpse::of(language, game, &session);
-            Glimpse { line: format!("{line} {state}"), picture, again }
+            let SavedGameSummary { line, picture, .. } = SavedGameSummary::of(language, game, &session);
+            SavedGameSummary { line: format!("{line} {state}"), picture, again }
         }
-        None => Glimpse { line: state, picture: None, again },
+        None => SavedGameSummary { line: state, picture: None, again },
     }))
 }

@@ -26,8 +26,8 @@ pub fn catch_up(table: TableHandle, pace: Duration, has_board: RwSignal<bool>) {
             running.set_value(set_interval_with_handle(play, pace).ok());
         }
     });
-    let key = window_event_listener(ev::keydown, move |_| table.show_all());
-    let touch = window_event_listener(ev::pointerdown, move |_| table.show_all());
+    let key = window_event_listener(ev::keydown, move |_| table.release_all());
+    let touch = window_event_listener(ev::pointerdown, move |_| table.release_all());
     on_cleanup(move || {
         stop();
         key.remove();
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
     use crate::game::Language;
     use crate::games::corsairs::Corsairs;
-    use crate::session::{NOW, PlayerKind, Session};
+    use crate::session::{LATEST_PLY, PlayerKind, Session};
     use crate::ui::{DynGameUi, Signals, dyn_game_ui};
 
     /// A table at which this many actions were done.
@@ -50,7 +50,7 @@ mod tests {
         let mut session = Session::new(game, "standard", 7, players).unwrap();
         for _ in 0..actions {
             let seat = session.to_act().first().unwrap();
-            let action = session.actions(NOW, seat).swap_remove(0);
+            let action = session.actions(LATEST_PLY, seat).swap_remove(0);
             session.act(seat, action).unwrap();
         }
         TableHandle::of_session(game, Language::ENGLISH, session, Signals::none())
@@ -67,7 +67,7 @@ mod tests {
             let table = table(3);
             let (_, _, acts) = shown(table);
             assert!(!table.play_next(), "nothing is held");
-            table.hold(1);
+            table.hold_back_after(1);
             assert_eq!(shown(table), (1, true, false));
             assert_eq!(untrack(|| table.log().len()), 1);
             assert!(table.play_next());
@@ -81,13 +81,13 @@ mod tests {
     fn an_input_shows_all_that_a_table_holds() {
         Owner::new().with(|| {
             let table = table(3);
-            table.hold(0);
+            table.hold_back_after(0);
             let before = table.view.get_untracked();
-            table.show_all();
+            table.release_all();
             assert_eq!(shown(table).0, 3);
             assert!(*before != *table.view.get_untracked() && !table.spoken.get_untracked().is_empty());
             // Actions that the player has seen are not held back.
-            table.hold(3);
+            table.hold_back_after(3);
             assert!(!shown(table).1);
         });
     }

@@ -14,7 +14,7 @@ use crate::browser::engine::{Answer, Engine};
 use crate::browser::protocol::Question;
 use crate::game::{Rng, Seat};
 use crate::search::Level;
-use crate::session::NOW;
+use crate::session::LATEST_PLY;
 use crate::ui::{EngineStatus, TableHandle, messages as say, words};
 
 /// Performs what a computer player has decided.
@@ -85,7 +85,7 @@ impl ComputerPlayers {
         table.engine_status.set(EngineStatus::Thinking(seat));
         let status = table.status.get_untracked();
         let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
-        let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
+        let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
         let Ok(view) = view.to_bytes() else { return self.lose() };
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::milliseconds());
@@ -109,7 +109,7 @@ impl ComputerPlayers {
         };
         let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
         // A move without a choice is not worth a wait.
-        let has_choice = self.table.session.with_untracked(|session| session.actions(NOW, seat).len() > 1);
+        let has_choice = self.table.session.with_untracked(|session| session.actions(LATEST_PLY, seat).len() > 1);
         let pace = if has_choice { self.settings.get_untracked().pace() } else { Duration::ZERO };
         let this = self.clone();
         let perform = move || this.perform(number, seat, &action);

@@ -11,7 +11,7 @@ use crate::browser::device;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::search::Level;
-use crate::session::statistics::{Finished, Progress};
+use crate::session::statistics::{FinishedFacts, Progress};
 use crate::session::{Ending, PlayerKind, Session};
 use crate::ui::{Icon, Portrait, STEPS, TableHandle, focus, messages as say, words};
 
@@ -20,7 +20,7 @@ use crate::ui::{Icon, Portrait, STEPS, TableHandle, focus, messages as say, word
 pub fn Trial(table: TableHandle) -> impl IntoView {
     let language = table.language;
     let status = store_status();
-    let trial = move || table.session.with(|session| Some(session.trial(table.looking.get()?)?.save()));
+    let trial = move || table.session.with(|session| Some(session.branch_at(table.looking.get()?)?.save()));
     let try_it = move |_| {
         if let Some(text) = untrack(trial) {
             begin(table.game, text, status);
@@ -67,7 +67,7 @@ fn score(table: TableHandle) -> Option<String> {
 }
 
 /// The facts of the finished game for the statistics; `None` if it does not count.
-fn finished(table: TableHandle, name: &str) -> Option<Finished> {
+fn finished(table: TableHandle, name: &str) -> Option<FinishedFacts> {
     let begun = begun(name)?;
     table.session.with_untracked(|session| session.finished(begun, device::milliseconds()))
 }
@@ -105,7 +105,7 @@ fn is_won_here(table: TableHandle) -> bool {
 
 /// The confetti on the result when a person has won. The stylesheet lets it fall for a second or two, and hides it from players
 /// who want no motion.
-fn joy() -> impl IntoView {
+fn confetti() -> impl IntoView {
     const PIECES: usize = 18;
     let pieces = (0..PIECES).map(|_| view! { <i></i> }).collect_view();
     view! { <div class="joy" aria-hidden="true">{pieces}</div> }
@@ -131,7 +131,7 @@ pub fn Result(
     focus(&[".result h2"]);
     view! {
         <section class="result sheet" class:is-won=won>
-            {rejoices.then(joy)}
+            {rejoices.then(confetti)}
             // The portrait of a beaten computer is not shown.
             {untrack(|| opponent(table)).filter(|_| !won).map(|level| view! { <Portrait level/> })}
             <div class="stack">

@@ -8,8 +8,8 @@ use crate::app::parts::{self, Part};
 use crate::app::table::engine;
 use crate::app::table::evaluation::{self, Evaluation};
 use crate::browser::engine::Engine;
-use crate::game::Pointer;
-use crate::session::NOW;
+use crate::game::ActionMarks;
+use crate::session::LATEST_PLY;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say};
 
 /// How long the captain, the strongest computer, thinks about a hint.
@@ -48,7 +48,7 @@ impl Hint {
             }
             now
         });
-        Effect::new(move |_| table.signals().hint.set(hint.pointer()));
+        Effect::new(move |_| table.signals().hint.set(hint.marks()));
         hint
     }
 
@@ -64,7 +64,7 @@ impl Hint {
             return self.shown.update(|shown| *shown += 1);
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
-        let view = table.session.with_untracked(|session| session.view_then(NOW, Some(seat)));
+        let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
         self.asked.set(Some(plies));
         // The extras of the game know what an action is good for.
         parts::fetch_ahead(table.language, Part::extras_of(table.game.id()).into_iter().collect());
@@ -81,21 +81,21 @@ impl Hint {
         });
     }
 
-    /// The pointer of the steps that are shown: first one place to touch, then all places and the arrows.
-    fn pointer(self) -> Pointer {
+    /// The marks of the steps that are shown: first one place to touch, then all places and the arrows.
+    fn marks(self) -> ActionMarks {
         let shown = self.shown.get();
         let action = self.evaluation.with(|evaluation| Some(evaluation.as_ref()?.action.clone()));
         let seat = untrack(|| self.table.acting());
         match (shown, action, seat) {
             (1.., Some(action), Some(seat)) => {
-                let pointer = self.table.view.with_untracked(|view| view.pointer(seat, &action));
+                let marks = self.table.view.with_untracked(|view| view.action_marks(seat, &action));
                 if shown > 1 {
-                    pointer
+                    marks
                 } else {
-                    Pointer { spots: pointer.spots.into_iter().take(1).collect(), ..Pointer::default() }
+                    ActionMarks { spots: marks.spots.into_iter().take(1).collect(), ..ActionMarks::default() }
                 }
             }
-            _ => Pointer::default(),
+            _ => ActionMarks::default(),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::app::shell::{begin, radio};
 use crate::app::store::store_status;
 use crate::game::Seat;
 use crate::search::Level;
-use crate::session::{NOW, PlayerKind, Session};
+use crate::session::{LATEST_PLY, PlayerKind, Session};
 use crate::ui::{Modal, TableHandle, messages as say, name_with_side, use_language, words};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl PlayOn {
 
     /// The number of actions before the position that is shown.
     fn plies(self) -> usize {
-        self.table.looking.get().unwrap_or(NOW)
+        self.table.looking.get().unwrap_or(LATEST_PLY)
     }
 
     /// A new game that begins at the position that is shown; `None` if the game is over there.

@@ -104,7 +104,7 @@ pub fn Pad(
 pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
     let meant = move |event: &KeyboardEvent| {
         let (key, code) = (event.key(), event.code());
-        if !is_for_table(event) || untrack(|| table.is_resting() || table.is_over()) {
+        if !is_for_table(event) || untrack(|| table.is_race_paused() || table.is_over()) {
             return None;
         }
         let (person, input) = Input::of_key(&key, &code, players.len())?;

@@ -96,7 +96,7 @@ impl Summary {
 
 /// The part of the game's limit of flips or turns that is used up, from 0 to 1.
 fn haste(table: &Table) -> f64 {
-    match table.options.most_flips() {
+    match table.options.max_flips() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]
         Some(most) => f64::from(table.flips) / most as f64,
         None => f64::from(table.turns) / f64::from(MOST_TURNS),

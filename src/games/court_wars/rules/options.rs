@@ -115,7 +115,7 @@ impl Options {
 
     /// The number of flips that ends the game; `None` if flips do not end it (CW-31).
     #[must_use]
-    pub const fn most_flips(&self) -> Option<usize> {
+    pub const fn max_flips(&self) -> Option<usize> {
         match self.limit {
             Limit::Six => Some(6 * self.seat_count()),
             Limit::Three => Some(3 * self.seat_count()),
@@ -125,9 +125,9 @@ impl Options {
 
     /// An upper bound on the number of cards drawn in a game from a pile whose order nobody knows.
     #[must_use]
-    pub fn most_draws(&self) -> usize {
+    pub fn max_draws(&self) -> usize {
         let pile = DeckCard::pack().count();
-        match (self.flip, self.most_flips()) {
+        match (self.flip, self.max_flips()) {
             (Flip::Block, _) => pile,
             (Flip::Reshuffle, Some(flips)) => pile * flips,
             // A turn draws such a card at most once for each of its Aces.

@@ -498,7 +498,7 @@ impl Table {
     /// Counts a flip that is due. Returns whether the game goes on (CW-31).
     pub(super) fn may_flip(&mut self) -> bool {
         self.flips = self.flips.saturating_add(1);
-        match self.options.most_flips() {
+        match self.options.max_flips() {
             Some(_) if self.is_idle() => self.end(Reason::NoProgress),
             Some(most) if usize::from(self.flips) >= most => self.end(Reason::Flips),
             _ => self.progress = false,
@@ -530,7 +530,7 @@ impl Table {
     #[must_use]
     pub fn unreachable_because(&self) -> Option<&'static str> {
         let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::stands);
-        let in_time = match self.options.most_flips() {
+        let in_time = match self.options.max_flips() {
             Some(most) => usize::from(self.flips) < most,
             None => self.turns < MOST_TURNS,
         };

@@ -1,7 +1,7 @@
 //! Reads the summary of a saved game for the home page.
 
 use crate::app::parts;
-use crate::app::parts::pages::Glimpse;
+use crate::app::parts::pages::SavedGameSummary;
 use crate::app::store::{finished_games, saved_games, store_status};
 use crate::correspondence::is_correspondence;
 use crate::game::Language;
@@ -10,20 +10,20 @@ use crate::ui::{DynGameExtrasUi, words};
 
 /// Reads the summary of the saved game with this name and text. If the game is over, moves it to the finished games and returns
 /// `None`.
-pub fn glimpse(
+pub fn saved_game_summary(
     language: Language,
     game: &'static dyn DynGameExtrasUi,
     (saved_name, stored): (&str, &str),
-) -> Result<Option<Glimpse>, String> {
+) -> Result<Option<SavedGameSummary>, String> {
     if is_correspondence(stored)
         && let Some(letters) = parts::letters()
     {
-        let glimpse = (letters.glimpse)(language, game, stored);
+        let summary = (letters.saved_game_summary)(language, game, stored);
         // The page of the game has stored it among the finished games when the last letter was opened.
-        if matches!(glimpse, Ok(None)) {
+        if matches!(summary, Ok(None)) {
             saved_games::remove(saved_name);
         }
-        return glimpse;
+        return summary;
     }
     let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
     if let Some(ending) = session.status(language).ending {
@@ -33,5 +33,5 @@ pub fn glimpse(
         }
         return Ok(None);
     }
-    Ok(Some(Glimpse::of(language, game, &session)))
+    Ok(Some(SavedGameSummary::of(language, game, &session)))
 }

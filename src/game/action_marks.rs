@@ -17,35 +17,35 @@ pub enum Spot {
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, MoveBuilder, Seat};
-/// use corsair_cabinet::game::pointer::Spot;
+/// use corsair_cabinet::game::action_marks::Spot;
 /// use corsair_cabinet::games::corsairs::Corsairs;
 ///
 /// let state = Corsairs::start(&Default::default(), 7).expect("standard options go together");
 /// let view = Corsairs::view(&state, Some(Seat::FIRST));
 /// let action = "enter a1".parse().expect("this is an action");
-/// assert_eq!(Corsairs::pointer(&view, Seat::FIRST, &action).spots, [Spot::Space(0)]);
+/// assert_eq!(Corsairs::action_marks(&view, Seat::FIRST, &action).spots, [Spot::Space(0)]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Pointer {
+pub struct ActionMarks {
     /// The places that the player touches to take the action.
     pub spots: Vec<Spot>,
     /// The movements of pieces, each as the indices of its first and its last space.
     pub arrows: Vec<(usize, usize)>,
 }
 
-impl Pointer {
-    /// A pointer to these places, without arrows.
+impl ActionMarks {
+    /// Marks these places, without arrows.
     pub fn at(spots: impl IntoIterator<Item = Spot>) -> Self {
         Self { spots: spots.into_iter().collect(), arrows: Vec::new() }
     }
 
-    /// A pointer to two spaces, with an arrow from the first to the second.
+    /// Marks two spaces, with an arrow from the first to the second.
     #[must_use]
-    pub fn way(from: usize, to: usize) -> Self {
+    pub fn arrow(from: usize, to: usize) -> Self {
         Self { spots: vec![Spot::Space(from), Spot::Space(to)], arrows: vec![(from, to)] }
     }
 
-    /// Adds the places and arrows of another pointer.
+    /// Adds the places and arrows of other marks.
     pub fn extend(&mut self, other: Self) {
         self.spots.extend(other.spots);
         self.arrows.extend(other.arrows);

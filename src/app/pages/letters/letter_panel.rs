@@ -15,7 +15,7 @@ use crate::game::catalogue::Message;
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
 
 #[derive(Clone, Copy)]
-pub struct Post {
+pub struct CorrespondenceState {
     pub language: Language,
     pub game: &'static dyn DynGameExtrasUi,
     pub correspondence: StoredValue<Correspondence>,
@@ -30,7 +30,7 @@ pub struct Post {
     pub status: StoreStatus,
 }
 
-impl Post {
+impl CorrespondenceState {
     /// Reads the correspondence, now and again after every change.
     fn with<T>(self, read: impl FnOnce(&Correspondence) -> T) -> T {
         self.changes.track();
@@ -62,31 +62,31 @@ fn note_sent(correspondence: &mut Correspondence, name: &str, status: StoreStatu
 
 /// The state of the game and its letters: in a dialog at a `table`, or on the page itself before all players have joined.
 #[component]
-pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
-    let language = post.language;
-    let state = move || post.with(|correspondence| words::state(language, correspondence));
-    let options = post.with(|correspondence| correspondence.chain().invitation().options.clone());
-    let promises = promises(post.game, &options);
-    let is_group = post.with(|correspondence| words::is_group(correspondence.chain()));
+pub fn LetterPanel(state: CorrespondenceState, table: Option<TableHandle>) -> impl IntoView {
+    let language = state.language;
+    let state_text = move || state.with(|correspondence| words::state(language, correspondence));
+    let options = state.with(|correspondence| correspondence.chain().invitation().options.clone());
+    let messages = fairness_messages(state.game, &options);
+    let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
     let Some(table) = table else {
         return view! {
-            <LetterToSend post/>
-            <p>{state}</p>
+            <LetterToSend state/>
+            <p>{state_text}</p>
             <Receive is_group/>
-            <Fairness promises/>
+            <Fairness messages/>
         }
         .into_any();
     };
-    let shown = post.shown;
-    let is_unsent = move || post.with(Correspondence::is_unsent);
-    let label = move || match post.with(Correspondence::waits_for) {
-        _ if is_unsent() => heading(post).0,
+    let shown = state.shown;
+    let is_unsent = move || state.with(Correspondence::is_unsent);
+    let label = move || match state.with(Correspondence::waits_for) {
+        _ if is_unsent() => heading(state).0,
         WaitsFor::Own => say::LETTERS.text(language).into(),
         WaitsFor::Other(_) | WaitsFor::Nobody => say::SEND_AGAIN.text(language).into(),
     };
     Effect::new(move |_| {
-        if post.due.get() && !table.is_staging() {
-            post.due.set(false);
+        if state.due.get() && !table.is_staging() {
+            state.due.set(false);
             shown.set(true);
         }
     });
@@ -97,17 +97,17 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
             aria-label=say::LETTERS.text(language)
             style:visibility=move || table.is_staging().then_some("hidden")
         >
-            <p>{state}</p>
+            <p>{state_text}</p>
             <button class="btn" class:btn-primary=is_unsent type="button" on:click=move |_| shown.set(true)>
                 <Icon name="share"/>
                 {label}
             </button>
         </section>
-        <Modal open=shown label=Signal::derive(move || heading(post).0)>
-            <LetterToSend post/>
+        <Modal open=shown label=Signal::derive(move || heading(state).0)>
+            <LetterToSend state/>
             <Receive is_group/>
-            <TakeBack post table/>
-            <Fairness promises/>
+            <TakeBack state table/>
+            <Fairness messages/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>
                     {say::CLOSE.text(language)}
@@ -119,12 +119,12 @@ pub fn PostPanel(post: Post, table: Option<TableHandle>) -> impl IntoView {
 }
 
 /// The heading above the letter to send, and the instruction below the heading.
-fn heading(post: Post) -> (String, String) {
-    let language = post.language;
+fn heading(state: CorrespondenceState) -> (String, String) {
+    let language = state.language;
     let both = |title: Message, why: Message| (title.text(language).to_owned(), why.text(language).to_owned());
-    let name = post.other();
+    let name = state.other();
     let name = name.as_str();
-    post.with(|correspondence| {
+    state.with(|correspondence| {
         let (chain, purpose) = (correspondence.chain(), correspondence.purpose());
         if words::is_group(chain) {
             // In a group everybody reads all letters.
@@ -135,7 +135,7 @@ fn heading(post: Post) -> (String, String) {
                 }
                 (_, WaitsFor::Other(_)) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
                 (Purpose::Turn, WaitsFor::Other(writer)) => {
-                    let name = words::first_name(language, chain, writer);
+                    let name = words::name_at_start(language, chain, writer);
                     (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
                 }
                 _ => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
@@ -165,20 +165,20 @@ fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, 
 
 /// The last letter of this device: the button that shares or copies it, and other ways to send it.
 #[component]
-fn LetterToSend(post: Post) -> impl IntoView {
-    let language = post.language;
+fn LetterToSend(state: CorrespondenceState) -> impl IntoView {
+    let language = state.language;
     let result = RwSignal::new(None::<&'static str>);
     let drawn = RwSignal::new(false);
-    let letter = move || post.with(|correspondence| correspondence.last_letter().map(Letter::to_string));
+    let letter = move || state.with(|correspondence| correspondence.last_letter().map(Letter::to_string));
     let address = move || letter().map(|letter| address_of(&letter)).unwrap_or_default();
     let whole = move || {
-        let letters = post.with(|correspondence| correspondence.chain().letters().to_vec());
+        let letters = state.with(|correspondence| correspondence.chain().letters().to_vec());
         letters.iter().map(Letter::to_string).collect::<String>()
     };
-    let copy = move |text: String| copy(language, &text, result, move || post.note_sent());
+    let copy = move |text: String| copy(language, &text, result, move || state.note_sent());
     // In a group players look for links by their numbers.
     let number_in_group = move || {
-        post.with(|correspondence| {
+        state.with(|correspondence| {
             let letter = correspondence.last_letter().filter(|_| words::is_group(correspondence.chain()))?;
             Some(letter.number as usize)
         })
@@ -188,28 +188,28 @@ fn LetterToSend(post: Post) -> impl IntoView {
         None => say::LINK.text(language).to_owned(),
     };
     let share = move |_| {
-        let game = post.game.about(language).name;
+        let game = state.game.about(language).name;
         let title = match untrack(number_in_group) {
             Some(number) => say::LetterOfGroup { game, number }.text(language),
-            None => say::LetterOf { game, name: untrack(|| post.other()) }.text(language),
+            None => say::LetterOf { game, name: untrack(|| state.other()) }.text(language),
         };
         device::share(&title, &untrack(address), None, move |done| {
             if done {
-                post.note_sent();
+                state.note_sent();
             }
             result.try_set(Some(if done { say::SENT } else { say::SHARE_FAILED }.text(language)));
         });
     };
     let show_qr = move |_| {
         drawn.update(|drawn| *drawn = !*drawn);
-        post.note_sent();
+        state.note_sent();
     };
     let can_share = device::can_share();
     let send = move |event| if can_share { share(event) } else { copy(untrack(address)) };
     view! {
         <div class="stack" hidden=move || letter().is_none()>
-            <h2>{move || heading(post).0}</h2>
-            <p>{move || heading(post).1}</p>
+            <h2>{move || heading(state).0}</h2>
+            <p>{move || heading(state).1}</p>
             <div class="row">
                 <button class="btn btn-primary" type="button" data-first on:click=send>
                     <Icon name=if can_share { "share" } else { "copy" }/>
@@ -227,7 +227,7 @@ fn LetterToSend(post: Post) -> impl IntoView {
                             id="letter-link"
                             readonly
                             prop:value=address
-                            on:copy=move |_| post.note_sent()
+                            on:copy=move |_| state.note_sent()
                         />
                     </div>
                     <div class="row">
@@ -359,21 +359,21 @@ pub fn Receive(
 
 /// The button that takes back the last letter of this device, to write another one.
 #[component]
-fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
-    let language = post.language;
-    let can = move || post.with(Correspondence::can_take_back);
-    let name = move || post.with(|correspondence| words::first_name_of(language, correspondence.other_name()));
+fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
+    let language = state.language;
+    let can = move || state.with(Correspondence::can_take_back);
+    let name = move || state.with(|correspondence| words::friend_name_at_start(language, correspondence.other_name()));
     let take_back = move |_| {
-        let taken = post.correspondence.try_update_value(|correspondence| {
+        let taken = state.correspondence.try_update_value(|correspondence| {
             correspondence.take_back(device::milliseconds()).then(|| correspondence.session()).flatten()
         });
         if let Some(session) = taken.flatten() {
-            post.shown.set(false);
-            post.changes.update(|changes| *changes += 1);
+            state.shown.set(false);
+            state.changes.update(|changes| *changes += 1);
             table.clear();
             table.looking.set(None);
             table.session.set(session);
-            table.say(untrack(|| post.with(|correspondence| words::state(language, correspondence))));
+            table.say(untrack(|| state.with(|correspondence| words::state(language, correspondence))));
         }
     };
     view! {
@@ -388,7 +388,7 @@ fn TakeBack(post: Post, table: TableHandle) -> impl IntoView {
 }
 
 /// The guarantees against cheating in a game with these options, and what cannot be prevented.
-pub fn promises(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
+pub fn fairness_messages(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
     let is_group = game.options().seats(options) > 2;
     let of_game = match ProtocolKind::of(game.options(), options) {
         ProtocolKind::Open => [say::FAIR_MOVES, say::FAIR_PAST],
@@ -409,11 +409,11 @@ pub fn promises(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
 /// The list of guarantees against cheating, closed at first.
 #[component]
 pub fn Fairness(
-    /// The messages from [`promises`].
-    promises: Vec<Message>,
+    /// The messages from [`fairness_messages`].
+    messages: Vec<Message>,
 ) -> impl IntoView {
     let language = use_language();
-    let all = promises.into_iter().map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
+    let all = messages.into_iter().map(|text| view! { <li>{text.text(language)}</li> }).collect_view();
     view! {
         <details class="group">
             <summary>{say::FAIR.text(language)}</summary>
