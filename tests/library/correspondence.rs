@@ -60,6 +60,15 @@ fn act(session: &mut Session, seat: Seat, action: &str) {
     session.act(seat, session.game().read_action(action).unwrap()).unwrap();
 }
 
+/// Does a random action; once in `patience` times the seat resigns instead.
+fn act_or_resign(session: &mut Session, seat: Seat, patience: usize, rng: &mut Rng) {
+    if rng.below(patience) == 0 {
+        session.resign(seat);
+    } else {
+        act(session, seat, rng.choose(&actions(session, seat)).unwrap());
+    }
+}
+
 /// The writer of a letter in a game for two.
 fn writer_of(number: u32) -> Writer {
     if number % 2 == 1 { Writer::HOST } else { Writer::GUEST }
@@ -194,12 +203,7 @@ impl Pair {
         loop {
             let seat = self.devices[device].seat();
             assert!(session.to_act_after(NOW).contains(seat));
-            if self.rng.below(self.patience) == 0 {
-                session.resign(seat);
-            } else {
-                let actions = actions(&session, seat);
-                act(&mut session, seat, self.rng.choose(&actions).unwrap());
-            }
+            act_or_resign(&mut session, seat, self.patience, &mut self.rng);
             let written = self.devices[device].follow(&session, 5);
             if self.rng.below(8) == 0 {
                 self.reload(device);
