@@ -6,6 +6,7 @@
 //! * [`Description`]: what one device has to know about the other one to connect. Each player shows it as a code that the other one
 //!   scans, or sends it as a link.
 //! * [`Frame`]: one text of the connection: a letter, or how far a device has got.
+//! * [`Exchange`]: what a device answers to each frame.
 //!
 //! ```text
 //! host   hello 1 7qm2x0ka 1 5tq0w2c9m7e6h4k1j3r8n0b2vg
@@ -19,10 +20,12 @@
 
 mod candidate;
 mod description;
+mod exchange;
 mod frame;
 mod rate_limit;
 
 pub use candidate::{Candidate, Host};
 pub use description::{Description, Role};
+pub use exchange::{Breach, Exchange, News, Reaction};
 pub use frame::{Frame, Head};
 pub use rate_limit::RateLimit;

@@ -6,6 +6,7 @@ mod group;
 mod hidden_cards;
 mod invited;
 mod length;
+mod live;
 mod sealed_choices;
 mod sending;
 
