@@ -10,6 +10,7 @@ use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::text::ParseError;
 use corsair_cabinet::game::{Game, GameClock, Record, Rng, Seat, Seats, read_position, write_position};
 use corsair_cabinet::games::{self, IDS, Playable, Visitor, visit};
+use corsair_cabinet::live::{Description, Frame};
 use corsair_cabinet::referee::Referee;
 use corsair_cabinet::session::{LATEST_PLY, LoadError, Session};
 
@@ -25,7 +26,7 @@ const STEPS: usize = 12;
 pub type Property = fn(&[u8]);
 
 /// The properties of each parser, with the name of its fuzz target and corpus.
-pub const PARSERS: [(&str, Property); 9] = [
+pub const PARSERS: [(&str, Property); 11] = [
     ("record", record),
     ("link", link),
     ("position", position),
@@ -34,6 +35,8 @@ pub const PARSERS: [(&str, Property); 9] = [
     ("stored", stored),
     ("letter", letter),
     ("correspondence", correspondence),
+    ("description", description),
+    ("frame", frame),
     ("referee", referee),
 ];
 
@@ -170,6 +173,35 @@ pub fn correspondence(bytes: &[u8]) {
             }
             Err(error) => assert!(error.line <= text.split('\n').count(), "{error} is not in {text:?}"),
         }
+    }
+}
+
+/// A description has exactly one text, and nothing but its values gets into its SDP.
+pub fn description(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let lines = [vec![&*text], text.split('\n').collect()];
+    for (read, lines) in [Description::from_text(&text), Description::from_sdp(&text)].into_iter().zip(&lines) {
+        let description = match read {
+            Ok(description) => description,
+            Err(error) => {
+                assert_points_into(lines, &error);
+                continue;
+            }
+        };
+        let (short, sdp) = (description.to_text(), description.to_sdp());
+        assert_eq!(sdp.lines().count(), 14 + description.candidates().len(), "another line is in {sdp:?}");
+        assert_eq!(Description::from_sdp(&sdp).as_ref(), Ok(&description));
+        assert_eq!(Description::from_text(&short), Ok(description));
+        assert!(text.contains("a=") || short == text, "two texts for one description");
+    }
+}
+
+/// A frame has exactly one text.
+pub fn frame(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    match text.parse::<Frame>() {
+        Err(error) if text.starts_with("letter ") => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
+        read => has_one_text(&text, read),
     }
 }
 

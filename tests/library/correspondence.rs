@@ -6,6 +6,7 @@ mod group;
 mod hidden_cards;
 mod invited;
 mod length;
+mod live;
 mod sealed_choices;
 mod sending;
 
@@ -58,6 +59,15 @@ fn actions(session: &Session, seat: Seat) -> Vec<String> {
 /// Does an action in notation, which is legal.
 fn act(session: &mut Session, seat: Seat, action: &str) {
     session.act(seat, session.game().read_action(action).unwrap()).unwrap();
+}
+
+/// Does a random action; once in `patience` times the seat resigns instead.
+fn act_or_resign(session: &mut Session, seat: Seat, patience: usize, rng: &mut Rng) {
+    if rng.below(patience) == 0 {
+        session.resign(seat);
+    } else {
+        act(session, seat, rng.choose(&actions(session, seat)).unwrap());
+    }
 }
 
 /// The writer of a letter in a game for two.
@@ -194,12 +204,7 @@ impl Pair {
         loop {
             let seat = self.devices[device].seat();
             assert!(session.to_act_after(LATEST_PLY).contains(seat));
-            if self.rng.below(self.patience) == 0 {
-                session.resign(seat);
-            } else {
-                let actions = actions(&session, seat);
-                act(&mut session, seat, self.rng.choose(&actions).unwrap());
-            }
+            act_or_resign(&mut session, seat, self.patience, &mut self.rng);
             let written = self.devices[device].sync_from_session(&session, 5);
             if self.rng.below(8) == 0 {
                 self.reload(device);

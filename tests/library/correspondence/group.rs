@@ -80,12 +80,7 @@ impl Group {
         let seat = device.seat();
         loop {
             assert!(session.to_act_after(LATEST_PLY).contains(seat));
-            if rng.below(self.patience) == 0 {
-                session.resign(seat);
-            } else {
-                let actions = actions(&session, seat);
-                act(&mut session, seat, rng.choose(&actions).unwrap());
-            }
+            act_or_resign(&mut session, seat, self.patience, rng);
             let written = device.sync_from_session(&session, 5);
             if rng.below(8) == 0 {
                 let stored = device.save();

@@ -1,0 +1,31 @@
+//! Live play: a connection between two devices that carries the letters of a game by correspondence as soon as they are written.
+//!
+//! Letters stay what counts. A device judges one that comes by the connection as it judges one that a player pastes, and when the
+//! connection ends, the game goes on by letter. This floor knows no browser: the page opens the connection and carries the frames.
+//!
+//! * [`Description`]: what one device has to know about the other one to connect. Each player shows it as a code that the other one
+//!   scans, or sends it as a link.
+//! * [`Frame`]: one text of the connection: a letter, or how far a device has got.
+//! * [`Exchange`]: what a device answers to each frame.
+//!
+//! ```text
+//! host   hello 1 7qm2x0ka 1 5tq0w2c9m7e6h4k1j3r8n0b2vg
+//! guest  hello 1 7qm2x0ka 2 2z11wmrk7ct62azsmk533qn0hr
+//! guest  letter 1 corsairs 7qm2x0ka 2 …
+//! host   letter 1 corsairs 7qm2x0ka 3 …
+//! guest  hello 1 7qm2x0ka 3 hsfpntbmgn9mj0xtxewdbm5me4
+//! ```
+//!
+//! A game of more than two is a star: each guest has a connection to the host, and the host passes on the letters of all.
+
+mod candidate;
+mod description;
+mod exchange;
+mod frame;
+mod rate_limit;
+
+pub use candidate::{Candidate, Host};
+pub use description::{Description, Role};
+pub use exchange::{Breach, Exchange, News, Reaction};
+pub use frame::{Frame, Head};
+pub use rate_limit::RateLimit;
