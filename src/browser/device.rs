@@ -333,3 +333,30 @@ const MINUTE: f64 = 60_000.0;
 
 /// A day, in ms.
 const DAY: f64 = 86_400_000.0;
+
+/// Keeps the screen on as long as the value lives, or until the page is hidden.
+pub struct ScreenLock(JsValue);
+
+impl ScreenLock {
+    /// Asks the browser to keep the screen on.
+    ///
+    /// # Errors
+    /// When the browser cannot, or refuses because the battery is low or the page is hidden.
+    pub async fn request() -> Result<Self, JsValue> {
+        // `web-sys` has no stable binding of it.
+        let locks = js_sys::Reflect::get(&window().navigator(), &"wakeLock".into())?;
+        Ok(Self(JsFuture::from(call(&locks, "request")?.dyn_into::<js_sys::Promise>()?).await?))
+    }
+}
+
+impl Drop for ScreenLock {
+    fn drop(&mut self) {
+        // It fails only where the lock is no lock.
+        let _ = call(&self.0, "release");
+    }
+}
+
+/// Calls a method without arguments.
+fn call(object: &JsValue, method: &str) -> Result<JsValue, JsValue> {
+    js_sys::Reflect::get(object, &method.into())?.dyn_into::<js_sys::Function>()?.call0(object)
+}

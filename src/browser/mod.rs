@@ -1,6 +1,8 @@
 //! The browser's interfaces: storage, workers, the address, the clipboard, random numbers and time. No other module uses them.
 
 #[cfg(feature = "page")]
+pub(crate) mod camera;
+#[cfg(feature = "page")]
 pub(crate) mod cues;
 #[cfg(feature = "page")]
 pub(crate) mod device;
@@ -11,6 +13,8 @@ pub mod engine_worker;
 pub(crate) mod files;
 #[cfg(feature = "page")]
 pub(crate) mod offline;
+#[cfg(feature = "page")]
+pub(crate) mod peer;
 #[cfg(feature = "page")]
 pub(crate) mod picture;
 pub(crate) mod protocol;

@@ -1,4 +1,5 @@
-//! Tabs that open the same game: the tab that took it last owns it, and the others are notified that they lost it.
+//! Tabs of the same device. Of those that open the same game, the tab that took it last owns it, and the others are notified that
+//! they lost it. A tab that a camera has opened hands its link over to the tab that waits for it.
 
 use leptos::prelude::{on_cleanup, window_event_listener_untyped};
 use leptos::wasm_bindgen::JsCast;
@@ -37,6 +38,42 @@ pub fn take(name: &str, lost: impl Fn() + 'static) {
         handle.remove();
         if storage::get(&key).ok().flatten().as_ref() == Some(&mark) {
             storage::remove(&key);
+        }
+    });
+}
+
+/// The storage name under which a tab hands over a link.
+const LINK: &str = "link";
+
+/// Calls `changed` with the link that another tab hands over, or with `None` once a tab has taken the link, until the component
+/// that calls this is gone.
+fn on_link(changed: impl Fn(Option<String>) + 'static) {
+    let on_storage = move |event: leptos::web_sys::Event| {
+        if let Some(event) = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_of(event, LINK)) {
+            changed(event.new_value());
+        }
+    };
+    let handle = window_event_listener_untyped("storage", on_storage);
+    on_cleanup(move || handle.remove());
+}
+
+/// Hands a link over to the tab that waits for it. Calls `taken` if there is one, until the component that calls this is gone.
+pub fn hand_over(link: &str, taken: impl Fn() + 'static) {
+    on_link(move |link| {
+        if link.is_none() {
+            taken();
+        }
+    });
+    // No other tab waits where nothing can be stored.
+    let _ = storage::put(LINK, link);
+    on_cleanup(|| storage::remove(LINK));
+}
+
+/// Takes over the links that `take` accepts from other tabs, until the component that calls this is gone.
+pub fn take_over(take: impl Fn(&str) -> bool + 'static) {
+    on_link(move |link| {
+        if link.is_some_and(|link| take(&link)) {
+            storage::remove(LINK);
         }
     });
 }

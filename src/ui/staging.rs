@@ -36,10 +36,12 @@ impl TableHandle {
         now
     }
 
-    /// Shows the game as it was after `plies` actions, and holds back the later ones until they are played.
+    /// Shows the game as it was after `plies` actions, and holds back the later ones until they are played. Actions that are held
+    /// back already stay so.
     pub fn hold_back_after(self, plies: usize) {
-        let is_later = self.session.with_untracked(|session| plies < session.plies());
-        self.catching_up.set(is_later.then_some(plies));
+        let first = self.catching_up.get_untracked().map_or(plies, |held| held.min(plies));
+        let is_later = self.session.with_untracked(|session| first < session.plies());
+        self.catching_up.set(is_later.then_some(first));
     }
 
     /// Plays the next action that is held back, unless a moment is shown. Returns whether more are held back.

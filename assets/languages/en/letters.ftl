@@ -132,6 +132,27 @@ broken-secret = Something was not drawn as agreed: a sealed number does not fit.
 no-secret = Your cards, or the numbers you draw with, are only in the browser where you played. Open the link there.
 broken-random = This browser has no safe random numbers, so it cannot draw for a game by letter.
 
+live = Here and now
+live-why = Is your friend in the same room, on the same Wi-Fi? Connect your two devices, and every turn is there at once. No server takes part: your friend’s device learns the address of yours in this network, and nobody else does.
+live-show = Show the code
+live-preparing = One moment …
+live-scan = Scan this code with your friend’s phone.
+live-then = Your friend’s phone then shows a code of its own. Scan that one with the camera of this device, or paste its link below.
+live-link = The code as a link
+live-answer = Show { $name } this code: once it is scanned, the two of you are connected.
+live-connecting = Connecting …
+live-here = { $name } is at the table.
+live-away = { $name } is away.
+live-ended = You are not connected any more. Nothing is lost: show a new code, or send your turns as links.
+live-impossible = This browser cannot connect to another device. With links you can play everywhere.
+live-waits = The board appears with the first turn, which is your friend’s.
+scan = Scan your friend’s code
+scan-stop = Switch the camera off
+scan-view = What the camera sees
+scan-refused = The page cannot use a camera here. Use your phone’s own camera, or paste the link below.
+live-handed = You are connected
+live-handed-why = Go back to the tab with your game. You can close this one.
+
 fair = What you can rely on
 fair-draw = Whatever is drawn is drawn by both of you together. Neither can choose it.
 fair-draw-group = Whatever is drawn is drawn by all of you together. Nobody can choose it.

@@ -34,15 +34,15 @@ level-rating = Rating: { $rating }.
 
 person = Person here
 computer = Computer
-friend = A friend elsewhere
+friend = A friend on another device
 against-computer = Against a computer
 two-here = Two of us here
 watch-computers = Watch two computers
 swap-places = Swap places
 friend-unnamed = Your friend
 friend-why =
-    After each turn you send your friend a link, by any messenger or by mail. No server takes part. You get the first link
-    when you start.
+    In the same room you connect your two devices with a code, and each turn is there at once. Anywhere else, after each turn
+    you send your friend a link, by any messenger or by mail. No server takes part.
 friends-why =
     Friends elsewhere play in a group chat: after each turn you post a link there, and everyone opens every link. No server
     takes part. You get the first link when you start.

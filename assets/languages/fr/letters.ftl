@@ -132,6 +132,27 @@ broken-secret = Un tirage n’a pas été fait comme convenu : un nombre scell�
 no-secret = Vos cartes, ou les nombres qui servent à piocher, ne sont que dans le navigateur où vous avez joué. Ouvrez le lien là-bas.
 broken-random = Ce navigateur n’a pas de hasard sûr : il ne peut pas faire de tirage pour une partie à distance.
 
+live = Ici et maintenant
+live-why = Votre ami est dans la même pièce, sur le même Wi-Fi ? Reliez vos deux appareils, et chaque coup arrive aussitôt. Aucun serveur n’y participe : l’appareil de votre ami apprend l’adresse du vôtre dans ce réseau, et personne d’autre.
+live-show = Afficher le code
+live-preparing = Un instant…
+live-scan = Scannez ce code avec le téléphone de votre ami.
+live-then = Le téléphone de votre ami affiche alors un code à son tour. Scannez-le avec l’appareil photo d’ici, ou collez son lien ci-dessous.
+live-link = Le code sous forme de lien
+live-answer = Montrez ce code à { $name } : une fois scanné, vous êtes reliés.
+live-connecting = Connexion…
+live-here = { $name } est à la table.
+live-away = { $name } s’est absenté.
+live-ended = Vous n’êtes plus reliés. Rien n’est perdu : affichez un nouveau code, ou envoyez vos coups par lien.
+live-impossible = Ce navigateur ne peut pas se relier à un autre appareil. Par lien, on joue partout.
+live-waits = Le plateau apparaît avec le premier coup, qui revient à votre ami.
+scan = Scanner le code de votre ami
+scan-stop = Éteindre l’appareil photo
+scan-view = Ce que voit l’appareil photo
+scan-refused = La page ne peut pas utiliser d’appareil photo ici. Servez-vous de celui de votre téléphone, ou collez le lien ci-dessous.
+live-handed = Vous êtes reliés
+live-handed-why = Retournez à l’onglet de votre partie. Vous pouvez fermer celui-ci.
+
 fair = Ce dont vous pouvez être sûr
 fair-draw = Ce qui est tiré au sort l’est par vous deux ensemble. Aucun ne peut le choisir.
 fair-draw-group = Ce qui est tiré au sort l’est par vous tous ensemble. Personne ne peut le choisir.

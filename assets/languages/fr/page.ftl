@@ -31,15 +31,15 @@ level-rating = Classement : { $rating }.
 
 person = Une personne
 computer = Un ordinateur
-friend = Un ami à distance
+friend = Un ami sur un autre appareil
 against-computer = Contre l’ordinateur
 two-here = À deux ici
 watch-computers = Voir jouer deux ordinateurs
 swap-places = Échanger les places
 friend-unnamed = Votre ami
 friend-why =
-    Après chaque tour, vous envoyez un lien à votre ami, par la messagerie de votre choix. Aucun serveur n’intervient. Vous
-    recevez le premier lien au début de la partie.
+    Dans la même pièce, un code relie vos deux appareils, et chaque tour arrive aussitôt. Ailleurs, vous envoyez un lien à
+    votre ami après chaque tour, par la messagerie de votre choix. Aucun serveur n’intervient.
 friends-why =
     Entre amis à distance, on joue dans une discussion de groupe : après chaque tour, vous y postez un lien, et chacun ouvre
     tous les liens. Aucun serveur n’intervient. Vous recevez le premier lien au début de la partie.

@@ -2,10 +2,15 @@
 //! This part of the program is loaded with the first letter.
 
 mod arrival;
+mod code;
+mod correspondence_state;
 mod invitation;
 mod letter_panel;
+mod live;
+mod meeting;
 pub(crate) mod offer;
 mod saved;
+mod scanner;
 mod words;
 
 crate::game::catalogue::messages!("letters");

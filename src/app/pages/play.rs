@@ -43,15 +43,18 @@ use crate::ui::{
 #[component]
 pub fn PlayPage(name: String) -> impl IntoView {
     let other_tab = RwSignal::new(false);
+    let reopened = RwSignal::new(0_u32);
+    let reopen = Callback::new(move |()| reopened.update(|times| *times += 1));
     // Runs again each time the player takes the game back from another tab.
     (move || {
+        reopened.track();
         if other_tab.get() {
             view! { <InOtherTab other_tab/> }.into_any()
         } else {
             tabs::take(&name, move || {
                 other_tab.try_set(true);
             });
-            view! { <SavedGame name=name.clone() other_tab/> }.into_any()
+            view! { <SavedGame name=name.clone() other_tab reopen/> }.into_any()
         }
     })
     .into_any()
@@ -77,14 +80,14 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
 
 /// Reads the game saved under this name, or handed over because it could not be saved, and draws it. If there is none, says so.
 #[component]
-fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
+fn SavedGame(name: String, other_tab: RwSignal<bool>, reopen: Callback<()>) -> impl IntoView {
     let unsaved = store_status().unsaved;
     let is_this = unsaved.with_value(|unsaved| unsaved.as_ref().is_some_and(|(other, _)| *other == name));
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
     match (game_of(&name).and_then(parts::game), text) {
         (Some(game), Some(text)) if is_correspondence(&text) => {
-            view! { <LetterGame name game text other_tab/> }.into_any()
+            view! { <LetterGame name game text other_tab reopen/> }.into_any()
         }
         (Some(game), Some(text)) => match Session::load(game, &text) {
             Ok(session) => view! { <Play name game session other_tab letters=None/> }.into_any(),
@@ -105,12 +108,18 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>) -> impl IntoView {
 
 /// A saved game by correspondence: its table, or the letter to send as long as not all players have joined.
 #[component]
-fn LetterGame(name: String, game: &'static dyn DynGameUi, text: String, other_tab: RwSignal<bool>) -> impl IntoView {
+fn LetterGame(
+    name: String,
+    game: &'static dyn DynGameUi,
+    text: String,
+    other_tab: RwSignal<bool>,
+    reopen: Callback<()>,
+) -> impl IntoView {
     let language = use_language();
     let Some((letters, extras)) = parts::letters().zip(parts::game_extras(game.id())) else {
         return view! { <NotFound/> }.into_any();
     };
-    match (letters.open)(language, extras, (&name, &text)) {
+    match (letters.open)(language, extras, (&name, &text), reopen) {
         Ok((letters, Some(session))) => view! { <Play name game session other_tab letters=Some(letters)/> }.into_any(),
         Ok((letters, None)) => view! {
             <TextPage rules=Route::Rules(game.id().into(), None)>
@@ -225,7 +234,7 @@ fn PlayView(
     let is_being_drawn = draw_in_pieces();
     // The board is shown as soon as it is drawn, before the rest.
     let has_board = RwSignal::new(false);
-    if untrack(|| table.is_staging()) {
+    if letters.is_some() || untrack(|| table.is_staging()) {
         catch_up(table, settings().get_untracked().pace(), has_board);
     }
     // There is no share button in a race. Once the game is over, the result has one, unless the player looks back.

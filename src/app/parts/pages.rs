@@ -64,7 +64,12 @@ type Invite = fn(Language, &'static dyn DynGameExtrasUi, &str, Seat, &str) -> Re
 
 /// Opens the game saved under a name, from its text. Returns the functions that differ from other games, and the session for
 /// the table once all players have joined.
-type Open = fn(Language, &'static dyn DynGameExtrasUi, (&str, &str)) -> Result<(LetterHooks, Option<Session>), String>;
+type Open = fn(
+    Language,
+    &'static dyn DynGameExtrasUi,
+    (&str, &str),
+    Callback<()>,
+) -> Result<(LetterHooks, Option<Session>), String>;
 
 /// Reads the summary of a saved game from its text; `None` if the game is over. The error is in words.
 type ReadSummary = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Option<SavedGameSummary>, String>;

@@ -21,6 +21,7 @@ mod knight_fight;
 mod laboratory;
 mod language;
 mod lessons;
+mod live;
 mod loading;
 mod long_texts;
 mod moments;

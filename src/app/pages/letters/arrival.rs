@@ -1,25 +1,61 @@
 //! The page of an opened letter: an invitation, the next turn, or a question that the player has to answer first.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
+use super::code::description_in;
 use super::invitation::InvitationPage;
+use super::live::{self, Arrived};
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{SEATS, TextPage, begin, go_on};
 use crate::app::store::{StoreStatus, saved_games, store_status};
-use crate::browser::device;
+use crate::browser::{device, tabs};
 use crate::correspondence::{Content, Correspondence, Fault, Invited, Letter, Received, Writer, is_newer, text_of};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 
+/// How long a tab waits for another one to take its link over.
+const HAND_OVER: Duration = Duration::from_millis(600);
+
 #[component]
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
-    opened(language, &text_of(&link)).unwrap_or_else(|why| broken(language, why, None))
+    let text = text_of(&link);
+    let table = Letter::find(&text).ok().and_then(|letters| Some(letters.first()?.table));
+    let arrived = description_in(&text).zip(table).map(|(description, table)| live::arrive(table, description));
+    if matches!(arrived, Some(Arrived::Foreign)) {
+        view! { <HandOver link text/> }.into_any()
+    } else {
+        opened(language, &text).unwrap_or_else(|why| broken(language, why, None))
+    }
+}
+
+/// Hands a link over to the tab that waits for the answer in it. Without such a tab its letters are opened here.
+#[component]
+fn HandOver(link: String, text: String) -> impl IntoView {
+    let language = use_language();
+    let is_taken = RwSignal::new(None::<bool>);
+    tabs::hand_over(&link, move || is_taken.set(Some(true)));
+    set_timeout(
+        move || {
+            is_taken.try_update(|taken| *taken = taken.or(Some(false)));
+        },
+        HAND_OVER,
+    );
+    move || match is_taken.get() {
+        None => view! { <TextPage><p role="status">{say::LIVE_CONNECTING.text(language)}</p></TextPage> }.into_any(),
+        Some(true) => {
+            let [title, why] = [say::LIVE_HANDED, say::LIVE_HANDED_WHY].map(|text| text.text(language).to_owned());
+            view! { <TextPage><h1>{title}</h1><p role="status">{why}</p></TextPage> }.into_any()
+        }
+        Some(false) => opened(language, &text).unwrap_or_else(|why| broken(language, why, None)),
+    }
 }
 
 /// The page for the letters in a text. The error says in words why they cannot be used.

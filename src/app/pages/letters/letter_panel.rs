@@ -1,68 +1,24 @@
 //! The letter to send and the field for letters received, in a game by correspondence.
 
 use leptos::prelude::*;
-use qrcodegen::{QrCode, QrCodeEcc};
 
+use super::code::{address_of, copy, description_in, line_of, link_in, qr_code};
+use super::correspondence_state::{CorrespondenceState, note_sent};
+use super::live::Live;
+use super::meeting::{Meeting, presence};
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::store::{StoreStatus, saved_games, store_status};
+use crate::app::store::store_status;
 use crate::browser::device;
-use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of};
-use crate::game::Language;
+use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
 use crate::game::catalogue::Message;
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
 
-#[derive(Clone, Copy)]
-pub struct CorrespondenceState {
-    pub language: Language,
-    pub game: &'static dyn DynGameExtrasUi,
-    pub correspondence: StoredValue<Correspondence>,
-    /// The number of changes of the correspondence so far. Reading it subscribes to the changes.
-    pub changes: RwSignal<u32>,
-    /// Whether the dialog with the letters is open.
-    pub shown: RwSignal<bool>,
-    /// Whether the dialog opens as soon as the table has shown the latest actions.
-    pub due: RwSignal<bool>,
-    /// The name under which the game is saved.
-    pub name: StoredValue<String>,
-    pub status: StoreStatus,
-}
-
-impl CorrespondenceState {
-    /// Reads the correspondence, now and again after every change.
-    fn with<T>(self, read: impl FnOnce(&Correspondence) -> T) -> T {
-        self.changes.track();
-        self.correspondence.with_value(read)
-    }
-
-    /// Notes that the player has sent the last letter.
-    fn note_sent(self) {
-        let name = self.name.get_value();
-        let note = |correspondence: &mut Correspondence| note_sent(correspondence, &name, self.status);
-        if self.correspondence.try_update_value(note) == Some(true) {
-            self.changes.update(|changes| *changes += 1);
-        }
-    }
-
-    fn other(self) -> String {
-        self.with(|correspondence| words::name_of(self.language, correspondence.other_name()))
-    }
-}
-
-/// Notes that the player has sent the last letter, and saves the game. Returns whether that was not known before.
-fn note_sent(correspondence: &mut Correspondence, name: &str, status: StoreStatus) -> bool {
-    let is_new = correspondence.note_sent(device::milliseconds());
-    if is_new {
-        status.error.set(saved_games::put(name, &correspondence.save(), status).err());
-    }
-    is_new
-}
-
 /// The state of the game and its letters: in a dialog at a `table`, or on the page itself before all players have joined.
 #[component]
-pub fn LetterPanel(state: CorrespondenceState, table: Option<TableHandle>) -> impl IntoView {
+pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHandle>) -> impl IntoView {
     let language = state.language;
     let state_text = move || state.with(|correspondence| words::state(language, correspondence));
     let options = state.with(|correspondence| correspondence.chain().invitation().options.clone());
@@ -70,8 +26,11 @@ pub fn LetterPanel(state: CorrespondenceState, table: Option<TableHandle>) -> im
     let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
     let Some(table) = table else {
         return view! {
-            <LetterToSend state/>
-            <p>{state_text}</p>
+            {(!is_group).then(|| view! { <Meeting state live/> })}
+            <div class="stack" hidden=move || live.is_connected()>
+                <LetterToSend state/>
+                <p>{state_text}</p>
+            </div>
             <Receive is_group/>
             <Fairness messages/>
         }
@@ -80,6 +39,7 @@ pub fn LetterPanel(state: CorrespondenceState, table: Option<TableHandle>) -> im
     let shown = state.shown;
     let is_unsent = move || state.with(Correspondence::is_unsent);
     let label = move || match state.with(Correspondence::waits_for) {
+        _ if live.is_connected() => say::LETTERS.text(language).into(),
         _ if is_unsent() => heading(state).0,
         WaitsFor::Own => say::LETTERS.text(language).into(),
         WaitsFor::Other(_) | WaitsFor::Nobody => say::SEND_AGAIN.text(language).into(),
@@ -90,6 +50,15 @@ pub fn LetterPanel(state: CorrespondenceState, table: Option<TableHandle>) -> im
             shown.set(true);
         }
     });
+    Effect::new(move |_| {
+        if let Some(seen) = state.arrived.get() {
+            state.arrived.set(None);
+            if let Some(session) = state.correspondence.with_value(Correspondence::session) {
+                table.open(session);
+                table.hold_back_after(seen);
+            }
+        }
+    });
     view! {
         // Hidden, without leaving its place, while the table has not shown yet what this tells.
         <section
@@ -97,16 +66,18 @@ pub fn LetterPanel(state: CorrespondenceState, table: Option<TableHandle>) -> im
             aria-label=say::LETTERS.text(language)
             style:visibility=move || table.is_staging().then_some("hidden")
         >
-            <p>{state_text}</p>
-            <button class="btn" class:btn-primary=is_unsent type="button" on:click=move |_| shown.set(true)>
+            <p hidden=move || live.is_connected()>{state_text}</p>
+            <p role="status">{move || presence(state, live)}</p>
+            <button class="btn" class:btn-primary=move || is_unsent() && !live.is_connected() type="button" on:click=move |_| shown.set(true)>
                 <Icon name="share"/>
                 {label}
             </button>
         </section>
         <Modal open=shown label=Signal::derive(move || heading(state).0)>
+            {(!is_group).then(|| view! { <Meeting state live/> })}
             <LetterToSend state/>
             <Receive is_group/>
-            <TakeBack state table/>
+            <TakeBack state live table/>
             <Fairness messages/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>
@@ -150,17 +121,6 @@ fn heading(state: CorrespondenceState) -> (String, String) {
             Purpose::Answered => (say::LAST_LETTER.text(language).into(), say::LastLetterWhy { name }.text(language)),
         }
     })
-}
-
-/// Copies a text, and shows in `result` whether that has worked. If it has, calls `then`.
-fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, then: impl Fn() + 'static) {
-    device::copy(text, move |done| {
-        let said = if done { say::COPIED } else { say::NOT_COPIED };
-        result.try_set(Some(said.text(language)));
-        if done {
-            then();
-        }
-    });
 }
 
 /// The last letter of this device: the button that shares or copies it, and other ways to send it.
@@ -261,36 +221,6 @@ fn LetterToSend(state: CorrespondenceState) -> impl IntoView {
     }
 }
 
-/// A link as a QR code, dark on light in every theme, so that every camera reads it. `None` if the link is too long.
-fn qr_code(language: Language, address: &str) -> Option<AnyView> {
-    /// The margin that readers need, in modules.
-    const MARGIN: i32 = 4;
-    let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;
-    let size = code.size();
-    let modules = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|(x, y)| code.get_module(*x, *y));
-    let path: Vec<String> = modules.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
-    let whole = size + 2 * MARGIN;
-    let picture = view! {
-        <svg
-            role="img"
-            aria-label=say::QR_OF.text(language)
-            width="288"
-            height="288"
-            viewBox=format!("-{MARGIN} -{MARGIN} {whole} {whole}")
-            shape-rendering="crispEdges"
-        >
-            <rect x=-MARGIN y=-MARGIN width=whole height=whole fill="#fff"/>
-            <path d=path.concat() fill="#000"/>
-        </svg>
-    };
-    Some(picture.into_any())
-}
-
-/// The address of the page that opens a letter.
-fn address_of(letter: &str) -> String {
-    device::address(&Route::Letter(link_of(letter)).to_string())
-}
-
 /// The button on home that copies the link to the last letter.
 #[component]
 pub fn SendAgain(letter: Letter) -> impl IntoView {
@@ -327,9 +257,13 @@ pub fn Receive(
     let refused = RwSignal::new(None::<String>);
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        match Letter::find(&text.get_untracked()) {
+        let pasted = text.get_untracked();
+        match Letter::find(&pasted) {
             Ok(letters) => {
-                let letters: String = letters.iter().map(Letter::to_string).collect();
+                let mut letters: String = letters.iter().map(Letter::to_string).collect();
+                if let Some(description) = description_in(&link_in(&pasted).map_or(pasted, |link| text_of(&link))) {
+                    letters += &line_of(&description);
+                }
                 device::go(&Route::Letter(link_of(&letters)).to_string());
             }
             Err(error) => {
@@ -359,7 +293,7 @@ pub fn Receive(
 
 /// The button that takes back the last letter of this device, to write another one.
 #[component]
-fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
+fn TakeBack(state: CorrespondenceState, live: Live, table: TableHandle) -> impl IntoView {
     let language = state.language;
     let can = move || state.with(Correspondence::can_take_back);
     let name = move || state.with(|correspondence| words::friend_name_at_start(language, correspondence.other_name()));
@@ -370,6 +304,7 @@ fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
         if let Some(session) = taken.flatten() {
             state.shown.set(false);
             state.changes.update(|changes| *changes += 1);
+            live.changed();
             table.clear();
             table.looking.set(None);
             table.session.set(session);

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::arrival::LetterPage;
+use super::correspondence_state::CorrespondenceState;
 use super::invitation::Join;
-use super::letter_panel::{CorrespondenceState, LetterPanel, SendAgain};
+use super::letter_panel::{LetterPanel, SendAgain};
+use super::live::Live;
 use super::saved::Saved;
 use super::{messages, words};
 use crate::app::parts::pages::{LetterFns, LetterHooks, SavedGameSummary};
@@ -48,6 +50,7 @@ fn open(
     language: Language,
     game: &'static dyn DynGameExtrasUi,
     (name, text): (&str, &str),
+    reopen: Callback<()>,
 ) -> Result<(LetterHooks, Option<Session>), String> {
     let correspondence = match load(language, game, text)? {
         Saved::Joined(correspondence) => correspondence,
@@ -62,10 +65,13 @@ fn open(
         correspondence: StoredValue::new(correspondence),
         changes: RwSignal::new(0),
         shown: RwSignal::new(false),
-        due: RwSignal::new(is_due),
+        due: RwSignal::new(false),
+        arrived: RwSignal::new(None),
         name: StoredValue::new(name.to_owned()),
         status: store_status(),
     };
+    let live = Live::attach(state, reopen);
+    state.due.set(is_due && !untrack(|| live.is_connected()));
     let follow = move |table: TableHandle| {
         let follow = |correspondence: &mut Correspondence| {
             let now = device::milliseconds();
@@ -75,7 +81,12 @@ fn open(
         let (written, text) = state.correspondence.try_update_value(follow)?;
         if written {
             state.changes.update(|changes| *changes += 1);
-            state.due.set(true);
+            if untrack(|| live.is_connected()) {
+                // The game is saved first.
+                device::in_next_task(move || live.changed());
+            } else {
+                state.due.set(true);
+            }
         }
         Some(text)
     };
@@ -86,7 +97,7 @@ fn open(
     };
     let hooks = LetterHooks {
         follow: Callback::new(follow),
-        panel: Callback::new(move |table| view! { <LetterPanel state table/> }.into_any()),
+        panel: Callback::new(move |table| view! { <LetterPanel state live table/> }.into_any()),
         rematch: Callback::new(rematch),
     };
     Ok((hooks, session))

@@ -17,7 +17,7 @@ pub fn catch_up(table: TableHandle, pace: Duration, has_board: RwSignal<bool>) {
         }
     };
     Effect::new(move |_| {
-        if has_board.get() && running.with_value(Option::is_none) && untrack(|| table.is_staging()) {
+        if has_board.get() && table.is_staging() && running.with_value(Option::is_none) {
             let play = move || {
                 if !table.play_next() {
                     stop();

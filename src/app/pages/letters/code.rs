@@ -1,0 +1,70 @@
+//! The links of letters, and of the descriptions of connections behind them: as texts and as QR codes.
+
+use leptos::prelude::*;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::messages as say;
+use crate::app::route::Route;
+use crate::browser::device;
+use crate::correspondence::{LINK, link_of};
+use crate::game::Language;
+use crate::live::Description;
+
+/// Copies a text, and shows in `result` whether that has worked. If it has, calls `then`.
+pub fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, then: impl Fn() + 'static) {
+    device::copy(text, move |done| {
+        let said = if done { say::COPIED } else { say::NOT_COPIED };
+        result.try_set(Some(said.text(language)));
+        if done {
+            then();
+        }
+    });
+}
+
+/// A link as a QR code, dark on light in every theme, so that every camera reads it. `None` if the link is too long.
+pub fn qr_code(language: Language, address: &str) -> Option<AnyView> {
+    /// The margin that readers need, in modules.
+    const MARGIN: i32 = 4;
+    let code = QrCode::encode_text(address, QrCodeEcc::Low).ok()?;
+    let size = code.size();
+    let modules = (0..size).flat_map(|y| (0..size).map(move |x| (x, y))).filter(|(x, y)| code.get_module(*x, *y));
+    let path: Vec<String> = modules.map(|(x, y)| format!("M{x} {y}h1v1h-1z")).collect();
+    let whole = size + 2 * MARGIN;
+    let picture = view! {
+        <svg
+            role="img"
+            aria-label=say::QR_OF.text(language)
+            width="288"
+            height="288"
+            viewBox=format!("-{MARGIN} -{MARGIN} {whole} {whole}")
+            shape-rendering="crispEdges"
+        >
+            <rect x=-MARGIN y=-MARGIN width=whole height=whole fill="#fff"/>
+            <path d=path.concat() fill="#000"/>
+        </svg>
+    };
+    Some(picture.into_any())
+}
+
+/// The address of the page that opens a letter.
+pub fn address_of(letter: &str) -> String {
+    device::address(&Route::Letter(link_of(letter)).to_string())
+}
+
+/// What the line with a description begins with, behind the letters of a link.
+const LINE: &str = "live ";
+
+/// The line with a description, for the end of a link.
+pub fn line_of(description: &Description) -> String {
+    format!("{LINE}{}\n", description.to_text())
+}
+
+/// The description in the text of a link, if there is one that can be read.
+pub fn description_in(text: &str) -> Option<Description> {
+    text.lines().find_map(|line| Description::from_text(line.strip_prefix(LINE)?).ok())
+}
+
+/// The letters of the first link in a text, as they stand in the link.
+pub fn link_in(text: &str) -> Option<String> {
+    text.split_whitespace().find_map(|word| Some(word.split_once(LINK)?.1.to_owned()))
+}

@@ -1,0 +1,66 @@
+//! A game by correspondence on its page.
+
+use leptos::prelude::*;
+
+use super::words;
+use crate::app::store::{StoreStatus, saved_games};
+use crate::browser::device;
+use crate::correspondence::Correspondence;
+use crate::game::Language;
+use crate::ui::DynGameExtrasUi;
+
+#[derive(Clone, Copy)]
+pub struct CorrespondenceState {
+    pub language: Language,
+    pub game: &'static dyn DynGameExtrasUi,
+    pub correspondence: StoredValue<Correspondence>,
+    /// The number of changes of the correspondence so far. Reading it subscribes to the changes.
+    pub changes: RwSignal<u32>,
+    /// Whether the dialog with the letters is open.
+    pub shown: RwSignal<bool>,
+    /// Whether the dialog opens as soon as the table has shown the latest actions.
+    pub due: RwSignal<bool>,
+    /// The number of actions that the table had when new letters came over the connection; taken as soon as it shows them.
+    pub arrived: RwSignal<Option<usize>>,
+    /// The name under which the game is saved.
+    pub name: StoredValue<String>,
+    pub status: StoreStatus,
+}
+
+impl CorrespondenceState {
+    /// Reads the correspondence, now and again after every change.
+    pub fn with<T>(self, read: impl FnOnce(&Correspondence) -> T) -> T {
+        self.changes.track();
+        self.correspondence.with_value(read)
+    }
+
+    /// Notes that the player has sent the last letter.
+    pub fn note_sent(self) {
+        let name = self.name.get_value();
+        let note = |correspondence: &mut Correspondence| note_sent(correspondence, &name, self.status);
+        if self.correspondence.try_update_value(note) == Some(true) {
+            self.changes.update(|changes| *changes += 1);
+        }
+    }
+
+    /// Saves the game after a change.
+    pub fn save(self) {
+        let text = self.correspondence.with_value(Correspondence::save);
+        let saved = self.name.with_value(|name| saved_games::put(name, &text, self.status));
+        self.status.error.set(saved.err());
+        self.changes.update(|changes| *changes += 1);
+    }
+
+    pub fn other(self) -> String {
+        self.with(|correspondence| words::name_of(self.language, correspondence.other_name()))
+    }
+}
+
+/// Notes that the player has sent the last letter, and saves the game. Returns whether that was not known before.
+pub fn note_sent(correspondence: &mut Correspondence, name: &str, status: StoreStatus) -> bool {
+    let is_new = correspondence.note_sent(device::milliseconds());
+    if is_new {
+        status.error.set(saved_games::put(name, &correspondence.save(), status).err());
+    }
+    is_new
+}

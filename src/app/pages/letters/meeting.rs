@@ -1,0 +1,87 @@
+//! How two devices connect: the codes that the players show each other.
+
+use leptos::prelude::*;
+
+use super::code::{address_of, copy, line_of, qr_code};
+use super::correspondence_state::CorrespondenceState;
+use super::live::{Live, Step};
+use super::scanner::Scanner;
+use super::{messages as say, words};
+use crate::correspondence::Letter;
+use crate::game::catalogue::Message;
+use crate::live::Description;
+use crate::ui::Icon;
+
+/// Whether the other player is at the table of the connection, in words; `None` without a connection.
+pub fn presence(state: CorrespondenceState, live: Live) -> Option<String> {
+    let name = || state.with(|correspondence| words::friend_name_at_start(state.language, correspondence.other_name()));
+    match live.step() {
+        Step::Connected if live.is_present() => Some(say::LiveHere { name: name() }.text(state.language)),
+        Step::Connected | Step::Silent => Some(say::LiveAway { name: name() }.text(state.language)),
+        Step::Ended => Some(say::LIVE_ENDED.text(state.language).to_owned()),
+        _ => None,
+    }
+}
+
+/// The way to a connection: the code of this device, what to do with it, and how far the two devices are.
+#[component]
+pub fn Meeting(state: CorrespondenceState, live: Live) -> impl IntoView {
+    let language = state.language;
+    let step = Memo::new(move |_| live.step());
+    let paragraph = move |text: Message| view! { <p>{text.text(language)}</p> };
+    let begin = move |why: Message| {
+        view! {
+            {paragraph(why)}
+            <div class="row">
+                <button class="btn" type="button" on:click=move |_| live.offer()>{say::LIVE_SHOW.text(language)}</button>
+            </div>
+        }
+        .into_any()
+    };
+    let code =
+        move |own: &Description, what: String| view! { <p>{what}</p><Code state description=own.clone()/> }.into_any();
+    let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner/> };
+    let begun = move || state.with(|correspondence| correspondence.chain().session().is_some());
+    let body = move || match step.get() {
+        Step::None => begin(say::LIVE_WHY),
+        Step::Ended => begin(say::LIVE_ENDED),
+        Step::Preparing => paragraph(say::LIVE_PREPARING).into_any(),
+        Step::Offers(own) => view! { {code(&own, say::LIVE_SCAN.text(language).to_owned())}{answer()} }.into_any(),
+        Step::Answers(own) => code(&own, say::LiveAnswer { name: state.other() }.text(language)),
+        Step::Connecting => paragraph(say::LIVE_CONNECTING).into_any(),
+        Step::Connected | Step::Silent => {
+            let waits = move || (!begun()).then(|| paragraph(say::LIVE_WAITS));
+            view! { <p>{move || presence(state, live)}</p>{waits} }.into_any()
+        }
+        Step::Impossible => paragraph(say::LIVE_IMPOSSIBLE).into_any(),
+    };
+    view! {
+        <section class="stack meeting" aria-label=say::LIVE.text(language)>
+            <h2>{say::LIVE.text(language)}</h2>
+            <div class="stack" role="status">{body}</div>
+        </section>
+    }
+}
+
+/// The code of this device: its description behind its last letter, as a picture and as a link.
+#[component]
+fn Code(state: CorrespondenceState, description: Description) -> impl IntoView {
+    let language = state.language;
+    let result = RwSignal::new(None::<&'static str>);
+    let letter = state.with(|correspondence| correspondence.last_letter().map(Letter::to_string)).unwrap_or_default();
+    let address = StoredValue::new(address_of(&(letter + &line_of(&description))));
+    view! {
+        {qr_code(language, &address.get_value())}
+        <div class="field">
+            <label for="live-link">{say::LIVE_LINK.text(language)}</label>
+            <input class="input" id="live-link" readonly prop:value=address.get_value()/>
+        </div>
+        <div class="row">
+            <button class="btn" type="button" on:click=move |_| copy(language, &address.get_value(), result, || ())>
+                <Icon name="copy"/>
+                {say::COPY_LINK.text(language)}
+            </button>
+        </div>
+        <p role="status">{move || result.get()}</p>
+    }
+}
