@@ -95,7 +95,7 @@ impl Match for State {
 
     fn position(&self) -> (CorsairsSearch, <CorsairsSearch as SearchDomain>::Position) {
         let search = CorsairsSearch::new(self, true);
-        let position = search.here();
+        let position = search.root_position();
         (search, position)
     }
 
@@ -107,7 +107,7 @@ impl Match for State {
     fn play(&mut self, course: TurnMove) {
         let actions: Vec<Action> = match course {
             TurnMove::CorsairMoves(moves) => {
-                let left = moves.iter().flatten().skip(self.turn.made());
+                let left = moves.iter().flatten().skip(self.turn.move_count());
                 left.map(|step| self.action_of_move(*step)).chain([Action::End]).collect()
             }
             TurnMove::Sail(sail) => vec![self.action_of_sail(sail)],

@@ -87,7 +87,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("races", rest) if game == BattleOfCorsica::ID => {
             races(games(rest, 100)?, rest.get(1).copied().unwrap_or(STANDARD))?;
         }
-        _ => return Err("unknown arguments; benches/search.rs lists them at its beginning".into()),
+        _ => return Err("unknown arguments; benches/thinking.rs lists them at its beginning".into()),
     }
     Ok(())
 }
@@ -223,7 +223,7 @@ fn game_of_corsairs(options: &Options, seed: u64, mut on_turn: impl FnMut(&State
     let mut state = Corsairs::start(options, seed)?;
     let mut rng = Rng::stream(SEED, seed);
     while let Some(seat) = state.to_act() {
-        if state.turn.made() == 0 {
+        if state.turn.move_count() == 0 {
             on_turn(&state);
         }
         let view = Corsairs::view(&state, Some(seat));

@@ -157,7 +157,8 @@ erased! {
     /// A legal choice of a seat that replaces an unknown one with the first word `word`; if `stays`, a choice that the rules
     /// leave sealed. `None` in a game without rounds.
     fn stand_in_choice(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
-        G::PRIVATE_PLAY?.simultaneous_choices()?.stand_in_choice(state.of::<G>(), seat, word, stays).map(AnyAction::new::<G>)
+        let choice = G::PRIVATE_PLAY?.simultaneous_choices()?.stand_in_choice(state.of::<G>(), seat, word, stays)?;
+        Some(AnyAction::new::<G>(choice))
     }
 
     /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.

@@ -49,7 +49,9 @@ erased! {
         progress.action().map(AnyAction::new::<G>)
     }
 
-    fn action_marks(&self, seat: Seat, action: &AnyAction) -> ActionMarks { G::action_marks(&self.0, seat, action.of::<G>()) }
+    fn action_marks(&self, seat: Seat, action: &AnyAction) -> ActionMarks {
+        G::action_marks(&self.0, seat, action.of::<G>())
+    }
 
     /// The view as bytes in the format that [`DynPlayer::think`](super::DynPlayer::think) reads, to send to another thread.
     ///

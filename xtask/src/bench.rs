@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 
 use crate::command::{cargo, command, output_of, run};
 use crate::programs::{PROGRAMS, Purpose};
-use crate::sizes::{self, File, authors};
+use crate::sizes::{self, File, crate_sizes};
 use crate::{build, project, tools};
 
 /// A function that runs a measurement and prints its results.
@@ -138,9 +138,9 @@ fn sizes() -> Result<()> {
     }
     for program in &PROGRAMS {
         println!("\n{:>9}  {} by crate, before it is optimised", "raw", program.name);
-        let authors = authors::by_crate(&program.read(Purpose::Release)?)?;
-        for (author, bytes) in authors.iter().take(CRATES) {
-            println!("{bytes:>9}  {author}");
+        let by_crate = crate_sizes::by_crate(&program.read(Purpose::Release)?)?;
+        for (name, bytes) in by_crate.iter().take(CRATES) {
+            println!("{bytes:>9}  {name}");
         }
     }
     println!("\n{:>9} {:>9}  brotli", "found", "budget");

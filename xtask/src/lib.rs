@@ -12,7 +12,7 @@
 //! | [`html`] | the file name of the page, and functions that read its tags |
 //! | [`split`] | splits the programs of the page and the worker into parts that are loaded when they are needed |
 //! | [`prerender`] | fills the home page into `index.html` |
-//! | [`beginnings`] | the initial HTML of the other pages in `index.html` |
+//! | [`initial_html`] | the initial HTML of the other pages in `index.html` |
 //! | [`texts`] | puts the texts of the other languages into the site |
 //! | [`service_worker`] | writes the service worker with the list of all files of `dist/` |
 //! | [`dependencies`] | checks where the dependencies come from and on what terms |
@@ -27,7 +27,6 @@
 //!
 //! `main.rs` only parses the command line.
 
-pub mod beginnings;
 pub mod bench;
 pub mod build;
 pub mod command;
@@ -35,6 +34,7 @@ pub mod dependencies;
 pub mod fuzz;
 pub mod html;
 pub mod in_wasm;
+pub mod initial_html;
 pub mod minify;
 pub mod mutants;
 pub mod notices;

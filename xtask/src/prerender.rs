@@ -5,7 +5,7 @@
 //! `{{game-name}}` for its message `name`.
 //!
 //! `{{boot}}` stands for the texts of the catalogue `boot.ftl` in all languages, as JSON, and `{{no-script}}` for its text
-//! `no-script`, a paragraph for each language. `{{beginnings}}` stands for the initial HTML of the other pages ([`beginnings`]).
+//! `no-script`, a paragraph for each language. `{{initial-html}}` stands for the initial HTML of the other pages ([`initial_html`]).
 //!
 //! The boards on the home page are `board.svg` in the folders of the games; they become symbols of the sprite sheet.
 
@@ -19,7 +19,7 @@ use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
 
 use crate::html::PAGE;
 use crate::texts::BOOT;
-use crate::{beginnings, project};
+use crate::{initial_html, project};
 
 /// The catalogue of the home page.
 const HOME: &str = "home";
@@ -32,7 +32,7 @@ const BOARD: &str = "board.svg";
 const LATER: &str = "{{inline-scripts}}";
 
 /// The placeholder of the initial HTML of the other pages.
-const BEGINNINGS: &str = "{{beginnings}}";
+const INITIAL_HTML: &str = "{{initial-html}}";
 
 /// The markers before a part of the page that is repeated for all games, or only for games with puzzles; and the marker after it.
 const EACH: [(&str, bool); 2] = [("{{each game}}", false), ("{{each game with puzzles}}", true)];
@@ -68,8 +68,9 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
     let json = format!("{{{}}}", languages.collect::<Result<Vec<_>>>()?.join(","));
     let page = page.replace("{{no-script}}", &paragraphs).replace("{{boot}}", &json);
     let page = filled(&page, names.zip(english))?;
-    ensure!(page.matches(BEGINNINGS).count() == 1, "expected {BEGINNINGS} once in {PAGE}");
-    let page = page.replace(BEGINNINGS, &beginnings::beginnings(texts, games.iter().map(|game| game.id.as_str()))?);
+    ensure!(page.matches(INITIAL_HTML).count() == 1, "expected {INITIAL_HTML} once in {PAGE}");
+    let page =
+        page.replace(INITIAL_HTML, &initial_html::initial_html(texts, games.iter().map(|game| game.id.as_str()))?);
     Ok(fs::write(file, page)?)
 }
 
@@ -148,7 +149,7 @@ fn filled<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Re
         let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
         page = page.replace(&format!("{{{{{name}}}}}"), &escaped);
     }
-    let unknown = page.replace(LATER, "").replace(BEGINNINGS, "");
+    let unknown = page.replace(LATER, "").replace(INITIAL_HTML, "");
     let unknown = unknown.split_once("{{").map(|(_, rest)| rest.split("}}").next().unwrap_or_default().to_owned());
     ensure!(unknown.is_none(), "{PAGE} asks for the text {unknown:?}, which {HOME}.ftl does not have");
     Ok(page)

@@ -15,7 +15,7 @@ pub const SERVICE_WORKER: &str = "service-worker.js";
 
 /// The time when a file of the site is stored on the player's device.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum CachePolicy {
     /// On the first visit, so the games can be played offline.
     AtOnce,
     /// Once a file of the group with this name is used: for files that not everyone needs.
@@ -24,7 +24,7 @@ pub enum Kept {
     Never,
 }
 
-impl Kept {
+impl CachePolicy {
     /// The time when the file with this path is stored.
     #[must_use]
     pub fn of(path: &str) -> Self {
@@ -56,10 +56,10 @@ pub fn write(folder: &Path) -> Result<()> {
     let mut files = String::new();
     let mut groups: BTreeMap<String, String> = BTreeMap::new();
     for path in project::files_below(folder)? {
-        let list = match Kept::of(&path) {
-            Kept::AtOnce if path != SERVICE_WORKER => &mut files,
-            Kept::OnceUsed(group) => groups.entry(group).or_default(),
-            Kept::AtOnce | Kept::Never => continue,
+        let list = match CachePolicy::of(&path) {
+            CachePolicy::AtOnce if path != SERVICE_WORKER => &mut files,
+            CachePolicy::OnceUsed(group) => groups.entry(group).or_default(),
+            CachePolicy::AtOnce | CachePolicy::Never => continue,
         };
         ensure!(
             path.chars().all(|letter| letter.is_ascii_graphic() && !"\"\\%?#".contains(letter)),
@@ -101,11 +101,11 @@ mod tests {
 
     #[test]
     fn a_language_is_kept_as_a_whole_once_it_is_used() {
-        let french = Kept::OnceUsed("fr".into());
-        assert_eq!(Kept::of("languages/page-0123.fr.pack"), french);
-        assert_eq!(Kept::of("languages/court-wars-4567.fr.pack"), french);
-        assert_eq!(Kept::of("parts/split_letters-0123.wasm"), Kept::OnceUsed("letters".into()));
-        assert_eq!(Kept::of("parts/split_court_wars-0123.wasm"), Kept::AtOnce);
-        assert_eq!(Kept::of("assets/icon-192-0123.png"), Kept::Never);
+        let french = CachePolicy::OnceUsed("fr".into());
+        assert_eq!(CachePolicy::of("languages/page-0123.fr.pack"), french);
+        assert_eq!(CachePolicy::of("languages/court-wars-4567.fr.pack"), french);
+        assert_eq!(CachePolicy::of("parts/split_letters-0123.wasm"), CachePolicy::OnceUsed("letters".into()));
+        assert_eq!(CachePolicy::of("parts/split_court_wars-0123.wasm"), CachePolicy::AtOnce);
+        assert_eq!(CachePolicy::of("assets/icon-192-0123.png"), CachePolicy::Never);
     }
 }

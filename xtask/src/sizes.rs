@@ -1,6 +1,6 @@
 //! The compressed sizes of the site's files, and the sums that a player fetches at different times.
 
-pub mod authors;
+pub mod crate_sizes;
 
 use std::collections::BTreeMap;
 
@@ -8,11 +8,11 @@ use anyhow::{Context, Result};
 
 use crate::command::output_of;
 use crate::project;
-use crate::service_worker::Kept;
+use crate::service_worker::CachePolicy;
 
 /// The time when a file is fetched.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum When {
+pub enum FetchTime {
     /// When the home page opens.
     Home,
     /// When the first game opens, whichever it is.
@@ -28,7 +28,7 @@ pub enum When {
     Later,
 }
 
-impl When {
+impl FetchTime {
     /// The time when the file with this path is fetched.
     #[must_use]
     pub fn of(path: &str) -> Self {
@@ -103,7 +103,7 @@ pub fn files() -> Result<Vec<File>> {
 
 /// A sum of sizes, with its budget.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Sum {
+pub struct SizeSum {
     /// A name for the files that are summed.
     pub what: String,
     /// The sum of the sizes after brotli, in bytes.
@@ -112,7 +112,7 @@ pub struct Sum {
     pub budget: u64,
 }
 
-impl Sum {
+impl SizeSum {
     /// Whether the sum is within its budget.
     #[must_use]
     pub fn is_met(&self) -> bool {
@@ -122,31 +122,31 @@ impl Sum {
 
 /// The sums that a player fetches at different times, with the budgets. `sizes` are the paths and the sizes after brotli.
 #[must_use]
-pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<Sum> {
-    let mut by_time: BTreeMap<When, u64> = BTreeMap::new();
+pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum> {
+    let mut by_time: BTreeMap<FetchTime, u64> = BTreeMap::new();
     let mut whole = 0;
     for (path, bytes) in sizes {
-        *by_time.entry(When::of(path)).or_default() += bytes;
-        if Kept::of(path) == Kept::AtOnce {
+        *by_time.entry(FetchTime::of(path)).or_default() += bytes;
+        if CachePolicy::of(path) == CachePolicy::AtOnce {
             whole += bytes;
         }
     }
-    let at = |when: &When| by_time.get(when).copied().unwrap_or_default();
-    let mut sums = vec![Sum { what: "a first visit to home".into(), bytes: at(&When::Home), budget: 145_000 }];
-    let games = by_time.keys().filter_map(|when| if let When::Game(game) = when { Some(game) } else { None });
+    let at = |when: &FetchTime| by_time.get(when).copied().unwrap_or_default();
+    let mut sums = vec![SizeSum { what: "a first visit to home".into(), bytes: at(&FetchTime::Home), budget: 145_000 }];
+    let games = by_time.keys().filter_map(|when| if let FetchTime::Game(game) = when { Some(game) } else { None });
     for game in games.clone() {
-        let bytes = at(&When::FirstGame) + at(&When::Game(game.clone()));
-        sums.push(Sum { what: format!("{game} as the first game, beyond home"), bytes, budget: 345_000 });
+        let bytes = at(&FetchTime::FirstGame) + at(&FetchTime::Game(game.clone()));
+        sums.push(SizeSum { what: format!("{game} as the first game, beyond home"), bytes, budget: 345_000 });
     }
     for game in games.clone() {
-        let bytes = at(&When::Game(game.clone()));
-        sums.push(Sum { what: format!("{game} as a further game"), bytes, budget: 70_000 });
+        let bytes = at(&FetchTime::Game(game.clone()));
+        sums.push(SizeSum { what: format!("{game} as a further game"), bytes, budget: 70_000 });
     }
     for game in games {
-        let bytes = at(&When::Worker) + at(&When::WorkerOf(game.clone()));
-        sums.push(Sum { what: format!("the worker for {game}"), bytes, budget: 100_000 });
+        let bytes = at(&FetchTime::Worker) + at(&FetchTime::WorkerOf(game.clone()));
+        sums.push(SizeSum { what: format!("the worker for {game}"), bytes, budget: 100_000 });
     }
-    sums.push(Sum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_175_000 });
+    sums.push(SizeSum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_175_000 });
     sums
 }
 

@@ -39,7 +39,8 @@ use crate::{project, tools};
 /// When a program is not compiled or cannot be split.
 pub fn write(folder: &Path, purpose: Purpose) -> Result<()> {
     let write = |program: &Program| -> Result<()> {
-        let made = made(program, purpose).with_context(|| format!("the program {} cannot be split", program.name))?;
+        let made =
+            built_program(program, purpose).with_context(|| format!("the program {} cannot be split", program.name))?;
         project::copy(&made, folder)
     };
     let [page, worker] = &PROGRAMS;
@@ -48,10 +49,10 @@ pub fn write(folder: &Path, purpose: Purpose) -> Result<()> {
 }
 
 /// The folder with the files of a program. They are made again when the program, this tool or the optimiser has changed.
-fn made(program: &Program, purpose: Purpose) -> Result<PathBuf> {
+fn built_program(program: &Program, purpose: Purpose) -> Result<PathBuf> {
     let bytes = program.read(purpose)?;
     let all = project::target().join("split").join(program.profile(purpose)).join(program.name);
-    let made = all.join(key(&bytes)?);
+    let made = all.join(cache_key(&bytes)?);
     if made.is_dir() {
         return Ok(made);
     }
@@ -66,13 +67,13 @@ fn made(program: &Program, purpose: Purpose) -> Result<PathBuf> {
     if purpose == Purpose::Release {
         optimise::optimise(&unfinished, program.level)?;
     }
-    seal(program, &unfinished)?;
+    write_part_hashes(program, &unfinished)?;
     fs::rename(unfinished, &made)?;
     Ok(made)
 }
 
 /// A hash of everything that the files of a program depend on: the program, this tool, and whether there is an optimiser.
-fn key(program: &[u8]) -> Result<String> {
+fn cache_key(program: &[u8]) -> Result<String> {
     let changed = fs::metadata(std::env::current_exe()?)?.modified()?.duration_since(SystemTime::UNIX_EPOCH)?;
     let rest = format!("{} {}", changed.as_nanos(), tools::wasm_opt().is_some());
     Ok(HEXLOWER.encode(&Sha256::new().chain_update(program).chain_update(rest).finalize()[..8]))
@@ -108,9 +109,9 @@ fn split(program: &Program, bytes: &[u8], folder: &Path, chunks: &Path) -> Resul
 }
 
 /// Writes the hashes of the parts into the script that loads them, once the parts are final.
-fn seal(program: &Program, folder: &Path) -> Result<()> {
+fn write_part_hashes(program: &Program, folder: &Path) -> Result<()> {
     let script = folder.join(format!("{}.js", program.name));
-    Ok(fs::write(&script, loader::seal(folder, &fs::read_to_string(&script)?, program.folder)?)?)
+    Ok(fs::write(&script, loader::add_hashes(folder, &fs::read_to_string(&script)?, program.folder)?)?)
 }
 
 /// Writes the script of a program into the folder, `<name>.js`, and the program that it loads, `<name>_bg.wasm`.

@@ -246,7 +246,8 @@ fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
 fn Controls(runner: ExperimentRunner) -> impl IntoView {
     let language = runner.language;
     let levels = Level::ALL.map(|level| {
-        view! { <option value=level.key() selected=move || runner.level.get() == level>{words::level(language, level)}</option> }
+        let is_selected = move || runner.level.get() == level;
+        view! { <option value=level.key() selected=is_selected>{words::level(language, level)}</option> }
     });
     let counts = COUNTS.map(|count| view! { <option value=count>{count}</option> });
     let choose_level = move |event| {

@@ -13,14 +13,16 @@ use crate::ui::{TableHandle, messages as say, use_language};
 #[component]
 pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let parts = with_game(table);
-    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtraFns| (extras.share)(open, table)/> }
+    let draw = move |extras: &'static TableExtraFns| (extras.share)(open, table);
+    view! { <Loaded parts wanted=Signal::from(open) draw/> }
 }
 
 /// Draws the rules of the table beside it while `open` is true.
 #[component]
 pub fn LoadedRules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let parts = with_game(table);
-    view! { <Loaded parts wanted=Signal::from(open) draw=move |extras: &'static TableExtraFns| (extras.rules)(open, table)/> }
+    let draw = move |extras: &'static TableExtraFns| (extras.rules)(open, table);
+    view! { <Loaded parts wanted=Signal::from(open) draw/> }
 }
 
 /// Draws the analysis of a game that is over. Races have none.

@@ -32,7 +32,7 @@ impl AvailableAction {
 
 /// Returns what a seat can do now, then what it cannot do; empty if the seat was removed or the game is over.
 #[must_use]
-pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
+pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
     if table.check(seat, Action::Tap).is_err() {
         return Vec::new();

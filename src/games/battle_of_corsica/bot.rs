@@ -33,14 +33,14 @@ pub const FRAME: u64 = 16;
 pub const TOO_LATE_TO_STOP: u64 = 100;
 
 /// The shortest reaction time of all levels, in ms.
-pub const FASTEST: u64 = reaction_model(Level::Captain).median * SPREAD[0] / 1_000;
+pub const FASTEST: u64 = reaction_model(Level::Captain).median * REACTION_PERCENTILES[0] / 1_000;
 
 /// The shortest time that a computer takes to lay a card, and the longest random addition, in ms (BC-36).
 pub const LAYING: (u64, usize) = (500, 400);
 
 /// The middles of the hundred percentiles of a log-normal distribution with median 1,000, in which the standard
 /// deviation of the logarithm is 0.25. This is a table because machines differ in the last digit of an exponential.
-const SPREAD: [u64; 100] = [
+const REACTION_PERCENTILES: [u64; 100] = [
     525, 581, 613, 636, 655, 671, 685, 698, 710, 721, 731, 741, 750, 759, 768, 776, 784, 792, 799, 807, 814, 821, 828,
     835, 841, 848, 855, 861, 868, 874, 880, 887, 893, 899, 905, 911, 917, 923, 930, 936, 942, 948, 954, 960, 966, 972,
     978, 984, 991, 997, 1003, 1009, 1016, 1022, 1029, 1035, 1042, 1048, 1055, 1062, 1069, 1076, 1083, 1090, 1097, 1105,
@@ -116,27 +116,27 @@ impl Computer<'_> {
         // Only right taps are delayed to the end of a ban.
         let is_tapped =
             if is_pattern { notices } else { errs && seen >= banned && looks_like_a_pattern(cards(), options) };
-        let reaction = self.model.median * SPREAD[rng.below(SPREAD.len())] / 1_000;
+        let reaction = self.model.median * REACTION_PERCENTILES[rng.below(REACTION_PERCENTILES.len())] / 1_000;
         is_tapped.then(|| seen.max(banned) + reaction * options.slowness())
     }
 
     /// The time at which the computer lays a card, in ms; `None` if it is not to lay one.
     fn flip(&self) -> Option<u64> {
         let table = self.table;
-        if table.seat_to_lay() != Some(self.seat) || table.options.waits() || self.has_tapped() {
+        if table.seat_to_lay() != Some(self.seat) || table.options.has_waiting_computers() || self.has_tapped() {
             return None;
         }
         let (least, more) = LAYING;
         let takes = least + self.rng(table.plays + 1, Action::Flip).below(more + 1) as u64;
         let landed = table.pile.last().map_or(0, |top| top.at + 1);
         let slowness = table.options.slowness();
-        let haste = if slowness == 1 { haste(table.plays) } else { 0 };
-        Some((table.since + takes * slowness * (100 - haste) / 100).max(landed).max(table.now))
+        let speed_up = if slowness == 1 { speed_up_percent(table.plays) } else { 0 };
+        Some((table.since + takes * slowness * (100 - speed_up) / 100).max(landed).max(table.now))
     }
 }
 
 /// By how many percent the time to lay a card is shorter after this number of cards.
-fn haste(plays: u32) -> u64 {
+fn speed_up_percent(plays: u32) -> u64 {
     u64::from(plays.clamp(200, 500) - 200) / 10
 }
 

@@ -1,6 +1,6 @@
 //! Determinization: samples states that a seat cannot tell from the true state.
 
-use super::rules::{BattleOfCorsica, Held, State, View};
+use super::rules::{BattleOfCorsica, FaceDownCard, State, View};
 use crate::game::cards::{DeckCard, take_out};
 use crate::game::{Determinize, Rng};
 
@@ -13,7 +13,7 @@ impl Determinize for BattleOfCorsica {
         rng.shuffle(&mut unseen);
         let mut deal = |shown: &Option<DeckCard>| {
             let card = shown.or_else(|| unseen.pop()).unwrap_or(DeckCard::Joker);
-            Held { card, seen: shown.is_some() }
+            FaceDownCard { card, seen: shown.is_some() }
         };
         let packets = view.packets.iter().map(|packet| packet.iter().map(&mut deal).collect()).collect();
         let under = view.under.iter().map(&mut deal).collect();

@@ -2,8 +2,8 @@
 
 use super::moment;
 use super::rules::{
-    AceNine, AceRank, Action, BattleOfCorsica, Dry, Event, Held, Illegal, JokerPairs, Jokers, Last, Leftovers, Options,
-    PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View, attempts,
+    AceNine, AceRank, Action, BattleOfCorsica, Dry, Event, FaceDownCard, Illegal, JokerPairs, Jokers, Last, Leftovers,
+    Options, PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View, attempts,
 };
 use crate::game::cards::Rank;
 use crate::game::{
@@ -105,7 +105,7 @@ impl Game for BattleOfCorsica {
     }
 
     fn view(state: &State, viewer: Option<Seat>) -> View {
-        let shown = |cards: &Vec<Held>| cards.iter().map(|held| held.seen.then_some(held.card)).collect();
+        let shown = |cards: &Vec<FaceDownCard>| cards.iter().map(|held| held.seen.then_some(held.card)).collect();
         View {
             viewer: viewer.filter(|seat| seat.index() < state.packets.len()),
             table: state.table.clone(),

@@ -23,7 +23,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
-    Action, BattleOfCorsica, Claim, Held, LAST_MISTAKE, Laid, MOST_PLAYS, Phase, Reason, State, Table, Taps,
+    Action, BattleOfCorsica, Claim, FaceDownCard, LAST_MISTAKE, MOST_PLAYS, Phase, PileCard, Reason, State, Table, Taps,
 };
 use crate::game::cards::{DeckCard, parse_cards, parse_open_ended, take_out};
 use crate::game::text::{
@@ -41,7 +41,7 @@ names! {
 const REASONS: [(Reason, &str); 4] =
     [(Reason::All, "all"), (Reason::Plays, "plays"), (Reason::Time, "time"), (Reason::Nobody, "nobody")];
 
-fn write_held(held: Held) -> String {
+fn write_held(held: FaceDownCard) -> String {
     format!("{}{}", held.card, if held.seen { "!" } else { "" })
 }
 
@@ -62,7 +62,7 @@ impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let State { table, packets, under, rng } = self;
         let packets = packets.iter().map(|packet| write_list(packet.iter().rev().copied().map(write_held)));
-        let laid = |laid: &Laid| format!("{}:{}@{}", laid.card, laid.by, laid.at);
+        let laid = |laid: &PileCard| format!("{}:{}@{}", laid.card, laid.by, laid.at);
         write!(out, "{} now={}", table.options, table.now)?;
         let mut add = |wanted: bool, words: fmt::Arguments<'_>| if wanted { out.write_fmt(words) } else { Ok(()) };
         add(
@@ -157,7 +157,7 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     state.unreachable_because().map_or(Ok(()), |expected| Err(phase_word.expected(expected)))
 }
 
-impl TryFrom<Word<'_>> for Held {
+impl TryFrom<Word<'_>> for FaceDownCard {
     type Error = ParseError;
 
     fn try_from(word: Word<'_>) -> Result<Self, ParseError> {
@@ -166,11 +166,11 @@ impl TryFrom<Word<'_>> for Held {
     }
 }
 
-fn read_laid(word: Word<'_>, seats: usize) -> Result<Laid, ParseError> {
+fn read_laid(word: Word<'_>, seats: usize) -> Result<PileCard, ParseError> {
     let expected = || word.expected("a card, who laid it and when, such as 7H:2@760");
     let (card, rest) = word.split_once(':').ok_or_else(expected)?;
     let (by, at) = rest.split_once('@').ok_or_else(expected)?;
-    Ok(Laid { card: DeckCard::try_from(card)?, by: Seat::read(by, seats)?, at: text::read_time(at)? })
+    Ok(PileCard { card: DeckCard::try_from(card)?, by: Seat::read(by, seats)?, at: text::read_time(at)? })
 }
 
 fn read_taps(word: Word<'_>, count: usize, now: u64) -> Result<Taps, ParseError> {
@@ -211,14 +211,14 @@ fn read_packets(
     word: Option<Word<'_>>,
     place: Word<'_>,
     table: &Table,
-    under: &[Held],
-) -> Result<Vec<Vec<Held>>, ParseError> {
+    under: &[FaceDownCard],
+) -> Result<Vec<Vec<FaceDownCard>>, ParseError> {
     let seats = table.seats();
     let mut words = word.map(|word| word.split('/'));
     if words.clone().is_some_and(|words| words.count() != seats) {
         return Err(place.expected(format!("the packets of {seats} seats with / between them")));
     }
-    let (mut packets, mut filled) = (Vec::<Vec<Held>>::new(), Vec::new());
+    let (mut packets, mut filled) = (Vec::<Vec<FaceDownCard>>::new(), Vec::new());
     for seat in 0..seats {
         let word = words.as_mut().and_then(Iterator::next);
         let (packet, fill) = word.map_or_else(|| Ok((Vec::new(), true)), parse_open_ended)?;
@@ -236,7 +236,7 @@ fn read_packets(
         return Err(place.expected(format!("{card} in a packet or somewhere else")));
     }
     for (dealt, card) in left.into_iter().enumerate() {
-        packets[filled[dealt % filled.len()]].push(Held { card, seen: false });
+        packets[filled[dealt % filled.len()]].push(FaceDownCard { card, seen: false });
     }
     for packet in &mut packets {
         packet.reverse();

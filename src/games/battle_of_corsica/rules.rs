@@ -24,7 +24,7 @@ pub use options::{
 };
 pub use pattern::{Pattern, attempts};
 pub use state::{State, View};
-pub use table::{Claim, Held, Judgement, Laid, Phase, Table, Taps};
+pub use table::{Claim, FaceDownCard, Judgement, Phase, PileCard, Table, Taps};
 
 /// The type that stands for the Battle of Corsica in generic code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! What the page shows of the Battle of Corsica: plain data, made from views.
 
-use super::rules::{Event, Held, LAST_MISTAKE, Phase, State, View, attempts};
+use super::rules::{Event, FaceDownCard, LAST_MISTAKE, Phase, State, View, attempts};
 use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
@@ -180,9 +180,9 @@ impl SeatPosition {
 }
 
 /// In a calm game, the seat of the computer that waits for a person to ask for its card; `None` if no computer waits.
-pub(crate) fn waiting(view: &View) -> Option<Seat> {
+pub(crate) fn waiting_computer(view: &View) -> Option<Seat> {
     let options = &view.table.options;
-    view.table.seat_to_lay().filter(|seat| options.waits() && !options.is_person(*seat))
+    view.table.seat_to_lay().filter(|seat| options.has_waiting_computers() && !options.is_person(*seat))
 }
 
 /// What the viewer has to do next.
@@ -219,7 +219,7 @@ impl Prompt {
             _ if !table.holders.contains(seat) => {
                 Self::Dry { left: LAST_MISTAKE.saturating_sub(table.mistakes[seat.index()]) }
             }
-            _ if waiting(view).is_some() => Self::Next,
+            _ if waiting_computer(view).is_some() => Self::Next,
             _ => Self::Watch,
         })
     }
@@ -236,7 +236,7 @@ pub struct PacketSizes {
 
 /// Statistics of the taps of a seat during a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reactions {
+pub struct TapStats {
     /// The reaction time of each tap that won a pile, in ms, in the order of the game.
     pub won: Vec<u64>,
     /// The number of piles that others tapped first.
@@ -251,7 +251,7 @@ pub struct GameSummary {
     /// The sizes of all packets: at the beginning, after each verdict and each window, and at the end.
     pub sizes: Vec<PacketSizes>,
     /// The statistics of the taps of each seat.
-    pub reactions: Vec<Reactions>,
+    pub reactions: Vec<TapStats>,
 }
 
 impl GameSummary {
@@ -260,9 +260,9 @@ impl GameSummary {
         let mut summary = Self { sizes: Vec::new(), reactions: Vec::new() };
         let (mut changed_hands, mut at) = (true, 0);
         for (state, events) in states {
-            summary.reactions.resize(state.packets.len(), Reactions::default());
+            summary.reactions.resize(state.packets.len(), TapStats::default());
             if changed_hands || events.is_none() {
-                let cards = state.packets.iter().map(Vec::<Held>::len).collect();
+                let cards = state.packets.iter().map(Vec::<FaceDownCard>::len).collect();
                 summary.sizes.push(PacketSizes { at, cards });
             }
             // The clock of a state shows the time of the action done in it.
@@ -294,7 +294,7 @@ impl GameSummary {
     }
 }
 
-impl Reactions {
+impl TapStats {
     /// The median of the reaction times, in ms; `None` without won piles.
     pub(crate) fn median(&self) -> Option<u64> {
         let mut times = self.won.clone();
@@ -354,8 +354,8 @@ mod tests {
 
     #[test]
     fn the_median_is_the_middle_reaction_time() {
-        let reactions = Reactions { won: vec![900, 100, 500], ..Reactions::default() };
+        let reactions = TapStats { won: vec![900, 100, 500], ..TapStats::default() };
         assert_eq!(reactions.median(), Some(500));
-        assert_eq!(Reactions::default().median(), None);
+        assert_eq!(TapStats::default().median(), None);
     }
 }

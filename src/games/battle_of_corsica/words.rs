@@ -5,11 +5,11 @@
 #![cfg_attr(not(feature = "page"), allow(dead_code))]
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
-use super::available_actions::{AvailableAction, possible};
+use super::available_actions::{AvailableAction, available_actions};
 use super::messages as say;
 use super::move_builder::Input;
 use super::rules::{Action, BattleOfCorsica, Cost, Event, Illegal, Pattern, Reason, View};
-use super::scene::{PacketSizes, PhaseScene, PileScene, Prompt, Reactions, Scene, SeatScene};
+use super::scene::{PacketSizes, PhaseScene, PileScene, Prompt, Scene, SeatScene, TapStats};
 use crate::game::about::Description;
 use crate::game::catalogue::{by_variant, keys};
 use crate::game::common_words::{card, enumerated, one_of};
@@ -53,7 +53,7 @@ impl GameWords for BattleOfCorsica {
     }
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
-        let actions = possible(view, seat);
+        let actions = available_actions(view, seat);
         let actions = actions.iter().map(|action| available_action(language, action));
         std::iter::once(say::AIM.text(language).into()).chain(actions).collect()
     }
@@ -251,10 +251,10 @@ pub(crate) fn packet_sizes(language: Language, sizes: &[PacketSizes], names: &[S
 }
 
 /// Describes how fast a player tapped, in a sentence.
-pub(crate) fn reactions(language: Language, scene: &Reactions, name: &str) -> String {
+pub(crate) fn reactions(language: Language, scene: &TapStats, name: &str) -> String {
     let fastest = scene.won.iter().min().copied().unwrap_or_default();
     let median = scene.median().unwrap_or_default();
-    let Reactions { ref won, lost, mistakes, .. } = *scene;
+    let TapStats { ref won, lost, mistakes, .. } = *scene;
     say::Reactions { name, won: won.len(), fastest, median, lost, mistakes }.text(language)
 }
 

@@ -62,7 +62,7 @@ impl AvailableAction {
 
 /// Returns what a seat can do now, then what it cannot do; empty if the seat is not to act.
 #[must_use]
-pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
+pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let state = &view.position;
     let mut actions = Vec::new();
     Corsairs::actions(state, seat, &mut actions);
@@ -106,7 +106,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
         _ => None,
     });
     let (rule_set, board, side) = (state.rule_set(), state.board(), state.side());
-    let entangled: Vec<Name> = state.turn.held(&rule_set).iter().map(|cell| board.name(cell)).collect();
+    let entangled: Vec<Name> = state.turn.immobile_corsairs(&rule_set).iter().map(|cell| board.name(cell)).collect();
     let moves = state.turn.can_move(&rule_set);
     let is_corsairs = side == Side::Corsairs;
     let all = [
@@ -119,7 +119,8 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
         actions.contains(&Action::End).then_some(AvailableAction::End),
         actions.contains(&Action::Pass).then_some(AvailableAction::Pass(side)),
         (is_corsairs && !entangled.is_empty()).then_some(AvailableAction::Entangled(entangled)),
-        (is_corsairs && !moves && state.turn.made() > 0).then_some(AvailableAction::NoFurther(state.turn.made())),
+        (is_corsairs && !moves && state.turn.move_count() > 0)
+            .then_some(AvailableAction::NoFurther(state.turn.move_count())),
         (!is_corsairs && state.turn.now.freighter.is_some()).then_some(AvailableAction::FreighterStays),
     ];
     all.into_iter().flatten().collect()

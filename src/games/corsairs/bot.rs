@@ -36,9 +36,9 @@ impl Player for Corsairs {
     fn think(view: &View, _seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
         let state = &view.position;
         let search = CorsairsSearch::new(state, true);
-        let position = search.here();
+        let position = search.root_position();
         let mut params = level_params(level);
-        if state.turn.made() > 0 {
+        if state.turn.move_count() > 0 {
             params.iterations /= 4;
         }
         Search::new(search, position, params, budget, seed)

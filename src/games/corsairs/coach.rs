@@ -1,6 +1,6 @@
 //! The coach's facts about a ship: where it can go, what its moves would do, and what the other side could do to it next.
 
-use super::rules::{Action, Effect, Move, Piece, Position, RuleSet, Side, State, Turn, View};
+use super::rules::{Action, CorsairMove, Effect, Piece, Position, RuleSet, Side, State, Turn, View};
 use crate::game::Seat;
 use crate::game::hex::{Cell, CellSet, Hexagon};
 
@@ -21,7 +21,7 @@ pub enum Danger {
 
 /// Facts about a ship of the seat that is to act.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outlook {
+pub struct Assessment {
     pub piece: Piece,
     /// Whether the ship is entangled and cannot move in this turn.
     pub held: bool,
@@ -47,7 +47,7 @@ pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
 }
 
 /// Returns the facts about the ship on the cell of this index; `None` unless the seat is to act and owns the ship.
-pub fn outlook(view: &View, seat: Seat, post: usize) -> Option<Outlook> {
+pub fn assess(view: &View, seat: Seat, post: usize) -> Option<Assessment> {
     let state = &view.position;
     let ship = state.board().cells().nth(post)?;
     let own = state.to_act() == Some(seat);
@@ -58,12 +58,12 @@ pub fn outlook(view: &View, seat: Seat, post: usize) -> Option<Outlook> {
     }
 }
 
-fn of_corsair(state: &State, corsair: Cell) -> Outlook {
+fn of_corsair(state: &State, corsair: Cell) -> Assessment {
     let (rule_set, turn) = (state.rule_set(), &state.turn);
     let (danger, by) = danger_of_corsair(&rule_set, &turn.now, corsair);
     let (mut goals, mut safe) = (CellSet::EMPTY, CellSet::EMPTY);
     turn.each_move(&rule_set, |step| {
-        if let Move::Step { from, to, pull: None } = step
+        if let CorsairMove::Step { from, to, pull: None } = step
             && from == corsair
         {
             goals.insert(to);
@@ -72,9 +72,9 @@ fn of_corsair(state: &State, corsair: Cell) -> Outlook {
             }
         }
     });
-    let held = turn.held(&rule_set).contains(corsair);
+    let held = turn.immobile_corsairs(&rule_set).contains(corsair);
     let (captures, entangles) = (CellSet::EMPTY, CellSet::EMPTY);
-    Outlook { piece: Piece::Corsair, held, goals, danger, by, moves: Vec::new(), safe, captures, entangles }
+    Assessment { piece: Piece::Corsair, held, goals, danger, by, moves: Vec::new(), safe, captures, entangles }
 }
 
 /// Returns what the convoy could do to a corsair in its next turn, and which ships could do it.
@@ -112,7 +112,7 @@ fn keep_worst((worst, by): &mut (Danger, CellSet), danger: Danger, ships: CellSe
     }
 }
 
-fn of_convoy(state: &State, ship: Cell) -> Outlook {
+fn of_convoy(state: &State, ship: Cell) -> Assessment {
     let (rule_set, now) = (state.rule_set(), &state.turn.now);
     let piece = if now.freighter == Some(ship) { Piece::Freighter } else { Piece::Escort };
     let (mut goals, mut captures, mut entangles) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
@@ -128,7 +128,7 @@ fn of_convoy(state: &State, ship: Cell) -> Outlook {
         }
     });
     let (danger, by, moves) = danger_of_convoy(&rule_set, now, ship);
-    Outlook { piece, held: false, goals, danger, by, moves, safe: CellSet::EMPTY, captures, entangles }
+    Assessment { piece, held: false, goals, danger, by, moves, safe: CellSet::EMPTY, captures, entangles }
 }
 
 /// What the corsairs could do to a ship of the convoy in their next turn, with which ships, and the moves of one such turn.
@@ -148,9 +148,9 @@ fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, 
 /// The moves of all ships in a turn of the corsairs, as start and end cells on the board.
 fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
     let moves = turn.moves.into_iter().flatten().flat_map(|step| match step {
-        Move::Enter(_) => [None, None],
-        Move::Step { from, to, pull } => [Some((from, to)), pull.map(|pull| (pull, from))],
-        Move::Leave { from, pull } => [None, pull.map(|pull| (pull, from))],
+        CorsairMove::Enter(_) => [None, None],
+        CorsairMove::Step { from, to, pull } => [Some((from, to)), pull.map(|pull| (pull, from))],
+        CorsairMove::Leave { from, pull } => [None, pull.map(|pull| (pull, from))],
     });
     moves.flatten().collect()
 }
@@ -164,15 +164,15 @@ fn dragged(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     for step in turn.moves.into_iter().flatten() {
         let began = |from: Cell| first.filter(|(_, here)| *here == from).map_or(from, |(began, _)| began);
         match step {
-            Move::Enter(corner) => first = Some((corner, corner)),
-            Move::Step { from, to, pull } => {
+            CorsairMove::Enter(corner) => first = Some((corner, corner)),
+            CorsairMove::Step { from, to, pull } => {
                 if pull == Some(at) {
                     found = Some((Danger::Dragged, began(from)));
                     at = from;
                 }
                 first = Some((from, to));
             }
-            Move::Leave { from, pull } => {
+            CorsairMove::Leave { from, pull } => {
                 if pull == Some(at) {
                     return Some((Danger::DraggedOff, began(from)));
                 }
@@ -226,7 +226,7 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
                 Some(Danger::DraggedOff) => return Some(Purpose::ThreatensToWin),
                 Some(_) => return Some(Purpose::ThreatensFreighter),
             }
-            let Move::Step { from, to, .. } = step else { return None };
+            let CorsairMove::Step { from, to, .. } = step else { return None };
             let danger = |now: &Position, corsair| danger_of_corsair(&rule_set, now, corsair).0;
             (danger(&after, to) == Danger::None && danger(now, from) > Danger::None).then_some(Purpose::Escapes)
         }
@@ -241,11 +241,11 @@ mod tests {
     use crate::games::corsairs::rules::Corsairs;
 
     /// The facts about the ship on a cell, for the seat that is to act.
-    fn of(state: &str, post: &str) -> Option<Outlook> {
+    fn of(state: &str, post: &str) -> Option<Assessment> {
         let state = state.parse::<State>().unwrap();
         let cell = state.board().cell(post.parse().unwrap()).unwrap();
         let seat = state.to_act().unwrap();
-        outlook(&Corsairs::view(&state, Some(seat)), seat, index(state.board(), cell).unwrap())
+        assess(&Corsairs::view(&state, Some(seat)), seat, index(state.board(), cell).unwrap())
     }
 
     fn names(cells: CellSet) -> Vec<String> {

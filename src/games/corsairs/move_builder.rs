@@ -1,7 +1,7 @@
 //! Builds an action of Corsairs from inputs: a corsair, where it goes and which ship it pulls; or a line of escorts and
 //! where it sails.
 
-use super::rules::{Action, Corsairs, Illegal, Move, Sail, Ships, Side, State, View};
+use super::rules::{Action, ConvoyMove, CorsairMove, Corsairs, Illegal, Ships, Side, State, View};
 use crate::game::action_marks::Spot;
 use crate::game::hex::{Cell, Name};
 use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
@@ -144,7 +144,7 @@ impl Draft {
         }
         match at {
             Location::Reserve => {
-                if state.turn.made() == 2 {
+                if state.turn.move_count() == 2 {
                     return Err(Illegal::TwoMoves);
                 }
                 if state.turn.now.reserve == 0 {
@@ -241,7 +241,7 @@ impl Draft {
         let off_board = |name: Name| board.cell(name).ok_or(Illegal::OffBoard(name));
         let (direction, distance) =
             off_board(from)?.direction_to(off_board(to)?).ok_or(Illegal::NotStraight(from, to))?;
-        let sail = Sail { first: off_board(ships.first)?, last: off_board(ships.last)?, direction, distance };
+        let sail = ConvoyMove { first: off_board(ships.first)?, last: off_board(ships.last)?, direction, distance };
         let stays = |ship: Cell| sail.target(ship).is_some_and(|target| board.contains(target));
         if !sail.ships().iter().all(stays) {
             return Err(Illegal::LeavesBoard);
@@ -253,7 +253,7 @@ impl Draft {
 }
 
 /// The front ship of a line that sails along itself; `None` if the line sails sideways.
-fn front(sail: Sail) -> Option<Cell> {
+fn front(sail: ConvoyMove) -> Option<Cell> {
     let (axis, _) = sail.first.direction_to(sail.last)?;
     if sail.direction == axis {
         Some(sail.last)
@@ -276,10 +276,10 @@ const fn corsair_action(from: Location, to: Location, pull: Option<Name>) -> Act
 }
 
 /// Whether the corsair on this cell makes this move.
-fn starts_at(step: Move, corsair: Cell) -> bool {
+fn starts_at(step: CorsairMove, corsair: Cell) -> bool {
     match step {
-        Move::Enter(_) => false,
-        Move::Step { from, .. } | Move::Leave { from, .. } => from == corsair,
+        CorsairMove::Enter(_) => false,
+        CorsairMove::Step { from, .. } | CorsairMove::Leave { from, .. } => from == corsair,
     }
 }
 
@@ -309,7 +309,7 @@ impl MoveBuilder for Corsairs {
     }
 
     fn is_under_way(view: &View) -> bool {
-        view.position.turn.made() > 0
+        view.position.turn.move_count() > 0
     }
 
     fn action_marks(view: &View, _seat: Seat, action: &Action) -> ActionMarks {

@@ -10,7 +10,7 @@ pub use options::{
     Broadside, Captures, Corners, CorsairSeat, Games, Limit, Line, Options, Pull, Pulls, Release, Repetition, Rest,
     Return, Second, Shield, Size, Stuck,
 };
-pub use position::{Move, Piece, Position, RuleSet, SHIPS, Sail, Turn, count_turns};
+pub use position::{ConvoyMove, CorsairMove, Piece, Position, RuleSet, SHIPS, Turn, count_turns};
 
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::{EventSink, Outcome, Seat};
@@ -265,8 +265,8 @@ pub enum Illegal {
 
 /// The effect of a legal action, with the ships that it moves.
 pub(super) enum Effect {
-    Move(Move),
-    Sail(Sail),
+    Move(CorsairMove),
+    Sail(ConvoyMove),
     /// Ends the turn, with `end` or a pass.
     EndTurn,
 }
@@ -323,26 +323,28 @@ impl State {
     /// Whether the side to move may pass (CO-19, CO-39, CO-40).
     pub(crate) fn may_pass(&self, rule_set: &RuleSet) -> bool {
         match self.side() {
-            Side::Corsairs => self.turn.made() == 0 && !self.turn.can_move(rule_set),
+            Side::Corsairs => self.turn.move_count() == 0 && !self.turn.can_move(rule_set),
             Side::Convoy => rule_set.convoy_may_pass || self.turn.now.count_sails(rule_set) == 0,
         }
     }
 
     /// The action that makes a move of a corsair.
     #[must_use]
-    pub fn action_of_move(&self, step: Move) -> Action {
+    pub fn action_of_move(&self, step: CorsairMove) -> Action {
         let board = self.board();
         let name = |cell: Cell| board.name(cell);
         match step {
-            Move::Enter(corner) => Action::Enter(name(corner)),
-            Move::Step { from, to, pull } => Action::Step { from: name(from), to: name(to), pull: pull.map(name) },
-            Move::Leave { from, pull } => Action::Leave { from: name(from), pull: pull.map(name) },
+            CorsairMove::Enter(corner) => Action::Enter(name(corner)),
+            CorsairMove::Step { from, to, pull } => {
+                Action::Step { from: name(from), to: name(to), pull: pull.map(name) }
+            }
+            CorsairMove::Leave { from, pull } => Action::Leave { from: name(from), pull: pull.map(name) },
         }
     }
 
     /// The action that makes a move of the convoy.
     #[must_use]
-    pub fn action_of_sail(&self, sail: Sail) -> Action {
+    pub fn action_of_sail(&self, sail: ConvoyMove) -> Action {
         let board = self.board();
         let target = |cell: Cell| board.name(sail.target(cell).unwrap_or(cell));
         Action::Sail {
@@ -363,7 +365,7 @@ impl State {
     ///
     /// # Errors
     /// If the move is illegal, or the action is of another kind.
-    pub(crate) fn move_of(&self, action: &Action) -> Result<Move, Illegal> {
+    pub(crate) fn move_of(&self, action: &Action) -> Result<CorsairMove, Illegal> {
         let (rule_set, turn) = (self.rule_set(), &self.turn);
         let step = match *action {
             Action::Enter(corner) => {
@@ -379,7 +381,7 @@ impl State {
                 if !turn.may_enter() {
                     return Err(Illegal::LeftThisTurn);
                 }
-                Move::Enter(cell)
+                CorsairMove::Enter(cell)
             }
             Action::Step { from, to, pull } => {
                 let (start, target) = (self.corsair(from)?, self.cell(to)?);
@@ -388,7 +390,7 @@ impl State {
                 };
                 self.must_be_empty(target, to)?;
                 let pull = pull.map(|pull| self.pulled(&rule_set, start, pull, Some((direction, from)))).transpose()?;
-                Move::Step { from: start, to: target, pull }
+                CorsairMove::Step { from: start, to: target, pull }
             }
             Action::Leave { from, pull } => {
                 let cell = self.corsair(from)?;
@@ -399,7 +401,7 @@ impl State {
                     return Err(Illegal::EnteredThisTurn(from));
                 }
                 let pull = pull.map(|pull| self.pulled(&rule_set, cell, pull, None)).transpose()?;
-                Move::Leave { from: cell, pull }
+                CorsairMove::Leave { from: cell, pull }
             }
             _ => return Err(Illegal::OnlyFor(Side::Convoy)),
         };
@@ -407,7 +409,7 @@ impl State {
     }
 
     fn must_have_moves(&self) -> Result<(), Illegal> {
-        if self.turn.made() < 2 { Ok(()) } else { Err(Illegal::TwoMoves) }
+        if self.turn.move_count() < 2 { Ok(()) } else { Err(Illegal::TwoMoves) }
     }
 
     fn must_be_empty(&self, cell: Cell, name: Name) -> Result<(), Illegal> {
@@ -421,7 +423,11 @@ impl State {
             return Err(Illegal::NoCorsair(name));
         }
         self.must_have_moves()?;
-        if self.turn.held(&self.rule_set()).contains(cell) { Err(Illegal::Entangled(name)) } else { Ok(cell) }
+        if self.turn.immobile_corsairs(&self.rule_set()).contains(cell) {
+            Err(Illegal::Entangled(name))
+        } else {
+            Ok(cell)
+        }
     }
 
     /// The cell of this name, if the corsair can pull the ship on it. For a step, `leaves` is the direction of the step
@@ -491,7 +497,7 @@ impl State {
     }
 
     /// The convoy move that takes these ships to these cells, if it is legal.
-    pub(crate) fn sail_of(&self, ships: Ships, to: Ships) -> Result<Sail, Illegal> {
+    pub(crate) fn sail_of(&self, ships: Ships, to: Ships) -> Result<ConvoyMove, Illegal> {
         let (rule_set, board) = (self.rule_set(), self.board());
         let line = self.formation(ships)?;
         let (first, last) = (self.cell(ships.first)?, self.cell(ships.last)?);
@@ -499,7 +505,7 @@ impl State {
         let Some((direction, distance)) = first.direction_to(to_first) else {
             return Err(Illegal::NotStraight(ships.first, to.first));
         };
-        let sail = Sail { first, last, direction, distance };
+        let sail = ConvoyMove { first, last, direction, distance };
         if sail.target(last) != Some(to_last) {
             return Err(Illegal::NotTogether);
         }
@@ -536,7 +542,7 @@ impl State {
                 self.move_of(action).map(Effect::Move)
             }
             (Side::Convoy, Action::Sail { ships, to }) => self.sail_of(*ships, *to).map(Effect::Sail),
-            (Side::Corsairs, Action::End) => match self.turn.made() {
+            (Side::Corsairs, Action::End) => match self.turn.move_count() {
                 0 => Err(Illegal::MoveFirst),
                 _ if !self.turn.may_end(&rule_set) => Err(Illegal::MoveAgain),
                 _ => Ok(Effect::EndTurn),
@@ -586,25 +592,25 @@ impl State {
         let name = |cell: Cell| board.name(cell);
         let ship = |pull: Option<Cell>| pull.and_then(|pull| Some((name(pull), now.piece(pull)?)));
         match *effect {
-            Effect::Move(Move::Enter(corner)) => Event::Entered(name(corner)),
-            Effect::Move(Move::Step { from, to, pull }) => {
+            Effect::Move(CorsairMove::Enter(corner)) => Event::Entered(name(corner)),
+            Effect::Move(CorsairMove::Step { from, to, pull }) => {
                 Event::Stepped { from: name(from), to: name(to), pulled: ship(pull) }
             }
-            Effect::Move(Move::Leave { from, pull }) => Event::Left { from: name(from), pulled: ship(pull) },
+            Effect::Move(CorsairMove::Leave { from, pull }) => Event::Left { from: name(from), pulled: ship(pull) },
             Effect::Sail(sail) => {
                 let target = |cell: Cell| name(sail.target(cell).unwrap_or(cell));
                 let ships = Ships { first: name(sail.first), last: name(sail.last) };
                 let to = Ships { first: target(sail.first), last: target(sail.last) };
                 Event::Sailed { ships, to, count: sail.ships().len() }
             }
-            Effect::EndTurn if self.turn.made() > 0 => Event::EndedTurn,
+            Effect::EndTurn if self.turn.move_count() > 0 => Event::EndedTurn,
             Effect::EndTurn => Event::Passed(self.side()),
         }
     }
 
     /// Captures corsairs, and ends a turn of the convoy.
     fn end_convoy_turn(&mut self, rule_set: &RuleSet, end: Position, events: &mut impl EventSink<Event>) {
-        let judged = end.judged(rule_set);
+        let judged = end.after_captures(rule_set);
         if judged.captured > end.captured {
             events.report(|| Event::Captured(self.names(end.corsairs.difference(judged.corsairs))));
         }

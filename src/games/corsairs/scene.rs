@@ -149,14 +149,14 @@ impl Scene {
         let is_over = state.over.is_some();
         let entangled = match state.side() {
             _ if is_over => after.entangled(),
-            Side::Corsairs => state.turn.held(&rule_set),
+            Side::Corsairs => state.turn.immobile_corsairs(&rule_set),
             Side::Convoy => after.entangled(),
         };
         let doomed = after.doomed(&rule_set);
         let danger = !is_over
             && match state.side() {
                 Side::Corsairs => state.turn.takes_freighter(&rule_set),
-                Side::Convoy => after.judged(&rule_set).can_take_freighter(&rule_set),
+                Side::Convoy => after.after_captures(&rule_set).can_take_freighter(&rule_set),
             };
         let entering = state.side() == Side::Corsairs
             && matches!(draft, Draft::Nothing | Draft::Corsair { from: Location::Reserve, .. });
@@ -264,7 +264,7 @@ impl<'a> Selection<'a> {
 
 /// Returns what changed on a post in the current turn, or in the last turn if the current one has no move yet.
 fn trace(state: &State, cell: Cell) -> Option<Trace> {
-    let (before, after) = if state.turn.made() > 0 {
+    let (before, after) = if state.turn.move_count() > 0 {
         (&state.turn.start, &state.turn.now)
     } else {
         (state.seen.last()?, &state.turn.start)
@@ -302,7 +302,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     Some(match (*draft, state.side()) {
         (Draft::Nothing, side) if ready == Progress::Complete(Action::Pass) => Prompt::Pass(side),
         (Draft::Nothing, Side::Convoy) => Prompt::Escort(rule_set.convoy_may_pass),
-        (Draft::Nothing, Side::Corsairs) => match (state.turn.made(), ready) {
+        (Draft::Nothing, Side::Corsairs) => match (state.turn.move_count(), ready) {
             (0, _) => Prompt::Corsair(state.turn.now.reserve),
             (_, Progress::Optional(_)) => Prompt::Continue,
             (_, Progress::Incomplete) => Prompt::MustContinue,

@@ -34,17 +34,17 @@ impl GameLook for Corsairs {
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(post) = spot else { return None };
-        let outlook = coach::outlook(view, seat, post)?;
+        let assessment = coach::assess(view, seat, post)?;
         let board = view.position.board();
         let index = |cell| coach::index(board, cell);
         Some(Advice {
-            goals: outlook.goals.iter().filter_map(index).collect(),
-            threats: if outlook.moves.is_empty() {
-                outlook.by.iter().filter_map(|by| Some((index(by)?, post))).collect()
+            goals: assessment.goals.iter().filter_map(index).collect(),
+            threats: if assessment.moves.is_empty() {
+                assessment.by.iter().filter_map(|by| Some((index(by)?, post))).collect()
             } else {
-                outlook.moves.iter().filter_map(|(from, to)| Some((index(*from)?, index(*to)?))).collect()
+                assessment.moves.iter().filter_map(|(from, to)| Some((index(*from)?, index(*to)?))).collect()
             },
-            text: words::outlook(language, board, &outlook),
+            text: words::assessment(language, board, &assessment),
         })
     }
 

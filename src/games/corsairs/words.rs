@@ -5,8 +5,8 @@
 #![cfg_attr(not(feature = "page"), allow(dead_code))]
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
-use super::available_actions::{AvailableAction, possible};
-use super::coach::{Danger, Outlook, Purpose};
+use super::available_actions::{AvailableAction, available_actions};
+use super::coach::{Assessment, Danger, Purpose};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
@@ -222,8 +222,8 @@ pub(crate) fn purpose(language: Language, purpose: Purpose) -> String {
 }
 
 /// The coach's facts about a ship on this board, as sentences.
-pub(crate) fn outlook(language: Language, board: Hexagon, outlook: &Outlook) -> String {
-    let Outlook { piece, held, goals, danger, safe, captures, entangles, .. } = *outlook;
+pub(crate) fn assessment(language: Language, board: Hexagon, assessment: &Assessment) -> String {
+    let Assessment { piece, held, goals, danger, safe, captures, entangles, .. } = *assessment;
     let posts = |cells: CellSet| all_of(language, cells.iter().map(|cell| board.name(cell)));
     let first = match piece {
         Piece::Freighter => say::POSSIBLE_FREIGHTER_STAYS.text(language).into(),
@@ -408,7 +408,7 @@ impl GameWords for Corsairs {
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
         let aim = aim(language, view.position.side_of(seat), &view.position.options);
-        let possible = possible(view, seat);
+        let possible = available_actions(view, seat);
         std::iter::once(aim).chain(possible.iter().map(|possible| available_action(language, possible))).collect()
     }
 

@@ -43,9 +43,9 @@ impl AvailableAction {
 }
 
 /// The kinds of action that a seat can take now, then the ones that it cannot; empty when the seat is not to act.
-pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
+pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
-    let Some(due) = table.due().filter(|_| table.turn == seat) else { return Vec::new() };
+    let Some(due) = table.pending_decision().filter(|_| table.turn == seat) else { return Vec::new() };
     let mut actions = Vec::new();
     table.actions(seat, &mut actions);
     if let Decision::Place(card) = due {
@@ -73,8 +73,8 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
     } else if matches!(due, Decision::Turn | Decision::Ace) {
         let others = table.still_in().filter(|other| table.may_target(seat, *other));
         let stacks = others.flat_map(|other| Court::ALL.map(|court| table.stack(other, court)));
-        let least = stacks.filter_map(Stack::weakest).min();
-        all.extend(least.map(|least| AvailableAction::NoAttack(table.strongest(table.turn), least)));
+        let least = stacks.filter_map(Stack::min_price).min();
+        all.extend(least.map(|least| AvailableAction::NoAttack(table.max_attack(table.turn), least)));
     }
     all
 }

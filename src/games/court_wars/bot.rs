@@ -36,7 +36,7 @@ impl Player for CourtWars {
     type SearchTask = Search<Self, CourtWarsPolicy>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let Ability { ahead, remembers, misjudges, search } = level_params(level, view.table.seats());
+        let LevelSettings { ahead, remembers, misjudges, search } = level_params(level, view.table.seats());
         let table = &view.table;
         let until = table.turns.saturating_add(u16::from(table.set_up) + ahead);
         #[expect(clippy::cast_precision_loss, reason = "there are at most four")]
@@ -47,7 +47,7 @@ impl Player for CourtWars {
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ability {
+pub(crate) struct LevelSettings {
     /// The number of turns that the level searches ahead, its own turn included.
     pub ahead: u16,
     /// The number of next cards that the level remembers, if they were shown.
@@ -59,7 +59,7 @@ pub(crate) struct Ability {
 }
 
 /// The parameters of a level in a game with this number of seats. The documentation of this module lists them.
-pub(crate) const fn level_params(level: Level, seats: usize) -> Ability {
+pub(crate) const fn level_params(level: Level, seats: usize) -> LevelSettings {
     let (iterations, ahead, remembers, misjudges, blunder_rate) = match level {
         Level::CabinBoy => (8, 1, 0, 0.7, 0.2),
         Level::Deckhand => (12, 1, 2, 0.4, 0.1),
@@ -70,5 +70,5 @@ pub(crate) const fn level_params(level: Level, seats: usize) -> Ability {
         Level::Captain => (200, 4, usize::MAX, 0.0, 0.0),
     };
     let params = SearchParams { exploration: 0.5, choosing: RootSelection::MostVisited };
-    Ability { ahead, remembers, misjudges, search: LevelParams { iterations, blunder_rate, params } }
+    LevelSettings { ahead, remembers, misjudges, search: LevelParams { iterations, blunder_rate, params } }
 }

@@ -8,7 +8,7 @@ use crate::game::cards::{Card, DeckCard};
 
 /// The strength of a stack whose court stands, as the coach explains it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outlook {
+pub enum Assessment {
     /// A stack of the seat that is to act.
     Own {
         /// The most that the stack can attack with.
@@ -28,20 +28,20 @@ pub enum Outlook {
     },
 }
 
-/// The outlook of a stack for the seat to act; `None` if the court has fallen, or if it is not the turn of `seat`.
-pub fn outlook(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Outlook> {
+/// The assessment of a stack for the seat to act; `None` if the court has fallen, or if it is not the turn of `seat`.
+pub fn assess(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Assessment> {
     let table = &view.table;
-    table.due().filter(|_| table.turn == seat && owner.index() < table.seats())?;
+    table.pending_decision().filter(|_| table.turn == seat && owner.index() < table.seats())?;
     let stack = table.stack(owner, court);
-    if !stack.stands() {
+    if !stack.is_standing() {
         return None;
     }
     let (attack, defence) = (stack.attack(), stack.defence());
     if owner != seat {
-        return Some(Outlook::Other { defence, best: table.strongest(seat) });
+        return Some(Assessment::Other { defence, best: table.max_attack(seat) });
     }
     let (targets, threats) = (targets(table, seat, 0..=attack), threats(table, seat, defence));
-    Some(Outlook::Own { attack, defence, targets, threats })
+    Some(Assessment::Own { attack, defence, targets, threats })
 }
 
 /// The stacks that a seat may attack and whose defence is in this range.
@@ -60,7 +60,7 @@ fn standing(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> boo
     let stacks = owners.flat_map(|owner| Court::ALL.map(|court| (owner, court)));
     let found = stacks.filter(|(owner, court)| {
         let stack = table.stack(*owner, *court);
-        stack.stands() && is(stack)
+        stack.is_standing() && is(stack)
     });
     found.map(|(owner, court)| (owner, Target { suit: table.suits[owner.index()], court })).collect()
 }
@@ -91,7 +91,7 @@ pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
             let strength = table.stack(table.owner(target.suit)?, target.court).attack();
             let falls = |court: &Court| {
                 let stack = table.stack(seat, *court);
-                stack.stands() && stack.defence() <= strength
+                stack.is_standing() && stack.defence() <= strength
             };
             Court::ALL.into_iter().find(falls).map(Purpose::Disarms)
         }
@@ -122,15 +122,17 @@ mod tests {
         let state = "standard turn=2 courts=K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J+4D+3D+2D".parse::<State>().unwrap();
         let seat = state.table.turn;
         let view = CourtWars::view(&state, Some(seat));
-        let of = |owner, court| outlook(&view, seat, owner, court).unwrap();
+        let of = |owner, court| assess(&view, seat, owner, court).unwrap();
         let names =
             |stacks: &[(Seat, Target)]| stacks.iter().map(|(_, target)| target.card().to_string()).collect::<Vec<_>>();
         // Seat 2: its Queen has 12, enough for the bare Queen of clubs; its King with 19 withstands the King of clubs with 12.
-        let Outlook::Own { attack, defence, targets, threats } = of(seat, Court::Queen) else { panic!("an own stack") };
+        let Assessment::Own { attack, defence, targets, threats } = of(seat, Court::Queen) else {
+            panic!("an own stack")
+        };
         assert_eq!((attack, defence), (12, 22));
         assert_eq!((names(&targets), names(&threats)), (vec!["QC".to_owned()], vec![]));
-        assert_eq!(of(Seat::FIRST, Court::King), Outlook::Other { defence: 22, best: 12 });
-        assert_eq!(outlook(&view, Seat::FIRST, Seat::FIRST, Court::King), None, "it is not its turn");
+        assert_eq!(of(Seat::FIRST, Court::King), Assessment::Other { defence: 22, best: 12 });
+        assert_eq!(assess(&view, Seat::FIRST, Seat::FIRST, Court::King), None, "it is not its turn");
     }
 
     #[test]

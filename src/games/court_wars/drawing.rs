@@ -178,7 +178,7 @@ fn draw_player(
 
 /// Draws the pile, the drawn card, the discard pile, and how far the game is from its limit.
 fn draw_piles(board: &mut Drawing, language: Language, scene: &Scene, (middle, y): Point) {
-    let PilesScene { pile, discarded, top, end, .. } = &scene.piles;
+    let PilesScene { pile, discarded, top, limit: end, .. } = &scene.piles;
     let captions = [
         messages::Pile { cards: *pile }.text(language),
         messages::DRAWN.text(language).to_owned(),
@@ -194,5 +194,5 @@ fn draw_piles(board: &mut Drawing, language: Language, scene: &Scene, (middle, y
         }
         board.caption((x, y + card_height(PILE) + 18), caption);
     }
-    board.caption((middle, y + card_height(PILE) + 40), &words::end(language, *end));
+    board.caption((middle, y + card_height(PILE) + 40), &words::limit(language, *end));
 }

@@ -26,7 +26,7 @@ impl Game for CourtWars {
     type Reason = Reason;
     type Clock = NoClock;
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.redraw(rng));
+    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.reshuffle_with(rng));
 
     fn seats(options: &Options) -> usize {
         options.seat_count()
@@ -125,7 +125,7 @@ impl SessionRules for CourtWars {
     /// The card draws of the set-up are automatic.
     fn plays_itself(state: &State) -> Option<(Seat, Action)> {
         let table = &state.table;
-        (table.due() == Some(Decision::SetUp)).then_some((table.turn, Action::Draw))
+        (table.pending_decision() == Some(Decision::SetUp)).then_some((table.turn, Action::Draw))
     }
 
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {

@@ -94,7 +94,7 @@ impl Plan {
             return Err(Illegal::Spent { court, guards: 0 });
         }
         let spent = if let Some(card) = card {
-            stack.from_other_end(card)
+            stack.mirrored_position(card)
         } else {
             let price = self.price(table).unwrap_or(u32::MAX);
             let pays = |spent: &u8| total(stack.last(usize::from(*spent))) >= price;
@@ -113,9 +113,9 @@ impl Plan {
         let stack = table.attackable(target)?;
         let taken = match card {
             Some(0) => Taken::All,
-            Some(card) => Taken::Guards(stack.from_other_end(card)),
+            Some(card) => Taken::Guards(stack.mirrored_position(card)),
             None => {
-                let strength = self.strength(table).unwrap_or_else(|| table.strongest(table.turn));
+                let strength = self.strength(table).unwrap_or_else(|| table.max_attack(table.turn));
                 let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
                 stack.affordable(strength).last().unwrap_or(least)
             }
@@ -166,7 +166,7 @@ impl MoveBuilder for CourtWars {
 
     fn input(view: &View, seat: Seat, draft: &mut Draft, input: Input) -> Result<(), Illegal> {
         let table = &view.table;
-        let Some(due) = table.due() else { return Err(Illegal::Over) };
+        let Some(due) = table.pending_decision() else { return Err(Illegal::Over) };
         if table.turn != seat {
             return Err(Illegal::NotYourTurn);
         }
@@ -195,7 +195,7 @@ impl MoveBuilder for CourtWars {
     }
 
     fn is_under_way(view: &View) -> bool {
-        view.table.due() == Some(Decision::AfterAce)
+        view.table.pending_decision() == Some(Decision::AfterAce)
     }
 
     fn action_marks(view: &View, seat: Seat, action: &Action) -> ActionMarks {

@@ -196,8 +196,8 @@ pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Res
     let base = bases.into_iter().find(|known| named(known) == base.text).ok_or_else(|| base.expected(expected()))?;
     let stack = Stack { base, guards };
     let all_guards = stack.guards.iter().all(|card| matches!(Kind::of(DeckCard::Suited(*card)), Kind::Guard(_)));
-    let falling = stack.guards.windows(2).all(|pair| options.stacks(pair[1], pair[0]));
-    let guarded = all_guards && falling && (stack.stands() || stack.guards.is_empty());
+    let falling = stack.guards.windows(2).all(|pair| options.can_stack(pair[1], pair[0]));
+    let guarded = all_guards && falling && (stack.is_standing() || stack.guards.is_empty());
     word.require(guarded, "Guards, each lower than the one before, on a court that stands")?;
     Ok(stack)
 }

@@ -19,7 +19,7 @@ impl HasPuzzles for CourtWars {
     fn goal(kind: &Kind) -> Goal<Self> {
         match kind.name {
             "stand" => has_taken_court,
-            "safe" => has_made_it_level,
+            "safe" => has_not_fallen_behind,
             _ => has_won,
         }
     }
@@ -75,7 +75,7 @@ fn has_won(_: &State, now: &State, seat: Seat) -> bool {
 
 /// The number of standing courts of a seat.
 fn standing(state: &State, seat: Seat) -> usize {
-    Court::ALL.iter().filter(|court| state.table.stack(seat, **court).stands()).count()
+    Court::ALL.iter().filter(|court| state.table.stack(seat, **court).is_standing()).count()
 }
 
 /// Whether the other seat has lost a court since the puzzle began.
@@ -84,6 +84,6 @@ fn has_taken_court(start: &State, now: &State, seat: Seat) -> bool {
 }
 
 /// Whether a seat has lost no court since the puzzle began, or the other seat has lost one too.
-fn has_made_it_level(start: &State, now: &State, seat: Seat) -> bool {
+fn has_not_fallen_behind(start: &State, now: &State, seat: Seat) -> bool {
     !has_taken_court(start, now, seat.other()) || has_taken_court(start, now, seat)
 }

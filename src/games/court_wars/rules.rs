@@ -89,7 +89,7 @@ impl State {
 
     /// Reshuffles the pile with a generator supplied from outside, unless all players know the order. Later shuffles use this
     /// generator too.
-    pub(crate) fn redraw(&mut self, rng: Rng) {
+    pub(crate) fn reshuffle_with(&mut self, rng: Rng) {
         self.rng = rng;
         if !self.table.pile_is_known() {
             shuffle(&mut self.pile, &mut self.rng);
@@ -125,7 +125,7 @@ impl State {
         } else {
             // There is no card to draw: the turn is skipped (CW-32).
             events.report(|| Event::NothingToDraw);
-            self.table.end_go();
+            self.table.end_turn();
         }
     }
 
@@ -166,14 +166,14 @@ impl State {
             DeckCard::Joker => stack.base = Base::Joker,
         }
         self.table.note_progress();
-        self.table.end_go();
+        self.table.end_turn();
     }
 
     /// Discards a card, which ends the turn.
     fn discard(&mut self, card: DeckCard, events: &mut impl EventSink<Event>) {
         events.report(|| Event::Discarded { seat: self.table.turn, card });
         self.table.discard.push(card);
-        self.table.end_go();
+        self.table.end_turn();
     }
 }
 

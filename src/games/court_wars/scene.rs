@@ -131,12 +131,12 @@ pub struct PilesScene {
     /// The drawn card, if the draft discards it.
     pub ghost: Option<DeckCard>,
     /// How far the game is from its limit.
-    pub end: EndScene,
+    pub limit: LimitScene,
 }
 
 /// How far a game is from its limit (CW-31).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EndScene {
+pub enum LimitScene {
     /// The limit is a number of flips of the discard pile.
     Flips {
         /// The number of flips so far.
@@ -262,7 +262,7 @@ impl Scene {
                 odds: table.odds(view.viewer.unwrap_or(table.turn)).percent().filter(|_| view.pile.known().is_none()),
                 can_discard: touchable(Input::Discards),
                 ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
-                end: end_scene(table, view.pile.size()),
+                limit: end_scene(table, view.pile.size()),
             },
             drawn,
             plan: plan_scene(table, draft.plan()),
@@ -294,7 +294,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     });
     let danger = if taken == Some(Taken::All) {
         Some(Danger::Falls)
-    } else if stack.stands() && stack.defence() <= strength {
+    } else if stack.is_standing() && stack.defence() <= strength {
         Some(Danger::Open)
     } else {
         table.is_at_risk(seat, court).then_some(Danger::AtRisk)
@@ -319,10 +319,10 @@ pub(crate) fn turn(table: &Table) -> Option<u16> {
     (!table.in_set_up()).then(|| most.min(table.turns.saturating_add(1)))
 }
 
-fn end_scene(table: &Table, pile: usize) -> EndScene {
+fn end_scene(table: &Table, pile: usize) -> LimitScene {
     match table.options.max_flips() {
-        Some(most) => EndScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
-        None => EndScene::Turns(table.turns, MOST_TURNS),
+        Some(most) => LimitScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
+        None => LimitScene::Turns(table.turns, MOST_TURNS),
     }
 }
 
@@ -330,7 +330,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
     let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
         // A click on a Guard spends it and all Guards after it.
-        let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.from_other_end(spent)) };
+        let touch = |spent: u8| Input::Stack { seat: table.turn, court, card: Some(stack.mirrored_position(spent)) };
         SpendScene {
             court,
             spent,
@@ -344,7 +344,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
         let stack = table.stack(seat, target.court);
         let card = match taken {
             Taken::All => 0,
-            Taken::Guards(count) => stack.from_other_end(count),
+            Taken::Guards(count) => stack.mirrored_position(count),
         };
         let touch = |card: u8| Input::Stack { seat, court: target.court, card: Some(card) };
         let less = (card < stack.count()).then(|| touch(card + 1));
@@ -354,7 +354,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
 }
 
 fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
-    Some(match (table.due()?, draft) {
+    Some(match (table.pending_decision()?, draft) {
         (Decision::Place(card), Draft::Place(court, _)) => Prompt::Placing(card, court),
         (Decision::Place(card), Draft::Discard(_)) => Prompt::Discarding(card),
         (Decision::Place(card), _) => Prompt::Place(card, table.must_place(card)),
@@ -534,9 +534,9 @@ mod tests {
 
     #[test]
     fn a_warning_comes_before_a_game_ends_without_progress() {
-        let idle = |state: &str| match scene_of(state, &[]).piles.end {
-            EndScene::Flips { idle, .. } => idle,
-            EndScene::Turns(..) => unreachable!("the standard game has no turns to count"),
+        let idle = |state: &str| match scene_of(state, &[]).piles.limit {
+            LimitScene::Flips { idle, .. } => idle,
+            LimitScene::Turns(..) => unreachable!("the standard game has no turns to count"),
         };
         let all: Vec<String> = view_of("standard").table.unseen().iter().map(ToString::to_string).collect();
         let left = |cards: usize| format!("discard={} pile=*", all[cards..].join(","));

@@ -7,7 +7,7 @@ use leptos::web_sys::Element;
 
 use super::move_builder::Input;
 use super::rules::{Action, Base, Court, CourtWars, Event, Options, Target, View};
-use super::scene::{Danger, EndScene, GuardScene, PlanScene, PlayerScene, Scene, StackScene};
+use super::scene::{Danger, GuardScene, LimitScene, PlanScene, PlayerScene, Scene, StackScene};
 use super::{coach, messages, words};
 use crate::dyn_game::AnyAction;
 use crate::game::action_marks::Spot;
@@ -51,16 +51,16 @@ impl GameLook for CourtWars {
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(place) = spot else { return None };
-        let outlook = coach::outlook(view, seat, Seat::new(place / COURTS)?, Court::ALL[place % COURTS])?;
-        let place_of = |(owner, target): &(Seat, Target)| place_of(*owner, target.court);
-        let (goals, threats) = match &outlook {
-            coach::Outlook::Own { targets, threats, .. } => {
+        let assessment = coach::assess(view, seat, Seat::new(place / COURTS)?, Court::ALL[place % COURTS])?;
+        let place_of = |(owner, target): &(Seat, Target)| stack_index(*owner, target.court);
+        let (goals, threats) = match &assessment {
+            coach::Assessment::Own { targets, threats, .. } => {
                 let arrows = threats.iter().map(|stack| (place_of(stack), place));
                 (targets.iter().map(place_of).collect(), arrows.collect())
             }
-            coach::Outlook::Other { .. } => Default::default(),
+            coach::Assessment::Other { .. } => Default::default(),
         };
-        Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
+        Some(Advice { goals, threats, text: words::assessment(language, &assessment) })
     }
 
     fn seat_colour(view: &View, seat: Seat) -> &'static str {
@@ -99,14 +99,14 @@ impl GameUi for CourtWars {
             let plies = table.status.read().plies;
             table.looking.get().map_or(plies, |looking| looking.min(plies))
         });
-        let latest = Memo::new(move |_| table.session.with(|session| Latest::of(session, plies.get())));
+        let latest = Memo::new(move |_| table.session.with(|session| LatestEffect::of(session, plies.get())));
         // Cards that moved are animated from their old place, but not when the player steps back in the game.
         Effect::new(move |before: Option<usize>| {
             let now = plies.get();
             come_from(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
             now
         });
-        let place = RwSignal::new(place_of(near.get_untracked(), Court::King));
+        let place = RwSignal::new(stack_index(near.get_untracked(), Court::King));
         // A card is drawn as soon as it is lifted from the pile, and follows the pointer to where it is placed.
         let lift = move |from: usize| {
             table.clear();
@@ -119,7 +119,7 @@ impl GameUi for CourtWars {
                 // The lifted card was discarded at once, or another player is to act.
                 return;
             }
-            let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_at(to) }) else { return };
+            let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_input(to) }) else { return };
             table.clear();
             table.input(touch);
             // A drag needs no confirmation.
@@ -128,6 +128,7 @@ impl GameUi for CourtWars {
             }
         };
         let drag = Drag::new(Callback::new(lift), Callback::new(drop));
+        let focus_after = move |key: &str, from| focus_after_key(key, from, near.get_untracked(), seats);
         let courts = move || {
             let rows = Seat::all(seats)
                 .map(|seat| view! { <Later><Player table scene latest near place seat/></Later> })
@@ -148,7 +149,7 @@ impl GameUi for CourtWars {
                         class="board courts"
                         role="grid"
                         aria-label=messages::COURTS.text(language)
-                        on:keydown=move |event| rove_by(&event, place, |key, from| step(key, from, near.get_untracked(), seats))
+                        on:keydown=move |event| rove_by(&event, place, focus_after)
                     >
                         {rows}
                     </div>
@@ -179,19 +180,19 @@ impl GameUi for CourtWars {
 }
 
 /// The index of a stack among the stacks of all seats.
-fn place_of(seat: Seat, court: Court) -> usize {
+fn stack_index(seat: Seat, court: Court) -> usize {
     seat.index() * COURTS + court as usize
 }
 
 /// The input for a click on the stack with this index.
-fn stack_at(place: usize) -> Option<Input> {
+fn stack_input(place: usize) -> Option<Input> {
     let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
     Some(Input::Stack { seat, court, card: None })
 }
 
 /// The stack that a key moves the focus to. The bottom row is that of the seat `near`; the other seats follow clockwise, from the
 /// bottom up.
-fn step(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
+fn focus_after_key(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     let row = |seat: usize| (seat + seats - near.index() - 1) % seats;
     let seat = |row: usize| (row + near.index() + 1) % seats;
     let to = step_on_grid(key, row(from / COURTS) * COURTS + from % COURTS, COURTS, seats * COURTS)?;
@@ -200,24 +201,24 @@ fn step(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
 
 /// The effect of the latest action that led to the state on the screen.
 #[derive(Clone, PartialEq, Eq, Default)]
-struct Latest {
+struct LatestEffect {
     /// The indices of the stacks that the action changed.
     changed: Vec<usize>,
     /// A CSS selector of the place from which the action moved cards; empty if there is no action.
     origin: String,
 }
 
-impl Latest {
+impl LatestEffect {
     fn of(session: &Session, plies: usize) -> Self {
         let mut latest = Self::default();
         let Some(events) = session.events_at(plies, None) else { return latest };
         for event in events.of::<CourtWars>() {
             let (origin, changed) = match *event {
-                Event::Placed { seat, court, .. } => (".drawn".into(), vec![place_of(seat, court)]),
+                Event::Placed { seat, court, .. } => (".drawn".into(), vec![stack_index(seat, court)]),
                 Event::Discarded { .. } => (".drawn".into(), Vec::new()),
                 Event::Attacked { seat, victim, attack, .. } => {
-                    let target = place_of(victim, attack.target.court);
-                    let changed = vec![place_of(seat, attack.from), target];
+                    let target = stack_index(victim, attack.target.court);
+                    let changed = vec![stack_index(seat, attack.from), target];
                     (format!(".courts [data-place=\"{target}\"]"), changed)
                 }
                 _ => (".pile".into(), Vec::new()),
@@ -236,7 +237,7 @@ impl Latest {
 fn Player(
     table: Table<CourtWars>,
     scene: Memo<Scene>,
-    latest: Memo<Latest>,
+    latest: Memo<LatestEffect>,
     near: Memo<Seat>,
     place: RwSignal<usize>,
     seat: Seat,
@@ -256,7 +257,7 @@ fn Player(
         (seat.index() + seats - near.get().index()) % seats
     };
     let stack = move |court: Court| {
-        let own = place_of(seat, court);
+        let own = stack_index(seat, court);
         let tabindex = Signal::derive(move || if place.get() == own { "0" } else { "-1" });
         view! {
             <div role="gridcell" on:focusin=move |_| place.set(own)>
@@ -280,7 +281,7 @@ fn Player(
 
 /// The cards of a stack.
 #[derive(Clone, PartialEq, Eq)]
-struct Lying {
+struct StackCards {
     target: Target,
     base: Base,
     guards: Vec<GuardScene>,
@@ -288,7 +289,7 @@ struct Lying {
     ghost: Option<DeckCard>,
 }
 
-impl Lying {
+impl StackCards {
     fn of(stack: &StackScene) -> Self {
         let StackScene { target, base, danger, ghost, .. } = *stack;
         Self { target, base, guards: stack.guards.clone(), danger, ghost }
@@ -369,15 +370,15 @@ fn totals(stack: &StackScene) -> impl IntoView + use<> {
 fn StackButton(
     table: Table<CourtWars>,
     scene: Memo<Scene>,
-    latest: Memo<Latest>,
+    latest: Memo<LatestEffect>,
     seat: Seat,
     court: Court,
     tabindex: Signal<&'static str>,
 ) -> impl IntoView {
     let language = table.language;
-    let own = place_of(seat, court);
+    let own = stack_index(seat, court);
     let stack = Memo::new(move |_| scene.with(|scene| scene.players[seat.index()].stacks[court as usize].clone()));
-    let lying = Memo::new(move |_| stack.with(Lying::of));
+    let lying = Memo::new(move |_| stack.with(StackCards::of));
     let before = StoredValue::new(None::<Vec<Option<DeckCard>>>);
     let cards = move || {
         let lying = lying.get();
@@ -485,8 +486,8 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
         }
         .into_any()
     };
-    let end = Memo::new(move |_| piles.with(|piles| piles.end));
-    let idle = move || matches!(end.get(), EndScene::Flips { idle: true, .. });
+    let end = Memo::new(move |_| piles.with(|piles| piles.limit));
+    let idle = move || matches!(end.get(), LimitScene::Flips { idle: true, .. });
     view! {
         <div class="middle">
             <button
@@ -534,7 +535,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 <span class="small">{move || words::discards(language, piles.read().discarded, None)}</span>
             </button>
             {odds}
-            <p class="end small" class:is-idle=idle>{move || words::end(language, end.get())}</p>
+            <p class="end small" class:is-idle=idle>{move || words::limit(language, end.get())}</p>
             {lists}
         </div>
     }
@@ -627,12 +628,12 @@ mod tests {
         let at = |seat: usize, court: usize| seat * COURTS + court;
         // Seat 2 of four is at the bottom; above it come seats 1, 4 and 3, from the bottom up.
         let near = Seat::SECOND;
-        assert_eq!(step("ArrowUp", at(1, 2), near, 4), Some(at(0, 2)));
-        assert_eq!(step("ArrowUp", at(0, 2), near, 4), Some(at(3, 2)));
-        assert_eq!(step("ArrowUp", at(3, 2), near, 4), Some(at(2, 2)));
-        assert_eq!(step("ArrowUp", at(2, 2), near, 4), Some(at(2, 2)));
-        assert_eq!(step("ArrowDown", at(1, 0), near, 4), Some(at(1, 0)));
-        assert_eq!(step("ArrowLeft", at(1, 1), near, 4), Some(at(1, 0)));
-        assert_eq!(step("x", at(1, 1), near, 4), None);
+        assert_eq!(focus_after_key("ArrowUp", at(1, 2), near, 4), Some(at(0, 2)));
+        assert_eq!(focus_after_key("ArrowUp", at(0, 2), near, 4), Some(at(3, 2)));
+        assert_eq!(focus_after_key("ArrowUp", at(3, 2), near, 4), Some(at(2, 2)));
+        assert_eq!(focus_after_key("ArrowUp", at(2, 2), near, 4), Some(at(2, 2)));
+        assert_eq!(focus_after_key("ArrowDown", at(1, 0), near, 4), Some(at(1, 0)));
+        assert_eq!(focus_after_key("ArrowLeft", at(1, 1), near, 4), Some(at(1, 0)));
+        assert_eq!(focus_after_key("x", at(1, 1), near, 4), None);
     }
 }

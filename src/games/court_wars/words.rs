@@ -5,15 +5,15 @@
 #![cfg_attr(not(feature = "page"), allow(dead_code))]
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
-use super::available_actions::{AvailableAction, possible};
-use super::coach::{Outlook, Purpose};
+use super::available_actions::{AvailableAction, available_actions};
+use super::coach::{Assessment, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
     Action, Attack, Base, COURT_DEFENCE, Court, CourtWars, Decision, Event, Flip, Illegal, Kind, Options, Reason,
     Stack, Table, Taken, Target, View, losses, total,
 };
-use super::scene::{self, Danger, EndScene, PlayerScene, Prompt, Scene, StackScene};
+use super::scene::{self, Danger, LimitScene, PlayerScene, Prompt, Scene, StackScene};
 use crate::game::about::Description;
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
@@ -97,7 +97,7 @@ impl GameWords for CourtWars {
     }
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
-        let sentences = possible(view, seat).into_iter().map(|each| available_action(language, &each));
+        let sentences = available_actions(view, seat).into_iter().map(|each| available_action(language, &each));
         std::iter::once(say::AIM.text(language).into()).chain(sentences).collect()
     }
 
@@ -326,13 +326,13 @@ pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
 }
 
 /// The coach's text about a stack.
-pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
+pub(crate) fn assessment(language: Language, assessment: &Assessment) -> String {
     let stacks = |stacks: &[(Seat, Target)]| {
         all_of(language, stacks.iter().map(|(_, target)| the_card(language, target.card())))
     };
-    match outlook {
-        Outlook::Other { defence, best } => say::CoachOther { best, defence }.text(language),
-        Outlook::Own { attack, defence, targets, threats } => {
+    match assessment {
+        Assessment::Other { defence, best } => say::CoachOther { best, defence }.text(language),
+        Assessment::Own { attack, defence, targets, threats } => {
             let own = say::CoachOwn { attack, defence }.text(language);
             let targets = (!targets.is_empty()).then(|| say::CoachTargets { targets: stacks(targets) }.text(language));
             let threats = if threats.is_empty() {
@@ -367,12 +367,12 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
 }
 
 /// How far the game is from its limit.
-pub(crate) fn end(language: Language, end: EndScene) -> String {
+pub(crate) fn limit(language: Language, end: LimitScene) -> String {
     match end {
-        EndScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
-        EndScene::Flips { flips: 0, .. } => String::new(),
-        EndScene::Flips { flips, most, idle: false } => say::EndFlips { flips, most }.text(language),
-        EndScene::Turns(turns, most) => say::EndTurns { turns, most }.text(language),
+        LimitScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
+        LimitScene::Flips { flips: 0, .. } => String::new(),
+        LimitScene::Flips { flips, most, idle: false } => say::EndFlips { flips, most }.text(language),
+        LimitScene::Turns(turns, most) => say::EndTurns { turns, most }.text(language),
     }
 }
 

@@ -46,11 +46,11 @@ impl AvailableAction {
 
 /// The kinds of action that a seat can take now, then the ones that it cannot; empty when nothing is due from the seat.
 #[must_use]
-pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
+pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let (table, rule_set) = (&view.table, view.table.rule_set());
     let own: Side = table.side_of(seat);
     let mut all = Vec::new();
-    match table.due(seat) {
+    match table.pending_decision(seat) {
         None => return all,
         Some(Decision::Side) => all.push(AvailableAction::Choose(table.results.len() + 1)),
         Some(Decision::Part(PlanPart::Bid)) => all.push(AvailableAction::Bid(table.bout.chips[own.index()])),
@@ -71,7 +71,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
             let reach = board::reach(bout.knights[side.index()]);
             let empty =
                 reach.difference(bout.knights[0].union(bout.knights[1]).union(bout.manure[0]).union(bout.manure[1]));
-            let barred = empty.difference(bout.coloured(side));
+            let barred = empty.difference(bout.allowed_by_colour(side));
             if let (Some(colours), Some(space)) = (bout.colours, barred.first()) {
                 all.push(AvailableAction::Barred(colours.of(space), barred.len()));
             }

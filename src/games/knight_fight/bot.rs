@@ -49,7 +49,7 @@ impl Player for KnightFight {
     type SearchTask = KnightFightSearch;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> KnightFightSearch {
-        let Ability { open, proof, hidden, remembers, notices } = level_params(level);
+        let LevelSettings { open, proof, hidden, remembers, notices } = level_params(level);
         let table = &view.table;
         let sharp = Rng::stream(seed, NOTICING).fraction() < notices;
         if table.stage == Stage::Choose {
@@ -99,7 +99,7 @@ const NOTICING: u64 = 1;
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
-pub struct Ability {
+pub struct LevelSettings {
     /// The parameters of the alpha-beta search in open bouts.
     pub open: LevelParams<alpha_beta::SearchParams>,
     /// The number of positions that the proof search may visit in open bouts.
@@ -114,7 +114,7 @@ pub struct Ability {
 
 /// The parameters of a level, as in the table at the top of this module.
 #[must_use]
-pub const fn level_params(level: Level) -> Ability {
+pub const fn level_params(level: Level) -> LevelSettings {
     let (proof, positions, noise, open, games, hidden, remembers) = match level {
         Level::CabinBoy => (0, 600, 38, 0.07, 8, 0.5, 4),
         Level::Deckhand => (0, 1_000, 30, 0.05, 60, 0.1, 8),
@@ -124,7 +124,7 @@ pub const fn level_params(level: Level) -> Ability {
     };
     let alpha_beta = alpha_beta::SearchParams { depth: 64, at_least: 1, noise };
     let simulations = ismcts::SearchParams { exploration: 1.5, choosing: RootSelection::InProportion { power: 3 } };
-    Ability {
+    LevelSettings {
         open: LevelParams { iterations: positions, blunder_rate: open, params: alpha_beta },
         proof,
         hidden: LevelParams { iterations: games, blunder_rate: hidden, params: simulations },

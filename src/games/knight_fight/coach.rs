@@ -7,7 +7,7 @@ use crate::game::Seat;
 
 /// The prospects of a knight of the seat that is to move, as far as its player can see.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outlook {
+pub struct Assessment {
     /// The spaces where a new knight can land from this one.
     pub goals: Spaces,
     /// The goals that win the bout.
@@ -20,11 +20,11 @@ pub struct Outlook {
     pub weak: bool,
 }
 
-/// The outlook of the knight on a space; `None` unless the seat is to move and the knight is its own.
-pub fn outlook(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
+/// The assessment of the knight on a space; `None` unless the seat is to move and the knight is its own.
+pub fn assess(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
     let table = &view.table;
     let own: Side = table.side_of(seat);
-    let is_due = table.due(seat) == Some(Decision::Part(PlanPart::Spawn)) && table.moves_for(seat) == own;
+    let is_due = table.pending_decision(seat) == Some(Decision::Part(PlanPart::Spawn)) && table.moves_for(seat) == own;
     let bout = &table.bout;
     let (own, other) = (own.index(), own.other().index());
     if !is_due || !bout.knights[own].contains(space) {
@@ -39,7 +39,7 @@ pub fn outlook(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
             .map(move |from| (from, target))
             .collect::<Vec<_>>()
     });
-    Some(Outlook {
+    Some(Assessment {
         goals,
         wins: goals.intersection(wins[own]),
         threats: wins[other],
@@ -86,11 +86,11 @@ mod tests {
     use crate::game::Game;
     use crate::games::knight_fight::rules::{KnightFight, State};
 
-    /// The outlook of the knight on a space, for the first seat.
-    fn of(position: &str, space: &str) -> Option<Outlook> {
+    /// The assessment of the knight on a space, for the first seat.
+    fn of(position: &str, space: &str) -> Option<Assessment> {
         let state = position.parse::<State>().unwrap();
         let seat = KnightFight::to_act(&state).first().unwrap();
-        outlook(&KnightFight::view(&state, Some(seat)), seat, space.parse().unwrap())
+        assess(&KnightFight::view(&state, Some(seat)), seat, space.parse().unwrap())
     }
 
     #[test]

@@ -23,8 +23,8 @@ impl Determinize for KnightFight {
             if !rule_set.sickness || !Replay::new(&seen, &rule_set, viewer).find(&mut table.bout, rng) {
                 for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
                     let shown = table.bout.knights[side.index()];
-                    recall(&mut table.bout, side);
-                    thin_out(&mut table.bout, &rule_set, side, shown);
+                    restore_placements(&mut table.bout, side);
+                    remove_vanished(&mut table.bout, &rule_set, side, shown);
                 }
                 if rule_set.sickness {
                     name_parents(&mut table.bout);
@@ -38,7 +38,7 @@ impl Determinize for KnightFight {
 }
 
 /// Puts all knights and manure of a side's remembered attempts on the board, as if nothing had vanished.
-pub fn recall(bout: &mut Bout, side: Side) {
+pub fn restore_placements(bout: &mut Bout, side: Side) {
     let shown = bout.knights[side.index()];
     let (mut knights, mut manure) = (shown.with(side.start()), bout.manure[side.index()]);
     for Attempt { spawn, result, .. } in bout.past.iter().filter(|attempt| attempt.side == side) {
@@ -57,7 +57,7 @@ pub fn recall(bout: &mut Bout, side: Side) {
 }
 
 /// Removes knights that are not shown, as if they had vanished, until the side has the announced points, or no row.
-fn thin_out(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
+fn remove_vanished(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Spaces) {
     let own = side.index();
     let excess = |knights: Spaces| match rule_set.goal {
         Goal::Points => board::points(knights).checked_sub(bout.points[own].into()),
@@ -142,7 +142,7 @@ impl<'a> Replay<'a> {
     fn play_on(&mut self, pieces: Pieces, rng: &mut Rng) -> Option<Pieces> {
         let number = self.parents.len();
         let Some(Attempt { side, spawn, result }) = self.bout.past.get(number).copied() else {
-            return Some(pieces).filter(|pieces| self.is_seen(pieces));
+            return Some(pieces).filter(|pieces| self.matches_view(pieces));
         };
         let Some(spawn) = spawn else {
             // The move of this attempt is not known.
@@ -161,7 +161,7 @@ impl<'a> Replay<'a> {
             return None;
         }
         self.patience -= 1;
-        for parent in self.ways(&pieces, side, spawn, rng) {
+        for parent in self.possible_parents(&pieces, side, spawn, rng) {
             let Some(after) = self.after(pieces, side, Spawn { parent: Some(parent), ..spawn }, result) else {
                 continue;
             };
@@ -186,7 +186,7 @@ impl<'a> Replay<'a> {
     }
 
     /// The possible parents of the knight of this attempt; first the parents that have to vanish soonest.
-    fn ways(&self, pieces: &Pieces, side: Side, spawn: Spawn, rng: &mut Rng) -> Vec<Space> {
+    fn possible_parents(&self, pieces: &Pieces, side: Side, spawn: Spawn, rng: &mut Rng) -> Vec<Space> {
         if let Some(known) = spawn.parent {
             return vec![known];
         }
@@ -194,7 +194,7 @@ impl<'a> Replay<'a> {
         let mut ways: Vec<(usize, usize, Space)> = Vec::new();
         for parent in board::targets(spawn.space).intersection(pieces.knights[side.index()]) {
             let far = self.points_difference(pieces, side, spawn.space, parent);
-            match self.next_time(side, parent) {
+            match self.next_evidence(side, parent) {
                 // The parent has to vanish.
                 Some((time, false)) => ways.push((time, far, parent)),
                 // The parent has to stay.
@@ -220,7 +220,7 @@ impl<'a> Replay<'a> {
 
     /// The next attempt that says something about a space where a knight of this side stands: its number, and whether the
     /// space was still occupied then.
-    fn next_time(&self, side: Side, space: Space) -> Option<(usize, bool)> {
+    fn next_evidence(&self, side: Side, space: Space) -> Option<(usize, bool)> {
         let now = self.parents.len();
         self.bout.past.iter().enumerate().skip(now).find_map(|(number, attempt)| {
             let spawn = attempt.spawn?;
@@ -285,7 +285,7 @@ impl<'a> Replay<'a> {
     }
 
     /// Whether the final board of the replay agrees with what is seen now.
-    fn is_seen(&self, end: &Pieces) -> bool {
+    fn matches_view(&self, end: &Pieces) -> bool {
         let Bout { knights, weak, manure, manure_left, .. } = self.bout;
         let mut world = self.bout.clone();
         (world.knights, world.weak, world.manure) = (end.knights, end.weak, end.manure);

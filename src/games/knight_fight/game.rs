@@ -46,13 +46,13 @@ impl Game for KnightFight {
         &state.table.options
     }
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::redraw);
+    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::reseed);
 
     fn to_act(state: &State) -> Seats {
         if let Some((seat, _)) = state.overdue() {
             return Seats::only(seat);
         }
-        Seat::all(2).filter(|seat| state.table.due(*seat).is_some()).collect()
+        Seat::all(2).filter(|seat| state.table.pending_decision(*seat).is_some()).collect()
     }
 
     fn actions(state: &State, seat: Seat, into: &mut Vec<Action>) {

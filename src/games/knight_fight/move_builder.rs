@@ -101,7 +101,7 @@ impl MoveBuilder for KnightFight {
 
     fn input(view: &View, seat: Seat, draft: &mut Draft, touch: Input) -> Result<(), Illegal> {
         let table = &view.table;
-        let Some(due) = table.due(seat) else {
+        let Some(due) = table.pending_decision(seat) else {
             return table.check(seat, &Action::Trap(None));
         };
         let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.moves_for(seat));
@@ -164,7 +164,7 @@ impl MoveBuilder for KnightFight {
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {
         let table = &view.table;
         let rule_set = table.rule_set();
-        let action = match table.due(seat) {
+        let action = match table.pending_decision(seat) {
             None => None,
             Some(Decision::Side) => draft.side.map(Action::Play),
             Some(Decision::Part(PlanPart::Bid)) => draft.bid.map(Action::Bid),

@@ -344,7 +344,7 @@ impl FromStr for State {
         if state.table.rule_set().coloured && state.table.bout.colours.is_none() && bouts_begun > 0 {
             state.table.bout.colours = Some(state.draw_colours(bouts_begun));
         }
-        is_possible(&state.table).map_err(|expected| end.unwrap_or(place).expected(expected))?;
+        check_possible(&state.table).map_err(|expected| end.unwrap_or(place).expected(expected))?;
         match end {
             Some(word) if word.text == "sealed" => read_sealed(&mut state.table, words.rest())?,
             _ => words.end()?,
@@ -621,11 +621,11 @@ fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseErro
 }
 
 /// Checks that the parts of a position fit together; the error says what is expected.
-fn is_possible(table: &Match) -> Result<(), &'static str> {
+fn check_possible(table: &Match) -> Result<(), &'static str> {
     let (rule_set, bout) = (table.rule_set(), &table.bout);
     let decided = decide(&table.options, table.favoured, &table.results).is_some();
     let bouts = table.results.len();
-    if bouts > 3 || decided != (table.stage == Stage::Over) || decide_early(table) {
+    if bouts > 3 || decided != (table.stage == Stage::Over) || was_decided_early(table) {
         return Err("over when the bouts decide the match, and not before");
     }
     match table.stage {
@@ -652,7 +652,7 @@ fn is_possible(table: &Match) -> Result<(), &'static str> {
 }
 
 /// Whether the match was decided before its last bout was played.
-fn decide_early(table: &Match) -> bool {
+fn was_decided_early(table: &Match) -> bool {
     let before = table.results.len().saturating_sub(1);
     decide(&table.options, table.favoured, &table.results[..before]).is_some()
 }
@@ -688,5 +688,5 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
             Action::Spawn(_) | Action::Play(_) => return Err(what.expected("a bid, a trap or a move")),
         }
     }
-    word.require(!table.bout.is_sealed(&table.rule_set()), "something that is still to be sealed")
+    word.require(!table.bout.is_round_complete(&table.rule_set()), "something that is still to be sealed")
 }

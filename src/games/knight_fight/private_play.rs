@@ -4,8 +4,8 @@
 //! The device of the player who moves says whether the move is illegal; at the end the other device checks that.
 
 use super::rules::{
-    Action, Event, KnightFight, Match, PlanPart, Planned, Reveal, Side, Sides, Spawn, Stage, State, Trapping, Turn,
-    View, board,
+    Action, Event, KnightFight, Match, PlanChoice, PlanPart, Side, Sides, Spawn, Stage, State, TrapChoice, TrapReveal,
+    Turn, View, board,
 };
 use crate::game::private_play::{KnownTo, Opening, RoundChoice, SimultaneousChoices};
 use crate::game::{Game, PrivatePlay, Seat, SessionRules};
@@ -20,7 +20,7 @@ impl PrivatePlay<KnightFight> for SealedChoices {
 
     fn is_answer(&self, state: &State, seat: Seat, action: &Action) -> bool {
         let other = state.table.bout.plans[state.table.side_of(seat.other()).index()];
-        let has_sealed = other.bid.is_some() || other.trap != Trapping::Open || other.spawn.is_some();
+        let has_sealed = other.bid.is_some() || other.trap != TrapChoice::Open || other.spawn.is_some();
         has_sealed && self.completes(state, seat, action) || self.may_draw(state, seat, action)
     }
 
@@ -45,10 +45,10 @@ impl PrivatePlay<KnightFight> for SealedChoices {
 impl SimultaneousChoices<KnightFight> for SealedChoices {
     fn completes(&self, state: &State, seat: Seat, action: &Action) -> bool {
         let (rule_set, player) = (state.table.rule_set(), state.table.side_of(seat));
-        Planned::try_from(*action).is_ok_and(|planned| {
+        PlanChoice::try_from(*action).is_ok_and(|planned| {
             let mut bout = state.table.bout.clone();
             bout.seal(&rule_set, player, planned);
-            bout.is_sealed(&rule_set)
+            bout.is_round_complete(&rule_set)
         })
     }
 
@@ -63,16 +63,16 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
         };
         let mut due = Vec::new();
         for side in [mover, mover.other()] {
-            let Some((index, known, Planned::Spawn(spawn))) = round.choice(side, PlanPart::Spawn) else { break };
+            let Some((index, known, PlanChoice::Spawn(spawn))) = round.choice(side, PlanPart::Spawn) else { break };
             let trap = round.choice(side.other(), PlanPart::Trap);
             let is_shown = match table.rule_set().traps {
-                Some(Reveal::Always) => true,
-                Some(Reveal::Sprung) => known == KnownTo::Open,
+                Some(TrapReveal::Always) => true,
+                Some(TrapReveal::Sprung) => known == KnownTo::Open,
                 None => false,
             };
-            if let Some((index, KnownTo::Sealed, Planned::Trap(trap))) = trap.filter(|_| is_shown) {
+            if let Some((index, KnownTo::Sealed, PlanChoice::Trap(trap))) = trap.filter(|_| is_shown) {
                 let caught = trap == Some(spawn.space);
-                due.push(Opening { index, stays: table.rule_set().traps == Some(Reveal::Sprung) && !caught });
+                due.push(Opening { index, stays: table.rule_set().traps == Some(TrapReveal::Sprung) && !caught });
             }
             match known {
                 KnownTo::Sealed => due.push(Opening { index, stays: !bout.is_legal(side, spawn) }),
@@ -147,16 +147,16 @@ struct Round<'a> {
 
 impl Round<'_> {
     /// The choice of a side: its index, who knows it, and what it is.
-    fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, KnownTo, Planned)> {
+    fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, KnownTo, PlanChoice)> {
         let seat = self.table.seat_of(side);
         let planned = self.choices.iter().enumerate().filter(|(_, choice)| choice.seat == seat);
-        let mut planned =
-            planned.filter_map(|(index, choice)| Some((index, choice.known, Planned::try_from(*choice.action).ok()?)));
+        let mut planned = planned
+            .filter_map(|(index, choice)| Some((index, choice.known, PlanChoice::try_from(*choice.action).ok()?)));
         planned.find(|(.., planned)| {
             part == match planned {
-                Planned::Bid(_) => PlanPart::Bid,
-                Planned::Trap(_) => PlanPart::Trap,
-                Planned::Spawn(_) => PlanPart::Spawn,
+                PlanChoice::Bid(_) => PlanPart::Bid,
+                PlanChoice::Trap(_) => PlanPart::Trap,
+                PlanChoice::Spawn(_) => PlanPart::Spawn,
             }
         })
     }
@@ -170,7 +170,7 @@ impl Round<'_> {
         for side in Side::BOTH {
             match self.choice(side, PlanPart::Bid) {
                 Some((index, KnownTo::Sealed, _)) => sealed.push(Opening { index, stays: false }),
-                Some((_, _, Planned::Bid(bid))) => bids[side.index()] = bid,
+                Some((_, _, PlanChoice::Bid(bid))) => bids[side.index()] = bid,
                 _ => {}
             }
         }

@@ -14,13 +14,13 @@ use serde::{Deserialize, Serialize};
 pub use board::{Space, Spaces};
 pub use bout::{
     Attempt, AttemptResult, Bout, BoutOutcome, CHIPS, Clock, Colour, Colours, Ending, MOST_MOVES, MOVE_TIME,
-    POINTS_TO_WIN, Placement, Plan, PlanPart, Planned, RESERVE, RevealedRound, Side, Spawn, Trapping, Turn,
+    POINTS_TO_WIN, Placement, Plan, PlanChoice, PlanPart, RESERVE, RevealedRound, Side, Spawn, TrapChoice, Turn,
 };
 pub use options::{
     Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
 };
 pub use round::{Round, Timeout};
-pub use rule_set::{Anomaly, Goal, Opening, Reveal, RuleSet};
+pub use rule_set::{Anomaly, FirstRound, Goal, RuleSet, TrapReveal};
 
 use crate::game::{EventSink, Rng, Seat};
 use round::longest_row;
@@ -100,7 +100,7 @@ pub enum Action {
     Spawn(Spawn),
 }
 
-impl TryFrom<Action> for Planned {
+impl TryFrom<Action> for PlanChoice {
     /// The side of an [`Action::Play`], which is not part of a plan.
     type Error = Side;
 
@@ -290,13 +290,15 @@ impl Match {
     }
 
     /// The decision that is due from a seat now, if any.
-    pub(crate) fn due(&self, seat: Seat) -> Option<Decision> {
+    pub(crate) fn pending_decision(&self, seat: Seat) -> Option<Decision> {
         match self.stage {
             _ if seat.index() > 1 => None,
             Stage::Choose => (seat == self.chooser()).then_some(Decision::Side),
-            Stage::Play => {
-                self.bout.owes(&self.rule_set(), self.side_of(seat)).next().map(|(part, _)| Decision::Part(part))
-            }
+            Stage::Play => self
+                .bout
+                .pending_parts(&self.rule_set(), self.side_of(seat))
+                .next()
+                .map(|(part, _)| Decision::Part(part)),
             Stage::Over => None,
         }
     }
@@ -304,7 +306,7 @@ impl Match {
     /// The side that a seat moves for: its own, or the other side if that is out of time (KF-11).
     pub(crate) fn moves_for(&self, seat: Seat) -> Side {
         let (rule_set, own) = (self.rule_set(), self.side_of(seat));
-        let spawn = self.bout.owes(&rule_set, own).find(|(part, _)| *part == PlanPart::Spawn);
+        let spawn = self.bout.pending_parts(&rule_set, own).find(|(part, _)| *part == PlanPart::Spawn);
         spawn.map_or(own, |(_, side)| side)
     }
 
@@ -343,7 +345,7 @@ impl Match {
             return Err(Illegal::Over);
         }
         let is_late = seat.index() < 2 && self.stage == Stage::Play && self.bout.is_late(self.side_of(seat));
-        let due = self.due(seat).ok_or(if is_late { Illegal::TimeIsUp } else { Illegal::NotYourTurn })?;
+        let due = self.pending_decision(seat).ok_or(if is_late { Illegal::TimeIsUp } else { Illegal::NotYourTurn })?;
         match (due, *action) {
             (Decision::Side, Action::Play(_)) | (Decision::Part(PlanPart::Trap), Action::Trap(_)) => Ok(()),
             (Decision::Part(PlanPart::Bid), Action::Bid(bid)) => {
@@ -382,7 +384,7 @@ impl Match {
     /// Appends all legal actions of a seat to `into`, in order.
     pub(super) fn actions(&self, seat: Seat, into: &mut Vec<Action>) {
         let side = self.side_of(seat);
-        match self.due(seat) {
+        match self.pending_decision(seat) {
             None => {}
             Some(Decision::Side) => into.extend(Side::BOTH.map(Action::Play)),
             Some(Decision::Part(PlanPart::Bid)) => into.extend((0..=self.bout.chips[side.index()]).map(Action::Bid)),
@@ -413,7 +415,9 @@ pub(crate) fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Ille
         Err(Illegal::OutOfReach(space))
     } else {
         match bout.colours {
-            Some(colours) if !bout.coloured(side).contains(space) => Err(Illegal::SameColour(space, colours.of(space))),
+            Some(colours) if !bout.allowed_by_colour(side).contains(space) => {
+                Err(Illegal::SameColour(space, colours.of(space)))
+            }
             _ => Ok(()),
         }
     }
@@ -439,7 +443,7 @@ impl State {
     }
 
     /// Replaces the seed, so later colours come from this generator.
-    pub(super) fn redraw(&mut self, _seat: Seat, mut rng: Rng) {
+    pub(super) fn reseed(&mut self, _seat: Seat, mut rng: Rng) {
         self.seed = rng.next_u64();
     }
 
@@ -465,7 +469,7 @@ impl State {
     }
 
     pub(super) fn apply(&mut self, seat: Seat, action: Action, events: &mut impl EventSink<Event>) {
-        let planned = match Planned::try_from(action) {
+        let planned = match PlanChoice::try_from(action) {
             Ok(planned) => planned,
             Err(side) => {
                 let x = if side == Side::X { seat } else { seat.other() };
@@ -481,7 +485,7 @@ impl State {
         }
         let bout = &mut self.table.bout;
         bout.seal(&rule_set, player, planned);
-        if !bout.is_sealed(&rule_set) {
+        if !bout.is_round_complete(&rule_set) {
             events.report(|| Event::Sealed { seat, action });
             return;
         }

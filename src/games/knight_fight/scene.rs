@@ -186,7 +186,7 @@ impl Scene {
     pub fn of(view: &View, draft: &Draft, acting: Option<Seat>, show_threats: bool) -> Self {
         let table = &view.table;
         let (rule_set, bout) = (table.rule_set(), &table.bout);
-        let due = acting.and_then(|seat| table.due(seat));
+        let due = acting.and_then(|seat| table.pending_decision(seat));
         let acting = acting.filter(|_| due.is_some());
         let threats = if show_threats { threats(view, &rule_set) } else { [Spaces::EMPTY; 2] };
         let builder = SceneBuilder { view, draft, acting, due, rule_set, threats };
@@ -240,7 +240,7 @@ pub(crate) fn player(view: &View, seat: Seat) -> PlayerScene {
         side: (table.stage == Stage::Play || !table.results.is_empty()).then_some(side),
         favoured: seat == table.favoured,
         bouts: u8::try_from(won).unwrap_or(u8::MAX),
-        to_act: table.due(seat).is_some(),
+        to_act: table.pending_decision(seat).is_some(),
         chips: rule_set.auction.map(|_| bout.chips[side.index()]),
         wins_tie: rule_set.auction.is_some() && bout.lost == side,
         manure: (rule_set.manure > 0).then(|| bout.manure_left[side.index()]),
@@ -333,7 +333,7 @@ impl SceneBuilder<'_> {
             knight,
             manure: owner(&bout.manure),
             colour: bout.colours.map(|colours| colours.of(space)),
-            barred: spawning && acting.is_some_and(|side| !bout.coloured(side).contains(space)),
+            barred: spawning && acting.is_some_and(|side| !bout.allowed_by_colour(side).contains(space)),
             ghost: acting.or(self.own()).filter(|_| landing == Some(space)),
             drop: draft.drop.or(sealed.and_then(|spawn| spawn.drop)) == Some(space),
             trap: self.trap(space),

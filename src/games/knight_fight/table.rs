@@ -34,11 +34,11 @@ impl GameLook for KnightFight {
         let Spot::Space(place) = spot else { return None };
         let index = |space: Space| COLUMNS * (ROWS - 1 - space.row()) + space.column();
         let space = Space::new(place % COLUMNS, ROWS.checked_sub(1 + place / COLUMNS)?)?;
-        let outlook = coach::outlook(view, seat, space)?;
+        let assessment = coach::assess(view, seat, space)?;
         Some(Advice {
-            goals: outlook.goals.iter().map(index).collect(),
-            threats: outlook.jumps.iter().map(|(from, to)| (index(*from), index(*to))).collect(),
-            text: words::outlook(language, &outlook),
+            goals: assessment.goals.iter().map(index).collect(),
+            threats: assessment.jumps.iter().map(|(from, to)| (index(*from), index(*to))).collect(),
+            text: words::assessment(language, &assessment),
         })
     }
 

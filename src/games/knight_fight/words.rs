@@ -5,8 +5,8 @@
 #![cfg_attr(not(feature = "page"), allow(dead_code))]
 #![allow(clippy::must_use_candidate, reason = "a text that is not used does no harm")]
 
-use super::available_actions::{AvailableAction, possible};
-use super::coach::{Outlook, Purpose};
+use super::available_actions::{AvailableAction, available_actions};
+use super::coach::{Assessment, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::board::{COLUMNS, Spaces};
@@ -131,7 +131,7 @@ impl GameWords for KnightFight {
             Goal::Row(knights) => say::AimRow { knights }.text(language),
             Goal::Points => say::AIM_POINTS.text(language).into(),
         };
-        let possible = possible(view, seat);
+        let possible = available_actions(view, seat);
         std::iter::once(aim).chain(possible.iter().map(|possible| available_action(language, possible))).collect()
     }
 
@@ -216,8 +216,8 @@ pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
     }
 }
 
-pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
-    let Outlook { goals, wins, threats, weak, .. } = outlook;
+pub(crate) fn assessment(language: Language, assessment: &Assessment) -> String {
+    let Assessment { goals, wins, threats, weak, .. } = assessment;
     let names = |spaces: &Spaces| all_of(language, spaces.iter());
     let wins = (!wins.is_empty()).then(|| say::CoachWins { names: names(wins) }.text(language));
     let threats = if threats.is_empty() {

@@ -43,21 +43,21 @@ impl AvailableAction {
 
 /// Returns what a seat can do now, then what it cannot do; empty if the seat is not to act.
 #[must_use]
-pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
+pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
     if table.to_act() != Some(seat) {
         return Vec::new();
     }
     match &table.stage {
         Stage::Attack => {
-            let open: Vec<Space> = table.board.empty().filter(|space| table.open(*space).is_ok()).collect();
+            let open: Vec<Space> = table.board.empty().filter(|space| table.check_space(*space).is_ok()).collect();
             let fought = |space: &Space| {
-                let (least, most) = table.hidden_cards(seat, *space)?;
+                let (least, most) = table.face_down_range(seat, *space)?;
                 Some((*space, least + 1, most + 1))
             };
             let attack: Vec<_> = open.iter().filter_map(fought).collect();
             let influence: Vec<Space> =
-                open.iter().copied().filter(|space| table.hidden_cards(seat, *space).is_none()).collect();
+                open.iter().copied().filter(|space| table.face_down_range(seat, *space).is_none()).collect();
             let first = table.board.empty().count() == Space::COUNT;
             let none = influence.is_empty();
             let all = [
@@ -69,7 +69,7 @@ pub fn possible(view: &View, seat: Seat) -> Vec<AvailableAction> {
             all.into_iter().flatten().collect()
         }
         Stage::Defend { space, .. } => {
-            let (least, most) = table.answering_cards(seat, *space);
+            let (least, most) = table.defence_range(seat, *space);
             vec![AvailableAction::Answer(*space, least, most)]
         }
         Stage::Place(battle) => vec![AvailableAction::Place(table.placeable(battle, view.hand).iter().collect())],

@@ -59,7 +59,7 @@ impl BattlePolicy {
 }
 
 /// The difference from the best value at which the search gives a play the lowest prior weight.
-const PRUNING_MARGIN: f64 = 0.4;
+const PRIOR_MARGIN: f64 = 0.4;
 
 /// The largest random amount that a rollout adds to the value of a choice.
 const ROLLOUT_NOISE: f64 = 0.15;
@@ -119,7 +119,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
         }
         let best = into.iter().map(|candidate| candidate.prior).fold(f64::NEG_INFINITY, f64::max);
         for candidate in into {
-            let short = (candidate.prior - best + PRUNING_MARGIN).max(0.0) / PRUNING_MARGIN;
+            let short = (candidate.prior - best + PRIOR_MARGIN).max(0.0) / PRIOR_MARGIN;
             candidate.prior = short * short + 0.01;
         }
     }
@@ -164,7 +164,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
 
 /// The spaces that can be attacked or taken by influence.
 fn spaces(table: &Table) -> impl Iterator<Item = Space> {
-    table.board.empty().filter(|space| table.open(*space).is_ok())
+    table.board.empty().filter(|space| table.check_space(*space).is_ok())
 }
 
 /// An action that takes a space by influence; `None` if no space can be taken (KC-14, KC-28).

@@ -8,7 +8,7 @@ use crate::game::cards::{Card, CardSet, Suit};
 
 /// Facts about a card in the hand or an empty space.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outlook {
+pub enum Assessment {
     /// A card of the hand.
     Card {
         /// The number of cards that the opponent may hold or draw: those that do not lie open.
@@ -34,7 +34,7 @@ pub enum Outlook {
 }
 
 /// Returns the facts about the card at this index of the hand; `None` unless the viewer is to act.
-pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Outlook> {
+pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Assessment> {
     let table = &view.table;
     if table.to_act() != Some(seat) || view.viewer != Some(seat) {
         return None;
@@ -50,21 +50,21 @@ pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Outlook> {
     }
     let unseen = CardSet::of_colour(colour).difference(seen);
     let stronger = unseen.iter().filter(|other| strength(*other) > strength(card)).count();
-    Some(Outlook::Card { unseen: unseen.len(), stronger, open })
+    Some(Assessment::Card { unseen: unseen.len(), stronger, open })
 }
 
 /// Returns the facts about this space; `None` unless the seat may fight for it now.
-pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
+pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
     let table = &view.table;
     if table.to_act() != Some(seat) {
         return None;
     }
     let from_hand = match &table.stage {
-        Stage::Attack if table.open(space).is_ok() => {
-            let Some((least, most)) = table.hidden_cards(seat, space) else { return Some(Outlook::Influence) };
+        Stage::Attack if table.check_space(space).is_ok() => {
+            let Some((least, most)) = table.face_down_range(seat, space) else { return Some(Assessment::Influence) };
             (least + 1, most + 1)
         }
-        Stage::Defend { space: attacked, .. } if *attacked == space => table.answering_cards(seat, space),
+        Stage::Defend { space: attacked, .. } if *attacked == space => table.defence_range(seat, space),
         _ => return None,
     };
     let beside = |seat: Seat| -> Vec<(Space, Card)> {
@@ -72,7 +72,7 @@ pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Outlook> {
         near.filter_map(|near| Some((near, table.board.card(near)?))).collect()
     };
     let lines = table.suits_for_line(seat, space);
-    Some(Outlook::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
+    Some(Assessment::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
 }
 
 /// The purpose of an attack or a defence.
@@ -119,14 +119,14 @@ mod tests {
             of_space(&view, seat, space.parse().unwrap())
         };
         let position = "standard board=-,-,-/2H,3H,-/-,4S,-";
-        let Some(Outlook::Fight { own, from_hand, theirs, lines }) = of(position, "c2") else {
+        let Some(Assessment::Fight { own, from_hand, theirs, lines }) = of(position, "c2") else {
             panic!("a space to fight for");
         };
         let names = |cards: &[(Space, Card)]| cards.iter().map(|(_, card)| card.to_string()).collect::<Vec<_>>();
         assert_eq!((names(&own), names(&theirs)), (vec!["3H".to_owned()], vec!["4S".to_owned()]));
         assert_eq!((from_hand, lines), ((2, 2), vec![Suit::Hearts]));
         assert_eq!(of(position, "b2"), None, "it is taken");
-        assert_eq!(of("standard board=-,-,-/2H,3H,-/-,4H,-", "a1"), Some(Outlook::Influence));
+        assert_eq!(of("standard board=-,-,-/2H,3H,-/-,4H,-", "a1"), Some(Assessment::Influence));
     }
 
     #[test]
@@ -149,7 +149,7 @@ mod tests {
     fn a_card_is_compared_with_what_does_not_lie_open() {
         let (seat, view) = read("standard moves attack b2 2D 2H 3D");
         for (number, card) in view.hand.iter().enumerate() {
-            let Some(Outlook::Card { unseen, stronger, open }) = of_card(&view, seat, number) else {
+            let Some(Assessment::Card { unseen, stronger, open }) = of_card(&view, seat, number) else {
                 panic!("a card of the hand");
             };
             // Only the attacker's open card is seen; the two cards beside it are not.

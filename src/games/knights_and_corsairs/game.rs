@@ -24,7 +24,7 @@ impl Game for KnightsAndCorsairs {
     type Reason = Reason;
     type Clock = NoClock;
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::redraw);
+    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::reshuffle_with);
 
     fn normalize(options: Options) -> Options {
         options.normalized()

@@ -1,6 +1,6 @@
 //! Builds an action of Knights & Corsairs from inputs: a space, cards of the hand, neighbours.
 
-use super::rules::{Action, Count, Illegal, KnightsAndCorsairs, Neighbours, Space, Stage, View};
+use super::rules::{Action, CountError, Illegal, KnightsAndCorsairs, Neighbours, Space, Stage, View};
 use crate::game::action_marks::Spot;
 use crate::game::cards::{Card, CardSet};
 use crate::game::insertion_sort::insertion_sort;
@@ -30,7 +30,7 @@ impl Draft {
     /// The space to attack: the chosen space, or the only one that can be attacked; otherwise `None`.
     pub(crate) fn target(&self, view: &View) -> Option<Space> {
         self.space.or_else(|| {
-            let mut open = view.table.board.empty().filter(|space| view.table.open(*space).is_ok());
+            let mut open = view.table.board.empty().filter(|space| view.table.check_space(*space).is_ok());
             open.next().filter(|_| open.next().is_none())
         })
     }
@@ -40,10 +40,10 @@ impl Draft {
         let table = &view.table;
         match &table.stage {
             Stage::Attack => match self.target(view) {
-                Some(space) => table.hidden_cards(seat, space).map_or((1, 1), |(least, most)| (least + 1, most + 1)),
+                Some(space) => table.face_down_range(seat, space).map_or((1, 1), |(least, most)| (least + 1, most + 1)),
                 None => (1, 3),
             },
-            Stage::Defend { space, .. } => table.answering_cards(seat, *space),
+            Stage::Defend { space, .. } => table.defence_range(seat, *space),
             Stage::Place(_) => (1, 1),
             Stage::Over(_) => (0, 0),
         }
@@ -62,7 +62,7 @@ impl Draft {
         match &table.stage {
             Stage::Attack if self.space == Some(chosen) => self.space = None,
             Stage::Attack => {
-                table.open(chosen)?;
+                table.check_space(chosen)?;
                 self.space = Some(chosen);
                 let (_, most) = self.cards_wanted(view, seat);
                 self.cards.truncate(most);
@@ -108,8 +108,8 @@ impl Draft {
         let found = self.cards.len() + 1;
         if found > most {
             return Err(match view.table.stage {
-                Stage::Attack => Illegal::FaceDown(Count { least: least - 1, most: most - 1, found: found - 1 }),
-                _ => Illegal::Answer(Count { least, most, found }),
+                Stage::Attack => Illegal::FaceDown(CountError { least: least - 1, most: most - 1, found: found - 1 }),
+                _ => Illegal::Answer(CountError { least, most, found }),
             });
         }
         self.cards.push(card);
@@ -122,7 +122,7 @@ impl Draft {
             Stage::Attack => {
                 let space = self.target(view)?;
                 let (face_up, hidden) = self.cards.split_first()?;
-                Some(if view.table.hidden_cards(seat, space).is_some() {
+                Some(if view.table.face_down_range(seat, space).is_some() {
                     Action::Attack { space, face_up: *face_up, face_down: hidden.iter().copied().collect() }
                 } else {
                     Action::Influence { space, card: *face_up }
@@ -231,7 +231,7 @@ mod tests {
     fn one_card_too_many_is_refused_with_the_right_number() {
         let (view, seat) = view_of("standard hands=2D,3D,4D,5D,6D,7D,8D/*");
         let refused = draft_of(&view, seat, &[card("2D"), card("3D"), card("4D"), card("5D")]);
-        assert_eq!(refused, Err(Illegal::FaceDown(Count { least: 2, most: 2, found: 3 })));
+        assert_eq!(refused, Err(Illegal::FaceDown(CountError { least: 2, most: 2, found: 3 })));
     }
 
     #[test]

@@ -178,7 +178,7 @@ fn is_certain(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, action:
             let Action::Attack { space, .. } = action else { return false };
             let after = after(state, seat, action);
             let hidden = strongest_first(&state.table, unseen(&state.table, other));
-            let (least, _) = state.table.answering_cards(other, *space);
+            let (least, _) = state.table.defence_range(other, *space);
             every_choice(&hidden, least, &mut |cards| {
                 let mut world = after.clone();
                 world.hands[other.index()] = world.hands[other.index()].union(cards);

@@ -9,7 +9,7 @@ mod options;
 mod state;
 mod table;
 
-pub use action::{Action, Count, Decision, Illegal};
+pub use action::{Action, CountError, Decision, Illegal};
 pub use battle::{Battle, Side};
 pub use event::Event;
 pub use grid::{Board, CENTRE, Space, lines};

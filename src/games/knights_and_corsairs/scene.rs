@@ -248,7 +248,9 @@ fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<
         last,
         line,
         influence: acting.is_some_and(|seat| {
-            table.stage == Stage::Attack && table.open(space).is_ok() && table.hidden_cards(seat, space).is_none()
+            table.stage == Stage::Attack
+                && table.check_space(space).is_ok()
+                && table.face_down_range(seat, space).is_none()
         }),
         winning: match table.stage {
             Stage::Over(_) => Vec::new(),
@@ -398,7 +400,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     Some(match &table.stage {
         Stage::Attack => match draft.target(view) {
             None => Prompt::Space,
-            Some(space) => match (table.hidden_cards(seat, space), draft.cards.first()) {
+            Some(space) => match (table.face_down_range(seat, space), draft.cards.first()) {
                 (None, Some(card)) => Prompt::Win(space, *card),
                 (None, None) => Prompt::Influence(space),
                 (Some(_), _) if ready => Prompt::Attack(space, possible),

@@ -32,17 +32,17 @@ impl GameLook for KnightsAndCorsairs {
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let index = |space: Space| 3 * (2 - space.row()) + space.column();
-        let outlook = match spot {
+        let assessment = match spot {
             Spot::Hand(number) => coach::of_card(view, seat, number)?,
             Spot::Space(place) => coach::of_space(view, seat, Space::new(place % 3, 2_usize.checked_sub(place / 3)?)?)?,
             Spot::Pile | Spot::Discards => return None,
         };
         let (mut goals, mut threats) = (Vec::new(), Vec::new());
-        if let (coach::Outlook::Fight { own, theirs, .. }, Spot::Space(place)) = (&outlook, spot) {
+        if let (coach::Assessment::Fight { own, theirs, .. }, Spot::Space(place)) = (&assessment, spot) {
             goals.extend(own.iter().map(|(space, _)| index(*space)));
             threats.extend(theirs.iter().map(|(space, _)| (index(*space), place)));
         }
-        Some(Advice { goals, threats, text: words::outlook(language, &outlook) })
+        Some(Advice { goals, threats, text: words::assessment(language, &assessment) })
     }
 
     fn seat_colour(view: &View, seat: Seat) -> &'static str {

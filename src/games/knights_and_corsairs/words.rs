@@ -7,12 +7,12 @@
 
 use std::cmp::Ordering;
 
-use super::available_actions::{AvailableAction, possible};
-use super::coach::{Outlook, Purpose};
+use super::available_actions::{AvailableAction, available_actions};
+use super::coach::{Assessment, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
-    Action, Board, Count, Decision, Event, Illegal, KnightsAndCorsairs, Options, Reason, Space, Table, View,
+    Action, Board, CountError, Decision, Event, Illegal, KnightsAndCorsairs, Options, Reason, Space, Table, View,
 };
 use super::scene::{self, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene};
 use crate::game::about::Description;
@@ -88,8 +88,8 @@ impl GameWords for KnightsAndCorsairs {
     }
 
     fn available_actions(language: Language, view: &View, seat: Seat) -> Vec<String> {
-        let aim = if view.table.options.colour_line(seat) { say::AIM_COLOUR } else { say::AIM_SUIT };
-        let possible = possible(view, seat);
+        let aim = if view.table.options.has_colour_lines(seat) { say::AIM_COLOUR } else { say::AIM_SUIT };
+        let possible = available_actions(view, seat);
         let possible = possible.iter().map(|possible| available_action(language, possible));
         std::iter::once(aim.text(language).into()).chain(possible).collect()
     }
@@ -100,10 +100,10 @@ impl GameWords for KnightsAndCorsairs {
             NoInfluence(space, near), Naming(neighbours), NoNeighbour(space), NotPlaceable(card, lowest),
         }
             Illegal::NotNow(due) => by_variant! { language, due, Decision, say::illegal { Attack, Defend, Place } },
-            Illegal::FaceDown(Count { least, most, found }) => {
+            Illegal::FaceDown(CountError { least, most, found }) => {
                 say::IllegalFaceDown { exact: least == most, least, cards: most, found }.text(language)
             }
-            Illegal::Answer(Count { least, most, found }) => {
+            Illegal::Answer(CountError { least, most, found }) => {
                 say::IllegalAnswer { exact: least == most, least, cards: most, found }.text(language)
             }
         }
@@ -153,11 +153,11 @@ pub(crate) fn purpose(language: Language, purpose: &Purpose) -> String {
 }
 
 /// The coach's facts about a card in the hand or an empty space, as sentences.
-pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
+pub(crate) fn assessment(language: Language, assessment: &Assessment) -> String {
     let cards = |near: &[(Space, Card)]| all_of(language, near.iter().map(|(_, near)| the_card(language, *near)));
-    match outlook {
-        Outlook::Influence => say::COACH_INFLUENCE.text(language).into(),
-        Outlook::Card { unseen, stronger, open } => {
+    match assessment {
+        Assessment::Influence => say::COACH_INFLUENCE.text(language).into(),
+        Assessment::Card { unseen, stronger, open } => {
             let open = open.map(|(_, how)| {
                 let how = match how {
                     Ordering::Greater => "stronger",
@@ -168,7 +168,7 @@ pub(crate) fn outlook(language: Language, outlook: &Outlook) -> String {
             });
             sentences([open, Some(say::CoachCard { stronger, unseen }.text(language))])
         }
-        Outlook::Fight { own, from_hand: (least, _), theirs, lines } => {
+        Assessment::Fight { own, from_hand: (least, _), theirs, lines } => {
             let first = if own.is_empty() {
                 say::CoachHand { cards: least }.text(language)
             } else {
@@ -376,7 +376,7 @@ mod tests {
     #[test]
     fn a_wrong_number_of_cards_is_refused_with_the_right_one() {
         let refused = |language, least| {
-            KnightsAndCorsairs::refusal(language, &Illegal::FaceDown(Count { least, most: 2, found: 3 }))
+            KnightsAndCorsairs::refusal(language, &Illegal::FaceDown(CountError { least, most: 2, found: 3 }))
         };
         assert_eq!(refused(Language::ENGLISH, 2), "Here you lay two cards, not 3, face down.");
         assert_eq!(refused(Language::ENGLISH, 0), "Here you lay 0 to 2 cards, not 3, face down.");

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{Host, Page, host, visit};
 use serde_json::json;
 use xtask::project;
-use xtask::sizes::When;
+use xtask::sizes::FetchTime;
 
 /// A game whose part is damaged in these tests, and another one.
 const DAMAGED: &str = "corsairs";
@@ -39,7 +39,7 @@ async fn slow_network(page: &Page, bytes_per_second: u32) -> Result<()> {
 
 /// The part of a game in the folder of a site.
 fn part_of(site: &Path, game: &str) -> Result<String> {
-    let is_part = |path: &String| When::of(path) == When::Game(game.to_owned());
+    let is_part = |path: &String| FetchTime::of(path) == FetchTime::Game(game.to_owned());
     project::files_below(site)?.into_iter().find(is_part).with_context(|| format!("expected a part of {game}"))
 }
 
@@ -254,7 +254,7 @@ fn home_and_a_game_load_no_more_than_they_need() {
         on_a_first_visit(page).await?;
         page.reload().await?;
         for path in loaded(page, host).await? {
-            ensure!(When::of(&path) == When::Home, "home has loaded {path}");
+            ensure!(FetchTime::of(&path) == FetchTime::Home, "home has loaded {path}");
         }
         // A tile is likely to be opened when it gets the focus.
         page.run(
@@ -268,9 +268,9 @@ fn home_and_a_game_load_no_more_than_they_need() {
         page.go(&format!("#/set-up/{DAMAGED}"), "#seed").await?;
         page.click("button", "Begin").await?;
         page.wait_for(".board").await?;
-        let needed = [When::Home, When::FirstGame, When::Game(DAMAGED.into()), When::Worker];
+        let needed = [FetchTime::Home, FetchTime::FirstGame, FetchTime::Game(DAMAGED.into()), FetchTime::Worker];
         for path in loaded(page, host).await? {
-            ensure!(needed.contains(&When::of(&path)), "a first game has loaded {path}");
+            ensure!(needed.contains(&FetchTime::of(&path)), "a first game has loaded {path}");
         }
         Ok(())
     });

@@ -2,7 +2,7 @@
 
 use corsair_cabinet::game::{About, BoardDisplay, GameWords, Language, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::battle_of_corsica::rules::{Held, Options, State};
+use corsair_cabinet::games::battle_of_corsica::rules::{FaceDownCard, Options, State};
 use corsair_cabinet::games::battle_of_corsica::scene::Scene;
 use corsair_cabinet::games::battle_of_corsica::words;
 
@@ -35,7 +35,7 @@ impl Subject for BattleOfCorsica {
     fn disguise(state: &State, _viewer: Option<Seat>, rng: &mut Rng) -> State {
         let mut other = state.clone();
         other.rng = Rng::from_seed(rng.next_u64());
-        let mut places: Vec<&mut Held> =
+        let mut places: Vec<&mut FaceDownCard> =
             other.packets.iter_mut().chain([&mut other.under]).flatten().filter(|held| !held.seen).collect();
         let mut cards: Vec<_> = places.iter().map(|held| held.card).collect();
         rng.shuffle(&mut cards);

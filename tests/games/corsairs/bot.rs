@@ -77,10 +77,10 @@ fn takes(ships: Position, rule_set: &RuleSet) -> bool {
 /// Whether the corsairs take the freighter in the turn after this one of the convoy, whatever it does.
 fn is_lost(ships: &Position, rule_set: &RuleSet) -> bool {
     if ships.count_sails(rule_set) == 0 {
-        return takes(ships.judged(rule_set), rule_set);
+        return takes(ships.after_captures(rule_set), rule_set);
     }
     let mut lost = true;
-    ships.each_sail(rule_set, |sail| lost = lost && takes(ships.sailed(sail).judged(rule_set), rule_set));
+    ships.each_sail(rule_set, |sail| lost = lost && takes(ships.sailed(sail).after_captures(rule_set), rule_set));
     lost
 }
 
@@ -94,7 +94,7 @@ fn wins_in_two(ships: Position, rule_set: &RuleSet) -> bool {
 /// The captain's action with the least time: it still searches its minimum depth.
 fn hurried(state: &State) -> Action {
     let search = CorsairsSearch::new(state, true);
-    let position = search.here();
+    let position = search.root_position();
     let hurried = LevelParams { iterations: 1, ..level_params(Level::Captain) };
     let mut search = Search::new(search, position, hurried, None, 1);
     search.advance(u64::MAX);
@@ -141,7 +141,7 @@ fn the_captain_finds_captures_forced_in_two_turns() {
         assert!(is_lost(&after.turn.start, &rule_set), "{text}: {after}");
         let mut search = Search::new(
             CorsairsSearch::new(&state, true),
-            CorsairsSearch::new(&state, true).here(),
+            CorsairsSearch::new(&state, true).root_position(),
             level_params(Level::Captain),
             None,
             1,
@@ -158,7 +158,7 @@ fn the_captain_avoids_every_avoidable_forced_capture() {
         let rule_set = state.rule_set();
         let mut allows = false;
         state.turn.start.each_sail(&rule_set, |sail| {
-            allows = allows || wins_in_two(state.turn.start.sailed(sail).judged(&rule_set), &rule_set);
+            allows = allows || wins_in_two(state.turn.start.sailed(sail).after_captures(&rule_set), &rule_set);
         });
         assert!(allows, "{text}");
         let after = turn(&state, hurried);

@@ -2,7 +2,7 @@
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::court_wars::CourtWars;
-use corsair_cabinet::games::court_wars::bot::evaluation::share;
+use corsair_cabinet::games::court_wars::bot::evaluation::estimated_payoff;
 use corsair_cabinet::games::court_wars::bot::memory;
 use corsair_cabinet::games::court_wars::bot::plays::PlayGenerator;
 use corsair_cabinet::games::court_wars::bot::summary::Summary;
@@ -139,7 +139,7 @@ fn the_estimate_of_a_play_is_the_evaluation_after_it() {
                 }
                 let mut after = state.clone();
                 CourtWars::apply(&mut after, seat, &play.action);
-                let worth = share(&Summary::of(&after.table), seat.index());
+                let worth = estimated_payoff(&Summary::of(&after.table), seat.index());
                 assert!((play.worth - worth).abs() < 1e-12, "{}: {}", play.action, state);
             }
             let action = random_action::<CourtWars>(&state, seat, &mut rng).expect("who is to act can");

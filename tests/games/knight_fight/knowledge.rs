@@ -4,7 +4,7 @@
 use corsair_cabinet::game::{Choices, Determinize, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::rules::{
-    Action, Attempt, AttemptResult, Bout, Options, Plan, RevealedRound, RuleSet, Stage, State, Trapping, Turn,
+    Action, Attempt, AttemptResult, Bout, Options, Plan, RevealedRound, RuleSet, Stage, State, TrapChoice, Turn,
 };
 
 /// Random options without clocks.
@@ -52,7 +52,7 @@ fn is_explained(world: &State) -> Result<(), String> {
         bout.plans = [Plan::default(); 2];
         bout.plans[side.index()].spawn = Some(spawn);
         if result == AttemptResult::Trapped {
-            bout.plans[side.other().index()].trap = Trapping::On(spawn.space);
+            bout.plans[side.other().index()].trap = TrapChoice::On(spawn.space);
         }
         if bout.resolve(&rule_set).is_some() {
             return Err(format!("the bout was over with {place}"));

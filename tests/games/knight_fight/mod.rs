@@ -31,7 +31,7 @@ impl TestedGame for KnightFight {
     }
 
     fn available_actions(view: &Self::View, seat: Seat) -> Vec<NamedAction<Self::Action>> {
-        let entries = available_actions::possible(view, seat);
+        let entries = available_actions::available_actions(view, seat);
         NamedAction::list(entries, AvailableAction::matches, AvailableAction::is_barred, |entry| {
             words::available_action(Language::ENGLISH, entry)
         })

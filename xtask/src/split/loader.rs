@@ -100,7 +100,7 @@ const openedGame = openedWords.map((word) => word.replaceAll("-", "_")).find((wo
 ///
 /// # Errors
 /// When a part cannot be read.
-pub fn seal(site: &Path, script: &str, folder: &str) -> Result<String> {
+pub fn add_hashes(site: &Path, script: &str, folder: &str) -> Result<String> {
     let mut sealed = script.to_owned();
     for entry in fs::read_dir(site.join(folder))? {
         let file = entry?.path();
@@ -226,7 +226,7 @@ mod tests {
         let site = std::env::temp_dir().join(format!("corsair-parts-{}", std::process::id()));
         fs::create_dir_all(site.join("parts"))?;
         fs::write(site.join("parts/chess.wasm"), "")?;
-        let sealed = seal(&site, "partLoader(\"./parts/chess.wasm\", \"./parts/shared.wasm\")", "parts")?;
+        let sealed = add_hashes(&site, "partLoader(\"./parts/chess.wasm\", \"./parts/shared.wasm\")", "parts")?;
         fs::remove_dir_all(&site)?;
         let hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
         assert_eq!(sealed, format!("partLoader(\"./parts/chess.wasm {hash} 0\", \"./parts/shared.wasm\")"));

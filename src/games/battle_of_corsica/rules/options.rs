@@ -153,7 +153,7 @@ impl Options {
 
     /// Whether computers wait with their cards for a person.
     #[must_use]
-    pub fn waits(&self) -> bool {
+    pub fn has_waiting_computers(&self) -> bool {
         self.pace == Pace::Calm && Seat::all(self.seat_count()).any(|seat| self.is_person(seat))
     }
 

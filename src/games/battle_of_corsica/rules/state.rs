@@ -8,7 +8,7 @@ use super::options::{
     BAN, Collect, Dry, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Options, Penalty, Short, Starter,
 };
 use super::pattern::attempts;
-use super::table::{Claim, Held, Judgement, Laid, Phase, Table};
+use super::table::{Claim, FaceDownCard, Judgement, Phase, PileCard, Table};
 use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{EventSink, Outcome, Rng, Seat, Seats};
@@ -19,9 +19,9 @@ pub struct State {
     /// The public state, which all players see.
     pub table: Table,
     /// The packet of each seat, which lies face down; the top card is the last.
-    pub packets: Vec<Vec<Held>>,
+    pub packets: Vec<Vec<FaceDownCard>>,
     /// The cards that lie face down under the pile. The bottom card is the last, and comes back first (BC-11, BC-19).
-    pub under: Vec<Held>,
+    pub under: Vec<FaceDownCard>,
     /// The random generator.
     pub rng: Rng,
 }
@@ -50,7 +50,7 @@ impl State {
         let holder_removed = table.holders.iter().any(|seat| !left.contains(seat));
         let settled = {
             let mut state = self.clone();
-            state.go_on(table.now);
+            state.update_phase(table.now);
             state == *self
         };
         let taps = table.taps.map_or(Seats::EMPTY, |taps| taps.seats);
@@ -104,13 +104,13 @@ impl State {
         let mut state = Self { table, packets: vec![Vec::new(); count], under: Vec::new(), rng };
         // The top of the deck is the end of the list.
         deck.reverse();
-        let deck = deck.into_iter().map(|card| Held { card, seen: false }).collect();
+        let deck = deck.into_iter().map(|card| FaceDownCard { card, seen: false }).collect();
         state.hand_out(deck);
         state
     }
 
     /// Deals these cards in order to all seats still in the game, from the left of the seat that laid the last card.
-    fn hand_out(&mut self, mut deck: Vec<Held>) {
+    fn hand_out(&mut self, mut deck: Vec<FaceDownCard>) {
         let left = self.table.still_in();
         let order: Vec<Seat> = self.table.clockwise(self.table.last).filter(|seat| left.contains(*seat)).collect();
         if self.table.options.leftovers == Leftovers::Under {
@@ -135,7 +135,7 @@ impl State {
         events.report(|| Event::Laid { by: seat, card: held.card, lender });
         self.remove_passed_over(seat);
         let table = &mut self.table;
-        table.pile.push(Laid { card: held.card, by: seat, at: table.now });
+        table.pile.push(PileCard { card: held.card, by: seat, at: table.now });
         table.leads = None;
         table.last = seat;
         table.plays += 1;
@@ -165,7 +165,7 @@ impl State {
             (None, Phase::Challenge { left, .. }) => *left -= 1,
             (None, _) => {}
         }
-        self.go_on(self.table.now);
+        self.update_phase(self.table.now);
     }
 
     /// Whether one player alone holds cards and lays all of them (BC-28 House).
@@ -175,7 +175,7 @@ impl State {
     }
 
     /// Takes the card that a seat lays: its top card, or a random card of the next seat with cards, with that seat and index.
-    fn take_card(&mut self, seat: Seat) -> Option<(Held, Option<(Seat, usize)>)> {
+    fn take_card(&mut self, seat: Seat) -> Option<(FaceDownCard, Option<(Seat, usize)>)> {
         if let Some(held) = self.packets[seat.index()].pop() {
             return Some((held, None));
         }
@@ -202,7 +202,7 @@ impl State {
 
     /// Updates the phase after the seats that hold cards have changed at time `at`, in ms: the responder may have no
     /// cards left, or one player alone or nobody may hold cards.
-    fn go_on(&mut self, at: u64) {
+    fn update_phase(&mut self, at: u64) {
         let table = &mut self.table;
         match table.phase {
             Phase::Challenge { challenger, responder, left } if !table.holders.contains(responder) => {
@@ -221,7 +221,7 @@ impl State {
             Phase::Window { claim: Claim::Holder(holder), .. } if !table.holders.without(holder).is_empty() => {
                 table.phase = Phase::Round;
                 table.since = at;
-                self.go_on(at);
+                self.update_phase(at);
             }
             Phase::Round => match (table.holders.len(), table.holders.first()) {
                 (1, _) if table.pile.is_empty() && self.under.is_empty() => {
@@ -263,7 +263,7 @@ impl State {
                 self.table.spent = true;
                 self.punish(seat, taps.at);
                 self.note_holders();
-                self.go_on(taps.at);
+                self.update_phase(taps.at);
                 if self.table.seat_to_lay() != to_lay {
                     self.table.since = taps.at;
                 }
@@ -365,8 +365,8 @@ impl State {
 
     /// Gives the pile to a seat, turned over as a block. The seat lays the next card (BC-08, BC-27).
     fn take_pile(&mut self, seat: Seat, at: u64) {
-        let open = self.table.pile.drain(..).rev().map(|laid| Held { card: laid.card, seen: true });
-        let mut taken: Vec<Held> = open.chain(self.under.drain(..)).collect();
+        let open = self.table.pile.drain(..).rev().map(|laid| FaceDownCard { card: laid.card, seen: true });
+        let mut taken: Vec<FaceDownCard> = open.chain(self.under.drain(..)).collect();
         if self.table.options.collect == Collect::Shuffle {
             insertion_sort(&mut taken, |held| held.card);
             self.rng.shuffle(&mut taken);
@@ -386,7 +386,7 @@ impl State {
             table.mistakes[seat.index()] = 0;
         }
         self.note_holders();
-        self.go_on(at);
+        self.update_phase(at);
     }
 
     /// Deals all cards again, from the left of the seat that laid the last card, which also lays the next (BC-29 House).
@@ -402,8 +402,8 @@ impl State {
         self.table.phase = Phase::Round;
         self.table.spent = false;
         self.table.since = self.table.now;
-        self.hand_out(deck.into_iter().map(|card| Held { card, seen: false }).collect());
-        self.go_on(self.table.now);
+        self.hand_out(deck.into_iter().map(|card| FaceDownCard { card, seen: false }).collect());
+        self.update_phase(self.table.now);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::game::{Deadline, Outcome, Seat, Seats};
 
 /// A card that lies face down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub struct Held {
+pub struct FaceDownCard {
     /// The rank and suit of the card, or a Joker.
     pub card: DeckCard,
     /// Whether all players saw the card before it was put face down, so they can remember it (BC-08).
@@ -22,7 +22,7 @@ pub struct Held {
 
 /// A card on the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Laid {
+pub struct PileCard {
     /// The rank and suit of the card, or a Joker.
     pub card: DeckCard,
     /// The seat that laid the card.
@@ -92,7 +92,7 @@ pub struct Table {
     /// The seat that laid the last card; before the first card, the dealer.
     pub last: Seat,
     /// The pile, the first card first.
-    pub pile: Vec<Laid>,
+    pub pile: Vec<PileCard>,
     /// The seats that hold cards.
     #[serde(with = "seat_bits")]
     pub holders: Seats,
@@ -305,7 +305,7 @@ impl Table {
     }
 
     /// Ends the game: the seat with most cards wins. Removed seats rank behind all others, the seat removed last first (BC-30).
-    pub(in super::super) fn end_by_count(&mut self, reason: Reason, packets: &[Vec<Held>]) {
+    pub(in super::super) fn end_by_count(&mut self, reason: Reason, packets: &[Vec<FaceDownCard>]) {
         let rank = |seat: Seat| {
             let removed = self.removed.iter().position(|removed| *removed == seat);
             (removed.is_some(), Reverse((removed, packets[seat.index()].len())))

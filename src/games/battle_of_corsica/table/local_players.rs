@@ -7,7 +7,7 @@ use leptos::web_sys::Element;
 
 use super::super::move_builder::Input;
 use super::super::rules::BattleOfCorsica;
-use super::super::scene::waiting;
+use super::super::scene::waiting_computer;
 use super::super::{messages, words};
 use crate::dyn_game::AnyAction;
 use crate::game::Seat;
@@ -40,7 +40,7 @@ impl LocalPlayer {
     /// counts even if the page was busy and handles the event late.
     pub fn input(self, table: Table<BattleOfCorsica>, input: Input, stamp: f64) {
         // If a computer waits with its card, this input lays that card.
-        let waits = || untrack(|| table.with_view(waiting));
+        let waits = || untrack(|| table.with_view(waiting_computer));
         let seat = Some(input).filter(|input| *input == Input::Packet).and_then(|_| waits()).unwrap_or(self.seat);
         table.perform_stamped(seat, AnyAction::new::<BattleOfCorsica>(input.action()), stamp);
     }
@@ -48,7 +48,7 @@ impl LocalPlayer {
 
 /// A button to lay or tap. A pointer acts as soon as it is pressed; the keyboard and a screen reader act by a click.
 #[component]
-pub fn Pad(
+pub fn PlayerButton(
     table: Table<BattleOfCorsica>,
     player: LocalPlayer,
     input: Input,
@@ -57,7 +57,7 @@ pub fn Pad(
     let LocalPlayer { seat, persons, .. } = player;
     let language = table.language;
     let word = Memo::new(move |_| match input {
-        Input::Packet if table.with_view(waiting).is_some() => messages::NEXT_CARD.text(language),
+        Input::Packet if table.with_view(waiting_computer).is_some() => messages::NEXT_CARD.text(language),
         Input::Packet => messages::LAY.text(language),
         Input::Pile => messages::TAP.text(language),
     });

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::super::move_builder::Input;
 use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
-use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting};
+use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting_computer};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, Pad, is_on};
+use super::local_players::{LocalPlayer, PlayerButton, is_on};
 use crate::game::Language;
 use crate::game::Seat;
 use crate::ui::{CardBack, PlayerName, Table, come_from, messages as say_page};
@@ -79,7 +79,7 @@ pub fn SeatView(
         (mistakes > 0 && !own.read().removed).then(|| (0..LAST_MISTAKE).map(mark).collect::<String>())
     };
     let in_play = Memo::new(move |_| !table.is_over() && !own.read().removed);
-    let due = Signal::derive(move || lays.get() || table.with_view(waiting).is_some());
+    let due = Signal::derive(move || lays.get() || table.with_view(waiting_computer).is_some());
     // A person alone sees the prompt; several people can hear it with a key.
     let alone = player.is_some() && !facing;
     let prompt = move || {
@@ -89,7 +89,10 @@ pub fn SeatView(
     let pads = move |player: LocalPlayer| {
         view! {
             <Show when=move || in_play.get()>
-                <div class="pads"><Pad table player input=Input::Packet due/><Pad table player input=Input::Pile due=false/></div>
+                <div class="pads">
+                    <PlayerButton table player input=Input::Packet due/>
+                    <PlayerButton table player input=Input::Pile due=false/>
+                </div>
             </Show>
         }
     };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::rules::BattleOfCorsica;
-use super::super::scene::{GameSummary, PacketSizes, Reactions};
+use super::super::scene::{GameSummary, PacketSizes, TapStats};
 use super::super::{messages, words};
 use super::names::names;
 use crate::game::{Language, Seat, Seats};
@@ -73,7 +73,7 @@ fn packets(language: Language, sizes: &[PacketSizes], names: &[String]) -> impl 
 /// The plot of the taps that won a pile: a row for each seat with a mark for each tap, round for people and square for computers.
 fn reaction_times(
     language: Language,
-    reactions: &[Reactions],
+    reactions: &[TapStats],
     names: &[String],
     persons: Seats,
 ) -> impl IntoView + use<> {

@@ -3,7 +3,9 @@
 use super::evaluation::{Evaluation, weights};
 use super::keys;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
-use crate::games::corsairs::rules::{Action, Move, Position, Repetition, RuleSet, Sail, Side, State, Stuck, Turn};
+use crate::games::corsairs::rules::{
+    Action, ConvoyMove, CorsairMove, Position, Repetition, RuleSet, Side, State, Stuck, Turn,
+};
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
 /// A position at the beginning of a turn. The root may also be in the middle of a turn of the corsairs.
@@ -35,9 +37,9 @@ impl SearchPosition {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnMove {
     /// One or two moves of corsairs.
-    CorsairMoves([Option<Move>; 2]),
+    CorsairMoves([Option<CorsairMove>; 2]),
     /// A move of the convoy.
-    Sail(Sail),
+    Sail(ConvoyMove),
     /// The side moves no ship.
     Pass,
 }
@@ -78,7 +80,7 @@ impl CorsairsSearch {
         if state.options.repetition == Repetition::Convoy {
             let before = state.seen.iter().rev().zip((1..state.number).rev());
             seen.extend(before.map(|(ships, number)| SearchPosition::new(*ships, number).board_key()));
-            if state.turn.made() > 0 {
+            if state.turn.move_count() > 0 {
                 seen.push(SearchPosition::new(state.turn.start, state.number).board_key());
             }
         }
@@ -101,7 +103,7 @@ impl CorsairsSearch {
 
     /// The root position.
     #[must_use]
-    pub fn here(&self) -> SearchPosition {
+    pub fn root_position(&self) -> SearchPosition {
         SearchPosition::new(self.state.turn.now, self.state.number)
     }
 
@@ -116,7 +118,7 @@ impl CorsairsSearch {
         let (word, bit) = mark(key);
         let in_game = if self.marks[word] & bit == 0 { 0 } else { count(&self.seen, key) };
         // If the root is in the middle of a turn, so is the first position of the line; `seen` has the beginning of that turn.
-        let skipped = usize::from(self.state.turn.made() > 0);
+        let skipped = usize::from(self.state.turn.move_count() > 0);
         let numbered = line.iter().zip(self.state.number..).skip(skipped);
         let same_side = numbered.filter(|(_, number)| number % 2 == position.number % 2);
         (in_game, same_side.filter(|(other, number)| **other == key ^ self.near_limit(*number)).count())
@@ -131,7 +133,7 @@ impl CorsairsSearch {
     /// Appends the turns of the corsairs, one for each resulting position.
     fn corsair_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         let mut merged = Merged::new();
-        let mut found = |moves: [Option<Move>; 2], before: &SearchPosition, last: Option<Move>| {
+        let mut found = |moves: [Option<CorsairMove>; 2], before: &SearchPosition, last: Option<CorsairMove>| {
             let change = last.map_or(0, |last| keys::of_move(&before.ships, last));
             if merged.is_new(before.key ^ change) {
                 let after = || last.map_or(*before, |last| before.moved(last)).next();
@@ -152,9 +154,9 @@ impl CorsairsSearch {
             }
             let involved = cells_of(first);
             let (free, entered) = match first {
-                Move::Enter(corner) => (free.with(corner), Some(corner)),
-                Move::Step { from, to, .. } => (free.without(from).with(to), None),
-                Move::Leave { from, .. } => (free.without(from), None),
+                CorsairMove::Enter(corner) => (free.with(corner), Some(corner)),
+                CorsairMove::Step { from, to, .. } => (free.without(from).with(to), None),
+                CorsairMove::Leave { from, .. } => (free.without(from), None),
             };
             let may_enter = may_enter && after.ships.reserve > 0;
             self.each_move(&after.ships, free, may_enter, entered, |second| {
@@ -172,7 +174,7 @@ impl CorsairsSearch {
     fn turns_by_rule(
         &self,
         position: &SearchPosition,
-        found: &mut impl FnMut([Option<Move>; 2], &SearchPosition, Option<Move>),
+        found: &mut impl FnMut([Option<CorsairMove>; 2], &SearchPosition, Option<CorsairMove>),
     ) {
         let turn = if self.is_root(position) { self.state.turn } else { Turn::new(position.ships) };
         if turn.now.freighter.is_none() || turn.may_end(&self.rule_set) {
@@ -180,7 +182,7 @@ impl CorsairsSearch {
         }
         turn.each_move(&self.rule_set, |step| {
             let after = turn.with(step);
-            if after.made() == 2 || after.now.freighter.is_none() {
+            if after.move_count() == 2 || after.now.freighter.is_none() {
                 return found(after.moves, position, Some(step));
             }
             let mut goes_on = false;
@@ -205,23 +207,23 @@ impl CorsairsSearch {
         free: CellSet,
         may_enter: bool,
         entered: Option<Cell>,
-        mut found: impl FnMut(Move),
+        mut found: impl FnMut(CorsairMove),
     ) {
         let empty = ships.empty(&self.rule_set);
         let convoy = ships.convoy();
         if may_enter {
-            self.rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
+            self.rule_set.corners.intersection(empty).iter().for_each(|corner| found(CorsairMove::Enter(corner)));
         }
         for from in free {
             let beside = from.neighbours();
             let pulls = beside.intersection(convoy);
             for to in beside.intersection(empty) {
-                found(Move::Step { from, to, pull: None });
-                pulls.iter().for_each(|pulled| found(Move::Step { from, to, pull: Some(pulled) }));
+                found(CorsairMove::Step { from, to, pull: None });
+                pulls.iter().for_each(|pulled| found(CorsairMove::Step { from, to, pull: Some(pulled) }));
             }
             if self.rule_set.corners.contains(from) && entered != Some(from) {
-                found(Move::Leave { from, pull: None });
-                pulls.iter().for_each(|pulled| found(Move::Leave { from, pull: Some(pulled) }));
+                found(CorsairMove::Leave { from, pull: None });
+                pulls.iter().for_each(|pulled| found(CorsairMove::Leave { from, pull: Some(pulled) }));
             }
         }
     }
@@ -229,7 +231,7 @@ impl CorsairsSearch {
     fn convoy_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         position.ships.each_sail(&self.rule_set, |sail| {
             let ordering_score = if depth > 1 {
-                self.ordering_score(&position.sailed(sail).judged(&self.rule_set).next(), depth)
+                self.ordering_score(&position.sailed(sail).after_captures(&self.rule_set).next(), depth)
             } else {
                 0
             };
@@ -316,7 +318,7 @@ impl SearchDomain for CorsairsSearch {
             Side::Convoy => {
                 self.convoy_turns(position, depth, into);
                 // The convoy does not pass in the game if the corsairs could then take the freighter.
-                let loses = || position.judged(&self.rule_set).ships.can_take_freighter(&self.rule_set);
+                let loses = || position.after_captures(&self.rule_set).ships.can_take_freighter(&self.rule_set);
                 self.rule_set.convoy_may_pass && !(self.is_root(position) && loses())
             }
         };
@@ -328,11 +330,11 @@ impl SearchDomain for CorsairsSearch {
     fn after(&self, position: &SearchPosition, turn: TurnMove) -> SearchPosition {
         let after = match turn {
             TurnMove::CorsairMoves(moves) => {
-                let made = if self.is_root(position) { self.state.turn.made() } else { 0 };
+                let made = if self.is_root(position) { self.state.turn.move_count() } else { 0 };
                 moves.into_iter().flatten().skip(made).fold(*position, |position, step| position.moved(step))
             }
-            TurnMove::Sail(sail) => position.sailed(sail).judged(&self.rule_set),
-            TurnMove::Pass if position.side() == Side::Convoy => position.judged(&self.rule_set),
+            TurnMove::Sail(sail) => position.sailed(sail).after_captures(&self.rule_set),
+            TurnMove::Pass if position.side() == Side::Convoy => position.after_captures(&self.rule_set),
             TurnMove::Pass => *position,
         };
         after.next()
@@ -345,7 +347,7 @@ impl SearchDomain for CorsairsSearch {
     fn history_key(&self, turn: TurnMove) -> u64 {
         let code = match turn {
             TurnMove::CorsairMoves(moves) => moves.iter().flatten().fold(1, |code, step| (code << 25) | code_of(*step)),
-            TurnMove::Sail(Sail { first, last, direction, distance }) => {
+            TurnMove::Sail(ConvoyMove { first, last, direction, distance }) => {
                 let numbers = [first.index(), last.index(), direction as usize, usize::from(distance)];
                 numbers.iter().fold(2, |code, number| (code << 8) | *number as u64)
             }
@@ -357,7 +359,7 @@ impl SearchDomain for CorsairsSearch {
     fn action(&self, _: &SearchPosition, turn: TurnMove) -> Action {
         match turn {
             TurnMove::CorsairMoves(moves) => {
-                let next = moves.get(self.state.turn.made()).copied().flatten();
+                let next = moves.get(self.state.turn.move_count()).copied().flatten();
                 next.map_or(Action::End, |step| self.state.action_of_move(step))
             }
             TurnMove::Sail(sail) => self.state.action_of_sail(sail),
@@ -367,7 +369,7 @@ impl SearchDomain for CorsairsSearch {
 
     fn actions(&self, position: &SearchPosition, turn: TurnMove) -> Vec<Action> {
         let TurnMove::CorsairMoves(moves) = turn else { return vec![self.action(position, turn)] };
-        let made = if self.is_root(position) { self.state.turn.made() } else { 0 };
+        let made = if self.is_root(position) { self.state.turn.move_count() } else { 0 };
         let left = moves.into_iter().skip(made).flatten().map(|step| self.state.action_of_move(step));
         left.chain([Action::End]).collect()
     }
@@ -386,12 +388,12 @@ impl SearchPosition {
     }
 
     /// The position after a move of a corsair, in the same turn.
-    fn moved(&self, step: Move) -> Self {
+    fn moved(&self, step: CorsairMove) -> Self {
         Self { ships: self.ships.after(step), key: self.key ^ keys::of_move(&self.ships, step), ..*self }
     }
 
     /// The position after a move of the convoy, before its captures.
-    fn sailed(&self, sail: Sail) -> Self {
+    fn sailed(&self, sail: ConvoyMove) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
         let axis = sail.first.direction_to(sail.last).map(|(axis, _)| axis);
         let mut moved = CellSet::EMPTY;
@@ -408,8 +410,8 @@ impl SearchPosition {
     }
 
     /// The position after the captures at the end of a convoy turn.
-    fn judged(&self, rule_set: &RuleSet) -> Self {
-        let ships = self.ships.judged(rule_set);
+    fn after_captures(&self, rule_set: &RuleSet) -> Self {
+        let ships = self.ships.after_captures(rule_set);
         if ships.captured == self.ships.captured { *self } else { Self { ships, key: keys::of(&ships), ..*self } }
     }
 
@@ -427,20 +429,20 @@ fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
 }
 
 /// The cells that a move involves.
-fn cells_of(step: Move) -> CellSet {
+fn cells_of(step: CorsairMove) -> CellSet {
     match step {
-        Move::Enter(corner) => CellSet::only(corner),
-        Move::Step { from, to, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from).with(to),
-        Move::Leave { from, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from),
+        CorsairMove::Enter(corner) => CellSet::only(corner),
+        CorsairMove::Step { from, to, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from).with(to),
+        CorsairMove::Leave { from, pull } => pull.map_or(CellSet::EMPTY, CellSet::only).with(from),
     }
 }
 
 /// Whether a move involves none of these cells.
-fn is_independent(step: Move, cells: CellSet) -> bool {
+fn is_independent(step: CorsairMove, cells: CellSet) -> bool {
     let (from, to) = match step {
-        Move::Enter(corner) => (corner, corner),
-        Move::Step { from, to, .. } => (from, to),
-        Move::Leave { from, .. } => (from, from),
+        CorsairMove::Enter(corner) => (corner, corner),
+        CorsairMove::Step { from, to, .. } => (from, to),
+        CorsairMove::Leave { from, .. } => (from, from),
     };
     let pulls = match step.pull() {
         Some(pulled) => cells.contains(pulled),
@@ -450,19 +452,19 @@ fn is_independent(step: Move, cells: CellSet) -> bool {
 }
 
 /// The order in which independent moves are generated.
-const fn rank(step: Move) -> usize {
+const fn rank(step: CorsairMove) -> usize {
     match step {
-        Move::Enter(corner) => MOST_CELLS + corner.index(),
-        Move::Step { from, .. } | Move::Leave { from, .. } => from.index(),
+        CorsairMove::Enter(corner) => MOST_CELLS + corner.index(),
+        CorsairMove::Step { from, .. } | CorsairMove::Leave { from, .. } => from.index(),
     }
 }
 
 /// A number of 25 bits for each move.
-fn code_of(step: Move) -> u64 {
+fn code_of(step: CorsairMove) -> u64 {
     let (from, to, kind) = match step {
-        Move::Enter(corner) => (MOST_CELLS, corner.index(), 0),
-        Move::Step { from, to, .. } => (from.index(), to.index(), 0),
-        Move::Leave { from, .. } => (from.index(), MOST_CELLS, 1),
+        CorsairMove::Enter(corner) => (MOST_CELLS, corner.index(), 0),
+        CorsairMove::Step { from, to, .. } => (from.index(), to.index(), 0),
+        CorsairMove::Leave { from, .. } => (from.index(), MOST_CELLS, 1),
     };
     let pulled = step.pull().map_or(MOST_CELLS, Cell::index);
     [kind, from, to, pulled].iter().fold(0, |code, number| (code << 8) | *number as u64)

@@ -1,4 +1,4 @@
-//! The static evaluation of Corsairs: a weighted sum of counts.
+//! The static evaluation of Corsairs: a weighted sum of features, each a count.
 //!
 //! The weights were tuned by self-play from a guess: in each game some weights are raised and some lowered at random,
 //! and the weights move a little towards the winner's (simultaneous perturbation stochastic approximation; Spall,
@@ -41,11 +41,11 @@ use std::sync::OnceLock;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
-pub(super) const COUNTS: usize = 39;
+pub(super) const FEATURE_COUNT: usize = 39;
 
-/// The weight of each count of the evaluation, from the corsairs' point of view: first when the corsairs think, then
+/// The weight of each feature of the evaluation, from the corsairs' point of view: first when the corsairs think, then
 /// when the convoy thinks.
-const WEIGHTS: [[i32; 2]; COUNTS] = [
+const WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-138, -120], // one corsair captured
     [-261, -280], // two
     [-446, -416], // three
@@ -90,7 +90,7 @@ const WEIGHTS: [[i32; 2]; COUNTS] = [
 /// The weights where a line sails only along itself, corners are barred, the freighter shields corsairs and all six must be
 /// captured, in the same order. The module's documentation says how they were found.
 #[rustfmt::skip]
-const SHIELDED_WEIGHTS: [[i32; 2]; COUNTS] = [
+const SHIELDED_WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-154, -140], [-303, -271], [-408, -377], [-631, -645], [174, 311], [31, 26],
     [108, 130], [131, 125], [284, 263], [123, 171], [100, 95], [0, 0],
     [91, 131], [87, 65], [40, 39], [90, 50], [57, 53], [64, 39],
@@ -101,7 +101,7 @@ const SHIELDED_WEIGHTS: [[i32; 2]; COUNTS] = [
 ];
 
 /// The weights under these rules when the side `thinker` thinks.
-pub(super) fn weights(rule_set: &RuleSet, thinker: Side) -> [i32; COUNTS] {
+pub(super) fn weights(rule_set: &RuleSet, thinker: Side) -> [i32; FEATURE_COUNT] {
     let is_shielded = rule_set.board.size() == 5
         && rule_set.in_line
         && rule_set.corners_barred
@@ -116,7 +116,7 @@ pub(super) fn weights(rule_set: &RuleSet, thinker: Side) -> [i32; COUNTS] {
 
 /// The evaluation of positions on one board.
 ///
-/// Most counts depend on where a ship is in relation to the freighter. Their weights are added up once for each cell of
+/// Most features depend on where a ship is in relation to the freighter. Their weights are added up once for each cell of
 /// the freighter, so a position takes one look-up for each ship.
 pub(super) struct Evaluation {
     rule_set: RuleSet,
@@ -131,7 +131,7 @@ pub(super) struct Evaluation {
     lost: [i32; SHIPS as usize + 1],
     /// The value of a corsair beside each number of escorts.
     captors: [i32; 7],
-    pub(super) weights: [i32; COUNTS],
+    pub(super) weights: [i32; FEATURE_COUNT],
 }
 
 /// The values of ships while the freighter is on one cell.
@@ -151,7 +151,7 @@ struct ShipValues {
 
 impl Evaluation {
     /// Creates the evaluation with these weights under these rules.
-    pub(super) fn new(rule_set: RuleSet, weights: [i32; COUNTS]) -> Self {
+    pub(super) fn new(rule_set: RuleSet, weights: [i32; FEATURE_COUNT]) -> Self {
         let mut from_corner = [0; MOST_CELLS];
         for cell in rule_set.cells {
             from_corner[cell.index()] =

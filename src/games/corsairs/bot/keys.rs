@@ -2,7 +2,7 @@
 
 use crate::game::Rng;
 use crate::game::hex::{Cell, MOST_CELLS};
-use crate::games::corsairs::rules::{Move, Position};
+use crate::games::corsairs::rules::{CorsairMove, Position};
 
 /// The random numbers of corsairs, escorts and the freighter by cell; the last row is for the number of captured corsairs.
 const KEYS: [[u64; MOST_CELLS]; 4] = {
@@ -47,18 +47,18 @@ pub(super) fn of(ships: &Position) -> u64 {
 }
 
 /// The change of the key that a move of a corsair makes.
-pub(super) fn of_move(ships: &Position, step: Move) -> u64 {
+pub(super) fn of_move(ships: &Position, step: CorsairMove) -> u64 {
     let ship = |cell: Cell| if ships.freighter == Some(cell) { freighter(cell) } else { escort(cell) };
     match step {
-        Move::Enter(corner) => corsair(corner),
-        Move::Step { from, to, pull } => {
+        CorsairMove::Enter(corner) => corsair(corner),
+        CorsairMove::Step { from, to, pull } => {
             let pulled = pull.map_or(0, |pulled| {
                 let dropped = if ships.freighter == Some(pulled) { freighter(from) } else { escort(from) };
                 ship(pulled) ^ dropped
             });
             corsair(from) ^ corsair(to) ^ pulled
         }
-        Move::Leave { from, pull } => corsair(from) ^ pull.map_or(0, ship),
+        CorsairMove::Leave { from, pull } => corsair(from) ^ pull.map_or(0, ship),
     }
 }
 

@@ -1,4 +1,4 @@
-mod counts;
+mod features;
 
 use std::collections::BTreeSet;
 
@@ -7,11 +7,11 @@ use super::*;
 use crate::game::hex::{Cell, CellSet, Direction};
 use crate::game::options::Choices;
 use crate::game::{Game, Rng};
-use crate::games::corsairs::rules::{Ending, Move, Options, Position, Sail, Side, State, Turn};
+use crate::games::corsairs::rules::{ConvoyMove, CorsairMove, Ending, Options, Position, Side, State, Turn};
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 use crate::search::ismcts::random_action;
 use crate::search::{Level, SearchTask};
-use counts::Counts;
+use features::Features;
 
 /// Calls `each` with every state of random games, some with standard options and some with random options.
 fn play_random_games(games: u64, mut each: impl FnMut(&State)) {
@@ -63,7 +63,7 @@ fn the_search_generates_every_result_of_a_turn() {
     play_random_games(18, |state| {
         let search = CorsairsSearch::new(state, true);
         let rule_set = state.rule_set();
-        let here = search.here();
+        let here = search.root_position();
         let mut expected = BTreeSet::new();
         match state.side() {
             Side::Corsairs => state.turn.each_completion(&rule_set, &mut |turn| {
@@ -71,16 +71,16 @@ fn the_search_generates_every_result_of_a_turn() {
             }),
             Side::Convoy => {
                 here.ships.each_sail(&rule_set, |sail| {
-                    expected.insert(as_tuple(&here.ships.sailed(sail).judged(&rule_set)));
+                    expected.insert(as_tuple(&here.ships.sailed(sail).after_captures(&rule_set)));
                 });
             }
         }
         if state.may_pass(&rule_set) {
-            expected.insert(as_tuple(&state.turn.now.judged(&rule_set)));
+            expected.insert(as_tuple(&state.turn.now.after_captures(&rule_set)));
         }
         assert!(results(&search, &here, 4) == expected, "{state}");
         // The same below the root, where the faster generator makes whole turns.
-        if state.turn.made() == 0 && state.side() == Side::Corsairs {
+        if state.turn.move_count() == 0 && state.side() == Side::Corsairs {
             let later = SearchPosition::new(here.ships, here.number + 2);
             // Of turns that take the freighter, it only matters whether there are any.
             let goes_on = |results: BTreeSet<Ships>| {
@@ -103,15 +103,15 @@ fn a_turn_is_answered_with_its_next_action() {
     play_random_games(6, |state| {
         let search = CorsairsSearch::new(state, true);
         let mut candidates = Vec::new();
-        search.turns(&search.here(), 1, &mut candidates);
+        search.turns(&search.root_position(), 1, &mut candidates);
         let seat = state.to_act().unwrap();
         for Candidate { turn, .. } in candidates {
             let mut played = state.clone();
-            let action = search.action(&search.here(), turn);
+            let action = search.action(&search.root_position(), turn);
             assert_eq!(Corsairs::check(state, seat, &action), Ok(()), "{action}");
             Corsairs::apply(&mut played, seat, &action);
             if let TurnMove::CorsairMoves(moves) = turn {
-                let left = moves.iter().flatten().count() - state.turn.made();
+                let left = moves.iter().flatten().count() - state.turn.move_count();
                 assert_eq!(action == crate::games::corsairs::rules::Action::End, left == 0);
             }
         }
@@ -152,12 +152,12 @@ fn a_freighter_that_shields_has_weights_of_its_own() {
 fn the_search_ends_a_game_where_the_rules_do() {
     let mut over = 0;
     play_random_games(24, |state| {
-        if state.turn.made() > 0 || state.first.is_some() {
+        if state.turn.move_count() > 0 || state.first.is_some() {
             return;
         }
         let search = CorsairsSearch::new(state, true);
         let mut candidates = Vec::new();
-        search.turns(&search.here(), 1, &mut candidates);
+        search.turns(&search.root_position(), 1, &mut candidates);
         for Candidate { turn, .. } in candidates.into_iter().step_by(7) {
             let mut played = state.clone();
             let mut complete = |action| {
@@ -172,10 +172,10 @@ fn the_search_ends_a_game_where_the_rules_do() {
                         Corsairs::apply(&mut played, seat, &crate::games::corsairs::rules::Action::End);
                     }
                 }
-                _ => complete(search.action(&search.here(), turn)),
+                _ => complete(search.action(&search.root_position(), turn)),
             }
-            let after = search.after(&search.here(), turn);
-            let verdict = search.verdict(&after, &[search.key(&search.here())]);
+            let after = search.after(&search.root_position(), turn);
+            let verdict = search.verdict(&after, &[search.key(&search.root_position())]);
             match played.over {
                 Some(ending) => {
                     let won = ending.winner() == after.side();
@@ -223,11 +223,12 @@ fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
     let search = CorsairsSearch::new(&state, true);
     let board = state.board();
     let cell = |name: &str| board.cell(name.parse().unwrap()).unwrap();
-    let step =
-        |from, to| TurnMove::CorsairMoves([Some(Move::Step { from: cell(from), to: cell(to), pull: None }), None]);
+    let step = |from, to| {
+        TurnMove::CorsairMoves([Some(CorsairMove::Step { from: cell(from), to: cell(to), pull: None }), None])
+    };
     let sail =
-        |first, direction| TurnMove::Sail(Sail { first: cell(first), last: cell(first), direction, distance: 3 });
-    let (mut position, mut line) = (search.here(), Vec::new());
+        |first, direction| TurnMove::Sail(ConvoyMove { first: cell(first), last: cell(first), direction, distance: 3 });
+    let (mut position, mut line) = (search.root_position(), Vec::new());
     for turn in [step("a1", "a2"), sail("e4", Direction::South), step("a2", "a1"), sail("e1", Direction::North)] {
         assert_eq!(search.verdict(&position, &line), None);
         line.push(search.key(&position));
@@ -384,18 +385,18 @@ fn the_search_gives_the_answers_that_it_always_gave() {
 }
 
 #[test]
-fn a_position_is_worth_the_sum_of_its_counts() {
+fn a_position_is_worth_the_sum_of_its_features() {
     // No two of these weights are equal.
     let different = std::array::from_fn(|at| i32::try_from(3 * at * at + 1).unwrap());
     let mut checked = 0;
     play_random_games(6, |state| {
-        let counts = Counts::new(state.rule_set());
+        let features = Features::new(state.rule_set());
         let of = |side| weights(&state.rule_set(), side);
         for weights in [different, of(Side::Corsairs), of(Side::Convoy)] {
             let evaluation = Evaluation::new(state.rule_set(), weights);
             for to_move in [Side::Corsairs, Side::Convoy] {
-                let counts = counts.of(&state.turn.now, to_move);
-                let sum: i32 = counts.iter().zip(weights).map(|(count, weight)| count * weight).sum();
+                let found = features.of(&state.turn.now, to_move);
+                let sum: i32 = found.iter().zip(weights).map(|(count, weight)| count * weight).sum();
                 let expected = if to_move == Side::Corsairs { sum } else { -sum };
                 assert_eq!(evaluation.evaluate(&state.turn.now, to_move), expected, "{state}");
             }
@@ -410,7 +411,7 @@ fn a_convoy_does_not_wait_for_the_freighter_to_be_taken() {
     let may_pass = |board: &str| {
         let search = CorsairsSearch::new(&format!("rest=yes turn=2 board={board}").parse().unwrap(), true);
         let mut turns = Vec::new();
-        search.turns(&search.here(), 1, &mut turns);
+        search.turns(&search.root_position(), 1, &mut turns);
         turns.iter().any(|candidate| candidate.turn == TurnMove::Pass)
     };
     assert!(may_pass("5/6/7/3EE3/C2FE1E2/3EE3/7/6/5"));

@@ -110,7 +110,7 @@ pub struct Position {
 
 /// One move of a corsair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Move {
+pub enum CorsairMove {
     /// Enters from the reserve onto an empty corner.
     Enter(Cell),
     /// Steps to an empty neighbouring cell, and may pull a ship into the cell that the corsair leaves.
@@ -131,7 +131,7 @@ pub enum Move {
     },
 }
 
-impl Move {
+impl CorsairMove {
     /// The cell of the ship that is pulled or captured; `None` without one.
     #[must_use]
     pub const fn pull(self) -> Option<Cell> {
@@ -157,7 +157,7 @@ impl Move {
 
 /// A move of the convoy: one escort, or an unbroken straight line of escorts, sails in one direction (CO-20 to CO-25).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sail {
+pub struct ConvoyMove {
     /// The first ship, in the order of names.
     pub first: Cell,
     /// The last ship; for a single escort the same as the first.
@@ -171,7 +171,7 @@ pub struct Sail {
 /// The directions from the first ship of a line to its last, in the order of names.
 const AXES: [Direction; 3] = [Direction::North, Direction::Northeast, Direction::Southeast];
 
-impl Sail {
+impl ConvoyMove {
     /// The cells of the ships that move.
     #[must_use]
     pub fn ships(self) -> CellSet {
@@ -249,13 +249,13 @@ impl Position {
 
     /// The position after a move of a corsair.
     #[must_use]
-    pub fn after(mut self, step: Move) -> Self {
+    pub fn after(mut self, step: CorsairMove) -> Self {
         match step {
-            Move::Enter(to) => {
+            CorsairMove::Enter(to) => {
                 self.reserve -= 1;
                 self.corsairs.insert(to);
             }
-            Move::Step { from, to, pull } => {
+            CorsairMove::Step { from, to, pull } => {
                 self.corsairs = self.corsairs.without(from).with(to);
                 if let Some(pulled) = pull {
                     if self.freighter == Some(pulled) {
@@ -265,7 +265,7 @@ impl Position {
                     }
                 }
             }
-            Move::Leave { from, pull } => {
+            CorsairMove::Leave { from, pull } => {
                 self.corsairs.remove(from);
                 self.reserve += 1;
                 if let Some(pulled) = pull {
@@ -280,9 +280,9 @@ impl Position {
         self
     }
 
-    /// The position after a move of the convoy; [`Position::judged`] makes the captures.
+    /// The position after a move of the convoy; [`Position::after_captures`] makes the captures.
     #[must_use]
-    pub fn sailed(mut self, sail: Sail) -> Self {
+    pub fn sailed(mut self, sail: ConvoyMove) -> Self {
         let ships = sail.ships();
         let moved = ships.iter().filter_map(|ship| sail.target(ship));
         self.escorts = moved.fold(self.escorts.difference(ships), CellSet::with);
@@ -291,7 +291,7 @@ impl Position {
 
     /// The position after the captures at the end of a convoy turn, all at once (CO-34).
     #[must_use]
-    pub fn judged(mut self, rule_set: &RuleSet) -> Self {
+    pub fn after_captures(mut self, rule_set: &RuleSet) -> Self {
         let doomed = self.doomed(rule_set);
         self.corsairs = self.corsairs.difference(doomed);
         self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS);
@@ -353,11 +353,11 @@ impl Position {
     }
 
     /// Calls `found` with every move of the convoy.
-    pub fn each_sail(&self, rule_set: &RuleSet, mut found: impl FnMut(Sail)) {
+    pub fn each_sail(&self, rule_set: &RuleSet, mut found: impl FnMut(ConvoyMove)) {
         self.formations(rule_set, |first, last, reach| {
             for direction in Direction::ALL {
                 for distance in 1..=reach[direction as usize] {
-                    let sail = Sail { first, last, direction, distance };
+                    let sail = ConvoyMove { first, last, direction, distance };
                     if !rule_set.corners_barred || sail.lands_clear(rule_set) {
                         found(sail);
                     }
@@ -429,7 +429,7 @@ pub struct Turn {
     /// The corsairs that were entangled when the turn began (CO-28).
     pub entangled: CellSet,
     /// The moves of corsairs made so far (CO-05).
-    pub moves: [Option<Move>; 2],
+    pub moves: [Option<CorsairMove>; 2],
 }
 
 impl Turn {
@@ -441,14 +441,14 @@ impl Turn {
 
     /// The number of corsair moves made so far.
     #[must_use]
-    pub const fn made(&self) -> usize {
+    pub const fn move_count(&self) -> usize {
         self.moves[0].is_some() as usize + self.moves[1].is_some() as usize
     }
 
     /// The corsairs that may not move: those entangled when the turn began (CO-31), to its end, or with `release=once`
     /// while ships still entangle them (CO-30).
     #[must_use]
-    pub fn held(&self, rule_set: &RuleSet) -> CellSet {
+    pub fn immobile_corsairs(&self, rule_set: &RuleSet) -> CellSet {
         if rule_set.release_at_once { self.entangled.intersection(self.now.entangled()) } else { self.entangled }
     }
 
@@ -461,7 +461,7 @@ impl Turn {
     /// Whether a corsair of the reserve may enter: a corsair that left in this turn may not (CO-10).
     #[must_use]
     pub fn may_enter(&self) -> bool {
-        let has_left = self.moves.iter().flatten().any(|step| matches!(step, Move::Leave { .. }));
+        let has_left = self.moves.iter().flatten().any(|step| matches!(step, CorsairMove::Leave { .. }));
         self.now.reserve > 0 && !(has_left && self.start.reserve == 0)
     }
 
@@ -469,12 +469,12 @@ impl Turn {
     #[must_use]
     pub fn has_entered(&self, corsair: Cell) -> bool {
         // The corsair is still where it entered, since no move follows a second one.
-        self.moves[0] == Some(Move::Enter(corsair))
+        self.moves[0] == Some(CorsairMove::Enter(corsair))
     }
 
     /// Whether this move is forbidden because it would restore the position at the beginning of the turn (CO-06).
     #[must_use]
-    pub fn would_restore_start(&self, rule_set: &RuleSet, step: Move) -> bool {
+    pub fn would_restore_start(&self, rule_set: &RuleSet, step: CorsairMove) -> bool {
         !rule_set.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
     }
 
@@ -497,36 +497,36 @@ impl Turn {
     }
 
     /// Calls `found` with every move that a corsair may make now.
-    pub fn each_move(&self, rule_set: &RuleSet, mut found: impl FnMut(Move)) {
-        if self.made() == 2 || self.now.freighter.is_none() {
+    pub fn each_move(&self, rule_set: &RuleSet, mut found: impl FnMut(CorsairMove)) {
+        if self.move_count() == 2 || self.now.freighter.is_none() {
             return;
         }
-        let mut found = |step: Move| {
+        let mut found = |step: CorsairMove| {
             if !self.would_restore_start(rule_set, step) {
                 found(step);
             }
         };
         let empty = self.now.empty(rule_set);
         if self.may_enter() {
-            rule_set.corners.intersection(empty).iter().for_each(|corner| found(Move::Enter(corner)));
+            rule_set.corners.intersection(empty).iter().for_each(|corner| found(CorsairMove::Enter(corner)));
         }
-        for from in self.now.corsairs.difference(self.held(rule_set)) {
+        for from in self.now.corsairs.difference(self.immobile_corsairs(rule_set)) {
             // Unless only the ship straight behind can be pulled, the same ships can be pulled in all directions.
             let mut pullable = self.pullable(rule_set, from, Some(Direction::North));
             for direction in Direction::ALL {
                 let Some(to) = from.step(direction).filter(|to| empty.contains(*to)) else { continue };
-                found(Move::Step { from, to, pull: None });
+                found(CorsairMove::Step { from, to, pull: None });
                 if rule_set.straight_pull {
                     pullable = self.pullable(rule_set, from, Some(direction));
                 }
                 for pulled in pullable {
-                    found(Move::Step { from, to, pull: Some(pulled) });
+                    found(CorsairMove::Step { from, to, pull: Some(pulled) });
                 }
             }
             if rule_set.corners.contains(from) && !self.has_entered(from) {
-                found(Move::Leave { from, pull: None });
+                found(CorsairMove::Leave { from, pull: None });
                 for pulled in self.pullable(rule_set, from, None) {
-                    found(Move::Leave { from, pull: Some(pulled) });
+                    found(CorsairMove::Leave { from, pull: Some(pulled) });
                 }
             }
         }
@@ -544,7 +544,7 @@ impl Turn {
     /// possible (CO-05).
     #[must_use]
     pub fn may_end(&self, rule_set: &RuleSet) -> bool {
-        match self.made() {
+        match self.move_count() {
             0 => false,
             1 => !rule_set.must_go_on || !self.can_move(rule_set),
             _ => true,
@@ -553,9 +553,9 @@ impl Turn {
 
     /// The turn after one more move.
     #[must_use]
-    pub fn with(mut self, step: Move) -> Self {
+    pub fn with(mut self, step: CorsairMove) -> Self {
         self.now = self.now.after(step);
-        let made = self.made();
+        let made = self.move_count();
         self.moves[made.min(1)] = Some(step);
         self
     }
@@ -575,7 +575,8 @@ impl Turn {
         let mut takes = false;
         self.each_move(rule_set, |step| {
             let after = self.with(step);
-            takes = takes || after.now.freighter.is_none() || (after.made() == 1 && after.takes_freighter(rule_set));
+            takes =
+                takes || after.now.freighter.is_none() || (after.move_count() == 1 && after.takes_freighter(rule_set));
         });
         takes
     }
@@ -588,20 +589,22 @@ impl Turn {
             self.each_move(rule_set, |_| count += 1);
             return count;
         }
-        if self.made() == 2 || self.now.freighter.is_none() {
+        if self.move_count() == 2 || self.now.freighter.is_none() {
             return 0;
         }
         let empty = self.now.empty(rule_set);
         let mut count = if self.may_enter() { rule_set.corners.intersection(empty).len() } else { 0 };
-        for from in self.now.corsairs.difference(self.held(rule_set)) {
+        for from in self.now.corsairs.difference(self.immobile_corsairs(rule_set)) {
             let pulls = 1 + self.pullable(rule_set, from, None).len();
             let leaves = usize::from(rule_set.corners.contains(from) && !self.has_entered(from));
             count += (from.neighbours().intersection(empty).len() + leaves) * pulls;
         }
         // Whether the move that undoes the first move is possible.
         let back = match self.moves[0] {
-            Some(Move::Step { from, to, pull: None }) => !self.held(rule_set).contains(to) && empty.contains(from),
-            Some(Move::Leave { pull: None, .. }) => self.may_enter(),
+            Some(CorsairMove::Step { from, to, pull: None }) => {
+                !self.immobile_corsairs(rule_set).contains(to) && empty.contains(from)
+            }
+            Some(CorsairMove::Leave { pull: None, .. }) => self.may_enter(),
             _ => false,
         };
         (count - usize::from(back && !rule_set.may_return)) as u64
@@ -638,14 +641,14 @@ pub fn count_turns(rule_set: &RuleSet, position: &Position, corsairs_to_move: bo
     } else {
         if depth > 1 {
             position.each_sail(rule_set, |sail| {
-                count += count_turns(rule_set, &position.sailed(sail).judged(rule_set), true, depth - 1);
+                count += count_turns(rule_set, &position.sailed(sail).after_captures(rule_set), true, depth - 1);
             });
         } else {
             count = position.count_sails(rule_set);
         }
         let stuck = position.count_sails(rule_set) == 0;
         if stuck || rule_set.convoy_may_pass {
-            count += count_turns(rule_set, &position.judged(rule_set), true, depth - 1);
+            count += count_turns(rule_set, &position.after_captures(rule_set), true, depth - 1);
         }
     }
     count

@@ -36,7 +36,7 @@ const IMPATIENCE: f64 = 1.5;
 
 /// The estimated payoff of a seat, from 0 to 1: the exponential of its strength, divided by the sum over all seats.
 #[must_use]
-pub fn share(summary: &Summary, seat: usize) -> f64 {
+pub fn estimated_payoff(summary: &Summary, seat: usize) -> f64 {
     let mut strongest = [0; 4];
     for (other, strongest) in strongest.iter_mut().enumerate() {
         *strongest = summary.courts(other).iter().map(|court_strength| court_strength.attack).max().unwrap_or(0);
@@ -58,12 +58,12 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     let (mut threat, mut first_threat) = (0, 0);
     for other in others {
         threat = threat.max(strongest[other]);
-        if summary.wait(other) < summary.wait(seat) {
+        if summary.turns_until(other) < summary.turns_until(seat) {
             first_threat = first_threat.max(strongest[other]);
         }
     }
     let (mut courts, mut weakest, mut points, mut strength) = (0, u32::MAX, 0.0, 0.0);
-    for court_strength in summary.courts(seat).iter().filter(|court_strength| court_strength.stands) {
+    for court_strength in summary.courts(seat).iter().filter(|court_strength| court_strength.is_standing) {
         courts += 1;
         points += GUARD * f64::from(court_strength.attack) + FIRST_TEN * f64::from(court_strength.attack.min(10));
         weakest = weakest.min(court_strength.defence());
@@ -77,7 +77,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     let mut attacks = summary.courts(seat).map(|court_strength| court_strength.attack);
     attacks.sort_unstable();
     points += STRONGEST * f64::from(attacks[2]) + SECOND * f64::from(attacks[1]);
-    strength += COURTS[courts] + points * (1.0 - IMPATIENCE * summary.haste).max(0.0);
+    strength += COURTS[courts] + points * (1.0 - IMPATIENCE * summary.limit_used).max(0.0);
     if weakest <= threat {
         strength -= EXPOSED;
         if courts == 1 {
@@ -87,7 +87,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     if courts == 1 && weakest <= first_threat {
         strength -= LAST_EXPOSED_NOW;
     }
-    if summary.wait(seat) == 0 { strength + TURN } else { strength }
+    if summary.turns_until(seat) == 0 { strength + TURN } else { strength }
 }
 
 /// An approximation of e to the power of `exponent`: (1 + x/64)⁶⁴.

@@ -4,7 +4,7 @@ use super::super::rules::{
     Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stacking, Stage, State, Table, Taken,
     Target, value,
 };
-use super::evaluation::share;
+use super::evaluation::estimated_payoff;
 use super::summary::{CourtStrength, Summary};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
@@ -44,14 +44,14 @@ impl<'a> PlayGenerator<'a> {
     #[must_use]
     pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
         let summary = Summary::of(&state.table);
-        Self { state, seat, remembers, passed: summary.passed(), summary }
+        Self { state, seat, remembers, passed: summary.with_next_turn(), summary }
     }
 
     /// All plays that the search considers.
     pub fn plays(&self) -> Vec<Play> {
         let table = &self.state.table;
         match table.stage {
-            Stage::Draw => vec![Play { action: Action::Draw, label: DRAW, worth: self.share(&self.passed) }],
+            Stage::Draw => vec![Play { action: Action::Draw, label: DRAW, worth: self.estimated_payoff(&self.passed) }],
             Stage::Act => {
                 let mut plays = self.attacks();
                 let best = plays.iter().map(|play| play.worth).fold(0.0, f64::max);
@@ -63,13 +63,13 @@ impl<'a> PlayGenerator<'a> {
         }
     }
 
-    fn share(&self, summary: &Summary) -> f64 {
-        share(summary, self.seat.index())
+    fn estimated_payoff(&self, summary: &Summary) -> f64 {
+        estimated_payoff(summary, self.seat.index())
     }
 
     /// The estimated payoff after a turn that changes this court of the seat to `court_strength`.
     fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
-        self.share(&self.passed.with(self.seat.index(), court, court_strength))
+        self.estimated_payoff(&self.passed.with(self.seat.index(), court, court_strength))
     }
 
     fn courts(&self) -> impl Iterator<Item = (Court, CourtStrength)> {
@@ -81,12 +81,12 @@ impl<'a> PlayGenerator<'a> {
         let mut plays = Vec::with_capacity(4);
         for (court, court_strength) in self.courts().filter(|(court, _)| table.check_fits(card, *court).is_ok()) {
             let court_strength = card.suited().map_or(CourtStrength::BARE, |guard| court_strength.with(value(guard)));
-            let label = stable_hash(&contents(table.stack(self.seat, court)));
+            let label = stable_hash(&stack_key(table.stack(self.seat, court)));
             let worth = self.changed(court, court_strength);
             add(&mut plays, Play { action: Action::Place(court), label, worth });
         }
         if !table.must_place(card) {
-            plays.push(Play { action: Action::Discard, label: DISCARD, worth: self.share(&self.passed) });
+            plays.push(Play { action: Action::Discard, label: DISCARD, worth: self.estimated_payoff(&self.passed) });
         }
         plays
     }
@@ -94,18 +94,18 @@ impl<'a> PlayGenerator<'a> {
     /// The estimated payoff of drawing a card; `best_attack` is that of the best attack, which an Ace allows.
     fn drawing(&self, best_attack: f64) -> f64 {
         let State { table, pile, .. } = self.state;
-        let nothing = self.share(&self.passed);
+        let nothing = self.estimated_payoff(&self.passed);
         let guard = |guard: u32| {
             let equal = u32::from(table.options.stacking == Stacking::Equal);
             let fitting = self
                 .courts()
-                .filter(|(_, court_strength)| court_strength.stands && guard < court_strength.last + equal);
+                .filter(|(_, court_strength)| court_strength.is_standing && guard < court_strength.last + equal);
             fitting
                 .map(|(court, court_strength)| self.changed(court, court_strength.with(guard)))
                 .fold(nothing, f64::max)
         };
         let joker = || {
-            let fallen = self.courts().find(|(_, court_strength)| !court_strength.stands);
+            let fallen = self.courts().find(|(_, court_strength)| !court_strength.is_standing);
             fallen.map_or(nothing, |(court, _)| self.changed(court, CourtStrength::BARE).max(nothing))
         };
         let ace = best_attack.max(nothing);
@@ -153,7 +153,7 @@ impl<'a> PlayGenerator<'a> {
                 continue;
             }
             for owner in Seat::all(table.seats()).filter(|owner| table.may_target(self.seat, *owner)) {
-                for court in Court::ALL.into_iter().filter(|court| table.stack(owner, *court).stands()) {
+                for court in Court::ALL.into_iter().filter(|court| table.stack(owner, *court).is_standing()) {
                     self.attacks_on(from, own, owner, court, &mut plays);
                 }
             }
@@ -185,11 +185,11 @@ impl<'a> PlayGenerator<'a> {
                 (Taken::Guards(count(removed + 1)), CourtStrength::of(target, removed + 1))
             };
             let summary = self.summary.with(self.seat.index(), from, CourtStrength::of(own, spent));
-            let summary = summary.with(owner.index(), court, left).passed();
+            let summary = summary.with(owner.index(), court, left).with_next_turn();
             let target_card = Target { suit: table.suits[owner.index()], court };
             let action = Action::Attack(Attack { from, spent: count(spent), target: target_card, taken });
-            let label = stable_hash(&(contents(own), contents(target), owner, spent, removed));
-            add(plays, Play { action, label, worth: self.share(&summary) });
+            let label = stable_hash(&(stack_key(own), stack_key(target), owner, spent, removed));
+            add(plays, Play { action, label, worth: self.estimated_payoff(&summary) });
         }
     }
 }
@@ -216,7 +216,7 @@ fn next_card(state: &State) -> Option<DeckCard> {
 }
 
 /// A key for the contents of a stack, ignoring suits.
-fn contents(stack: &Stack) -> u64 {
+fn stack_key(stack: &Stack) -> u64 {
     let digit = |guard: &Card| u64::from(value(*guard));
     let base = match stack.base {
         Base::Court => 1,
@@ -227,10 +227,10 @@ fn contents(stack: &Stack) -> u64 {
 }
 
 /// The keys of the stacks of all seats, sorted within each seat, so the order of courts makes no difference.
-pub(crate) fn summary(table: &Table) -> [[u64; 3]; 4] {
+pub(crate) fn stack_keys(table: &Table) -> [[u64; 3]; 4] {
     let mut summary = [[0; 3]; 4];
     for (of_seat, stacks) in summary.iter_mut().zip(&table.stacks) {
-        *of_seat = [0, 1, 2].map(|at| contents(&stacks[at]));
+        *of_seat = [0, 1, 2].map(|at| stack_key(&stacks[at]));
         of_seat.sort_unstable();
     }
     summary

@@ -1,9 +1,9 @@
 //! The search policy of Court Wars: candidates, rollouts and payoffs.
 
 use super::super::rules::{Action, CourtWars, Reason, Stage, State, View, value};
-use super::evaluation::share;
+use super::evaluation::estimated_payoff;
 use super::memory;
-use super::plays::{Play, PlayGenerator, summary};
+use super::plays::{Play, PlayGenerator, stack_keys};
 use super::summary::Summary;
 use crate::game::cards::DeckCard;
 use crate::game::{Outcome, Rng, Seat};
@@ -38,7 +38,7 @@ impl CourtWarsPolicy {
     }
 
     /// The estimate of a play, with the random error of the player.
-    fn looks(&self, play: &Play) -> f64 {
+    fn noisy_estimate(&self, play: &Play) -> f64 {
         play.worth + self.misjudges * Rng::stream(self.seed, play.label).fraction()
     }
 }
@@ -63,16 +63,16 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
             Stage::Place(DeckCard::Joker) => (3, 0),
             Stage::Over(_) => (4, 0),
         };
-        stable_hash(&(summary(table), due, table.turn, progress(state), table.aces, state.pile.len()))
+        stable_hash(&(stack_keys(table), due, table.turn, progress(state), table.aces, state.pile.len()))
     }
 
     fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
         let plays = self.plays(state, seat);
         let wins = |play: &Play| matches!(play.action, Action::Attack(_)) && play.worth >= 1.0;
         let winning = plays.iter().any(wins);
-        let best = plays.iter().map(|play| self.looks(play)).fold(0.0, f64::max);
+        let best = plays.iter().map(|play| self.noisy_estimate(play)).fold(0.0, f64::max);
         for play in plays.iter().filter(|play| !winning || wins(play)) {
-            let short = (self.looks(play) - best + CANDIDATE_MARGIN).max(0.0) / CANDIDATE_MARGIN;
+            let short = (self.noisy_estimate(play) - best + CANDIDATE_MARGIN).max(0.0) / CANDIDATE_MARGIN;
             into.push(Candidate { action: play.action, label: play.label, prior: short * short + 0.01 });
         }
     }
@@ -89,7 +89,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
     }
 
     fn cutoff_value(&self, state: &State, seat: Seat) -> Option<f64> {
-        (progress(state) >= self.until).then(|| share(&Summary::of(&state.table), seat.index()))
+        (progress(state) >= self.until).then(|| estimated_payoff(&Summary::of(&state.table), seat.index()))
     }
 
     fn payoff(&self, outcome: &Outcome<Reason>, seat: Seat) -> f64 {

@@ -6,7 +6,7 @@ use super::super::rules::{COURT_DEFENCE, Court, MOST_TURNS, Stack, Table, total,
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CourtStrength {
     /// Whether a court stands.
-    pub stands: bool,
+    pub is_standing: bool,
     /// The total value of its Guards.
     pub attack: u32,
     /// The value of its last Guard; 11 without Guards, since then every Guard fits.
@@ -14,15 +14,15 @@ pub(crate) struct CourtStrength {
 }
 
 impl CourtStrength {
-    pub(crate) const BARE: Self = Self { stands: true, attack: 0, last: 11 };
+    pub(crate) const BARE: Self = Self { is_standing: true, attack: 0, last: 11 };
 
-    pub(crate) const FALLEN: Self = Self { stands: false, ..Self::BARE };
+    pub(crate) const FALLEN: Self = Self { is_standing: false, ..Self::BARE };
 
     /// A stack without its last `fewer` Guards.
     pub(crate) fn of(stack: &Stack, fewer: usize) -> Self {
         let left = &stack.guards[..stack.guards.len() - fewer];
         Self {
-            stands: stack.stands(),
+            is_standing: stack.is_standing(),
             attack: total(left),
             last: left.last().map_or(Self::BARE.last, |guard| value(*guard)),
         }
@@ -47,7 +47,7 @@ pub struct Summary {
     turn: usize,
     seats: usize,
     /// The part of the game's limit of flips or turns that is used up (CW-31), from 0 to 1.
-    pub haste: f64,
+    pub limit_used: f64,
 }
 
 impl Summary {
@@ -58,7 +58,7 @@ impl Summary {
         for (courts, stacks) in courts.iter_mut().zip(&table.stacks) {
             *courts = [0, 1, 2].map(|at| CourtStrength::of(&stacks[at], 0));
         }
-        Self { courts, turn: table.turn.index(), seats: table.seats(), haste: haste(table) }
+        Self { courts, turn: table.turn.index(), seats: table.seats(), limit_used: limit_used(table) }
     }
 
     pub(crate) const fn seats(&self) -> usize {
@@ -72,11 +72,11 @@ impl Summary {
 
     /// Whether a seat has a standing court.
     pub(crate) fn is_in(&self, seat: usize) -> bool {
-        self.courts[seat].iter().any(|court_strength| court_strength.stands)
+        self.courts[seat].iter().any(|court_strength| court_strength.is_standing)
     }
 
     /// The number of turns before this seat acts, if all seats are still in.
-    pub(crate) const fn wait(&self, seat: usize) -> usize {
+    pub(crate) const fn turns_until(&self, seat: usize) -> usize {
         (seat + self.seats - self.turn) % self.seats
     }
 
@@ -87,7 +87,7 @@ impl Summary {
     }
 
     /// The same summary with the next seat to act.
-    pub(crate) fn passed(mut self) -> Self {
+    pub(crate) fn with_next_turn(mut self) -> Self {
         let mut others = (1..self.seats).map(|places| (self.turn + places) % self.seats);
         self.turn = others.find(|seat| self.is_in(*seat)).unwrap_or(self.turn);
         self
@@ -95,7 +95,7 @@ impl Summary {
 }
 
 /// The part of the game's limit of flips or turns that is used up, from 0 to 1.
-fn haste(table: &Table) -> f64 {
+fn limit_used(table: &Table) -> f64 {
     match table.options.max_flips() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]
         Some(most) => f64::from(table.flips) / most as f64,

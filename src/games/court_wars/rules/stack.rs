@@ -75,7 +75,7 @@ pub struct Stack {
 impl Stack {
     /// Whether a court stands here; a Joker counts as one (CW-33).
     #[must_use]
-    pub fn stands(&self) -> bool {
+    pub fn is_standing(&self) -> bool {
         self.base != Base::Fallen
     }
 
@@ -88,7 +88,7 @@ impl Stack {
     /// Converts the position of a Guard, counted from 1 next to the court, to the number of Guards from there to the last one, or
     /// the other way round.
     #[must_use]
-    pub fn from_other_end(&self, position: u8) -> u8 {
+    pub fn mirrored_position(&self, position: u8) -> u8 {
         let most = self.count().max(1);
         most + 1 - position.clamp(1, most)
     }
@@ -102,7 +102,7 @@ impl Stack {
     /// The value that an attack needs to remove the whole stack; 0 where no court stands.
     #[must_use]
     pub fn defence(&self) -> u32 {
-        if self.stands() { self.attack() + COURT_DEFENCE } else { 0 }
+        if self.is_standing() { self.attack() + COURT_DEFENCE } else { 0 }
     }
 
     /// The last `count` Guards, or all of them if there are fewer.
@@ -122,14 +122,14 @@ impl Stack {
 
     /// The lowest value with which the stack can be attacked (CW-17); `None` where no court stands.
     #[must_use]
-    pub fn weakest(&self) -> Option<u32> {
-        self.stands().then(|| self.guards.last().map_or(COURT_DEFENCE, |guard| value(*guard)))
+    pub fn min_price(&self) -> Option<u32> {
+        self.is_standing().then(|| self.guards.last().map_or(COURT_DEFENCE, |guard| value(*guard)))
     }
 
     /// The parts of the stack that an attack of value `strength` can remove, the smallest first.
     pub fn affordable(&self, strength: u32) -> impl Iterator<Item = Taken> {
         let guards = (1..).take(self.guards.len()).map(Taken::Guards);
-        guards.chain(self.stands().then_some(Taken::All)).filter(move |taken| self.price(*taken) <= strength)
+        guards.chain(self.is_standing().then_some(Taken::All)).filter(move |taken| self.price(*taken) <= strength)
     }
 }
 

@@ -182,7 +182,7 @@ impl Table {
 
     /// The decision to make; `None` when the game is over.
     #[must_use]
-    pub fn due(&self) -> Option<Decision> {
+    pub fn pending_decision(&self) -> Option<Decision> {
         match self.stage {
             Stage::Draw if self.in_set_up() => Some(Decision::SetUp),
             Stage::Draw => Some(Decision::AfterAce),
@@ -239,7 +239,7 @@ impl Table {
     }
 
     /// The value of the strongest attack that a seat has.
-    pub fn strongest(&self, seat: Seat) -> u32 {
+    pub fn max_attack(&self, seat: Seat) -> u32 {
         self.stacks[seat.index()].iter().map(Stack::attack).max().unwrap_or(0)
     }
 
@@ -247,15 +247,15 @@ impl Table {
     #[must_use]
     pub fn is_at_risk(&self, seat: Seat, court: Court) -> bool {
         let stack = self.stack(seat, court);
-        let falls = |other: Seat| self.may_target(other, seat) && self.strongest(other) >= stack.defence();
-        self.due().is_some() && stack.stands() && self.still_in().any(falls)
+        let falls = |other: Seat| self.may_target(other, seat) && self.max_attack(other) >= stack.defence();
+        self.pending_decision().is_some() && stack.is_standing() && self.still_in().any(falls)
     }
 
     /// Whether the player to act has a legal attack (CW-17).
     #[must_use]
     pub fn can_attack(&self) -> bool {
-        let strongest = self.strongest(self.turn);
-        self.targets(self.turn).filter_map(|(_, stack)| stack.weakest()).any(|weakest| weakest <= strongest)
+        let strongest = self.max_attack(self.turn);
+        self.targets(self.turn).filter_map(|(_, stack)| stack.min_price()).any(|weakest| weakest <= strongest)
     }
 
     /// The parts of a stack that an attack of this value may remove (CW-20).
@@ -284,7 +284,7 @@ impl Table {
             (DeckCard::Joker, _) => Err(Illegal::Stands(court)),
             (DeckCard::Suited(_), Base::Fallen) => Err(Illegal::NoCourt(court)),
             (DeckCard::Suited(guard), _) => match stack.guards.last() {
-                Some(last) if !self.options.stacks(guard, *last) => Err(Illegal::DoesNotFit(guard, *last)),
+                Some(last) if !self.options.can_stack(guard, *last) => Err(Illegal::DoesNotFit(guard, *last)),
                 _ => Ok(()),
             },
         }
@@ -332,7 +332,7 @@ impl Table {
     /// # Errors
     /// When it is not legal: the reason.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        let Some(due) = self.due() else { return Err(Illegal::Over) };
+        let Some(due) = self.pending_decision() else { return Err(Illegal::Over) };
         if seat != self.turn {
             return Err(Illegal::NotYourTurn);
         }
@@ -377,7 +377,7 @@ impl Table {
         let stack = self.stack(owner, target.court);
         if owner == self.turn {
             Err(Illegal::OwnCourt(target.court))
-        } else if !stack.stands() {
+        } else if !stack.is_standing() {
             Err(Illegal::Fallen(target))
         } else if !self.may_target(self.turn, owner) {
             Err(Illegal::OnlyNext)
@@ -451,7 +451,7 @@ impl Table {
             }
         }
         self.note_progress();
-        if !self.stacks[victim.index()].iter().any(Stack::stands) {
+        if !self.stacks[victim.index()].iter().any(Stack::is_standing) {
             self.fallen.push(victim);
             events.report(|| Event::Fell(victim));
         }
@@ -460,7 +460,7 @@ impl Table {
         } else if self.aces > 0 {
             self.stage = Stage::Draw;
         } else {
-            self.end_go();
+            self.end_turn();
         }
     }
 
@@ -473,7 +473,7 @@ impl Table {
     }
 
     /// Ends the turn, or the draw of the set-up, of the player to act.
-    pub(super) fn end_go(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         if self.in_set_up() {
             self.set_up += 1;
         } else {
@@ -509,7 +509,7 @@ impl Table {
     /// The number of standing courts of a seat, and the total value of its Guards (CW-31).
     pub fn strength(&self, seat: Seat) -> (usize, u32) {
         let stacks = &self.stacks[seat.index()];
-        (stacks.iter().filter(|stack| stack.stands()).count(), stacks.iter().map(Stack::attack).sum())
+        (stacks.iter().filter(|stack| stack.is_standing()).count(), stacks.iter().map(Stack::attack).sum())
     }
 
     /// The outcome of a game that ends now. Players who are still in are ranked by their courts, then by their Guards; the fallen
@@ -529,7 +529,7 @@ impl Table {
     /// What a parser should expect instead, if no game can lead to this table; `None` if one can.
     #[must_use]
     pub fn unreachable_because(&self) -> Option<&'static str> {
-        let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::stands);
+        let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::is_standing);
         let in_time = match self.options.max_flips() {
             Some(most) => usize::from(self.flips) < most,
             None => self.turns < MOST_TURNS,
@@ -548,7 +548,7 @@ impl Table {
                 Some("no turn, no flip and no Ace before the set-up is done")
             } else if !self.is_in(self.turn) {
                 Some("the turn of a seat that is still in")
-            } else if self.due() == Some(Decision::Ace) && !self.can_attack() {
+            } else if self.pending_decision() == Some(Decision::Ace) && !self.can_attack() {
                 Some("an attack for whoever drew an Ace")
             } else {
                 None
@@ -574,7 +574,7 @@ impl Table {
 impl Options {
     /// Whether a Guard may be placed on another Guard (CW-13).
     #[must_use]
-    pub fn stacks(&self, guard: Card, on: Card) -> bool {
+    pub fn can_stack(&self, guard: Card, on: Card) -> bool {
         match self.stacking {
             Stacking::Lower => value(guard) < value(on),
             Stacking::Equal => value(guard) <= value(on),

@@ -36,7 +36,7 @@ impl KnightFightEval {
         let scores = SpawnScores::new(self.context, *position);
         for space in self.context.landings(position, position.side) {
             let appeal = scores.appeal(position.side, space);
-            scores.ways(space, |spawn, cost| each(spawn, appeal - cost));
+            scores.each_searched_spawn(space, |spawn, cost| each(spawn, appeal - cost));
         }
     }
 

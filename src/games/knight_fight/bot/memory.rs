@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::super::determinize::recall;
+use super::super::determinize::restore_placements;
 use super::super::rules::{Bout, Match, Side};
 
 /// The bout as a player with perfect memory knows it. The opponent's knights that may have vanished unseen under Sickness are
@@ -10,7 +10,7 @@ use super::super::rules::{Bout, Match, Side};
 pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
     let mut bout = table.bout_seen_by(side);
     if table.rule_set().snapshot {
-        recall(bout.to_mut(), side.other());
+        restore_placements(bout.to_mut(), side.other());
     }
     bout
 }

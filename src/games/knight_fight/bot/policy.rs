@@ -45,7 +45,7 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
 
     fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
         let table = &state.table;
-        match table.due(seat) {
+        match table.pending_decision(seat) {
             None => {}
             Some(Decision::Side) => {
                 let prior = |side: Side| if side == Side::X { 2.0 } else { 1.0 };
@@ -64,7 +64,7 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
 
     fn rollout_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
         let table = &state.table;
-        match table.due(seat) {
+        match table.pending_decision(seat) {
             None | Some(Decision::Side) => Action::Play(Side::X),
             Some(Decision::Part(part)) => {
                 let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
@@ -91,7 +91,7 @@ fn win_probability(table: &Match, seat: Seat) -> f64 {
     let ahead = table.results.iter().map(|result| match result.winner {
         None => 0.0,
         Some(winner) => {
-            let worth = worth(table.options.tie, result.moves);
+            let worth = win_bonus(table.options.tie, result.moves);
             if winner == seat { worth } else { -worth }
         }
     });
@@ -101,7 +101,7 @@ fn win_probability(table: &Match, seat: Seat) -> f64 {
 /// How much a bout won in this number of moves adds to the win probability of the match. Where the moves decide (KF-09), a slow
 /// win is worth little: the other player knows in the second bout how fast to win. Of first mates with 120 simulated games under
 /// Bidding that won the first bout as X, 6 of 6 with at most 12 moves won the match, and 5 of 27 with at least 18.
-fn worth(tie: Tie, moves: u16) -> f64 {
+fn win_bonus(tie: Tie, moves: u16) -> f64 {
     match tie {
         Tie::Moves => 128.0 / f64::from(256 + u32::from(moves).pow(2)),
         Tie::Third => 0.25,
@@ -164,7 +164,7 @@ impl<'a> SeatContext<'a> {
 
     fn spawns(&self, into: &mut Vec<Candidate<Action>>) {
         for (space, appeal) in self.ranked(self.side, self.own_landings()).into_iter().take(LANDINGS) {
-            self.scores.ways(space, |spawn, cost| {
+            self.scores.each_searched_spawn(space, |spawn, cost| {
                 into.push(candidate(Action::Spawn(spawn), f64::from(appeal + 5) / f64::from(cost + 5)));
             });
         }
@@ -179,7 +179,7 @@ impl<'a> SeatContext<'a> {
     }
 
     /// The lowest bid that the opponent cannot beat, or all chips.
-    fn enough(&self) -> u8 {
+    fn winning_bid(&self) -> u8 {
         let bout = &self.table.bout;
         let [own, theirs] = [self.side, self.side.other()].map(|side| bout.chips[side.index()]);
         own.min(theirs + u8::from(bout.lost != self.side))
@@ -193,7 +193,7 @@ impl<'a> SeatContext<'a> {
     /// The value of moving next, in chips. When the winner of an auction pays the loser, each position has a critical share
     /// of the chips. It is the mean of the shares after the best move of either side, and half their difference is the
     /// right bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). The static win probability stands for the share.
-    fn worth_of_moving(&self) -> u8 {
+    fn value_of_moving(&self) -> u8 {
         let SpawnScores { context, position, .. } = &self.scores;
         let eval = KnightFightEval { context: *context, sharp: self.sharp };
         let chance_after = |mover: Side| {
@@ -217,13 +217,13 @@ impl<'a> SeatContext<'a> {
     }
 
     fn bids(&self, into: &mut Vec<Candidate<Action>>) {
-        let enough = self.enough();
+        let enough = self.winning_bid();
         let rule_set = self.table.rule_set();
         if self.is_urgent() && rule_set.traps.is_none() && !rule_set.snapshot {
             into.push(candidate(Action::Bid(enough), 1.0));
             return;
         }
-        let worth = self.worth_of_moving();
+        let worth = self.value_of_moving();
         let near = worth.saturating_sub(2)..=worth + 2;
         let far = [0, worth / 2, worth + worth / 2 + 3, 2 * worth + 4, enough];
         let mut bids: Vec<u8> = near.clone().chain(far).map(|bid| bid.min(enough)).collect();
@@ -235,25 +235,25 @@ impl<'a> SeatContext<'a> {
 
     fn rollout_bid(&self, rng: &mut Rng) -> Action {
         if self.is_urgent() {
-            return Action::Bid(self.enough());
+            return Action::Bid(self.winning_bid());
         }
-        let worth = self.worth_of_moving();
+        let worth = self.value_of_moving();
         let random = u8::try_from(rng.below(usize::from(worth) + 3)).unwrap_or(0);
-        Action::Bid((worth / 2 + random).min(self.enough()))
+        Action::Bid((worth / 2 + random).min(self.winning_bid()))
     }
 
     fn rollout_trap(&self, rng: &mut Rng) -> Action {
         let other = self.side.other();
         let dangers = self.winning(other);
         let likely = if dangers.is_empty() { self.landings(other) } else { dangers };
-        Action::Trap(self.one_of(other, likely, rng))
+        Action::Trap(self.best_of_sample(other, likely, rng))
     }
 
     fn rollout_spawn(&self, rng: &mut Rng) -> Action {
         let (wins, dangers) = (self.winning(self.side), self.winning(self.side.other()));
         let landings = self.own_landings();
         let urgent = [wins, dangers.intersection(landings)].into_iter().find(|set| !set.is_empty());
-        let space = self.one_of(self.side, urgent.unwrap_or(landings), rng).expect("a side to move can move");
+        let space = self.best_of_sample(self.side, urgent.unwrap_or(landings), rng).expect("a side to move can move");
         let (context, position) = (&self.scores.context, &self.scores.position);
         let parents = context.parents(position, self.side, space);
         let parent = parents.min_by_key(|parent| self.scores.cost(space, *parent)).flatten();
@@ -262,7 +262,7 @@ impl<'a> SeatContext<'a> {
     }
 
     /// The most appealing of some random spaces; `None` if `spaces` is empty.
-    fn one_of(&self, side: Side, spaces: Spaces, rng: &mut Rng) -> Option<Space> {
+    fn best_of_sample(&self, side: Side, spaces: Spaces, rng: &mut Rng) -> Option<Space> {
         let spaces: Vec<Space> = spaces.iter().collect();
         let some = (0..SAMPLES).filter_map(|_| rng.choose(&spaces).copied());
         some.max_by_key(|space| self.scores.appeal(side, *space))

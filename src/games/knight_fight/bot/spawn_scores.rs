@@ -74,7 +74,7 @@ impl SpawnScores {
     }
 
     /// Calls `each` with the searched moves to a space and their costs: from the cheapest parents, with and without manure.
-    pub fn ways(&self, space: Space, mut each: impl FnMut(Spawn, i32)) {
+    pub fn each_searched_spawn(&self, space: Space, mut each: impl FnMut(Spawn, i32)) {
         let mut parents: Vec<(i32, Option<Space>)> = self
             .context
             .parents(&self.position, self.position.side, space)

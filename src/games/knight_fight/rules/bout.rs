@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{self, ALL, Space, Spaces};
-use super::rule_set::{Goal, Opening, Reveal, RuleSet};
+use super::rule_set::{FirstRound, Goal, RuleSet, TrapReveal};
 use crate::game::{Rng, TimeLeft};
 
 /// The two sides of a bout.
@@ -135,7 +135,7 @@ pub struct Spawn {
 
 /// The decision of a side about its trap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Trapping {
+pub enum TrapChoice {
     /// Not decided yet.
     #[default]
     Open,
@@ -145,7 +145,7 @@ pub enum Trapping {
     On(Space),
 }
 
-impl Trapping {
+impl TrapChoice {
     /// The decision: `None` while it is open, `Some(None)` for no trap.
     #[must_use]
     pub const fn decided(self) -> Option<Option<Space>> {
@@ -157,7 +157,7 @@ impl Trapping {
     }
 }
 
-impl From<Option<Space>> for Trapping {
+impl From<Option<Space>> for TrapChoice {
     fn from(space: Option<Space>) -> Self {
         space.map_or(Self::Nowhere, Self::On)
     }
@@ -169,7 +169,7 @@ pub struct Plan {
     /// The bid in chips; `None` before it is made, and without Bidding.
     pub bid: Option<u8>,
     /// The decision about the trap.
-    pub trap: Trapping,
+    pub trap: TrapChoice,
     /// The move; `None` before it is sealed.
     pub spawn: Option<Spawn>,
     /// When the move was sealed, in ms since the match began; 0 without clocks.
@@ -189,7 +189,7 @@ pub enum PlanPart {
 
 /// A part of a plan with its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Planned {
+pub enum PlanChoice {
     /// A bid of this number of chips.
     Bid(u8),
     /// A trap on this space, or no trap.
@@ -351,7 +351,7 @@ impl Bout {
     #[must_use]
     pub fn new(rule_set: &RuleSet) -> Self {
         Self {
-            turn: if rule_set.auction == Some(Opening::Auction) { Turn::Auction } else { Turn::Of(Side::X) },
+            turn: if rule_set.auction == Some(FirstRound::Auction) { Turn::Auction } else { Turn::Of(Side::X) },
             moves: 0,
             knights: Side::BOTH.map(|side| Spaces::only(side.start())),
             weak: [Spaces::EMPTY; 2],
@@ -359,7 +359,7 @@ impl Bout {
             manure_left: [rule_set.manure; 2],
             colours: None,
             chips: [CHIPS; 2],
-            lost: if rule_set.auction == Some(Opening::Auction) { Side::X } else { Side::O },
+            lost: if rule_set.auction == Some(FirstRound::Auction) { Side::X } else { Side::O },
             bids: None,
             banned: None,
             traps: [None; 2],
@@ -380,7 +380,7 @@ impl Bout {
 
     /// The spaces whose colour allows a side to land (COL-4): all spaces, until the opponent has moved.
     #[must_use]
-    pub fn coloured(&self, side: Side) -> Spaces {
+    pub fn allowed_by_colour(&self, side: Side) -> Spaces {
         match (&self.colours, self.latest[side.other().index()]) {
             (Some(colours), Some(placement)) => ALL.difference(colours.all(colours.of(placement.space))),
             _ => ALL,
@@ -390,7 +390,7 @@ impl Bout {
     /// The spaces where a side can land.
     #[must_use]
     pub fn landings(&self, side: Side) -> Spaces {
-        board::reach(self.knights[side.index()]).difference(self.occupied()).intersection(self.coloured(side))
+        board::reach(self.knights[side.index()]).difference(self.occupied()).intersection(self.allowed_by_colour(side))
     }
 
     /// The spaces where manure can be dropped with a move: any empty space except the landing, and the parent's space if the
@@ -504,7 +504,7 @@ impl Bout {
         let passed = now.saturating_sub(clock.since);
         let first = MOVE_TIME.saturating_sub(passed);
         let over = passed.saturating_sub(MOVE_TIME);
-        let (first, reserve, runs) = match self.owes(rule_set, player).next() {
+        let (first, reserve, runs) = match self.pending_parts(rule_set, player).next() {
             None if self.is_late(player) => (0, 0, false),
             None => (MOVE_TIME, reserve, false),
             // A trap is due within the mover's minute. After that there is no trap, whether this is public or not.
@@ -521,22 +521,22 @@ impl Bout {
     /// The side whose player moves for `side` in this round: its own, or the opponent's if it is out of time. Under Snapshot and
     /// in auctions no player moves for the other (KF-11, BD-8).
     #[must_use]
-    pub fn moved_by(&self, rule_set: &RuleSet, side: Side) -> Side {
+    pub fn mover_of(&self, rule_set: &RuleSet, side: Side) -> Side {
         let replaced = self.turn == Turn::Of(side) && !rule_set.snapshot && self.is_late(side);
         if replaced { side.other() } else { side }
     }
 
     /// The parts of plans that a player still has to seal in this round, in order, each with the side whose plan it belongs to:
     /// the player's own side, unless the other side is out of time.
-    pub fn owes(&self, rule_set: &RuleSet, player: Side) -> impl Iterator<Item = (PlanPart, Side)> {
+    pub fn pending_parts(&self, rule_set: &RuleSet, player: Side) -> impl Iterator<Item = (PlanPart, Side)> {
         let plan = self.plans[player.index()];
         let auction = self.turn == Turn::Auction;
         let bid = (auction && plan.bid.is_none()).then_some((PlanPart::Bid, player));
         let waits = auction || self.turn == Turn::Of(player.other());
-        let trap = rule_set.traps.is_some() && waits && self.banned != Some(player) && plan.trap == Trapping::Open;
+        let trap = rule_set.traps.is_some() && waits && self.banned != Some(player) && plan.trap == TrapChoice::Open;
         let moves = |side: &Side| {
             let moves = auction || self.turn == Turn::Of(*side);
-            moves && self.moved_by(rule_set, *side) == player && self.plans[side.index()].spawn.is_none()
+            moves && self.mover_of(rule_set, *side) == player && self.plans[side.index()].spawn.is_none()
         };
         let spawn = Side::BOTH.into_iter().find(moves).map(|side| (PlanPart::Spawn, side));
         [bid, trap.then_some((PlanPart::Trap, player)), spawn].into_iter().flatten()
@@ -544,8 +544,8 @@ impl Bout {
 
     /// Whether both players have sealed everything that the round needs.
     #[must_use]
-    pub fn is_sealed(&self, rule_set: &RuleSet) -> bool {
-        Side::BOTH.into_iter().all(|side| self.owes(rule_set, side).next().is_none())
+    pub fn is_round_complete(&self, rule_set: &RuleSet) -> bool {
+        Side::BOTH.into_iter().all(|side| self.pending_parts(rule_set, side).next().is_none())
     }
 
     /// The next deadline in ms since the match began, and the part of a side's plan that is decided at random then; no part if
@@ -553,7 +553,7 @@ impl Bout {
     pub(super) fn next_deadline(&self, rule_set: &RuleSet) -> Option<(u64, Option<(PlanPart, Side)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
-            let (part, side) = self.owes(rule_set, player).next()?;
+            let (part, side) = self.pending_parts(rule_set, player).next()?;
             let last = match (part, self.turn) {
                 (PlanPart::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
                 _ if self.turn == Turn::Auction || rule_set.snapshot => clock.deadline(side),
@@ -567,26 +567,27 @@ impl Bout {
     }
 
     /// Seals a part of a plan for a player. A move sealed too late in an auction comes with a bid of 0 and no trap (BD-8).
-    pub(in super::super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: Planned) {
+    pub(in super::super) fn seal(&mut self, rule_set: &RuleSet, player: Side, part: PlanChoice) {
         let side = match part {
-            Planned::Spawn(_) => {
-                self.owes(rule_set, player).find(|(part, _)| *part == PlanPart::Spawn).map_or(player, |(_, side)| side)
-            }
-            Planned::Bid(_) | Planned::Trap(_) => player,
+            PlanChoice::Spawn(_) => self
+                .pending_parts(rule_set, player)
+                .find(|(part, _)| *part == PlanPart::Spawn)
+                .map_or(player, |(_, side)| side),
+            PlanChoice::Bid(_) | PlanChoice::Trap(_) => player,
         };
         let late = self.is_late(side);
         let auction = self.turn == Turn::Auction;
         let plan = &mut self.plans[side.index()];
         match part {
-            Planned::Bid(bid) => plan.bid = Some(bid),
-            Planned::Trap(trap) => plan.trap = trap.into(),
-            Planned::Spawn(spawn) => {
+            PlanChoice::Bid(bid) => plan.bid = Some(bid),
+            PlanChoice::Trap(trap) => plan.trap = trap.into(),
+            PlanChoice::Spawn(spawn) => {
                 plan.spawn = Some(spawn);
                 plan.at = self.clock.map_or(0, |clock| clock.now);
                 if late && auction {
                     plan.bid = Some(0);
                     if rule_set.traps.is_some() {
-                        plan.trap = Trapping::Nowhere;
+                        plan.trap = TrapChoice::Nowhere;
                     }
                 }
             }
@@ -690,7 +691,7 @@ impl Bout {
         let legal = self.is_legal(side, spawn);
         let trap = plans[opponent].trap.decided().flatten();
         let trapped = legal && trap == Some(spawn.space);
-        if trapped || rule_set.traps == Some(Reveal::Always) {
+        if trapped || rule_set.traps == Some(TrapReveal::Always) {
             self.traps[opponent] = trap;
         }
         if !legal {
@@ -758,7 +759,7 @@ impl Bout {
 
     /// Whether the turn is possible on the board.
     pub(in super::super) fn may_be_turn(&self, rule_set: &RuleSet) -> bool {
-        let opens_free = rule_set.auction == Some(Opening::Free) && self.moves == 0;
+        let opens_free = rule_set.auction == Some(FirstRound::Free) && self.moves == 0;
         match self.turn {
             Turn::Of(side) if rule_set.auction.is_none() || opens_free => {
                 !self.is_stuck(side) && (!opens_free || side == Side::X)

@@ -2,7 +2,7 @@
 
 use super::board::{Space, Spaces, in_rows};
 use super::bout::{Attempt, AttemptResult, Bout, Side, Spawn, Turn};
-use super::rule_set::{Goal, Reveal, RuleSet};
+use super::rule_set::{Goal, RuleSet, TrapReveal};
 
 /// A round as far as a viewer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -95,7 +95,7 @@ pub enum Timeout {
 impl Timeout {
     /// Whether both players may know of the timeout. A missing trap is public only where all traps are shown (HT-6).
     pub(super) fn is_public(self, rule_set: &RuleSet) -> bool {
-        !matches!(self, Self::NoTrap(_)) || rule_set.traps == Some(Reveal::Always)
+        !matches!(self, Self::NoTrap(_)) || rule_set.traps == Some(TrapReveal::Always)
     }
 }
 

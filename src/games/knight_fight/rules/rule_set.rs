@@ -66,7 +66,7 @@ pub enum Goal {
 
 /// How the first round goes under Bidding (BD-5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Opening {
+pub enum FirstRound {
     /// X moves without a bid.
     Free,
     /// There is an auction, and X wins a tie.
@@ -75,7 +75,7 @@ pub enum Opening {
 
 /// Which traps are revealed after the move (HT-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Reveal {
+pub enum TrapReveal {
     /// All traps that could have caught a knight.
     Always,
     /// Only traps that caught a knight.
@@ -90,11 +90,11 @@ pub struct RuleSet {
     /// The pieces of manure that each side has in a bout; 0 without Airdrop (AD-1).
     pub manure: u8,
     /// How the first round goes; `None` without Bidding.
-    pub auction: Option<Opening>,
+    pub auction: Option<FirstRound>,
     /// Whether the spaces are coloured.
     pub coloured: bool,
     /// Which traps are revealed; `None` without Horse Trap.
-    pub traps: Option<Reveal>,
+    pub traps: Option<TrapReveal>,
     /// Whether knights weaken and vanish by spawning others.
     pub sickness: bool,
     /// Whether most of the opponent's knights are hidden.
@@ -134,16 +134,16 @@ impl RuleSet {
                 Anomaly::Bidding => {
                     rule_set.auction = match options.bidding {
                         Bidding::Off => None,
-                        Bidding::Free => Some(Opening::Free),
-                        Bidding::Auction => Some(Opening::Auction),
+                        Bidding::Free => Some(FirstRound::Free),
+                        Bidding::Auction => Some(FirstRound::Auction),
                     }
                 }
                 Anomaly::Coloration => rule_set.coloured = true,
                 Anomaly::HorseTrap => {
                     rule_set.traps = match options.trap {
                         Trap::Off => None,
-                        Trap::Shown => Some(Reveal::Always),
-                        Trap::Hidden => Some(Reveal::Sprung),
+                        Trap::Shown => Some(TrapReveal::Always),
+                        Trap::Hidden => Some(TrapReveal::Sprung),
                     }
                 }
                 Anomaly::Sickness => rule_set.sickness = true,

@@ -85,7 +85,7 @@ struct Rules {
 impl Rules {
     fn of(options: &Options) -> Self {
         Self {
-            any_suit: [options.colour_line(Seat::FIRST), options.colour_line(Seat::SECOND)],
+            any_suit: [options.has_colour_lines(Seat::FIRST), options.has_colour_lines(Seat::SECOND)],
             defender_has_influence: options.influence == Influence::Both,
             attacker_lines_only: options.lines == Lines::Attacker,
             colour_majority: options.majority == Majority::Colour,

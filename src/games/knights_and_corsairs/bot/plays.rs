@@ -74,10 +74,10 @@ impl PlayGenerator<'_> {
         let attacks = self.seat == self.table.attacker;
         let row = NeighbourStrengths::beside(self.table, self.seat, space);
         let (least, most) = if attacks {
-            let Some((least, most)) = self.table.hidden_cards(self.seat, space) else { return };
+            let Some((least, most)) = self.table.face_down_range(self.seat, space) else { return };
             (least + 1, most + 1)
         } else {
-            self.table.answering_cards(self.seat, space)
+            self.table.defence_range(self.seat, space)
         };
         let first = into.len();
         let mut collector = Collector { hand: Hand::new(options, self.hand), stakes, first, into };
@@ -115,7 +115,7 @@ impl PlayGenerator<'_> {
             len = 1;
             usize::from(*face_down)
         } else {
-            self.table.answering_cards(other, space).0
+            self.table.defence_range(other, space).0
         };
         let from_board = (3 - len - from_hand).min(row.len);
         known[len..len + from_board].copy_from_slice(row.highest(from_board));

@@ -56,9 +56,9 @@ pub enum Illegal {
     /// This space cannot be taken by influence: the attacker has only n cards beside it, and three are needed (KC-26).
     NoInfluence(Space, usize),
     /// The number of cards played face down is wrong (KC-10, KC-11).
-    FaceDown(Count),
+    FaceDown(CountError),
     /// The number of cards in the answer is wrong (KC-10, KC-11).
-    Answer(Count),
+    Answer(CountError),
     /// The defender must name exactly n different neighbours, in order (KC-15).
     Naming(usize),
     /// The defender names this space, which holds no card of theirs beside the contested space.
@@ -69,7 +69,7 @@ pub enum Illegal {
 
 /// A number of cards outside the allowed range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Count {
+pub struct CountError {
     /// The least number allowed.
     pub least: usize,
     /// The greatest number allowed.

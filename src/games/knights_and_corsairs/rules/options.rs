@@ -85,7 +85,7 @@ impl Options {
     /// The options, with each option that has no effect in this combination reset to its default.
     #[must_use]
     pub fn normalized(mut self) -> Self {
-        if !(self.colour_line(Seat::FIRST) && self.colour_line(Seat::SECOND)) {
+        if !(self.has_colour_lines(Seat::FIRST) && self.has_colour_lines(Seat::SECOND)) {
             self.majority = Majority::default();
         }
         // A defender with three cards beside the space wins the game by this option (KC-27 House), so `reserve` never applies.
@@ -117,7 +117,7 @@ impl Options {
 
     /// Whether any three cards of this seat's colour make a line (KC-25).
     #[must_use]
-    pub fn colour_line(&self, seat: Seat) -> bool {
+    pub fn has_colour_lines(&self, seat: Seat) -> bool {
         if seat == Seat::FIRST { self.first_line == FirstLine::Colour } else { self.second_line == SecondLine::Colour }
     }
 

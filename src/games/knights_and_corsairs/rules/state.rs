@@ -114,7 +114,7 @@ impl State {
 
     /// Reshuffles the draw pile of a seat with a generator supplied from outside, which later shuffles of the next
     /// action use too. Before the first battle the seat also gets a new hand.
-    pub fn redraw(&mut self, seat: Seat, mut rng: Rng) {
+    pub fn reshuffle_with(&mut self, seat: Seat, mut rng: Rng) {
         let index = seat.index();
         let mut cards: CardSet = self.draw[index].iter().copied().collect();
         let is_new = self.table.board == Board::default() && self.table.stage == Stage::Attack;
@@ -293,7 +293,7 @@ impl State {
         events.report(|| Event::Settled(battle));
         let table = &self.table;
         let counts = table.options.lines == Lines::Both || winner == attacker;
-        let line = table.board.line(table.colour(winner), table.options.colour_line(winner));
+        let line = table.board.line(table.colour(winner), table.options.has_colour_lines(winner));
         if let Some(line) = line.filter(|_| counts) {
             self.end(Outcome::won_by(winner, Reason::Line(line)));
         } else if table.board.empty().next().is_none() {

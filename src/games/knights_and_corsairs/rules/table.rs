@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, Count, Decision, Illegal};
+use super::action::{Action, CountError, Decision, Illegal};
 use super::battle::Battle;
 use super::grid::{Board, CENTRE, Space};
 use super::options::{Naming, Neighbours, Options, Placing, Reserve};
@@ -149,7 +149,7 @@ impl Table {
         let completes = |suit: &Suit| {
             let mut board = self.board;
             board.place(space, Card::new(Rank::Ace, *suit));
-            board.line(colour, self.options.colour_line(seat)).is_some()
+            board.line(colour, self.options.has_colour_lines(seat)).is_some()
         };
         let suits = colour.suits().into_iter().filter(|_| self.board.card(space).is_none());
         suits.filter(completes).collect()
@@ -160,7 +160,7 @@ impl Table {
     ///
     /// # Errors
     /// If the space cannot be attacked.
-    pub fn open(&self, space: Space) -> Result<(), Illegal> {
+    pub fn check_space(&self, space: Space) -> Result<(), Illegal> {
         if self.board.card(space).is_some() {
             Err(Illegal::Taken(space))
         } else if self.board == Board::default() && space != CENTRE {
@@ -173,7 +173,7 @@ impl Table {
     /// The minimum and maximum number of cards played face down in an attack. `None` if the attacker has three cards
     /// beside the space, which cannot be attacked then (KC-11, KC-13, KC-14).
     #[must_use]
-    pub fn hidden_cards(&self, seat: Seat, space: Space) -> Option<(usize, usize)> {
+    pub fn face_down_range(&self, seat: Seat, space: Space) -> Option<(usize, usize)> {
         let near = self.neighbours(seat, space).len();
         (near < 3).then(|| match self.options.neighbours {
             Neighbours::Must => (2 - near, 2 - near),
@@ -183,7 +183,7 @@ impl Table {
 
     /// The minimum and maximum number of cards from the hand in an answer (KC-11).
     #[must_use]
-    pub fn answering_cards(&self, seat: Seat, space: Space) -> (usize, usize) {
+    pub fn defence_range(&self, seat: Seat, space: Space) -> (usize, usize) {
         let near = self.neighbours(seat, space).len().min(3);
         match self.options.neighbours {
             Neighbours::Must => (3 - near, 3 - near),
@@ -258,8 +258,8 @@ impl Table {
         }
         match (&self.stage, action) {
             (Stage::Attack, Action::Attack { space, face_up, face_down }) => {
-                self.open(*space)?;
-                let Some((least, most)) = self.hidden_cards(seat, *space) else {
+                self.check_space(*space)?;
+                let Some((least, most)) = self.face_down_range(seat, *space) else {
                     return Err(Illegal::InfluenceOnly(*space));
                 };
                 holds(hand, face_down.iter().chain([*face_up]))?;
@@ -269,7 +269,7 @@ impl Table {
                 counted(face_down.len(), least, most).map_err(Illegal::FaceDown)
             }
             (Stage::Attack, Action::Influence { space, card }) => {
-                self.open(*space)?;
+                self.check_space(*space)?;
                 match self.neighbours(seat, *space).len() {
                     near @ 0..=2 => Err(Illegal::NoInfluence(*space, near)),
                     _ => holds(hand, [*card]),
@@ -277,7 +277,7 @@ impl Table {
             }
             (Stage::Defend { space, .. }, Action::Defend { cards, naming }) => {
                 holds(hand, cards.iter())?;
-                let (least, most) = self.answering_cards(seat, *space);
+                let (least, most) = self.defence_range(seat, *space);
                 counted(cards.len(), least, most).map_err(Illegal::Answer)?;
                 let near = self.neighbours(seat, *space);
                 if let Some(unknown) = naming.iter().find(|named| !near.contains(named)) {
@@ -301,8 +301,8 @@ impl Table {
         }
         match &self.stage {
             Stage::Attack => {
-                for space in self.board.empty().filter(|space| self.open(*space).is_ok()) {
-                    match self.hidden_cards(seat, space) {
+                for space in self.board.empty().filter(|space| self.check_space(*space).is_ok()) {
+                    match self.face_down_range(seat, space) {
                         Some(range) => attacks(hand, space, range, into),
                         None => into.extend(hand.iter().map(|card| Action::Influence { space, card })),
                     }
@@ -310,7 +310,7 @@ impl Table {
             }
             Stage::Defend { space, .. } => {
                 let near = self.neighbours(seat, *space);
-                let (least, most) = self.answering_cards(seat, *space);
+                let (least, most) = self.defence_range(seat, *space);
                 subsets(hand, least, most, &mut |cards| {
                     let named = self.named_neighbour_count(seat, *space, cards.len());
                     choices(&near, named, &mut |naming| {
@@ -338,8 +338,8 @@ fn holds(hand: CardSet, cards: impl IntoIterator<Item = Card>) -> Result<(), Ill
 }
 
 /// Checks that a number of cards is in the allowed range.
-fn counted(found: usize, least: usize, most: usize) -> Result<(), Count> {
-    if (least..=most).contains(&found) { Ok(()) } else { Err(Count { least, most, found }) }
+fn counted(found: usize, least: usize, most: usize) -> Result<(), CountError> {
+    if (least..=most).contains(&found) { Ok(()) } else { Err(CountError { least, most, found }) }
 }
 
 /// Appends all attacks on a space: each card of the hand face up, with `least` to `most` other cards face down.

@@ -1,13 +1,13 @@
-//! Computes each count of a position as the table of weights describes it, to check the evaluation, which is faster.
+//! Computes each feature of a position as the table of weights describes it, to check the evaluation, which is faster.
 
 use std::cmp::Ordering;
 
-use super::super::evaluation::COUNTS;
+use super::super::evaluation::FEATURE_COUNT;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
-/// Tables of a board, with which the counts of a position are computed.
-pub(super) struct Counts {
+/// Tables of a board, with which the features of a position are computed.
+pub(super) struct Features {
     rule_set: RuleSet,
     /// The distance of each cell from the nearest corner, in steps.
     from_corner: [u8; MOST_CELLS],
@@ -19,7 +19,7 @@ pub(super) struct Counts {
     outward: [CellSet; MOST_CELLS],
 }
 
-impl Counts {
+impl Features {
     pub(super) fn new(rule_set: RuleSet) -> Self {
         let mut from_corner = [0; MOST_CELLS];
         let mut nearest_corners = [CellSet::EMPTY; MOST_CELLS];
@@ -47,9 +47,9 @@ impl Counts {
         Self { rule_set, from_corner, nearest_corners, rings, outward }
     }
 
-    /// The counts of a position, from the side of the corsairs.
-    pub(super) fn of(&self, ships: &Position, to_move: Side) -> [i32; COUNTS] {
-        let mut counts = [0; COUNTS];
+    /// The features of a position, from the side of the corsairs.
+    pub(super) fn of(&self, ships: &Position, to_move: Side) -> [i32; FEATURE_COUNT] {
+        let mut counts = [0; FEATURE_COUNT];
         let Some(freighter) = ships.freighter else { return counts };
         if ships.captured > 0 {
             counts[usize::from(ships.captured.min(4)) - 1] = 1;

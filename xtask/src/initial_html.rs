@@ -32,13 +32,13 @@ struct Texts<'a> {
 ///
 /// # Errors
 /// When a text is missing.
-pub fn beginnings<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) -> Result<String> {
+pub fn initial_html<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) -> Result<String> {
     let find = |name: &str| {
         let found = texts.catalogues.iter().find(|catalogue| catalogue.name == name);
         found.with_context(|| format!("expected a catalogue {name}.ftl"))
     };
     let shared = SHARED.into_iter().map(find).collect::<Result<Vec<_>>>()?;
-    let mut beginnings = String::new();
+    let mut pages_html = String::new();
     for game in games {
         let texts = Texts { game: find(game)?, extras: find(&extras_of(game))?, shared: shared.clone() };
         let pages = [
@@ -48,11 +48,11 @@ pub fn beginnings<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) ->
             ("play", texts.play()?),
         ];
         for (page, html) in pages {
-            let id = format!("beginning:{page}/{game}");
-            beginnings.extend(["<script id=\"", &id, "\" type=\"text/plain\">", &html, "</script>"]);
+            let id = format!("initial-html:{page}/{game}");
+            pages_html.extend(["<script id=\"", &id, "\" type=\"text/plain\">", &html, "</script>"]);
         }
     }
-    Ok(beginnings)
+    Ok(pages_html)
 }
 
 /// The usual game: the name of the message for the first preset in a game's `words.rs`, and the options of the preset.
@@ -171,7 +171,7 @@ impl Texts<'_> {
             r#"<p class="small soft">{variations}</p><nav class="contents" aria-label="{contents}"><ul>{entries}</ul></nav><label class="numbers-switch small"><input type="checkbox" disabled>{numbers}</label>"#
         );
         let header = self.header(false, true, false)?;
-        let text = prose(&rules, &after_title);
+        let text = prose_html(&rules, &after_title);
         Ok(format!(r#"{header}<main class="page narrow rules prose" aria-busy="true">{text}</main>"#))
     }
 
@@ -233,7 +233,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// Rules as `src/ui/prose.rs` draws them, up to the first picture and without ruling numbers, which are hidden at first.
-fn prose(text: &str, after_title: &str) -> String {
+fn prose_html(text: &str, after_title: &str) -> String {
     let mut html = String::new();
     let mut items = String::new();
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -286,13 +286,13 @@ mod tests {
     use crate::texts;
 
     #[test]
-    fn every_game_has_four_beginnings_with_its_name() {
+    fn every_game_has_initial_html_for_four_pages_with_its_name() {
         let games = project::games().unwrap();
         let texts = texts::compile().unwrap();
-        let all = beginnings(&texts, games.iter().map(String::as_str)).unwrap();
+        let all = initial_html(&texts, games.iter().map(String::as_str)).unwrap();
         for game in &games {
             for page in ["rules", "lesson", "set-up", "play"] {
-                let start = format!("<script id=\"beginning:{page}/{game}\" type=\"text/plain\"><header");
+                let start = format!("<script id=\"initial-html:{page}/{game}\" type=\"text/plain\"><header");
                 let found: Vec<&str> = all.split(&start).skip(1).collect();
                 assert_eq!(found.len(), 1, "{page} of {game}");
                 let html = found[0].split("</script>").next().unwrap();
@@ -305,7 +305,7 @@ mod tests {
     #[test]
     fn rules_are_those_of_the_usual_game() {
         let (games, texts) = (project::games().unwrap(), texts::compile().unwrap());
-        let all = beginnings(&texts, games.iter().map(String::as_str)).unwrap();
+        let all = initial_html(&texts, games.iter().map(String::as_str)).unwrap();
         assert_eq!(all.matches("</h1><p class=\"small soft\">Variations: ").count(), games.len());
         // The usual game is not the printed one everywhere.
         assert!(all.contains(" <small class=\"printed\">Printed rules · "), "{all}");
@@ -317,6 +317,6 @@ mod tests {
         let text = "# A\n\nOne **two**.\n\n## B\n- [X-1] three {3}\n- four\n\n[X-2 X-3] Five.\n![Six.](seven)\nEight.";
         let html = "<h1>A</h1>|<p>One <b>two</b>.</p><h2>B</h2>\
                     <ul><li>three <small class=\"printed\">3</small></li><li>four</li></ul>";
-        assert_eq!(prose(text, "|"), format!("{html}<div class=\"rule\"><p>Five.</p></div>"));
+        assert_eq!(prose_html(text, "|"), format!("{html}<div class=\"rule\"><p>Five.</p></div>"));
     }
 }
