@@ -81,7 +81,7 @@ pub struct Description {
     password: String,
     /// The SHA-256 of the certificate with which this end encrypts.
     fingerprint: Code<32>,
-    /// At least one, the best first.
+    /// At least one, in the order of the browser.
     candidates: Vec<Candidate>,
 }
 
