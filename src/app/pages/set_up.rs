@@ -362,7 +362,7 @@ fn warm_up(form: GameForm) {
         && let Ok(session) = Session::load(form.game, &text)
     {
         let table = TableHandle::of_session(form.game, form.language, session, Signals::none());
-        draw_unseen(move || view! { <Arrangement parts=form.game.table_parts(table)>{()}</Arrangement> }.into_any());
+        draw_unseen(move || view! { <Arrangement parts=form.game.table_parts(table)>""</Arrangement> }.into_any());
     }
 }
 
