@@ -11,10 +11,10 @@ const CODE: &str = "#live-link";
 /// Clicks legal choices at random, until the game is over.
 const PLAY: &str = "
     let last = 7;
-    const any = (things) => things[(last = (last * 1103515245 + 12345) % 2147483648) % things.length];
+    const any = (things) => things[((last = (last * 1103515245 + 12345) % 2147483648) >> 12) % things.length];
     const choices = '.arena [data-can]:not([aria-disabled]), .hand-card[aria-pressed=false]:not([aria-disabled]), .side-choice';
-    const timer = setInterval(() => {
-        if (document.querySelector('.result')) return clearInterval(timer);
+    window.playing = setInterval(() => {
+        if (document.querySelector('.result')) return clearInterval(window.playing);
         const open = [...document.querySelectorAll(choices)].filter((choice) => choice.checkVisibility());
         const confirm = document.querySelector('.dock .btn-primary:not([aria-disabled])');
         (confirm && (!open.length || any([true, false])) ? confirm : open.length ? any(open) : null)?.click();
@@ -108,7 +108,10 @@ async fn play_live(page: &Page, game: &str, actions: usize) -> Result<()> {
         "return !!document.querySelector('.result') || document.querySelectorAll('.log-list li').length > {actions}"
     );
     guest.wait_until("enough was played", &enough).await?;
-    if guest.run("return !document.querySelector('.result')", vec![]).await? == true {
+    if guest.run("clearInterval(window.playing); return !document.querySelector('.result')", vec![]).await? == true {
+        // Only whoever is to act can resign.
+        let can = "return !document.querySelector('[aria-label=Resign]').matches('[aria-disabled=true], :disabled')";
+        guest.wait_until("the guest can resign", can).await?;
         guest.click("button", "Resign").await?;
         guest.wait_for("dialog[open] .btn-danger").await?.click().await?;
     }
@@ -196,7 +199,7 @@ fn a_connection_that_ends_leaves_the_game_to_links() {
         guest.reload().await?;
         guest.wait_for(".board").await?;
         guest.wait_for("#say").await?;
-        guest.say("sail d5-e6 a5-b6").await?;
+        guest.say("pass").await?;
         let turn = guest.wait_for("dialog[open] #letter-link").await?.prop("value").await?.context("a link")?;
         let host = devices.at_host().await?;
         host.wait_until("the connection has ended", &says("You are not connected any more.")).await?;

@@ -296,6 +296,12 @@ impl Live {
         self.step() == Step::Connected
     }
 
+    /// Whether letters are on their way over the connection, or will be as soon as both devices are there. Reading it subscribes to the
+    /// changes.
+    pub fn carries_letters(self) -> bool {
+        matches!(self.step(), Step::Connecting | Step::Connected | Step::Silent)
+    }
+
     /// Whether the page waits for the answer in a link.
     fn awaits(self, link: &str) -> bool {
         let letters = Letter::find(&text_of(link)).unwrap_or_default();

@@ -57,8 +57,6 @@ fn open(
         Saved::Invited(invited) => return Ok((invited_hooks(game, name, &invited), None)),
     };
     let session = correspondence.session();
-    // A letter that only proves the result can wait until the player has seen the result.
-    let is_due = correspondence.is_unsent() && correspondence.purpose() != Purpose::Proof;
     let state = CorrespondenceState {
         language,
         game,
@@ -71,7 +69,14 @@ fn open(
         status: store_status(),
     };
     let live = Live::attach(state, reopen);
-    state.due.set(is_due && !untrack(|| live.is_connected()));
+    // The player is asked to send a letter when the game is opened, and when the connection has ended that was to carry it.
+    Effect::new(move |was_carried: Option<bool>| {
+        let is_carried = live.carries_letters();
+        if was_carried != Some(false) {
+            state.due.set(!is_carried && state.correspondence.with_value(owes_letter));
+        }
+        is_carried
+    });
     let follow = move |table: TableHandle| {
         let follow = |correspondence: &mut Correspondence| {
             let now = device::milliseconds();
@@ -81,7 +86,7 @@ fn open(
         let (written, text) = state.correspondence.try_update_value(follow)?;
         if written {
             state.changes.update(|changes| *changes += 1);
-            if untrack(|| live.is_connected()) {
+            if untrack(|| live.carries_letters()) {
                 // The game is saved first.
                 device::in_next_task(move || live.changed());
             } else {
@@ -101,6 +106,11 @@ fn open(
         rematch: Callback::new(rematch),
     };
     Ok((hooks, session))
+}
+
+/// Whether the player is to send a letter. One that only proves the result can wait until the player has seen the result.
+fn owes_letter(correspondence: &Correspondence) -> bool {
+    correspondence.is_unsent() && correspondence.purpose() != Purpose::Proof
 }
 
 /// The hooks of an invitation that is not accepted yet: only the panel has a content.
