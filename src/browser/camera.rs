@@ -9,7 +9,7 @@ use leptos::web_sys::{
     CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, MediaStream, MediaStreamConstraints,
     MediaStreamTrack, window,
 };
-use rqrr::PreparedImage;
+use quircs::Quirc;
 use wasm_bindgen_futures::JsFuture;
 
 /// How often a picture is looked at. A phone needs some 50 ms for one.
@@ -79,7 +79,9 @@ fn code_in(video: &HtmlVideoElement, canvas: &HtmlCanvasElement) -> Result<Optio
     context.draw_image_with_html_video_element_and_dw_and_dh(video, 0.0, 0.0, width, height)?;
     let pixels = context.get_image_data(0.0, 0.0, width, height)?.data();
     // Green is most of what the eye takes for brightness.
-    let brightness = |x: usize, y: usize| pixels.get((y * columns + x) * 4 + 1).copied().unwrap_or_default();
-    let mut image = PreparedImage::prepare_from_greyscale(columns, rows, brightness);
-    Ok(image.detect_grids().iter().find_map(|grid| Some(grid.decode().ok()?.1)))
+    let brightness: Vec<u8> = pixels.chunks_exact(4).map(|pixel| pixel[1]).collect();
+    let mut reader = Quirc::new();
+    let codes = reader.identify(columns, rows, &brightness).filter_map(|code| code.ok()?.decode().ok());
+    let text = codes.filter_map(|code| String::from_utf8(code.payload).ok()).next();
+    Ok(text)
 }
