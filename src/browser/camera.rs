@@ -81,7 +81,7 @@ fn code_in(video: &HtmlVideoElement, canvas: &HtmlCanvasElement) -> Result<Optio
     // Green is most of what the eye takes for brightness.
     let brightness: Vec<u8> = pixels.chunks_exact(4).map(|pixel| pixel[1]).collect();
     let mut reader = Quirc::new();
-    let codes = reader.identify(columns, rows, &brightness).filter_map(|code| code.ok()?.decode().ok());
-    let text = codes.filter_map(|code| String::from_utf8(code.payload).ok()).next();
+    let mut codes = reader.identify(columns, rows, &brightness);
+    let text = codes.find_map(|code| String::from_utf8(code.ok()?.decode().ok()?.payload).ok());
     Ok(text)
 }

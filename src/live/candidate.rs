@@ -8,7 +8,7 @@ use std::num::NonZeroU16;
 use crate::correspondence::Code;
 use crate::game::text::{ParseError, Word};
 
-/// The priority of the best host candidate: RFC 8445, section 5.1.2.1.
+/// The priority of the best host candidate: RFC 8445, chapter 5.1.2.1.
 const BEST_PRIORITY: u32 = (126 << 24) + (65_535 << 8) + 255;
 
 /// The difference to the priority of the next one.

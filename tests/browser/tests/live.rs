@@ -1,6 +1,7 @@
 //! Live play: two windows of one browser, on two origins, are two devices with storages of their own.
 
 use anyhow::{Context, Result, ensure};
+use browser_tests::browser::Engine;
 use browser_tests::{Page, visit};
 use fantoccini::wd::WindowHandle;
 use serde_json::json;
@@ -29,6 +30,7 @@ struct Devices<'a> {
 
 impl<'a> Devices<'a> {
     async fn new(page: &'a Page) -> Result<Self> {
+        page.needs(&[Engine::Blink, Engine::Gecko], "it is built without WebRTC")?;
         let host = page.client().window().await?;
         let guest = page.client().new_window(false).await?.handle;
         page.client().switch_to_window(host.clone()).await?;

@@ -59,6 +59,9 @@ struct State {
     is_present: bool,
 }
 
+/// What a page does about the events of the connection.
+type Listener = Rc<dyn Fn(PeerEvent)>;
+
 /// The connection of this tab.
 #[derive(Default)]
 struct Connection {
@@ -69,7 +72,7 @@ struct Connection {
     /// Keeps the screen on while the devices are connected.
     screen: RefCell<Option<ScreenLock>>,
     /// What the open page does about an event.
-    listener: RefCell<Option<Rc<dyn Fn(PeerEvent)>>>,
+    listener: RefCell<Option<Listener>>,
 }
 
 thread_local! {
@@ -192,7 +195,9 @@ fn end() {
 fn send(frames: &[Frame]) {
     let peer = CONNECTION.with(|connection| connection.peer.borrow().clone());
     if let Some(peer) = peer {
-        frames.iter().for_each(|frame| peer.send(&frame.to_string()));
+        for frame in frames {
+            peer.send(&frame.to_string());
+        }
     }
 }
 
@@ -241,7 +246,7 @@ impl Live {
         if follows.is_some() && connection_state().with_untracked(|state| state.table) == follows {
             update(|state| state.table = Some(table));
         }
-        let listener: Rc<dyn Fn(PeerEvent)> = Rc::new(move |event| live.hear(event));
+        let listener: Listener = Rc::new(move |event| live.hear(event));
         CONNECTION.with(|connection| {
             connection.listener.replace(Some(listener.clone()));
             let offer = connection.offer.borrow_mut().take_if(|(offered, _)| *offered == table);
@@ -267,7 +272,7 @@ impl Live {
                 greeting.clear();
             }
             // The next page may have taken over already.
-            let is_ours = |current: &mut Rc<dyn Fn(PeerEvent)>| listener.with_value(|ours| Rc::ptr_eq(ours, current));
+            let is_ours = |current: &mut Listener| listener.with_value(|ours| Rc::ptr_eq(ours, current));
             if CONNECTION.with(|connection| connection.listener.borrow_mut().take_if(is_ours)).is_some() {
                 send(&[Frame::Away]);
             }

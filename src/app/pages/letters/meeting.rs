@@ -29,7 +29,7 @@ pub fn Meeting(state: CorrespondenceState, live: Live) -> impl IntoView {
     let language = state.language;
     let step = Memo::new(move |_| live.step());
     let paragraph = move |text: Message| view! { <p>{text.text(language)}</p> };
-    let begin = move |why: Message| {
+    let offer = move |why: Message| {
         view! {
             {paragraph(why)}
             <div class="row">
@@ -43,8 +43,8 @@ pub fn Meeting(state: CorrespondenceState, live: Live) -> impl IntoView {
     let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner/> };
     let begun = move || state.with(|correspondence| correspondence.chain().session().is_some());
     let body = move || match step.get() {
-        Step::None => begin(say::LIVE_WHY),
-        Step::Ended => begin(say::LIVE_ENDED),
+        Step::None => offer(say::LIVE_WHY),
+        Step::Ended => offer(say::LIVE_ENDED),
         Step::Preparing => paragraph(say::LIVE_PREPARING).into_any(),
         Step::Offers(own) => view! { {code(&own, say::LIVE_SCAN.text(language).to_owned())}{answer()} }.into_any(),
         Step::Answers(own) => code(&own, say::LiveAnswer { name: state.other() }.text(language)),

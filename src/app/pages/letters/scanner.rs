@@ -29,13 +29,12 @@ pub fn Scanner() -> impl IntoView {
     Effect::new(move |_| {
         let Some(video) = video.get().filter(|_| is_on.get()) else { return };
         spawn_local(async move {
-            match Camera::start(video, found).await {
-                // The player may have left the page since.
-                Ok(started) => drop(camera.try_update_value(|camera| *camera = Some(started))),
-                Err(_) => {
-                    is_on.try_set(false);
-                    is_refused.try_set(true);
-                }
+            if let Ok(started) = Camera::start(video, found).await {
+                // If the player has left the page since, the camera is switched off.
+                camera.try_update_value(|camera| *camera = Some(started));
+            } else {
+                is_on.try_set(false);
+                is_refused.try_set(true);
             }
         });
     });
