@@ -12,9 +12,7 @@ const START: &str = "tab:";
 
 /// Takes the game with this name from all other tabs, without claiming it for this tab.
 pub fn release_elsewhere(name: &str) {
-    let key = format!("{START}{name}");
-    let _ = storage::put(&key, &device::chance().to_string());
-    storage::remove(&key);
+    tell(&format!("{START}{name}"), &device::chance().to_string());
 }
 
 /// Takes the game with this name. Calls `lost` when another tab takes it, until the component that calls this is gone.
@@ -42,15 +40,25 @@ pub fn take(name: &str, lost: impl Fn() + 'static) {
     });
 }
 
-/// The storage name under which a tab hands over a link.
+/// The storage name under which a tab hands over a link. Nothing stays there: the other tabs hear of it all the same.
 const LINK: &str = "link";
 
-/// Calls `changed` with the link that another tab hands over, or with `None` once a tab has taken the link, until the component
-/// that calls this is gone.
-fn on_link(changed: impl Fn(Option<String>) + 'static) {
+/// The storage name under which a tab says that it has taken a link over.
+const TAKEN: &str = "link-taken";
+
+/// Says something to the other tabs, which hear it only if it is not stored already.
+fn tell(name: &str, text: &str) {
+    // Where nothing can be stored, tabs share nothing.
+    let _ = storage::put(name, text);
+    storage::remove(name);
+}
+
+/// Calls `told` with what other tabs [tell](tell) under a name, until the component that calls this is gone.
+fn listen(name: &'static str, told: impl Fn(String) + 'static) {
     let on_storage = move |event: leptos::web_sys::Event| {
-        if let Some(event) = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_of(event, LINK)) {
-            changed(event.new_value());
+        let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_of(event, name));
+        if let Some(text) = event.and_then(|event| event.new_value()) {
+            told(text);
         }
     };
     let handle = window_event_listener_untyped("storage", on_storage);
@@ -59,21 +67,15 @@ fn on_link(changed: impl Fn(Option<String>) + 'static) {
 
 /// Hands a link over to the tab that waits for it. Calls `taken` if there is one, until the component that calls this is gone.
 pub fn hand_over(link: &str, taken: impl Fn() + 'static) {
-    on_link(move |link| {
-        if link.is_none() {
-            taken();
-        }
-    });
-    // No other tab waits where nothing can be stored.
-    let _ = storage::put(LINK, link);
-    on_cleanup(|| storage::remove(LINK));
+    listen(TAKEN, move |_| taken());
+    tell(LINK, link);
 }
 
 /// Takes over the links that `take` accepts from other tabs, until the component that calls this is gone.
 pub fn take_over(take: impl Fn(&str) -> bool + 'static) {
-    on_link(move |link| {
-        if link.is_some_and(|link| take(&link)) {
-            storage::remove(LINK);
+    listen(LINK, move |link| {
+        if take(&link) {
+            tell(TAKEN, &device::chance().to_string());
         }
     });
 }

@@ -2,7 +2,7 @@
 
 use std::array;
 use std::fmt;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::IpAddr;
 use std::num::NonZeroU16;
 
 use crate::correspondence::Code;
@@ -40,12 +40,16 @@ impl Host {
         (host.to_string() == text.to_ascii_lowercase()).then_some(host)
     }
 
-    /// Whether it can be another device, and no group of devices.
-    fn is_device(self) -> bool {
-        let Self::Address(address) = self else { return true };
-        let address = address.to_canonical();
-        let is_special = address.is_unspecified() || address.is_loopback() || address.is_multicast();
-        !is_special && address != Ipv4Addr::BROADCAST
+    /// Whether it can be a device of a private network. A code with another address would make a browser call a stranger, who would
+    /// learn the public address of the player.
+    fn is_in_private_network(self) -> bool {
+        match self {
+            Self::Name(_) => true,
+            Self::Address(address) => match address.to_canonical() {
+                IpAddr::V4(address) => address.is_private() || address.is_link_local(),
+                IpAddr::V6(address) => address.is_unique_local() || address.is_unicast_link_local(),
+            },
+        }
     }
 }
 
@@ -63,12 +67,13 @@ impl fmt::Display for Host {
 }
 
 impl Candidate {
-    /// Reads what follows `a=candidate:` in SDP. `None` if another device in the same network has no use for it: it is none of this
-    /// host, not UDP, or has an address of another kind.
+    /// Reads what follows `a=candidate:` in SDP. `None` if another device in the same network has no use for it: it is not a
+    /// host candidate, not UDP, or its address is not that of a device in a private network.
     pub(super) fn from_sdp(line: &str) -> Option<Self> {
         let words: Vec<&str> = line.split(' ').collect();
         let [_, "1", transport, _, host, port, "typ", "host", ..] = words[..] else { return None };
-        let host = Host::from_sdp(host).filter(|host| host.is_device() && transport.eq_ignore_ascii_case("udp"))?;
+        let host = Host::from_sdp(host)
+            .filter(|host| host.is_in_private_network() && transport.eq_ignore_ascii_case("udp"))?;
         Some(Self { host, port: port.parse().ok()? })
     }
 
@@ -106,8 +111,9 @@ impl Candidate {
             }
             _ => return Err(word.expected("a candidate: n, 4 or 6, and its code")),
         };
-        let port = NonZeroU16::new(port).filter(|_| host.is_device());
-        port.map(|port| Self { host, port }).ok_or_else(|| code.expected("the address and the port of a device"))
+        let port = NonZeroU16::new(port).filter(|_| host.is_in_private_network());
+        port.map(|port| Self { host, port })
+            .ok_or_else(|| code.expected("the address and the port of a device in a private network"))
     }
 }
 
@@ -135,7 +141,7 @@ mod tests {
 
     #[test]
     fn names_and_addresses_keep_host_and_port() {
-        for (host, length) in [(NAME, 30), ("192.168.1.20", 11), ("2001:db8::7", 30), ("fd00::1", 30)] {
+        for (host, length) in [(NAME, 30), ("192.168.1.20", 11), ("fe80::7", 30), ("fd00::1", 30)] {
             let read = candidate(host).unwrap();
             assert_eq!((read.host.to_string(), read.port.get()), (host.into(), 56_143));
             assert_eq!(read.to_text().len(), length, "{host}");
@@ -165,17 +171,18 @@ mod tests {
     }
 
     #[test]
-    fn hosts_that_are_no_other_device_are_refused() {
+    fn hosts_outside_the_private_network_are_refused() {
         let no_addresses =
             ["fe80::1%eth0", "example.org", "printer.local", &NAME.replace("5f60-", "5f-60"), &NAME[1..]];
         let special =
             ["0.0.0.0", "127.0.0.1", "224.0.0.251", "255.255.255.255", "::", "::1", "ff02::fb", "::ffff:127.0.0.1"];
-        for host in no_addresses.into_iter().chain(special) {
+        let public = ["203.0.113.7", "2001:db8::7", "::ffff:203.0.113.7"];
+        for host in no_addresses.into_iter().chain(special).chain(public) {
             assert_eq!(candidate(host), None, "{host}");
         }
         let local = Candidate { host: Host::Address(IpAddr::from([127, 0, 0, 1])), port: NonZeroU16::MIN };
         let error = Candidate::from_text(Word::whole(&local.to_text())).unwrap_err();
-        assert_eq!((error.column, &*error.expected), (2, "the address and the port of a device"));
+        assert_eq!((error.column, &*error.expected), (2, "the address and the port of a device in a private network"));
     }
 
     #[test]

@@ -112,8 +112,8 @@ impl Description {
         values.complete().map_err(|error| error.offset_lines(sdp.matches('\n').count()))
     }
 
-    /// The SDP for the browser at the other end. It does not say that there are no more candidates, so that no browser gives up before
-    /// the players have exchanged their codes.
+    /// The SDP for the browser at the other end. It does not say that there are no more candidates: Chromium then waits for minutes
+    /// until the other player has read the code. Firefox waits some seconds in any case.
     #[must_use]
     pub fn to_sdp(&self) -> String {
         let Self { role, user, password, fingerprint, candidates } = self;
@@ -281,7 +281,7 @@ mod tests {
     fn the_sdp_of_firefox_is_read() {
         let offer = Description::from_sdp(FIREFOX).unwrap();
         assert_eq!((offer.role(), &*offer.user), (Role::Offer, "5d0c9a71"));
-        assert_eq!(hosts(&offer), ["192.168.178.31", "2001:db8:4a1:7::1f"]);
+        assert_eq!(hosts(&offer), ["192.168.178.31"], "its public address stays with it");
     }
 
     #[test]

@@ -23,11 +23,12 @@ const MIT: &str = "MIT";
 
 /// The first words of each licence's terms, and the licence's name. The lines before the terms are the notice that the
 /// licence requires us to keep: a title and the authors. The first match counts.
-const TERMS: [(&str, &str); 4] = [
+const TERMS: [(&str, &str); 5] = [
     ("NOTICE TO USER:", "Unicode 3.0"),
     ("This software is provided 'as-is'", "Zlib"),
     ("Boost Software License", "Boost 1.0"),
     ("Permission is hereby granted, free of charge", MIT),
+    ("Permission to use, copy, modify, and/or distribute", "ISC"),
 ];
 
 /// Titles of licences, which are not part of the notice.

@@ -41,17 +41,17 @@ watch-computers = Watch two computers
 swap-places = Swap places
 friend-unnamed = Your friend
 friend-why =
-    In the same room you connect your two devices with a code, and each turn is there at once. Anywhere else, after each turn
-    you send your friend a link, by any messenger or by mail. No server takes part.
+    In the same room, connect your devices with a code and play live. Anywhere else, send your friend a link after each turn. No
+    server takes part.
 friends-why =
     Friends elsewhere play in a group chat: after each turn you post a link there, and everyone opens every link. No server
     takes part. You get the first link when you start.
-no-friend-race = You can’t play this with a friend elsewhere: the fastest player counts, and messages take time.
-no-friend-clock = With clocks you can’t play with a friend elsewhere: nobody could check how long each of you thinks.
+no-friend-race = You can’t play this with a friend on another device: the fastest player counts, and messages take time.
+no-friend-clock = With clocks you can’t play with a friend on another device: nobody could check how long each of you thinks.
 no-friend-referee =
-    With these options you can’t play with a friend elsewhere: only someone who sees both sides could say which moves are
+    With these options you can’t play with a friend on another device: only someone who sees both sides could say which moves are
     legal.
-no-friend-hidden = What is hidden in this game cannot be sent to a friend elsewhere yet.
+no-friend-hidden = What is hidden in this game cannot be sent to another device yet.
 player-kind = Who plays
 player-name = Name
 beaten = You have won against this one.

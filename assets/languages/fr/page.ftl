@@ -38,8 +38,8 @@ watch-computers = Voir jouer deux ordinateurs
 swap-places = Échanger les places
 friend-unnamed = Votre ami
 friend-why =
-    Dans la même pièce, un code relie vos deux appareils, et chaque tour arrive aussitôt. Ailleurs, vous envoyez un lien à
-    votre ami après chaque tour, par la messagerie de votre choix. Aucun serveur n’intervient.
+    Dans la même pièce, un code connecte vos deux appareils, et chaque coup arrive aussitôt. Ailleurs, vous envoyez un lien à
+    votre ami après chaque tour. Aucun serveur n’intervient.
 friends-why =
     Entre amis à distance, on joue dans une discussion de groupe : après chaque tour, vous y postez un lien, et chacun ouvre
     tous les liens. Aucun serveur n’intervient. Vous recevez le premier lien au début de la partie.

@@ -55,7 +55,7 @@ impl<'a> Devices<'a> {
         host.run("document.querySelectorAll('.seat-form:nth-of-type(2) .segments label')[2].click()", vec![]).await?;
         host.wait_for("#name-1").await?.send_keys("Ann").await?;
         host.click("button", "Begin").await?;
-        host.click("button", "Show the code").await?;
+        host.click("button", "Show a code").await?;
         let invitation = code(host).await?;
         let guest = self.at_guest().await?;
         guest.open(&elsewhere(invitation.split('#').next().unwrap_or_default())).await?;
@@ -144,6 +144,7 @@ fn knights_and_corsairs_is_played_live_with_hidden_hands() {
         let windows = page.client().windows().await?;
         page.click("button", "Rematch").await?;
         page.client().switch_to_window(windows[1].clone()).await?;
+        page.click("link", "See the invitation").await?;
         page.wait_for("#letter-name").await?.send_keys("Bob").await?;
         page.click("button", "Accept").await?;
         page.wait_until("the host is still there", &says("Ann is at the table.")).await
@@ -164,7 +165,7 @@ fn a_code_that_a_camera_opens_reaches_the_waiting_tab() {
         let camera = page.client().new_window(true).await?.handle;
         page.client().switch_to_window(camera).await?;
         page.open(&elsewhere(&answer)).await?;
-        page.find("heading", "You are connected").await?;
+        page.find("heading", "Your game has the code").await?;
         let host = devices.at_host().await?;
         host.wait_until("the guest is at the table", &says("Bob is at the table.")).await?;
         host.wait_for(".board").await?;
@@ -204,11 +205,19 @@ fn a_connection_that_ends_leaves_the_game_to_links() {
         guest.say("pass").await?;
         let turn = guest.wait_for("dialog[open] #letter-link").await?.prop("value").await?.context("a link")?;
         let host = devices.at_host().await?;
-        host.wait_until("the connection has ended", &says("You are not connected any more.")).await?;
+        host.wait_until("the connection has ended", &says("You are not connected.")).await?;
         host.open(&elsewhere(&turn)).await?;
         host.wait_for(".board").await?;
         let log = "return document.querySelectorAll('.log-list li').length > 1";
         host.wait_until("the turn has come by link", log).await?;
+        // Both connect again, in the middle of the game.
+        host.click("button", "Letters").await?;
+        host.click("button", "Show a code").await?;
+        let offer = code(host).await?;
+        let guest = devices.at_guest().await?;
+        guest.open(&elsewhere(&offer)).await?;
+        let answer = code(guest).await?;
+        devices.connect(&answer).await?;
         page.expect_empty_console().await
     });
 }
@@ -268,7 +277,7 @@ fn a_browser_that_cannot_connect_says_so() {
         page.run("document.querySelectorAll('.seat-form:nth-of-type(2) .segments label')[2].click()", vec![]).await?;
         page.run("window.RTCPeerConnection = undefined", vec![]).await?;
         page.click("button", "Begin").await?;
-        page.click("button", "Show the code").await?;
+        page.click("button", "Show a code").await?;
         page.wait_until("the page says so", &says("This browser cannot connect to another device.")).await?;
         page.expect_empty_console().await
     });

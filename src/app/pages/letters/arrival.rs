@@ -32,7 +32,7 @@ pub fn LetterPage(link: String) -> impl IntoView {
     if matches!(arrived, Some(Arrived::Foreign)) {
         view! { <HandOver link text/> }.into_any()
     } else {
-        opened(language, &text).unwrap_or_else(|why| broken(language, why, None))
+        opened(language, &text, arrived.is_some()).unwrap_or_else(|why| broken(language, why, None))
     }
 }
 
@@ -54,12 +54,12 @@ fn HandOver(link: String, text: String) -> impl IntoView {
             let [title, why] = [say::LIVE_HANDED, say::LIVE_HANDED_WHY].map(|text| text.text(language).to_owned());
             view! { <TextPage><h1>{title}</h1><p role="status">{why}</p></TextPage> }.into_any()
         }
-        Some(false) => opened(language, &text).unwrap_or_else(|why| broken(language, why, None)),
+        Some(false) => opened(language, &text, false).unwrap_or_else(|why| broken(language, why, None)),
     }
 }
 
-/// The page for the letters in a text. The error says in words why they cannot be used.
-fn opened(language: Language, text: &str) -> Result<AnyView, String> {
+/// The page for the letters in a text, with which a device may connect. The error says in words why they cannot be used.
+fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, String> {
     let mut letters = Letter::find(text).map_err(|error| {
         if is_newer(text) {
             return say::BROKEN_VERSION.text(language).to_owned();
@@ -72,7 +72,7 @@ fn opened(language: Language, text: &str) -> Result<AnyView, String> {
     let begins = letters.iter().all(|letter| letter.turn().is_none());
     let seats = seats_invited(game, &letters);
     Ok(match saved(game, table) {
-        Some((name, saved)) => arrival(language, name, saved, &letters),
+        Some((name, saved)) => arrival(language, name, saved, &letters, connects),
         None if begins && seats > 2 => return invited_group(language, game, letters),
         None if begins && seats > 0 && letters.len() == 1 => view! { <InvitationPage game letters/> }.into_any(),
         None if letters.len() > 2 && seats > 0 => view! { <Restore game letters/> }.into_any(),
@@ -137,7 +137,7 @@ fn invited_group(
 }
 
 /// Receives letters for a saved game. Goes to the game's table, or returns a page with a question or a message.
-fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter]) -> AnyView {
+fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter], connects: bool) -> AnyView {
     let (mut is_new, mut is_own) = (false, false);
     let seen = saved.chain().session().map_or(0, Session::plies);
     for letter in letters {
@@ -159,6 +159,11 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
             return ().into_any();
         }
     };
+    if connects {
+        // The table shows how far the connection is.
+        device::replace(&Route::Play(name).to_string());
+        return ().into_any();
+    }
     let why = if !is_own || letters.len() > 1 {
         say::KNOWN
     } else if words::is_group(saved.chain()) {

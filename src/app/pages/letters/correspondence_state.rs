@@ -22,6 +22,8 @@ pub struct CorrespondenceState {
     pub due: RwSignal<bool>,
     /// The number of actions that the table had when new letters came over the connection; taken as soon as it shows them.
     pub arrived: RwSignal<Option<usize>>,
+    /// The link of the invitation to a rematch that came over the connection.
+    pub rematch: RwSignal<Option<String>>,
     /// The name under which the game is saved.
     pub name: StoredValue<String>,
     pub status: StoreStatus,
@@ -36,18 +38,22 @@ impl CorrespondenceState {
 
     /// Notes that the player has sent the last letter.
     pub fn note_sent(self) {
-        let name = self.name.get_value();
+        // The player may have left the page while the device's own dialog was open.
+        let Some(name) = self.name.try_get_value() else { return };
         let note = |correspondence: &mut Correspondence| note_sent(correspondence, &name, self.status);
         if self.correspondence.try_update_value(note) == Some(true) {
             self.changes.update(|changes| *changes += 1);
         }
     }
 
-    /// Saves the game after a change.
+    /// Saves the game after a change. What cannot be saved is kept until the page is drawn again.
     pub fn save(self) {
-        let text = self.correspondence.with_value(Correspondence::save);
-        let saved = self.name.with_value(|name| saved_games::put(name, &text, self.status));
-        self.status.error.set(saved.err());
+        let (text, name) = (self.correspondence.with_value(Correspondence::save), self.name.get_value());
+        let error = saved_games::put(&name, &text, self.status).err();
+        if error.is_some() {
+            self.status.unsaved.set_value(Some((name, text)));
+        }
+        self.status.error.set(error);
         self.changes.update(|changes| *changes += 1);
     }
 

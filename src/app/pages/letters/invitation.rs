@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::letter_panel::{Fairness, Receive, fairness_messages};
+use super::live;
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::route::Route;
@@ -91,7 +92,11 @@ pub fn Join(
         }
         view! { <p>{words::joined(language, chain)}</p><p>{say::INVITED_ORDER.text(language)}</p> }.into_any()
     });
-    let why = if is_group { say::INVITED_GROUP_WHY } else { say::INVITED_WHY };
+    let why = match letters.first() {
+        _ if is_group => say::INVITED_GROUP_WHY,
+        Some(letter) if live::is_offered(letter.table) => say::INVITED_LIVE,
+        _ => say::INVITED_WHY,
+    };
     let form = (!is_full).then(|| view! { <JoinForm game letters invitation=invitation.clone() name is_group/> });
     view! {
         {title}

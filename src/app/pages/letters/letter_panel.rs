@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::code::{address_of, copy, description_in, line_of, link_in, qr_code};
 use super::correspondence_state::{CorrespondenceState, note_sent};
 use super::live::Live;
-use super::meeting::{Meeting, presence};
+use super::meeting::{Meeting, presence, rematch};
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
@@ -26,7 +26,8 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
     let Some(table) = table else {
         return view! {
-            {(!is_group).then(|| view! { <Meeting state live/> })}
+            {(!is_group).then(|| view! { <Meeting state live scans=Signal::stored(true)/> })}
+            <div role="status">{move || rematch(state)}</div>
             <div class="stack" hidden=move || live.is_connected()>
                 <LetterToSend state/>
                 <p>{state_text}</p>
@@ -50,11 +51,22 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
             shown.set(true);
         }
     });
+    // The first turn is not to be played behind a dialog.
+    Effect::new(move |was_connected: Option<bool>| {
+        let is_connected = live.is_connected();
+        if is_connected && was_connected == Some(false) {
+            shown.set(false);
+        }
+        is_connected
+    });
     Effect::new(move |_| {
         if let Some(seen) = state.arrived.get() {
             state.arrived.set(None);
             if let Some(session) = state.correspondence.with_value(Correspondence::session) {
+                // Whoever looks back goes on looking.
+                let looking = table.looking.get_untracked();
                 table.open(session);
+                table.looking.set(looking);
                 table.hold_back_after(seen);
             }
         }
@@ -68,16 +80,22 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         >
             <p hidden=move || live.is_connected()>{state_text}</p>
             <p role="status">{move || presence(state, live)}</p>
-            <button class="btn" class:btn-primary=move || is_unsent() && !live.is_connected() type="button" on:click=move |_| shown.set(true)>
+            <div role="status">{move || rematch(state).filter(|_| !table.is_staging())}</div>
+            <button
+                class="btn"
+                class:btn-primary=move || is_unsent() && !live.is_connected()
+                type="button"
+                on:click=move |_| shown.set(true)
+            >
                 <Icon name="share"/>
                 {label}
             </button>
         </section>
         <Modal open=shown label=Signal::derive(move || heading(state).0)>
-            {(!is_group).then(|| view! { <Meeting state live/> })}
-            <LetterToSend state/>
+            <div hidden=move || live.is_meeting()><LetterToSend state/></div>
+            {(!is_group).then(|| view! { <Meeting state live scans=Signal::derive(move || shown.get())/> })}
             <Receive is_group/>
-            <TakeBack state live table/>
+            <TakeBack state table/>
             <Fairness messages/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>
@@ -293,7 +311,7 @@ pub fn Receive(
 
 /// The button that takes back the last letter of this device, to write another one.
 #[component]
-fn TakeBack(state: CorrespondenceState, live: Live, table: TableHandle) -> impl IntoView {
+fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
     let language = state.language;
     let can = move || state.with(Correspondence::can_take_back);
     let name = move || state.with(|correspondence| words::friend_name_at_start(language, correspondence.other_name()));
@@ -304,7 +322,6 @@ fn TakeBack(state: CorrespondenceState, live: Live, table: TableHandle) -> impl 
         if let Some(session) = taken.flatten() {
             state.shown.set(false);
             state.changes.update(|changes| *changes += 1);
-            live.changed();
             table.clear();
             table.looking.set(None);
             table.session.set(session);

@@ -3,7 +3,7 @@
 //! The connection belongs to the tab and not to a page, so that it outlives the way from an invitation to the table, and to the
 //! table of a rematch. Letters count whether they come by the connection or as links; when it ends, the game goes on by link.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -11,12 +11,15 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::correspondence_state::CorrespondenceState;
+use super::saved::saved;
+use super::words;
 use crate::app::route::Route;
+use crate::app::store::saved_games;
 use crate::browser::device::{self, ScreenLock};
 use crate::browser::peer::{Peer, PeerEvent};
 use crate::browser::tabs;
-use crate::correspondence::{Content, Correspondence, Letter, TableId, link_of, text_of};
-use crate::live::{Description, Exchange, Frame, News, Reaction, Role};
+use crate::correspondence::{Content, Correspondence, Digest, Letter, Received, TableId, link_of, text_of};
+use crate::live::{Breach, Description, Exchange, Frame, News, Reaction, Role};
 use crate::session::Session;
 
 /// How often a device tells the other one which letters it has, so that nothing stays lost.
@@ -57,6 +60,8 @@ struct State {
     step: Step,
     /// Whether the other player sees the table.
     is_present: bool,
+    /// Why this device has ended the connection, in words, if it has.
+    why: Option<String>,
 }
 
 /// What a page does about the events of the connection.
@@ -67,8 +72,14 @@ type Listener = Rc<dyn Fn(PeerEvent)>;
 struct Connection {
     state: ArcRwSignal<State>,
     peer: RefCell<Option<Rc<Peer>>>,
+    /// The number of connections so far. An earlier one may still tell of its end.
+    begun: Cell<u32>,
     /// The offer of another device that the page of its table is to answer.
     offer: RefCell<Option<(TableId, Description)>>,
+    /// The offer that this device has answered last.
+    answered: RefCell<Option<Description>>,
+    /// The letters that the player was asked about, whatever the answer.
+    asked: RefCell<Vec<Digest>>,
     /// Keeps the screen on while the devices are connected.
     screen: RefCell<Option<ScreenLock>>,
     /// What the open page does about an event.
@@ -91,11 +102,19 @@ fn connection_state() -> ArcRwSignal<State> {
 
 /// Begins a connection for a table, and ends the last one. `None` where the browser has no WebRTC.
 fn begin(table: TableId) -> Option<Rc<Peer>> {
-    let peer = Peer::new(hear).map(Rc::new);
+    let number = CONNECTION.with(|connection| connection.begun.get()) + 1;
+    let is_last = move || CONNECTION.with(|connection| connection.begun.get()) == number;
+    let peer = Peer::new(move |event| {
+        if is_last() {
+            hear(event);
+        }
+    });
+    let peer = peer.map(Rc::new);
     let step = if peer.is_some() { Step::Preparing } else { Step::Impossible };
     CONNECTION.with(|connection| {
+        connection.begun.set(number);
         connection.peer.replace(peer.clone());
-        connection.state.set(State { table: Some(table), step, is_present: false });
+        connection.state.set(State { table: Some(table), step, ..State::default() });
     });
     peer
 }
@@ -122,11 +141,11 @@ fn offer(table: TableId) {
 }
 
 /// Answers the offer of another device.
-fn answer(table: TableId, offer: &Description) {
+fn answer(table: TableId, offer: Description) {
     let (Some(peer), sdp) = (begin(table), offer.to_sdp()) else { return };
+    CONNECTION.with(|connection| connection.answered.replace(Some(offer)));
     spawn_local(async move {
         let sdp = peer.answer(&sdp).await.ok();
-        // The browser says `actpass` or `active` as it likes; an answer is read as one.
         advance(&peer, sdp.and_then(|sdp| Description::from_sdp(&sdp).ok()).map(Step::Answers));
     });
 }
@@ -140,37 +159,44 @@ fn connect(answer: &Description) {
         if peer.connect(&sdp).await.is_err() {
             return advance(&peer, None);
         }
-        let is_connecting = move || connection_state().with_untracked(|state| state.step == Step::Connecting);
-        set_timeout(
-            move || {
-                if is_connecting() {
-                    advance(&peer, None);
-                }
-            },
-            CONNECTING,
-        );
+        let is_connecting = || connection_state().with_untracked(|state| state.step == Step::Connecting);
+        let peer = Rc::downgrade(&peer);
+        let give_up = move || {
+            if let Some(peer) = peer.upgrade().filter(|_| is_connecting()) {
+                advance(&peer, None);
+            }
+        };
+        set_timeout(give_up, CONNECTING);
     });
 }
 
 /// Notes an event of the connection, and passes it on to the open page.
 fn hear(event: PeerEvent) {
-    let step = match event {
-        PeerEvent::Connected => Some(Step::Connected),
-        PeerEvent::Silent => Some(Step::Silent),
-        PeerEvent::Ended => Some(Step::Ended),
-        PeerEvent::Received(_) => None,
-    };
-    if let Some(step) = step {
-        update(|state| {
-            state.is_present &= step == Step::Connected;
-            state.step = step;
-        });
-    }
     match event {
-        PeerEvent::Connected => keep_screen_on(),
-        PeerEvent::Ended => drop(CONNECTION.with(|connection| connection.screen.take())),
-        PeerEvent::Received(_) | PeerEvent::Silent => {}
+        PeerEvent::Connected => {
+            update(|state| state.step = Step::Connected);
+            keep_screen_on();
+        }
+        PeerEvent::Silent => update(|state| (state.step, state.is_present) = (Step::Silent, false)),
+        PeerEvent::Ended => return ended(),
+        PeerEvent::Received(_) => {}
     }
+    pass_on(event);
+}
+
+/// The connection has ended, or did not come about.
+fn ended() {
+    let (table, step) = connection_state().with_untracked(|state| (state.table, state.step.clone()));
+    let offer = CONNECTION.with(|connection| connection.answered.borrow().clone());
+    if let (Some(table), Step::Answers(_), Some(offer)) = (table, step, offer) {
+        // Some browsers give up before the other player has read the code.
+        return answer(table, offer);
+    }
+    end(None);
+    pass_on(PeerEvent::Ended);
+}
+
+fn pass_on(event: PeerEvent) {
     let listener = CONNECTION.with(|connection| connection.listener.borrow().clone());
     if let Some(listener) = listener {
         listener(event);
@@ -182,14 +208,21 @@ fn keep_screen_on() {
     spawn_local(async {
         // Without a lock the screen goes dark as always.
         let lock = ScreenLock::request().await.ok();
-        CONNECTION.with(|connection| connection.screen.replace(lock));
+        let is_connected = connection_state().with_untracked(|state| state.step == Step::Connected);
+        CONNECTION.with(|connection| connection.screen.replace(lock.filter(|_| is_connected)));
     });
 }
 
-/// Ends the connection.
-fn end() {
-    CONNECTION.with(|connection| (connection.peer.take(), connection.screen.take()));
-    update(|state| *state = State { step: Step::Ended, table: state.table, is_present: false });
+/// Ends the connection. `why` says in words what the other device has done wrong, if it has.
+fn end(why: Option<String>) {
+    update(|state| *state = State { step: Step::Ended, table: state.table, is_present: false, why });
+    let ended = CONNECTION.with(|connection| {
+        connection.begun.set(connection.begun.get() + 1);
+        connection.screen.take();
+        connection.peer.take()
+    });
+    // Closed in the next task, after the last text was sent.
+    device::in_next_task(move || drop(ended));
 }
 
 fn send(frames: &[Frame]) {
@@ -212,7 +245,11 @@ pub enum Arrived {
 /// Takes in the description in a link, for a table.
 pub fn arrive(table: TableId, description: Description) -> Arrived {
     if description.role() == Role::Offer {
-        CONNECTION.with(|connection| connection.offer.replace(Some((table, description))));
+        // The player may have come back to a link that was opened before.
+        let is_old = CONNECTION.with(|connection| connection.answered.borrow().as_ref() == Some(&description));
+        if !is_old && !is_in_use(table) {
+            CONNECTION.with(|connection| connection.offer.replace(Some((table, description))));
+        }
         return Arrived::Used;
     }
     let is_awaited =
@@ -223,6 +260,17 @@ pub fn arrive(table: TableId, description: Description) -> Arrived {
     } else {
         Arrived::Foreign
     }
+}
+
+/// Whether a table is played over the connection, or will be in some seconds.
+fn is_in_use(table: TableId) -> bool {
+    let is_in_use = |step: &Step| matches!(step, Step::Connecting | Step::Connected | Step::Silent);
+    connection_state().with_untracked(|state| state.table == Some(table) && is_in_use(&state.step))
+}
+
+/// Whether a connection is offered for this table, which its page will answer.
+pub fn is_offered(table: TableId) -> bool {
+    CONNECTION.with(|connection| connection.offer.borrow().as_ref().is_some_and(|(offered, _)| *offered == table))
 }
 
 /// The part of an open page that plays a game over the connection.
@@ -247,13 +295,14 @@ impl Live {
             update(|state| state.table = Some(table));
         }
         let listener: Listener = Rc::new(move |event| live.hear(event));
-        CONNECTION.with(|connection| {
+        let offer = CONNECTION.with(|connection| {
             connection.listener.replace(Some(listener.clone()));
-            let offer = connection.offer.borrow_mut().take_if(|(offered, _)| *offered == table);
-            if let Some((table, offer)) = offer {
-                answer(table, &offer);
-            }
+            connection.offer.borrow_mut().take_if(|(offered, _)| *offered == table)
         });
+        if let Some((table, offer)) = offer {
+            answer(table, offer);
+            state.shown.set(true);
+        }
         if untrack(|| live.is_connected()) {
             live.greet_first();
         }
@@ -262,7 +311,7 @@ impl Live {
         tabs::take_over(move |link| {
             let is_awaited = live.awaits(link);
             if is_awaited {
-                device::go(&Route::Letter(link.to_owned()).to_string());
+                device::replace(&Route::Letter(link.to_owned()).to_string());
             }
             is_awaited
         });
@@ -273,8 +322,10 @@ impl Live {
             }
             // The next page may have taken over already.
             let is_ours = |current: &mut Listener| listener.with_value(|ours| Rc::ptr_eq(ours, current));
-            if CONNECTION.with(|connection| connection.listener.borrow_mut().take_if(is_ours)).is_some() {
+            let left = CONNECTION.with(|connection| connection.listener.borrow_mut().take_if(is_ours));
+            if left.is_some() {
                 send(&[Frame::Away]);
+                CONNECTION.with(|connection| connection.screen.take());
             }
         });
         live
@@ -301,6 +352,11 @@ impl Live {
         self.step() == Step::Connected
     }
 
+    /// Whether the players are exchanging codes. Reading it subscribes to the changes.
+    pub fn is_meeting(self) -> bool {
+        matches!(self.step(), Step::Preparing | Step::Offers(_) | Step::Answers(_))
+    }
+
     /// Whether letters are on their way over the connection, or will be as soon as both devices are there. Reading it subscribes to the
     /// changes.
     pub fn carries_letters(self) -> bool {
@@ -312,6 +368,11 @@ impl Live {
         let letters = Letter::find(&text_of(link)).unwrap_or_default();
         let is_offered = untrack(|| matches!(self.step(), Step::Offers(_)));
         is_offered && letters.first().is_some_and(|letter| letter.table == self.table())
+    }
+
+    /// Why this device has ended the connection, in words, if it has. Reading it subscribes to the changes.
+    pub fn breach(self) -> Option<String> {
+        (self.step() == Step::Ended).then(|| connection_state().with(|state| state.why.clone())).flatten()
     }
 
     /// Offers a connection for this table.
@@ -347,8 +408,8 @@ impl Live {
                 keep_screen_on();
             }
             self.greet();
-        } else if untrack(|| self.is_connected()) {
-            send(&[Frame::Away]);
+        } else if let Some(frame) = self.exchange.try_update_value(Exchange::leave).flatten() {
+            send(&[frame]);
         }
     }
 
@@ -377,25 +438,71 @@ impl Live {
             self.state.save();
         }
         send(&frames);
-        let is_present = self.exchange.with_value(Exchange::is_present);
-        update(|state| state.is_present = is_present);
+        if let Some(is_present) = news.as_ref().and_then(presence) {
+            update(|state| state.is_present = is_present);
+        }
         match news {
             Some(News::Letters) if seen.is_none() => self.reopen.run(()),
-            Some(News::Letters) => self.state.arrived.set(seen),
+            // Those before that the table has not shown yet stay the first ones.
+            Some(News::Letters) => self.state.arrived.update(|first| *first = first.or(seen)),
             Some(News::Replacement(letter)) => ask(&letter),
-            Some(News::OtherTable(letter)) if self.is_rematch(&letter) => ask(&letter),
-            Some(News::Left | News::Ended(_)) => end(),
-            Some(News::Present | News::Away | News::OtherTable(_)) | None => {}
+            Some(News::OtherTable(letter)) => self.other_table(&letter),
+            Some(News::Left) => end(None),
+            Some(News::Ended(breach)) => end(self.why(&breach)),
+            Some(News::Present | News::Away) | None => {}
         }
     }
 
-    /// Whether a letter invites to a rematch of this table.
+    /// Why the connection was ended, in words, if a letter is the reason.
+    fn why(self, breach: &Breach) -> Option<String> {
+        let Breach::Letter(fault) = breach else { return None };
+        let name = self.state.other();
+        let why = |table: &Correspondence| words::unreceived(self.state.language, fault, table.chain(), &name);
+        Some(self.state.correspondence.with_value(why))
+    }
+
+    /// A letter of another table has come: an invitation to a rematch, or the last letter of the game before.
+    fn other_table(self, letter: &Letter) {
+        if self.is_rematch(letter) {
+            return self.state.rematch.set(Some(link_of(&letter.to_string())));
+        }
+        if let Some((name, mut saved)) = saved(self.state.game, letter.table)
+            && saved.receive(letter, device::milliseconds()) == Ok(Received::New)
+        {
+            self.state.status.error.set(saved_games::put(&name, &saved.save(), self.state.status).err());
+        }
+    }
+
+    /// Whether a letter invites to a rematch of this table. If both players invite at the same time, one of the two tables counts.
     fn is_rematch(self, letter: &Letter) -> bool {
-        matches!(&letter.content, Content::Invitation(invitation) if invitation.follows == Some(self.table()))
+        let Content::Invitation(invitation) = &letter.content else { return false };
+        self.state.correspondence.with_value(|correspondence| {
+            let chain = correspondence.chain();
+            let is_rival = chain.joined() == 1 && chain.invitation().follows == invitation.follows;
+            let counts = letter.table.0 < chain.table().0;
+            invitation.follows.is_some_and(|table| table == chain.table() || is_rival && counts)
+        })
     }
 }
 
-/// Opens a letter like a link, on a page that asks the player.
+/// Whether the other player sees the table after these news; `None` if they do not tell.
+const fn presence(news: &News) -> Option<bool> {
+    match news {
+        News::Present | News::Letters => Some(true),
+        News::Away | News::Left | News::Ended(_) => Some(false),
+        News::Replacement(_) | News::OtherTable(_) => None,
+    }
+}
+
+/// Opens a letter like a link, on a page that asks the player; once, whatever the answer.
 fn ask(letter: &Letter) {
-    device::go(&Route::Letter(link_of(&letter.to_string())).to_string());
+    let is_new = CONNECTION.with(|connection| {
+        let (mut asked, digest) = (connection.asked.borrow_mut(), letter.digest());
+        let is_new = !asked.contains(&digest);
+        asked.push(digest);
+        is_new
+    });
+    if is_new {
+        device::go(&Route::Letter(link_of(&letter.to_string())).to_string());
+    }
 }

@@ -7,6 +7,7 @@ use super::correspondence_state::CorrespondenceState;
 use super::live::{Live, Step};
 use super::scanner::Scanner;
 use super::{messages as say, words};
+use crate::app::route::Route;
 use crate::correspondence::Letter;
 use crate::game::catalogue::Message;
 use crate::live::Description;
@@ -18,36 +19,60 @@ pub fn presence(state: CorrespondenceState, live: Live) -> Option<String> {
     match live.step() {
         Step::Connected if live.is_present() => Some(say::LiveHere { name: name() }.text(state.language)),
         Step::Connected | Step::Silent => Some(say::LiveAway { name: name() }.text(state.language)),
-        Step::Ended => Some(say::LIVE_ENDED.text(state.language).to_owned()),
+        Step::Connecting => Some(say::LIVE_CONNECTING.text(state.language).to_owned()),
+        Step::Ended => Some(ended(state, live)),
         _ => None,
     }
 }
 
+/// That there is no connection any more, and why, in words.
+fn ended(state: CorrespondenceState, live: Live) -> String {
+    let ended = say::LIVE_ENDED.text(state.language);
+    live.breach().map_or_else(|| ended.to_owned(), |why| format!("{ended} {why}"))
+}
+
+/// The invitation to a rematch that has come over the connection, with the link to its page; nothing without one.
+pub fn rematch(state: CorrespondenceState) -> Option<AnyView> {
+    let link = state.rematch.get()?;
+    let name = state.with(|correspondence| words::friend_name_at_start(state.language, correspondence.other_name()));
+    let view = view! {
+        <p>{say::LiveRematch { name }.text(state.language)}</p>
+        <p><a class="btn btn-primary" href=Route::Letter(link).href()>{say::LIVE_REMATCH_PLAY.text(state.language)}</a></p>
+    };
+    Some(view.into_any())
+}
+
 /// The way to a connection: the code of this device, what to do with it, and how far the two devices are.
 #[component]
-pub fn Meeting(state: CorrespondenceState, live: Live) -> impl IntoView {
+pub fn Meeting(
+    state: CorrespondenceState,
+    live: Live,
+    /// Whether the section can be seen, so that the camera may be on.
+    scans: Signal<bool>,
+) -> impl IntoView {
     let language = state.language;
     let step = Memo::new(move |_| live.step());
     let paragraph = move |text: Message| view! { <p>{text.text(language)}</p> };
-    let offer = move |why: Message| {
+    let offer = move |label: Message| {
         view! {
-            {paragraph(why)}
             <div class="row">
-                <button class="btn" type="button" on:click=move |_| live.offer()>{say::LIVE_SHOW.text(language)}</button>
+                <button class="btn" type="button" on:click=move |_| live.offer()>{label.text(language)}</button>
             </div>
         }
-        .into_any()
     };
     let code =
         move |own: &Description, what: String| view! { <p>{what}</p><Code state description=own.clone()/> }.into_any();
-    let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner/> };
+    let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner shown=scans/>{offer(say::LIVE_AGAIN)} };
     let begun = move || state.with(|correspondence| correspondence.chain().session().is_some());
     let body = move || match step.get() {
-        Step::None => offer(say::LIVE_WHY),
-        Step::Ended => offer(say::LIVE_ENDED),
+        Step::None => view! { {paragraph(say::LIVE_WHY)}{offer(say::LIVE_SHOW)} }.into_any(),
+        Step::Ended => view! { <p>{move || ended(state, live)}</p>{offer(say::LIVE_SHOW)} }.into_any(),
         Step::Preparing => paragraph(say::LIVE_PREPARING).into_any(),
         Step::Offers(own) => view! { {code(&own, say::LIVE_SCAN.text(language).to_owned())}{answer()} }.into_any(),
-        Step::Answers(own) => code(&own, say::LiveAnswer { name: state.other() }.text(language)),
+        Step::Answers(own) => {
+            let why = say::LiveAnswer { name: state.other() }.text(language);
+            view! { {code(&own, why)}{offer(say::LIVE_AGAIN)} }.into_any()
+        }
         Step::Connecting => paragraph(say::LIVE_CONNECTING).into_any(),
         Step::Connected | Step::Silent => {
             let waits = move || (!begun()).then(|| paragraph(say::LIVE_WAITS));
@@ -79,7 +104,7 @@ fn Code(state: CorrespondenceState, description: Description) -> impl IntoView {
         <div class="row">
             <button class="btn" type="button" on:click=move |_| copy(language, &address.get_value(), result, || ())>
                 <Icon name="copy"/>
-                {say::COPY_LINK.text(language)}
+                {say::LIVE_COPY.text(language)}
             </button>
         </div>
         <p role="status">{move || result.get()}</p>

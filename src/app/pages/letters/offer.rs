@@ -65,6 +65,7 @@ fn open(
         shown: RwSignal::new(false),
         due: RwSignal::new(false),
         arrived: RwSignal::new(None),
+        rematch: RwSignal::new(None),
         name: StoredValue::new(name.to_owned()),
         status: store_status(),
     };

@@ -12,36 +12,55 @@ use crate::ui::use_language;
 
 /// A button that switches the camera on. The first link to a letter in sight is opened.
 #[component]
-pub fn Scanner() -> impl IntoView {
+pub fn Scanner(
+    /// Whether the button can be seen. The camera is switched off as soon as it cannot.
+    shown: Signal<bool>,
+) -> impl IntoView {
     let language = use_language();
     let camera = StoredValue::new_local(None::<Camera>);
     let is_on = RwSignal::new(false);
     let is_refused = RwSignal::new(false);
+    // The number of times that the camera was switched on or off. The player may switch it off while the browser asks.
+    let switched = StoredValue::new(0_u32);
+    let switch_to = move |on: bool| {
+        switched.update_value(|times| *times += 1);
+        camera.set_value(None);
+        is_on.set(on);
+    };
     let video = NodeRef::<leptos::html::Video>::new();
     let found = move |text: String| {
         if let Some(link) = link_in(&text)
             && is_on.try_set(false).is_none()
         {
             camera.set_value(None);
-            device::go(&Route::Letter(link).to_string());
+            device::replace(&Route::Letter(link).to_string());
         }
     };
     Effect::new(move |_| {
         let Some(video) = video.get().filter(|_| is_on.get()) else { return };
+        let time = switched.get_value();
+        let is_wanted = move || switched.try_get_value() == Some(time);
         spawn_local(async move {
-            if let Ok(started) = Camera::start(video, found).await {
-                // If the player has left the page since, the camera is switched off.
-                camera.try_update_value(|camera| *camera = Some(started));
+            let started = Camera::start(video, found).await;
+            if !is_wanted() {
+                return;
+            }
+            if let Ok(started) = started {
+                camera.set_value(Some(started));
             } else {
-                is_on.try_set(false);
-                is_refused.try_set(true);
+                switch_to(false);
+                is_refused.set(true);
             }
         });
     });
+    Effect::new(move |_| {
+        if !shown.get() && is_on.get_untracked() {
+            switch_to(false);
+        }
+    });
     let switch = move |_| {
-        camera.set_value(None);
         is_refused.set(false);
-        is_on.update(|on| *on = !*on);
+        switch_to(!is_on.get_untracked());
     };
     view! {
         <div class="row">
