@@ -265,7 +265,7 @@ fn a_camera_that_may_not_be_used_leaves_the_other_ways() {
         let host = devices.at_host().await?;
         host.run("navigator.mediaDevices.getUserMedia = async () => { throw new Error('denied') }", vec![]).await?;
         host.click("button", "Scan your friend’s code").await?;
-        host.wait_until("the page says so", &says("The page cannot use a camera here.")).await?;
+        host.wait_until("the page says so", &says("The camera can’t be used here.")).await?;
         page.expect_empty_console().await
     });
 }
