@@ -53,7 +53,7 @@ fn tell(name: &str, text: &str) {
     storage::remove(name);
 }
 
-/// Calls `told` with what other tabs [tell](tell) under a name, until the component that calls this is gone.
+/// Calls `told` with what other tabs [`tell`] under a name, until the component that calls this is gone.
 fn listen(name: &'static str, told: impl Fn(String) + 'static) {
     let on_storage = move |event: leptos::web_sys::Event| {
         let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_of(event, name));
