@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::IntervalHandle;
-use leptos::prelude::set_interval_with_handle;
+use leptos::prelude::{document, set_interval_with_handle, window};
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{
     CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, MediaStream, MediaStreamConstraints,
-    MediaStreamTrack, window,
+    MediaStreamTrack,
 };
 use quircs::Quirc;
 use wasm_bindgen_futures::JsFuture;
@@ -15,7 +15,7 @@ use wasm_bindgen_futures::JsFuture;
 /// How often a picture is looked at. A phone needs some 50 ms for one.
 const LOOKING: Duration = Duration::from_millis(200);
 
-/// The width and height to which a picture is scaled down at most, in pixels. A code of 80 modules has 5 pixels for each.
+/// The longest side of a picture that is looked at, in pixels. A code of 80 modules has 5 pixels for each.
 const LARGEST: f64 = 640.0;
 
 /// A camera that is on. It is switched off when the value is dropped.
@@ -40,17 +40,16 @@ impl Camera {
     /// # Errors
     /// When there is no camera, or the player does not allow to use it.
     pub async fn start(video: HtmlVideoElement, found: impl Fn(String) + 'static) -> Result<Self, JsValue> {
-        let navigator = window().ok_or(JsValue::NULL)?.navigator();
         let wanted = MediaStreamConstraints::new();
         let back = js_sys::Object::new();
         js_sys::Reflect::set(&back, &"facingMode".into(), &"environment".into())?;
         wanted.set_video(&back);
-        let stream = JsFuture::from(navigator.media_devices()?.get_user_media_with_constraints(&wanted)?).await?;
+        let stream =
+            JsFuture::from(window().navigator().media_devices()?.get_user_media_with_constraints(&wanted)?).await?;
         let mut camera = Self { stream: stream.unchecked_into(), looking: None };
         video.set_src_object(Some(&camera.stream));
         JsFuture::from(video.play()?).await?;
-        let canvas = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?.create_element("canvas")?;
-        let canvas: HtmlCanvasElement = canvas.unchecked_into();
+        let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         let look = move || {
             if let Ok(Some(text)) = code_in(&video, &canvas) {
                 found(text);

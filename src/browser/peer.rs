@@ -2,7 +2,6 @@
 //!
 //! Only candidates of the own network are collected, so no other site is asked for anything.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -15,7 +14,7 @@ use leptos::web_sys::{
 };
 use wasm_bindgen_futures::JsFuture;
 
-/// How long addresses of this device are collected, in ms. All that count for a network at home are there sooner.
+/// How long addresses of this device are collected. All that count for a network at home are there sooner.
 const GATHERING: Duration = Duration::from_secs(2);
 
 /// An event of a connection.
@@ -76,7 +75,7 @@ impl Peer {
         settings.set_id(0);
         let channel = connection.create_data_channel_with_data_channel_dict("letters", &settings);
         let on_event = Rc::new(on_event);
-        let listen = |target: &EventTarget, event, read: Rc<dyn Fn(Event) -> Option<PeerEvent>>| {
+        let listen = |target: &EventTarget, event, read: Box<dyn Fn(Event) -> Option<PeerEvent>>| {
             let on_event = on_event.clone();
             Listener::new(target, event, move |event| {
                 if let Some(event) = read(event) {
@@ -98,10 +97,10 @@ impl Peer {
         let received =
             |event: Event| Some(PeerEvent::Received(event.dyn_into::<MessageEvent>().ok()?.data().as_string()?));
         let listeners = vec![
-            listen(&connection, "connectionstatechange", Rc::new(state)),
-            listen(&channel, "open", Rc::new(|_| Some(PeerEvent::Connected))),
-            listen(&channel, "message", Rc::new(received)),
-            listen(&channel, "close", Rc::new(|_| Some(PeerEvent::Ended))),
+            listen(&connection, "connectionstatechange", Box::new(state)),
+            listen(&channel, "open", Box::new(|_| Some(PeerEvent::Connected))),
+            listen(&channel, "message", Box::new(received)),
+            listen(&channel, "close", Box::new(|_| Some(PeerEvent::Ended))),
         ];
         Some(Self { connection, channel, _listeners: listeners })
     }
@@ -155,7 +154,10 @@ impl Peer {
 
 /// Waits until all addresses of this device are collected, but not longer than [`GATHERING`].
 async fn gathered(connection: &RtcPeerConnection) {
-    let listener = Rc::new(RefCell::new(None));
+    if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
+        return;
+    }
+    let mut listener = None;
     let wait = js_sys::Promise::new(&mut |done, _| {
         let is_complete = {
             let (connection, done) = (connection.clone(), done.clone());
@@ -165,7 +167,7 @@ async fn gathered(connection: &RtcPeerConnection) {
                 }
             }
         };
-        *listener.borrow_mut() = Some(Listener::new(connection, "icegatheringstatechange", is_complete));
+        listener = Some(Listener::new(connection, "icegatheringstatechange", is_complete));
         set_timeout(
             move || {
                 let _ = done.call0(&JsValue::NULL);
@@ -173,8 +175,6 @@ async fn gathered(connection: &RtcPeerConnection) {
             GATHERING,
         );
     });
-    if connection.ice_gathering_state() != RtcIceGatheringState::Complete {
-        let _ = JsFuture::from(wait).await;
-    }
+    let _ = JsFuture::from(wait).await;
     drop(listener);
 }

@@ -21,42 +21,32 @@ pub fn take(name: &str, lost: impl Fn() + 'static) {
     // A changed value is an event in all other tabs. Where nothing can be stored, tabs share nothing.
     let mark = device::chance().to_string();
     let _ = storage::put(&key, &mark);
-    let on_storage = {
-        let key = key.clone();
-        move |event: leptos::web_sys::Event| {
-            let event = event.dyn_into::<StorageEvent>().ok();
-            // No new value means that the other tab released it.
-            if event.is_some_and(|event| storage::is_of(&event, &key) && event.new_value().is_some()) {
-                lost();
-            }
-        }
-    };
-    let handle = window_event_listener_untyped("storage", on_storage);
+    listen(key.clone(), move |_| lost());
     on_cleanup(move || {
-        handle.remove();
         if storage::get(&key).ok().flatten().as_ref() == Some(&mark) {
             storage::remove(&key);
         }
     });
 }
 
-/// The storage name under which a tab hands over a link. Nothing stays there: the other tabs hear of it all the same.
+/// The storage name under which a tab hands over a link.
 const LINK: &str = "link";
 
 /// The storage name under which a tab says that it has taken a link over.
 const TAKEN: &str = "link-taken";
 
-/// Says something to the other tabs, which hear it only if it is not stored already.
+/// Says something to the other tabs, which are told of each change of what is stored, and leaves nothing behind.
 fn tell(name: &str, text: &str) {
     // Where nothing can be stored, tabs share nothing.
     let _ = storage::put(name, text);
     storage::remove(name);
 }
 
-/// Calls `told` with what other tabs [`tell`] under a name, until the component that calls this is gone.
-fn listen(name: &'static str, told: impl Fn(String) + 'static) {
+/// Calls `told` with what other tabs store under a name, until the component that calls this is gone. That they remove it tells
+/// nothing.
+fn listen(name: String, told: impl Fn(String) + 'static) {
     let on_storage = move |event: leptos::web_sys::Event| {
-        let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_of(event, name));
+        let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_of(event, &name));
         if let Some(text) = event.and_then(|event| event.new_value()) {
             told(text);
         }
@@ -67,13 +57,13 @@ fn listen(name: &'static str, told: impl Fn(String) + 'static) {
 
 /// Hands a link over to the tab that waits for it. Calls `taken` if there is one, until the component that calls this is gone.
 pub fn hand_over(link: &str, taken: impl Fn() + 'static) {
-    listen(TAKEN, move |_| taken());
+    listen(TAKEN.into(), move |_| taken());
     tell(LINK, link);
 }
 
 /// Takes over the links that `take` accepts from other tabs, until the component that calls this is gone.
 pub fn take_over(take: impl Fn(&str) -> bool + 'static) {
-    listen(LINK, move |link| {
+    listen(LINK.into(), move |link| {
         if take(&link) {
             tell(TAKEN, &device::chance().to_string());
         }

@@ -104,9 +104,9 @@ impl Exchange {
     }
 
     /// The connection is there, for the first time or again. Returns what to send.
-    pub fn connected(&mut self, table: &Correspondence) -> Vec<Frame> {
+    pub fn connected(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         *self = Self { is_open: true, ..Self::default() };
-        self.greet(table)
+        self.greet(correspondence)
     }
 
     /// The connection has ended.
@@ -116,10 +116,11 @@ impl Exchange {
 
     /// Says that the player is here, and what this device has: when the player comes back, and every few seconds. Returns what to send:
     /// a hello, after the invitation if nobody has joined.
-    pub fn greet(&mut self, table: &Correspondence) -> Vec<Frame> {
+    pub fn greet(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         self.is_away = false;
-        let invitation = table.chain().letters().first().filter(|_| self.is_open && table.chain().joined() == 1);
-        invitation.map(Frame::from).into_iter().chain(self.hello(table)).collect()
+        let invitation =
+            correspondence.chain().letters().first().filter(|_| self.is_open && correspondence.chain().joined() == 1);
+        invitation.map(Frame::from).into_iter().chain(self.hello(correspondence)).collect()
     }
 
     /// Says that the player does not see the table any more. Until the next [`Exchange::greet`] letters are exchanged without a hello.
@@ -131,15 +132,15 @@ impl Exchange {
 
     /// The letters have changed otherwise than by this connection: the player has made a turn, taken one back or answered a question, or
     /// a letter came by another way. Returns what to send.
-    pub fn changed(&mut self, table: &Correspondence) -> Vec<Frame> {
+    pub fn changed(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         let Some(theirs) = self.theirs else { return Vec::new() };
-        let letters = letters_after(table, theirs).unwrap_or_else(|| own_last(table));
+        let letters = letters_after(correspondence, theirs).unwrap_or_else(|| own_last(correspondence));
         self.theirs = letters.last().map(Head::from).or(self.theirs);
         letters.iter().map(Frame::from).collect()
     }
 
     /// Takes in a frame, at a time in ms since 1970. A frame that does not belong here ends the connection, and changes nothing else.
-    pub fn received(&mut self, table: &mut Correspondence, text: &str, now: u64) -> Reaction {
+    pub fn received(&mut self, correspondence: &mut Correspondence, text: &str, now: u64) -> Reaction {
         if !self.is_open {
             return Reaction::default();
         }
@@ -147,10 +148,12 @@ impl Exchange {
             return self.end(Breach::TooMany);
         }
         match text.parse() {
-            Ok(Frame::Hello { table: id, .. }) if id != table.chain().table() => Reaction::default(),
-            Ok(Frame::Hello { head, .. }) => self.greeted_by(table, head, now),
-            Ok(Frame::Letter(letter)) if letter.table != table.chain().table() => news(News::OtherTable(letter)),
-            Ok(Frame::Letter(letter)) => self.take(table, letter, now),
+            Ok(Frame::Hello { table: id, .. }) if id != correspondence.chain().table() => Reaction::default(),
+            Ok(Frame::Hello { head, .. }) => self.greeted_by(correspondence, head, now),
+            Ok(Frame::Letter(letter)) if letter.table != correspondence.chain().table() => {
+                news(News::OtherTable(letter))
+            }
+            Ok(Frame::Letter(letter)) => self.take(correspondence, letter, now),
             Ok(Frame::Away) => {
                 self.is_present = false;
                 news(News::Away)
@@ -164,9 +167,9 @@ impl Exchange {
     }
 
     /// A hello of this device, if its player is here.
-    fn hello(&self, table: &Correspondence) -> Option<Frame> {
-        let head = head(table).filter(|_| self.is_open && !self.is_away)?;
-        Some(Frame::Hello { table: table.chain().table(), head })
+    fn hello(&self, correspondence: &Correspondence) -> Option<Frame> {
+        let head = head(correspondence).filter(|_| self.is_open && !self.is_away)?;
+        Some(Frame::Hello { table: correspondence.chain().table(), head })
     }
 
     /// Ends the connection.
@@ -176,27 +179,27 @@ impl Exchange {
     }
 
     /// The other device has letters up to this one.
-    fn greeted_by(&mut self, table: &mut Correspondence, theirs: Head, now: u64) -> Reaction {
+    fn greeted_by(&mut self, correspondence: &mut Correspondence, theirs: Head, now: u64) -> Reaction {
         let was_present = mem::replace(&mut self.is_present, true);
-        let next = letters_after(table, theirs);
-        let letters = next.unwrap_or_else(|| letters_beside(table, theirs));
-        let ask = self.hello(table).filter(|_| theirs.number >= table.chain().next_number());
+        let next = letters_after(correspondence, theirs);
+        let letters = next.unwrap_or_else(|| letters_beside(correspondence, theirs));
+        let ask = self.hello(correspondence).filter(|_| theirs.number >= correspondence.chain().next_number());
         let send = ask.into_iter().chain(letters.iter().map(Frame::from)).collect();
         let is_delivered = next.is_some_and(<[Letter]>::is_empty);
-        self.theirs = next.and(head(table)).or(Some(theirs));
+        self.theirs = next.and(head(correspondence)).or(Some(theirs));
         Reaction {
-            is_changed: is_delivered && table.note_sent(now),
+            is_changed: is_delivered && correspondence.note_sent(now),
             send,
             news: (!was_present).then_some(News::Present),
         }
     }
 
     /// Takes in a letter of this table.
-    fn take(&mut self, table: &mut Correspondence, letter: Box<Letter>, now: u64) -> Reaction {
-        match table.receive(&letter, now) {
+    fn take(&mut self, correspondence: &mut Correspondence, letter: Box<Letter>, now: u64) -> Reaction {
+        match correspondence.receive(&letter, now) {
             Ok(Received::New) => {
                 self.limit.refund();
-                self.taken(table, &letter)
+                self.taken(correspondence, &letter)
             }
             Ok(Received::Known | Received::Own) | Err(Fault::Answered(_)) => Reaction::default(),
             Ok(Received::Replacement) => {
@@ -204,17 +207,17 @@ impl Exchange {
                 news(News::Replacement(letter))
             }
             // The letters of the host count, to which the connection leads.
-            Ok(Received::Contested) => match table.rejoin(&letter, now) {
-                Ok(()) => self.taken(table, &letter),
+            Ok(Received::Contested) => match correspondence.rejoin(&letter, now) {
+                Ok(()) => self.taken(correspondence, &letter),
                 Err(fault) => self.end(Breach::Letter(fault)),
             },
-            Err(Fault::Taken(number)) if table.own() == Writer::HOST => {
-                send(letters_from(table, number).iter().map(Frame::from))
+            Err(Fault::Taken(number)) if correspondence.own() == Writer::HOST => {
+                send(letters_from(correspondence, number).iter().map(Frame::from))
             }
             Err(Fault::Taken(earlier) | Fault::Missing(earlier)) if earlier < letter.number => {
                 // All letters behind the missing one say the same.
                 let is_asked = self.asked.replace(earlier) == Some(earlier);
-                send(self.hello(table).filter(|_| !is_asked))
+                send(self.hello(correspondence).filter(|_| !is_asked))
             }
             Err(fault) => self.end(Breach::Letter(fault)),
         }
@@ -222,15 +225,15 @@ impl Exchange {
 
     /// A letter has been taken over. Returns this device's next letter, if it follows by itself, or else a receipt, unless more letters
     /// are to come.
-    fn taken(&mut self, table: &Correspondence, letter: &Letter) -> Reaction {
+    fn taken(&mut self, correspondence: &Correspondence, letter: &Letter) -> Reaction {
         let reaction = Reaction { is_changed: true, ..news(News::Letters) };
         if self.theirs.is_some_and(|theirs| theirs.number > letter.number) {
             return reaction;
         }
         self.theirs = Some(Head::from(letter));
-        let mut send = self.changed(table);
+        let mut send = self.changed(correspondence);
         if send.is_empty() {
-            send.extend(self.hello(table));
+            send.extend(self.hello(correspondence));
         }
         Reaction { send, ..reaction }
     }
@@ -247,25 +250,25 @@ fn send(frames: impl IntoIterator<Item = Frame>) -> Reaction {
 }
 
 /// The last letter at this device.
-fn head(table: &Correspondence) -> Option<Head> {
-    table.chain().letters().last().map(Head::from)
+fn head(correspondence: &Correspondence) -> Option<Head> {
+    correspondence.chain().letters().last().map(Head::from)
 }
 
 /// The letters from this number on.
-fn letters_from(table: &Correspondence, number: u32) -> &[Letter] {
+fn letters_from(correspondence: &Correspondence, number: u32) -> &[Letter] {
     let index = usize::try_from(number.saturating_sub(1)).ok();
-    index.and_then(|index| table.chain().letters().get(index..)).unwrap_or_default()
+    index.and_then(|index| correspondence.chain().letters().get(index..)).unwrap_or_default()
 }
 
 /// The letters after this one; `None` if this device does not have it.
-fn letters_after(table: &Correspondence, head: Head) -> Option<&[Letter]> {
-    let (letter, after) = letters_from(table, head.number).split_first()?;
+fn letters_after(correspondence: &Correspondence, head: Head) -> Option<&[Letter]> {
+    let (letter, after) = letters_from(correspondence, head.number).split_first()?;
     (Head::from(letter) == head).then_some(after)
 }
 
 /// The last letter, if this device has written it.
-fn own_last(table: &Correspondence) -> &[Letter] {
-    let last = table.chain().letters().last().filter(|last| table.last_letter() == Some(last));
+fn own_last(correspondence: &Correspondence) -> &[Letter] {
+    let last = correspondence.chain().letters().last().filter(|last| correspondence.last_letter() == Some(last));
     last.map(slice::from_ref).unwrap_or_default()
 }
 
@@ -274,12 +277,12 @@ fn own_last(table: &Correspondence) -> &[Letter] {
 /// * If it has joined in the place of another guest, the host sends the letters that count.
 /// * If it has more letters, or one that was taken back here, it gets the last letter of this device.
 /// * If its player has replaced a letter that is answered here, their letter is to come, and the player is asked first.
-fn letters_beside(table: &Correspondence, theirs: Head) -> &[Letter] {
-    let rivals = letters_from(table, theirs.number);
-    if table.own() == Writer::HOST && rivals.first().is_some_and(|letter| letter.turn().is_none()) {
+fn letters_beside(correspondence: &Correspondence, theirs: Head) -> &[Letter] {
+    let rivals = letters_from(correspondence, theirs.number);
+    if correspondence.own() == Writer::HOST && rivals.first().is_some_and(|letter| letter.turn().is_none()) {
         rivals
     } else if rivals.len() <= 1 {
-        own_last(table)
+        own_last(correspondence)
     } else {
         &[]
     }

@@ -1,7 +1,7 @@
 //! The board fills the screen, and what a move needs is in sight without scrolling.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, visit};
+use browser_tests::{CLICK_AT_RANDOM, Page, visit};
 use xtask::project;
 
 /// Widths and heights of screens: phones, tablets, desktops, and a phone on its side.
@@ -171,13 +171,8 @@ const PLAY_AT_RANDOM: &str = "
             if (box) (seen[part] ??= new Set()).add([box.x, box.y, box.width, box.height].map(Math.round).join());
         }
     };
-    let random = 1;
-    const one = (things) => things[(random = (random * 1103515245 + 12345) % 2147483648) % things.length];
     for (let step = 0; step < 60 && !document.querySelector('.result'); step += 1) {
-        const choices = '.arena [data-can]:not([aria-disabled]), .hand-card[aria-pressed=false]:not([aria-disabled]), .side-choice';
-        const open = [...document.querySelectorAll(choices)].filter((choice) => choice.checkVisibility());
-        const confirm = document.querySelector('.dock .btn-primary:not([aria-disabled])');
-        (confirm && (!open.length || one([true, false])) ? confirm : one(open))?.click();
+        clickAtRandom();
         for (let frame = 0; frame < 3; frame += 1) {
             await new Promise(requestAnimationFrame);
             note();
@@ -200,7 +195,7 @@ fn nothing_moves_while_a_game_is_played() {
                 open_table(page, game).await?;
                 page.resize(width, height).await?;
                 page.wait_until_still().await?;
-                let seen = page.run_async(PLAY_AT_RANDOM).await?;
+                let seen = page.run_async(&format!("{CLICK_AT_RANDOM}{PLAY_AT_RANDOM}")).await?;
                 let (moved, lines): (Vec<String>, u64) = serde_json::from_value(seen)?;
                 ensure!(lines > 0, "expected some moves of {game}");
                 all.extend(moved.into_iter().map(|moved| format!("{game} at {width} × {height}: {moved}")));

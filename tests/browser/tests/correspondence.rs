@@ -12,7 +12,7 @@ const LINK: &str = "#letter-link";
 const BOARD: &str = ".board";
 
 /// The address of the page at the other player's device.
-fn elsewhere(address: &str) -> String {
+pub(crate) fn elsewhere(address: &str) -> String {
     if address.contains("127.0.0.1") {
         address.replace("127.0.0.1", "localhost")
     } else {
@@ -44,10 +44,15 @@ async fn invite(page: &Page) -> Result<String> {
     begin(page).await
 }
 
+/// In a set-up, has a friend on another device on the second seat.
+pub(crate) async fn choose_friend(page: &Page) -> Result<()> {
+    page.run("document.querySelectorAll('.seat-form:nth-of-type(2) .segments label')[2].click()", vec![]).await?;
+    Ok(())
+}
+
 /// Begins the game of the set-up, with a friend elsewhere on the second seat. Returns the invitation.
 async fn begin(page: &Page) -> Result<String> {
-    let choose = "document.querySelectorAll(`.seat-form:nth-of-type(2) .segments label`)[2].click()";
-    page.run(choose, vec![]).await?;
+    choose_friend(page).await?;
     page.wait_until("a person sits here", "return !!document.querySelector('#name-1')").await?;
     page.wait_for("#name-1").await?.send_keys("Ann").await?;
     page.click("button", "Begin").await?;
@@ -59,7 +64,7 @@ async fn begin(page: &Page) -> Result<String> {
 }
 
 /// The condition that the page says this.
-fn says(text: &str) -> String {
+pub(crate) fn says(text: &str) -> String {
     format!("return document.body.innerText.includes({})", json!(text))
 }
 
@@ -433,8 +438,7 @@ fn three_friends_play_court_wars_in_a_group_chat() {
         page.run("document.querySelectorAll('.how-many label')[1].click()", vec![]).await?;
         page.wait_until("three play", "return document.querySelectorAll('.seat-form').length === 3").await?;
         page.choose(&[("jokers", "none"), ("placing", "must")]).await?;
-        let choose = "document.querySelectorAll(`.seat-form:nth-of-type(2) .segments label`)[2].click()";
-        page.run(choose, vec![]).await?;
+        choose_friend(page).await?;
         let friends =
             "return document.querySelectorAll('.seat-form .segments label:nth-child(3) :checked').length === 2";
         page.wait_until("both others are friends", friends).await?;

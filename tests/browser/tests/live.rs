@@ -2,23 +2,20 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::browser::Engine;
-use browser_tests::{Page, visit};
+use browser_tests::{CLICK_AT_RANDOM, Page, visit};
 use fantoccini::wd::WindowHandle;
 use serde_json::json;
+
+use crate::correspondence::{choose_friend, elsewhere, says};
 
 /// The link in the code of a device.
 const CODE: &str = "#live-link";
 
-/// Clicks legal choices at random, until the game is over.
+/// Clicks at random until the game is over.
 const PLAY: &str = "
-    let last = 7;
-    const any = (things) => things[((last = (last * 1103515245 + 12345) % 2147483648) >> 12) % things.length];
-    const choices = '.arena [data-can]:not([aria-disabled]), .hand-card[aria-pressed=false]:not([aria-disabled]), .side-choice';
     window.playing = setInterval(() => {
         if (document.querySelector('.result')) return clearInterval(window.playing);
-        const open = [...document.querySelectorAll(choices)].filter((choice) => choice.checkVisibility());
-        const confirm = document.querySelector('.dock .btn-primary:not([aria-disabled])');
-        (confirm && (!open.length || any([true, false])) ? confirm : open.length ? any(open) : null)?.click();
+        clickAtRandom();
     }, 40);";
 
 /// A page in two windows: the device of the host and that of the guest.
@@ -52,7 +49,7 @@ impl<'a> Devices<'a> {
         let host = self.at_host().await?;
         host.play_at_once().await?;
         host.go(&format!("#/set-up/{game}"), "#seed").await?;
-        host.run("document.querySelectorAll('.seat-form:nth-of-type(2) .segments label')[2].click()", vec![]).await?;
+        choose_friend(host).await?;
         host.wait_for("#name-1").await?.send_keys("Ann").await?;
         host.click("button", "Begin").await?;
         host.click("button", "Show a code").await?;
@@ -75,25 +72,11 @@ impl<'a> Devices<'a> {
     }
 }
 
-/// The address of a page at the other device.
-fn elsewhere(address: &str) -> String {
-    if address.contains("127.0.0.1") {
-        address.replace("127.0.0.1", "localhost")
-    } else {
-        address.replace("localhost", "127.0.0.1")
-    }
-}
-
 /// The link in the code that the page shows.
 async fn code(page: &Page) -> Result<String> {
     page.wait_for(CODE).await?;
     let link = page.run("return document.querySelector(arguments[0]).value", vec![json!(CODE)]).await?;
     Ok(link.as_str().context("a link")?.to_owned())
-}
-
-/// The condition that the page says this.
-fn says(text: &str) -> String {
-    format!("return document.body.innerText.includes({})", json!(text))
 }
 
 /// Plays a game on two devices until the guest has seen so many actions, and resigns then if it is not over. Both show the same
@@ -102,10 +85,11 @@ async fn play_live(page: &Page, game: &str, actions: usize) -> Result<()> {
     let devices = Devices::new(page).await?;
     let answer = devices.join(game).await?;
     devices.connect(&answer).await?;
-    page.run(PLAY, vec![]).await?;
+    let play = format!("{CLICK_AT_RANDOM}{PLAY}");
+    page.run(&play, vec![]).await?;
     let guest = devices.at_guest().await?;
-    guest.run(PLAY, vec![]).await?;
-    let log = "return [...document.querySelectorAll('.log-list li')].length";
+    guest.run(&play, vec![]).await?;
+    let log = "return document.querySelectorAll('.log-list li').length";
     let enough = format!(
         "return !!document.querySelector('.result') || document.querySelectorAll('.log-list li').length > {actions}"
     );
@@ -274,7 +258,7 @@ fn a_camera_that_may_not_be_used_leaves_the_other_ways() {
 fn a_browser_that_cannot_connect_says_so() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
-        page.run("document.querySelectorAll('.seat-form:nth-of-type(2) .segments label')[2].click()", vec![]).await?;
+        choose_friend(page).await?;
         page.run("window.RTCPeerConnection = undefined", vec![]).await?;
         page.click("button", "Begin").await?;
         page.click("button", "Show a code").await?;

@@ -27,8 +27,8 @@ const HAND_OVER: Duration = Duration::from_millis(600);
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
     let text = text_of(&link);
-    let table = Letter::find(&text).ok().and_then(|letters| Some(letters.first()?.table));
-    let arrived = description_in(&text).zip(table).map(|(description, table)| live::arrive(table, description));
+    let arrive = |description| Some(live::arrive(Letter::find(&text).ok()?.first()?.table, description));
+    let arrived = description_in(&text).and_then(arrive);
     if matches!(arrived, Some(Arrived::Foreign)) {
         view! { <HandOver link text/> }.into_any()
     } else {

@@ -9,6 +9,8 @@ use crate::correspondence::Correspondence;
 use crate::game::Language;
 use crate::ui::DynGameExtrasUi;
 
+/// A game by correspondence on its page, with the signals through which its components tell each other of changes. A handle that is
+/// copied where it is needed.
 #[derive(Clone, Copy)]
 pub struct CorrespondenceState {
     pub language: Language,
@@ -57,8 +59,14 @@ impl CorrespondenceState {
         self.changes.update(|changes| *changes += 1);
     }
 
+    /// The name of the other player, within a sentence.
     pub fn other(self) -> String {
         self.with(|correspondence| words::name_of(self.language, correspondence.other_name()))
+    }
+
+    /// The name of the other player, at the beginning of a sentence.
+    pub fn other_at_start(self) -> String {
+        self.with(|correspondence| words::friend_name_at_start(self.language, correspondence.other_name()))
     }
 }
 

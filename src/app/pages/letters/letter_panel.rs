@@ -314,7 +314,6 @@ pub fn Receive(
 fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
     let language = state.language;
     let can = move || state.with(Correspondence::can_take_back);
-    let name = move || state.with(|correspondence| words::friend_name_at_start(language, correspondence.other_name()));
     let take_back = move |_| {
         let taken = state.correspondence.try_update_value(|correspondence| {
             correspondence.take_back(device::milliseconds()).then(|| correspondence.session()).flatten()
@@ -334,7 +333,7 @@ fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
                 <Icon name="undo"/>
                 {say::CHANGE.text(language)}
             </button>
-            <p class="small soft">{move || say::ChangeWhy { name: name() }.text(language)}</p>
+            <p class="small soft">{move || say::ChangeWhy { name: state.other_at_start() }.text(language)}</p>
         </div>
     }
 }

@@ -52,6 +52,13 @@ pub enum Step {
     Impossible,
 }
 
+impl Step {
+    /// Whether letters are on their way over the connection, or will be as soon as both devices are there.
+    const fn carries_letters(&self) -> bool {
+        matches!(self, Self::Connecting | Self::Connected | Self::Silent)
+    }
+}
+
 /// The state of the connection.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct State {
@@ -72,8 +79,8 @@ type Listener = Rc<dyn Fn(PeerEvent)>;
 struct Connection {
     state: ArcRwSignal<State>,
     peer: RefCell<Option<Rc<Peer>>>,
-    /// The number of connections so far. An earlier one may still tell of its end.
-    begun: Cell<u32>,
+    /// The number of the connection that counts. The events of an earlier one do not.
+    number: Cell<u32>,
     /// The offer of another device that the page of its table is to answer.
     offer: RefCell<Option<(TableId, Description)>>,
     /// The offer that this device has answered last.
@@ -100,70 +107,74 @@ fn connection_state() -> ArcRwSignal<State> {
     CONNECTION.with(|connection| connection.state.clone())
 }
 
-/// Begins a connection for a table, and ends the last one. `None` where the browser has no WebRTC.
-fn begin(table: TableId) -> Option<Rc<Peer>> {
-    let number = CONNECTION.with(|connection| connection.begun.get()) + 1;
-    let is_last = move || CONNECTION.with(|connection| connection.begun.get()) == number;
+/// Whether this is the number of the connection that counts.
+fn is_current(number: u32) -> bool {
+    CONNECTION.with(|connection| connection.number.get()) == number
+}
+
+/// Ignores the last connection from now on. Returns the number of the next one.
+fn next_number() -> u32 {
+    CONNECTION.with(|connection| {
+        connection.number.set(connection.number.get() + 1);
+        connection.number.get()
+    })
+}
+
+/// Begins a connection for a table, and ends the last one. Returns its number; `None` where the browser has no WebRTC.
+fn begin(table: TableId) -> Option<(u32, Rc<Peer>)> {
+    let number = next_number();
     let peer = Peer::new(move |event| {
-        if is_last() {
-            hear(event);
+        if is_current(number) {
+            on_peer_event(event);
         }
     });
     let peer = peer.map(Rc::new);
     let step = if peer.is_some() { Step::Preparing } else { Step::Impossible };
     CONNECTION.with(|connection| {
-        connection.begun.set(number);
         connection.peer.replace(peer.clone());
         connection.state.set(State { table: Some(table), step, ..State::default() });
     });
-    peer
+    Some((number, peer?))
 }
 
-/// Whether this is still the connection of the tab.
-fn is_current(peer: &Rc<Peer>) -> bool {
-    CONNECTION.with(|connection| connection.peer.borrow().as_ref().is_some_and(|current| Rc::ptr_eq(current, peer)))
-}
-
-/// The next step of a connection; the end of it for `None`. Nothing if another one has begun since.
-fn advance(peer: &Rc<Peer>, step: Option<Step>) {
-    if is_current(peer) {
+/// The next step of a connection; the end of it for `None`. Nothing if the connection does not count any more.
+fn advance(number: u32, step: Option<Step>) {
+    if is_current(number) {
         update(|state| state.step = step.unwrap_or(Step::Ended));
     }
 }
 
+/// The step at which this device shows its code, from the SDP of its browser; `None` if there is none that can be read.
+fn step_with_code(sdp: Option<String>, step: fn(Description) -> Step) -> Option<Step> {
+    Description::from_sdp(&sdp?).ok().map(step)
+}
+
 /// Offers a connection for a table.
 fn offer(table: TableId) {
-    let Some(peer) = begin(table) else { return };
-    spawn_local(async move {
-        let sdp = peer.offer().await.ok();
-        advance(&peer, sdp.and_then(|sdp| Description::from_sdp(&sdp).ok()).map(Step::Offers));
-    });
+    let Some((number, peer)) = begin(table) else { return };
+    spawn_local(async move { advance(number, step_with_code(peer.offer().await.ok(), Step::Offers)) });
 }
 
 /// Answers the offer of another device.
 fn answer(table: TableId, offer: Description) {
-    let (Some(peer), sdp) = (begin(table), offer.to_sdp()) else { return };
+    let (Some((number, peer)), sdp) = (begin(table), offer.to_sdp()) else { return };
     CONNECTION.with(|connection| connection.answered.replace(Some(offer)));
-    spawn_local(async move {
-        let sdp = peer.answer(&sdp).await.ok();
-        advance(&peer, sdp.and_then(|sdp| Description::from_sdp(&sdp).ok()).map(Step::Answers));
-    });
+    spawn_local(async move { advance(number, step_with_code(peer.answer(&sdp).await.ok(), Step::Answers)) });
 }
 
 /// Connects with the device that has answered the offer of this one.
 fn connect(answer: &Description) {
-    let Some(peer) = CONNECTION.with(|connection| connection.peer.borrow().clone()) else { return };
+    let (number, peer) = CONNECTION.with(|connection| (connection.number.get(), connection.peer.borrow().clone()));
+    let Some(peer) = peer else { return };
     update(|state| state.step = Step::Connecting);
     let sdp = answer.to_sdp();
     spawn_local(async move {
         if peer.connect(&sdp).await.is_err() {
-            return advance(&peer, None);
+            return advance(number, None);
         }
-        let is_connecting = || connection_state().with_untracked(|state| state.step == Step::Connecting);
-        let peer = Rc::downgrade(&peer);
         let give_up = move || {
-            if let Some(peer) = peer.upgrade().filter(|_| is_connecting()) {
-                advance(&peer, None);
+            if connection_state().with_untracked(|state| state.step == Step::Connecting) {
+                advance(number, None);
             }
         };
         set_timeout(give_up, CONNECTING);
@@ -171,7 +182,7 @@ fn connect(answer: &Description) {
 }
 
 /// Notes an event of the connection, and passes it on to the open page.
-fn hear(event: PeerEvent) {
+fn on_peer_event(event: PeerEvent) {
     match event {
         PeerEvent::Connected => {
             update(|state| state.step = Step::Connected);
@@ -196,6 +207,7 @@ fn ended() {
     pass_on(PeerEvent::Ended);
 }
 
+/// Passes an event on to the open page.
 fn pass_on(event: PeerEvent) {
     let listener = CONNECTION.with(|connection| connection.listener.borrow().clone());
     if let Some(listener) = listener {
@@ -216,8 +228,8 @@ fn keep_screen_on() {
 /// Ends the connection. `why` says in words what the other device has done wrong, if it has.
 fn end(why: Option<String>) {
     update(|state| *state = State { step: Step::Ended, table: state.table, is_present: false, why });
+    next_number();
     let ended = CONNECTION.with(|connection| {
-        connection.begun.set(connection.begun.get() + 1);
         connection.screen.take();
         connection.peer.take()
     });
@@ -247,14 +259,12 @@ pub fn arrive(table: TableId, description: Description) -> Arrived {
     if description.role() == Role::Offer {
         // The player may have come back to a link that was opened before.
         let is_old = CONNECTION.with(|connection| connection.answered.borrow().as_ref() == Some(&description));
-        if !is_old && !is_in_use(table) {
+        if !is_old && !untrack(|| step_of(table).carries_letters()) {
             CONNECTION.with(|connection| connection.offer.replace(Some((table, description))));
         }
         return Arrived::Used;
     }
-    let is_awaited =
-        connection_state().with_untracked(|state| state.table == Some(table) && matches!(state.step, Step::Offers(_)));
-    if is_awaited {
+    if is_awaited(table) {
         connect(&description);
         Arrived::Used
     } else {
@@ -262,10 +272,14 @@ pub fn arrive(table: TableId, description: Description) -> Arrived {
     }
 }
 
-/// Whether a table is played over the connection, or will be in some seconds.
-fn is_in_use(table: TableId) -> bool {
-    let is_in_use = |step: &Step| matches!(step, Step::Connecting | Step::Connected | Step::Silent);
-    connection_state().with_untracked(|state| state.table == Some(table) && is_in_use(&state.step))
+/// How far the connection for a table is. Reading it subscribes to the changes.
+fn step_of(table: TableId) -> Step {
+    connection_state().with(|state| if state.table == Some(table) { state.step.clone() } else { Step::None })
+}
+
+/// Whether this tab waits for the answer to its offer for a table.
+fn is_awaited(table: TableId) -> bool {
+    untrack(|| matches!(step_of(table), Step::Offers(_)))
 }
 
 /// Whether a connection is offered for this table, which its page will answer.
@@ -278,7 +292,7 @@ pub fn is_offered(table: TableId) -> bool {
 pub struct Live {
     state: CorrespondenceState,
     exchange: StoredValue<Exchange>,
-    /// Draws the page anew, once the game has begun.
+    /// Draws the page again, once the game has begun.
     reopen: Callback<()>,
 }
 
@@ -294,7 +308,7 @@ impl Live {
         if follows.is_some() && connection_state().with_untracked(|state| state.table) == follows {
             update(|state| state.table = Some(table));
         }
-        let listener: Listener = Rc::new(move |event| live.hear(event));
+        let listener: Listener = Rc::new(move |event| live.on_event(event));
         let offer = CONNECTION.with(|connection| {
             connection.listener.replace(Some(listener.clone()));
             connection.offer.borrow_mut().take_if(|(offered, _)| *offered == table)
@@ -304,16 +318,17 @@ impl Live {
             state.shown.set(true);
         }
         if untrack(|| live.is_connected()) {
-            live.greet_first();
+            live.send(Exchange::connected);
         }
         let greeting = set_interval_with_handle(move || live.greet(), GREETING).ok();
-        device::on_visibility(move || live.seen());
+        device::on_visibility(move || live.on_visibility());
         tabs::take_over(move |link| {
-            let is_awaited = live.awaits(link);
-            if is_awaited {
+            let letters = Letter::find(&text_of(link)).unwrap_or_default();
+            let is_ours = letters.first().is_some_and(|letter| letter.table == table && is_awaited(table));
+            if is_ours {
                 device::replace(&Route::Letter(link.to_owned()).to_string());
             }
-            is_awaited
+            is_ours
         });
         let listener = StoredValue::new_local(listener);
         on_cleanup(move || {
@@ -338,8 +353,7 @@ impl Live {
 
     /// How far the connection for this table is. Reading it subscribes to the changes.
     pub fn step(self) -> Step {
-        let table = self.table();
-        connection_state().with(|state| if state.table == Some(table) { state.step.clone() } else { Step::None })
+        step_of(self.table())
     }
 
     /// Whether the other player sees the table. Reading it subscribes to the changes.
@@ -357,17 +371,10 @@ impl Live {
         matches!(self.step(), Step::Preparing | Step::Offers(_) | Step::Answers(_))
     }
 
-    /// Whether letters are on their way over the connection, or will be as soon as both devices are there. Reading it subscribes to the
-    /// changes.
+    /// Whether letters are on their way over the connection, or will be as soon as both devices are there. Reading it subscribes to
+    /// the changes.
     pub fn carries_letters(self) -> bool {
-        matches!(self.step(), Step::Connecting | Step::Connected | Step::Silent)
-    }
-
-    /// Whether the page waits for the answer in a link.
-    fn awaits(self, link: &str) -> bool {
-        let letters = Letter::find(&text_of(link)).unwrap_or_default();
-        let is_offered = untrack(|| matches!(self.step(), Step::Offers(_)));
-        is_offered && letters.first().is_some_and(|letter| letter.table == self.table())
+        self.step().carries_letters()
     }
 
     /// Why this device has ended the connection, in words, if it has. Reading it subscribes to the changes.
@@ -380,29 +387,26 @@ impl Live {
         offer(self.table());
     }
 
-    /// Sends what was written since.
-    pub fn changed(self) {
-        let changed = |exchange: &mut Exchange| self.state.correspondence.with_value(|table| exchange.changed(table));
-        send(&self.exchange.try_update_value(changed).unwrap_or_default());
+    /// Sends the frames that follow from the letters of this device; none once the page is left.
+    fn send(self, frames: fn(&mut Exchange, &Correspondence) -> Vec<Frame>) {
+        let frames = |exchange: &mut Exchange| self.state.correspondence.with_value(|table| frames(exchange, table));
+        send(&self.exchange.try_update_value(frames).unwrap_or_default());
     }
 
-    /// Says which letters this device has, for the first time.
-    fn greet_first(self) {
-        let connected =
-            |exchange: &mut Exchange| self.state.correspondence.with_value(|table| exchange.connected(table));
-        send(&self.exchange.try_update_value(connected).unwrap_or_default());
+    /// Sends what was written since.
+    pub fn changed(self) {
+        self.send(Exchange::changed);
     }
 
     /// Says which letters this device has.
     fn greet(self) {
         if untrack(|| self.is_connected()) && device::is_visible() {
-            let greet = |exchange: &mut Exchange| self.state.correspondence.with_value(|table| exchange.greet(table));
-            send(&self.exchange.try_update_value(greet).unwrap_or_default());
+            self.send(Exchange::greet);
         }
     }
 
-    /// The player has left the page for another one of the device, or has come back.
-    fn seen(self) {
+    /// The page has been hidden, as when the player turns to another app, or shown again.
+    fn on_visibility(self) {
         if device::is_visible() {
             if untrack(|| self.is_connected()) {
                 keep_screen_on();
@@ -414,12 +418,12 @@ impl Live {
     }
 
     /// Does what an event of the connection asks for.
-    fn hear(self, event: PeerEvent) {
+    fn on_event(self, event: PeerEvent) {
         if untrack(|| self.step()) == Step::None {
             return;
         }
         match event {
-            PeerEvent::Connected => self.greet_first(),
+            PeerEvent::Connected => self.send(Exchange::connected),
             PeerEvent::Received(text) => self.received(&text),
             PeerEvent::Silent => {}
             PeerEvent::Ended => self.exchange.update_value(Exchange::disconnected),
@@ -445,7 +449,7 @@ impl Live {
             Some(News::Letters) if seen.is_none() => self.reopen.run(()),
             // Those before that the table has not shown yet stay the first ones.
             Some(News::Letters) => self.state.arrived.update(|first| *first = first.or(seen)),
-            Some(News::Replacement(letter)) => ask(&letter),
+            Some(News::Replacement(letter)) => open_once(&letter),
             Some(News::OtherTable(letter)) => self.other_table(&letter),
             Some(News::Left) => end(None),
             Some(News::Ended(breach)) => end(self.why(&breach)),
@@ -495,7 +499,7 @@ const fn presence(news: &News) -> Option<bool> {
 }
 
 /// Opens a letter like a link, on a page that asks the player; once, whatever the answer.
-fn ask(letter: &Letter) {
+fn open_once(letter: &Letter) {
     let is_new = CONNECTION.with(|connection| {
         let (mut asked, digest) = (connection.asked.borrow_mut(), letter.digest());
         let is_new = !asked.contains(&digest);

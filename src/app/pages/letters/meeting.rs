@@ -5,36 +5,33 @@ use leptos::prelude::*;
 use super::code::{address_of, copy, line_of, qr_code};
 use super::correspondence_state::CorrespondenceState;
 use super::live::{Live, Step};
+use super::messages as say;
 use super::scanner::Scanner;
-use super::{messages as say, words};
 use crate::app::route::Route;
 use crate::correspondence::Letter;
 use crate::game::catalogue::Message;
 use crate::live::Description;
 use crate::ui::Icon;
 
-/// Whether the other player is at the table of the connection, in words; `None` without a connection.
+/// How far the connection is and whether the other player is at the table, in words; `None` before the devices connect.
 pub fn presence(state: CorrespondenceState, live: Live) -> Option<String> {
-    let name = || state.with(|correspondence| words::friend_name_at_start(state.language, correspondence.other_name()));
+    let name = || state.other_at_start();
     match live.step() {
         Step::Connected if live.is_present() => Some(say::LiveHere { name: name() }.text(state.language)),
         Step::Connected | Step::Silent => Some(say::LiveAway { name: name() }.text(state.language)),
         Step::Connecting => Some(say::LIVE_CONNECTING.text(state.language).to_owned()),
-        Step::Ended => Some(ended(state, live)),
+        Step::Ended => {
+            let ended = say::LIVE_ENDED.text(state.language);
+            Some(live.breach().map_or_else(|| ended.to_owned(), |why| format!("{ended} {why}")))
+        }
         _ => None,
     }
-}
-
-/// That there is no connection any more, and why, in words.
-fn ended(state: CorrespondenceState, live: Live) -> String {
-    let ended = say::LIVE_ENDED.text(state.language);
-    live.breach().map_or_else(|| ended.to_owned(), |why| format!("{ended} {why}"))
 }
 
 /// The invitation to a rematch that has come over the connection, with the link to its page; nothing without one.
 pub fn rematch(state: CorrespondenceState) -> Option<AnyView> {
     let link = state.rematch.get()?;
-    let name = state.with(|correspondence| words::friend_name_at_start(state.language, correspondence.other_name()));
+    let name = state.other_at_start();
     let view = view! {
         <p>{say::LiveRematch { name }.text(state.language)}</p>
         <p><a class="btn btn-primary" href=Route::Letter(link).href()>{say::LIVE_REMATCH_PLAY.text(state.language)}</a></p>
@@ -64,19 +61,20 @@ pub fn Meeting(
         move |own: &Description, what: String| view! { <p>{what}</p><Code state description=own.clone()/> }.into_any();
     let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner shown=scans/>{offer(say::LIVE_AGAIN)} };
     let begun = move || state.with(|correspondence| correspondence.chain().session().is_some());
+    let told = move || view! { <p>{move || presence(state, live)}</p> };
     let body = move || match step.get() {
         Step::None => view! { {paragraph(say::LIVE_WHY)}{offer(say::LIVE_SHOW)} }.into_any(),
-        Step::Ended => view! { <p>{move || ended(state, live)}</p>{offer(say::LIVE_SHOW)} }.into_any(),
+        Step::Ended => view! { {told()}{offer(say::LIVE_SHOW)} }.into_any(),
         Step::Preparing => paragraph(say::LIVE_PREPARING).into_any(),
         Step::Offers(own) => view! { {code(&own, say::LIVE_SCAN.text(language).to_owned())}{answer()} }.into_any(),
         Step::Answers(own) => {
             let why = say::LiveAnswer { name: state.other() }.text(language);
             view! { {code(&own, why)}{offer(say::LIVE_AGAIN)} }.into_any()
         }
-        Step::Connecting => paragraph(say::LIVE_CONNECTING).into_any(),
+        Step::Connecting => told().into_any(),
         Step::Connected | Step::Silent => {
             let waits = move || (!begun()).then(|| paragraph(say::LIVE_WAITS));
-            view! { <p>{move || presence(state, live)}</p>{waits} }.into_any()
+            view! { {told()}{waits} }.into_any()
         }
         Step::Impossible => paragraph(say::LIVE_IMPOSSIBLE).into_any(),
     };
