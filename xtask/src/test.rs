@@ -10,9 +10,10 @@ use anyhow::{Result, bail, ensure};
 use crate::command::{cargo, collect, run, say, watch};
 use crate::{build, dependencies, in_wasm, mutants, tools};
 
-const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
+/// The feature of the package that draws; without it the tests take less time to compile.
+const PAGE: &str = "corsair-cabinet/page";
 
-/// The layers that are compiled only with the feature `page`.
+/// The layers that are compiled only with this feature.
 const PAGE_LAYERS: [&str; 3] = ["app::", "browser::", "ui::"];
 
 /// The other browsers: the name of their step and their key for the tests. Chromium runs all browser tests.
@@ -141,6 +142,8 @@ struct Count {
     failed: usize,
     /// Tests that do not apply here and reported that. Their runners count them as passed.
     left_out: usize,
+    /// The number of warnings of the compiler.
+    warnings: usize,
     /// The number of left-out tests in the count of the current runner.
     uncounted: usize,
     /// The names of the tests that failed.
@@ -158,6 +161,7 @@ impl Count {
             self.left_out += 1;
             self.uncounted += 1;
         }
+        self.warnings += usize::from(line.starts_with("warning: "));
         if let Some(failure) = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" ... FAILED")) {
             self.failures.push(failure.to_owned());
         }
@@ -265,7 +269,7 @@ impl Wanted<'_> {
     }
 }
 
-/// Checks the code: first the quick checks, then the native tests.
+/// Checks the code: first the linters, then the native tests.
 fn check_code(wanted: Wanted<'_>) -> Steps {
     let mut steps = Steps::in_parallel();
     if wanted.everything() {
@@ -276,10 +280,13 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
     steps.take("Tests, native", |count| {
         let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
         wanted.tell(&mut tests);
-        count.run(&mut tests)
+        count.run(&mut tests)?;
+        // Clippy sees the code with the page, so what only the page uses is not unused there.
+        ensure!(count.warnings == 0, "without the page, the code compiles with warnings; they are above");
+        Ok(())
     });
     steps.take("Tests, of the page's code", |count| {
-        let mut tests = cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", "page"]);
+        let mut tests = cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", PAGE]);
         // They take less time without optimisation than optimising them would take.
         tests.args(["--config", "profile.test.package.corsair-cabinet.opt-level=0"]);
         wanted.tell(&mut tests);
@@ -289,9 +296,6 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
         }
         count.run(&mut tests)
     });
-    if wanted.everything() {
-        document(&mut steps);
-    }
     steps
 }
 
@@ -345,26 +349,20 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
     }
 }
 
+/// Checks everything that can be compiled natively, the page included: for a browser it is compiled by the build.
 fn lint(steps: &mut Steps) {
-    let clippy = |words: &[&str]| {
-        let mut clippy = cargo(&["clippy", "--locked", "--quiet"]);
-        run(clippy.args(words).args(["--", "--deny", "warnings"]))
-    };
-    steps.take("Clippy, native", |_| clippy(&["--workspace", "--all-targets"]));
-    steps.take("Clippy, page and worker", |_| {
-        clippy(&[&["--package", "corsair-cabinet", "--lib", "--bins"][..], &PAGE].concat())
+    steps.take("Clippy", |_| {
+        let words = ["clippy", "--locked", "--quiet", "--workspace", "--all-targets", "--features", PAGE];
+        run(cargo(&words).args(["--", "--deny", "warnings"]))
     });
     steps.take("Licences and sources", |_| dependencies::check());
-}
-
-fn document(steps: &mut Steps) {
     steps.take("Documentation", |_| {
-        let document = |words: &[&str]| {
-            let mut doc = cargo(&["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items"]);
-            run(doc.args(words).env("RUSTDOCFLAGS", "--deny warnings"))
-        };
-        document(&["--package", "xtask", "--package", "catalogues", "--package", "browser-tests"])?;
-        document(&[&["--package", "corsair-cabinet"][..], &PAGE].concat())
+        let words =
+            ["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items", "--features", PAGE];
+        let packages = ["corsair-cabinet", "xtask", "catalogues", "browser-tests"];
+        run(cargo(&words)
+            .args(packages.iter().flat_map(|package| ["--package", package]))
+            .env("RUSTDOCFLAGS", "--deny warnings"))
     });
 }
 

@@ -56,15 +56,15 @@ pub struct Browser {
     pub errands: &'static [&'static str],
 }
 
-/// Chromium, through Debian's `chromedriver`.
+/// Chromium, through Debian's `chromedriver`, which makes a profile for each session.
 pub const CHROMIUM: Browser = Browser {
     name: "Chromium",
     key: "chromium",
     engine: Engine::Blink,
     driver: "chromedriver",
     arguments: |port| vec![format!("--port={port}")],
-    capabilities: |profile| {
-        Ok(json!({
+    capabilities: |_| {
+        let mut capabilities = json!({
             "browserName": "chrome",
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": { "args": [
@@ -72,6 +72,7 @@ pub const CHROMIUM: Browser = Browser {
                 // Continuous integration runs as root, where the sandbox cannot start.
                 "--no-sandbox",
                 "--disable-gpu",
+                "--in-process-gpu",
                 "--disable-dev-shm-usage",
                 "--no-first-run",
                 // Reduces requests of its own.
@@ -80,9 +81,12 @@ pub const CHROMIUM: Browser = Browser {
                 "--disable-sync",
                 "--disable-default-apps",
                 "--disable-features=AutofillServerCommunication,OptimizationHints,MediaRouter,Translate",
-                format!("--user-data-dir={}", profile.display()),
             ] },
-        }))
+        });
+        if let Some(program) = tools::chromium_without_window() {
+            capabilities["goog:chromeOptions"]["binary"] = json!(program);
+        }
+        Ok(capabilities)
     },
     errands: &[
         "accounts.google.com",
