@@ -1,0 +1,45 @@
+### La pagina iniziale, e quello che si dice prima che il resto del programma sia caricato.
+
+## Dappertutto
+
+skip = Vai al contenuto
+site-name = Scrigno corsaro
+tagline = Giochi poco noti di cavalieri, corsari e corti
+settings = Impostazioni
+about = Informazioni e autori
+promise = Funziona anche senza rete. Quello che fai qui resta su questo dispositivo.
+no = No
+not-found = A questo indirizzo non c’è nessuna pagina. Ecco a che cosa puoi giocare:
+
+## I giochi
+
+play = Gioca
+learn = Impara
+options = Opzioni
+begin-another = Nuova partita
+game-waits = La tua partita ti aspetta.
+more-games = Mostrane altri { $games }
+resume = Continua
+delete = Elimina
+delete-question = Vuoi eliminare questa partita ({ $game })? Non potrai più recuperarla.
+saved-game-broken = Qui c’è una partita salvata che non si riesce a leggere: { $why }
+open-record = Apri una trascrizione
+replay-unknown = Non è la trascrizione di un gioco che si trova qui.
+puzzles = I problemi del giorno
+puzzles-why = Uguali per tutti, e ognuno ha una sola soluzione.
+statistics = Le tue partite
+home = Inizio
+
+## Guai e novità
+
+storage-full = Non c’è più spazio per salvare le partite. Puoi continuare, ma se lasci la pagina perdi questa partita.
+storage-denied = Il tuo browser non permette a questa pagina di salvare niente. Puoi continuare, ma se lasci la pagina perdi questa partita.
+storage-wiped = Questa partita era stata cancellata dal tuo dispositivo. Adesso è di nuovo salvata.
+update = È pronta una nuova versione.
+    .take = Usala subito
+old-engine = La pagina e il computer che gioca sono di versioni diverse. Ricarica la pagina e tutto torna a posto.
+reload = Ricarica
+loading = Carico…
+load-failed = Questa pagina non si è caricata.
+    .why = Forse non sei in rete, o è uscita una nuova versione. Quello che hai salvato c’è ancora.
+    .again = Riprova

@@ -1,0 +1,503 @@
+### La pagina intorno ai giochi: preparazione, tavolo, statistiche, impostazioni.
+
+## Dappertutto
+
+site = Sito
+rules = Regole
+contents = Indice
+ruling-numbers = Mostra i numeri delle regole
+
+## Giocatori
+
+seat = Giocatore { $seat }
+level-cabin-boy = Mozzo
+    .about = Gioca quello che gli piace e non vede molte cose.
+level-deckhand = Marinaio
+    .about = Riconosce una buona mossa, ma non guarda avanti.
+level-boatswain = Nostromo
+    .about = Un buon avversario dopo qualche partita.
+level-first-mate = Ufficiale
+    .about = Pensa in anticipo.
+level-captain = Capitano
+    .about = Gioca come meglio può in un secondo o due.
+even-match = Alla pari
+even-match-between = Per ora gioca tra il livello { $level } e il livello { $other }. Segue i tuoi risultati, così vinci circa una partita su due.
+even-match-at = Per ora gioca come il livello { $level }. Segue i tuoi risultati, così vinci circa una partita su due.
+rating-of = { NUMBER($points) } (± { NUMBER($margin) })
+level-wins = Batte il livello { $level } in circa { $games } partite su 10.
+level-rating = Punteggio: { $rating }.
+
+## Preparazione
+
+person = Una persona qui
+computer = Computer
+friend = Un amico su un altro dispositivo
+against-computer = Contro il computer
+two-here = In due qui
+watch-computers = Guarda due computer
+swap-places = Scambia i posti
+friend-unnamed = Il tuo amico
+friend-why =
+    Se siete nella stessa stanza, collegate i dispositivi con un codice e giocate dal vivo. Se siete lontani, dopo ogni
+    turno mandi un link al tuo amico. Non c’è nessun server di mezzo.
+friends-why =
+    Se siete lontani, giocate in una chat di gruppo: dopo ogni turno mandi lì un link, e ognuno apre tutti i link. Non c’è
+    nessun server di mezzo. Il primo link lo ricevi quando cominci.
+no-friend-race = A questo gioco non puoi giocare a distanza: vince il più veloce, e i messaggi ci mettono del tempo.
+no-friend-clock = Con gli orologi non puoi giocare a distanza: nessuno potrebbe controllare quanto tempo pensa ognuno.
+no-friend-referee =
+    Con queste opzioni non puoi giocare a distanza: solo chi vede entrambe le parti potrebbe dire quali mosse sono permesse.
+no-friend-hidden = Quello che è nascosto in questo gioco non si può ancora mandare a un altro dispositivo.
+player-kind = Chi gioca
+player-name = Nome
+beaten = Hai già vinto contro questo livello.
+level = Livello
+variations = Varianti
+presets = Partite già pronte
+notes = Come vanno insieme le tue opzioni
+changed =
+    { $options ->
+        [0] regole originali
+        [one] { $options } modifica
+       *[other] { $options } modifiche
+    }
+seed = Numero della partita
+seed-why = Lo stesso numero dà la stessa partita. Lascialo vuoto per averne una nuova.
+seed-wrong = Ci vuole un numero intero con al massimo 20 cifre.
+begin = Comincia
+lesson = Prima fai pratica
+set-up = Prepara una partita
+option-conflict = «{ $first }» e «{ $second }» non vanno insieme.
+
+## Al tavolo
+
+tools = Partita
+undo = Annulla
+undo-timed = In una partita con gli orologi non si annulla.
+undo-nothing = Non c’è ancora niente da annullare.
+undo-revealed = Non puoi annullare l’ultima mossa: da allora si è visto qualcosa di nascosto.
+redo = Ripeti
+resign = Abbandona
+resign-question = Vuoi abbandonare questa partita?
+opponent = Avversario
+yourself = Tu
+to-play = di turno
+your-turn = Tocca a te.
+turn-of = Ora gioca { $name }.
+thinking = { $name } pensa…
+move-now = Muovi ora
+engine-lost = Il computer non risponde più. L’ho fatto ripartire, ma non è servito.
+ask-again = Chiedi ancora
+clear = Cancella
+cleared = Cancellato.
+wait = Aspetta
+dock = La tua mossa
+taken-back = Mossa annullata.
+redone = Mossa ripetuta.
+back = Indietro
+game-gone = Questa partita non è più qui
+game-gone-why = Non è salvata in questo browser. Forse è stata eliminata, o giocata su un altro dispositivo.
+saved-game = Una partita salvata
+keyboard = Tastiera e mosse scritte
+keys = Tasti: L ultima mossa · T a chi tocca · W che cosa fare · ? che cosa puoi fare · R questa riga · B tutto il tabellone · C orologi · / scrivi una mossa.
+nothing-happened = Nessuno ha ancora mosso.
+duration-seconds =
+    { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+duration-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+duration = { duration-minutes } e { duration-seconds }
+time-left = { $time }, più { $reserve } di riserva
+last-seconds = Mancano dieci secondi.
+no-clock = Questa partita è senza orologio.
+pause = Pausa
+go-on = Continua
+ready = Pronti?
+resting = La partita è in pausa.
+resting-why = Le carte restano coperte finché non continui.
+next-move = Una mossa
+not-your-turn = Non tocca a te.
+game-over = La partita è finita.
+looking-back = Questa è una posizione passata. Torna all’ultima per continuare a giocare.
+curtain = Passa il dispositivo a { $name }
+curtain-why = Quello che può vedere uno solo di voi resta coperto finché non dici che ci sei.
+curtain-lift = Sono io, { $name }: mostrami la partita
+
+## Che cosa non va in un testo o in una trascrizione
+
+error-found =
+    { $line ->
+        [1] colonna { $column }: «{ $found }» è fuori posto
+       *[other] riga { $line }, colonna { $column }: «{ $found }» è fuori posto
+    }
+error-end =
+    { $line ->
+        [1] colonna { $column }: manca qualcosa
+       *[other] riga { $line }, colonna { $column }: manca qualcosa
+    }
+# $expected c’è solo in inglese: non si mostra.
+error-expected =
+    { $error }{ $expected ->
+       *[other] { "" }
+    }
+broken-options = le opzioni { $first } e { $second } non vanno insieme
+broken-action = la mossa { $number } non è permessa. { $why }
+not-a-move = Questa non è una mossa – { $error }.
+typed-fillers = a al alla all ai agli alle da dal dalla in nel nella con col su sul e il lo la l i gli le di del della dell un una
+typed-unknown = Adesso non puoi giocare «{ $typed }». { $possible } Puoi scrivere, per esempio: { $examples }.
+typed-ambiguous = «{ $typed }» può voler dire più mosse, per esempio { $examples }.
+
+## Consigli
+
+available-actions = Che cosa posso fare?
+first-game = La tua prima partita
+first-game-help = Non sai che fare? «Consiglio» ti mostra dove guardare. «Che cosa posso fare?» elenca le tue mosse.
+first-game-try = Prova pure: con «Annulla» torni indietro.
+coach = Allenatore
+coach-why = Fermati su uno dei tuoi pezzi: vedi dove può andare, che cosa lo minaccia e che cosa ne viene.
+hint = Consiglio
+hint-thinking = Il capitano pensa…
+hint-show-move = E tu che faresti?
+hint-show-why = E perché?
+hint-move = Ti consiglio di { $action }.
+hint-best = È la mossa migliore che ho trovato.
+hint-why = Da qui in poi vinci circa { $percent } partite su 100.
+hint-second = Oppure potresti { $action }: circa { $percent } su 100.
+
+## Lezioni
+
+exercise = Esercizio { $number } di { $all }
+exercise-next = Avanti
+exercise-skip = Salta
+exercise-again = Rifai
+exercise-task = Il compito per intero
+exercise-try-again = Prova ancora una volta.
+lesson-standard = La tua partita ha altre opzioni. Questa lezione insegna quelle solite.
+lesson-over = La lezione è finita.
+lesson-play = Adesso gioca
+
+## Problemi
+
+puzzle-before = Il giorno prima
+puzzle-show = Fammi vedere
+puzzle-note = Problema: { $date } · Difficoltà { $difficulty } su 3
+puzzle-solved = Risolto
+puzzle-streak = { $days } giorni di fila
+puzzle-why =
+    Potevi scegliere fra { $moves } mosse{ $answers ->
+        [0] {""}
+       *[other] , e nessuna risposta salva l’avversario
+    }.
+puzzle-archive = Altri problemi
+puzzle-month-before = Il mese prima
+
+## Il registro
+
+log = Registro
+moves =
+    { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }
+log-list = Le mosse finora
+look-at-move = Guarda il tavolo dopo la mossa { $number }
+start = Inizio
+first-position = Prima posizione
+previous-move = Una mossa indietro
+next-move-forward = Una mossa avanti
+latest-position = Ultima posizione
+autoplay = Fai scorrere la partita
+position-number = Dopo la mossa { $number } di { $all }
+type-move = Scrivi una mossa
+play-typed = Gioca
+
+## La fine di una partita
+
+won = Vittoria: { $name }
+you-win = Hai vinto
+    .side = Hai vinto ({ $side })
+you-lose = Hai perso
+    .side = Hai perso ({ $side })
+lost = Sconfitta: { $name }
+drawn = Patta
+place = { $place }º
+resigned = Abbandono: { $name }.
+score = Partite vinte: { $players }
+score-player = { $name } { $wins }
+score-drawn =
+    { $players ->
+        [2] patte { $games }
+       *[other] senza vincitore { $games }
+    }
+seed-was = Partita numero { $seed }
+first-win = La tua prima vittoria contro il livello { $level }!
+streak = { $games } vittorie di fila.
+longest-streak = { $games } vittorie di fila: la tua serie migliore!
+next-level = Prossimo livello: { $level }
+rematch = Rivincita
+look-back = Riguarda
+trial = Prova un’altra mossa
+trial-why = Da qui comincia una nuova partita. Quella che hai giocato resta com’è.
+share = Condividi
+new-game = Un’altra partita
+
+## Riguardare una partita
+
+win-probability = Com’è andata
+win-probability-why =
+    Il capitano riguarda la partita sapendo solo quello che ognuno poteva vedere in quel momento, e ti mostra dove è
+    cambiata e che cosa sarebbe stato meglio.
+analyse = Analizza
+analysing = Guardo la posizione { $number } di { $all }…
+turning-points = I momenti decisivi:
+no-turning-points = Nessuna mossa ha deciso da sola questa partita.
+chances-fell =
+    { $moves ->
+        [0] Con la prima mossa
+       *[other] Dopo la mossa { $moves }
+    }, { $you ->
+        [yes] passi
+       *[no] { $name } passa
+    } da { $from }% a { $to }% di probabilità di vittoria
+turning-point-better = { chances-fell }: era meglio { $better }.
+turning-point-luck = { chances-fell }: sfortuna, nessuno poteva prevederlo.
+turning-point-unforeseen = { chances-fell }, e nemmeno il capitano l’aveva previsto.
+turning-point-show = Mostra
+turning-point-try = Qui: riprova
+
+## Partite finite
+
+versus = { $first } contro { $second }
+finished-games = Partite finite
+    .why = Le tue ultime { $games } partite, da rivedere o da condividere. Se manca lo spazio, se ne vanno per prime le più vecchie.
+    .empty = Non hai ancora finito nessuna partita.
+finished-game = Partita finita
+finished-game-broken = Questa partita non si riesce a leggere.
+delete-finished-question = Vuoi eliminare questa partita finita? Non potrai più recuperarla. Il risultato resta nelle statistiche.
+deleted-games =
+    { $games ->
+        [one] Sul tuo dispositivo non c’era più spazio: la tua partita finita più vecchia è stata eliminata. Il risultato resta.
+       *[other] Sul tuo dispositivo non c’era più spazio: le tue { $games } partite finite più vecchie sono state eliminate. I risultati restano.
+    }
+
+## Laboratorio
+
+laboratory = Laboratorio
+laboratory-link = È un gioco equilibrato? Fallo scoprire ai computer.
+laboratory-why = Qui dei computer dello stesso livello giocano a { $game } fra loro. Vedi quanto spesso vince ogni posto, quanto durano le partite e come finiscono. Puoi fermarti quando vuoi e continuare più tardi.
+laboratory-games = Partite
+laboratory-start = Comincia
+laboratory-continue = Continua
+laboratory-stop = Ferma
+laboratory-progress = Partite giocate
+laboratory-done = { NUMBER($games) } partite su { NUMBER($wanted) }
+laboratory-results = Risultati
+laboratory-share = { $name }: { $share }% delle partite (probabilmente fra { $low }% e { $high }%)
+laboratory-interval = Più partite si giocano, più l’intervallo si stringe. La linea verticale segna una quota uguale per tutti.
+laboratory-turns = Metà delle partite è durata al massimo { NUMBER($median) } turni, nove su dieci al massimo { NUMBER($most) }.
+laboratory-endings = Come sono finite
+laboratory-ending = { $reason } ({ NUMBER($games) })
+laboratory-forget = Elimina questi risultati
+
+## Statistiche
+
+statistics-why = Qui si conta ogni partita che finisci su questo dispositivo: chi ha giocato, e com’è finita.
+statistics-empty = Non è ancora finita nessuna partita. La prima che finisce si conta qui.
+statistics-full = Sono salvate solo le tue ultime { NUMBER($games) } partite.
+statistics-broken = I tuoi risultati salvati non si riescono a leggere, e le nuove partite non si contano: { $why }
+your-rating = Il tuo punteggio: { $rating }.
+your-rating-why = Viene dalle tue partite contro i computer, senza altre persone. Chi gioca a caso vale 0, e ogni livello ha il suo punteggio.
+rating-over-time = Il tuo punteggio dopo ogni partita
+rating-line = Punteggio
+against = Contro
+mixed-levels = Livelli misti
+as-side = tu: { $side }
+column-games = Partite
+column-won = Vinte
+column-drawn = Patte
+column-lost = Perse
+over-time = Partita per partita
+last-games =
+    { $games ->
+        [one] L’ultima partita: { last-results }.
+       *[other] Le ultime { $games } partite: { last-results }.
+    }
+last-results =
+    { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $drawn ->
+        [one] { $drawn } patta
+       *[other] { $drawn } patte
+    }, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
+other-games = { $games }.
+games-among-people =
+    { $games ->
+        [one] { $games } partita fra persone
+       *[other] { $games } partite fra persone
+    }
+games-with-computers =
+    { $games ->
+        [one] { $games } partita di più persone con computer
+       *[other] { $games } partite di più persone con computer
+    }
+delete-statistics = Elimina tutto questo
+delete-statistics-question = Vuoi eliminare i risultati di tutte le partite finite? Non potrai più recuperarli. Le partite in corso restano.
+
+## Condividere
+
+share-why = Il link contiene tutta la partita, con i nomi dei giocatori, e nient’altro. Non passa per nessun server.
+share-what = Che cosa condividere
+share-game = Tutta la partita
+share-position = Questa posizione
+    .why = Se mandi il link, il tuo amico vede questa posizione e può continuare da lì. Il link non passa per nessun server.
+share-secret =
+    Il link e la trascrizione li puoi condividere a partita finita: adesso svelerebbero quello che è nascosto. L’immagine
+    mostra solo quello che vedi sul tabellone.
+share-title = Titolo (se vuoi)
+more = Altro
+save-svg = Salva l’immagine in SVG
+save-png = Salva un’immagine
+picture-failed = Non si riesce a disegnare l’immagine.
+share-by-device = Condividi…
+share-failed = Non ha funzionato. Copia il link.
+copy-link = Copia il link
+copy-record = Copia la trascrizione
+copied = Copiato.
+not-copied = Il browser non l’ha permesso. Seleziona il testo e copialo tu.
+link = Link
+record = Trascrizione
+close = Chiudi
+open-record-why = Incolla la trascrizione di una partita, o un link che la contiene.
+open = Apri
+replay = Rivedi
+position = Posizione
+replay-broken = Questa partita non si può rivedere: { $why }
+play-on = Continua da qui
+    .over = Qui la partita è finita. Torna indietro per continuare.
+    .who = Tu giochi
+    .all = Tutte le parti, su questo dispositivo
+learn-game = Impara questo gioco
+view-as = Guarda come
+view-as-spectator = Spettatore
+
+## Impostazioni
+
+setting-language = Lingua (Language)
+    .why = La lingua di tutta la pagina (language).
+    .browser = Come il browser
+setting-looks = Aspetto
+setting-theme = Tema
+    .why = Inchiostro su pergamena, o blu notte al lume di una lampada.
+    .system = Come il sistema
+    .light = Giorno
+    .dark = Notte
+setting-look = Tabelloni e dorsi delle carte
+    .why = Gli stessi tabelloni, su una carta nautica o sul legno.
+    .chart = Carta nautica
+    .wood = Legno
+setting-board = Grandezza del tabellone
+    .why = Quanto spazio prende un tabellone sullo schermo.
+    .large = Grande
+    .medium = Medio
+    .small = Piccolo
+setting-deck = Carte
+    .why = Con quattro colori, i quadri sono blu e i fiori verdi.
+    .two = Due colori
+    .four = Quattro colori
+setting-motion = Movimento
+    .why = Le carte scivolano al loro posto, o sono subito lì.
+    .system = Come il sistema
+    .none = Nessuno
+setting-playing = Gioco
+setting-pace = Ritmo del computer
+    .why = Il tempo minimo che un computer si prende per una mossa.
+    .brisk = Svelto
+    .unhurried = Tranquillo
+    .at-once = Subito
+setting-notation = Notazione nel registro
+    .why = Le mosse si vedono anche in forma breve, come sono salvate e come si scrivono: «step e1 e2».
+setting-cues = Suoni e segnali
+quiet = Basso
+normal = Medio
+loud = Alto
+setting-sound = Suoni
+    .why =
+        Per le mosse, le catture, il tuo turno, i tuoi ultimi secondi e la fine. Nei giochi di velocità ogni valore ha la
+        sua nota: così una coppia si sente.
+setting-flashes = Lampi
+    .why = Il tavolo si illumina un attimo quando qualcuno vince una pila o batte per sbaglio.
+setting-vibration = Vibrazione
+    .why = Se il tuo dispositivo può: breve quando tocca a te o quando vinci, doppia quando qualcosa non si può fare, più lunga se batti per sbaglio.
+on = Sì
+off = No
+version = Versione
+
+## Dati salvati
+
+stored-data = Che cosa è salvato su questo dispositivo
+save-file = Salva in un file
+    .why = Tutto in un solo file, come copia di sicurezza o per un altro dispositivo: { stored-counts }, e queste impostazioni.
+save = Salva
+stored-counts =
+    { $games ->
+        [0] nessuna partita salvata
+        [one] { $games } partita salvata
+       *[other] { $games } partite salvate
+    }, { $finished ->
+        [0] nessuna partita finita
+        [one] { $finished } partita finita
+       *[other] { $finished } partite finite
+    }, { $results ->
+        [0] nessun risultato
+        [one] { $results } risultato
+       *[other] { $results } risultati
+    }
+open-file = Apri un file salvato
+    .why = Il file prende il posto di tutto quello che è salvato qui. Prima ti viene chiesto.
+    .question = Vuoi mettere il file al posto di tutto quello che è salvato qui? Contiene: { stored-counts }, e impostazioni. Perdi quello che c’è adesso.
+replace = Sostituisci
+replaced = Fatto: adesso qui c’è tutto il contenuto del file.
+broken-games =
+    { $games ->
+        [one] Una partita di questo file non si riesce a leggere; resta salvata così com’è ({ $error }).
+       *[other] { $games } partite di questo file non si riescono a leggere; restano salvate così come sono ({ $error }).
+    }
+file-broken = Questo file non si può usare. Non è cambiato niente – { $error }.
+file-full = Qui non c’è spazio per questo file. Non è cambiato niente.
+file-denied = Il tuo browser non permette a questa pagina di salvare niente. Non è cambiato niente.
+delete-all = Elimina tutto
+    .why = Tutte le partite salvate e finite, tutti i risultati e queste impostazioni.
+    .question = Vuoi eliminare tutto quello che è salvato su questo dispositivo? Non potrai più recuperarlo.
+    .done = Fatto: qui non è rimasto più niente.
+
+## Guai e novità
+
+other-tab = Questa partita è aperta in un’altra scheda
+    .why = L’hai aperta lì più di recente. Una partita si gioca in una sola scheda.
+    .play-here = Continua qui
+
+## Informazioni
+
+about-heading = Che cos’è lo scrigno
+about-games = Giochi che meritano più giocatori, tutti a un solo tavolo: gioca contro computer onesti, o con gli amici davanti a uno stesso schermo.
+about-computers = I computer vedono solo quello che vedrebbe una persona al loro posto. Pensano sul tuo dispositivo.
+about-privacy = Nessun account, nessun tracciamento, nessun server che ti conosca: tutto resta in questo browser.
+credits = Chi ha fatto i giochi
+licences = Caratteri e immagini
+licence-fonts =
+    Spectral, © 2017 The Spectral Project Authors, e Cabinet Display, una parte di Jacques Francois, © 2011 Cyreal, tutti e
+    due con la SIL Open Font License 1.1.
+licence-courts =
+    I re, le regine e i fanti sono di Letele Motebang; vengono dal suo pacchetto @letele/playing-cards, che ha messo nel
+    pubblico dominio (CC0 1.0).
+licence-drawings = Tutte le altre carte, gli emblemi e le icone sono stati disegnati per questo scrigno.
+notices = Software di questa pagina e relative licenze (in inglese)
