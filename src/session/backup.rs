@@ -241,7 +241,11 @@ fn check_settings(text: &str) -> Result<(), ParseError> {
         if wish.0.text.is_empty() || !wish.0.text.bytes().all(|byte| byte.is_ascii_lowercase()) {
             return Err(wish.0.expected("the name of a wish"));
         }
-        wish.1.number()?;
+        // A number, or the tag of a language.
+        let is_word = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if !wish.1.text.split('-').all(is_word) {
+            return Err(wish.1.expected("a number or the tag of a language"));
+        }
     }
     Ok(())
 }
@@ -260,7 +264,7 @@ mod tests {
 
     fn backup() -> Backup {
         Backup::new(vec![
-            ("settings".into(), "theme=2 pace=1".into()),
+            ("settings".into(), "language=pt-br theme=2 pace=1".into()),
             ("game:chess.2".into(), "a\n\n b\n".into()),
             ("game:chess.1".into(), String::new()),
         ])
@@ -271,7 +275,7 @@ mod tests {
         let text = backup().write();
         assert_eq!(
             text,
-            "corsair-cabinet 1\ngame:chess.1\n \ngame:chess.2\n a\n \n  b\n \nsettings\n theme=2 pace=1\nend\n"
+            "corsair-cabinet 1\ngame:chess.1\n \ngame:chess.2\n a\n \n  b\n \nsettings\n language=pt-br theme=2 pace=1\nend\n"
         );
         assert_eq!(Backup::read(&text, &check), Ok(backup()));
         assert_eq!(Backup::read("corsair-cabinet 1\nend\n", &check), Ok(Backup::default()));
@@ -293,7 +297,7 @@ mod tests {
         assert_eq!(refused("game:chess.1\n ", "game:chess.1"), Err((2, 1)), "no text below");
         assert_eq!(refused("game:chess.2", "game:chess.1"), Err((4, 1)), "twice");
         assert_eq!(refused("game:chess.1", "settings"), Err((4, 1)), "games come before settings");
-        assert_eq!(refused("theme=2", "theme=-2"), Err((10, 8)));
+        assert_eq!(refused("theme=2", "theme=-2"), Err((10, 23)));
         assert_eq!(refused("pace=1", "pace=1\n more"), Err((11, 2)), "below the wishes");
         assert_eq!(refused("end\n", ""), Err((11, 1)), "cut");
         assert_eq!(refused("end\n", "end"), Err((11, 4)), "cut");

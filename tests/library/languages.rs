@@ -1,4 +1,4 @@
-//! What is written in one language is written in the other, and each is itself: the files of texts are read as they are.
+//! What is written in one language is written in the others, and each is itself: the files of texts are read as they are.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 
 use catalogues::rules::{self, Choice, Part};
 use catalogues::{Messages, Source, pattern};
+use corsair_cabinet::game::Language;
 use corsair_cabinet::games::IDS;
 
 use crate::rulings_file::read_rulings;
 
-/// English words that are no French ones: wherever they stand, something was forgotten.
+/// English words that the other languages do not have: wherever they stand, something was forgotten.
 const ENGLISH: &[&str] = &[
     "the",
     "of",
@@ -77,64 +78,61 @@ const NAMES: &[&str] = &[
     "@letele/playing-cards",
 ];
 
-/// What is the same in both languages.
+/// English words that another language has, too.
+const ALSO: &[(&str, &str)] = &[("es", "has")];
+
+/// What is the same in English and another language.
 const SHARED: &[&str] = &[
     "Anomalies",
     "Coloration",
-    "English",
+    "Computer",
+    "Convoy",
+    "Enter",
     "Formations",
-    "Français",
+    "Hand",
     "Influence",
+    "Joker",
+    "Joker: ",
     "Jokers",
+    "Link",
     "Match",
+    " minute",
+    "minute",
+    " minutes",
+    "Name",
+    "Normal",
     "Options",
     "Pause",
     "Position",
+    "Reserve",
+    "Reserve, ",
+    "Sandwich",
+    "sandwich",
     "Site",
     "Six",
+    "six",
+    "Start",
+    "Tic-Tac-Toe",
     "Version",
     "Vibration",
-    " minute",
-    " minutes",
-    "minute",
-    "sandwich",
-    "six",
 ];
 
-/// A file of texts in both languages.
-struct Pair {
-    english: PathBuf,
-    french: PathBuf,
+/// The catalogues of texts, and the rules for players.
+fn files(end: &str) -> Vec<String> {
+    let folder = fs::read_dir(folder("en")).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut files: Vec<String> = folder.filter(|file| file.ends_with(end)).collect();
+    files.sort();
+    files
 }
 
-/// All files of texts.
-fn pairs() -> Vec<Pair> {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let games = fs::read_dir(source.join("games")).unwrap().map(|entry| entry.unwrap().path());
-    let mut folders: Vec<PathBuf> = games.filter(|path| path.is_dir()).collect();
-    folders.extend([source.join("ui"), source.join("game")]);
-    folders.sort();
-    let files =
-        folders.iter().map(|folder| Pair { english: folder.join("english.rs"), french: folder.join("french.rs") });
-    let files = files.filter(|pair| pair.english.exists() || pair.french.exists());
-    let languages = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
-    let catalogues = fs::read_dir(languages.join("en")).unwrap().map(|entry| entry.unwrap().path());
-    let mut catalogues: Vec<PathBuf> =
-        catalogues.filter(|path| path.extension().is_some_and(|end| end == "ftl")).collect();
-    catalogues.sort();
-    let french = |english: &Path| languages.join("fr").join(english.file_name().unwrap());
-    files.chain(catalogues.into_iter().map(|english| Pair { french: french(&english), english })).collect()
+/// The folder with the texts of a language.
+fn folder(tag: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages").join(tag)
 }
 
-impl Pair {
-    /// The files with the rules for players, in both languages.
-    fn rules(&self) -> [PathBuf; 2] {
-        if self.english.extension().is_some_and(|end| end == "ftl") {
-            [&self.english, &self.french].map(|path| path.with_extension("rules.md"))
-        } else {
-            [self.english.with_file_name("rules.md"), self.french.with_file_name("rules.fr.md")]
-        }
-    }
+/// The tags of all languages but English.
+fn others() -> impl Iterator<Item = &'static str> {
+    Language::ALL.into_iter().map(Language::tag).filter(|tag| *tag != "en")
 }
 
 /// The options and values on which the rules depend.
@@ -152,8 +150,8 @@ fn conditions(parts: &[Part]) -> Vec<(&str, &str)> {
 
 /// A file with rules for players as they are without a table, and with each value of each option, without the marks of changes. The
 /// first text has all that players can add.
-fn renderings(file: &Path) -> Option<BTreeMap<(String, String), String>> {
-    let text = fs::read_to_string(file).ok()?;
+fn renderings(file: &Path) -> BTreeMap<(String, String), String> {
+    let text = fs::read_to_string(file).unwrap();
     let parts = rules::read(&Source { file: file.display().to_string(), text }).unwrap();
     let pieces = rules::pieces(&parts);
     let with = |(option, value): (&str, &str)| {
@@ -162,7 +160,7 @@ fn renderings(file: &Path) -> Option<BTreeMap<(String, String), String>> {
         let text = text.split('{').map(unmarked).collect::<String>().replace("  ", " ");
         ((option.to_owned(), value.to_owned()), text)
     };
-    Some([("", "")].into_iter().chain(conditions(&parts)).map(with).collect())
+    [("", "")].into_iter().chain(conditions(&parts)).map(with).collect()
 }
 
 /// The texts of a catalogue.
@@ -172,46 +170,6 @@ fn messages(path: &Path) -> Vec<String> {
     let tag = path.parent().and_then(Path::file_name).unwrap().to_str().unwrap();
     let messages = Messages::read(tag, (own != common).then_some(&common), &own).unwrap().messages;
     messages.iter().flat_map(|message| pattern::texts(&message.parts)).collect()
-}
-
-/// What stands between quotation marks in a file of Rust, each with what stands before it in its line; tests left out.
-fn literals(path: &Path) -> Vec<(String, String)> {
-    let text = fs::read_to_string(path).unwrap();
-    let text = text.split("#[cfg(test)]").next().unwrap();
-    let (mut found, mut before) = (Vec::new(), String::new());
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        match letter {
-            '\n' => before.clear(),
-            '/' if letters.peek() == Some(&'/') => {
-                letters.find(|letter| *letter == '\n');
-                before.clear();
-            }
-            '"' => {
-                let mut literal = String::new();
-                while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
-                    if letter != '\\' {
-                        literal.push(letter);
-                    } else if letters.next() == Some('\n') {
-                        // The line goes on with the next one's first word.
-                        while letters.next_if(|letter| letter.is_whitespace() && *letter != '\u{a0}').is_some() {}
-                    }
-                }
-                found.push((before.clone(), literal));
-            }
-            letter => before.push(letter),
-        }
-    }
-    found
-}
-
-/// The texts of a file: without the names of options and of files.
-fn texts(path: &Path) -> Vec<String> {
-    if path.extension().is_some_and(|end| end == "ftl") {
-        return messages(path);
-    }
-    let is_key = |before: &str| ["key: ", "options: ", "include_str!("].iter().any(|name| before.ends_with(name));
-    literals(path).into_iter().filter(|(before, _)| !is_key(before)).map(|(_, literal)| literal).collect()
 }
 
 /// The words of a text: without what is put in later, and without names.
@@ -230,9 +188,10 @@ fn without_names(text: &str) -> String {
     NAMES.iter().fold(text.to_owned(), |text, name| text.replace(name, "–"))
 }
 
-/// English words in a text that should be French.
-fn leftovers(text: &str) -> Vec<String> {
-    words(text).into_iter().filter(|word| ENGLISH.contains(&word.as_str())).collect()
+/// English words in a text of another language.
+fn leftovers(tag: &str, text: &str) -> Vec<String> {
+    let is_english = |word: &str| ENGLISH.contains(&word) && !ALSO.contains(&(tag, word));
+    words(text).into_iter().filter(|word| is_english(word)).collect()
 }
 
 /// What in a French text is not written as French is printed.
@@ -258,20 +217,18 @@ fn misprints(text: &str) -> Vec<&'static str> {
 }
 
 #[test]
-fn no_text_is_empty_and_none_is_left_in_english() {
+fn no_text_is_left_in_english() {
     let mut wrong = Vec::new();
     let mut told = 0;
-    for Pair { english, french } in pairs() {
-        let known: BTreeSet<String> = texts(&english).into_iter().collect();
-        for text in texts(&french) {
+    for (tag, file) in others().flat_map(|tag| files(".ftl").into_iter().map(move |file| (tag, file))) {
+        let known: BTreeSet<String> = messages(&folder("en").join(&file)).into_iter().collect();
+        for text in messages(&folder(tag).join(&file)) {
             told += 1;
             let says_something = words(&text).iter().any(|word| word.chars().count() > 2);
             if says_something && known.contains(&text) && !SHARED.contains(&text.as_str()) {
-                wrong.push(format!("the same in English: {text:?}"));
+                wrong.push(format!("{tag}: the same in English: {text:?}"));
             }
-            for word in leftovers(&text) {
-                wrong.push(format!("{word:?} in {text:?}"));
-            }
+            wrong.extend(leftovers(tag, &text).into_iter().map(|word| format!("{tag}: {word:?} in {text:?}")));
         }
     }
     assert!(told > 1_000, "these are not all texts: {told}");
@@ -279,28 +236,41 @@ fn no_text_is_empty_and_none_is_left_in_english() {
 }
 
 #[test]
-fn french_is_written_as_it_is_printed() {
+fn no_rule_is_left_in_english() {
     let mut wrong = Vec::new();
-    for pair in pairs() {
-        for text in texts(&pair.french) {
-            // Names keep their own colons.
-            wrong.extend(misprints(&without_names(&text)).into_iter().map(|what| format!("{what}: {text:?}")));
-        }
-        let [_, rules] = pair.rules();
-        let texts = renderings(&rules).unwrap_or_default();
-        let lines: BTreeSet<&str> = texts.values().flat_map(|text| text.lines()).collect();
-        for line in lines {
-            let line = line.strip_prefix("![").and_then(|line| line.split_once("](")).map_or(line, |(text, _)| text);
-            let line = line.trim_start_matches('!');
-            wrong.extend(misprints(line).into_iter().map(|what| format!("{what}: {line:?}")));
-            wrong.extend(leftovers(line).into_iter().map(|word| format!("{word:?} in {line:?}")));
+    for (tag, file) in others().flat_map(|tag| files(".rules.md").into_iter().map(move |file| (tag, file))) {
+        for line in lines_of(&folder(tag).join(file)) {
+            wrong.extend(leftovers(tag, &line).into_iter().map(|word| format!("{tag}: {word:?} in {line:?}")));
         }
     }
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
+/// The different lines of a file with rules for players, without the names of pictures.
+fn lines_of(rules: &Path) -> BTreeSet<String> {
+    let texts = renderings(rules);
+    let lines = texts.values().flat_map(|text| text.lines()).map(|line| {
+        let line = line.strip_prefix("![").and_then(|line| line.split_once("](")).map_or(line, |(text, _)| text);
+        line.trim_start_matches('!').to_owned()
+    });
+    lines.collect()
+}
+
 #[test]
-fn the_rules_have_the_same_outline_in_both_languages() {
+fn french_is_written_as_it_is_printed() {
+    let texts = files(".ftl").into_iter().flat_map(|file| messages(&folder("fr").join(file)));
+    // Names keep their own colons.
+    let texts = texts.map(|text| without_names(&text));
+    let rules = files(".rules.md").into_iter().flat_map(|file| lines_of(&folder("fr").join(file)));
+    let wrong: Vec<String> = texts
+        .chain(rules)
+        .flat_map(|text| misprints(&text).into_iter().map(move |what| format!("{what}: {text:?}")).collect::<Vec<_>>())
+        .collect();
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn the_rules_have_the_same_outline_in_all_languages() {
     // What a line is: a heading, an item, the ruling it stands for, the picture it shows.
     let shape = |line: &str| -> String {
         if let Some((_, picture)) = line.strip_prefix("![").and_then(|line| line.split_once("](")) {
@@ -310,16 +280,12 @@ fn the_rules_have_the_same_outline_in_both_languages() {
         let rulings = line.strip_prefix('[').and_then(|line| line.split_once("] "));
         format!("{mark} {}", rulings.map_or("", |(rulings, _)| rulings))
     };
-    for pair in pairs() {
-        let [english, french] = pair.rules().map(|file| renderings(&file));
-        let (Some(english), Some(french)) = (&english, &french) else {
-            assert!(english.is_none() && french.is_none(), "rules in one language only");
-            continue;
-        };
-        let shapes = |text: &String| text.lines().filter(|line| !line.is_empty()).map(shape).collect::<Vec<_>>();
-        assert!(french.keys().eq(english.keys()), "{french:?}");
-        for (condition, text) in english {
-            assert_eq!(shapes(&french[condition]), shapes(text), "{condition:?}");
+    let shapes = |text: &String| text.lines().filter(|line| !line.is_empty()).map(shape).collect::<Vec<_>>();
+    for (tag, file) in others().flat_map(|tag| files(".rules.md").into_iter().map(move |file| (tag, file))) {
+        let [english, other] = ["en", tag].map(|tag| renderings(&folder(tag).join(&file)));
+        assert!(other.keys().eq(english.keys()), "{tag}/{file}: {:?}", other.keys());
+        for (condition, text) in &english {
+            assert_eq!(shapes(&other[condition]), shapes(text), "{tag}/{file}: {condition:?}");
         }
     }
 }
@@ -344,9 +310,9 @@ fn the_players_rules_have_every_ruling_that_concerns_them_once() {
             .filter(|ruling| !ruling.has("Not in the players' rules: "))
             .map(|ruling| ruling.id.as_str())
             .collect();
-        for tag in ["en", "fr"] {
+        for tag in Language::ALL.map(Language::tag) {
             let rules = format!("assets/languages/{tag}/{game}.rules.md");
-            let texts = renderings(&root.join(&rules)).unwrap();
+            let texts = renderings(&root.join(&rules));
             // Without a table, the rules have all that can be added.
             let all = texts.values().next().map_or_else(Vec::new, |text| marked(text));
             let missing = expected.iter().filter(|id| !all.contains(id));
@@ -363,9 +329,10 @@ fn the_players_rules_have_every_ruling_that_concerns_them_once() {
 }
 
 #[test]
-fn mistakes_in_french_are_found() {
-    assert_eq!(leftovers("Le {of} cavalier takes la dame."), ["takes"]);
-    assert!(leftovers("« {name} », de Jonathan Hinson (Knight Fight)").is_empty());
+fn english_words_and_misprints_are_found() {
+    assert_eq!(leftovers("fr", "Le {of} cavalier takes la dame."), ["takes"]);
+    assert!(leftovers("fr", "« {name} », de Jonathan Hinson (Knight Fight)").is_empty());
+    assert!(leftovers("es", "Has ganado.").is_empty());
     for bad in ["Quoi ?", "Quoi?", "Ceci : cela", "Ceci: cela", "l'as", "« mot »", "deux  mots"] {
         assert_ne!(misprints(bad), Vec::<&str>::new(), "{bad}");
     }

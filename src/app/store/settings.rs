@@ -51,6 +51,9 @@ pub const LOOK: Key = Key { index: 10, name: "look", values: 2 };
 /// The size of the board: large, medium, small.
 pub const BOARD: Key = Key { index: 11, name: "board", values: 3 };
 
+/// The languages that were stored as numbers, from 1 on, when there were no others.
+const NUMBERED_LANGUAGES: [&str; 2] = ["en", "fr"];
+
 /// All settings, in the order in which they are stored.
 const KEYS: [Key; 12] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD];
 
@@ -63,24 +66,29 @@ impl Settings {
         self.0[key.index] = value;
     }
 
-    /// Reads a text such as `theme=2 pace=1`. Unknown settings and values are ignored, so that they never keep the page
-    /// from starting.
+    /// Reads a text such as `language=fr theme=2 pace=1`. Unknown settings and values are ignored, so that they never keep
+    /// the page from starting.
     pub fn read(text: &str) -> Self {
         let mut settings = Self::default();
         for (name, value) in text.split_whitespace().filter_map(|part| part.split_once('=')) {
             let key = KEYS.into_iter().find(|key| key.name == name);
-            if let (Some(key), Ok(value)) = (key, value.parse::<usize>())
-                && value < key.values
+            let number = if name == LANGUAGE.name { number_of_language(value) } else { value.parse().ok() };
+            if let (Some(key), Some(number)) = (key, number)
+                && number < key.values
             {
-                settings.set(key, value);
+                settings.set(key, number);
             }
         }
         settings
     }
 
-    /// Writes the text that [`Settings::read`] reads.
+    /// Writes the text that [`Settings::read`] reads. A language is written as its tag, since its number changes with other
+    /// languages.
     pub fn write(self) -> String {
-        KEYS.map(|key| format!("{}={}", key.name, self.get(key))).join(" ")
+        let language = self.chosen_language().map_or("0", Language::tag);
+        let [_, others @ ..] = KEYS;
+        let others = others.map(|key| format!("{}={}", key.name, self.get(key)));
+        format!("{}={language} {}", LANGUAGE.name, others.join(" "))
     }
 
     pub fn stored() -> Self {
@@ -105,8 +113,12 @@ impl Settings {
 
     /// The chosen language, or else the first of `tags`, the browser's languages, that the page has.
     pub fn language(self, tags: &[String]) -> Language {
-        let chosen = self.get(LANGUAGE).checked_sub(1).and_then(|index| Language::ALL.get(index).copied());
-        chosen.unwrap_or_else(|| Language::of_tags(tags))
+        self.chosen_language().unwrap_or_else(|| Language::of_tags(tags))
+    }
+
+    /// The chosen language; `None` for that of the browser.
+    fn chosen_language(self) -> Option<Language> {
+        self.get(LANGUAGE).checked_sub(1).and_then(|index| Language::ALL.get(index).copied())
     }
 
     /// The shortest time that a computer player takes for a move.
@@ -136,6 +148,16 @@ impl Settings {
     }
 }
 
+/// The value of the language setting for a stored tag, or for the number that earlier versions stored.
+fn number_of_language(value: &str) -> Option<usize> {
+    let tag = match value.parse::<usize>() {
+        Ok(0) => return Some(0),
+        Ok(number) => NUMBERED_LANGUAGES.get(number - 1)?,
+        Err(_) => value,
+    };
+    Language::ALL.into_iter().find(|language| language.tag() == tag).map(|language| 1 + language.index())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -148,23 +170,31 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        let settings = Settings([2, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2]);
+        let mut settings = Settings([0, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2]);
+        settings.set(LANGUAGE, 1 + Language::of_tags(["fr"]).index());
         let text =
-            "language=2 theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1 look=1 board=2";
+            "language=fr theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1 look=1 board=2";
         assert_eq!(settings.write(), text);
         assert_eq!(Settings::read(&settings.write()), settings);
     }
 
     #[test]
     fn a_chosen_language_goes_before_the_browsers() {
-        let chosen = |language, tags: &[&str]| {
+        let chosen = |stored, tags: &[&str]| {
             let tags: Vec<String> = tags.iter().map(ToString::to_string).collect();
-            with(LANGUAGE, language).language(&tags)
+            Settings::read(stored).language(&tags).tag()
         };
-        assert_eq!(chosen(0, &["fr-CA", "en"]), Language::of_tags(["fr"]));
-        assert_eq!(chosen(0, &["de"]), Language::ENGLISH);
-        assert_eq!(chosen(1, &["fr"]), Language::ENGLISH);
-        assert_eq!(chosen(2, &["en"]), Language::of_tags(["fr"]));
+        assert_eq!(chosen("", &["fr-CA", "en"]), "fr");
+        assert_eq!(chosen("language=0", &["tlh"]), "en");
+        assert_eq!(chosen("language=en", &["fr"]), "en");
+        assert_eq!(chosen("language=de", &["en"]), "de");
+        assert_eq!(chosen("language=tlh", &["fr"]), "fr");
+    }
+
+    #[test]
+    fn a_language_stored_as_a_number_is_still_known() {
+        let chosen = |stored| Settings::read(stored).language(&["de".to_owned()]).tag();
+        assert_eq!(["language=1", "language=2", "language=3"].map(chosen), ["en", "fr", "de"]);
     }
 
     #[test]

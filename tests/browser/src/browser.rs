@@ -69,6 +69,8 @@ pub const CHROMIUM: Browser = Browser {
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": { "args": [
                 "--headless",
+                "--hide-scrollbars",
+                "--window-size=1200,900",
                 // Continuous integration runs as root, where the sandbox cannot start.
                 "--no-sandbox",
                 "--disable-gpu",

@@ -41,5 +41,5 @@ pub mod visit;
 pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;
-pub use page::{CLICK_AT_RANDOM, MOVES, Page};
+pub use page::{CLICK_AT_RANDOM, LANGUAGES, MOVES, Page};
 pub use visit::visit;

@@ -46,6 +46,10 @@ pub const CLICK_AT_RANDOM: &str = "
         (confirm && (!open.length || one([true, false])) ? confirm : one(open))?.click();
     };";
 
+/// The languages of the page: their own names and their tags.
+pub const LANGUAGES: [(&str, &str); 5] =
+    [("English", "en"), ("Deutsch", "de"), ("Español", "es"), ("Français", "fr"), ("Italiano", "it")];
+
 /// Elements that may have a role, the likeliest first. The browser computes the real role and name; this saves asking it about
 /// hundreds of elements.
 const CANDIDATES: &str = r#"
@@ -840,6 +844,17 @@ impl Page {
         self.run(leave, vec![json!(hash), json!(there)]).await?;
         self.wait_for(&format!(":is({there}):not([data-left])")).await?;
         Ok(())
+    }
+
+    /// Chooses a language by its own name, and waits until the page has its tag.
+    ///
+    /// # Errors
+    ///
+    /// When the settings do not offer it.
+    pub async fn choose_language(&self, name: &str, tag: &str) -> Result<()> {
+        self.go("#/settings", "input[name=language]").await?;
+        self.click("radio", name).await?;
+        self.wait_until(name, &format!("return document.documentElement.lang === {tag:?}")).await
     }
 
     /// Has computers show their moves at once.

@@ -208,9 +208,7 @@ fn a_language_is_kept_whole_once_it_is_used() {
     visit("/", async |page, host| {
         wait_until_kept(page).await?;
         ensure!(french_files(page).await? == 0, "expected no French texts to be kept before they are used");
-        page.go("#/settings", "input[name=language]").await?;
-        page.run("document.querySelectorAll('input[name=language]')[2].click()", vec![]).await?;
-        page.wait_until("the page is French", "return document.documentElement.lang === 'fr'").await?;
+        page.choose_language("Français", "fr").await?;
         let all = project::files_below(&project::dist())?.iter().filter(|file| file.ends_with(".fr.pack")).count();
         let kept = format!(
             "return window.kept === {all} || void caches.keys()

@@ -14,18 +14,6 @@ const ENGLISH: &str = "the|of|to|and|with|your|you|turn|takes|take|wins|win|is|a
 const NAMES: &str = "Knights & Corsairs|Knight Fight|Court Wars|Poisonous Cloak|Royal Jelly|The Genius: Variations on a Theme|\
                      The Spectral Project Authors|CC-BY|@letele/playing-cards";
 
-/// Chooses the language at this place among those offered.
-async fn choose(page: &Page, place: usize) -> Result<()> {
-    page.go("#/settings", "input[name=language]").await?;
-    page.run("document.querySelectorAll('input[name=language]')[arguments[0]].click()", vec![json!(place)]).await?;
-    Ok(())
-}
-
-/// Waits until the page has this language.
-async fn expect_language(page: &Page, tag: &str) -> Result<()> {
-    page.wait_until(tag, &format!("return document.documentElement.lang === {tag:?}")).await
-}
-
 /// Fails if anything on the page, or said of it to a screen reader, is English. `aside` is what may be: notation.
 async fn expect_french(page: &Page, aside: &str) -> Result<()> {
     let script = "
@@ -51,9 +39,8 @@ async fn expect_french(page: &Page, aside: &str) -> Result<()> {
 #[test]
 fn the_page_has_the_chosen_language_and_remembers_it() {
     visit("/", async |page, _host| {
-        expect_language(page, "en").await?;
-        choose(page, 2).await?;
-        expect_language(page, "fr").await?;
+        page.wait_until("English", "return document.documentElement.lang === 'en'").await?;
+        page.choose_language("Français", "fr").await?;
         page.wait_until("the heading is French", "return document.querySelector('h1').innerText === 'Réglages'")
             .await?;
         page.wait_until("so is the title", "return document.title === 'Réglages – Cabinet corsaire'").await?;
@@ -64,9 +51,8 @@ fn the_page_has_the_chosen_language_and_remembers_it() {
         )
         .await?;
         page.reload().await?;
-        expect_language(page, "fr").await?;
-        choose(page, 1).await?;
-        expect_language(page, "en").await?;
+        page.wait_until("French", "return document.documentElement.lang === 'fr'").await?;
+        page.choose_language("English", "en").await?;
         page.wait_until("the heading is English", "return document.querySelector('h1').innerText === 'Settings'")
             .await?;
         page.expect_empty_console().await
@@ -76,8 +62,7 @@ fn the_page_has_the_chosen_language_and_remembers_it() {
 #[test]
 fn every_page_is_completely_french() {
     visit("/", async |page, _host| {
-        choose(page, 2).await?;
-        expect_language(page, "fr").await?;
+        page.choose_language("Français", "fr").await?;
         // The setting itself can be read in either language.
         expect_french(page, ".option:has(input[name=language])").await?;
         page.look("french-settings").await?;
@@ -124,8 +109,7 @@ fn a_game_goes_on_in_another_language() {
         let before = page.run(first, vec![]).await?;
         let table = page.address().await?;
         let table = table.split_once('#').map(|(_, place)| format!("#{place}")).unwrap_or_default();
-        choose(page, 2).await?;
-        expect_language(page, "fr").await?;
+        page.choose_language("Français", "fr").await?;
         page.go(&table, ".board").await?;
         page.wait_until("the log is there", "return document.querySelectorAll('.log-list li').length > 0").await?;
         let after = page.run(first, vec![]).await?;

@@ -155,8 +155,7 @@ fn a_lesson_marks_the_spaces_that_it_names() {
 #[test]
 fn french_cards_have_french_letters() {
     visit("/", async |page, _host| {
-        page.go("#/settings", "input[name=language]").await?;
-        page.run("document.querySelectorAll('input[name=language]')[2].click()", vec![]).await?;
+        page.choose_language("Français", "fr").await?;
         page.go("#/rules/court-wars", ".picture text").await?;
         let letters = page
             .run(

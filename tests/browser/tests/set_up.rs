@@ -1,20 +1,13 @@
 //! Two clicks to play: what home and the set-up show without scrolling, and that the set-up remembers what was chosen last.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Page, visit};
+use browser_tests::{LANGUAGES, Page, visit};
 use fantoccini::Locator;
 use serde_json::json;
 use xtask::project;
 
 /// The widths and heights at which the set-up needs no scrolling.
 const SCREENS: [(u32, u32); 2] = [(390, 844), (1440, 900)];
-
-/// Chooses the language at this place among those offered.
-async fn choose_language(page: &Page, place: usize) -> Result<()> {
-    page.go("#/settings", "input[name=language]").await?;
-    page.run("document.querySelectorAll('input[name=language]')[arguments[0]].click()", vec![json!(place)]).await?;
-    Ok(())
-}
 
 /// Goes on with the only saved game, of Corsairs, and resigns it.
 async fn resume_and_resign(page: &Page) -> Result<()> {
@@ -29,8 +22,8 @@ async fn resume_and_resign(page: &Page) -> Result<()> {
 #[test]
 fn a_game_begins_without_scrolling_the_set_up() {
     visit("/", async |page, _host| {
-        for language in [1, 2] {
-            choose_language(page, language).await?;
+        for (name, tag) in LANGUAGES {
+            page.choose_language(name, tag).await?;
             for game in &project::games()? {
                 page.go(&format!("#/set-up/{game}"), "#seed").await?;
                 for (width, height) in SCREENS {
@@ -38,7 +31,7 @@ fn a_game_begins_without_scrolling_the_set_up() {
                     page.wait_until_still().await?;
                     let end = "return document.querySelector('.set-up .btn-big').getBoundingClientRect().bottom";
                     let end = page.run(end, vec![]).await?.as_f64().unwrap_or(f64::MAX);
-                    ensure!(end <= f64::from(height), "{game} at {width} × {height}: Begin ends at {end}");
+                    ensure!(end <= f64::from(height), "{game} in {name} at {width} × {height}: Begin ends at {end}");
                 }
             }
         }
@@ -49,8 +42,8 @@ fn a_game_begins_without_scrolling_the_set_up() {
 #[test]
 fn home_is_one_screen_wide_and_two_on_a_phone() {
     visit("/", async |page, _host| {
-        for language in [1, 2] {
-            choose_language(page, language).await?;
+        for (name, tag) in LANGUAGES {
+            page.choose_language(name, tag).await?;
             for ((width, height), screens) in [((1440, 900), 1), ((390, 844), 2)] {
                 page.resize(width, height).await?;
                 page.go("#/settings", ".segments").await?;
@@ -60,7 +53,7 @@ fn home_is_one_screen_wide_and_two_on_a_phone() {
                 let most = u64::from(height) * screens;
                 ensure!(
                     whole.as_u64().is_some_and(|whole| whole <= most),
-                    "language {language}: {whole} px at {width} × {height}, not {most}"
+                    "{name}: {whole} px at {width} × {height}, not {most}"
                 );
                 let links = "return document.querySelectorAll('.tile .btn-primary ~ .btn, .tile .btn-primary').length";
                 let links = page.run(links, vec![]).await?;
