@@ -1,10 +1,10 @@
-//! What a device answers to the frames of a connection, so that both devices have the same letters in the end.
+//! What a device answers to the frames of one connection, so that both devices have the same letters in the end.
 //!
 //! A device greets with its last letter, and the other one sends all letters after that. A hello is sent once connected, as the receipt
 //! of a letter, when a letter is missing, and every few seconds. So no frame has to arrive: whatever the connection loses, repeats or
 //! delays, the next hello repairs it.
 
-use std::{fmt, mem, slice};
+use std::{fmt, slice};
 
 use super::frame::{Frame, Head};
 use super::rate_limit::RateLimit;
@@ -17,14 +17,17 @@ const BURST: u64 = 300;
 /// In how many ms another frame may come. What brings a new letter is not counted.
 const INTERVAL: u64 = 50;
 
-/// A device's side of a connection to another device of the same table. At a guest's device it leads to the host.
+/// A device's side of an open connection to another device of the same table. At a guest's device it leads to the host.
 #[derive(Debug)]
-pub struct Exchange {
-    is_open: bool,
+pub(super) struct Exchange {
     /// Whether the player at this device does not see the table.
     is_away: bool,
-    /// Whether the other player sees the table.
-    is_present: bool,
+    /// The players who see the table, as the other device has told.
+    present: Vec<Writer>,
+    /// The other players who see the table, as the other device was told.
+    others: Vec<Writer>,
+    /// The last letter that the other device has said it has.
+    confirmed: Option<Head>,
     /// The last letter that the other device is known to have, or was sent.
     theirs: Option<Head>,
     /// The missing letter that this device has asked for.
@@ -32,12 +35,10 @@ pub struct Exchange {
     limit: RateLimit,
 }
 
-/// What follows from a frame.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reaction {
-    /// Whether the game has to be saved, before anything is sent.
-    pub is_changed: bool,
-    /// What to send.
+/// What follows from a frame for its connection.
+#[derive(Default)]
+pub(super) struct Answer {
+    /// What to send over the same connection.
     pub send: Vec<Frame>,
     /// What to tell or ask the player.
     pub news: Option<News>,
@@ -46,13 +47,10 @@ pub struct Reaction {
 /// What a connection has to tell the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// The other player sees the table.
-    Present,
-    /// The other player does not see the table for now.
-    Away,
     /// There are new letters.
     Letters,
-    /// The other player wants to replace their last letter by this one. The page asks, and calls [`Exchange::changed`] after the answer.
+    /// The other player wants to replace their last letter by this one. The page asks, and calls
+    /// [`Exchanges::changed`](super::Exchanges::changed) after the answer.
     Replacement(Box<Letter>),
     /// This is a letter of another table, such as an invitation to a rematch. The page opens it like one that was pasted.
     OtherTable(Box<Letter>),
@@ -83,51 +81,44 @@ impl fmt::Display for Breach {
     }
 }
 
-impl Default for Exchange {
-    fn default() -> Self {
-        let limit = RateLimit::new(BURST, INTERVAL);
-        Self { is_open: false, is_away: false, is_present: false, theirs: None, asked: None, limit }
-    }
-}
-
 impl Exchange {
-    /// Whether the connection is open.
-    #[must_use]
-    pub const fn is_open(&self) -> bool {
-        self.is_open
+    /// A device's side of a connection that is there, for the first time or again. `others` are the other players who see the table.
+    pub fn new(others: Vec<Writer>) -> Self {
+        let limit = RateLimit::new(BURST, INTERVAL);
+        Self { is_away: false, present: Vec::new(), others, confirmed: None, theirs: None, asked: None, limit }
     }
 
-    /// Whether the other player sees the table.
-    #[must_use]
-    pub const fn is_present(&self) -> bool {
-        self.is_present
+    /// The players who see the table, as the other device has told.
+    pub fn present(&self) -> &[Writer] {
+        &self.present
     }
 
-    /// The connection is there, for the first time or again. Returns what to send.
-    pub fn connected(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
-        *self = Self { is_open: true, ..Self::default() };
-        self.greet(correspondence)
+    /// Whether the other device has said that it has all letters of this one.
+    pub fn is_confirmed(&self, correspondence: &Correspondence) -> bool {
+        self.confirmed.is_some() && self.confirmed == head(correspondence)
     }
 
-    /// The connection has ended.
-    pub fn disconnected(&mut self) {
-        *self = Self::default();
-    }
-
-    /// Says that the player is here, and what this device has: when the player comes back, and every few seconds. Returns what to send:
-    /// a hello, after the invitation if nobody has joined.
+    /// Says that the player is here, and what this device has: once connected, when the player comes back, and every few seconds.
+    /// Returns what to send: a hello, after the invitation if nobody has joined.
     pub fn greet(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         self.is_away = false;
-        let invitation =
-            correspondence.chain().letters().first().filter(|_| self.is_open && correspondence.chain().joined() == 1);
+        let chain = correspondence.chain();
+        let invitation = chain.letters().first().filter(|_| chain.joined() == 1);
         invitation.map(Frame::from).into_iter().chain(self.hello(correspondence)).collect()
+    }
+
+    /// Says which other players see the table, if that has changed. Returns what to send.
+    pub fn introduce(&mut self, others: Vec<Writer>, correspondence: &Correspondence) -> Option<Frame> {
+        let is_new = self.others != others;
+        self.others = others;
+        self.hello(correspondence).filter(|_| is_new)
     }
 
     /// Says that the player does not see the table any more. Until the next [`Exchange::greet`] letters are exchanged without a hello.
     /// Returns what to send.
-    pub fn leave(&mut self) -> Option<Frame> {
+    pub fn leave(&mut self) -> Vec<Frame> {
         self.is_away = true;
-        self.is_open.then_some(Frame::Away)
+        vec![Frame::Away]
     }
 
     /// The letters have changed otherwise than by this connection: the player has made a turn, taken one back or answered a question, or
@@ -140,76 +131,67 @@ impl Exchange {
     }
 
     /// Takes in a frame, at a time in ms since 1970. A frame that does not belong here ends the connection, and changes nothing else.
-    pub fn received(&mut self, correspondence: &mut Correspondence, text: &str, now: u64) -> Reaction {
-        if !self.is_open {
-            return Reaction::default();
-        }
+    pub fn received(&mut self, correspondence: &mut Correspondence, text: &str, now: u64) -> Answer {
         if !self.limit.allows(now) {
-            return self.end(Breach::TooMany);
+            return end(Breach::TooMany);
         }
         match text.parse() {
-            Ok(Frame::Hello { table: id, .. }) if id != correspondence.chain().table() => Reaction::default(),
-            Ok(Frame::Hello { head, .. }) => self.greeted_by(correspondence, head, now),
+            Ok(Frame::Hello { table: id, .. }) if id != correspondence.chain().table() => Answer::default(),
+            Ok(Frame::Hello { players, head, .. }) => self.greeted_by(correspondence, players, head),
             Ok(Frame::Letter(letter)) if letter.table != correspondence.chain().table() => {
                 news(News::OtherTable(letter))
             }
             Ok(Frame::Letter(letter)) => self.take(correspondence, letter, now),
             Ok(Frame::Away) => {
-                self.is_present = false;
-                news(News::Away)
+                // What the host has told of other guests still holds.
+                let is_host = correspondence.own() == Writer::HOST;
+                self.present.retain(|player| !is_host && *player != Writer::HOST);
+                Answer::default()
             }
-            Ok(Frame::Bye) => {
-                self.disconnected();
-                news(News::Left)
-            }
-            Err(error) => self.end(Breach::Frame(error)),
+            Ok(Frame::Bye) => news(News::Left),
+            Err(error) => end(Breach::Frame(error)),
         }
     }
 
     /// A hello of this device, if its player is here.
     fn hello(&self, correspondence: &Correspondence) -> Option<Frame> {
-        let head = head(correspondence).filter(|_| self.is_open && !self.is_away)?;
-        Some(Frame::Hello { table: correspondence.chain().table(), head })
+        let head = head(correspondence).filter(|_| !self.is_away)?;
+        let is_here = |player: &Writer| *player == correspondence.own() || self.others.contains(player);
+        let players = Writer::all(correspondence.chain().seats()).filter(is_here).collect();
+        Some(Frame::Hello { table: correspondence.chain().table(), players, head })
     }
 
-    /// Ends the connection.
-    fn end(&mut self, breach: Breach) -> Reaction {
-        self.disconnected();
-        Reaction { send: vec![Frame::Bye], ..news(News::Ended(breach)) }
-    }
-
-    /// The other device has letters up to this one.
-    fn greeted_by(&mut self, correspondence: &mut Correspondence, theirs: Head, now: u64) -> Reaction {
-        let was_present = mem::replace(&mut self.is_present, true);
+    /// These players see the table, and the other device has letters up to this one.
+    fn greeted_by(&mut self, correspondence: &Correspondence, players: Vec<Writer>, theirs: Head) -> Answer {
+        (self.present, self.confirmed) = (players, Some(theirs));
         let next = letters_after(correspondence, theirs);
         let letters = next.unwrap_or_else(|| letters_beside(correspondence, theirs));
         let ask = self.hello(correspondence).filter(|_| theirs.number >= correspondence.chain().next_number());
-        let send = ask.into_iter().chain(letters.iter().map(Frame::from)).collect();
-        let is_delivered = next.is_some_and(<[Letter]>::is_empty);
         self.theirs = next.and(head(correspondence)).or(Some(theirs));
-        Reaction {
-            is_changed: is_delivered && correspondence.note_sent(now),
-            send,
-            news: (!was_present).then_some(News::Present),
-        }
+        send(ask.into_iter().chain(letters.iter().map(Frame::from)))
     }
 
     /// Takes in a letter of this table.
-    fn take(&mut self, correspondence: &mut Correspondence, letter: Box<Letter>, now: u64) -> Reaction {
+    fn take(&mut self, correspondence: &mut Correspondence, letter: Box<Letter>, now: u64) -> Answer {
         match correspondence.receive(&letter, now) {
             Ok(Received::New) => {
                 self.limit.refund();
                 self.taken(correspondence, &letter)
             }
-            Ok(Received::Known | Received::Own) | Err(Fault::Answered(_)) => Reaction::default(),
+            Ok(Received::Known | Received::Own) | Err(Fault::Answered(_)) => Answer::default(),
             Ok(Received::Replacement) => {
                 self.theirs = Some(Head::from(&*letter));
                 news(News::Replacement(letter))
             }
             // The letters of the host count, to which the connection leads.
             Ok(Received::Contested) => match correspondence.rejoin(&letter, now) {
-                Ok(()) => self.taken(correspondence, &letter),
-                Err(fault) => self.end(Breach::Letter(fault)),
+                Ok(()) => {
+                    let mut answer = self.taken(correspondence, &letter);
+                    // The player may sit behind others from now on.
+                    answer.send.extend(self.hello(correspondence));
+                    answer
+                }
+                Err(fault) => end(Breach::Letter(fault)),
             },
             Err(Fault::Taken(number)) if correspondence.own() == Writer::HOST => {
                 send(letters_from(correspondence, number).iter().map(Frame::from))
@@ -219,34 +201,38 @@ impl Exchange {
                 let is_asked = self.asked.replace(earlier) == Some(earlier);
                 send(self.hello(correspondence).filter(|_| !is_asked))
             }
-            Err(fault) => self.end(Breach::Letter(fault)),
+            Err(fault) => end(Breach::Letter(fault)),
         }
     }
 
     /// A letter has been taken over. Returns this device's next letter, if it follows by itself, or else a receipt, unless more letters
     /// are to come.
-    fn taken(&mut self, correspondence: &Correspondence, letter: &Letter) -> Reaction {
-        let reaction = Reaction { is_changed: true, ..news(News::Letters) };
-        if self.theirs.is_some_and(|theirs| theirs.number > letter.number) {
-            return reaction;
+    fn taken(&mut self, correspondence: &Correspondence, letter: &Letter) -> Answer {
+        let mut send = Vec::new();
+        if self.theirs.is_none_or(|theirs| theirs.number <= letter.number) {
+            self.theirs = Some(Head::from(letter));
+            send = self.changed(correspondence);
+            if send.is_empty() {
+                send.extend(self.hello(correspondence));
+            }
         }
-        self.theirs = Some(Head::from(letter));
-        let mut send = self.changed(correspondence);
-        if send.is_empty() {
-            send.extend(self.hello(correspondence));
-        }
-        Reaction { send, ..reaction }
+        Answer { send, ..news(News::Letters) }
     }
 }
 
 /// Nothing but news.
-fn news(news: News) -> Reaction {
-    Reaction { news: Some(news), ..Reaction::default() }
+fn news(news: News) -> Answer {
+    Answer { news: Some(news), ..Answer::default() }
 }
 
 /// Nothing but frames.
-fn send(frames: impl IntoIterator<Item = Frame>) -> Reaction {
-    Reaction { send: frames.into_iter().collect(), ..Reaction::default() }
+fn send(frames: impl IntoIterator<Item = Frame>) -> Answer {
+    Answer { send: frames.into_iter().collect(), ..Answer::default() }
+}
+
+/// Ends the connection.
+fn end(breach: Breach) -> Answer {
+    Answer { send: vec![Frame::Bye], ..news(News::Ended(breach)) }
 }
 
 /// The last letter at this device.

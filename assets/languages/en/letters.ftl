@@ -133,19 +133,39 @@ no-secret = Your cards, or the numbers you draw with, are only in the browser wh
 broken-random = This browser has no safe random numbers, so it cannot draw for a game by letter.
 
 live = Same room? Connect your devices
+# $name is the host, who is the only one to show codes.
+live-why-guest = Are you in the same room as { $name }, on the same Wi-Fi? Scan the code on { $name }’s screen, and every move is there at once. No server takes part; only { $name }’s device learns the address of yours in this network.
+live-why-group = Are you all in the same room, on the same Wi-Fi? Connect your devices, and every move is there at once. Your friends scan your code one after another. No server takes part; only your friends’ devices learn the address of yours in this network.
 live-why = Are you in the same room, on the same Wi-Fi? Connect your devices, and every move is there at once. No server takes part; only your friend’s device learns the address of yours in this network.
 live-show = Show a code
+live-show-next = Show the code for the next player
 live-preparing = One moment…
 live-scan = Let your friend scan this code.
+live-scan-group = Let one of your friends scan this code.
 live-then = Then your friend’s screen shows a code, too. Scan it here, or paste its link below.
 live-link = The code as a link
 live-answer = Let { $name } scan this code. Then you are connected.
 live-connecting = Connecting…
-live-here = { $name } is at the table.
-live-away = { $name } is away.
+live-here =
+    { $players ->
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
+    }
+live-away =
+    { $players ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
 live-ended = You are not connected. Nothing is lost: if you are on the same Wi-Fi, show a new code, or send your moves as links.
+live-ended-guest = You are not connected. Nothing is lost: if you are on the same Wi-Fi, scan a new code on { $name }’s screen, or send your moves as links.
+live-ended-one = A device is not connected. Nothing is lost: let that player scan a new code, or send your moves as links.
 live-impossible = This browser cannot connect to another device. You can still play by sending links.
-live-waits = Waiting for your friend’s first move. Then the board appears.
+live-waits = Waiting for { $name }’s first move. Then the board appears.
+live-missing =
+    { $players ->
+        [one] One player is still missing.
+       *[other] { $players } players are still missing.
+    }
 scan = Scan your friend’s code
 scan-stop = Switch the camera off
 scan-view = What the camera sees
@@ -154,7 +174,8 @@ live-again = New code
 live-copy = Copy this code’s link
 live-rematch = { $name } asks for a rematch.
 live-rematch-play = See the invitation
-invited-live = When you accept, your screen shows a code for your friend to scan. Then every move is there at once. No server takes part; your friend’s device learns the address of yours in this network.
+live-rematch-host = { $name } can start a rematch.
+invited-live = Once you have joined, your screen shows a code for { $name } to scan. Then every move is there at once. No server takes part; only { $name }’s device learns the address of yours in this network.
 live-handed = Your game has the code
 live-handed-why = Go back to the tab with your game. You can close this one.
 

@@ -44,8 +44,8 @@ friend-why =
     In the same room, connect your devices with a code and play live. Anywhere else, send your friend a link after each turn. No
     server takes part.
 friends-why =
-    Friends elsewhere play in a group chat: after each turn you post a link there, and everyone opens every link. No server
-    takes part. You get the first link when you start.
+    In the same room, connect your devices with codes and play live. Anywhere else, play in a group chat: after each turn you
+    post a link there, and everyone opens every link. No server takes part.
 no-friend-race = You can’t play this with a friend on another device: the fastest player counts, and messages take time.
 no-friend-clock = With clocks you can’t play with a friend on another device: nobody could check how long each of you thinks.
 no-friend-referee =

@@ -133,19 +133,39 @@ no-secret = Vos cartes, ou les nombres qui servent à piocher, ne sont que dans 
 broken-random = Ce navigateur n’a pas de hasard sûr : il ne peut pas faire de tirage pour une partie à distance.
 
 live = Dans la même pièce ? Connectez vos appareils
+# $name is the host, who is the only one to show codes.
+live-why-guest = Vous êtes dans la même pièce que { $name }, sur le même Wi-Fi ? Scannez le code sur son écran : chaque coup s’affiche aussitôt. Aucun serveur n’intervient ; seul l’appareil de { $name } apprend l’adresse du vôtre sur ce réseau.
+live-why-group = Vous êtes tous dans la même pièce, sur le même Wi-Fi ? Connectez vos appareils : chaque coup s’affiche aussitôt. Vos amis scannent votre code l’un après l’autre. Aucun serveur n’intervient ; seuls les appareils de vos amis apprennent l’adresse du vôtre sur ce réseau.
 live-why = Vous êtes dans la même pièce, sur le même Wi-Fi ? Connectez vos deux appareils : chaque coup s’affiche aussitôt. Aucun serveur n’intervient ; seul l’appareil de votre ami apprend l’adresse du vôtre sur ce réseau.
 live-show = Afficher un code
+live-show-next = Afficher le code pour le joueur suivant
 live-preparing = Un instant…
 live-scan = Faites scanner ce code par votre ami.
+live-scan-group = Faites scanner ce code par l’un de vos amis.
 live-then = L’écran de votre ami affiche alors un code à son tour. Scannez-le ici, ou collez son lien ci-dessous.
 live-link = Le code sous forme de lien
 live-answer = Montrez ce code à { $name } : dès qu’il est scanné, vous êtes connectés.
 live-connecting = Connexion…
-live-here = { $name } est là.
-live-away = { $name } n’est plus là.
+live-here =
+    { $players ->
+        [one] { $names } est là.
+       *[other] { $names } sont là.
+    }
+live-away =
+    { $players ->
+        [one] { $names } n’est plus là.
+       *[other] { $names } ne sont plus là.
+    }
 live-ended = Vous n’êtes pas connectés. Rien n’est perdu : sur le même Wi-Fi, affichez un nouveau code, ou envoyez vos coups par lien.
+live-ended-guest = Vous n’êtes pas connecté. Rien n’est perdu : sur le même Wi-Fi, scannez un nouveau code sur l’écran de { $name }, ou envoyez vos coups par lien.
+live-ended-one = Un appareil n’est pas connecté. Rien n’est perdu : faites scanner un nouveau code à ce joueur, ou envoyez vos coups par lien.
 live-impossible = Ce navigateur ne peut pas se connecter à un autre appareil. Par lien, vous pouvez jouer quand même.
-live-waits = C’est à votre ami de commencer : le plateau s’affichera à son premier coup.
+live-waits = C’est à { $name } de commencer : le plateau s’affichera à son premier coup.
+live-missing =
+    { $players ->
+        [one] Il manque encore un joueur.
+       *[other] Il manque encore { $players } joueurs.
+    }
 scan = Scanner le code de votre ami
 scan-stop = Éteindre l’appareil photo
 scan-view = Ce que voit l’appareil photo
@@ -154,7 +174,8 @@ live-again = Nouveau code
 live-copy = Copier le lien de ce code
 live-rematch = { $name } demande la revanche.
 live-rematch-play = Voir l’invitation
-invited-live = Si vous acceptez, votre écran affiche un code que votre ami scanne. Ensuite, chaque coup arrive aussitôt. Aucun serveur n’intervient ; l’appareil de votre ami apprend l’adresse du vôtre sur ce réseau.
+live-rematch-host = { $name } peut lancer la revanche.
+invited-live = Une fois que vous aurez rejoint la partie, votre écran affichera un code à faire scanner par { $name }. Ensuite, chaque coup arrive aussitôt. Aucun serveur n’intervient ; seul l’appareil de { $name } apprend l’adresse du vôtre sur ce réseau.
 live-handed = Votre partie a reçu le code
 live-handed-why = Retournez à l’onglet de votre partie. Vous pouvez fermer celui-ci.
 

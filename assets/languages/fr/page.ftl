@@ -41,8 +41,8 @@ friend-why =
     Dans la même pièce, un code connecte vos deux appareils, et chaque coup arrive aussitôt. Ailleurs, vous envoyez un lien à
     votre ami après chaque tour. Aucun serveur n’intervient.
 friends-why =
-    Entre amis à distance, on joue dans une discussion de groupe : après chaque tour, vous y postez un lien, et chacun ouvre
-    tous les liens. Aucun serveur n’intervient. Vous recevez le premier lien au début de la partie.
+    Dans la même pièce, des codes connectent vos appareils, et chaque coup arrive aussitôt. Ailleurs, on joue dans une discussion
+    de groupe : après chaque tour, vous y postez un lien, et chacun ouvre tous les liens. Aucun serveur n’intervient.
 no-friend-race = Ce jeu ne se joue pas à distance : le plus rapide l’emporte, et un message prend du temps.
 no-friend-clock = Avec des pendules, on ne joue pas à distance : personne ne pourrait vérifier le temps de réflexion de chacun.
 no-friend-referee =

@@ -3,6 +3,7 @@
 
 mod arrival;
 mod code;
+mod connections;
 mod correspondence_state;
 mod invitation;
 mod letter_panel;

@@ -93,6 +93,8 @@ pub struct LetterHooks {
     pub panel: Callback<Option<TableHandle>, AnyView>,
     /// Invites to a rematch, and returns the text to store; `None` if that is not possible.
     pub rematch: Callback<(), Option<String>>,
+    /// Whether the player at this device may invite to a rematch.
+    pub may_invite: Signal<bool>,
 }
 
 /// The summary of a saved game on the home page.

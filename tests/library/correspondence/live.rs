@@ -1,7 +1,7 @@
 //! Games whose letters go over connections: these lose, repeat and delay frames, and are cut between any two of them.
 
 use super::*;
-use corsair_cabinet::live::{Breach, Exchange, Frame, News};
+use corsair_cabinet::live::{Breach, Exchanges, Frame, News, Outgoing};
 
 /// Games of every protocol, for two and more.
 const GAMES: [(&str, &str); 7] = [
@@ -20,14 +20,20 @@ const ALL: usize = 10_000;
 /// An end of a connection.
 struct End {
     device: usize,
-    exchange: Exchange,
     /// The frames on the way to it.
     inbox: Vec<String>,
+}
+
+/// The number of the connection that has this end.
+fn number(end: usize) -> u32 {
+    u32::try_from(end / 2).unwrap()
 }
 
 /// The devices of a table, the host first, and the connections of all guests to the host.
 struct Star {
     devices: Vec<Correspondence>,
+    /// The connections of each device.
+    exchanges: Vec<Exchanges>,
     /// What each device has stored.
     stored: Vec<String>,
     /// The host's end of each connection, and then the guest's.
@@ -52,8 +58,9 @@ impl Star {
 
     fn of(devices: impl IntoIterator<Item = Correspondence>) -> Self {
         let devices: Vec<_> = devices.into_iter().collect();
-        let end = |device| End { device, exchange: Exchange::default(), inbox: Vec::new() };
+        let end = |device| End { device, inbox: Vec::new() };
         Self {
+            exchanges: devices.iter().map(|_| Exchanges::default()).collect(),
             stored: devices.iter().map(Correspondence::save).collect(),
             ends: (1..devices.len()).flat_map(|guest| [end(0), end(guest)]).collect(),
             devices,
@@ -64,21 +71,34 @@ impl Star {
         }
     }
 
-    /// What an end says to the other one.
-    fn say(&mut self, end: usize, frames: impl FnOnce(&mut Exchange, &Correspondence) -> Vec<Frame>) {
-        let End { device, exchange, .. } = &mut self.ends[end];
-        let frames = frames(exchange, &self.devices[*device]);
-        self.ends[end ^ 1].inbox.extend(frames.iter().map(Frame::to_string));
+    /// What a device says to others.
+    fn say(&mut self, device: usize, frames: impl FnOnce(&mut Exchanges, &Correspondence) -> Vec<Outgoing>) {
+        let frames = frames(&mut self.exchanges[device], &self.devices[device]);
+        self.send(device, frames);
     }
 
-    /// Cuts the connection of an end, if it is there, and connects again. What was on the way is lost.
-    fn connect(&mut self, end: usize) {
-        for end in [end, end ^ 1] {
-            self.ends[end].exchange.disconnected();
-            self.ends[end].inbox.clear();
+    /// Sends frames of a device.
+    fn send(&mut self, device: usize, frames: Vec<Outgoing>) {
+        for (number, frame) in frames {
+            let first = 2 * usize::try_from(number).unwrap();
+            let end = if self.ends[first].device == device { first + 1 } else { first };
+            self.ends[end].inbox.push(frame.to_string());
         }
+    }
+
+    /// Cuts the connection of an end. What was on the way is lost.
+    fn cut(&mut self, end: usize) {
         for end in [end, end ^ 1] {
-            self.say(end, Exchange::connected);
+            self.ends[end].inbox.clear();
+            self.say(self.ends[end].device, |exchanges, table| exchanges.disconnected(number(end), table));
+        }
+    }
+
+    /// Cuts the connection of an end, if it is there, and connects again.
+    fn connect(&mut self, end: usize) {
+        self.cut(end);
+        for end in [end, end ^ 1] {
+            self.say(self.ends[end].device, |exchanges, table| exchanges.connected(number(end), table));
         }
     }
 
@@ -87,31 +107,19 @@ impl Star {
         (0..self.ends.len()).step_by(2).for_each(|end| self.connect(end));
     }
 
-    /// The letters of a device have changed.
-    fn changed(&mut self, device: usize) {
-        for end in 0..self.ends.len() {
-            if self.ends[end].device == device {
-                self.say(end, Exchange::changed);
-            }
-        }
-    }
-
     /// A frame arrives. Now and then the page is reloaded after it, from what is stored.
     fn arrive(&mut self, end: usize, frame: &str) {
         self.now += 20;
-        let End { device, exchange, .. } = &mut self.ends[end];
-        let (device, table) = (*device, &mut self.devices[*device]);
-        let reaction = exchange.received(table, frame, self.now);
+        let device = self.ends[end].device;
+        let table = &mut self.devices[device];
+        let reaction = self.exchanges[device].received(number(end), table, frame, self.now);
         if reaction.is_changed {
             self.stored[device] = table.save();
         }
         if self.now.is_multiple_of(1_280) {
             *table = Correspondence::load(table.chain().game(), &self.stored[device]).unwrap();
         }
-        self.say(end, |_, _| reaction.send);
-        if reaction.news == Some(News::Letters) {
-            self.changed(device);
-        }
+        self.send(device, reaction.send);
         self.news.extend(reaction.news.map(|news| (device, news)));
     }
 
@@ -153,14 +161,19 @@ impl Star {
             act_or_resign(&mut session, seat, self.patience, &mut self.rng);
         }
         self.stored[device] = table.save();
-        self.changed(device);
+        self.say(device, Exchanges::changed);
     }
 
     /// A device takes back its last letter, and makes another turn.
     fn replace_turn(&mut self, device: usize) {
         assert!(self.devices[device].take_back(7));
-        self.changed(device);
+        self.say(device, Exchanges::changed);
         self.turn(device);
+    }
+
+    /// The other players whom a device knows to see the table.
+    fn present(&self, device: usize) -> Vec<Writer> {
+        self.exchanges[device].present(&self.devices[device])
     }
 
     fn is_over(&self) -> bool {
@@ -211,7 +224,7 @@ fn a_game_over_a_bad_connection_loses_nothing() {
                 let end = star.rng.below(star.ends.len());
                 match (star.rng.below(24), star.due()) {
                     (0, _) => star.connect(end),
-                    (1, _) => star.say(end, Exchange::greet),
+                    (1, _) => star.say(star.ends[end].device, Exchanges::greet),
                     (2..=4, Some(device)) => star.turn(device),
                     _ => star.carry(end),
                 }
@@ -269,29 +282,29 @@ fn a_hostile_frame_ends_the_connection_and_nothing_else() {
         "hello".into(),
         "\0".repeat(1_000_000),
     ] {
-        let (mut table, mut exchange) = (copy(&receiver), Exchange::default());
-        exchange.connected(&table);
-        let reaction = exchange.received(&mut table, &frame, 9);
+        let (mut table, mut exchanges) = (copy(&receiver), Exchanges::default());
+        exchanges.connected(1, &table);
+        let reaction = exchanges.received(1, &mut table, &frame, 9);
         assert!(matches!(reaction.news, Some(News::Ended(_))), "{frame}: {reaction:?}");
-        assert_eq!((reaction.send, reaction.is_changed), (vec![Frame::Bye], false));
+        assert_eq!((reaction.send, reaction.is_changed), (vec![(1, Frame::Bye)], false));
         assert_eq!(table.save(), receiver.save(), "{frame}");
         // Nothing is taken over an ended connection, and everything over the next one.
-        assert!(!exchange.is_open() && exchange.greet(&table).is_empty());
-        assert_eq!(exchange.received(&mut table, &letter.to_string(), 9).news, None);
-        exchange.connected(&table);
-        assert_eq!(exchange.received(&mut table, &letter.to_string(), 9).news, Some(News::Letters));
+        assert!(exchanges.greet(&table).is_empty());
+        assert_eq!(exchanges.received(1, &mut table, &letter.to_string(), 9).news, None);
+        exchanges.connected(2, &table);
+        assert_eq!(exchanges.received(2, &mut table, &letter.to_string(), 9).news, Some(News::Letters));
     }
 }
 
 #[test]
 fn a_flood_of_frames_ends_the_connection() {
     let (mut table, letter) = undelivered();
-    let mut exchange = Exchange::default();
-    exchange.connected(&table);
-    let mut news = |frame: &str| exchange.received(&mut table, frame, 9).news;
+    let mut exchanges = Exchanges::default();
+    exchanges.connected(1, &table);
+    let mut news = |frame: &str| exchanges.received(1, &mut table, frame, 9).news;
     // What brings a new letter is not counted.
     assert_eq!(news(&letter.to_string()), Some(News::Letters));
-    assert!((0..300).all(|_| news("away") == Some(News::Away)));
+    assert!((0..300).all(|_| news("away").is_none()));
     assert_eq!(news("away"), Some(News::Ended(Breach::TooMany)));
 }
 
@@ -299,9 +312,9 @@ fn a_flood_of_frames_ends_the_connection() {
 fn a_missing_letter_is_asked_for_once() {
     let (mut table, mut letter) = undelivered();
     letter.number += 2;
-    let mut exchange = Exchange::default();
-    let hello = exchange.connected(&table);
-    let asked = [(); 2].map(|()| exchange.received(&mut table, &letter.to_string(), 9).send);
+    let mut exchanges = Exchanges::default();
+    let hello = exchanges.connected(1, &table);
+    let asked = [(); 2].map(|()| exchanges.received(1, &mut table, &letter.to_string(), 9).send);
     assert_eq!(asked, [hello, Vec::new()]);
 }
 
@@ -311,7 +324,7 @@ fn letters_that_were_missed_get_one_receipt() {
     star.connect_all();
     star.settle(ALL);
     // The last guest is not connected while the others play.
-    star.ends[2].exchange.disconnected();
+    star.cut(2);
     while let Some(due @ 0..2) = star.due() {
         star.turn(due);
         star.settle(ALL);
@@ -319,8 +332,9 @@ fn letters_that_were_missed_get_one_receipt() {
     let [known, all] = [2, 0].map(|device| star.devices[device].chain().letters().len());
     assert!(all - known > 1);
     star.connect(2);
-    // Both greet, the guest asks and sends its own last letter again, the host answers twice, and there is the receipt.
-    assert_eq!(star.settle(ALL), 2 + 2 + 2 * (all - known) + 1);
+    // Both greet, the guest asks and sends its own last letter again, the host answers twice, there is the receipt, and the other guest
+    // is told who is there.
+    assert_eq!(star.settle(ALL), 2 + 2 + 2 * (all - known) + 1 + 1);
     assert_eq!(star.same_letters().len(), all);
 }
 
@@ -355,7 +369,7 @@ fn the_other_player_is_asked_before_a_letter_is_replaced() {
         if agrees {
             star.devices[1 - due].consent(&replacement, 8).unwrap();
         }
-        star.changed(1 - due);
+        star.say(1 - due, Exchanges::changed);
         star.settle(ALL);
         assert_eq!(star.same_letters().contains(&replacement), agrees);
     }
@@ -389,12 +403,12 @@ fn a_rematch_is_offered_over_the_same_connection() {
     let (game, score) = (star.devices[0].chain().game(), star.devices[0].score());
     star.devices[0] = star.devices[0].rematch(draw(&mut star.rng), 9).unwrap();
     let invitation = star.devices[0].last_letter().unwrap().clone();
-    star.say(0, Exchange::connected);
+    star.say(0, |exchanges, table| exchanges.connected(0, table));
     star.settle(ALL);
     assert_eq!(star.news, [(1, News::OtherTable(Box::new(invitation.clone())))]);
     // The guest accepts, and goes on at the new table.
     star.devices[1] = guest(game, &invitation, score, &mut star.rng);
-    star.say(1, Exchange::connected);
+    star.say(1, |exchanges, table| exchanges.connected(0, table));
     star.settle(ALL);
     assert!(star.same_letters().len() > 1);
 }
@@ -403,17 +417,65 @@ fn a_rematch_is_offered_over_the_same_connection() {
 fn players_are_told_who_is_there() {
     let (mut star, due) = connected();
     let other = 1 - due;
-    star.say(other, |exchange, _| exchange.leave().into_iter().collect());
+    star.say(other, |exchanges, _| exchanges.leave());
     // A letter is taken in meanwhile, without a receipt.
     star.turn(due);
     star.settle(ALL);
     assert!(star.same_letters().last() == star.devices[due].last_letter() && star.devices[due].is_unsent());
-    assert!(!star.ends[due].exchange.is_present());
-    star.say(other, Exchange::greet);
-    star.say(other, Exchange::greet);
-    star.say(other, |_, _| vec![Frame::Bye]);
+    assert_eq!(star.present(due), []);
+    star.say(other, Exchanges::greet);
     star.settle(ALL);
-    assert!(!star.devices[due].is_unsent() && !star.ends[due].exchange.is_open());
+    assert!(!star.devices[due].is_unsent());
+    assert_eq!(star.present(due), [star.devices[other].own()]);
+    star.send(other, vec![(0, Frame::Bye)]);
+    star.settle(ALL);
+    assert_eq!(star.present(due), []);
     star.news.retain(|(device, _)| *device == due);
-    assert_eq!(star.news, [News::Away, News::Present, News::Left].map(|news| (due, news)));
+    assert_eq!(star.news, [(due, News::Left)]);
+}
+
+#[test]
+fn every_guest_is_told_who_else_is_there() {
+    let mut star = Star::new("court-wars", "seats=4", 3);
+    star.connect_all();
+    star.settle(ALL);
+    assert!((0..4).all(|device| star.present(device).len() == 3));
+    let second = star.devices[2].own();
+    for is_cut in [false, true] {
+        if is_cut {
+            star.cut(2);
+        } else {
+            star.say(2, |exchanges, _| exchanges.leave());
+        }
+        star.settle(ALL);
+        for device in [0, 1, 3] {
+            let others = star.devices[device].others().filter(|player| *player != second);
+            assert_eq!(star.present(device), others.collect::<Vec<_>>());
+        }
+        star.connect(2);
+        star.settle(ALL);
+        assert!((0..4).all(|device| star.present(device).len() == 3));
+    }
+    // What the host has told still holds while its player is away.
+    star.say(0, |exchanges, _| exchanges.leave());
+    star.settle(ALL);
+    assert!(!star.present(1).contains(&Writer::HOST) && star.present(1).len() == 2);
+}
+
+#[test]
+fn a_letter_of_the_host_is_sent_once_all_have_it() {
+    let mut star = Star::new("court-wars", "seats=3", 3);
+    star.connect_all();
+    star.settle(ALL);
+    while let Some(due @ 1..) = star.due() {
+        star.turn(due);
+        star.settle(ALL);
+    }
+    star.cut(2);
+    star.turn(0);
+    star.settle(ALL);
+    assert!(star.devices[1].chain().letters() == star.devices[0].chain().letters() && star.devices[0].is_unsent());
+    star.connect(2);
+    star.settle(ALL);
+    assert!(!star.devices[0].is_unsent() && !star.same_letters().is_empty());
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::code::description_in;
+use super::connections::{self, Arrived};
 use super::invitation::InvitationPage;
-use super::live::{self, Arrived};
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
@@ -27,7 +27,7 @@ const HAND_OVER: Duration = Duration::from_millis(600);
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
     let text = text_of(&link);
-    let arrive = |description| Some(live::arrive(Letter::find(&text).ok()?.first()?.table, description));
+    let arrive = |description| Some(connections::arrive(Letter::find(&text).ok()?.first()?.table, description));
     let arrived = description_in(&text).and_then(arrive);
     if matches!(arrived, Some(Arrived::Foreign)) {
         view! { <HandOver link text/> }.into_any()
@@ -147,6 +147,8 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
             Ok(Received::Own) => is_own = true,
             // The new letters before this one are kept.
             Ok(Received::Contested) | Err(_) if is_new => break,
+            // The connection brings what is missing, and tells who joined first.
+            Ok(Received::Contested) | Err(Fault::Missing(_) | Fault::Taken(_)) if connects => break,
             Ok(Received::Contested) => return contested(language, name, saved, letter.clone()),
             Ok(Received::Replacement) => return replacement(language, name, saved, letter.clone()),
             Err(why) => return broken(language, unreceived(language, &why, &saved, letter), Some(name)),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::words;
 use crate::app::store::{StoreStatus, saved_games};
 use crate::browser::device;
-use crate::correspondence::Correspondence;
+use crate::correspondence::{Chain, Correspondence, Writer};
 use crate::game::Language;
 use crate::ui::DynGameExtrasUi;
 
@@ -57,6 +57,14 @@ impl CorrespondenceState {
         }
         self.status.error.set(error);
         self.changes.update(|changes| *changes += 1);
+    }
+
+    /// The name of the host at the device of a guest, and of the first guest at that of the host, as `words` writes it.
+    pub fn partner(self, words: fn(Language, &Chain, Writer) -> String) -> String {
+        self.with(|correspondence| {
+            let partner = correspondence.others().next().unwrap_or(Writer::HOST);
+            words(self.language, correspondence.chain(), partner)
+        })
     }
 
     /// The name of the other player, within a sentence.

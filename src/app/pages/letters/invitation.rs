@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::connections;
 use super::letter_panel::{Fairness, Receive, fairness_messages};
-use super::live;
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::route::Route;
@@ -80,6 +80,7 @@ pub fn Join(
         if heading == 1 { view! { <h1>{title}</h1> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() };
     let seats = game.options().seats(&invitation.options);
     let is_group = seats > 2;
+    let connects = letters.first().is_some_and(|letter| connections::is_offered(letter.table));
     let messages = fairness_messages(game, &invitation.options);
     let group = Invited::new(game, letters.clone()).ok().filter(|_| is_group);
     let is_full = group.as_ref().is_some_and(|group| group.chain().is_full());
@@ -90,21 +91,24 @@ pub fn Join(
             let why = say::FullWhy { names }.text(language);
             return view! { <h2>{say::FULL.text(language)}</h2><p role="alert">{why}</p> }.into_any();
         }
-        view! { <p>{words::joined(language, chain)}</p><p>{say::INVITED_ORDER.text(language)}</p> }.into_any()
+        let order = (!connects).then(|| view! { <p>{say::INVITED_ORDER.text(language)}</p> });
+        view! { <p>{words::joined(language, chain, connects)}</p>{order} }.into_any()
     });
-    let why = match letters.first() {
-        _ if is_group => say::INVITED_GROUP_WHY,
-        Some(letter) if live::is_offered(letter.table) => say::INVITED_LIVE,
-        _ => say::INVITED_WHY,
+    let why = if connects {
+        say::InvitedLive { name: words::name_of(language, &invitation.name) }.text(language)
+    } else if is_group {
+        say::INVITED_GROUP_WHY.text(language).into()
+    } else {
+        say::INVITED_WHY.text(language).into()
     };
     let form = (!is_full).then(|| view! { <JoinForm game letters invitation=invitation.clone() name is_group/> });
     view! {
         {title}
         {about(language, game, &invitation)}
-        <p>{why.text(language)}</p>
+        <p>{why}</p>
         {joined}
         {form}
-        {(is_group && !is_full).then(|| view! { <Receive is_group/> })}
+        {(is_group && !is_full && !connects).then(|| view! { <Receive is_group/> })}
         <Fairness messages/>
     }
     .into_any()

@@ -26,9 +26,9 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
     let Some(table) = table else {
         return view! {
-            {(!is_group).then(|| view! { <Meeting state live scans=Signal::stored(true)/> })}
-            <div role="status">{move || rematch(state)}</div>
-            <div class="stack" hidden=move || live.is_connected()>
+            <Meeting state live scans=Signal::stored(true)/>
+            <div role="status">{move || rematch(state, live)}</div>
+            <div class="stack" hidden=move || live.connected_devices() != 0>
                 <LetterToSend state/>
                 <p>{state_text}</p>
             </div>
@@ -52,12 +52,12 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         }
     });
     // The first turn is not to be played behind a dialog.
-    Effect::new(move |was_connected: Option<bool>| {
-        let is_connected = live.is_connected();
-        if is_connected && was_connected == Some(false) {
+    Effect::new(move |before: Option<usize>| {
+        let devices = live.connected_devices();
+        if before.is_some_and(|before| before < devices) {
             shown.set(false);
         }
-        is_connected
+        devices
     });
     Effect::new(move |_| {
         if let Some(seen) = state.arrived.get() {
@@ -80,7 +80,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         >
             <p hidden=move || live.is_connected()>{state_text}</p>
             <p role="status">{move || presence(state, live)}</p>
-            <div role="status">{move || rematch(state).filter(|_| !table.is_staging())}</div>
+            <div role="status">{move || rematch(state, live).filter(|_| !table.is_staging())}</div>
             <button
                 class="btn"
                 class:btn-primary=move || is_unsent() && !live.is_connected()
@@ -93,7 +93,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         </section>
         <Modal open=shown label=Signal::derive(move || heading(state).0)>
             <div hidden=move || live.is_meeting()><LetterToSend state/></div>
-            {(!is_group).then(|| view! { <Meeting state live scans=Signal::derive(move || shown.get())/> })}
+            <Meeting state live scans=Signal::derive(move || shown.get())/>
             <Receive is_group/>
             <TakeBack state table/>
             <Fairness messages/>

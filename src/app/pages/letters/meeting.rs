@@ -1,45 +1,57 @@
-//! How two devices connect: the codes that the players show each other.
+//! How devices connect: the codes that the players show each other, and who is at the table.
 
 use leptos::prelude::*;
 
 use super::code::{address_of, copy, line_of, qr_code};
+use super::connections::Step;
 use super::correspondence_state::CorrespondenceState;
-use super::live::{Live, Step};
-use super::messages as say;
+use super::live::Live;
 use super::scanner::Scanner;
+use super::{messages as say, words};
 use crate::app::route::Route;
-use crate::correspondence::Letter;
+use crate::correspondence::{Letter, WaitsFor};
 use crate::game::catalogue::Message;
+use crate::game::common_words::sentences;
 use crate::live::Description;
 use crate::ui::Icon;
 
-/// How far the connection is and whether the other player is at the table, in words; `None` before the devices connect.
+/// Who is at the table, and how far the connections are, in words; `None` before devices connect.
 pub fn presence(state: CorrespondenceState, live: Live) -> Option<String> {
-    let name = || state.other_at_start();
-    match live.step() {
-        Step::Connected if live.is_present() => Some(say::LiveHere { name: name() }.text(state.language)),
-        Step::Connected | Step::Silent => Some(say::LiveAway { name: name() }.text(state.language)),
-        Step::Connecting => Some(say::LIVE_CONNECTING.text(state.language).to_owned()),
-        Step::Ended => {
-            let ended = say::LIVE_ENDED.text(state.language);
-            Some(live.breach().map_or_else(|| ended.to_owned(), |why| format!("{ended} {why}")))
-        }
-        _ => None,
-    }
-}
-
-/// The invitation to a rematch that has come over the connection, with the link to its page; nothing without one.
-pub fn rematch(state: CorrespondenceState) -> Option<AnyView> {
-    let link = state.rematch.get()?;
-    let name = state.other_at_start();
-    let view = view! {
-        <p>{say::LiveRematch { name }.text(state.language)}</p>
-        <p><a class="btn btn-primary" href=Route::Letter(link).href()>{say::LIVE_REMATCH_PLAY.text(state.language)}</a></p>
+    let language = state.language;
+    let has_devices = live.has_devices();
+    let here = has_devices.then(|| {
+        let present = live.present();
+        state.with(|correspondence| words::presence(language, correspondence, &present))
+    });
+    let connecting = (live.step() == Step::Connecting).then(|| say::LIVE_CONNECTING.text(language).to_owned());
+    let (has_ended, why) = live.ended();
+    let ended = if has_devices {
+        (!live.is_connected()).then(|| say::LIVE_ENDED_ONE.text(language).to_owned())
+    } else if live.shows_codes() {
+        Some(say::LIVE_ENDED.text(language).to_owned())
+    } else {
+        Some(say::LiveEndedGuest { name: state.partner(words::name) }.text(language))
     };
-    Some(view.into_any())
+    let told = sentences([here.filter(|names| !names.is_empty()), connecting, ended.filter(|_| has_ended), why]);
+    (!told.is_empty()).then_some(told)
 }
 
-/// The way to a connection: the code of this device, what to do with it, and how far the two devices are.
+/// The invitation to a rematch that has come over a connection, with the link to its page, or who can invite; nothing before.
+pub fn rematch(state: CorrespondenceState, live: Live) -> Option<AnyView> {
+    let language = state.language;
+    let name = || state.partner(words::name_at_start);
+    if let Some(link) = state.rematch.get() {
+        let view = view! {
+            <p>{say::LiveRematch { name: name() }.text(language)}</p>
+            <p><a class="btn btn-primary" href=Route::Letter(link).href()>{say::LIVE_REMATCH_PLAY.text(language)}</a></p>
+        };
+        return Some(view.into_any());
+    }
+    let waits = !live.may_invite() && state.with(|correspondence| correspondence.waits_for() == WaitsFor::Nobody);
+    waits.then(|| view! { <p>{say::LiveRematchHost { name: name() }.text(language)}</p> }.into_any())
+}
+
+/// The way to connections: the code of this device, what to do with it, and how far the devices are.
 #[component]
 pub fn Meeting(
     state: CorrespondenceState,
@@ -48,6 +60,10 @@ pub fn Meeting(
     scans: Signal<bool>,
 ) -> impl IntoView {
     let language = state.language;
+    let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
+    let is_full = move || state.with(|correspondence| correspondence.chain().is_full());
+    let shows_codes = live.shows_codes();
+    let name = move || state.partner(words::name);
     let step = Memo::new(move |_| live.step());
     let paragraph = move |text: Message| view! { <p>{text.text(language)}</p> };
     let offer = move |label: Message| {
@@ -57,25 +73,43 @@ pub fn Meeting(
             </div>
         }
     };
+    // Where a device does not show a code first, it scans one.
+    let begin = move |label: Message| {
+        if shows_codes { offer(label).into_any() } else { view! { <Scanner shown=scans/> }.into_any() }
+    };
+    let why = move || match (is_group, shows_codes) {
+        (false, _) => say::LIVE_WHY.text(language).to_owned(),
+        (true, true) => say::LIVE_WHY_GROUP.text(language).to_owned(),
+        (true, false) => say::LiveWhyGuest { name: name() }.text(language),
+    };
     let code =
         move |own: &Description, what: String| view! { <p>{what}</p><Code state description=own.clone()/> }.into_any();
+    let scan = if is_group { say::LIVE_SCAN_GROUP } else { say::LIVE_SCAN };
     let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner shown=scans/>{offer(say::LIVE_AGAIN)} };
-    let begun = move || state.with(|correspondence| correspondence.chain().session().is_some());
-    let told = move || view! { <p>{move || presence(state, live)}</p> };
+    let told = move || move || presence(state, live).map(|told| view! { <p>{told}</p> });
+    let waits = move || {
+        let text = state.with(|correspondence| {
+            let chain = correspondence.chain();
+            let missing = (is_group && !chain.is_full()).then(|| words::joined(language, chain, true));
+            chain.session().is_none().then_some(missing)
+        })?;
+        Some(view! { <p>{text.unwrap_or_else(|| say::LiveWaits { name: name() }.text(language))}</p> })
+    };
+    let next = move || {
+        let label = if is_full() { say::LIVE_SHOW } else { say::LIVE_SHOW_NEXT };
+        (is_group && shows_codes && !live.is_connected()).then(|| offer(label))
+    };
     let body = move || match step.get() {
-        Step::None => view! { {paragraph(say::LIVE_WHY)}{offer(say::LIVE_SHOW)} }.into_any(),
-        Step::Ended => view! { {told()}{offer(say::LIVE_SHOW)} }.into_any(),
+        Step::None => view! { <p>{why()}</p>{begin(say::LIVE_SHOW)} }.into_any(),
+        Step::Ended => view! { {told()}{begin(say::LIVE_SHOW)} }.into_any(),
         Step::Preparing => paragraph(say::LIVE_PREPARING).into_any(),
-        Step::Offers(own) => view! { {code(&own, say::LIVE_SCAN.text(language).to_owned())}{answer()} }.into_any(),
+        Step::Offers(own) => view! { {told()}{code(&own, scan.text(language).to_owned())}{answer()} }.into_any(),
         Step::Answers(own) => {
-            let why = say::LiveAnswer { name: state.other() }.text(language);
-            view! { {code(&own, why)}{offer(say::LIVE_AGAIN)} }.into_any()
+            let why = say::LiveAnswer { name: name() }.text(language);
+            view! { {code(&own, why)}{begin(say::LIVE_AGAIN)} }.into_any()
         }
         Step::Connecting => told().into_any(),
-        Step::Connected | Step::Silent => {
-            let waits = move || (!begun()).then(|| paragraph(say::LIVE_WAITS));
-            view! { {told()}{waits} }.into_any()
-        }
+        Step::Connected | Step::Silent => view! { {told()}{waits}{next} }.into_any(),
         Step::Impossible => paragraph(say::LIVE_IMPOSSIBLE).into_any(),
     };
     view! {

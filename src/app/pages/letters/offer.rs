@@ -87,12 +87,9 @@ fn open(
         let (written, text) = state.correspondence.try_update_value(follow)?;
         if written {
             state.changes.update(|changes| *changes += 1);
-            if untrack(|| live.carries_letters()) {
-                // The game is saved first.
-                device::in_next_task(move || live.changed());
-            } else {
-                state.due.set(true);
-            }
+            // The game is saved first.
+            device::in_next_task(move || live.changed());
+            state.due.set(!untrack(|| live.carries_letters()));
         }
         Some(text)
     };
@@ -105,6 +102,7 @@ fn open(
         follow: Callback::new(follow),
         panel: Callback::new(move |table| view! { <LetterPanel state live table/> }.into_any()),
         rematch: Callback::new(rematch),
+        may_invite: Signal::derive(move || live.may_invite()),
     };
     Ok((hooks, session))
 }
@@ -122,7 +120,12 @@ fn invited_hooks(game: &'static dyn DynGameExtrasUi, name: &str, invited: &Invit
         let (letters, name) = (letters.get_value(), Some(name.get_value()));
         view! { <Join game letters name heading=2/> }.into_any()
     };
-    LetterHooks { follow: Callback::new(|_| None), panel: Callback::new(panel), rematch: Callback::new(|()| None) }
+    LetterHooks {
+        follow: Callback::new(|_| None),
+        panel: Callback::new(panel),
+        rematch: Callback::new(|()| None),
+        may_invite: Signal::stored(false),
+    }
 }
 
 /// Reads a stored game. The error says in words why it cannot be read.

@@ -39,14 +39,29 @@ pub fn names(language: Language, chain: &Chain, writers: impl Iterator<Item = Wr
     common_words::all_of(language, writers.map(|writer| name(language, chain, writer)))
 }
 
-/// The players who have joined a group, and the number of players still missing, in words.
-pub fn joined(language: Language, chain: &Chain) -> String {
+/// The players who have joined a group, and the number of players still missing, in words. `connects` says that these join over
+/// connections.
+pub fn joined(language: Language, chain: &Chain, connects: bool) -> String {
     let names = names(language, chain, Writer::all(chain.joined()));
     let joined = say::Joined { names }.text(language);
     match chain.seats() - chain.joined() {
         0 => joined,
+        players if connects => format!("{joined} {}", say::LiveMissing { players }.text(language)),
         players => format!("{joined} {}", say::Missing { players }.text(language)),
     }
+}
+
+/// Which of the other players see the table and which are away, in words. Of a group, those who have joined are named.
+pub fn presence(language: Language, correspondence: &Correspondence, present: &[Writer]) -> String {
+    let chain = correspondence.chain();
+    let named = correspondence.others().filter(|player| !is_group(chain) || player.index() < chain.joined());
+    let (here, away): (Vec<_>, Vec<_>) = named.partition(|player| present.contains(player));
+    let names = |players: &[Writer]| {
+        common_words::all_of(language, players.iter().map(|player| name_at_start(language, chain, *player)))
+    };
+    let here = (!here.is_empty()).then(|| say::LiveHere { names: names(&here), players: here.len() }.text(language));
+    let away = (!away.is_empty()).then(|| say::LiveAway { names: names(&away), players: away.len() }.text(language));
+    common_words::sentences([here, away])
 }
 
 /// The state of the game in words: whose turn it is and since when, and whether the last link must still be sent.
@@ -103,7 +118,7 @@ fn waiting(language: Language, correspondence: &Correspondence, writer: Writer, 
     let name = name(language, chain, writer);
     let has_answered = has_answered(correspondence);
     if is_group && !chain.is_full() {
-        joined(language, chain)
+        joined(language, chain, false)
     } else if chain.is_over() {
         say::Checking { name }.text(language)
     } else if has_answered && is_group {

@@ -218,7 +218,13 @@ fn NextSteps(
     view! {
         <div class="row">
             {play_next}
-            <button class="btn" class:btn-primary=!has_next type="button" on:click=rematch>
+            <button
+                class="btn"
+                class:btn-primary=!has_next
+                type="button"
+                hidden=move || letters.is_some_and(|letters| !letters.may_invite.get())
+                on:click=rematch
+            >
                 {say::REMATCH.text(language)}
             </button>
             {(!has_next).then(look_back)}
