@@ -134,19 +134,38 @@ no-secret = Deine Karten oder die Zahlen, mit denen du ziehst, sind nur in dem B
 broken-random = Dieser Browser hat keine sicheren Zufallszahlen, deshalb kann er für eine Partie auf Distanz nichts auslosen.
 
 live = Im selben Raum? Verbindet eure Geräte
+live-why-guest = Bist du im selben Raum und im selben WLAN wie { $name }? Scanne den Code auf dem anderen Bildschirm, dann ist jeder Zug sofort da. Das geht ganz ohne Server; nur das andere Gerät erfährt die Adresse deines Geräts in diesem Netz.
+live-why-group = Seid ihr alle im selben Raum und im selben WLAN? Verbindet eure Geräte, dann ist jeder Zug sofort da. Die anderen scannen deinen Code nacheinander. Das geht ganz ohne Server; nur ihre Geräte erfahren die Adresse deines Geräts in diesem Netz.
 live-why = Seid ihr im selben Raum und im selben WLAN? Verbindet eure Geräte, dann ist jeder Zug sofort da. Das geht ganz ohne Server; nur das andere Gerät erfährt die Adresse deines Geräts in diesem Netz.
 live-show = Code zeigen
+live-show-next = Code für den nächsten Platz zeigen
 live-preparing = Einen Moment …
 live-scan = Lass dein Gegenüber diesen Code scannen.
+live-scan-group = Lass jemanden aus der Runde diesen Code scannen.
 live-then = Danach zeigt auch das andere Gerät einen Code. Scanne ihn hier oder füg unten seinen Link ein.
 live-link = Der Code als Link
 live-answer = Lass { $name } diesen Code scannen. Dann seid ihr verbunden.
 live-connecting = Verbinde …
-live-here = { CAPITAL($name) } ist am Tisch.
-live-away = { CAPITAL($name) } ist gerade weg.
+live-here =
+    { $players ->
+        [one] { CAPITAL($names) } ist am Tisch.
+       *[other] { $names } sind am Tisch.
+    }
+live-away =
+    { $players ->
+        [one] { CAPITAL($names) } ist gerade weg.
+       *[other] { $names } sind gerade weg.
+    }
 live-ended = Ihr seid nicht verbunden. Nichts ist verloren: Seid ihr im selben WLAN, zeig einen neuen Code, oder schick deine Züge als Links.
+live-ended-guest = Du bist nicht verbunden. Nichts ist verloren: Bist du im selben WLAN wie { $name }, scanne dort einen neuen Code, oder schick deine Züge als Links.
+live-ended-one = Ein Gerät ist nicht verbunden. Nichts ist verloren: Lass dort einen neuen Code scannen, oder schick deine Züge als Links.
 live-impossible = Dieser Browser kann sich nicht mit einem anderen Gerät verbinden. Mit Links könnt ihr trotzdem spielen.
-live-waits = Der erste Zug kommt vom anderen Gerät. Dann siehst du das Brett.
+live-waits = { CAPITAL($name) } macht den ersten Zug. Dann siehst du das Brett.
+live-missing =
+    { $players ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $players } Plätze sind noch frei.
+    }
 scan = Code des anderen Geräts scannen
 scan-stop = Kamera ausschalten
 scan-view = Was die Kamera sieht
@@ -155,7 +174,8 @@ live-again = Neuer Code
 live-copy = Link dieses Codes kopieren
 live-rematch = { CAPITAL($name) } möchte Revanche.
 live-rematch-play = Einladung ansehen
-invited-live = Wenn du annimmst, zeigt dein Bildschirm einen Code, den dein Gegenüber scannt. Dann ist jeder Zug sofort da. Das geht ganz ohne Server; das andere Gerät erfährt die Adresse deines Geräts in diesem Netz.
+live-rematch-host = { CAPITAL($name) } kann eine Revanche beginnen.
+invited-live = Wenn du eingestiegen bist, zeigt dein Bildschirm einen Code, den { $name } scannt. Dann ist jeder Zug sofort da. Das geht ganz ohne Server; nur das andere Gerät erfährt die Adresse deines Geräts in diesem Netz.
 live-handed = Deine Partie hat den Code
 live-handed-why = Geh zurück zum Tab mit deiner Partie. Diesen hier kannst du schließen.
 

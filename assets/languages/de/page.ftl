@@ -41,8 +41,8 @@ friend-why =
     Seid ihr im selben Raum, verbindet ihr eure Geräte mit einem Code und spielt live. Sonst schickst du nach jedem Zug einen
     Link. Das geht ganz ohne Server.
 friends-why =
-    Mit Freunden anderswo spielst du in einem Gruppenchat: Nach jedem Zug postest du dort einen Link, und alle öffnen alle Links.
-    Das geht ganz ohne Server. Den ersten Link bekommst du, wenn du anfängst.
+    Seid ihr im selben Raum, verbindet ihr eure Geräte mit Codes und spielt live. Sonst spielt ihr in einem Gruppenchat: Nach jedem
+    Zug postest du dort einen Link, und alle öffnen alle Links. Das geht ganz ohne Server.
 no-friend-race = Das geht nicht mit Freunden an anderen Geräten: Hier gewinnt, wer am schnellsten ist, und Nachrichten brauchen Zeit.
 no-friend-clock = Mit Uhr geht es nicht mit Freunden an anderen Geräten: Niemand könnte prüfen, wie lange jeder nachdenkt.
 no-friend-referee =

@@ -133,19 +133,38 @@ no-secret = Tus cartas, o los números con los que robas cartas, solo están en 
 broken-random = Este navegador no tiene números aleatorios seguros, así que no puede hacer sorteos para una partida por correspondencia.
 
 live = ¿En la misma sala? Conecta los dispositivos
+live-why-guest = ¿Estás en la misma sala que { $name }, en la misma red wifi? Escanea el código de su pantalla, y cada jugada llega al momento. No interviene ningún servidor; solo el dispositivo de { $name } conoce la dirección del tuyo en esta red.
+live-why-group = ¿Tus amigos están en la misma sala, en la misma red wifi? Conecta los dispositivos, y cada jugada llega al momento. Tus amigos escanean tu código uno tras otro. No interviene ningún servidor; solo los dispositivos de tus amigos conocen la dirección del tuyo en esta red.
 live-why = ¿Tu amigo está a tu lado, en la misma red wifi? Conecta los dos dispositivos, y cada jugada llega al momento. No interviene ningún servidor; solo el dispositivo de tu amigo conoce la dirección del tuyo en esta red.
 live-show = Mostrar un código
+live-show-next = Mostrar el código para el siguiente
 live-preparing = Un momento…
 live-scan = Deja que tu amigo escanee este código.
+live-scan-group = Deja que uno de tus amigos escanee este código.
 live-then = Después, la pantalla de tu amigo muestra también un código. Escanéalo aquí, o pega su enlace abajo.
 live-link = El código como enlace
 live-answer = Deja que { $name } escanee este código. Con eso queda hecha la conexión.
 live-connecting = Conectando…
-live-here = { $name } está en la mesa.
-live-away = { $name } no está.
+live-here =
+    { $players ->
+        [one] { $names } está en la mesa.
+       *[other] { $names } están en la mesa.
+    }
+live-away =
+    { $players ->
+        [one] { $names } no está.
+       *[other] { $names } no están.
+    }
 live-ended = No hay conexión. No se ha perdido nada: en la misma red wifi, muestra un código nuevo, o envía tus jugadas como enlaces.
+live-ended-guest = No hay conexión. No se ha perdido nada: en la misma red wifi, escanea un código nuevo en la pantalla de { $name }, o envía tus jugadas como enlaces.
+live-ended-one = Falta la conexión con un dispositivo. No se ha perdido nada: deja que escanee un código nuevo, o envía tus jugadas como enlaces.
 live-impossible = Este navegador no puede conectarse a otro dispositivo. Aun así, puedes jugar enviando enlaces.
-live-waits = Esperando la primera jugada de tu amigo. Entonces aparecerá el tablero.
+live-waits = La primera jugada es de { $name }. Entonces aparecerá el tablero.
+live-missing =
+    { $players ->
+        [one] Aún falta un jugador.
+       *[other] Aún faltan { $players } jugadores.
+    }
 scan = Escanear el código de tu amigo
 scan-stop = Apagar la cámara
 scan-view = Lo que ve la cámara
@@ -154,7 +173,8 @@ live-again = Código nuevo
 live-copy = Copiar el enlace de este código
 live-rematch = { $name } pide la revancha.
 live-rematch-play = Ver la invitación
-invited-live = Cuando aceptes, tu pantalla mostrará un código para que tu amigo lo escanee. Después, cada jugada llega al momento. No interviene ningún servidor; el dispositivo de tu amigo conoce la dirección del tuyo en esta red.
+live-rematch-host = { $name } puede empezar la revancha.
+invited-live = Cuando te hayas unido, tu pantalla mostrará un código para que { $name } lo escanee. Después, cada jugada llega al momento. No interviene ningún servidor; solo el dispositivo de { $name } conoce la dirección del tuyo en esta red.
 live-handed = Tu partida ya tiene el código
 live-handed-why = Vuelve a la pestaña de tu partida. Puedes cerrar esta.
 

@@ -41,8 +41,8 @@ friend-why =
     En la misma sala, un código conecta los dos dispositivos, y cada jugada llega al momento. A distancia, envías un enlace a
     tu amigo después de cada turno. No interviene ningún servidor.
 friends-why =
-    A distancia, los amigos juegan en un chat de grupo: después de cada turno publicas allí un enlace, y cada uno abre todos
-    los enlaces. No interviene ningún servidor. Recibes el primer enlace al empezar.
+    En la misma sala, unos códigos conectan los dispositivos, y cada jugada llega al momento. A distancia, se juega en un chat de
+    grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
 no-friend-race = Este juego no se puede jugar a distancia: gana quien es más rápido, y los mensajes tardan.
 no-friend-clock = Con relojes no se puede jugar a distancia: nadie podría comprobar cuánto piensa cada uno.
 no-friend-referee =

@@ -135,19 +135,38 @@ no-secret = Le tue carte, o i numeri con cui peschi, sono solo nel browser dove 
 broken-random = Questo browser non ha numeri casuali sicuri, perciò non può sorteggiare per una partita a distanza.
 
 live = Siete nella stessa stanza? Collegate i dispositivi
+live-why-guest = Sei nella stessa stanza, sullo stesso Wi-Fi di { $name }? Inquadra il codice sul suo schermo, e ogni mossa arriva subito. Non c’è nessun server di mezzo; solo quel dispositivo viene a sapere l’indirizzo del tuo in questa rete.
+live-why-group = Siete tutti nella stessa stanza, sullo stesso Wi-Fi? Collegate i dispositivi, e ogni mossa arriva subito. I tuoi amici inquadrano il tuo codice uno dopo l’altro. Non c’è nessun server di mezzo; solo i dispositivi dei tuoi amici vengono a sapere l’indirizzo del tuo in questa rete.
 live-why = Siete nella stessa stanza, sullo stesso Wi-Fi? Collegate i dispositivi, e ogni mossa arriva subito. Non c’è nessun server di mezzo; solo il dispositivo del tuo amico viene a sapere l’indirizzo del tuo in questa rete.
 live-show = Mostra un codice
+live-show-next = Mostra il codice per il prossimo
 live-preparing = Un momento…
 live-scan = Fai inquadrare questo codice al tuo amico.
+live-scan-group = Fai inquadrare questo codice a uno dei tuoi amici.
 live-then = Poi anche lo schermo del tuo amico mostra un codice. Inquadralo qui, o incolla sotto il suo link.
 live-link = Il codice come link
 live-answer = Fai inquadrare questo codice a { $name }. Poi siete collegati.
 live-connecting = Mi collego…
-live-here = { CAPITAL($name) } è al tavolo.
-live-away = { CAPITAL($name) } non c’è.
+live-here =
+    { $players ->
+        [one] { CAPITAL($names) } è al tavolo.
+       *[other] { $names } sono al tavolo.
+    }
+live-away =
+    { $players ->
+        [one] { CAPITAL($names) } non c’è.
+       *[other] { $names } non ci sono.
+    }
 live-ended = Non siete collegati. Niente è perso: se siete sullo stesso Wi-Fi, mostra un nuovo codice, o manda le tue mosse come link.
+live-ended-guest = Non siete collegati. Niente è perso: se sei sullo stesso Wi-Fi, inquadra un nuovo codice sullo schermo di { $name }, o manda le tue mosse come link.
+live-ended-one = Un dispositivo non è collegato. Niente è perso: fagli inquadrare un nuovo codice, o manda le tue mosse come link.
 live-impossible = Questo browser non può collegarsi a un altro dispositivo. Puoi giocare lo stesso, mandando link.
-live-waits = Aspettiamo la prima mossa del tuo amico. Poi compare il tabellone.
+live-waits = La prima mossa tocca a { $name }. Poi compare il tabellone.
+live-missing =
+    { $players ->
+        [one] Manca ancora un giocatore.
+       *[other] Mancano ancora { $players } giocatori.
+    }
 scan = Inquadra il codice del tuo amico
 scan-stop = Spegni la fotocamera
 scan-view = Quello che vede la fotocamera
@@ -156,7 +175,8 @@ live-again = Nuovo codice
 live-copy = Copia il link di questo codice
 live-rematch = { CAPITAL($name) } chiede la rivincita.
 live-rematch-play = Guarda l’invito
-invited-live = Quando accetti, il tuo schermo mostra un codice che il tuo amico inquadra. Poi ogni mossa arriva subito. Non c’è nessun server di mezzo; il dispositivo del tuo amico viene a sapere l’indirizzo del tuo in questa rete.
+live-rematch-host = { CAPITAL($name) } può cominciare la rivincita.
+invited-live = Quando ti sei unito, il tuo schermo mostra un codice da far inquadrare a { $name }. Poi ogni mossa arriva subito. Non c’è nessun server di mezzo; solo quel dispositivo viene a sapere l’indirizzo del tuo in questa rete.
 live-handed = La tua partita ha il codice
 live-handed-why = Torna alla scheda con la tua partita. Questa la puoi chiudere.
 

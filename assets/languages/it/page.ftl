@@ -41,8 +41,8 @@ friend-why =
     Se siete nella stessa stanza, collegate i dispositivi con un codice e giocate dal vivo. Se siete lontani, dopo ogni
     turno mandi un link al tuo amico. Non c’è nessun server di mezzo.
 friends-why =
-    Se siete lontani, giocate in una chat di gruppo: dopo ogni turno mandi lì un link, e ognuno apre tutti i link. Non c’è
-    nessun server di mezzo. Il primo link lo ricevi quando cominci.
+    Se siete nella stessa stanza, collegate i dispositivi con dei codici e giocate dal vivo. Se siete lontani, giocate in una chat
+    di gruppo: dopo ogni turno mandi lì un link, e ognuno apre tutti i link. Non c’è nessun server di mezzo.
 no-friend-race = A questo gioco non puoi giocare a distanza: vince il più veloce, e i messaggi ci mettono del tempo.
 no-friend-clock = Con gli orologi non puoi giocare a distanza: nessuno potrebbe controllare quanto tempo pensa ognuno.
 no-friend-referee =
