@@ -834,15 +834,8 @@ impl Page {
     ///
     /// When it does not come.
     pub async fn go(&self, hash: &str, there: &str) -> Result<()> {
-        // The page that is left may have such an element too.
-        let leave = "
-            const [hash, there] = arguments;
-            if ((location.hash || '#/') === hash) return;
-            for (const element of document.querySelectorAll(there)) element.dataset.left = '';
-            location.hash = hash;
-        ";
-        self.run(leave, vec![json!(hash), json!(there)]).await?;
-        self.wait_for(&format!(":is({there}):not([data-left])")).await?;
+        self.run("location.hash = arguments[0]", vec![json!(hash)]).await?;
+        self.wait_for(there).await?;
         Ok(())
     }
 

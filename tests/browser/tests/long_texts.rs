@@ -82,6 +82,8 @@ fn long_texts_fit_in_lessons() {
         page.lengthen_texts().await?;
         let mut lost = Vec::new();
         for game in &project::games()? {
+            // The lesson before has the same elements.
+            page.go("#/", ".masthead").await?;
             page.go(&format!("#/lesson/{game}"), ".teacher, .lesson").await?;
             // On a phone the task lies over the board until it is folded. Then only its beginning is to be seen.
             page.run("document.querySelector('.fold')?.click()", vec![]).await?;
