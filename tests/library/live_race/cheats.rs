@@ -118,7 +118,9 @@ impl Trio {
 
     /// A message of a guest that fits the log.
     fn said(&mut self, guest: usize, message: Message) -> Said {
-        self.connect(guest);
+        // A stranger at another connection of the host is told the head of the log.
+        let now = self.now;
+        self.tell(0, |race| race.connected(9, now));
         let hello = |frame: &RaceFrame| if let RaceFrame::Hello { head, .. } = frame { Some(*head) } else { None };
         let seen = self.sent.iter().rev().find_map(hello).unwrap();
         let writer = Writer::all(3).nth(guest).unwrap();
@@ -228,6 +230,8 @@ fn nobody_speaks_in_the_name_of_another_player() {
 #[test]
 fn the_commitment_of_another_player_cannot_be_opened() {
     let mut trio = Trio::new();
+    // The second guest has another program.
+    trio.change = |_, to, frame| (to != 2).then_some(frame);
     trio.tap(1);
     let Message::Tap { card, commitment } = trio.last_entry().said.message else { panic!("no tap") };
     let copied = trio.said(2, Message::Tap { card, commitment });

@@ -281,8 +281,9 @@ impl Table {
         self.finishes().filter(|finish| finish.order.len() == self.devices.len()).collect()
     }
 
-    pub fn heard(&self, is_so: impl Fn(&RaceNews) -> bool) -> bool {
-        self.devices.iter().any(|device| device.news.iter().any(&is_so))
+    /// What all devices have told.
+    pub fn news(&self) -> impl Iterator<Item = &RaceNews> {
+        self.devices.iter().flat_map(|device| &device.news)
     }
 
     /// When each card was painted, at each device.
