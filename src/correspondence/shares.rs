@@ -252,6 +252,19 @@ mod tests {
     }
 
     #[test]
+    fn a_share_that_is_passed_over_is_in_no_draw() {
+        let mut shares = shares(2, 5);
+        let of = |writer, byte, number| share_commitment(TABLE, writer, secret(byte), 5 - number);
+        let parties = Parties { drawer: Writer::GUEST, partner: Writer::HOST };
+        shares.reveal(Writer::HOST, of(Writer::HOST, 1, 1), 1).unwrap();
+        shares.discard(Writer::HOST);
+        shares.reveal(Writer::GUEST, of(Writer::GUEST, 2, 1), 1).unwrap();
+        assert_eq!(shares.public_shares(parties), None);
+        shares.reveal(Writer::HOST, of(Writer::HOST, 1, 2), 1).unwrap();
+        assert_eq!(shares.public_shares(parties), Some([of(Writer::HOST, 1, 2), of(Writer::GUEST, 2, 1)]));
+    }
+
+    #[test]
     fn one_share_alone_tells_nothing_about_a_card() {
         // Whatever the one share is, each of ten cards comes first equally often over the other one.
         let counts = |of: fn([Nonce; 2]) -> [Nonce; 2]| {

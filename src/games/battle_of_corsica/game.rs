@@ -182,7 +182,8 @@ struct FaceDownCards;
 
 impl CommonChance<BattleOfCorsica> for FaceDownCards {
     fn needs_chance(&self, state: &State, action: &Action) -> bool {
-        let packet = state.table.seat_to_lay().filter(|_| *action == Action::Flip).map(|seat| &state.packets[seat.index()]);
+        let packet =
+            state.table.seat_to_lay().filter(|_| *action == Action::Flip).map(|seat| &state.packets[seat.index()]);
         // A borrowed card is a random one (BC-24).
         packet.is_some_and(|packet| packet.last().is_none_or(|top| !top.seen))
     }

@@ -1,22 +1,22 @@
 //! A device in a race: what it says, and what it answers to frames.
 
 use std::collections::VecDeque;
-use std::{fmt, mem};
+use std::mem;
 
-use super::frame::{Entry, RaceFrame};
+use super::frame::RaceFrame;
 use super::line::Line;
-use super::log::{Log, Mismatch};
+use super::log::Log;
 use super::message::{Message, Player, Said, sealed_words};
+use super::news::{RaceBreach, RaceNews};
 use super::referee::Referee;
-use super::state::{Misfit, RaceNews, State, seat_of};
+use super::state::{State, seat_of};
 use crate::correspondence::{Checksum, Code, Digest, Nonce, TableId, Writer, clean_name, digest, salt_of, seal};
 use crate::dyn_game::{AnyAction, DynGame};
-use crate::game::{ParseError, Seat};
-use crate::live::frame::Head;
+use crate::game::Seat;
 use crate::session::Session;
 
 /// The index of a guest's only connection.
-const TO_HOST: usize = 0;
+pub(super) const TO_HOST: usize = 0;
 
 /// A device in a race. The page hands over what happens, and does what is returned: it sends the frames and tells the news.
 pub struct Race {
@@ -26,18 +26,18 @@ pub struct Race {
     read: usize,
     /// How many messages of this device have been read.
     own_read: u32,
-    table: TableId,
+    pub(super) table: TableId,
     game: &'static dyn DynGame,
     secret: Nonce,
-    key: Nonce,
+    pub(super) key: Nonce,
     name: String,
     pub(super) is_host: bool,
     /// A guest's messages that are not in the log yet.
-    unlogged: VecDeque<Said>,
+    pub(super) unlogged: VecDeque<Said>,
     /// How many shares this device has revealed.
     given: usize,
     /// The number of the latest entry that was asked for.
-    asked: u32,
+    pub(super) asked: u32,
     pub(super) lines: Vec<Line>,
     /// The numbers of the two latest cards that were painted, and when.
     painted: [Option<(u32, u64)>; 2],
@@ -45,8 +45,8 @@ pub struct Race {
     tap: Option<(u32, u64)>,
     /// The number of the message with the latest request for a turn.
     request: u32,
-    pub(super) referee: Referee,
-    reaction: Reaction,
+    referee: Referee,
+    pub(super) reaction: Reaction,
 }
 
 /// What follows from something that has happened.
@@ -58,30 +58,6 @@ pub struct Reaction {
     pub news: Vec<RaceNews>,
     /// The connections that have ended: by the other device for `None`, else by this one.
     pub ended: Vec<(usize, Option<RaceBreach>)>,
-}
-
-/// Why a device ends a connection.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RaceBreach {
-    /// A frame cannot be read.
-    Frame(ParseError),
-    /// More frames come than any race needs.
-    TooMany,
-    /// The other device has another log: something was changed, left out, or said in the name of this device.
-    Fork,
-    /// The other device says what it must not say.
-    Misfit(Misfit),
-}
-
-impl fmt::Display for RaceBreach {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Frame(error) => error.fmt(out),
-            Self::TooMany => out.write_str("more frames come than any race needs"),
-            Self::Fork => out.write_str("the other device has another log of the game"),
-            Self::Misfit(misfit) => misfit.fmt(out),
-        }
-    }
 }
 
 impl Race {
@@ -153,10 +129,10 @@ impl Race {
         if self.is_host { Some(0) } else { self.lines.first()?.clock.error(now) }
     }
 
-    /// The time of the game in ms; `None` while its clock stands, or before the clocks were compared.
+    /// The time of the game in ms, 0 before it begins; `None` while its clock stands, or before the clocks were compared.
     #[must_use]
     pub fn game_time(&self, now: u64) -> Option<u64> {
-        now.checked_add_signed(self.offset(now)?)?.checked_sub(self.state.base?)
+        Some(now.checked_add_signed(self.offset(now)?)?.saturating_sub(self.state.base?))
     }
 
     /// A short code for all that was said so far. At the end of a game it is the same at all devices, unless somebody has forged
@@ -237,114 +213,6 @@ impl Race {
         is_unread || self.state.taps.iter().any(|tap| Some(tap.writer) == self.state.own)
     }
 
-    /// A frame has come over the connection with this number. One that does not belong here ends the connection, and changes nothing
-    /// else.
-    pub fn received(&mut self, index: usize, text: &str, now: u64) -> Reaction {
-        let Some(line) = self.lines.get_mut(index).filter(|line| line.is_open) else { return Reaction::default() };
-        let taken = if line.limit.allows(now) {
-            text.parse().map_err(RaceBreach::Frame).and_then(|frame| self.take(index, frame, now))
-        } else {
-            Err(RaceBreach::TooMany)
-        };
-        if let Err(breach) = taken {
-            self.end(index, breach);
-        }
-        self.tick(now)
-    }
-
-    fn take(&mut self, index: usize, frame: RaceFrame, now: u64) -> Result<(), RaceBreach> {
-        match frame {
-            RaceFrame::Hello { table, head, key } if table == self.table => self.greeted(index, head, key),
-            RaceFrame::Hello { .. } => Ok(()),
-            RaceFrame::Ping { asked } => {
-                self.reaction.send.push((index, RaceFrame::Pong { asked, at: now }));
-                Ok(())
-            }
-            RaceFrame::Pong { asked, at } => {
-                self.lines[index].clock.answered(asked, at, now);
-                Ok(())
-            }
-            RaceFrame::Say(said) if self.is_host => self.told(index, said),
-            RaceFrame::Entry(entry) if !self.is_host => self.taught(entry),
-            RaceFrame::Say(_) | RaceFrame::Entry(_) => Err(RaceBreach::Misfit(Misfit("messages of guests at the host"))),
-            RaceFrame::Bye => {
-                self.lines[index].is_open = false;
-                self.reaction.ended.push((index, None));
-                Ok(())
-            }
-        }
-    }
-
-    /// The other device has the log up to this entry. Sends it what it lacks.
-    fn greeted(&mut self, index: usize, head: Head, key: Nonce) -> Result<(), RaceBreach> {
-        if self.is_host {
-            let lock = lock(key);
-            let known = Writer::all(self.state.players.len()).zip(&self.state.players);
-            let writer = known.skip(1).find(|(_, player)| player.lock == lock).map(|(writer, _)| writer);
-            if writer.is_some() {
-                // The latest connection of a player counts.
-                let earlier = self.lines.iter_mut().filter(|line| line.writer == writer);
-                earlier.for_each(|line| line.writer = None);
-                self.lines[index].writer = writer;
-            }
-            let lacking = self.log.after(head).ok_or(RaceBreach::Fork)?;
-            self.reaction.send.extend(lacking.iter().map(|entry| (index, RaceFrame::Entry(entry.clone()))));
-            return Ok(());
-        }
-        if head.number > self.log.head().number {
-            self.reaction.send.push((index, self.hello()));
-        } else if self.log.after(head).is_none() {
-            return Err(RaceBreach::Fork);
-        }
-        self.reaction.send.extend(self.unlogged.iter().map(|said| (index, RaceFrame::Say(said.clone()))));
-        Ok(())
-    }
-
-    /// The host is told a message of a guest, and passes it on.
-    fn told(&mut self, index: usize, said: Said) -> Result<(), RaceBreach> {
-        if said.message.is_of_host() {
-            return Err(RaceBreach::Misfit(Misfit("a message of a guest")));
-        }
-        let joins = matches!(said.message, Message::Join(_)).then(|| self.state.next_player()).flatten();
-        let joins = joins.filter(|_| said.number == 1 && said.seen == self.log.head());
-        let Some(writer) = self.lines[index].writer.or(joins) else { return Ok(()) };
-        match self.log.push(writer, said) {
-            Ok(entry) => {
-                self.lines[index].writer = Some(writer);
-                let frame = RaceFrame::Entry(entry.clone());
-                self.broadcast(&frame);
-                Ok(())
-            }
-            // What is missing comes again after the next hello.
-            Err(Mismatch::Known | Mismatch::Gap) => Ok(()),
-            Err(Mismatch::Fork) => Err(RaceBreach::Fork),
-        }
-    }
-
-    /// A guest is taught an entry of the log.
-    fn taught(&mut self, entry: Entry) -> Result<(), RaceBreach> {
-        let (writer, said) = (entry.writer, entry.said.clone());
-        match self.log.push_entry(entry) {
-            Ok(_) => self.lines[TO_HOST].limit.refund(),
-            Err(Mismatch::Known) => return Ok(()),
-            Err(Mismatch::Gap) => {
-                // All entries behind the missing one say the same.
-                let next = self.log.head().number + 1;
-                if mem::replace(&mut self.asked, next) != next {
-                    self.reaction.send.push((TO_HOST, self.hello()));
-                }
-                return Ok(());
-            }
-            Err(Mismatch::Fork) => return Err(RaceBreach::Fork),
-        }
-        let is_join = matches!(&said.message, Message::Join(player) if player.lock == lock(self.key));
-        if Some(writer) == self.state.own || is_join {
-            // Nobody else speaks for this device.
-            return if self.unlogged.pop_front() == Some(said) { Ok(()) } else { Err(RaceBreach::Fork) };
-        }
-        Ok(())
-    }
-
     /// Reads what is to be read by now, and says what follows.
     fn advance(&mut self, now: u64) {
         loop {
@@ -354,7 +222,8 @@ impl Race {
                 return;
             }
             if self.read == self.log.entries().len() {
-                let Some(message) = self.rule(now) else { return };
+                let time = self.game_time(now);
+                let Some(message) = self.referee.rule(&self.state, &self.lines, time, now) else { return };
                 self.say(message);
             } else if !self.is_ripe(now) {
                 return;
@@ -398,7 +267,8 @@ impl Race {
             return self.take_seat();
         }
         if let Some(request) = self.state.share_due() {
-            let is_share = |said: &Said| matches!(said.message, Message::Share { request: other, .. } if other == request);
+            let is_share =
+                |said: &Said| matches!(said.message, Message::Share { request: other, .. } if other == request);
             let is_said = self.own_messages().take_while(|said| said.seen.number >= request).any(is_share);
             if let Some(share) = (!is_said).then(|| self.next_share()).flatten() {
                 self.say(Message::Share { request, share });
@@ -466,17 +336,17 @@ impl Race {
     }
 
     /// Sends a frame over all connections.
-    fn broadcast(&mut self, frame: &RaceFrame) {
+    pub(super) fn broadcast(&mut self, frame: &RaceFrame) {
         let open = self.lines.iter().enumerate().filter(|(_, line)| line.is_open);
         self.reaction.send.extend(open.map(|(index, _)| (index, frame.clone())));
     }
 
-    fn hello(&self) -> RaceFrame {
+    pub(super) fn hello(&self) -> RaceFrame {
         RaceFrame::Hello { table: self.table, head: self.log.head(), key: self.key }
     }
 
     /// Ends a connection.
-    fn end(&mut self, index: usize, breach: RaceBreach) {
+    pub(super) fn end(&mut self, index: usize, breach: RaceBreach) {
         if let Some(line) = self.lines.get_mut(index).filter(|line| line.is_open) {
             line.is_open = false;
             self.reaction.send.push((index, RaceFrame::Bye));
@@ -491,6 +361,6 @@ impl Race {
 }
 
 /// The digest of a key.
-fn lock(key: Nonce) -> Digest {
+pub(super) fn lock(key: Nonce) -> Digest {
     digest(&[b"race lock", &key.0])
 }

@@ -36,7 +36,9 @@ pub(super) fn finish(taps: &mut [TimedTap], clock_error: u64, lot: impl FnOnce(&
     }
     if let Some((winner, others)) = taps.split_first_mut() {
         winner.at = first.at;
-        others.iter_mut().for_each(|tap| tap.at = tap.at.max(first.at + 1));
+        for tap in others.iter_mut() {
+            tap.at = tap.at.max(first.at + 1);
+        }
         others.sort_by_key(|tap| tap.at);
     }
     level.len() > 1
@@ -69,7 +71,8 @@ mod tests {
     fn among_equal_reactions_each_is_first_as_often() {
         let mut wins = [0; 3];
         for seed in 0..3_000 {
-            let (order, is_close) = order(vec![tap(0, 3, 900), tap(1, 3, 901), tap(2, 3, 900), tap(3, 3, 902)], 0, seed);
+            let (order, is_close) =
+                order(vec![tap(0, 3, 900), tap(1, 3, 901), tap(2, 3, 900), tap(3, 3, 902)], 0, seed);
             assert!(is_close);
             assert_eq!((order[0].1, order[1].1, order[3]), (900, 901, (3, 902)));
             wins[order[0].0] += 1;

@@ -32,11 +32,13 @@ mod frame;
 mod line;
 mod log;
 mod message;
+mod news;
+mod receive;
 mod referee;
 mod state;
 
 pub use clock::Clock;
-pub use device::{Race, RaceBreach, Reaction};
+pub use device::{Race, Reaction};
 pub use frame::{Entry, RaceFrame};
 pub use message::{Message, Player, Said};
-pub use state::{Finish, Misfit, RaceNews};
+pub use news::{Finish, Misfit, RaceBreach, RaceNews};

@@ -3,7 +3,7 @@
 //! The host sees no reaction before the taps are closed, and its own tap is sealed as all others are. What it says is in the log, and
 //! every device checks it.
 
-use super::device::Race;
+use super::line::Line;
 use super::message::Message;
 use super::state::State;
 use crate::correspondence::Writer;
@@ -34,56 +34,52 @@ pub(super) struct Referee {
     stands_at: u64,
 }
 
-impl Race {
-    /// What the host has to say next, once it has read all that was said; `None` if there is nothing now.
-    pub(super) fn rule(&mut self, now: u64) -> Option<Message> {
-        let state = &self.state;
+impl Referee {
+    /// What the host has to say next, once it has read all that was said; `None` if there is nothing now. `time` is the time of the
+    /// game, if its clock runs.
+    pub fn rule(&mut self, state: &State, lines: &[Line], time: Option<u64>, now: u64) -> Option<Message> {
         let session = state.session.as_ref().filter(|_| !state.is_over())?;
-        let seats = session.players().len();
-        let is_here = |writer: Writer| self.lines.iter().any(|line| line.is_open && line.writer == Some(writer));
-        let all_here = Writer::all(seats).skip(1).all(is_here);
-        let slowest = self.lines.iter().filter_map(|line| line.clock.slowest()).max()?.min(LONGEST_ROUND_TRIP);
-        let time = self.game_time(now).unwrap_or(self.referee.stands_at);
+        let is_here = |writer: Writer| lines.iter().any(|line| line.is_open && line.writer == Some(writer));
+        let all_here = Writer::all(session.players().len()).skip(1).all(is_here);
+        let slowest = lines.iter().filter_map(|line| line.clock.slowest()).max()?.min(LONGEST_ROUND_TRIP);
+        // The clock runs a little later than it is said.
+        let time = time.map_or(self.stands_at, |time| time.max(self.stands_at));
         if !state.taps.is_empty() {
-            let tapped = *self.referee.tapped.get_or_insert(now);
+            let tapped = *self.tapped.get_or_insert(now);
             if state.closed.is_none() {
-                let close = Message::Close { at: time, error: self.largest_error(now) };
+                let close = Message::Close { at: time, error: largest_error(lines, now) };
                 return (now >= tapped + slowest + MARGIN).then_some(close);
             }
-            let closed = *self.referee.closed.get_or_insert(now);
+            let closed = *self.closed.get_or_insert(now);
             let is_awaited = |writer: Writer| writer == Writer::HOST || is_here(writer);
             let is_complete = state.taps.iter().all(|tap| tap.opened.is_some() || !is_awaited(tap.writer));
             return (is_complete || now >= closed + OPENING_TIME).then_some(Message::Judge);
         }
-        (self.referee.tapped, self.referee.closed) = (None, None);
+        (self.tapped, self.closed) = (None, None);
         if state.base.is_none() {
             // The game goes on at the time at which it stood.
-            let base = (now + START).checked_sub(self.referee.stands_at)?;
+            let base = (now + START).checked_sub(self.stands_at)?;
             return all_here.then_some(Message::Run { base });
         }
         if !all_here {
-            self.referee.stands_at = time;
+            self.stands_at = time;
             return Some(Message::Pause);
         }
         if state.is_ready() {
             let earliest = session.now().unwrap_or_default() + 1;
             return Some(Message::Show { at: earliest.max(time + slowest.max(LEAD)) });
         }
-        let due = state.deadline().filter(|due| *due > state.settled && due + slowest + MARGIN <= time)?;
+        let due = session
+            .next_event()
+            .map(|due| due.at)
+            .filter(|due| *due > state.settled && due + slowest + MARGIN <= time)?;
         Some(Message::Pass { at: due })
-    }
-
-    /// By how much the clocks of two devices can differ, in ms.
-    fn largest_error(&self, now: u64) -> u64 {
-        let mut errors: Vec<u64> = self.lines.iter().filter_map(|line| line.clock.error(now)).collect();
-        errors.sort_unstable();
-        errors.iter().rev().take(2).sum()
     }
 }
 
-impl State {
-    /// When something will happen by itself, in ms since the game began.
-    fn deadline(&self) -> Option<u64> {
-        Some(self.session.as_ref()?.next_event()?.at)
-    }
+/// By how much the clocks of two devices can differ, in ms.
+fn largest_error(lines: &[Line], now: u64) -> u64 {
+    let mut errors: Vec<u64> = lines.iter().filter_map(|line| line.clock.error(now)).collect();
+    errors.sort_unstable();
+    errors.iter().rev().take(2).sum()
 }

@@ -1,65 +1,19 @@
 //! What the log of a race has led to. Every device reads the log alike, so that all have the same game and the same record.
 
-use std::fmt;
-
 use super::finish::{TimedTap, finish};
 use super::frame::Entry;
 use super::message::{Message, Player, sealed_words};
+use super::news::{Finish, Misfit, RaceNews};
 use crate::correspondence::{
     Digest, Nonce, Parties, Shares, TableId, Writer, joint_draw, seal, seed_of, share_commitment,
 };
 use crate::dyn_game::{AnyAction, DynGame};
-use crate::game::text::Word;
 use crate::game::Seat;
+use crate::game::text::Word;
 use crate::session::{PlayerKind, Session};
 
 /// A reaction shorter than this, in ms, is too fast to be one: athletes who start sooner after the signal have guessed.
 const SHORTEST_REACTION: u64 = 100;
-
-/// What an entry of the log has to tell the players.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RaceNews {
-    /// A player has taken a seat.
-    Joined(Seat),
-    /// The clock of the game runs from now on.
-    Running,
-    /// The clock of the game stands, because a player is away.
-    Paused,
-    /// A card has to be painted now. The page calls [`Race::painted`](super::Race::painted) as soon as it is.
-    Card,
-    /// A player has tapped. The taps are being collected.
-    Tapped(Seat),
-    /// A tap came after the others were opened, or after what it was meant for. It does not count.
-    TooLate(Seat),
-    /// The taps are judged.
-    Finish(Finish),
-    /// Time has passed, and something has happened by itself.
-    Passed,
-    /// The message of a player does not fit. It does not count.
-    Misfit(Seat, Misfit),
-}
-
-/// How a race for a card has ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finish {
-    /// The players who tapped, the first one first, with their reactions in ms to the latest card that each had seen; `None` if a
-    /// player has not opened the tap.
-    pub order: Vec<(Seat, Option<u64>)>,
-    /// Whether no tap was the first for certain, so that a lot has decided.
-    pub is_photo_finish: bool,
-    /// Whether the first is too fast to be a reaction to what made it right.
-    pub is_too_fast: bool,
-}
-
-/// Why a message does not fit the game: what it should have been.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Misfit(pub &'static str);
-
-impl fmt::Display for Misfit {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "expected {}", self.0)
-    }
-}
 
 /// A turn that a player has asked for.
 #[derive(Clone, Debug)]
@@ -127,8 +81,22 @@ impl State {
     pub fn new(table: TableId, game: &'static dyn DynGame, secret: Nonce, lock: Digest) -> Self {
         let (shares, session, request) = (None, None, None);
         Self {
-            table, game, secret, lock, options: String::new(), seats: 0, players: Vec::new(), own: None, shares,
-            seed_shares: Vec::new(), session, base: None, request, cards: Vec::new(), taps: Vec::new(), closed: None,
+            table,
+            game,
+            secret,
+            lock,
+            options: String::new(),
+            seats: 0,
+            players: Vec::new(),
+            own: None,
+            shares,
+            seed_shares: Vec::new(),
+            session,
+            base: None,
+            request,
+            cards: Vec::new(),
+            taps: Vec::new(),
+            closed: None,
             settled: 0,
         }
     }
@@ -261,17 +229,17 @@ impl State {
             return Err(Misfit("an invitation, once, with options for several devices"));
         }
         (self.options, self.seats) = (options.into(), about.seats(options));
-        Ok(self.take_seat(Writer::HOST, player))
+        Ok(Some(self.take_seat(Writer::HOST, player)))
     }
 
     fn join(&mut self, writer: Writer, player: &Player) -> Result<Option<RaceNews>, Misfit> {
         if self.players.is_empty() || writer.index() != self.players.len() || writer.index() >= self.seats {
             return Err(Misfit("the player of the next seat"));
         }
-        Ok(self.take_seat(writer, player))
+        Ok(Some(self.take_seat(writer, player)))
     }
 
-    fn take_seat(&mut self, writer: Writer, player: &Player) -> Option<RaceNews> {
+    fn take_seat(&mut self, writer: Writer, player: &Player) -> RaceNews {
         if player.lock == self.lock {
             self.own = Some(writer);
         }
@@ -282,7 +250,7 @@ impl State {
             self.shares = Some(Shares::new(self.table, most, commitments, Vec::new(), own));
             self.seed_shares = vec![None; self.seats];
         }
-        Some(RaceNews::Joined(seat_of(writer)))
+        RaceNews::Joined(seat_of(writer))
     }
 
     fn share(&mut self, writer: Writer, request: u32, share: Nonce) -> Result<Option<RaceNews>, Misfit> {

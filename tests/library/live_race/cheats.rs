@@ -9,8 +9,7 @@ use corsair_cabinet::games::battle_of_corsica::rules::State;
 use corsair_cabinet::games::named;
 use corsair_cabinet::live::race::{Entry, Message, Race, RaceBreach, RaceFrame, RaceNews, Reaction, Said};
 
-use super::simulation::secret;
-use super::table_id;
+use super::simulation::{secret, table_id};
 
 /// What becomes of a frame from a device to another one; `None` if it is lost.
 type Change = fn(from: usize, to: usize, frame: RaceFrame) -> Option<RaceFrame>;
@@ -150,7 +149,8 @@ fn taps_are_compared_when_all_are_sealed() {
     trio.wait(10);
     trio.tap(1);
     trio.tap(1);
-    let opened = |trio: &Trio| trio.sent.iter().any(|frame| carries(frame, |what| matches!(what, Message::Open { .. })));
+    let opened =
+        |trio: &Trio| trio.sent.iter().any(|frame| carries(frame, |what| matches!(what, Message::Open { .. })));
     assert!(!opened(&trio) && trio.races[2].is_tapping());
     trio.wait(100);
     assert!(opened(&trio) && !trio.races[2].is_tapping());
@@ -256,8 +256,9 @@ fn the_commitment_of_another_player_cannot_be_opened() {
 
 #[test]
 fn hostile_frames_change_nothing() {
-    let heads = |trio: &mut Trio, guest| trio.said(guest, Message::Pause).seen;
-    let frames: [(usize, fn(&Said) -> String); 16] = [
+    /// What a stranger makes of a message that would be next.
+    type Hostile = fn(&Said) -> String;
+    let frames: [(usize, Hostile); 16] = [
         (0, |_| String::new()),
         (0, |_| "say".into()),
         (0, |_| "\0".repeat(1_000_000)),
@@ -277,8 +278,7 @@ fn hostile_frames_change_nothing() {
     ];
     for (index, (device, frame)) in frames.into_iter().enumerate() {
         let mut trio = Trio::new();
-        let seen = heads(&mut trio, 1);
-        let said = Said { number: 9, seen, message: Message::Pause };
+        let said = trio.said(1, Message::Pause);
         let (record, now) = (trio.record(device), trio.now);
         let frame = frame(&said);
         trio.ended.clear();
@@ -289,7 +289,7 @@ fn hostile_frames_change_nothing() {
         trio.connect(1);
         trio.wait(2_000);
         trio.flip();
-        assert!(trio.races.iter().all(|race| race.is_running()), "{index}");
+        assert!(trio.races.iter().all(Race::is_running), "{index}");
         assert_eq!(trio.state(2).table.plays, 2, "{index}");
     }
 }

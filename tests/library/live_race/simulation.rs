@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
-use corsair_cabinet::correspondence::{Code, Nonce};
+use corsair_cabinet::correspondence::{Code, Nonce, TableId};
 use corsair_cabinet::game::Rng;
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::State;
@@ -11,13 +11,15 @@ use corsair_cabinet::games::named;
 use corsair_cabinet::live::race::{Finish, Race, RaceNews, Reaction};
 use corsair_cabinet::session::Session;
 
-use super::table_id;
-
 /// How many ms a frame of the screen takes.
-const FRAME: u64 = 16;
+const FRAME: usize = 16;
 
 /// The longest game, in ms.
 const LONGEST: u64 = 5_000_000;
+
+pub fn table_id() -> TableId {
+    Code([7; 5])
+}
 
 pub fn secret(byte: u8) -> Nonce {
     Code([byte; 16])
@@ -27,7 +29,7 @@ pub fn secret(byte: u8) -> Nonce {
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
     /// The shortest round trip, in ms.
-    pub round_trip: u64,
+    pub round_trip: usize,
     /// Of how many frames one is lost; 0 for none.
     pub loss: usize,
     /// After how many ms the line is cut, on average; 0 for never.
@@ -35,7 +37,7 @@ pub struct Line {
 }
 
 impl Line {
-    pub fn of(round_trip: u64) -> Self {
+    pub fn of(round_trip: usize) -> Self {
         Self { round_trip, loss: 0, cuts: 0 }
     }
 }
@@ -64,7 +66,12 @@ enum Happening {
     /// The screen of a device is drawn.
     Frame(usize),
     /// A frame comes over a guest's line to a device. The number tells the connection from those before.
-    Text { to: usize, guest: usize, connection: u64, text: String },
+    Text {
+        to: usize,
+        guest: usize,
+        connection: u64,
+        text: String,
+    },
     Tap(usize),
     Flip(usize),
     Cut(usize),
@@ -97,9 +104,12 @@ impl Table {
             news: Vec::new(),
             painted: Vec::new(),
         };
-        let key = |number: usize| Code(std::array::from_fn(|index| (seed >> (8 * (index % 8))) as u8 ^ number as u8));
+        let key = |number: u64| {
+            let mut rng = Rng::stream(seed, number);
+            Code(std::array::from_fn(|_| u8::try_from(rng.below(256)).unwrap()))
+        };
         let host = device(Race::host(game, options, table_id(), key(0), "Ann").unwrap());
-        let guests = (1..=lines.len()).map(|guest| device(Race::join(game, table_id(), key(guest), "Ben")));
+        let guests = (1..).take(lines.len()).map(|guest| device(Race::join(game, table_id(), key(guest), "Ben")));
         let devices: Vec<Device> = std::iter::once(host).chain(guests).collect();
         let mut table = Self {
             reactions: vec![(250, 200); devices.len()],
@@ -113,7 +123,7 @@ impl Table {
             rng,
         };
         for device in 0..table.devices.len() {
-            let phase = table.rng.below(FRAME as usize) as u64;
+            let phase = table.rng.below(FRAME) as u64;
             table.plan(phase, Happening::Frame(device));
         }
         for guest in 0..lines.len() {
@@ -147,7 +157,7 @@ impl Table {
         while !is_done(self) {
             let Reverse((time, _, happening)) = self.happenings.pop().unwrap();
             self.time = time;
-            assert!(time < LONGEST, "the game does not go on: {}", self.devices[0].race.session().unwrap().record());
+            assert!(time < LONGEST, "the game does not go on");
             self.happen(happening);
         }
     }
@@ -161,7 +171,7 @@ impl Table {
         };
         match happening {
             Happening::Frame(device) => {
-                self.plan(FRAME, Happening::Frame(device));
+                self.plan(FRAME as u64, Happening::Frame(device));
                 tell(self, device, &Race::tick);
             }
             Happening::Text { to, guest, connection, text } => {
@@ -203,9 +213,9 @@ impl Table {
             if loss > 0 && self.rng.below(loss) == 0 {
                 continue;
             }
-            let delay = round_trip / 2 + self.rng.below(round_trip as usize / 4 + 2) as u64;
+            let delay = round_trip / 2 + self.rng.below(round_trip / 4 + 2);
             let arrival = &mut self.arrivals[guest][usize::from(device == 0)];
-            *arrival = (*arrival).max(self.time + delay);
+            *arrival = (*arrival).max(self.time + delay as u64);
             let (after, to) = (*arrival - self.time, if device == 0 { guest + 1 } else { 0 });
             let connection = self.connections[guest].0;
             self.plan(after, Happening::Text { to, guest, connection, text: frame.to_string() });
