@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn a_share_that_is_passed_over_is_in_no_draw() {
         let mut shares = shares(2, 5);
-        let of = |writer, byte, number| share_commitment(TABLE, writer, secret(byte), 5 - number);
+        let of = |writer, byte, number: usize| share_commitment(TABLE, writer, secret(byte), 5 - number);
         let parties = Parties { drawer: Writer::GUEST, partner: Writer::HOST };
         shares.reveal(Writer::HOST, of(Writer::HOST, 1, 1), 1).unwrap();
         shares.discard(Writer::HOST);

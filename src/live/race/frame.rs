@@ -171,9 +171,9 @@ mod tests {
             ("race 2", "column 6: expected a version up to 1"),
             ("ping -1", "column 6: expected a whole number"),
             ("entry 1 guest-6", "column 9: expected host or guest"),
-            (&format!("say 1 0 {CODE} show 31622400001"), "column 40: expected a time in ms, at most a year"),
-            (&format!("say 1 0 {CODE} open 600001"), "column 40: expected a number up to 600000"),
-            (&format!("say 1 0 {CODE} join {CODE} {CODE} a  b"), "column 94: expected a name"),
+            (&format!("say 1 0 {CODE} show 31622400001"), "column 41: expected a time in ms, at most a year"),
+            (&format!("say 1 0 {CODE} open 600001"), "column 41: expected a number up to 600000"),
+            (&format!("say 1 0 {CODE} join {CODE} {CODE} a  b"), "column 95: expected a name"),
             (&long, "column 1: expected a frame of at most 2048 bytes, found \"xxxx"),
         ] {
             let error = text.parse::<RaceFrame>().unwrap_err().to_string();
