@@ -10,6 +10,7 @@ use corsair_cabinet::game::record::ReplayError;
 use corsair_cabinet::game::text::ParseError;
 use corsair_cabinet::game::{Game, GameClock, Record, Rng, Seat, Seats, read_position, write_position};
 use corsair_cabinet::games::{self, IDS, Playable, Visitor, visit};
+use corsair_cabinet::live::race::RaceFrame;
 use corsair_cabinet::live::{Description, Frame};
 use corsair_cabinet::referee::Referee;
 use corsair_cabinet::session::{LATEST_PLY, LoadError, Session};
@@ -26,7 +27,7 @@ const STEPS: usize = 12;
 pub type Property = fn(&[u8]);
 
 /// The properties of each parser, with the name of its fuzz target and corpus.
-pub const PARSERS: [(&str, Property); 11] = [
+pub const PARSERS: [(&str, Property); 12] = [
     ("record", record),
     ("link", link),
     ("position", position),
@@ -37,6 +38,7 @@ pub const PARSERS: [(&str, Property); 11] = [
     ("correspondence", correspondence),
     ("description", description),
     ("frame", frame),
+    ("race_frame", race_frame),
     ("referee", referee),
 ];
 
@@ -203,6 +205,12 @@ pub fn frame(bytes: &[u8]) {
         Err(error) if text.starts_with("letter ") => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),
         read => has_one_text(&text, read),
     }
+}
+
+/// A frame of a race has exactly one text.
+pub fn race_frame(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    has_one_text(&text, text.parse::<RaceFrame>());
 }
 
 /// The referee answers each line with lines and `ok`, or with one error line and no change of its state.

@@ -176,7 +176,7 @@ impl Writer {
     }
 
     /// The player with this index, counted from 0; `None` if no game has so many players.
-    pub(super) fn new(index: usize) -> Option<Self> {
+    pub(crate) fn new(index: usize) -> Option<Self> {
         u8::try_from(index).ok().filter(|_| index < MOST_SEATS).map(Self)
     }
 

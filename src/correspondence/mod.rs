@@ -71,6 +71,8 @@ pub use letter::{
 };
 pub use obstacle::{Obstacle, obstacle};
 pub use proof::{commitment, position_checksum, seal, secret_commitment, seed_of};
+pub(crate) use proof::{joint_draw, salt_of};
 pub use save::{CORRESPONDENCE_VERSION, is_correspondence};
 pub use shares::share_commitment;
+pub(crate) use shares::{Parties, Shares};
 pub use verdict::{Verdict, verify};

@@ -31,7 +31,7 @@ pub fn seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
 }
 
 /// The salt for the sealed words of the action with this index in a letter.
-pub(super) fn salt_of(table: TableId, number: u32, action: usize, secret: Nonce) -> Nonce {
+pub(crate) fn salt_of(table: TableId, number: u32, action: usize, secret: Nonce) -> Nonce {
     let (number, action) = (number.to_le_bytes(), u8::try_from(action).unwrap_or(u8::MAX));
     match action {
         0 => digest(&[b"salt", &table.0, &number, &secret.0]),
@@ -51,7 +51,7 @@ pub(super) fn own_draw(table: TableId, secret: Nonce, plies: usize, nonce: Nonce
 
 /// The generator for a draw that players make together. Each player gives a share, which the others do not know before the
 /// decision to draw. `number` distinguishes the draws of a game.
-pub(super) fn joint_draw(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
+pub(crate) fn joint_draw(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
     Rng::from_seed(number_with_shares(&[what, &table.0, &(number as u64).to_le_bytes()], shares))
 }
 

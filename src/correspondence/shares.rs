@@ -42,7 +42,7 @@ struct Revealed {
 
 /// The players whose shares a draw needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Parties {
+pub(crate) struct Parties {
     /// The player who draws the card.
     pub drawer: Writer,
     /// The player who gives the other share.
@@ -50,7 +50,7 @@ pub(super) struct Parties {
 }
 
 /// The shares of all players, as far as they are known.
-pub(super) struct Shares {
+pub(crate) struct Shares {
     table: TableId,
     /// The number of shares of each player.
     most: usize,
@@ -110,6 +110,13 @@ impl Shares {
         }
     }
 
+    /// Passes over the shares of a player that were revealed and that no draw has used.
+    pub fn discard(&mut self, writer: Writer) {
+        if let Some(revealed) = self.revealed.get_mut(writer.index()) {
+            revealed.used = revealed.count;
+        }
+    }
+
     /// The share of a player with this number, counted from 1; `None` if letters have not revealed it.
     fn public(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let Revealed { latest, count, .. } = *self.revealed.get(writer.index())?;
@@ -118,7 +125,7 @@ impl Shares {
     }
 
     /// The share with this number, counted from 1; `None` unless the player is the one at this device.
-    fn own(&self, writer: Writer, number: usize) -> Option<Nonce> {
+    pub fn own(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let (_, shares) = self.own.as_ref().filter(|(own, _)| *own == writer)?;
         shares.get(number.checked_sub(1)?).copied()
     }
@@ -138,15 +145,28 @@ impl Shares {
     fn generator_from(
         &self,
         number: usize,
-        Parties { drawer, partner }: Parties,
+        parties: Parties,
         share: impl Fn(Writer, usize) -> Option<Nonce>,
     ) -> Option<Rng> {
         if number == 0 {
             return Some(joint_draw(COMMON_DRAW, self.table, 0, &self.lots));
         }
+        Some(joint_draw(COMMON_DRAW, self.table, number, &self.next_shares(parties, share)?))
+    }
+
+    /// The next shares of both parties, in the order of joining.
+    fn next_shares(
+        &self,
+        Parties { drawer, partner }: Parties,
+        share: impl Fn(Writer, usize) -> Option<Nonce>,
+    ) -> Option<[Nonce; 2]> {
         let next = |writer: Writer| share(writer, self.revealed.get(writer.index())?.used + 1);
-        let shares = [next(drawer.min(partner))?, next(drawer.max(partner))?];
-        Some(joint_draw(COMMON_DRAW, self.table, number, &shares))
+        Some([next(drawer.min(partner))?, next(drawer.max(partner))?])
+    }
+
+    /// The next shares of both parties, in the order of joining; `None` if one of them is not revealed.
+    pub fn public_shares(&self, parties: Parties) -> Option<[Nonce; 2]> {
+        self.next_shares(parties, |writer, share| self.public(writer, share))
     }
 
     /// The share that this device must reveal for `draws` more draws; `None` if letters have revealed it.
@@ -229,6 +249,19 @@ mod tests {
         let draw = shares.public_generator(2, of(Writer::GUEST, third));
         assert!(draw.is_some() && draw == shares.public_generator(2, of(third, Writer::GUEST)));
         assert_eq!([Writer::HOST, Writer::GUEST, third].map(|writer| shares.left(writer)), [0, 1, 1]);
+    }
+
+    #[test]
+    fn a_share_that_is_passed_over_is_in_no_draw() {
+        let mut shares = shares(2, 5);
+        let of = |writer, byte, number: usize| share_commitment(TABLE, writer, secret(byte), 5 - number);
+        let parties = Parties { drawer: Writer::GUEST, partner: Writer::HOST };
+        shares.reveal(Writer::HOST, of(Writer::HOST, 1, 1), 1).unwrap();
+        shares.discard(Writer::HOST);
+        shares.reveal(Writer::GUEST, of(Writer::GUEST, 2, 1), 1).unwrap();
+        assert_eq!(shares.public_shares(parties), None);
+        shares.reveal(Writer::HOST, of(Writer::HOST, 1, 2), 1).unwrap();
+        assert_eq!(shares.public_shares(parties), Some([of(Writer::HOST, 1, 2), of(Writer::GUEST, 2, 1)]));
     }
 
     #[test]

@@ -277,6 +277,14 @@ erased! {
         G::COMMON_CHANCE.map(|chance| chance.draw_partner(state.of::<G>(), seat))
     }
 
+    /// The action by which each seat may react in a live race; `None` in other games.
+    fn reaction(&self) -> Option<AnyAction> { G::LIVE_RACE.map(|race| AnyAction::new::<G>(race.reaction())) }
+
+    /// The time from what makes a reaction at `at` right to that reaction, in ms; `None` if nothing does.
+    fn reaction_time(&self, state: &AnyState, at: u64) -> Option<u64> {
+        G::LIVE_RACE?.reaction_time(state.of::<G>(), at)
+    }
+
     /// The first sound cue of these events, for the `persons` at this device; `None` if no event has a cue.
     fn cue(&self, events: &AnyEvents, persons: Seats) -> Option<Cue> {
         events.of::<G>().iter().find_map(|event| G::cue(event, persons))

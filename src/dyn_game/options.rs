@@ -60,4 +60,9 @@ erased! {
     fn max_draws(&self, options: &str) -> Option<usize> {
         Some(G::COMMON_CHANCE?.max_draws(&Self::read_options(options)))
     }
+
+    /// Whether players at several devices can race over a connection.
+    fn allows_live_race(&self, options: &str) -> bool {
+        G::LIVE_RACE.is_some_and(|race| race.allows(&Self::read_options(options)))
+    }
 }

@@ -1,6 +1,6 @@
 //! The functions of a game that a session needs beyond the rules.
 
-use super::{Choices, CommonChance, Cue, Game, Moment, PrivatePlay, Seat, Seats};
+use super::{Choices, CommonChance, Cue, Game, LiveRace, Moment, PrivatePlay, Seat, Seats};
 
 /// The rating of a level of computer players on the Elo scale: random play is 0, and 400 points more are odds of ten to one.
 /// `benches/ratings.rs` measures the ratings with the standard options.
@@ -47,6 +47,9 @@ pub trait SessionRules: Game {
 
     /// The rules for players who draw together what none of them may know before; `None` if the game cannot be played so.
     const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = None;
+
+    /// The rules for players who race at several devices; `None` if the game cannot be played so.
+    const LIVE_RACE: Option<&'static dyn LiveRace<Self>> = None;
 
     /// Sets the options that name the computers: computers sit on the seats `computers`, and people on the others.
     fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {

@@ -18,12 +18,15 @@
 //!
 //! A game of more than two is a star: each guest has a connection to the host, and the host passes on the letters of all and says who
 //! is at the table.
+//!
+//! Letters have no time, so a game in which the fastest counts has frames of its own: see [`race`].
 
 mod candidate;
 mod description;
 mod exchange;
 mod exchanges;
 mod frame;
+pub mod race;
 mod rate_limit;
 
 pub use candidate::{Candidate, Host};

@@ -29,7 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("session/", &["game", "search", "dyn_game"]),
     ("dyn_game/", &["game", "search"]),
     ("correspondence/", &["game", "session", "dyn_game"]),
-    ("live/", &["game", "correspondence"]),
+    ("live/", &["game", "session", "dyn_game", "correspondence"]),
     ("ui/", &["game", "search", "session", "dyn_game", "correspondence", "web"]),
     ("games/*/bot", &["game", "search"]),
     ("games/*/table", &["game", "search", "session", "dyn_game", "ui", "web"]),

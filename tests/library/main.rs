@@ -14,6 +14,7 @@ mod dyn_game;
 mod floors;
 mod hidden_card;
 mod languages;
+mod live_race;
 mod new_game;
 mod parsers;
 mod referee;

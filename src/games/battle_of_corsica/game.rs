@@ -2,13 +2,14 @@
 
 use super::moment;
 use super::rules::{
-    AceNine, AceRank, Action, BattleOfCorsica, Dry, Event, FaceDownCard, Illegal, JokerPairs, Jokers, Last, Leftovers,
-    Options, PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten, View, attempts,
+    AceNine, AceRank, Action, AutoFlip, BattleOfCorsica, Dry, Event, FaceDownCard, Grace, Illegal, JokerPairs, Jokers,
+    Last, Leftovers, MOST_PLAYS, Options, PLAYER_KIND_OPTIONS, Phase, Reason, Rising, Sequence, Starter, State, Ten,
+    View, attempts,
 };
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict,
-    Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
+    self, Choices, CommonChance, Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, LiveRace,
+    Moment, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for BattleOfCorsica {
@@ -21,6 +22,8 @@ impl Game for BattleOfCorsica {
     type Illegal = Illegal;
     type Reason = Reason;
     type Clock = Self;
+
+    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.deal_unseen_with(rng));
 
     fn seats(options: &Options) -> usize {
         options.seat_count()
@@ -134,6 +137,10 @@ impl SessionRules for BattleOfCorsica {
 
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &PLAYER_KIND_OPTIONS;
 
+    const COMMON_CHANCE: Option<&'static dyn CommonChance<Self>> = Some(&FaceDownCards);
+
+    const LIVE_RACE: Option<&'static dyn LiveRace<Self>> = Some(&Taps);
+
     fn moment(_after: &View, events: &[Event]) -> Option<Moment> {
         events.iter().find_map(moment::moment)
     }
@@ -169,3 +176,45 @@ impl GameClock<Self> for BattleOfCorsica {
 
 /// There are no exercises or puzzles: the lesson deals prepared piles of cards.
 impl Tasks for BattleOfCorsica {}
+
+/// The cards that nobody has seen. Which of them is on top is decided when it is laid.
+struct FaceDownCards;
+
+impl CommonChance<BattleOfCorsica> for FaceDownCards {
+    fn needs_chance(&self, state: &State, action: &Action) -> bool {
+        let packet =
+            state.table.seat_to_lay().filter(|_| *action == Action::Flip).map(|seat| &state.packets[seat.index()]);
+        // A borrowed card is a random one (BC-24).
+        packet.is_some_and(|packet| packet.last().is_none_or(|top| !top.seen))
+    }
+
+    fn draw_partner(&self, state: &State, seat: Seat) -> Seat {
+        let left = state.table.still_in().without(seat);
+        let next = state.table.clockwise(seat).find(|other| left.contains(*other));
+        next.unwrap_or_else(|| seat.next(state.table.seats()))
+    }
+
+    fn max_draws(&self, _: &Options) -> usize {
+        MOST_PLAYS as usize
+    }
+}
+
+/// What a race over a connection asks of the rules (BC-37).
+struct Taps;
+
+impl LiveRace<BattleOfCorsica> for Taps {
+    fn allows(&self, options: &Options) -> bool {
+        options.auto_flip == AutoFlip::Off
+            && options.grace != Grace::None
+            && Seat::all(options.seat_count()).all(|seat| options.is_person(seat))
+    }
+
+    fn reaction(&self) -> Action {
+        Action::Tap
+    }
+
+    fn reaction_time(&self, state: &State, at: u64) -> Option<u64> {
+        let (top, _) = state.table.pattern_at(at)?;
+        at.checked_sub(state.table.pile.get(top - 1)?.at)
+    }
+}

@@ -1,5 +1,5 @@
 //! The rules of the Battle of Corsica: players lay cards on a pile, answer an honour (a Jack, Queen, King, Ace or Joker) with an
-//! honour, and tap first when two identical cards meet. The rulings, BC-01 to BC-36, are in `rulings.md`.
+//! honour, and tap first when two identical cards meet. The rulings, BC-01 to BC-37, are in `rulings.md`.
 //!
 //! The state follows from actions with times, in ms since the game began. Within one ms the clock comes first, then a
 //! card, then the taps. Taps are collected, and judged when the ms is over, so the same actions give the same state in

@@ -122,6 +122,19 @@ impl State {
         self.note_holders();
     }
 
+    /// Deals all cards that nobody has seen again, to the places where such cards lie, with a generator from outside (BC-37).
+    pub(in super::super) fn deal_unseen_with(&mut self, rng: Rng) {
+        self.rng = rng;
+        let places = || self.packets.iter().chain([&self.under]).flatten().filter(|held| !held.seen);
+        let mut unseen: Vec<DeckCard> = places().map(|held| held.card).collect();
+        insertion_sort(&mut unseen, |card| *card);
+        self.rng.shuffle(&mut unseen);
+        let places = self.packets.iter_mut().chain([&mut self.under]).flatten().filter(|held| !held.seen);
+        for (held, card) in places.zip(unseen) {
+            held.card = card;
+        }
+    }
+
     /// Updates the seats that hold cards.
     pub(in super::super) fn note_holders(&mut self) {
         let holds = |seat: &Seat| !self.packets[seat.index()].is_empty();

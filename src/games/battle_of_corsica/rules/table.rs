@@ -148,7 +148,7 @@ impl Table {
     }
 
     /// All seats clockwise, beginning on the left of a seat and ending with that seat.
-    pub(super) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(in super::super) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         from.clockwise(self.seats())
     }
 

@@ -1,0 +1,64 @@
+//! A connection of a device in a race.
+
+use super::clock::Clock;
+use super::frame::RaceFrame;
+use crate::correspondence::Writer;
+use crate::live::RateLimit;
+
+/// How many frames may come at once.
+const BURST: u64 = 300;
+
+/// In how many ms another frame may come. At a guest's device, new entries of the log are not counted.
+const INTERVAL: u64 = 40;
+
+/// How many ms pass between two pings, until the clock is known, and then.
+const PING_INTERVALS: [u64; 2] = [100, 1_000];
+
+/// How many ms pass between two hellos, which repair what was lost.
+const HELLO_INTERVAL: u64 = 2_000;
+
+/// A connection to another device. At a guest's device it leads to the host.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    pub is_open: bool,
+    /// The player at the other device; `None` until the player has joined.
+    pub writer: Option<Writer>,
+    /// The clock of the other device.
+    pub clock: Clock,
+    pub limit: RateLimit,
+    next_ping: u64,
+    next_hello: u64,
+}
+
+impl Default for Line {
+    fn default() -> Self {
+        let limit = RateLimit::new(BURST, INTERVAL);
+        Self { is_open: false, writer: None, clock: Clock::default(), limit, next_ping: 0, next_hello: 0 }
+    }
+}
+
+impl Line {
+    /// A connection that has just been made.
+    pub fn open() -> Self {
+        Self { is_open: true, ..Self::default() }
+    }
+
+    /// What is sent from time to time, if it is due: a ping, and the hello of this device.
+    pub fn due(&mut self, now: u64, hello: &RaceFrame) -> impl Iterator<Item = RaceFrame> + use<> {
+        let [early, late] = PING_INTERVALS;
+        let interval = if self.clock.is_known() { late } else { early };
+        let ping = is_due(&mut self.next_ping, now, interval).then_some(RaceFrame::Ping { asked: now });
+        let hello = is_due(&mut self.next_hello, now, HELLO_INTERVAL).then(|| hello.clone());
+        let is_open = self.is_open;
+        hello.into_iter().chain(ping).filter(move |_| is_open)
+    }
+}
+
+/// Whether the time for something that is done at intervals has come. Sets the next time.
+fn is_due(next: &mut u64, now: u64, interval: u64) -> bool {
+    let is_due = now >= *next;
+    if is_due {
+        *next = now + interval;
+    }
+    is_due
+}
