@@ -34,9 +34,9 @@ use minimax::{
 /// The number of random actions at the beginning of a game.
 const OPENING: usize = 4;
 
-/// A game in progress, as both searches play it.
+/// A game in progress that our search and a search of the crate can play.
 trait Match: Sized {
-    /// The description of the game that our search uses.
+    /// Our description of the game for the search.
     type SearchDomain: SearchDomain<Position: Send + Sync, Turn: Send + Sync> + Send + Sync;
 
     /// The name of the game.
@@ -56,13 +56,14 @@ trait Match: Sized {
         alpha_beta(self, time)
     }
 
-    /// Whether the player who moved first is to move now.
+    /// Whether the player to move now is the one who moved first.
     fn first_moves(&self) -> bool;
 
     /// Plays a turn.
     fn play(&mut self, turn: <Self::SearchDomain as SearchDomain>::Turn);
 
-    /// The result, once the game is over: whether the player who moved first has won, and the number of turns.
+    /// The result of a game that is over: whether the player who moved first has won, and the number of turns. `None` while the
+    /// game goes on.
     fn result(&self) -> Option<(bool, u32)>;
 
     /// Compares two wins, one with each side, by the number of turns that each winner took. Greater if the first win counts for
@@ -160,7 +161,8 @@ impl Match for Fight {
         (self.eval, self.position)
     }
 
-    /// The move of the [`Planner`], as computers play: a fifth of the time is for the forced win, the rest for alpha-beta.
+    /// The move that the [`Planner`] chooses, as in computer players. A fifth of the time is for the search for a forced win, the
+    /// rest for alpha-beta.
     fn ours(&self, time: Duration) -> Option<Spawn> {
         let proof = u64::try_from(time.as_millis() / 5).unwrap_or(u64::MAX).saturating_mul(proof_speed());
         let mut planner = Planner::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
@@ -211,9 +213,11 @@ fn proof_speed() -> u64 {
     *SPEED
 }
 
-/// The rules as a `Game` of the crate, which has no separate description of a game: each position refers to our description.
+/// The rules as a `Game` of the crate. The crate has no separate description of a game, so each position refers to ours. If
+/// `ORDERED`, moves are in the order of our search.
 struct Rules<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
+/// A position for the crate, with our description of the game.
 struct Known<'a, K: SearchDomain> {
     knowledge: &'a K,
     position: K::Position,
@@ -283,6 +287,7 @@ enum Opponent {
     MonteCarlo,
 }
 
+/// The turn that iterative deepening of the crate chooses.
 fn search<K: SearchDomain, const ORDERED: bool>(
     known: &Known<'_, K>,
     options: IterativeOptions,
@@ -295,8 +300,10 @@ fn search<K: SearchDomain, const ORDERED: bool>(
     strategy.choose_move(known)
 }
 
+/// A turn of a game.
 type Turn<P> = <<P as Match>::SearchDomain as SearchDomain>::Turn;
 
+/// The turn that a search of the crate chooses; `None` if it has no answer in time.
 fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn<P>> {
     let (knowledge, position) = game.position();
     if knowledge.verdict(&position, &[]).is_some() {
@@ -318,7 +325,7 @@ fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn
     }
 }
 
-/// Searches until it is done or the time is over.
+/// Advances a search until it is finished or the time is over.
 fn think(search: &mut impl SearchTask, time: Duration) {
     let start = Instant::now();
     while !search.finished() && start.elapsed() < time {
@@ -326,6 +333,7 @@ fn think(search: &mut impl SearchTask, time: Duration) {
     }
 }
 
+/// The turn that our alpha-beta search chooses.
 fn alpha_beta<P: Match>(game: &P, time: Duration) -> Turn<P> {
     let (knowledge, position) = game.position();
     let mut search = Search::new(knowledge, position, P::level_params(), Some(u64::MAX), 1);
@@ -349,6 +357,7 @@ fn play<P: Match>(opponent: Opponent, mut game: P, we_are_first: bool, time: Dur
     }
 }
 
+/// Plays games against every chosen search of the crate, and prints the results.
 fn compare<P: Match>(games: u32, time: Duration, chosen: &[String]) -> Result<(), Box<dyn Error>> {
     let is_chosen = |name: &str, all: &[&str]| {
         chosen.iter().any(|chosen| chosen == name) || !chosen.iter().any(|chosen| all.contains(&chosen.as_str()))

@@ -19,7 +19,8 @@ pub fn hash() -> String {
     decode(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
-/// Decodes an address in which a messenger has replaced `;` and similar characters by codes such as `%3B`.
+/// Decodes an address in which a messenger has replaced `;` and similar characters by codes such as `%3B`. An address that cannot
+/// be decoded stays as it is.
 pub fn decode(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
 }
@@ -115,15 +116,15 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
     };
 }
 
-/// Whether the page is animated: neither the settings nor the device ask for less motion. It asks both, because reading a style
-/// makes the browser compute those of the whole page.
+/// Whether the page is animated: neither the settings nor the device ask for less motion. Both are asked directly, because
+/// reading a computed style makes the browser compute those of the whole page.
 pub fn has_motion() -> bool {
     let root = window().document().and_then(|document| document.document_element());
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     root.is_none_or(|root| !root.has_attribute("data-motion")) && query.is_none_or(|query| !query.matches())
 }
 
-/// Removes the first element that the selector finds, if there is one.
+/// Removes the first element that the selector finds.
 pub fn remove(selector: &str) {
     let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found {
@@ -165,7 +166,7 @@ pub fn can_share() -> bool {
 }
 
 /// Opens the device's share dialog with a link, and with a picture of this name if the device accepts files. Must be called
-/// during a click, or the device refuses. Calls `done` with whether it has worked, but not if the player cancels.
+/// during a click, or the device refuses. Calls `done` with whether it has worked; if the player cancels, `done` is not called.
 pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, done: impl Fn(bool) + 'static) {
     let navigator = window().navigator();
     let data = ShareData::new();
@@ -222,7 +223,7 @@ pub fn event_time() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
-/// The time of an event's stamp on the clock of [`uptime`], in ms.
+/// Converts the time stamp of an event to the clock of [`uptime`], in ms.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn time_of(stamp: f64) -> u64 {
     stamp as u64
@@ -334,7 +335,7 @@ const MINUTE: f64 = 60_000.0;
 /// A day, in ms.
 const DAY: f64 = 86_400_000.0;
 
-/// Keeps the screen on as long as the value lives, or until the page is hidden.
+/// Keeps the screen on until it is dropped or the page is hidden.
 pub struct ScreenLock(JsValue);
 
 impl ScreenLock {

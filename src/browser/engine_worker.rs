@@ -20,12 +20,14 @@ const SLICE: f64 = 30.0;
 /// The iterations between two readings of the clock.
 const ITERATIONS: u64 = 16;
 
-/// Begins the search for the answer to a question with the computer player of one game. The error says why it cannot.
+/// Begins the search for the answer to a question, with the computer player of one game. An error says why there can be no
+/// search.
 pub type Think = fn(Question) -> Result<Box<DynSearch>, String>;
 
 /// The loading of a computer player; `None` if its part of the program cannot be fetched.
 pub type Loading = Pin<Box<dyn Future<Output = Option<Think>>>>;
 
+/// The state of the worker's only search.
 enum Work {
     Idle,
     /// The worker is loading the computer player for the question of this number.
@@ -82,7 +84,8 @@ impl Worker {
         }
     }
 
-    /// Begins the search for a question whose computer player has been loaded, unless the question was replaced.
+    /// Begins the search for a question once its computer player is loaded, unless another question has replaced it. `think` is
+    /// `None` if the computer player could not be loaded.
     fn begin(&mut self, think: Option<Think>, question: Question) {
         let asked = question.number;
         let Work::Loading { number, is_due } = self.work else { return };
@@ -173,7 +176,7 @@ fn load_for(worker: &Rc<RefCell<Worker>>, question: Question) {
     });
 }
 
-/// Searches slice by slice to the end, with messages handled in between.
+/// Searches slice by slice to the end. The worker receives messages between the slices.
 fn schedule_slice(worker: &Rc<RefCell<Worker>>) {
     let scope = {
         let mut worker = worker.borrow_mut();

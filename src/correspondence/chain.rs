@@ -25,7 +25,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Starts a chain with this invitation, without a player at this device.
+    /// Starts a chain with this invitation, as a spectator reads it: without a player at this device.
     ///
     /// # Errors
     /// When the letter is not an invitation, or the game cannot be played by letter.
@@ -79,10 +79,10 @@ impl Chain {
         Ok(chain)
     }
 
-    /// Reads a chain of letters. `own` is what only this device knows; `None` for a spectator.
+    /// Reads a chain of letters. `own` is the data that only this device knows; `None` for a spectator.
     ///
     /// # Errors
-    /// When there is no letter, or one breaks the rules or the protocol: its number, and the fault.
+    /// The number of the letter and the fault: when a letter breaks the rules or the protocol, or when there is no letter.
     pub(super) fn read(
         game: &'static dyn DynGameExtras,
         own: Option<Own>,
@@ -98,13 +98,13 @@ impl Chain {
         Ok(chain)
     }
 
-    /// The chain of the letters before the letter of this number.
+    /// The chain of the letters before the letter of this number, and at least the invitation.
     pub(super) fn before(&self, number: u32) -> Result<Self, Fault> {
         let letters = self.letters().iter().take(index_of(number).max(1)).cloned().collect();
         Ok(Self::read(self.game(), self.table.own.clone(), self.score.clone(), letters)?)
     }
 
-    /// The things that only this device knows; `None` for a spectator.
+    /// The data that only this device knows; `None` for a spectator.
     pub(super) const fn own(&self) -> Option<&Own> {
         self.table.own.as_ref()
     }
@@ -121,7 +121,7 @@ impl Chain {
         self.played.as_ref().is_some_and(|played| played.is_complete(&self.table))
     }
 
-    /// The letter that breaks the rules, as secrets opened later prove, and the fault.
+    /// The number of the letter that breaks the rules, and the fault, if secrets opened later prove one; otherwise `None`.
     #[must_use]
     pub fn broken(&self) -> Option<&(u32, Fault)> {
         self.played.as_ref()?.broken()
@@ -184,8 +184,8 @@ impl Chain {
         }
     }
 
-    /// The seat of a player. The guests' seats follow that of the host, in the order of joining. A random seat of the host is
-    /// taken to be the first one until the seed is known.
+    /// The seat of a player. The guests' seats follow that of the host, in the order of joining. If the host has a random seat,
+    /// the first seat stands for it until the seed is known.
     #[must_use]
     pub fn seat(&self, writer: Writer) -> Seat {
         self.table.seat(writer)
@@ -218,9 +218,9 @@ impl Chain {
         letters.find_map(|(letter, writer)| letter.turn()?.resigns.then_some(*writer))
     }
 
-    /// The writer of the next letter; `None` if the game is over and nothing is left to be opened. Until all have joined, it is
-    /// the next guest, and then the host. Later, two players take turns; in a group, it is the player whose share is missing for
-    /// a card draw, or else the player to act.
+    /// The writer of the next letter; `None` if the game is over and nothing is left to be opened. First the guests write, in the
+    /// order of joining, and then the host. After that, two players take turns. In a group, the writer is the player whose share
+    /// is missing for a card draw, or else the player to act.
     #[must_use]
     pub fn next_writer(&self) -> Option<Writer> {
         if !self.is_full() {
@@ -320,7 +320,7 @@ impl Chain {
         Ok(())
     }
 
-    /// Adds a letter. `follow` says that more letters come at once. After an error the letter may have been added.
+    /// Adds a letter. `follow` is true if more letters are added at once. After an error the letter may have been added.
     fn append(&mut self, letter: Letter, follow: bool) -> Result<(), (u32, Fault)> {
         let number = self.next_number();
         let writer = self.check(&letter).map_err(|fault| (number, fault))?;
@@ -330,7 +330,8 @@ impl Chain {
         self.played.as_mut().map_or(Ok(()), |played| played.read(&self.table, follow))
     }
 
-    /// Checks everything about the next letter but its actions. Returns its writer.
+    /// Checks the table, number, writer and random shares of the next letter, but not what the letter does in the game. Returns
+    /// the writer.
     fn check(&self, letter: &Letter) -> Result<Writer, Fault> {
         let (number, before) = (self.next_number(), self.letters().last().ok_or(Fault::Missing(1))?);
         if letter.table != before.table || letter.game != before.game {
@@ -361,7 +362,7 @@ impl Chain {
         }
     }
 
-    /// The game after these actions of the player at this device, which no letter contains yet.
+    /// The game after these actions, which the player at this device has done and no letter contains yet.
     pub(super) fn after(&self, actions: &[AnyAction]) -> Result<Session, Fault> {
         let mut session = self.session().ok_or(Fault::Lot)?.clone();
         let own = self.own().ok_or(Fault::Lot)?;

@@ -20,12 +20,12 @@ use crate::dyn_game::AnyAction;
 use crate::game::{Rng, Seat};
 use crate::session::{LATEST_PLY, Session, UnknownPart};
 
-/// A card draw that was decided, while no letter has the partner's share yet.
+/// A card draw that a player has decided on. No letter has the partner's share yet.
 #[derive(Clone)]
 struct Pending {
     parties: Parties,
     action: AnyAction,
-    /// Whether the session has made the draw, because the partner is the player at this device.
+    /// Whether the draw is done in the session already: the partner is the player at this device, which knows both shares.
     is_done: bool,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct CommonPile {
     session: Session,
     shares: Shares,
     pending: Option<Pending>,
-    /// The player who has revealed a share in advance, because the next draw is forced.
+    /// The player who has revealed a share in advance, because the next draw is forced; `None` if nobody has.
     ahead: Option<Writer>,
 }
 
@@ -49,8 +49,8 @@ fn must_draw(session: &Session) -> Option<Seat> {
     matches!(&session.actions(LATEST_PLY, seat)[..], [only] if is_draw(session, only)).then_some(seat)
 }
 
-/// The number of shares that a letter must have revealed of its writer beyond those that draws have used: 1 if its draw waits for
-/// the partner's share, or if the next player can do nothing but draw; else 0. `session` is the game after the letter.
+/// The number of shares that the writer of a letter must have revealed although no draw has used them: 1 if a draw in the letter
+/// waits for the partner's share, or if the next player can do nothing but draw; else 0. `session` is the game after the letter.
 fn owed(session: &Session, is_pending: bool, resigns: bool) -> usize {
     // The first draw uses the shares of the random seed.
     let is_ahead = !is_pending && !resigns && session.draws() > 0 && must_draw(session).is_some();
@@ -121,7 +121,7 @@ impl CommonPile {
         end_turn(table, &mut self.session, writer, turn, !is_pending)
     }
 
-    /// Does an action, which has this number in its letter. A draw without both shares becomes pending.
+    /// Does the action of this number in a letter. A draw without both shares becomes pending.
     fn act(&mut self, table: &Table, writer: Writer, number: usize, action: AnyAction) -> Result<(), Fault> {
         let seat = table.seat(writer);
         if !is_draw(&self.session, &action) {

@@ -31,9 +31,11 @@ pub enum Received {
     Known,
     /// The letter is from this device. Nothing has changed.
     Own,
-    /// The other player wants to replace their last letter. Nothing has changed; [`Correspondence::consent`] agrees.
+    /// The other player wants to replace their last letter. Nothing has changed; [`Correspondence::consent`] accepts the
+    /// replacement.
     Replacement,
-    /// A second guest has joined with this letter number. Nothing has changed; [`Correspondence::rejoin`] takes this letter.
+    /// Another guest has joined with a letter of this number. Nothing has changed; [`Correspondence::rejoin`] accepts that
+    /// letter.
     Contested,
 }
 
@@ -131,8 +133,9 @@ impl Correspondence {
         Ok(Self { chain, own: writer, drafted: Vec::new(), withdrawn: Vec::new(), since, is_unsent: false })
     }
 
-    /// Accepts an invitation. `letters` are the invitation and the letters of all guests who have joined so far. `score` is that
-    /// of the series, for a rematch. `secret` is used only in games with secrets.
+    /// Accepts an invitation. `letters` are the invitation and the letters of all guests who have joined so far. `share` is the
+    /// guest's share of the random seed. `secret` is used only in games with secrets. `score` is the score of the series, if this
+    /// is a rematch.
     ///
     /// # Errors
     /// When the game cannot be played by letter, a letter breaks the protocol, or all seats are taken.
@@ -157,8 +160,8 @@ impl Correspondence {
         Ok(joined)
     }
 
-    /// Restores a game from all its letters, for a device that has lost it. The first turn has the host's share of the random
-    /// seed.
+    /// Restores a game from all its letters, at a device that has lost it. The first turn must be among them, because it has the
+    /// host's share of the random seed.
     ///
     /// # Errors
     /// When a letter breaks the rules or the protocol, the first turn is missing, or the game has secrets, which are not sent.
@@ -217,7 +220,8 @@ impl Correspondence {
         Writer::all(self.chain.seats()).filter(move |writer| *writer != own)
     }
 
-    /// The name of the player that the game waits for, or else of another player; empty if they gave none or have not joined.
+    /// The name of the other player that the game waits for, or of the first other player if it waits for none of them. Empty if
+    /// that player gave no name or has not joined.
     #[must_use]
     pub fn other_name(&self) -> &str {
         match self.waits_for() {
@@ -277,7 +281,7 @@ impl Correspondence {
         self.is_unsent
     }
 
-    /// Records that the player has sent the last letter. Returns whether that is new.
+    /// Records that the player has sent the last letter. Returns whether the letter was unsent until now.
     pub fn note_sent(&mut self, now: u64) -> bool {
         let is_new = self.is_unsent;
         if is_new {
@@ -286,7 +290,7 @@ impl Correspondence {
         is_new
     }
 
-    /// The game as the table shows it, including actions that no letter contains yet. `None` until all shares of the random seed
+    /// The game as the table shows it, including actions that no letter contains yet; `None` until all shares of the random seed
     /// are known.
     #[must_use]
     pub fn session(&self) -> Option<Session> {
@@ -356,11 +360,12 @@ impl Correspondence {
         Ok(Received::New)
     }
 
-    /// Accepts a letter with which another guest has joined. It replaces the letter of the same number and drops all later ones.
-    /// If a letter of this device is among them, the player joins again after the new letter.
+    /// Accepts a letter with which another guest has joined. It replaces the letter of the same number and drops all later
+    /// letters. If a letter of this device is among them, the player joins again after the new letter.
     ///
     /// # Errors
-    /// When the letter does not belong to this game, or no seat is left then. Then nothing changes.
+    /// When the letter does not belong to this game, or no seat would be left for the player at this device. Then nothing
+    /// changes.
     pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         if letter.table != self.chain.table() || self.chain.has_begun() {
             return Err(Fault::OtherTable);
@@ -416,7 +421,7 @@ impl Correspondence {
         Ok(Received::New)
     }
 
-    /// The chain with this letter in place of the other player's last one.
+    /// The chain with this letter in place of the other player's last letter. An error if that cannot be replaced any more.
     fn replaced(&self, letter: &Letter) -> Result<Chain, Fault> {
         let (number, next) = (letter.number, self.chain.next_number());
         // A share of the random seed is never replaced, because its owner knows the seed by now.
@@ -429,10 +434,10 @@ impl Correspondence {
         Ok(chain)
     }
 
-    /// Agrees to a letter that replaces the other player's last one, and drops this device's answer to the replaced letter.
+    /// Agrees to a letter that replaces the other player's last letter, and drops this device's answer to the replaced letter.
     ///
     /// # Errors
-    /// When the letter cannot replace the last one. Then nothing changes.
+    /// When the letter cannot replace the other player's last letter. Then nothing changes.
     pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         self.chain = self.replaced(letter)?;
         self.taken(now)
@@ -458,7 +463,7 @@ impl Correspondence {
         true
     }
 
-    /// Whether the next letter of this device replaces one that was sent.
+    /// Whether the next letter of this device replaces a letter that was taken back.
     #[must_use]
     pub fn is_taking_back(&self) -> bool {
         self.withdrawn.iter().any(|letter| letter.number == self.chain.next_number())

@@ -1,4 +1,5 @@
-//! An invitation to several players on a device that has not accepted it yet, with the acceptances received there.
+//! An invitation to several players, stored at a device whose player has not accepted it yet, with the acceptances received
+//! there.
 
 use super::chain::Chain;
 use super::device::Received;
@@ -12,23 +13,23 @@ use crate::game::text::{ParseError, version};
 /// The version of the stored text.
 const INVITED_VERSION: u64 = 1;
 
-/// The first word of the stored text. It begins like that of a game by correspondence, because the same part of the program reads
-/// both.
+/// The first word of the stored text. It begins with the first word of a game by correspondence, because the same part of the
+/// program reads both texts.
 const KEYWORD: &str = "correspondence-invited";
 
-/// Whether a stored text is an invitation that was not accepted yet.
+/// Whether a stored text is an invitation that has not been accepted yet.
 #[must_use]
 pub fn is_invited(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
-/// An invitation to several players, with the acceptances received here. The next player joins after these.
+/// An invitation to several players, with the acceptances received at this device. The next player joins after these.
 pub struct Invited {
     chain: Chain,
 }
 
 impl Invited {
-    /// Reads an invitation and the acceptances after it.
+    /// Reads an invitation and the acceptances after it. Later letters are ignored.
     ///
     /// # Errors
     /// When the first letter is not an invitation, or a letter breaks the rules or the protocol.
@@ -50,7 +51,8 @@ impl Invited {
     /// Receives a letter. Turns, which come after all players have joined, change nothing here.
     ///
     /// # Errors
-    /// When the letter does not belong to this game, earlier letters are missing, or it breaks the rules. Then nothing changes.
+    /// When the letter does not belong to this game, earlier letters are missing, or the letter breaks the rules. Then nothing
+    /// changes.
     pub fn receive(&mut self, letter: &Letter) -> Result<Received, Fault> {
         let letters = self.chain.letters();
         if letter.table != letters[0].table || letter.game != letters[0].game {
@@ -69,7 +71,7 @@ impl Invited {
         self.chain.add(letter.clone()).map(|()| Received::New)
     }
 
-    /// Replaces an acceptance with one of the same number that was sent earlier, and drops all later acceptances.
+    /// Replaces the acceptance of this letter's number with this letter, and drops all later acceptances.
     ///
     /// # Errors
     /// When the letter cannot be used. Then nothing changes.

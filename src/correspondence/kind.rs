@@ -21,14 +21,14 @@ pub enum ProtocolKind {
     Open,
     /// Each player's cards are on that player's device only.
     HiddenHands,
-    /// Players choose at the same time, or draw together something that only a later action needs.
+    /// Players choose at the same time and seal their choices. They draw random results together.
     SealedRounds,
     /// Players draw cards together from a common pile, at most this number of times in a game.
     CommonPile(usize),
 }
 
 impl ProtocolKind {
-    /// The kind of protocol for a game with these options, which must be playable by letter.
+    /// The kind of protocol for a game with these options. The game must be playable by letter.
     pub fn of(game: &dyn DynOptions, options: &str) -> Self {
         match (game.secrecy(options), game.max_draws(options)) {
             (Secrecy::Open, _) => Self::Open,
@@ -44,8 +44,8 @@ impl ProtocolKind {
         !matches!(self, Self::Open)
     }
 
-    /// The version of the letters at new tables. Only games with hands use the latest, so that earlier programs can read all
-    /// others. In version 2, an action to which there is only one answer seals nothing, and the answer needs no letter.
+    /// The version of letters at new tables: the latest for games with hands, and 1 for all others, so that earlier programs can
+    /// read those. In version 2, an action to which there is only one answer seals nothing, and the answer needs no letter.
     pub(super) const fn version(self) -> u64 {
         if matches!(self, Self::HiddenHands) { LETTER_VERSION } else { 1 }
     }
@@ -62,7 +62,7 @@ impl ProtocolKind {
         matches!(self, Self::HiddenHands | Self::SealedRounds)
     }
 
-    /// The commitment of a player to the secret; `None` if the protocol has no secrets.
+    /// A player's commitment to their secret; `None` if the protocol has no secrets.
     pub(super) fn commitment(self, table: TableId, writer: Writer, secret: Nonce) -> Option<Digest> {
         match self {
             Self::Open => None,

@@ -25,7 +25,8 @@ const SEALED: &str = "sealed";
 /// The keyword of a line for sealed words that stay sealed by the rules.
 const SHUT: &str = "shut";
 
-/// The number of bytes of a commitment next to a cipher. Enough, since salts follow from the secret and cannot be chosen.
+/// The number of bytes of a commitment next to a cipher. More are not needed, since salts follow from the secret and cannot be
+/// chosen.
 pub(super) const SHORT: usize = 10;
 
 const SHORT_DIGITS: usize = SHORT * 8 / 5;
@@ -61,7 +62,7 @@ pub struct Letter {
 pub enum Content {
     /// The content of letter 1.
     Invitation(Invitation),
-    /// The content of the next letters, one of each guest: only letter 2 in a game for two.
+    /// The content of the next letters, one from each guest. In a game for two, only letter 2 is an acceptance.
     Acceptance(Acceptance),
     /// The content of all later letters.
     Turn(Turn),
@@ -337,7 +338,7 @@ pub(super) const fn index_of(number: u32) -> usize {
     (number as usize).saturating_sub(1)
 }
 
-/// The digest of the letter whose text, without the last line, is `body`.
+/// The digest of a letter. `body` is its text without the last line.
 fn digest_of(body: &str) -> Digest {
     digest(&[b"letter", body.as_bytes()])
 }
@@ -445,13 +446,13 @@ fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
 
-/// The expected text in the error for a missing letter number.
+/// The words for the number of a letter in errors that say what was expected.
 const NUMBER: &str = "the number of the letter";
 
-/// The expected text in the error for a missing commitment.
+/// The words for a commitment in errors that say what was expected.
 const COMMITMENT: &str = "a commitment";
 
-/// The expected text in the error for a missing share of the random seed.
+/// The words for a share of the random seed in errors that say what was expected.
 const SHARE: &str = "a share of the lot";
 
 impl FromStr for Letter {
@@ -502,8 +503,8 @@ impl FromStr for Letter {
     }
 }
 
-/// The text as the part of a link after [`LINK`]: lines are separated by `;`, spaces become `_`, and characters that an address
-/// cannot hold are percent-encoded.
+/// Converts a text to the part of a link after [`LINK`]: lines are separated by `;`, spaces become `_`, and characters that an
+/// address cannot hold are percent-encoded.
 ///
 /// ```
 /// use corsair_cabinet::correspondence::{link_of, text_of};
@@ -522,7 +523,7 @@ pub fn link_of(text: &str) -> String {
     text.trim_end().bytes().map(part).collect()
 }
 
-/// The text that [`link_of`] has made into a part of a link. A messenger may have percent-encoded more characters.
+/// Converts the part of a link that [`link_of`] has made back to the text. A messenger may have percent-encoded more characters.
 #[must_use]
 pub fn text_of(link: &str) -> String {
     let mut bytes = Vec::new();

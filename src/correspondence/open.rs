@@ -28,7 +28,8 @@ impl Open {
     }
 }
 
-/// Ends a turn: checks the position, and that the player has nothing left to do if they `may_act`. Resigns if the letter says so.
+/// Ends a turn: checks the position, and resigns if the letter says so. If the player `may_act`, a turn that is not complete is
+/// an error. `may_act` is false while the player's card draw waits for a share.
 pub(super) fn end_turn(
     table: &Table,
     session: &mut Session,

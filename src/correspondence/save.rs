@@ -11,20 +11,20 @@ use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text of a game whose last letter is not sent yet. Other games have version 3 with more than two
-/// players, else 2 with secrets and 1 without, so that earlier programs can read them.
+/// The latest version of the stored text, for games whose last letter is not sent yet. Other games have version 3 with more than
+/// two players, version 2 with secrets, or else version 1, so that earlier programs can read them.
 pub const CORRESPONDENCE_VERSION: u64 = 4;
 
 /// The first word of the stored text.
 const KEYWORD: &str = "correspondence";
 
-/// Whether a stored text is that of a game by correspondence, and not of another game.
+/// Whether a stored text is a game by correspondence, or an invitation to one.
 #[must_use]
 pub fn is_correspondence(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
-/// The lines of a stored text, without the last line, which shows that the text is complete.
+/// The lines of a stored text without the last line, which is `end`. An error if that line is missing: then the text was cut.
 pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     let mut lines: Vec<&str> = text.split('\n').collect();
     if !matches!(lines[..], [.., "end", ""]) {
@@ -36,16 +36,16 @@ pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     Ok(lines)
 }
 
-/// The error for a letter that cannot be used.
+/// The error for a letter that cannot be used. `line` is the index of the letter's first line.
 pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
     Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
 }
 
 impl Correspondence {
-    /// The text to store: lines with the version, the player at this device, the time of the last change, the score before this
-    /// game, and whether the last letter is still to be sent; the host's share of the random seed, at the host's device; in a
-    /// game with secrets, this device's secret and the words that its letters have sealed; the letters; the letters that were
-    /// taken back; and the actions that no letter contains yet.
+    /// The text to store. Its first lines are the version, the player at this device, the time of the last change, and the score
+    /// before this game. Then come `unsent` if the last letter is still to be sent, and the host's share of the random seed at
+    /// the host's device. In a game with secrets, this device's secret follows, with the words that its letters have sealed. The
+    /// last lines are the letters, the letters that were taken back, and the actions that no letter contains yet.
     ///
     /// ```text
     /// correspondence 4
@@ -132,7 +132,7 @@ impl Correspondence {
         }
     }
 
-    /// Whether the lines besides the letters fit the letters.
+    /// Whether the other lines of the stored text agree with the letters.
     fn is_consistent(&self) -> bool {
         let (chain, Some(own)) = (&self.chain, self.chain.own()) else { return false };
         let is_kept = chain.protocol().has_secrets() == own.secret.is_some();

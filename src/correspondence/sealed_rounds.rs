@@ -29,7 +29,7 @@ type Place = (u32, usize);
 #[derive(Clone)]
 struct SealedChoice {
     place: Place,
-    /// The choice. Its action is a guess if this device does not know it.
+    /// The choice. If this device does not know it, another legal choice stands in for it.
     choice: Choice,
     /// The players who know the choice, according to the letter that contains it.
     declared: KnownTo,
@@ -48,12 +48,12 @@ impl SealedChoice {
 struct Round(Vec<SealedChoice>);
 
 impl Round {
-    /// The writer's first choice to open now, once the round has all its choices.
+    /// The first choice that the writer must open now, in a round that has all its choices; `None` if there is none.
     fn next_due(&self, table: &Table, session: &Session, writer: Writer) -> Option<Opening> {
         self.due(table, session).into_iter().find(|due| Writer::of(self.0[due.index].place.0) == writer)
     }
 
-    /// The choices to open now, once the round has all its choices. The session has done all of them but the last.
+    /// The choices to open now, in a round that has all its choices. The session has done all of them but the last.
     fn due(&self, table: &Table, session: &Session) -> Vec<Opening> {
         let choices: Vec<Choice> = self.0.iter().map(|sealed| sealed.choice.clone()).collect();
         table.game.openings_due(session.state(), &choices)
@@ -65,12 +65,12 @@ impl Round {
     }
 }
 
-/// The way a choice is shown when it is due: open, or shut if the rules leave it sealed (`stays`).
+/// The way in which a choice that is due is shown: openly, or never if the rules leave it sealed (`stays`).
 const fn shown_as(stays: bool) -> KnownTo {
     if stays { KnownTo::NeverShown } else { KnownTo::Open }
 }
 
-/// The commitment next to a cipher, which has only the first bytes.
+/// The commitment to words in cipher: the first bytes of the usual commitment, followed by zeros.
 fn short_seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
     let mut commitment = seal(table, number, salt, words);
     commitment.0[SHORT..].fill(0);
@@ -83,8 +83,8 @@ fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option
     (short_seal(table, number, salt, &words) == sealed.commitment).then_some(words)
 }
 
-/// The sealed choices in earlier letters that the letter of this number could open or keep sealed, the latest first: the
-/// position, first word and sealed part of each.
+/// The sealed choices that the letter of this number could open or keep sealed, the latest first. They are in earlier letters of
+/// its writer. Each comes with its position and its first word.
 fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
     let before = (1..=LONGEST_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
     let turns = before.filter_map(|number| Some((number, table.turn(number)?)));
@@ -95,7 +95,7 @@ fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Se
     })
 }
 
-/// The sealed choice that a letter opens with this salt: its position, and its words.
+/// The sealed choice that a letter opens with this salt, as its position and its words; `None` if the salt opens no choice.
 fn opened_by(table: &Table, number: u32, salt: Nonce) -> Option<(Place, String)> {
     earlier(table, number).find_map(|(place, _, sealed)| Some((place, words_of(table.id(), place.0, salt, sealed)?)))
 }
@@ -118,12 +118,13 @@ impl SealedRounds {
         self.opened.iter().find(|(opened, _)| *opened == place).map(|(_, words)| words.as_str())
     }
 
-    /// The writer's first choice to open now, if an answer waits for it.
+    /// The first choice that the writer must open now; `None` if there is none, or if no answer waits for it.
     fn next_due(&self, reader: &Reader<'_>, writer: Writer) -> Option<Opening> {
         reader.answer.as_ref().and_then(|_| self.round.next_due(reader.table, &reader.session, writer))
     }
 
-    /// Lets the answer take effect that completes the round, if nothing is left to open. `number` is the number of the letter.
+    /// If nothing is left to open, ends the round: the waiting answer, which is its last choice, takes effect. `number` is the
+    /// number of the letter.
     fn resolve(&mut self, reader: &mut Reader<'_>, number: u32) -> Result<(), Fault> {
         let table = reader.table;
         let Some(Answer { writer, action }) = reader.answer.clone() else { return Ok(()) };
@@ -139,7 +140,8 @@ impl SealedRounds {
         reader.take_effect()
     }
 
-    /// The whole action whose words a letter has sealed; a guess if the reader cannot know them.
+    /// The whole action whose words a letter has sealed. If the reader cannot know the words, another legal choice stands in for
+    /// it.
     fn sealed_action(&self, reader: &Reader<'_>, number: u32, word: &str, sealed: &Sealed) -> Result<AnyAction, Fault> {
         let (writer, id, place) = (Writer::of(number), reader.table.id(), (number, sealed.action));
         let secret = reader.secret(writer).map(|secret| salt_of(id, number, sealed.action, secret));
@@ -154,7 +156,8 @@ impl SealedRounds {
         reader.table.game.stand_in_choice(reader.state(), reader.seat(writer), word, stays).ok_or(Fault::Shown)
     }
 
-    /// Checks that a letter that completes a round shows those of its choices that are due, and no others.
+    /// Checks the writer's choices that are due when a letter completes a round: the letter must show each of them as the rules
+    /// ask.
     fn check_declared(&mut self, reader: &Reader<'_>, writer: Writer) -> Result<(), Fault> {
         while let Some(Opening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
             let sealed = &mut self.round.0[index];
@@ -221,7 +224,8 @@ impl Secrets for SealedRounds {
         if is_sealed && turn.private.opened.iter().all(is_opened) { Ok(()) } else { Err(Fault::Seal) }
     }
 
-    /// Opens the sealed choices that a letter opens, which must be exactly those that are due from its writer.
+    /// Opens the sealed choices that a letter opens. The letter must open or keep sealed exactly the choices that are due from
+    /// its writer.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
         let writer = Writer::of(number);
         let opened = turn.private.opened.iter().filter_map(|(salt, _)| opened_by(reader.table, number, *salt));

@@ -1,14 +1,15 @@
-//! The protocols for games in which something is hidden: reads the letters on a device that knows only its own player's cards and
-//! choices, and checks everything once both players have opened their secrets.
+//! The protocols for games in which something is hidden. A device reads the letters although it knows only its own player's cards
+//! and choices. Everything is checked once both players have opened their secrets.
 //!
 //! * Each player commits to a secret in the first letter. All other random numbers in a player's letters (nonces, and salts for
 //!   sealed words) follow from the secret, so that nobody can draw them again.
-//! * An answer to something sealed has no effect before that is opened.
+//! * An answer to a sealed part takes effect only once that part is opened.
 //! * When the game is over, each player's last letter opens the secret. Then each device replays the whole game with everything
 //!   that was hidden.
 //!
-//! Each device reads letters with its own secret until both are open, then with both. [`hidden_hands`](super::hidden_hands)
-//! describes how hands are drawn and shown, [`sealed_rounds`](super::sealed_rounds) how choices are sealed and opened.
+//! Each device reads letters with its own secret until both secrets are open, and then with both.
+//! [`hidden_hands`](super::hidden_hands) describes how hands are drawn and shown, [`sealed_rounds`](super::sealed_rounds) how
+//! choices are sealed and opened.
 
 use super::code::Nonce;
 use super::fault::Fault;
@@ -30,7 +31,7 @@ pub(super) trait Secrets: Sized + Send + Sync {
     /// Checks the parts that a letter opens and seals, as far as that is possible without any secret.
     ///
     /// # Errors
-    /// When an opened part does not fit what was sealed, is missing, or does not belong in this letter.
+    /// When an opened part does not fit the sealed part, is missing, or does not belong in this letter.
     fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault>;
 
     /// Prepares the game before its first action.
@@ -38,11 +39,11 @@ pub(super) trait Secrets: Sized + Send + Sync {
         Ok(())
     }
 
-    /// Reads the parts that a letter opens. The answer that has waited for them takes effect.
+    /// Reads the parts that a letter opens, and lets the answer that has waited for them take effect.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Whether nothing is left to open here, so that the letters can next be read from this one on. Always `false` in games in
-    /// which all letters are read quickly.
+    /// Whether nothing is left to open in the letter of this number. Then the next reading can begin at this letter. Always
+    /// `false` in games whose letters can all be read quickly.
     fn is_settled(&self, _reader: &Reader<'_>, _number: u32) -> bool {
         false
     }
@@ -50,7 +51,8 @@ pub(super) trait Secrets: Sized + Send + Sync {
     /// Does the actions of a letter.
     fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Prepares the game for the player at this device; if this device writes the `next` letter, also what the letter opens.
+    /// Prepares the game for the player at this device. If this device writes the letter `next`, also prepares what that letter
+    /// opens.
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault>;
 
     /// The origin of the words that a letter opens with this salt: the number of the earlier letter, and the index of the action
@@ -70,7 +72,7 @@ pub(super) struct Answer {
     pub action: AnyAction,
 }
 
-/// A reader of a game's letters, who knows some of the secrets.
+/// A reader of a game's letters, with the secrets that are known.
 pub(super) struct Reader<'a> {
     pub table: &'a Table,
     /// The known secrets, by writer.
@@ -81,7 +83,8 @@ pub(super) struct Reader<'a> {
     pub answer: Option<Answer>,
 }
 
-/// A point at which nothing was left to open: after the letter of this number has opened its part, before its actions.
+/// A point in the letters at which nothing was left to open. It is after the parts that the letter of this number opens, and
+/// before its actions.
 struct Settled {
     number: u32,
     session: Session,
@@ -229,7 +232,7 @@ pub(super) struct Hidden<S> {
     /// The game before its first action.
     start: Session,
     known: Read<S>,
-    /// The letter that breaks the rules, as the opened secrets prove, and the fault.
+    /// The number of the letter that breaks the rules, and the fault, if the opened secrets prove one; otherwise `None`.
     broken: Option<(u32, Fault)>,
 }
 
@@ -257,8 +260,8 @@ impl<S: Secrets> Hidden<S> {
         if private.nonce.is_some() == (is_last || number == FIRST_TURN) { Err(Fault::Nonce) } else { Ok(()) }
     }
 
-    /// Reads all letters: with both secrets once they are open, else with that of the player at this device. If both secrets
-    /// prove that a letter breaks the rules, records that, and reads the letters with one secret as before.
+    /// Reads all letters: with both secrets once they are open, and until then with the secret of the player at this device. If
+    /// both secrets prove that a letter breaks the rules, records that, and reads the letters with one secret as before.
     fn read_all(&mut self, table: &Table) -> Result<(), (u32, Fault)> {
         let secrets = opened_secrets(table);
         let reader = |secrets, own| Reader { table, secrets, own, session: self.start.clone(), answer: None };

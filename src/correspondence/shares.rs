@@ -10,7 +10,7 @@ use super::letter::Writer;
 use super::proof::joint_draw;
 use crate::game::Rng;
 
-/// The first part of the digest for a draw, which tells it apart from other digests.
+/// The first part of the digests for draws. It distinguishes them from other digests.
 const COMMON_DRAW: &[u8] = b"common draw";
 
 /// The commitment to a player's `most` shares, which follow from the secret.
@@ -82,7 +82,7 @@ impl Shares {
         Self { table, most, revealed, lots, own }
     }
 
-    /// Takes a share that a letter reveals, and with it those before: at most `at_most` in all.
+    /// Takes a share that a letter reveals. It also reveals the shares before it; at most `at_most` shares may be new.
     pub fn reveal(&mut self, writer: Writer, share: Nonce, at_most: usize) -> Result<(), Fault> {
         let known = self.revealed.get_mut(writer.index()).ok_or(Fault::Nonce)?;
         let mut earlier = share;
@@ -117,7 +117,7 @@ impl Shares {
         Some((0..later).fold(latest, |share, _| before(self.table, writer, share)))
     }
 
-    /// The share with this number, counted from 1; `None` unless the player is the one at this device.
+    /// A share of the player at this device, by its number from 1; `None` for other players.
     fn own(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let (_, shares) = self.own.as_ref().filter(|(own, _)| *own == writer)?;
         shares.get(number.checked_sub(1)?).copied()
@@ -149,7 +149,8 @@ impl Shares {
         Some(joint_draw(COMMON_DRAW, self.table, number, &shares))
     }
 
-    /// The share that this device must reveal for `draws` more draws; `None` if letters have revealed it.
+    /// The share that this device must reveal so that its player can take part in `draws` more draws; `None` if letters have
+    /// revealed it.
     pub fn due(&self, draws: usize) -> Option<Nonce> {
         let writer = self.own.as_ref()?.0;
         let number = self.revealed.get(writer.index())?.used + draws;
@@ -168,7 +169,8 @@ mod tests {
         Code([byte; 16])
     }
 
-    /// The shares of `players` whose secrets are 1, 2, …, and shares of the seed 4, 5, …, as the host knows them.
+    /// The shares of this number of players, as the host knows them. The players' secrets are 1, 2, …, and their shares of the
+    /// seed 4, 5, ….
     fn shares(players: u8, most: usize) -> Shares {
         let writers = Writer::all(players.into()).zip(1..);
         let commitments = writers.map(|(writer, byte)| share_commitment(TABLE, writer, secret(byte), most));

@@ -20,7 +20,7 @@ pub enum Task {
 /// The kind, difficulty and solution of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFacts {
-    /// The index of its kind among the game's kinds of puzzles.
+    /// The index of the puzzle's kind among the game's kinds of puzzles.
     pub kind: usize,
     /// The difficulty, from 1 to 3.
     pub difficulty: u8,
@@ -41,7 +41,8 @@ pub struct PrivateAction {
     pub is_choice: bool,
     /// Whether the action is the last choice of its round.
     pub completes: bool,
-    /// The length to which the sealed words of a choice are padded, in characters, so that it tells nothing; 0 for other actions.
+    /// The length, in characters, to which the sealed words of a choice are padded, so that their length reveals nothing; 0 for
+    /// other actions.
     pub padded_length: usize,
 }
 
@@ -61,7 +62,7 @@ pub struct Choice {
 pub struct ShownCards<'a> {
     /// The seat that has shown the cards.
     pub seat: Seat,
-    /// The public words of its action, read as an action; `None` for a new deal.
+    /// The public words of the seat's action, read as an action; `None` for a new deal.
     pub action: Option<&'a AnyAction>,
     /// The number of words of the action that are sealed.
     pub sealed: usize,
@@ -133,7 +134,8 @@ erased! {
         }
     }
 
-    /// The answer of the other seat to an action, if it is the only one whatever that seat holds; `None` if it has a choice.
+    /// The answer of the other seat to an action, if it is the only one whatever that seat holds; `None` if that seat has a
+    /// choice.
     fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
         let (seat, answer) = G::PRIVATE_PLAY?.forced_answer(state.of::<G>(), seat, action.of::<G>())?;
         Some((seat, AnyAction::new::<G>(answer)))
@@ -144,7 +146,8 @@ erased! {
         G::PRIVATE_PLAY.is_some_and(|private| private.may_draw(state.of::<G>(), seat, action.of::<G>()))
     }
 
-    /// The sealed choices that must be opened now, in a round that has all its choices. `state` has all of them but the last.
+    /// The sealed choices that must be opened now that the round has all its choices. `state` has all choices of the round but
+    /// the last.
     fn openings_due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Opening> {
         let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()) else { return Vec::new() };
         let typed = choices.iter().map(|choice| {
@@ -154,20 +157,21 @@ erased! {
         rules.openings_due(state.of::<G>(), &typed.collect::<Vec<_>>())
     }
 
-    /// A legal choice of a seat that replaces an unknown one with the first word `word`; if `stays`, a choice that the rules
-    /// leave sealed. `None` in a game without rounds.
+    /// A legal choice of a seat, to replace an unknown choice whose first word is `word`. If `stays`, it must be a choice that
+    /// the rules leave sealed. `None` if there is no such choice, or in a game without rounds.
     fn stand_in_choice(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
         let choice = G::PRIVATE_PLAY?.simultaneous_choices()?.stand_in_choice(state.of::<G>(), seat, word, stays)?;
         Some(AnyAction::new::<G>(choice))
     }
 
-    /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.
+    /// The cards that an answer shows when it takes effect, although no action names them: the seat of their owner, and the cards
+    /// as text. `None` if it shows no such cards.
     fn cards_shown(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
         G::PRIVATE_PLAY?.cards_shown(state.of::<G>(), seat, action.of::<G>())
     }
 
     /// Samples a state that the viewer cannot tell from the true one and in which the other seat can take the action that it has
-    /// shown; also returns the complete action. `None` in a game without hidden cards.
+    /// shown. Also returns the complete action in that state. `None` in a game without private play.
     fn suppose(
         &self,
         state: &AnyState,

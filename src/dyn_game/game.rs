@@ -79,8 +79,8 @@ erased! {
     /// The options of the game, without their type.
     fn options(&self) -> &'static dyn DynOptions { const { &Self::GAME } }
 
-    /// The options as they are stored: options without effect have their standard values, and those that name the computers are
-    /// set, if `computers` is given. Options that cannot be read become the standard options.
+    /// The options as they are stored. If `computers` is given, the options that tell the rules who is a computer are set from
+    /// it. Options without effect have their standard values. Options that cannot be read become the standard options.
     fn normalize(&self, options: &str, computers: Option<Seats>) -> String {
         let options = Self::read_options(options);
         let options = match computers {
@@ -164,7 +164,7 @@ erased! {
         Some(Outcome { places, reason: AnyReason::new::<G>(reason) })
     }
 
-    /// The view of `viewer`; in a game `by_letter` without choices that other seats have not opened.
+    /// The view of `viewer`. In a game `by_letter` it lacks choices that other seats have not opened.
     fn view(&self, state: &AnyState, viewer: Option<Seat>, by_letter: bool) -> Arc<dyn DynView> {
         if by_letter {
             return self.view_of_past(state, state, viewer, by_letter);
@@ -277,7 +277,7 @@ erased! {
         G::COMMON_CHANCE.map(|chance| chance.draw_partner(state.of::<G>(), seat))
     }
 
-    /// The first sound cue of these events, for the `persons` at this device; `None` if no event has a cue.
+    /// The first cue of these events, for the people at this device, who have the seats `persons`; `None` if no event has a cue.
     fn cue(&self, events: &AnyEvents, persons: Seats) -> Option<Cue> {
         events.of::<G>().iter().find_map(|event| G::cue(event, persons))
     }
@@ -305,8 +305,8 @@ erased! {
         AnyEvents::new::<G>(events.iter().flat_map(AnyEvents::of::<G>).cloned().collect())
     }
 
-    /// The log line of an action: in notation, and in sentences, which may be empty. `now` is the view of the latest state; `is`
-    /// tells whether the action is the latest one, and whether nothing is hidden.
+    /// The log line of an action: its notation, and its sentences, which may be empty. `now` is the view of the latest state.
+    /// `is` says whether the action is the latest one, and whether hidden information may be shown.
     fn log_entry(
         &self,
         language: Language,

@@ -13,7 +13,7 @@ erased! {
     /// All options with their values.
     fn choices(&self) -> &'static [Choice] { G::Options::CHOICES }
 
-    /// Reads options that a player typed.
+    /// Reads options that a player typed, and returns them as the program writes them.
     ///
     /// # Errors
     /// When the options cannot be read.

@@ -45,7 +45,7 @@ impl AnyRecord {
         Ok(states)
     }
 
-    /// The state after drawing with the random generators from outside that the record has after `plies` actions.
+    /// Applies to a state the random generators from outside that the record has after `plies` actions. Returns the new state.
     fn drawn(&self, game: &dyn DynGame, plies: usize, state: AnyState) -> AnyState {
         let outcomes = self.chance.iter().filter(|chance| chance.plies == plies);
         outcomes.fold(state, |state, chance| game.draw(&state, chance))

@@ -204,7 +204,7 @@ impl Drawing {
         self.add(format_args!("/>"));
     }
 
-    /// Writes text on a line that begins at this point, unless the paint centres the text on it.
+    /// Writes a line of text. It begins at this point, or is centred on the point if the paint says so.
     pub(crate) fn text(&mut self, (x, y): Point, size: i32, paint: Paint, text: impl Display) {
         self.add(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{paint}>"));
         self.escaped(&text.to_string());

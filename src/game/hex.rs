@@ -218,8 +218,8 @@ impl Cell {
         sum / 2
     }
 
-    /// The direction and the number of steps to a cell in a straight line from this one; `None` for other cells and for the
-    /// cell itself.
+    /// The direction and the number of steps from this cell to another cell on the same straight line. `None` if they are not on
+    /// a straight line, or if both are the same cell.
     #[must_use]
     pub fn direction_to(self, other: Self) -> Option<(Direction, u8)> {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());

@@ -28,7 +28,8 @@ pub struct Moment {
     pub goes_to: Option<FigureTarget>,
     /// Whether the moment stays until the player presses its button.
     pub waits: bool,
-    /// Whether the table shows the board before the action until the moment ends, because the new board would tell the outcome.
+    /// Whether the table keeps showing the old board, as it was before the action, until the moment ends. The new board would
+    /// tell the outcome.
     pub holds_board: bool,
 }
 
@@ -143,7 +144,7 @@ impl Moment {
         self.figures().next().is_some() && self.figures().all(|figure| figure.space.is_some())
     }
 
-    /// The running score of the rows: after each deciding figure, in their sorted order, the number of deciding figures of each
+    /// The running score of the rows. For each deciding figure, in sorted order, it has the number of deciding figures of each
     /// row so far, such as `[1, 0]`, `[1, 1]`, `[2, 1]`. Empty if the figures are not sorted.
     #[must_use]
     pub fn tally(&self) -> Vec<Vec<usize>> {

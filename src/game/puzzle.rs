@@ -45,9 +45,10 @@ pub trait Tasks: Game {
 /// The task of a kind of puzzle: reach a goal or prevent it, within a number of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// The seat to act reaches the goal with its turn of this number, counted from 1, at the latest.
+    /// The seat to act reaches the goal within this number of its turns.
     Reach(u8),
-    /// The other side cannot reach its goal within this number of its turns, but could after every other turn of the seat.
+    /// The seat to act makes a turn after which the other side cannot reach its goal within this number of turns. After every
+    /// other turn of the seat, the other side could.
     Prevent(u8),
 }
 
@@ -106,8 +107,9 @@ pub trait HasPuzzles: Tasks {
         vec![state.clone()]
     }
 
-    /// The solution of a position if it is a puzzle of this kind: the only turn that does the task against every defence, and one
-    /// line of play after it. The solver visits at most `max_positions` positions.
+    /// The solution of a position: the only turn that does the task against every defence, and one line of play after it. The
+    /// solver visits at most `max_positions` positions. `None` if the position is not a puzzle of this kind, or the solver did
+    /// not finish.
     fn solve(kind: &Kind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
         Solver::<Self>::new(state, kind, max_positions)
             .solve(state)
@@ -173,7 +175,7 @@ impl<G: HasPuzzles> Puzzle<G> {
     }
 
     /// The puzzle of a day, in days since 1970; the same for all players. The kinds take turns by day, and the puzzles of a kind
-    /// repeat after the last one.
+    /// repeat after the last one. `None` if there is no puzzle for the day.
     #[must_use]
     pub fn of_day(day: u64) -> Option<Self> {
         if day < FIRST_DAY_OF_KINDS && G::LEGACY_PUZZLE_COUNT > 0 {
@@ -266,7 +268,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
     }
 
     /// The only turn that does the task, followed by a line of play with answers of the other side. `None` if there is no such
-    /// turn, if another turn does the task in time at any point of the line, if fewer turns are enough, or if the solver has
+    /// turn, if another turn also does the task in time at any point of the line, if fewer turns are enough, or if the solver has
     /// visited too many positions.
     pub fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
         match self.aim {
@@ -339,7 +341,8 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         self.can_force_first(state, seat, turns, &mut None)
     }
 
-    /// Like [`can_force`](Self::can_force), but tries `first` first: a turn that reached the goal after another defence.
+    /// Like [`can_force`](Self::can_force), but first tries the turn in `first`, which reached the goal after another defence.
+    /// Stores the turn that it finds in `first`.
     fn can_force_first(&mut self, state: &G::State, seat: Seat, turns: u8, first: &mut Option<Vec<G::Action>>) -> bool {
         let mut refutation = None;
         if let Some(after) = first.as_ref().and_then(|turn| played::<G>(state, seat, turn))

@@ -316,7 +316,8 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// Writes a record from the id, options and seed of a game. `entry` writes the action that follows after a number of actions.
+/// Writes a record from the id, options and seed of a game. `entry` writes the line of the action with an index, counted from 0,
+/// and returns `None` after the last action.
 pub(crate) fn write_record(
     out: &mut dyn fmt::Write,
     (id, options, seed): (&str, &dyn fmt::Display, u64),

@@ -118,7 +118,7 @@ pub trait GameWords: MoveBuilder {
     /// The aim of the game, then the actions that a seat can and cannot take now, each as a sentence.
     fn available_actions(language: Language, view: &Self::View, seat: Seat) -> Vec<String>;
 
-    /// The confirmation question for a resignation that gives up more than the current game; `None` if it does not.
+    /// The confirmation question for a resignation that gives up more than the current game; `None` if it gives up no more.
     fn resign_question(_language: Language, _view: &Self::View) -> Option<&'static str> {
         None
     }

@@ -5,7 +5,7 @@ use std::fmt::Display;
 /// The answer to a command: lines, or an error.
 pub(super) type Answer = Result<Vec<String>, Refusal>;
 
-/// The message of an error. The operator `?` makes it from every error.
+/// The message of an error. The operator `?` converts every error to it.
 #[derive(Debug)]
 pub(super) struct Refusal(pub(super) String);
 

@@ -65,7 +65,7 @@ impl PlayedGame {
         Some(if link { link_of(&record) } else { record })
     }
 
-    /// The legal actions of one seat, or of all seats to act.
+    /// The legal actions of one seat, or of all seats to act. A line with their number comes before the actions of each seat.
     pub(super) fn actions(&self, seat: Option<Seat>) -> Vec<String> {
         let seats = seat.map_or_else(|| self.session.to_act_after(LATEST_PLY), Seats::only);
         let mut lines = Vec::new();
@@ -86,7 +86,7 @@ impl PlayedGame {
         })
     }
 
-    /// The seat that a command names, or else the only seat to act.
+    /// The seat that a command names, or else the only seat to act. An error if no seat or several seats may act.
     fn the_seat(&self, named: Option<Seat>) -> Result<Seat, Refusal> {
         let to_act = self.session.to_act_after(LATEST_PLY);
         match (named, to_act.first()) {
@@ -115,7 +115,7 @@ impl PlayedGame {
         Ok(vec![json.unwrap_or_else(|| self.session.position(LATEST_PLY))])
     }
 
-    /// The view of a seat or a spectator.
+    /// The view of a seat or a spectator, as JSON or as an outline.
     pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
         let view = self.session.view_then(LATEST_PLY, viewer);
         let view = self.measures.view(&*view);

@@ -1,9 +1,9 @@
 //! The referee: all games and their computer players behind a line protocol, similar to chess's UCI and Hive's UHP.
 //! `PROTOCOL.md` in this folder describes the protocol.
 //!
-//! Each input line is a command with one answer: lines and then `ok`, or a single line that begins with `error:`, after which
-//! nothing has changed. Only `replay` and `verify` take more lines, those of a record or of letters. Every input gets such an
-//! answer, whatever its bytes, length and order. [`HELP`] lists the commands.
+//! Each input line is a command with one answer. The answer is some lines and then `ok`, or a single line that begins with
+//! `error:`; after an error nothing has changed. Only `replay` and `verify` take more lines: a record, or letters. Every input
+//! gets such an answer, whatever its bytes, length and order. [`HELP`] lists the commands.
 
 mod answer;
 mod game;
@@ -97,7 +97,7 @@ impl Referee {
         self.quits
     }
 
-    /// Answers a line; `None` for all lines but the last of a record or of letters.
+    /// Answers a line. `None` while more lines of a record or of letters are to come.
     pub fn handle_line(&mut self, line: &[u8]) -> Option<Vec<String>> {
         let line = readable(line);
         let answer = match self.input.take() {
@@ -117,7 +117,7 @@ impl Referee {
         })
     }
 
-    /// Ends the input. Returns the answer to a record that is not complete, or to letters.
+    /// Ends the input. Returns the answer to letters, or to a record that is not complete; `None` if neither was expected.
     pub fn handle_end_of_input(&mut self) -> Option<Vec<String>> {
         self.input.is_some().then(|| self.handle_line(b"")).flatten()
     }
@@ -184,7 +184,7 @@ impl Referee {
         }
     }
 
-    /// Does a command about the game in progress.
+    /// Carries out a command about the game in progress.
     fn command_in_game(&mut self, word: Word<'_>, mut words: Words<'_>) -> Answer {
         const COMMANDS: [&str; 9] = ["record", "actions", "play", "wait", "undo", "state", "view", "perft", "think"];
         if !COMMANDS.contains(&word.text) && word.text != "match" {

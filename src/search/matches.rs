@@ -91,7 +91,8 @@ impl<G: Player + SessionRules> Match<G> {
         Self { options: among_computers::<G>(options), contestants: [first, second], seed, tally: Tally::default() }
     }
 
-    /// Plays the next game. Of two games with the same deal, the first contestant has the first seat in the first.
+    /// Plays the next game, and adds its result to the tally. Games in pairs have the same deal. The first contestant has the
+    /// first seat in the first game of a pair, and the second seat in the other.
     pub(crate) fn play_game(&mut self) -> Result<(), OptionConflict> {
         let number = u64::from(self.tally.games());
         let swapped = usize::from(number % 2 == 1);

@@ -99,8 +99,8 @@ impl Backup {
         text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
     }
 
-    /// The text of the backup: a line for the version, then the names, sorted, each followed by its text with every line indented
-    /// by a space, and `end`.
+    /// The text of the backup. The first line has the version, and the last line is `end`. Between them are the names, sorted.
+    /// Each name is followed by its text, with every line indented by a space.
     ///
     /// ```text
     /// corsair-cabinet 1
@@ -124,7 +124,7 @@ impl Backup {
         backup + END + "\n"
     }
 
-    /// Reads the text that [`Backup::write`] writes. All texts are checked, games by `check`; a broken game is kept.
+    /// Reads the text that [`Backup::write`] writes, and checks all parts of it. `check` checks the games. A broken game is kept.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has settings or statistics that cannot be read.
@@ -193,7 +193,7 @@ impl Backup {
 
 /// An error in a part of a backup.
 enum PartError {
-    /// The name is not one of a backup.
+    /// The name is not that of a text in a backup.
     Name(ParseError),
     /// The text cannot be used.
     Text(ParseError),

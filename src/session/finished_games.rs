@@ -13,7 +13,8 @@ pub const FINISHED_VERSION: u64 = 1;
 /// The greatest number of finished games that are stored in full. If there are more, the latest are kept.
 pub const MOST_STORED: usize = 200;
 
-/// The part of a stored finished game that can be read without its rules: the time of the end, the players and the result.
+/// The part of a stored finished game that can be read without the rules of the game: the time of the end, the players and the
+/// result.
 ///
 /// ```
 /// use corsair_cabinet::game::{Outcome, Seat};
@@ -139,8 +140,9 @@ pub struct Stored {
     pub deleted: usize,
 }
 
-/// Stores a text. While the storage is full, deletes the oldest finished game and tries again; if that never helps, puts all of
-/// them back. `delete_oldest` deletes a game and returns its name and text; `put` stores a text under a name.
+/// Stores a text. While the storage is full, deletes the oldest finished game and tries again. If all finished games are deleted
+/// and the text still does not fit, stores these games again. `delete_oldest` deletes a game and returns its name and text; `put`
+/// stores a text under a name.
 pub fn store_making_room(
     (name, text): (&str, &str),
     put: impl Fn(&str, &str) -> Result<(), StoreError>,

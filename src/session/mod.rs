@@ -165,7 +165,7 @@ impl Session {
         })
     }
 
-    /// Continues a game from a beginning. Details in a record, such as the players, are dropped: others may play on.
+    /// Continues a game from a beginning. The details in a record, such as the players, are dropped, because others may play on.
     ///
     /// # Errors
     /// When the text cannot be read or replayed.
@@ -448,8 +448,8 @@ impl Session {
         Some(with(&ViewedAction { after: &*after, seat: *seat, action, events: &events }))
     }
 
-    /// What action number `plies`, counted from 1, did, as `viewer` saw it then, in a sentence or two; empty if there is nothing
-    /// to say. `names` are the names of all players.
+    /// The events of action number `plies`, counted from 1, in a sentence or two, as `viewer` saw them then. Empty if there is
+    /// nothing to say. `names` are the names of all players.
     pub(crate) fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
         let event = |happened: &ViewedAction<'_>| self.game.event(language, happened, names);
         self.with_happened(plies, viewer, event).unwrap_or_default()
@@ -466,7 +466,7 @@ impl Session {
         self.with_happened(plies, viewer, |happened| self.game.moment(language, happened, names))?
     }
 
-    /// The places where the last turn up to `plies` actions was made, as far as `viewer` may know; empty in a race.
+    /// The marks of the last turn among the first `plies` actions, as far as `viewer` may know; empty in a race.
     pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> ActionMarks {
         let mut marks = ActionMarks::default();
         if self.pace.is_race() {
@@ -484,7 +484,8 @@ impl Session {
         marks
     }
 
-    /// The actions since `earlier`, an earlier moment of this game; `None` if it is another game or took another course.
+    /// The actions since `earlier`, an earlier state of this session. `None` if `earlier` is another game, or this game no longer
+    /// begins with its actions.
     pub(crate) fn since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
         let (now, then) = (&self.record, &earlier.record);
         let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
@@ -518,8 +519,8 @@ impl Session {
         score
     }
 
-    /// The seats that may act now; none after a resignation. While an action is pending, the seat whose device has the missing
-    /// part.
+    /// The seats that may act now; none after a resignation. While an action is pending, these are the seats whose devices have
+    /// the missing part.
     pub fn to_act(&self) -> Seats {
         match (self.resigned, &self.pending) {
             (Some(_), _) => Seats::EMPTY,
@@ -582,7 +583,7 @@ impl Session {
         self.play(seat, action)
     }
 
-    /// Does the actions of persons that need no decision. Does nothing if a player is at another device.
+    /// Carries out the forced actions of persons, which need no decision. Does nothing if a player is at another device.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;

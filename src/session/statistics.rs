@@ -15,12 +15,12 @@ pub(crate) const STATISTICS_VERSION: u64 = 2;
 /// The greatest number of games that are kept. If there are more, the earliest are dropped.
 pub(crate) const MOST_FINISHED: usize = 2_000;
 
-/// The facts about a finished game: no names, and no moves.
+/// The facts about a finished game, without the names of the players and without the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedFacts {
-    /// The name of the game.
+    /// The id of the game.
     pub game: String,
-    /// The time at which the game began, in ms since 1970. Two games of a device differ in name or time.
+    /// The time at which the game began, in ms since 1970. No two games of a device have the same id and the same time.
     pub begun: u64,
     /// The time at which the game ended, in ms since 1970.
     pub ended: u64,
@@ -69,8 +69,9 @@ impl<Reason> Ending<Reason> {
 }
 
 impl Session {
-    /// The facts about this game once it is over. `None` before, and for a game that started at a position, since that is not a
-    /// whole game. `begun` and `ended` are the times in [`FinishedFacts`].
+    /// The facts about this game once it is over; `None` before. Also `None` for a game that started at a position, since that is
+    /// not a whole game, and for a game in which this device only guesses hidden cards and choices. `begun` and `ended` are the
+    /// times in [`FinishedFacts`].
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -272,8 +273,8 @@ impl Statistics {
         true
     }
 
-    /// The effect of a game against computers on the record of its only person; `None` for other games. Only earlier games of the
-    /// same name are compared.
+    /// What a game against computers means for its only person, such as a first win; `None` for other games. Only earlier games
+    /// with the same id are compared.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -312,7 +313,7 @@ impl Statistics {
         })
     }
 
-    /// For each level, the weakest first: whether the only person in a game of this name has won against it.
+    /// Whether each level, the weakest first, was beaten in a game with this id by the only person in it.
     ///
     /// ```
     /// use corsair_cabinet::search::Level;
@@ -386,10 +387,10 @@ impl Statistics {
     }
 }
 
-/// The effect of a finished game on the record of the only person in it.
+/// What a finished game means for the only person in it: wins in a row, and a first win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// The number of games of this name that the person has won in a row, including this one.
+    /// The number of games with this id that the person has won in a row, including this one.
     pub streak: u32,
     /// Whether the person has won before, but never as many games in a row.
     pub is_longest: bool,
@@ -441,7 +442,7 @@ pub struct Row {
     pub count: WinCounts,
 }
 
-/// The totals of the finished games of one name.
+/// The totals of the finished games with one id.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// The results of one person against computers, by level and side, the weakest level first.

@@ -119,7 +119,7 @@ pub fn is_mistake<A: PartialEq>(played: &A, (best, chance): (&A, u8), second: Op
     played != best && !second.is_some_and(is_close)
 }
 
-/// Picks at most [`MOST_MOMENTS`] of these moments, evenly spread, including the first and the last.
+/// Picks at most [`MOST_MOMENTS`] of these items, evenly spread, including the first and the last.
 ///
 /// ```
 /// use corsair_cabinet::session::win_probability::{MOST_MOMENTS, sampled};

@@ -14,7 +14,7 @@ const HURRY_FOCUSED: &str = ".hurry:focus";
 #[component]
 pub fn Dock(
     #[prop(into)] table: TableHandle,
-    /// The prompt, and the label of the button that confirms; `None` when it is not the viewer's turn.
+    /// The prompt, and the label of the button that confirms an action; `None` when it is not the viewer's turn.
     prompt: Signal<Option<(String, &'static str)>>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
@@ -115,7 +115,7 @@ pub fn Dock(
     }
 }
 
-/// The controls for watching computers play: pause, pace, one move.
+/// The controls for a player who watches computers: pause, pace, and one move.
 #[component]
 fn Watching(table: TableHandle) -> impl IntoView {
     let language = table.language;

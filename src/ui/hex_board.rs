@@ -12,6 +12,7 @@ use crate::game::drawing::Drawing;
 use crate::game::hex::Hexagon;
 use crate::game::keyboard::step_on_hexagon;
 
+/// A hexagonal board of posts, each with a button.
 #[component]
 pub fn HexBoard(
     /// The number of cells along a side.

@@ -1,7 +1,7 @@
 //! A decisive moment, shown in large in the middle of the table: its cards and pieces turn, are sorted, count, fall or leave.
 //!
-//! It lies over the board. Any key or touch ends it, except in a race, where players tap all the time, or if it has a button.
-//! Screen readers skip it, since the live region says what happened.
+//! It lies over the board. Any key or touch ends it, but not in a race, where players tap all the time, and not if it has a
+//! button. Screen readers skip it, since the live region says what happened.
 
 use std::time::Duration;
 
@@ -210,7 +210,7 @@ fn put_on_board() {
     move_headline(&moment, is_low);
 }
 
-/// Moves the headline to the upper half of the board if what is shown is in the lower one.
+/// Moves the headline to the upper half of the board if the figures or the line are in the lower half (`is_low`).
 fn move_headline(moment: &Element, is_low: bool) {
     // If this fails, the headline still says what happened.
     let _ = moment.toggle_attribute_with_force("data-low", is_low);

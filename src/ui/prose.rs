@@ -33,7 +33,7 @@ enum Block {
     Pictures(Vec<(String, String)>),
 }
 
-/// Words, the rulings behind them, and a note on what is printed instead.
+/// A text, the rulings that it states, and a note on what is printed instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ruled {
     rulings: Vec<String>,
@@ -80,7 +80,7 @@ fn parse(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// A text in which the parts between `**` are bold, and its note.
+/// Draws a text with its note. The parts between `**` are bold.
 fn spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
     let part = |(place, part): (usize, &str)| {
         let part = part.to_owned();
@@ -107,8 +107,8 @@ fn heading_id(number: usize) -> String {
     format!("part-{number}")
 }
 
-/// The contents of a text: its headings, each as a button that goes there. The address of the page is its route, so it cannot
-/// name a heading too.
+/// The contents of a text: its headings, each as a button that goes to the heading. They are no links, because the address of the
+/// page is its route and cannot name a heading, too.
 #[component]
 pub fn Contents(text: String) -> impl IntoView {
     let headings = parse(&text).into_iter().filter_map(|block| match block {

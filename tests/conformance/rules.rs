@@ -1,4 +1,4 @@
-//! What `actions`, `check`, `apply` and `outcome` promise each other.
+//! Tests that `actions`, `check`, `apply` and `outcome` agree with each other.
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::record::ReplayError;
@@ -10,7 +10,7 @@ use super::playthrough::Playthrough;
 use super::playthroughs::{actions, any_action, playthroughs, variants, viewers};
 use super::subject::Subject;
 
-/// Actions from many games, and actions that result from changes of their texts.
+/// Actions of many playthroughs, and actions that result from small changes of their texts.
 fn foreign_actions<G: Subject>(played: &[Playthrough<G>]) -> Vec<G::Action> {
     let mut rng = Rng::stream(2, 0);
     let mut pool = Vec::new();
@@ -122,7 +122,7 @@ pub fn the_same_seed_and_actions_give_the_same_states<G: Subject>() {
     }
 }
 
-/// Undo is a record without its last actions, and redo applies them again.
+/// A record without its last actions leads to an earlier state (undo), and applying them again leads back (redo).
 pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for kept in 0..=record.entries.len() {
@@ -188,7 +188,7 @@ pub fn a_rematch_can_begin<G: Subject>() {
     }
 }
 
-/// Plays random actions from a state and calls every function of the game: for states that a parser accepted.
+/// Plays random actions from a state, and calls every function of the game. The tests use it for states that a parser accepted.
 pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
     for _ in 0..=G::MAX_ACTIONS {
         let views: Vec<G::View> = viewers::<G>(&state).map(|viewer| G::view(&state, viewer)).collect();

@@ -75,7 +75,7 @@ fn compile(purpose: Purpose) -> Result<()> {
     compiled
 }
 
-/// Builds the site, and then replaces the site in the folder.
+/// Builds the site in another folder, and then moves it to this one in place of the site there.
 fn replace(folder: &Path, purpose: Purpose) -> Result<()> {
     let unfinished = project::root().join("target/unfinished");
     stage_anew(&unfinished, purpose)?;

@@ -9,7 +9,7 @@ use crate::command::{cargo, run};
 use crate::programs::TARGET;
 use crate::{project, split};
 
-/// The name of the program; the page starts the script `wasm-tests.js` as a worker.
+/// The name of the program. A page of the browser tests starts its script, `wasm-tests.js`, as a worker.
 pub const PROGRAM: &str = "wasm-tests";
 
 /// Compiles the program as the page's worker is compiled. Returns the folder to serve.

@@ -36,7 +36,7 @@ pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The folder of programs that are installed for this project only: `rm -r target` removes them.
+/// The folder of the programs that are installed for this project only. `rm -r target` removes them.
 #[must_use]
 pub fn tools() -> PathBuf {
     root().join("target/tools")
@@ -119,7 +119,7 @@ pub fn files_below(folder: &Path) -> Result<Vec<String>> {
     Ok(files)
 }
 
-/// Copies every file below a folder into another folder, to the same place.
+/// Copies every file below a folder to the same relative path below another folder.
 ///
 /// # Errors
 ///

@@ -20,7 +20,7 @@ const MAX_HEAD: u64 = 64 * 1024;
 /// A request to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// The path as it was sent, including the mount and the query.
+    /// The path as the client sent it, with the mount and the query.
     pub path: String,
     /// The `Host` header.
     pub host: String,
@@ -39,7 +39,7 @@ struct Shared {
     folder: PathBuf,
     mount: String,
     stopped: AtomicBool,
-    /// The beginning of the paths of files that are sent only half; `None` if all files are sent whole.
+    /// The beginning of the paths of the files of which only half is sent; `None` if all files are sent whole.
     cut: Mutex<Option<String>>,
     requests: Mutex<Vec<Request>>,
 }
@@ -82,7 +82,7 @@ impl Server {
         format!("http://127.0.0.1:{}{}", self.port, self.shared.mount)
     }
 
-    /// From now on, sends only half of each file whose path begins with `path`; `None` sends all files whole.
+    /// Sends only half of each file whose path begins with `path`, from now on; `None` sends all files whole again.
     pub fn cut(&self, path: Option<&str>) {
         *self.shared.cut.lock().unwrap_or_else(PoisonError::into_inner) = path.map(str::to_owned);
     }

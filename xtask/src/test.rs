@@ -10,16 +10,17 @@ use anyhow::{Result, bail, ensure};
 use crate::command::{cargo, collect, run, say, watch};
 use crate::{build, dependencies, in_wasm, mutants, tools};
 
+/// The arguments of cargo for the page and the worker.
 const PAGE: [&str; 4] = ["--target", "wasm32-unknown-unknown", "--features", "page"];
 
 /// The layers that are compiled only with the feature `page`.
 const PAGE_LAYERS: [&str; 3] = ["app::", "browser::", "ui::"];
 
-/// The other browsers: the name of their step and their key for the tests. Chromium runs all browser tests.
+/// The browsers besides Chromium, which runs all browser tests. Each has the name of its step, and its key for the tests.
 const OTHER_BROWSERS: [(&str, &str); 2] = [("Tests, in Firefox", "firefox"), ("Tests, in WebKit", "webkit")];
 
-/// The tests that every run repeats in the other browsers: all games by click and by keyboard, a reload in mid-game, playing
-/// offline, the manifest, and axe-core on the main screens.
+/// Parts of the names of the tests that every run repeats in the other browsers: all games by click and by keyboard, a reload in
+/// mid-game, playing offline, the manifest, and axe-core on the main screens.
 const SHORT_RUN: [&str; 7] = [
     "a_whole_game_is",
     "a_whole_match_is",
@@ -30,10 +31,10 @@ const SHORT_RUN: [&str; 7] = [
     "home_a_set_up_a_table_and_a_result",
 ];
 
-/// The beginning of the report of how long a test took, such as `took 12.3 s by share::a_link`.
+/// The words with which a test begins to report how long it took, as in `took 12.3 s by share::a_link`.
 pub const TOOK: &str = "took ";
 
-/// The number of slowest tests that the summary names.
+/// The number of tests that the summary names as the slowest.
 const SLOWEST: usize = 20;
 
 /// The result of one step.
@@ -43,6 +44,7 @@ struct Step {
     /// The numbers of passed and failed tests, as the test runners counted them.
     passed: usize,
     failed: usize,
+    /// The number of tests that were left out, because they do not apply.
     left_out: usize,
     /// The tests that passed only when they were repeated.
     repeated: Vec<String>,
@@ -61,17 +63,18 @@ impl Step {
 /// Steps that run one after another. Other steps may run in parallel.
 struct Steps {
     done: Vec<Step>,
-    /// Whether the output of a step is shown in one piece at its end. The output of parallel steps would mix otherwise.
+    /// Whether the output of a step is collected and printed in one piece at its end, since the output of parallel steps would
+    /// mix.
     collect: bool,
 }
 
 impl Steps {
-    /// Steps that show their output at once.
+    /// No steps yet; each prints its output at once.
     const fn alone() -> Self {
         Self { done: Vec::new(), collect: false }
     }
 
-    /// Steps that run in parallel with others.
+    /// No steps yet; they run in parallel with others, so each prints its output at its end.
     const fn in_parallel() -> Self {
         Self { done: Vec::new(), collect: true }
     }
@@ -103,6 +106,7 @@ impl Steps {
         good
     }
 
+    /// Prints the summary of all steps, and returns whether all succeeded.
     fn summarise(&self) -> bool {
         println!("\n── Summary");
         for step in &self.done {
@@ -134,12 +138,12 @@ impl Steps {
     }
 }
 
-/// The number of tests that ran, read from the last lines of the test runners.
+/// The numbers and names of the tests that ran, read from the output of the test runners.
 #[derive(Debug, Default, PartialEq)]
 struct Count {
     passed: usize,
     failed: usize,
-    /// Tests that do not apply here and reported that. Their runners count them as passed.
+    /// The number of tests that reported that they do not apply here. Their runners count them as passed.
     left_out: usize,
     /// The number of left-out tests in the count of the current runner.
     uncounted: usize,
@@ -152,7 +156,8 @@ struct Count {
 }
 
 impl Count {
-    /// Adds a line such as `test result: ok. 3 passed; 0 failed; …`, or a line that reports that a test was left out.
+    /// Counts what a line of a test runner says: a result such as `test result: ok. 3 passed; 0 failed; …`, a failed test, a test
+    /// that was left out, or the time of a test.
     fn see(&mut self, line: &str) {
         if line.contains("left out in ") {
             self.left_out += 1;
@@ -177,6 +182,7 @@ impl Count {
         }
     }
 
+    /// Runs a test runner and counts its tests.
     fn run(&mut self, command: &mut Command) -> Result<()> {
         let succeeded = watch(command, |line| self.see(line))?;
         if !succeeded && self.failed == 0 {
@@ -189,8 +195,8 @@ impl Count {
 /// The greatest number of failed browser tests that are repeated. More failures have a common reason.
 const MOST_REPEATED: usize = 3;
 
-/// Runs browser tests. The few that fail are repeated once, since a browser on a busy machine may miss a time limit; the summary
-/// names tests that pass only then.
+/// Runs browser tests. If only a few fail, they are repeated once, since a browser on a busy machine may miss a time limit. The
+/// summary names the tests that pass only then.
 fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl Fn(&mut Command)) -> Result<()> {
     let mut all = tests();
     wanted(&mut all);
@@ -251,7 +257,7 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    /// Whether all checks run, and not only some tests.
+    /// Whether all checks run, rather than only some tests.
     const fn everything(self) -> bool {
         self.filters.is_empty()
     }
@@ -345,6 +351,7 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
     }
 }
 
+/// Runs Clippy, and checks licences and sources.
 fn lint(steps: &mut Steps) {
     let clippy = |words: &[&str]| {
         let mut clippy = cargo(&["clippy", "--locked", "--quiet"]);
@@ -357,6 +364,7 @@ fn lint(steps: &mut Steps) {
     steps.take("Licences and sources", |_| dependencies::check());
 }
 
+/// Builds the documentation, in which a warning counts as an error.
 fn document(steps: &mut Steps) {
     steps.take("Documentation", |_| {
         let document = |words: &[&str]| {

@@ -21,10 +21,11 @@ const FUZZ: &str = "0.13.2";
 const MUTANTS: &str = "27.1.0";
 const TRUNK: &str = "0.21.14";
 
-/// A lock for looking at and changing the toolchain: steps run in parallel, and two rustups would remove each other's downloads.
+/// A lock that is held while the toolchain is read or changed. Steps run in parallel, and two rustups would remove each other's
+/// downloads.
 static TOOLCHAIN: Mutex<()> = Mutex::new(());
 
-/// Installs the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
+/// Installs Binaryen, the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
 pub fn binaryen() {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
@@ -33,7 +34,7 @@ pub fn binaryen() {
     }
 }
 
-/// The optimiser for WebAssembly, if it is installed. Its version is fixed, so sizes are the same on every machine.
+/// The path of the optimiser for WebAssembly, if it is installed. Its version is fixed, so sizes are the same on every machine.
 #[must_use]
 pub fn wasm_opt() -> Option<PathBuf> {
     let major = BINARYEN.split('.').next()?;
@@ -47,7 +48,7 @@ pub fn wasm_opt() -> Option<PathBuf> {
     })
 }
 
-/// The program that joins several WebAssembly files, if it is installed: it comes with [`wasm_opt`].
+/// The path of the program that joins several WebAssembly files, if it is installed. It comes with [`wasm_opt`].
 #[must_use]
 pub fn wasm_merge() -> Option<PathBuf> {
     wasm_opt().map(|wasm_opt| wasm_opt.with_file_name("wasm-merge")).filter(|wasm_merge| wasm_merge.is_file())
@@ -95,20 +96,20 @@ pub fn for_testing() -> Result<()> {
     cargo_tool("geckodriver", GECKODRIVER, "geckodriver", "2 minutes").map(drop)
 }
 
-/// The `WebDriver` program of a browser, if it is installed.
+/// The path of a browser's `WebDriver` program, if it is installed.
 #[must_use]
 pub fn driver_path(program: &str) -> Option<PathBuf> {
     let installed = cargo_folder(program, GECKODRIVER).join("bin").join(program);
     Some(installed).filter(|program| program.is_file()).or_else(|| on_path(program))
 }
 
-/// Firefox, if it is installed, under either of its names.
+/// The path of Firefox, if it is installed under either of its names.
 #[must_use]
 pub fn firefox() -> Option<PathBuf> {
     ["firefox-esr", "firefox"].into_iter().find_map(on_path)
 }
 
-/// The minimal browser that comes with `WebKitGTK`, if it is installed; its folder is usually not on `PATH`.
+/// The path of the minimal browser of `WebKitGTK`, if it is installed. Its folder is usually not on `PATH`.
 #[must_use]
 pub fn mini_browser() -> Option<PathBuf> {
     let folders = std::fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path());
@@ -116,7 +117,7 @@ pub fn mini_browser() -> Option<PathBuf> {
     on_path("MiniBrowser").or_else(|| folders.map(library).find(|program| program.is_file()))
 }
 
-/// Installs missing system packages. Each program is given by whether it is installed, its package in Debian, and its
+/// Installs missing system packages. Each entry says whether the program is installed, and names its package in Debian and its
 /// package in Homebrew.
 fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
     let missing: Vec<_> = needed.iter().filter(|(installed, _, _)| !installed).collect();
@@ -272,7 +273,7 @@ struct NpmManifest {
     version: String,
 }
 
-/// The installed version of an npm package.
+/// The installed version of an npm package; `None` if it is not installed.
 fn npm_version(package: &str) -> Option<String> {
     let manifest = project::tools().join("npm/node_modules").join(package).join("package.json");
     let manifest: NpmManifest = serde_json::from_slice(&std::fs::read(manifest).ok()?).ok()?;

@@ -1,4 +1,4 @@
-//! The finished games that are stored in full, and the page that lists them.
+//! The page that lists the finished games that are stored in full.
 
 use leptos::prelude::*;
 

@@ -172,7 +172,7 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
     }
 }
 
-/// The choice of the seat whose view is shown, where players see different things.
+/// The choice of the seat whose view is shown. It is offered where players see different things.
 #[component]
 fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
     let language = table.language;
@@ -218,8 +218,8 @@ fn run_autoplay(table: TableHandle) {
     on_cleanup(stop);
 }
 
-/// How long an autoplay shows the position after `now` actions, if the next one is that after `next` actions: `STEP`, or in a
-/// race as long as the position lasted, but between `SHORTEST_STEP` and `STEP`.
+/// How long an autoplay shows the position after `now` actions, before it shows the one after `next` actions. Always `STEP`,
+/// except in a race: there as long as the position lasted, but between `SHORTEST_STEP` and `STEP`.
 fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
     if !untrack(|| table.is_race()) {
         return STEP;

@@ -37,7 +37,7 @@ pub fn SetUpPage(game: String) -> impl IntoView {
     }
 }
 
-/// Begins a game with the options and players that the player chose last, or for a newcomer against a weak computer.
+/// Begins a game at once: with the options and players that the player chose last, or for a newcomer against a weak computer.
 #[component]
 pub fn BeginPage(game: String) -> impl IntoView {
     let Some(found) = parts::game(&game) else { return view! { <NotFound/> }.into_any() };
@@ -104,7 +104,7 @@ impl SeatForm {
         }
     }
 
-    /// Fills the form with a player of the last game.
+    /// Fills the form of the seat with its player in the last game.
     fn take_over(self, player: &PlayerKind) {
         self.seated.set(true);
         self.kind.set(match player {
@@ -140,7 +140,7 @@ struct GameForm {
     game: &'static dyn DynGameUi,
     options: RwSignal<String>,
     seed: RwSignal<String>,
-    /// A form for each possible seat. The options say how many of them, from the first on, are in use.
+    /// A form for each possible seat. The options say how many of these forms are in use, from the first on.
     seats: StoredValue<Vec<SeatForm>>,
     /// Whether the player has not played this game on this device.
     is_new: bool,
@@ -226,7 +226,7 @@ impl GameForm {
         })
     }
 
-    /// Sets who plays a game for two. A person who is seated keeps the seat; else the person gets the seat for newcomers.
+    /// Sets who plays a game for two. A person who already has a seat keeps it; otherwise the person gets the seat for newcomers.
     fn seat_opponents(self, opponents: Opponents) {
         let seats = untrack(|| self.seats());
         let newcomer = untrack(|| self.game.options().newcomer_seat(&self.options.read()));
@@ -277,12 +277,12 @@ impl GameForm {
         is_alone && !seat.was_named.get()
     }
 
-    /// The side of a seat, if the options fix it.
+    /// The side that the options give to a seat; `None` if they give it none.
     fn side(self, seat: Seat) -> Option<&'static str> {
         self.game.options().planned_side(self.language, &self.options.read(), seat)
     }
 
-    /// The seat of the only person at this device, if the game has two sides to choose from.
+    /// The seat of the only person at this device, who chooses between two sides; `None` if there is no such choice.
     fn side_chooser(self) -> Option<Seat> {
         let has_sides = Seat::all(2).all(|seat| self.side(seat).is_some());
         let is_one = matches!(self.opponents()?, Opponents::Computer | Opponents::Elsewhere);
@@ -290,19 +290,20 @@ impl GameForm {
         (has_sides && is_one).then_some(seat)
     }
 
-    /// The form of the only person at this device, if the other players are friends elsewhere.
+    /// The form of the only person at this device, who invites friends elsewhere; `None` if no friend elsewhere is to play.
     fn host(self) -> Option<SeatForm> {
         let seats = untrack(|| self.seats());
         let has_friend = seats.iter().any(|form| form.kind.get_untracked() == SeatKind::Friend);
         seats.into_iter().find(|form| has_friend && form.kind.get_untracked() == SeatKind::Person)
     }
 
-    /// Why a friend elsewhere cannot play with these options; `None` if they can.
+    /// The reason why a friend elsewhere cannot play with these options; `None` if friends can.
     fn obstacle(self) -> Option<Obstacle> {
         obstacle(self.game.options(), &self.options.read())
     }
 
-    /// Loads the part for games by correspondence, and begins a game. If that fails, `wrong` gets the reason in words.
+    /// Invites friends elsewhere: loads the part for games by correspondence, and begins a game. If that fails, `wrong` gets the
+    /// reason in words.
     fn invite(self, host: SeatForm, status: StoreStatus, wrong: RwSignal<Option<String>>) {
         let Self { language, game, options, .. } = self;
         if let Some(obstacle) = untrack(|| self.obstacle()) {
@@ -326,10 +327,10 @@ impl GameForm {
         });
     }
 
-    /// The game that was chosen, as text to store.
+    /// Begins the game that was chosen. Returns it as text to store.
     ///
     /// # Errors
-    /// When the seed is no number, or two options exclude each other: why, in words.
+    /// When the seed is no number, or two options exclude each other: the reason in words.
     fn begin(self) -> Result<String, String> {
         let language = self.language;
         let typed = self.seed.get_untracked();
@@ -354,7 +355,8 @@ fn swap_signals<T: Send + Sync + 'static>(first: RwSignal<T>, second: RwSignal<T
     first.update(|first| second.update(|second| std::mem::swap(first, second)));
 }
 
-/// Begins a game, draws its table without showing it, and drops both, so the table appears sooner when the player begins one.
+/// Prepares the browser for the first table: begins a game, draws its table without showing it, and drops both. So the table
+/// appears sooner when the player begins a game.
 fn warm_up(form: GameForm) {
     // The player may have left the page since.
     if form.options.try_get_untracked().is_some()
@@ -382,7 +384,7 @@ fn has_chance(game: &dyn DynGame, options: &str) -> bool {
     (1..SEEDS_TRIED).any(|seed| start(seed) != start(0))
 }
 
-/// How many seeds are tried to find out whether the seed decides anything.
+/// The number of seeds that are tried to find out whether the seed decides anything.
 const SEEDS_TRIED: u64 = 8;
 
 #[component]
@@ -484,7 +486,7 @@ fn lesson_link(form: GameForm) -> impl IntoView {
     view! { <a class="btn" href=lesson>{say::LESSON.text(language)}</a> }
 }
 
-/// A note on friends elsewhere: why they cannot play, or how they do if one is chosen; else empty.
+/// The note on playing with a friend elsewhere: why it is impossible or, once a friend is chosen, how it works; else empty.
 fn friend_note(form: GameForm) -> &'static str {
     let language = form.language;
     let seats = form.seats();
@@ -496,7 +498,8 @@ fn friend_note(form: GameForm) -> &'static str {
     }
 }
 
-/// The choice of the kinds of players in a game for two, with the button that swaps them or the choice of a side.
+/// The choice of the kinds of players in a game for two. Beside it is the button that swaps the players, or below it the choice
+/// of a side.
 #[component]
 fn ChooseOpponents(form: GameForm) -> impl IntoView {
     let language = form.language;
@@ -648,6 +651,7 @@ fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
     }
 }
 
+/// The field for the name of a person.
 #[component]
 fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
     let language = form.language;
@@ -667,6 +671,7 @@ fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
     }
 }
 
+/// The choice of the number of players; `None` if the game has no such choice.
 fn seat_count(language: Language, game: &'static dyn DynGameUi, options: RwSignal<String>) -> Option<impl IntoView> {
     let text = game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {

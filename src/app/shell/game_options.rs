@@ -9,7 +9,7 @@ use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
-/// The key of the option for the number of players. The form shows this option with the seats, not among the others.
+/// The key of the option for the number of players. The set-up page shows this option with the seats, not in the form.
 pub const SEATS: &str = "seats";
 
 /// The form with the options of a game: presets, single options, and notes on how options work together.
@@ -40,6 +40,7 @@ pub fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value
     named.map_or_else(|| format!("{key}={value}"), |(option, value)| words::label(language, option, value))
 }
 
+/// The values of an option; `None` if the game has no such option.
 pub fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
     game.options().choices().iter().find(|choice| choice.key == key)
 }
@@ -90,7 +91,7 @@ fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static Option
     options.filter(move |option| is_offered(game, option.key))
 }
 
-/// The number of these options that are not standard, in words.
+/// The number of options in `among` that are not standard, in words.
 fn changed_count(
     language: Language,
     game: &dyn DynGame,
@@ -101,6 +102,7 @@ fn changed_count(
     say::Changed { options: changed }.text(language)
 }
 
+/// A group of options under a name, folded at first, and how many of them are not standard.
 #[component]
 fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
@@ -114,7 +116,7 @@ fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwS
     }
 }
 
-/// One option. It is hidden while the other options leave it only one value.
+/// The field of an option. It is hidden while the other options leave only one value for this option.
 #[component]
 fn OptionField(game: &'static dyn DynGameUi, option: &'static OptionText, options: RwSignal<String>) -> impl IntoView {
     let key = option.key;

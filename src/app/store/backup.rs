@@ -10,10 +10,10 @@ pub fn stored() -> Backup {
     Backup::new(names.filter_map(text).collect())
 }
 
-/// Replaces everything that is stored by a backup.
+/// Replaces everything that is stored with a backup.
 ///
 /// # Errors
-/// When the backup cannot be stored; then everything is as it was.
+/// When the backup cannot be stored. Then the earlier data is stored again.
 pub fn replace(backup: &Backup) -> Result<(), StoreError> {
     let before = stored();
     // Other tabs would store their open games again.

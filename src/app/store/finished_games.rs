@@ -16,7 +16,7 @@ fn key(name: &str) -> String {
     format!("{FINISHED}{name}")
 }
 
-/// The text of the finished game that was played under this name.
+/// The text of the finished game that was played under this name; `None` if there is none.
 pub fn text(name: &str) -> Option<String> {
     storage::get(&key(name)).ok().flatten()
 }
@@ -25,7 +25,8 @@ pub fn remove(name: &str) {
     storage::remove(&key(name));
 }
 
-/// The finished games by name, the latest end first. A game that cannot be read is `None`, sorted by its beginning.
+/// The finished games with their names. The one that ended last comes first. A game that cannot be read is `None`, and is sorted
+/// by the time at which it began.
 pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
     let names = storage::names(FINISHED).into_iter().filter_map(|name| name.strip_prefix(FINISHED).map(str::to_owned));
     let read = |name: String| {
@@ -43,7 +44,7 @@ pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
 /// Stores a text. If there is no room, deletes the oldest finished games, and tells the player.
 ///
 /// # Errors
-/// When the text cannot be stored even then. The text that was stored before stays.
+/// When there is no room even then, or the storage may not be used. The text that was stored before stays.
 pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
     let delete_oldest = || {
         let oldest = latest_first().into_iter().rev().map(|(name, _)| key(&name)).find(|other| other != name)?;

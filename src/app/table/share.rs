@@ -41,6 +41,7 @@ pub fn ShareButton(
     }
 }
 
+/// The part of the game that is shared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {
     /// The game from its beginning.
@@ -93,7 +94,7 @@ impl ShareState {
         self.record.read().is_none()
     }
 
-    /// Copies a text, if there is one, and says whether the browser allowed it.
+    /// Copies a text, if there is one. Then tells the player whether the browser allowed it.
     fn copy(self, text: Option<String>) {
         let language = self.table.language;
         let Some(text) = text else { return };
@@ -316,14 +317,15 @@ fn file_name(table: TableHandle, extension: &str) -> String {
     format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
-/// The name of a player in the picture. It is never "you", as friends read it.
+/// The name of a player in the picture. It is never "you", because other people see the picture.
 fn player_name(table: TableHandle, seat: Seat) -> String {
     let nameless = PlayerKind::Person(String::new());
     let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
     if is_nameless { words::seat(table.language, seat) } else { table.name(seat) }
 }
 
-/// The lines above the board of the picture: the title, the players, and the result, or which move is shown.
+/// The lines above the board of the picture: the title, the players, and the result. Unless the end of the game is shown, a line
+/// with the number of the move stands in for the result.
 fn heading(state: ShareState) -> Vec<String> {
     let table = state.table;
     let language = table.language;

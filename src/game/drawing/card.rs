@@ -10,7 +10,7 @@ use crate::game::common_words::rank_index;
 /// The width and height of a card, in its own units.
 const CARD: Point = (100, 140);
 
-/// The path of the crown on a court card in a picture without words, instead of its letter.
+/// The path of a crown. In a picture without words, court cards have it instead of their letter.
 const CROWN: &str = "M10 10h80v27l-17-10-13 16-10-20-10 20-13-16-17 10Z";
 
 /// The path of the sawteeth on the lower edge of cards that Red owns; cards that Black owns have bars there.
@@ -43,7 +43,8 @@ impl Drawing {
         self.owned_card(language, card, None, style, at, width);
     }
 
-    /// Draws a card face up, with a flag and a lower edge that show its owner; `None` draws an ordinary card.
+    /// Draws a card face up. The pattern of its lower edge shows the owner; in the style `Whole` a flag shows it, too. `None`
+    /// draws an ordinary card.
     pub fn owned_card(
         &mut self,
         language: Option<Language>,

@@ -15,7 +15,8 @@ const LABEL: i32 = 930;
 const LETTER: i32 = 270;
 
 impl Drawing {
-    /// A chart for a board with `size` cells on each side. With `labels` it has the files' letters and lengths beyond its border.
+    /// A chart for a board with `size` cells on each side. `width` is the standard width on the screen, in pixels. With `labels`,
+    /// the letter of each file and its number of cells are written outside the border.
     #[must_use]
     pub fn chart(size: usize, labels: bool, width: i32) -> Self {
         let edge = i32::try_from(size).unwrap_or(1) - 1;

@@ -11,8 +11,9 @@ const LINE: i32 = 145;
 /// The font size of the line below the drawing, in pixels.
 const SMALL: i32 = 14;
 
-/// A drawing on a background, below the lines of `heading`, the first of which is large, and above the line `source`, which says
-/// where the picture comes from. `title` and `description` are for screen readers and search engines.
+/// A picture to share: the drawing on a background, with the lines of `heading` above it and the line `source` below it. The
+/// first line of the heading is large. `source` says where the picture comes from; `title` and `description` are for screen
+/// readers and search engines.
 #[must_use]
 pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, description: &str) -> Drawing {
     let (width, height) = drawing.pixels();

@@ -9,12 +9,16 @@ use crate::game::drawing::{
 };
 use crate::game::text::ParseError;
 
-/// In units of the drawing: the width of a card of the pile, and the distance to the next card on its right.
+/// The width of a card of the pile, in units of the drawing.
 const CARD: i32 = 132;
+
+/// The distance from a card of the pile to the next card on its right, in units of the drawing.
 const STEP: i32 = 66;
 
-/// In units of the drawing: the width and height of a seat, and the gap between two seats.
+/// The width and height of a seat, in units of the drawing.
 const SEAT: Point = (196, 104);
+
+/// The gap between two seats, in units of the drawing.
 const GAP: i32 = 10;
 
 impl DrawnGame for BattleOfCorsica {

@@ -22,15 +22,15 @@ impl Input {
         }
     }
 
-    /// The key with which a person, given by index, makes this input where `persons` people share the keyboard.
+    /// The key with which a person makes this input, where `persons` people share the keyboard. `person` is an index.
     pub fn key(self, person: usize, persons: usize) -> &'static str {
         let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { ALONE };
         keys[self as usize]
     }
 
-    /// The person, by index, and the input that a key stands for where `persons` people share the keyboard; `None` for
-    /// other keys. `key` is the character of the key, `code` its position on the keyboard. The position decides if the
-    /// character is not an ASCII letter or digit.
+    /// The index of the person and the input that a key stands for, where `persons` people share the keyboard; `None` for other
+    /// keys. `key` is the character of the key, `code` its position on the keyboard. The position decides if the character is not
+    /// an ASCII letter or digit.
     pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
         let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));

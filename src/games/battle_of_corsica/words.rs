@@ -156,8 +156,8 @@ fn cost(language: Language, cost: Cost) -> String {
     }
 }
 
-/// An event as a sentence for screen readers, which is short, since there is little time. Empty for a tap that was not
-/// judged or does not count.
+/// An event as a short sentence for screen readers, since there is little time. Empty for a tap that was not judged or does not
+/// count.
 pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     let name = |seat| name_of(names, seat);
     match *event {
@@ -179,7 +179,7 @@ pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     }
 }
 
-/// An event for the log, in which the player's name comes first.
+/// An event as the text of a line of the log. The line begins with the player's name, so the text leaves the name out.
 pub fn log_entry(language: Language, event: &Event) -> String {
     match *event {
         Event::Laid { card: laid, lender: None, .. } => card(language, laid),
@@ -227,7 +227,7 @@ pub fn phase(language: Language, phase: PhaseScene, names: &[String]) -> String 
     }
 }
 
-/// Describes a kind of action that is available, or why a card cannot be laid, in a sentence.
+/// A sentence about a kind of action that is available, or about the reason why a card cannot be laid.
 pub fn available_action(language: Language, action: &AvailableAction) -> String {
     by_variant! { language, action, AvailableAction, say::possible { Lay, Window }
         AvailableAction::Tap(patterns) => {

@@ -4,7 +4,7 @@ use super::rules::{Action, CorsairMove, Effect, Piece, Position, RuleSet, Side, 
 use crate::game::Seat;
 use crate::game::hex::{Cell, CellSet, Hexagon};
 
-/// What the other side could do to a ship in its next turn, from nothing to the worst.
+/// What the other side could do to a ship in its next turn. The order is from nothing to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Danger {
     /// The ship is safe.
@@ -27,9 +27,9 @@ pub struct Assessment {
     pub held: bool,
     /// The cells that the ship can reach with its next move.
     pub goals: CellSet,
-    /// What the other side could do to the ship where it is.
+    /// The worst that the other side could do to the ship on its present cell.
     pub danger: Danger,
-    /// The ships that cause this danger, by the cells where they are now.
+    /// The cells of the ships that cause this danger.
     pub by: CellSet,
     /// For a ship of the convoy, one turn of the corsairs that causes this danger: the start and end of each ship's move.
     pub moves: Vec<(Cell, Cell)>,
@@ -41,7 +41,7 @@ pub struct Assessment {
     pub entangles: CellSet,
 }
 
-/// The index of a cell among the cells of the board, in the order of names.
+/// The index of a cell among the cells of the board, in the order of names; `None` if it is not on the board.
 pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
     board.cells().position(|other| other == cell)
 }
@@ -77,7 +77,7 @@ fn of_corsair(state: &State, corsair: Cell) -> Assessment {
     Assessment { piece: Piece::Corsair, held, goals, danger, by, moves: Vec::new(), safe, captures, entangles }
 }
 
-/// Returns what the convoy could do to a corsair in its next turn, and which ships could do it.
+/// Returns the worst that the convoy could do to a corsair in its next turn, and the ships that could do it.
 fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Danger, CellSet) {
     let is_entangled = now.entangled().contains(corsair);
     let mut worst = (Danger::None, CellSet::EMPTY);
@@ -131,7 +131,8 @@ fn of_convoy(state: &State, ship: Cell) -> Assessment {
     Assessment { piece, held: false, goals, danger, by, moves, safe: CellSet::EMPTY, captures, entangles }
 }
 
-/// What the corsairs could do to a ship of the convoy in their next turn, with which ships, and the moves of one such turn.
+/// Returns the worst that the corsairs could do to a ship of the convoy in their next turn, the corsairs that could do it, and
+/// the moves of one turn that does it.
 fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet, Vec<(Cell, Cell)>) {
     let (mut worst, mut moves) = ((Danger::None, CellSet::EMPTY), Vec::new());
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
@@ -155,7 +156,8 @@ fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
     moves.flatten().collect()
 }
 
-/// How a turn of the corsairs drags a ship of the convoy, and where the corsair that drags it began; `None` if none does.
+/// What a turn of the corsairs does to a ship of the convoy, and the cell where the corsair that drags the ship began its turn.
+/// `None` if no corsair drags the ship.
 fn dragged(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     let mut at = ship;
     let mut found = None;

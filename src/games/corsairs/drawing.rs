@@ -49,7 +49,7 @@ pub const fn ship_name(piece: Piece) -> &'static str {
     }
 }
 
-/// Draws the ships of a view with their marks on this chart, or the names of all cells instead.
+/// Draws the ships of a view and their marks on this chart. With `names` it draws the name of each cell instead of a ship.
 fn draw(language: Language, view: &View, mut chart: Drawing, names: bool) -> Picture {
     let scene = Scene::of(view, &Draft::Nothing, None);
     let board = view.position.board();

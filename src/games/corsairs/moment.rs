@@ -13,8 +13,8 @@ const fn drawing(piece: Piece) -> &'static str {
     }
 }
 
-/// The ships that the events took from the board, where they were: captured corsairs sink, and a corsair sails off with
-/// the ship that it drags. `None` if no ship was taken.
+/// The moment of the ships that the events took from the board, each on its last cell. Captured corsairs sink, and a corsair
+/// sails off with the ship that it drags. `None` if no ship was taken.
 pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
     let ship = |piece: Piece, post: Name, end: FigureEnd| {
         let space = board.cells().position(|cell| board.name(cell) == post);

@@ -94,7 +94,7 @@ impl Draft {
         ships.filter(|ship| state.move_of(&corsair_action(Location::Post(from), to, Some(*ship))).is_ok()).collect()
     }
 
-    /// The possible moves of the chosen escorts, each with the post to choose for the move.
+    /// The possible destinations of the chosen escorts: the post that the player chooses for each, and the line after the move.
     pub(crate) fn destinations(&self, state: &State) -> Vec<(Name, Ships)> {
         let (Self::Escorts { last: lead, .. }, Some(ships)) = (*self, self.ships()) else { return Vec::new() };
         let board = state.board();
@@ -172,7 +172,7 @@ impl Draft {
         }
     }
 
-    /// The draft with this destination, if the corsair may go there alone or with a pull.
+    /// The draft with this destination, if the corsair may go there alone or with a pull; otherwise the reason for the refusal.
     fn going(state: &State, from: Location, to: Location) -> Result<Self, Illegal> {
         let draft = Self::Corsair { from, to: Some(to), pulling: Pulling::Undecided };
         match state.move_of(&corsair_action(from, to, None)) {
@@ -214,7 +214,7 @@ impl Draft {
         if in_own_way { self.sailing(state, first, post) } else { why }
     }
 
-    /// The draft after a ship is dragged from one post to another.
+    /// The draft after a ship is dragged from one post to another, or the reason for the refusal.
     fn drag(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         match state.side() {
             Side::Corsairs => {
@@ -234,7 +234,8 @@ impl Draft {
         }
     }
 
-    /// The draft with the destination for which one of the chosen escorts sails from `from` to `to`.
+    /// The draft with the destination to which the chosen line sails if its escort on `from` sails to `to`, or the reason for the
+    /// refusal.
     fn sailing(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         let Self::Escorts { first, last, .. } = self else { return Err(Illegal::NoEscort(from)) };
         let (ships, board) = (Ships::between(first, last), state.board());

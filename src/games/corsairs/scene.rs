@@ -80,7 +80,7 @@ pub struct PlayerScene {
     pub reserve: u8,
     /// Whether the player is to act.
     pub to_act: bool,
-    /// In how many player-turns the player won the first game of the match; `None` if they did not.
+    /// The number of player-turns in which the player won the first game of the match; `None` if the player did not win it.
     pub won: Option<u16>,
 }
 
@@ -100,7 +100,7 @@ pub struct ReserveScene {
 pub struct GameCounters {
     /// The number of the player-turn.
     pub turn: u16,
-    /// After how many player-turns the convoy wins; `None` without a limit.
+    /// The number of player-turns after which the convoy wins; `None` without a limit.
     pub limit: Option<u16>,
     /// How often this position has occurred; `None` when repetitions do not count.
     pub occurrences: Option<usize>,
@@ -129,7 +129,7 @@ pub enum Prompt {
     Escort(bool),
     /// Choose where these ships go, or another ship of their line.
     SailTo(Ships),
-    /// The first ships are ready to sail to the places of the second.
+    /// Confirm that the first line sails to the cells of the second line.
     Sail(Ships, Ships),
     /// No ship of this side can move: pass.
     Pass(Side),
@@ -320,13 +320,15 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
 pub(crate) struct Diagram {
     /// The board with its ships.
     pub state: State,
+    /// The names of the marked posts.
     pub marks: Vec<Name>,
     /// Whether every post shows its name.
     pub names: bool,
 }
 
 impl Diagram {
-    /// Reads a text such as `size=4 board=<files> mark=a1,b2` or `size=4 names`. The default of `board` is the beginning.
+    /// Reads a text such as `size=4 board=<files> mark=a1,b2` or `size=4 names`. Without `board` the ships stand as at the
+    /// beginning.
     pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let (mut options, mut board, mut marks, mut names) = ("standard".to_owned(), String::new(), Vec::new(), false);
         for word in Word::whole(text).split(' ') {

@@ -138,7 +138,7 @@ const fn ship_of(side: Side) -> Piece {
     }
 }
 
-/// The action before the position that is shown, and the seat that took it; `None` at the beginning.
+/// The seat and the action that led to the position that is shown; `None` at the beginning.
 fn last_action(table: Table<Corsairs>) -> Option<(Seat, Action)> {
     let plies = table.looking.get();
     table.session.with(|session| {
@@ -260,7 +260,7 @@ impl Drawn {
     }
 }
 
-/// The cell from which this action moved the ship on a post; `None` if it did not move there.
+/// The cell from which this action moved a ship to a post; `None` if it moved none there.
 fn origin(action: &Action, post: Name, board: Hexagon) -> Option<Cell> {
     match *action {
         Action::Step { from, to, .. } if to == post => board.cell(from),

@@ -131,7 +131,7 @@ pub fn prompt(language: Language, prompt: Prompt) -> String {
     }
 }
 
-/// The variables of the message `escorts`: whether there are several, and the first and the last.
+/// The variables of messages about escorts: whether there are several, the first escort and the last.
 fn line(ships: Ships) -> (bool, Name, Name) {
     (ships.first != ships.last, ships.first, ships.last)
 }
@@ -258,7 +258,7 @@ pub(crate) fn aim(language: Language, side: Side, options: &Options) -> String {
     }
 }
 
-/// Describes a kind of action that is available, or not available, in a sentence.
+/// A sentence about a kind of action: that it is available, or that it is not.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     let all = |posts: &[Name]| all_of(language, posts);
     by_variant! { language, possible, AvailableAction, say::possible { End, FreighterStays, SailInLine(lines) }
@@ -285,7 +285,7 @@ pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
     }
 }
 
-/// The number of the turn, and the last turn if there is a limit.
+/// The number of the turn, as text, with the number of the last turn if there is a limit.
 pub(crate) fn turn(language: Language, count: &GameCounters) -> String {
     let turn = count.turn;
     match count.limit {
@@ -304,7 +304,7 @@ pub(crate) fn game(language: Language, count: &GameCounters) -> Option<String> {
     Some(say::GameOfMatch { game: count.game? }.text(language))
 }
 
-/// The description of a picture of a board: the ships on it, by name.
+/// The description of a picture of a board: its ships, each kind with the names of its cells.
 pub(crate) fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
     let of = |kind: Piece| {
         let posts: Vec<Name> = ships.iter().filter(|(_, piece)| *piece == kind).map(|(name, _)| *name).collect();

@@ -9,7 +9,7 @@ use crate::game::cards::DeckCard;
 pub enum AvailableAction {
     /// Draw a card: in the set-up, in a turn, or after an Ace.
     Draw(Decision),
-    /// Attack one of the targets with Guards of one of these courts, each with the value of all its Guards.
+    /// Attack one of the targets with Guards of one of the courts. Each court has the total value of its Guards beside it.
     Attack(Vec<(Court, u32)>, Vec<Target>),
     /// Place the drawn card on one of these courts.
     Place(DeckCard, Vec<Court>),
@@ -35,14 +35,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether this kind is not possible.
+    /// Whether this kind of action is not possible now.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::NoAttack(..) | Self::MustPlace(_))
     }
 }
 
-/// The kinds of action that a seat can take now, then the ones that it cannot; empty when the seat is not to act.
+/// The kinds of action that a seat can take now, followed by those that it cannot take; empty when the seat is not to act.
 pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
     let Some(due) = table.pending_decision().filter(|_| table.turn == seat) else { return Vec::new() };

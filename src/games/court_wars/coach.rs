@@ -1,4 +1,5 @@
-//! The coach's facts about a stack: what it could bring down in one attack, and what could bring it down. All of them are public.
+//! The coach's facts about a stack: which stacks it could bring down in one attack, and which could bring it down. All players
+//! can know these facts.
 
 use std::ops::RangeInclusive;
 
@@ -20,6 +21,7 @@ pub enum Assessment {
         /// The stacks that could bring this stack down, with their owners.
         threats: Vec<(Seat, Target)>,
     },
+    /// A stack of another player.
     Other {
         /// The value that an attack needs to bring the stack down.
         defence: u32,
@@ -54,7 +56,7 @@ fn threats(table: &Table, seat: Seat, defence: u32) -> Vec<(Seat, Target)> {
     standing(table, |other| table.may_target(other, seat), |stack| stack.attack() >= defence)
 }
 
-/// The standing stacks for which `is` holds, of the owners for which `of` holds.
+/// The standing stacks that satisfy `is`, of the owners that satisfy `of`. Each has its owner beside it.
 fn standing(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> bool) -> Vec<(Seat, Target)> {
     let owners = table.still_in().filter(|owner| of(*owner));
     let stacks = owners.flat_map(|owner| Court::ALL.map(|court| (owner, court)));

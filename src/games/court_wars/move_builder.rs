@@ -28,7 +28,7 @@ pub enum Draft {
     /// Nothing is chosen yet.
     #[default]
     Nothing,
-    /// The pile: a card is drawn without confirmation.
+    /// Draw a card, without confirmation.
     Draw,
     /// Discard the drawn card; `true` after a second click, which confirms.
     Discard(bool),
@@ -48,7 +48,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Keeps the Guards that the player chose, or else chooses the ones that pay for the target with the least left over.
+    /// The plan with its Guards: those that the player chose, or else those that pay for the target with the least left over.
     pub(crate) fn filled_in(self, table: &Table) -> Self {
         Self { own: self.own.or_else(|| self.cheapest(table)), ..self }
     }
@@ -86,8 +86,9 @@ impl Plan {
         Some(Attack { from, spent, target, taken })
     }
 
-    /// Chooses the Guards to spend, from the clicked one to the last; if `card` is `None`, the fewest that pay for the chosen
-    /// part of the target, or else all. The same choice again clears it.
+    /// Chooses the Guards to spend. A click on a Guard chooses it and all Guards after it. A click on the whole stack (`card` is
+    /// `None`) chooses the fewest Guards that pay for the chosen part of the target, or else all Guards. The same choice again
+    /// clears it.
     fn choose_own(&mut self, table: &Table, court: Court, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.stack(table.turn, court);
         if stack.guards.is_empty() {
@@ -106,9 +107,10 @@ impl Plan {
         Ok(())
     }
 
-    /// Chooses the part of the target to remove, from the clicked card to the last; if `card` is `None`, the most that the chosen
-    /// Guards pay for, or without chosen Guards, the most that any of the player's stacks pays for. The same choice again clears
-    /// it. Chosen Guards that do not pay for the target are dropped if others do.
+    /// Chooses the part of the target to remove. A click on a card chooses it and all cards after it. A click on the whole stack
+    /// (`card` is `None`) chooses the most that the chosen Guards pay for, or without chosen Guards, the most that any of the
+    /// player's stacks pays for. The same choice again clears it. If the chosen Guards do not pay for the target, and others do,
+    /// they are no longer chosen.
     fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
         let taken = match card {
@@ -143,7 +145,7 @@ impl Draft {
         }
     }
 
-    /// The draft with the Guards of its attack filled in.
+    /// The draft with Guards for its attack, if it has a target and the player has not chosen any.
     pub(crate) fn filled_in(self, table: &Table) -> Self {
         match self {
             Self::Attack(plan) => Self::Attack(plan.filled_in(table)),
@@ -151,7 +153,7 @@ impl Draft {
         }
     }
 
-    /// The attack of the draft; empty if the draft is not an attack.
+    /// The planned attack of the draft; an empty plan if the draft is not an attack.
     pub(crate) fn plan(self) -> Plan {
         match self {
             Self::Attack(plan) => plan,

@@ -320,7 +320,8 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
     }
 }
 
-/// Returns the pile, its top card last. Checks that every card of the deck is in exactly one place.
+/// Returns the pile, its top card last. If `fill` is true, all cards that are nowhere else follow the given ones. Checks that
+/// every card of the deck is in exactly one place.
 fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, ParseError> {
     let mut left: Vec<DeckCard> = table.deck().collect();
     if let Some(card) = take_out(&mut left, table.open().chain(top.iter().copied())) {

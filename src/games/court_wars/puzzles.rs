@@ -1,4 +1,4 @@
-//! The puzzles of Court Wars, for two players. The next card of the pile is unknown, so a solution must be right with every card.
+//! The puzzles of Court Wars, for two players. The next card of the pile is unknown, so a solution must be right whatever it is.
 
 use super::rules::{Action, Court, CourtWars, Kind as CardKind, Stage, State, Table};
 use crate::game::cards::DeckCard;
@@ -46,8 +46,8 @@ impl HasPuzzles for CourtWars {
         Some(State { table, pile, rng: Rng::from_seed(0) })
     }
 
-    /// One state for each card that may come next, where courts of suits that nobody plays are alike. For the seat that solves
-    /// the puzzle the next card is always such a court, which ends the turn.
+    /// One state for each card that may come next; courts of suits that nobody plays count as one card. For the seat that solves
+    /// the puzzle, the next card is always such a court, which ends the turn.
     fn possible_states(state: &State, solves: bool) -> Vec<State> {
         let mut possible: Vec<State> = Vec::new();
         for index in (0..state.pile.len()).rev() {

@@ -1,5 +1,5 @@
-//! The rules of Court Wars: defend your King, Queen and Jack with a drawn Guard, or spend Guards to attack another's. Its
-//! rulings, CW-01 to CW-36, are in `rulings.md`.
+//! The rules of Court Wars: a player draws a Guard to defend a King, Queen or Jack, or spends Guards to attack another player's
+//! court. The rulings, CW-01 to CW-36, are in `rulings.md`.
 
 mod action;
 mod event;
@@ -40,13 +40,14 @@ pub struct State {
 /// What the players know of the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Pile {
-    /// The number of its cards. Which cards they are is known, their order is not.
+    /// The number of cards. Which cards they are is known, but not their order.
     Unknown(u8),
-    /// All its cards, the top last: it is a discard pile that was turned over, and all players saw its cards (CW-29).
+    /// All cards, the top last. This pile was the discard pile, so all players saw its cards before it was turned over (CW-29).
     Known(Vec<DeckCard>),
 }
 
 impl Pile {
+    /// The number of cards.
     pub(crate) const fn size(&self) -> usize {
         match self {
             Self::Unknown(size) => *size as usize,
@@ -54,7 +55,7 @@ impl Pile {
         }
     }
 
-    /// All its cards, the top last; `None` if their order is not known.
+    /// All cards, the top last; `None` if their order is not known.
     pub(crate) fn known(&self) -> Option<&[DeckCard]> {
         match self {
             Self::Unknown(_) => None,
@@ -96,7 +97,7 @@ impl State {
         }
     }
 
-    /// Draws cards until the player has a decision to make or the turn is over.
+    /// Draws cards until the player has a decision to make, or until the turn or the game is over.
     fn draw(&mut self, events: &mut impl EventSink<Event>) {
         while let Some(card) = self.take(events) {
             events.report(|| Event::Drew { seat: self.table.turn, card });
@@ -129,8 +130,8 @@ impl State {
         }
     }
 
-    /// Takes the top card of the pile. An empty pile is first replaced by the flipped discard pile (CW-30). `None` if this ends
-    /// the game, or if there is no card.
+    /// Takes the top card of the pile. If the pile is empty, the discard pile is flipped first and replaces it (CW-30). `None` if
+    /// both are empty, or if the game ends instead of the flip.
     fn take(&mut self, events: &mut impl EventSink<Event>) -> Option<DeckCard> {
         if self.pile.is_empty() && !self.table.discard.is_empty() && self.table.may_flip() {
             self.pile = std::mem::take(&mut self.table.discard);
@@ -177,7 +178,7 @@ impl State {
     }
 }
 
-/// Shuffles cards. The result does not depend on their order before.
+/// Shuffles cards. The result depends on which cards they are and on the generator, not on the order in which they were given.
 pub(crate) fn shuffle(cards: &mut [DeckCard], rng: &mut Rng) {
     sort_by_number(cards, |card| card.number());
     rng.shuffle(cards);

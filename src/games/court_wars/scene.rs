@@ -57,7 +57,7 @@ pub struct StackScene {
     pub guards: Vec<GuardScene>,
     /// The total value of the Guards.
     pub attack: u32,
-    /// The value that is needed to remove the whole stack; 0 when the court has fallen.
+    /// The value that an attack needs to remove the whole stack; 0 when the court has fallen.
     pub defence: u32,
     /// Whether a click on the stack is legal.
     pub can: bool,
@@ -143,7 +143,7 @@ pub enum LimitScene {
         flips: usize,
         /// The number of flips that ends the game.
         most: usize,
-        /// Whether the game is about to end without progress: only few cards are left until then.
+        /// Whether the game is about to end without progress, because only a few cards are left in the pile.
         idle: bool,
     },
     /// The limit is a number of turns: the turns so far, and the number that ends the game.
@@ -310,7 +310,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     }
 }
 
-/// The number of cards left in the pile from which the scene warns that the game will end without progress.
+/// The scene warns that the game will end without progress when the pile has at most this number of cards.
 const FEW: usize = 16;
 
 /// The number of this turn, from 1, or of the last turn of the game; `None` in the set-up.

@@ -29,10 +29,11 @@ use crate::ui::{
 /// The number of courts of each player.
 const COURTS: usize = Court::ALL.len();
 
-/// The indices of the drawn card, the discard pile and the pile, which cards are dragged from and to. They follow the indices of
-/// the stacks.
+/// The index of the drawn card among the places between which cards are dragged. The stacks have the indices before it.
 const DRAWN: usize = MOST_SEATS * COURTS;
+/// The index of the discard pile among these places.
 const DISCARDS: usize = DRAWN + 1;
+/// The index of the pile among these places.
 const PILE: usize = DISCARDS + 1;
 
 /// The greatest number of latest actions that are listed beside the courts.
@@ -184,14 +185,14 @@ fn stack_index(seat: Seat, court: Court) -> usize {
     seat.index() * COURTS + court as usize
 }
 
-/// The input for a click on the stack with this index.
+/// The input for a click on the stack with this index; `None` if no seat has it.
 fn stack_input(place: usize) -> Option<Input> {
     let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
     Some(Input::Stack { seat, court, card: None })
 }
 
-/// The stack that a key moves the focus to. The bottom row is that of the seat `near`; the other seats follow clockwise, from the
-/// bottom up.
+/// The index of the stack to which a key moves the focus; `None` for other keys. The bottom row is that of the seat `near`; the
+/// other seats follow clockwise, from the bottom up.
 fn focus_after_key(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     let row = |seat: usize| (seat + seats - near.index() - 1) % seats;
     let seat = |row: usize| (row + near.index() + 1) % seats;
@@ -279,7 +280,7 @@ fn Player(
     }
 }
 
-/// The cards of a stack.
+/// The cards of a stack, as the table draws them.
 #[derive(Clone, PartialEq, Eq)]
 struct StackCards {
     target: Target,
@@ -541,7 +542,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// The events since the last turn of the viewer.
+/// The events of the viewer's present turn, and of the turns of the others before it: those of at most [`LISTED`] actions.
 #[component]
 fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let language = table.language;

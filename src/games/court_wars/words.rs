@@ -188,7 +188,7 @@ pub(crate) fn player(language: Language, scene: &PlayerScene) -> String {
     say::PlayerStacks { player, stacks }.text(language)
 }
 
-/// The stacks of each seat, a sentence for each.
+/// A sentence for each seat about its stacks.
 pub fn players(language: Language, scene: &Scene) -> Vec<String> {
     scene.players.iter().map(|each| player(language, each)).collect()
 }
@@ -227,7 +227,7 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     message.text(language)
 }
 
-/// The text of the events of an action: a sentence or two.
+/// The text of the events of an action, as one or more sentences.
 pub fn events(language: Language, table: &Table, events: &[Event], names: &[String]) -> String {
     let called = |seat: Seat| PlayerName::of(language, names, seat);
     let mut sentences: Vec<String> = Vec::new();
@@ -366,7 +366,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     }
 }
 
-/// How far the game is from its limit.
+/// The text that says how far the game is from its limit; empty before the first flip.
 pub(crate) fn limit(language: Language, end: LimitScene) -> String {
     match end {
         LimitScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),

@@ -75,7 +75,8 @@ impl Player for KnightFight {
     }
 }
 
-/// The move of a computer for an opponent who is out of time: the one that looks worst for the opponent (KF-11).
+/// The move that a computer makes for an opponent who is out of time: the move that looks worst for the opponent (KF-11). `None`
+/// if the computer moves for itself.
 fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
     let other = table.moves_for(seat);
     if other == table.side_of(seat) {

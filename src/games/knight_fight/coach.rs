@@ -8,7 +8,7 @@ use crate::game::Seat;
 /// The prospects of a knight of the seat that is to move, as far as its player can see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assessment {
-    /// The spaces where a new knight can land from this one.
+    /// The spaces where a new knight spawned by this knight can land.
     pub goals: Spaces,
     /// The goals that win the bout.
     pub wins: Spaces,

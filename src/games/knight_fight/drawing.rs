@@ -17,8 +17,10 @@ const SPACE: i32 = 48;
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "the board has 11 columns and 12 rows")]
 const BOARD: Point = (SPACE * COLUMNS as i32, SPACE * ROWS as i32);
 
-/// The margins on the left and below, with numbers and letters, and on the other sides.
+/// The margin on the left and below, which has the numbers and letters.
 const MARGIN: i32 = 24;
+
+/// The margin above and on the right.
 const EDGE: i32 = 6;
 
 impl DrawnGame for KnightFight {

@@ -1,4 +1,4 @@
-//! Knight Fight as a [`Game`]: joins the rules with the notation.
+//! Implements [`Game`] for Knight Fight with its rules and notation.
 
 use super::lesson::EXERCISES;
 use super::moment;

@@ -591,7 +591,7 @@ fn read_placement(rule_set: &RuleSet, word: Word<'_>) -> Result<Placement, Parse
     Ok(Placement { space: Space::try_from(space)?, trapped, drop })
 }
 
-/// Reads the manure at the end of a word, if any. Returns the text before it as well.
+/// Reads a word that may end with manure. Returns the text before the manure, and the space of the manure; `None` without manure.
 fn read_drop<'a>(rule_set: &RuleSet, word: Word<'a>) -> Result<(Word<'a>, Option<Space>), ParseError> {
     match word.split_once('+') {
         Some((place, drop)) if rule_set.manure > 0 => Ok((place, Some(Space::try_from(drop)?))),

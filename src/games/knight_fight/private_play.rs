@@ -52,8 +52,9 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
         })
     }
 
-    /// The choices of a round that must be opened now: the bids, the move of the side that moves, unless it is illegal, and the
-    /// trap that could catch it, unless the rules show only traps that caught a knight.
+    /// The choices of a round that must be opened now. Bids are opened first, then the move of the side that moves, and the trap
+    /// against it if the rules may show this trap. An illegal move stays sealed. So does a trap that caught no knight, where the
+    /// rules show only traps that caught one.
     fn openings_due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Opening> {
         let (table, bout) = (&state.table, &state.table.bout);
         let round = Round { table, choices };
@@ -85,7 +86,8 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
         due
     }
 
-    /// Any legal bid, trap or move; if it `stays` sealed, a move that hits something that its player does not see (SN-2).
+    /// A legal bid, trap or move. In place of a move that `stays` sealed, a move that hits something its player does not see
+    /// (SN-2).
     fn stand_in_choice(&self, state: &State, seat: Seat, word: &str, stays: bool) -> Option<Action> {
         match word {
             "bid" => Some(Action::Bid(0)),
@@ -109,7 +111,7 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
         }
     }
 
-    /// The length of the longest bid, trap or move.
+    /// The length of the longest bid, trap or move, whichever the action is; 0 for the choice of a side.
     fn padded_length(&self, action: &Action) -> usize {
         match action {
             Action::Play(_) => 0,
@@ -146,7 +148,8 @@ struct Round<'a> {
 }
 
 impl Round<'_> {
-    /// The choice of a side: its index, who knows it, and what it is.
+    /// The choice of a side for this part of its plan: its index among the choices, who knows it, and its value. `None` if the
+    /// side has not chosen.
     fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, KnownTo, PlanChoice)> {
         let seat = self.table.seat_of(side);
         let planned = self.choices.iter().enumerate().filter(|(_, choice)| choice.seat == seat);
@@ -161,7 +164,7 @@ impl Round<'_> {
         })
     }
 
-    /// The side that moves; or, if sealed bids decide that, the bids to open.
+    /// The side that moves. If sealed bids decide that, the error has the bids to open.
     fn mover(&self) -> Result<Side, Vec<Opening>> {
         if let Turn::Of(side) = self.table.bout.turn {
             return Ok(side);

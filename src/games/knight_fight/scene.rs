@@ -73,13 +73,14 @@ pub struct SpaceScene {
     pub reach: bool,
     /// Whether the knight on the space is chosen.
     pub chosen: bool,
-    /// Whether the knight on the space may be chosen as the parent of the one that lands.
+    /// Whether the knight on the space may be chosen as the parent of the knight that lands.
     pub parent: bool,
     /// The side whose last move landed on the space, if any.
     pub latest: Option<Side>,
     /// Whether the knight on the space stands in the winning row.
     pub row: bool,
-    /// The side that would win by landing here, as far as the viewer sees, if any; the viewer's side if both would.
+    /// The side that would win by landing here, as far as the viewer sees; the viewer's side if both would, `None` if neither
+    /// would.
     pub threat: Option<Side>,
     /// Whether the opponent landed here earlier; only with reminders (SN-7 House).
     pub remembered: bool,
@@ -127,13 +128,13 @@ pub struct MatchStatus {
 /// The controls beside the board. `None` hides a control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Controls {
-    /// The choice of a side: the side in the draft.
+    /// The choice of a side, as the side in the draft; `Some(None)` before one is chosen.
     pub sides: Option<Option<Side>>,
-    /// The bid: the most chips, and the bid in the draft.
+    /// The choice of a bid, as the most chips and the bid in the draft.
     pub bid: Option<(u8, Option<u8>)>,
     /// The button for no trap: whether the draft sets no trap.
     pub trap: Option<bool>,
-    /// The button for manure: the pieces left, and whether the draft drops one.
+    /// The button for manure, as the number of pieces left and whether the draft drops one.
     pub manure: Option<(u8, bool)>,
     /// The choices that the viewer has sealed in this round.
     pub sealed: Sealed,
@@ -167,9 +168,9 @@ pub enum Prompt {
     ReadyTrap(Option<Space>),
     /// Choose where the new knight lands.
     Landing,
-    /// Choose where a new knight of the opponent, who is out of time, lands.
+    /// Choose where a new knight of the opponent lands, because the opponent is out of time.
     ForOther,
-    /// Choose where a new knight spawned by the knight on this space lands.
+    /// Choose where the new knight of the parent on this space lands.
     LandingFrom(Space),
     /// Choose the parent of the knight that lands here.
     Parent(Space),
@@ -201,8 +202,8 @@ impl Scene {
         }
     }
 
-    /// The rows of the board from top to bottom: the row's number, and from left to right the spaces that are not empty or that
-    /// would win.
+    /// The rows of the board from top to bottom, each as its number and the spaces to describe. These are the spaces that are not
+    /// empty or where a side would win, from left to right.
     pub(crate) fn rows(&self) -> Vec<(String, Vec<&SpaceScene>)> {
         let is_empty = |space: &SpaceScene| {
             let SpaceScene { knight, manure, trap, threat, .. } = space;
@@ -398,7 +399,7 @@ impl SceneBuilder<'_> {
     }
 }
 
-/// The time that a seat has left at `now`, in ms since the match began; `None` without clocks.
+/// The time that a seat has left; `None` without clocks. `now` is in ms since the match began.
 pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
     if table.stage != Stage::Play {
@@ -407,9 +408,9 @@ pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }
 
-/// Whether the viewer may read an action in the log. Until the bout is over, sealed actions are shown only to the player who
-/// sealed them, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game after the action, as the viewer may see it
-/// now.
+/// Whether the viewer may read an action in the log. Until the bout is over, a sealed action is shown only to the player who
+/// sealed it, and under Snapshot no action is shown (SN-6, BD-6). The choice of sides is always shown. `then` is the game after
+/// the action, as the viewer may see it now.
 pub(crate) fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat) -> bool {
     let (rule_set, bouts) = (then.table.rule_set(), now.table.results.len());
     let is_over = now.table.stage != Stage::Play || then.table.results.len() < bouts;
@@ -421,7 +422,9 @@ pub(crate) fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat)
 /// A diagram in the rules: a position and marked spaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Diagram {
+    /// The position.
     pub state: State,
+    /// The marked spaces.
     pub marks: Vec<Space>,
 }
 

@@ -430,7 +430,7 @@ pub(crate) fn result(language: Language, bout: usize, result: BoutResult, winner
     }
 }
 
-/// A kind of action that is possible now, or not possible, as a sentence.
+/// A sentence about a kind of action: that it is possible now, or that it is not.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     by_variant! { language, possible, AvailableAction, say::possible {
         Trap, NoManure, NoTrap, Choose(bout), Bid(chips), Drop(left), Barred(colour, spaces),
@@ -486,7 +486,8 @@ pub fn stock(language: Language, player: &PlayerScene) -> Vec<String> {
     [points, chips, manure].into_iter().flatten().collect()
 }
 
-/// Texts about a player: bouts won, favoured, wins the next tie, cannot set a trap; may be empty.
+/// Texts about a player: how many bouts the player won, and whether the player is favoured, wins the next tie or may not set a
+/// trap. May be empty.
 pub fn marks(language: Language, player: &PlayerScene) -> Vec<String> {
     let marks = [
         (player.bouts > 0).then(|| say::MarkBouts { bouts: player.bouts }.text(language)),

@@ -1,4 +1,4 @@
-//! The kinds of actions that are available now in Knights & Corsairs, and kinds that are not.
+//! The kinds of action that are available in Knights & Corsairs now, and kinds that are not.
 
 use super::rules::{Action, Space, Stage, View};
 use crate::game::Seat;
@@ -22,7 +22,7 @@ pub enum AvailableAction {
 }
 
 impl AvailableAction {
-    /// Whether an action is of this kind.
+    /// Whether an action is of this kind, with one of its spaces or cards.
     #[must_use]
     pub fn matches(&self, action: &Action) -> bool {
         match (self, action) {
@@ -41,7 +41,7 @@ impl AvailableAction {
     }
 }
 
-/// Returns what a seat can do now, then what it cannot do; empty if the seat is not to act.
+/// The kinds of action that a seat can take now, followed by kinds that it cannot take; empty if the seat is not to act.
 #[must_use]
 pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;

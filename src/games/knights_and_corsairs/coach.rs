@@ -33,7 +33,7 @@ pub enum Assessment {
     Influence,
 }
 
-/// Returns the facts about the card at this index of the hand; `None` unless the viewer is to act.
+/// Returns the facts about the card at this index of the hand; `None` if there is no such card, or if the viewer is not to act.
 pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Assessment> {
     let table = &view.table;
     if table.to_act() != Some(seat) || view.viewer != Some(seat) {
@@ -86,7 +86,8 @@ pub enum Purpose {
     Beside(usize),
 }
 
-/// Returns the purpose of an action of the seat to act; `None` if it is no attack or defence, or has no special purpose.
+/// Returns the purpose of an action of the seat to act; `None` for other actions than attack and defence, and without a special
+/// purpose.
 pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     let table = &view.table;
     let space = match (action, &table.stage) {

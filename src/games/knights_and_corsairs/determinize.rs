@@ -9,8 +9,8 @@ use crate::game::{Determinize, Rng, Seat};
 const DEALS: usize = 64;
 
 impl Determinize for KnightsAndCorsairs {
-    /// Samples a state that agrees with everything that the viewer has seen: the cards that each seat may hold, and
-    /// what follows from a reshuffle of discards (KC-09) and from a lowest card that was placed (KC-16).
+    /// Samples a state that agrees with everything that the viewer has seen. This includes what follows from a reshuffle of
+    /// discards (KC-09), and from a lowest card that was placed (KC-16).
     fn determinize(view: &View, rng: &mut Rng) -> State {
         let mut state = State {
             table: view.table.clone(),
@@ -72,7 +72,7 @@ fn hidden_count(table: &Table, seat: Seat) -> usize {
     }
 }
 
-/// Deals a hand that agrees with what is known: at random, or constructed if none of the first [`DEALS`] random hands agrees.
+/// Deals a random hand that agrees with what is known. If none of the first [`DEALS`] hands agrees, constructs one.
 fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng) -> CardSet {
     let deduction = &table.deductions[seat.index()];
     let held = deduction.held.intersection(unseen);
@@ -101,7 +101,7 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
     hands.find(fits).unwrap_or_else(|| highest(held))
 }
 
-/// Whether a hand agrees with the limits, and gives its owner a choice if the owner is choosing a card to place.
+/// Whether a hand agrees with the limits. If its owner is choosing a card to place now, the hand must also leave a choice.
 fn allowed(table: &Table, seat: Seat, limits: &[Limit], hand: CardSet) -> bool {
     let within = |limit: &Limit| {
         let up_to = hand.iter().filter(|card| table.options.strength(*card) <= limit.strength);

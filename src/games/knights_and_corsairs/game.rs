@@ -94,7 +94,7 @@ impl SessionRules for KnightsAndCorsairs {
 
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&HiddenHands);
 
-    /// Returns the only answer of a defender who plays no card.
+    /// The defender's answer without a card, if it is the only legal answer; otherwise `None`.
     fn plays_itself(state: &State) -> Option<(Seat, Action)> {
         let Stage::Defend { .. } = state.table.stage else { return None };
         let (defender, mut answers) = (state.table.to_act()?, Vec::new());

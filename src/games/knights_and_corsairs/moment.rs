@@ -8,7 +8,7 @@ use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, R
 /// The number of best cards that decide a battle (KC-19).
 const DECIDING: usize = 3;
 
-/// Returns the decided battle: the cards of both sides, which are turned over and sorted. `None` without a battle.
+/// The moment of a decided battle: the cards of both sides are turned over and sorted. `None` if the events include no battle.
 pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
     let fought = events.iter().position(|event| matches!(event, Event::Fought(_)))?;
     // The battle as it ended, unless its winner still has to choose the card.

@@ -104,7 +104,7 @@ fn read_defence(mut words: Words<'_>) -> Result<Action, ParseError> {
     Ok(Action::Defend { cards: cards.into_iter().collect(), naming })
 }
 
-/// Parses a word and appends it to a list that is sorted and has no repeats.
+/// Parses a word and appends the item to a list, which must stay sorted and without repeats.
 fn push_sorted<'a, T>(list: &mut Vec<T>, word: Word<'a>, expected: &str) -> Result<(), ParseError>
 where
     T: TryFrom<Word<'a>, Error = ParseError> + Ord,
@@ -280,8 +280,8 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     }
 }
 
-/// Sets a seat's hand and draw pile, filled up if they end in `*`, and checks that its deck is complete: each card once, and
-/// none of the other colour.
+/// Sets the hand and the draw pile of a seat, and fills up those that end in `*`. Checks that the deck of the seat is complete:
+/// each card once, and none of the other colour.
 fn deal(
     state: &mut State,
     seat: Seat,
@@ -317,8 +317,8 @@ fn deal(
     Ok(())
 }
 
-/// Checks that an unfinished game can go on: hands are full, the centre is taken unless the grid is empty, and a space is
-/// empty.
+/// Checks that an unfinished game can go on. Hands are full, the centre is taken unless the grid is empty, every space that was
+/// fought for holds a card, and a space is empty.
 fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     let State { table, hands, .. } = state;
     let size = table.options.hand_size();

@@ -8,7 +8,8 @@ use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
 /// The most states that are sampled to find a state that agrees with the cards shown.
 const ATTEMPTS: usize = 1_000;
 
-/// How hidden hands are played: an attack's space and open card are public; its other cards stay sealed until the defence.
+/// The private play of a game with hidden hands. The space and the open card of an attack are public; its other cards stay sealed
+/// until the defence.
 pub(super) struct HiddenHands;
 
 impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
@@ -20,7 +21,8 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         matches!(action, Action::Defend { .. })
     }
 
-    /// A defender with three cards beside the space plays no card, so the answer is forced.
+    /// The answer to an attack on a space with three cards of the defender beside it: the defender plays no card and has no
+    /// choice.
     fn forced_answer(&self, state: &State, seat: Seat, action: &Action) -> Option<(Seat, Action)> {
         if !matches!(action, Action::Attack { .. }) {
             return None;
@@ -86,9 +88,9 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
     }
 }
 
-/// The battle that an answer decides, and the card that its winner places from the hand or the pile if all three of the
-/// winner's cards lie on the board (KC-16); two cards if the winner chooses between equal ones. `None` in all other
-/// cases, and if the winner may choose any card.
+/// The battle that an answer decides, and the card that its winner places from the hand or the pile, because all three of the
+/// winner's cards lie on the board (KC-16). There are two cards if the winner chooses between equal ones. `None` for other
+/// battles and other actions, and if the winner may place any card.
 fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, CardSet)> {
     if !matches!(action, Action::Defend { .. }) {
         return None;
@@ -119,7 +121,7 @@ fn named(action: &Action) -> CardSet {
     }
 }
 
-/// The action, with cards from the supposed hand in place of the sealed cards.
+/// The action, in which cards of the supposed hand replace the sealed cards.
 fn completed(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
     let Action::Attack { space, face_up, face_down } = action else { return action.clone() };
     let mut others: Vec<Card> = state.hands[shown.seat.index()].iter().filter(|card| card != face_up).collect();

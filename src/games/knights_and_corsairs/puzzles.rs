@@ -1,5 +1,4 @@
-//! The puzzles of Knights & Corsairs. A solution works whatever the hidden cards are: the opponent's hand and the cards
-//! that lie face down.
+//! The puzzles of Knights & Corsairs. A solution works whatever is hidden: the opponent's hand, and the cards that lie face down.
 
 use super::determinize::unseen;
 use super::rules::{Action, Battle, Deduction, KnightsAndCorsairs, Reason, Stage, State, Table};
@@ -40,8 +39,8 @@ impl HasPuzzles for KnightsAndCorsairs {
             }
     }
 
-    /// Keeps only what the player can use: the grid, the hand, and which cards the opponent may hold. Of these, the
-    /// opponent gets the three highest and fills the hand with the lowest.
+    /// Keeps only what the player can use: the grid, the hand, and which cards the opponent may hold. The opponent's hand gets
+    /// the three highest of these cards, and the lowest ones up to its size.
     fn without_history(state: &State) -> Option<State> {
         let mut state = state.clone();
         let seat = state.table.to_act()?;
@@ -109,8 +108,8 @@ impl HasPuzzles for KnightsAndCorsairs {
     }
 }
 
-/// The position as text, to compare the results of turns. It leaves out which card of an attack lies open, and with
-/// which card a space is taken by influence.
+/// The position as text, to compare the results of turns. The text does not say which card of an attack lies open, nor with which
+/// card a space is taken by influence.
 pub(super) fn compared_position(state: &State) -> String {
     let mut plain = state.clone();
     for battle in &mut plain.table.battles {

@@ -1,5 +1,5 @@
-//! What the table of Knights & Corsairs shows and which parts of it the player can choose: plain data, made from a view
-//! and the player's draft.
+//! The table of Knights & Corsairs as plain data: what it shows, and which parts the player can choose, computed from a view and
+//! the player's draft.
 
 use super::move_builder::{Draft, Input};
 use super::notation::read_board;
@@ -30,7 +30,7 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about the space, independent of the others")]
 pub struct SpaceScene {
-    /// The position of the space on the grid.
+    /// The column and the row of the space.
     pub space: Space,
     /// The card that was placed on the space; `None` if there is none.
     pub card: Option<Card>,
@@ -65,7 +65,7 @@ pub enum Role {
     Placed,
 }
 
-/// A card that may be chosen: from the hand, or, by a winner, from the cards played.
+/// A card of the viewer's hand, or a card that the winner of a battle has played and may place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandScene {
     /// The rank and suit of the card.
@@ -360,7 +360,7 @@ fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
     cards
 }
 
-/// Fills three slots with the cards played and the neighbours that count; the rest are `room`.
+/// The three slots of a side: first the cards played, last the neighbours that count, between them empty slots like `room`.
 fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
     let mut slots = [room; 3];
     let neighbours = neighbours.into_iter().map(Slot::Neighbour);
@@ -426,6 +426,7 @@ pub(crate) struct Diagram {
     pub board: Board,
     /// The spaces of a highlighted line.
     pub line: Vec<Space>,
+    /// A highlighted space; `None` without one.
     pub mark: Option<Space>,
 }
 
@@ -446,8 +447,8 @@ impl Diagram {
     }
 }
 
-/// The notation of an action as the viewer may read it now: cards that still lie face down are left out, except for
-/// their owner.
+/// The notation of an action as the viewer may read it now. If the action is the latest one, cards that lie face down are left
+/// out for everybody but their owner.
 pub(crate) fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
     let covered = latest && view.viewer != Some(seat) && matches!(view.table.stage, Stage::Defend { .. });
     match action {

@@ -306,7 +306,7 @@ fn EmptySlot(icon: &'static str) -> impl IntoView {
     view! { <span class="card is-slot" aria-hidden="true"><Icon name=icon/></span> }
 }
 
-/// The battle that was fought: the six cards, best first, and who won.
+/// The last battle that was decided: the six cards, best first, and who won.
 #[component]
 fn FoughtBattle(fought: FoughtScene, names: Vec<String>) -> impl IntoView {
     let language = use_language();

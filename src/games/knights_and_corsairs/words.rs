@@ -1,4 +1,4 @@
-//! Puts the values of Knights & Corsairs into words. The messages are in `assets/languages/<tag>/knights-and-corsairs.ftl`.
+//! The texts of Knights & Corsairs. The messages are in `assets/languages/<tag>/knights-and-corsairs.ftl`.
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
@@ -242,7 +242,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in one or more sentences; in the log without the best cards and without who attacks next.
+/// The text of the events of an action, in one or more sentences. In the log, it leaves out the best cards and who attacks next.
 pub fn events(language: Language, table: &Table, events: &[Event], names: &[String], in_log: bool) -> String {
     let player = |seat: &Seat| PlayerName::of(language, names, *seat);
     let sentence = |event: &Event| match event {

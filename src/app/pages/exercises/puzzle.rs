@@ -1,4 +1,4 @@
-//! The puzzle of the day, a position with a task that exactly one turn solves: its page, and its link on home.
+//! The puzzle of the day: a position with a task that exactly one turn solves. This file has its page, and its link on home.
 
 use leptos::prelude::*;
 
@@ -17,8 +17,8 @@ use crate::session::Session;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
 use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
-/// A link to one of today's unsolved puzzles, with its board and the name of its task. Every day another game comes first.
-/// `None` if all are solved.
+/// A link to one of today's unsolved puzzles, with its board and the name of its task; `None` if all are solved. Every day
+/// another game comes first.
 pub fn todays_puzzle(language: Language) -> Option<AnyView> {
     let (solved, today) = (solved_puzzles::stored(), device::today());
     let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();

@@ -15,7 +15,7 @@ use crate::game::common_words::enumerated;
 use crate::game::{Language, Seat};
 use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
 
-/// The players, in words, of the next game if it is begun without the set-up; `None` before a first game is finished.
+/// The players of the next game, in words, if it is begun without the set-up; `None` before a first game is finished.
 pub fn next_players(language: Language, game: &str) -> Option<String> {
     let players = statistics::next_players(&statistics::last_of(game)?);
     let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
@@ -55,8 +55,8 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
     .into_any()
 }
 
-/// The tile of a saved game, with buttons to resume and delete it. If `game` is set, it is also the tile of that game, with a
-/// button that begins another one. The board is drawn once the game is loaded.
+/// The tile of a saved game, with buttons to resume and delete it. If `game` is set, the tile stands for that game, too, and has
+/// a button that begins another game. The board is drawn once the game is loaded.
 pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let loading = RwSignal::new(LoadState::Loading);
     parts::load_and_report(language, Part::needed_with_board(&name), loading);

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::{Icon, PLAYING, Symbol, TableHandle, focus, messages as say, name_with_side, words};
 
+/// The curtain: the name of the player who is to take the device, and the button that shows the table.
 #[component]
 pub fn Curtain(table: TableHandle) -> impl IntoView {
     let language = table.language;

@@ -66,7 +66,7 @@ fn score(table: TableHandle) -> Option<String> {
     (games > 1).then(|| words::score(table.language, &wins, score.draws))
 }
 
-/// The facts of the finished game for the statistics; `None` if it does not count.
+/// The facts of the finished game for the statistics; `None` if the game does not count.
 fn finished(table: TableHandle, name: &str) -> Option<FinishedFacts> {
     let begun = begun(name)?;
     table.session.with_untracked(|session| session.finished(begun, device::milliseconds()))
@@ -111,7 +111,7 @@ fn confetti() -> impl IntoView {
     view! { <div class="joy" aria-hidden="true">{pieces}</div> }
 }
 
-/// The result of the game, and the buttons for what the player can do next.
+/// The section with the result of the game and the buttons for what the player can do next.
 #[component]
 pub fn Result(
     table: TableHandle,
@@ -148,7 +148,7 @@ pub fn Result(
     }
 }
 
-/// A new game with the same options and people against computers of this level, as text to store.
+/// A new game with the same options and people, against computers of this level, as text to store.
 fn against(table: TableHandle, level: Level) -> Option<String> {
     let players = table.status.with_untracked(|status| {
         let player = |player: &PlayerKind| match player {
@@ -161,8 +161,8 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
     Some(next.save())
 }
 
-/// The buttons for what the player can do next. First a rematch, or the next level after a first win against a level; then
-/// looking back or a rematch, and sharing. All else is in a menu.
+/// The buttons for what the player can do next. The first is a rematch, or the next level after a first win against a level. Then
+/// come looking back or a rematch, and sharing. The others are in a menu.
 #[component]
 fn NextSteps(
     table: TableHandle,

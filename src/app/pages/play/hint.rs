@@ -1,4 +1,4 @@
-//! A hint in three steps: where to look, the move, and the reasons with the win probability and the second choice.
+//! A hint in three steps. They say where to look, what to do, and why, with the win probability and the second choice.
 
 use std::time::Duration;
 
@@ -52,12 +52,13 @@ impl Hint {
         hint
     }
 
+    /// Whether the player can ask for a hint now.
     pub fn is_possible(self) -> bool {
         let free = self.table.engine_status.get() == EngineStatus::Resting && self.table.curtain().is_none();
         free && self.table.acting().is_some() && !self.table.is_race()
     }
 
-    /// Shows the next step; the captain thinks before the first one.
+    /// Shows the next step. Before the first step, the captain thinks.
     pub fn more(self) {
         let (table, plies) = (self.table, self.table.status.with_untracked(|status| status.plies));
         if self.evaluation.with_untracked(Option::is_some) {

@@ -8,7 +8,7 @@ use crate::app::store::{StoreStatus, begun, finished_games, saved_games, statist
 use crate::browser::device;
 use crate::ui::TableHandle;
 
-/// How long after a change a race is saved.
+/// The time between a change of a race and its saving.
 const RACE_DELAY: Duration = Duration::from_millis(400);
 
 /// Saves the `text` of a game at once and after every change, as long as it is not open in another tab.
@@ -41,8 +41,8 @@ pub fn save_changes(
     }
 }
 
-/// Saves a race. Writing would delay taps, so the changes within `RACE_DELAY` are saved together, at the latest when the player
-/// leaves the page.
+/// Saves a race. Writing delays taps, so the changes within `RACE_DELAY` are saved together. If the player leaves the page
+/// before, they are saved then.
 fn save_race(table: TableHandle, save: impl Fn() + 'static) {
     let due = StoredValue::new(false);
     let save = StoredValue::new_local(save);

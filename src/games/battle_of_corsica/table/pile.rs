@@ -99,7 +99,7 @@ fn origin(session: &Session) -> Option<Seat> {
     Seat::all(session.players().len()).find(paid)
 }
 
-/// A drawing of a hand that moves to the pile with each tap, from the seat that taps.
+/// A drawing of a hand. With each tap it moves from the seat that taps to the pile.
 #[component]
 fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
     let tap = Memo::new(move |_| {

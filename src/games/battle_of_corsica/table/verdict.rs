@@ -14,7 +14,7 @@ use crate::search::Reflex;
 use crate::session::Session;
 use crate::ui::Table;
 
-/// How long after the winning tap a late tap is still reported, in ms.
+/// The time after the winning tap in which a late tap is still reported, in ms.
 const REPORTED_LATE: u64 = 1_000;
 
 /// How long a verdict is shown in large letters, in ms.
@@ -27,6 +27,7 @@ struct Verdict {
     plies: usize,
     /// The time of the verdict, in ms since the game began.
     at: u64,
+    /// The event that decided.
     event: Event,
     /// The seats that tapped later or were about to tap, each with its delay in ms, the fastest first.
     behind: Vec<(Seat, u64)>,
@@ -58,7 +59,8 @@ impl Verdict {
     }
 }
 
-/// The seats that were slower than the winner of the pile, each with its delay in ms; `verdict` is the verdict's index.
+/// The seats that were slower than the winner of the pile, each with its delay in ms. `verdict` is the index of the verdict among
+/// the actions.
 fn behind(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
     let entries = session.entries();
     let Some(taps) = state_after(session, verdict).table.taps else { return Vec::new() };

@@ -169,8 +169,9 @@ impl CorsairsSearch {
         });
     }
 
-    /// Calls `found` with every turn of the corsairs under any options, at the root with every completion of the
-    /// current turn: its moves, the position before the last move to be made, and that move.
+    /// Calls `found` with every turn of the corsairs under any options; at the root, with every completion of the current turn.
+    /// The arguments are all moves of the turn, the position before its last move, and that move; `None` if the turn ends without
+    /// another move.
     fn turns_by_rule(
         &self,
         position: &SearchPosition,
@@ -200,7 +201,8 @@ impl CorsairsSearch {
         });
     }
 
-    /// Calls `found` with every move of the free corsairs under the standard options.
+    /// Calls `found` with every move of the corsairs in `free` and, if `may_enter`, with every entry, under the standard options.
+    /// No corsair leaves from the corner `entered`, where one has just come in.
     fn each_move(
         &self,
         ships: &Position,
@@ -421,8 +423,8 @@ impl SearchPosition {
     }
 }
 
-/// The value that the corsairs have lost with the turns before this one: if the ships favour neither side, the
-/// corsairs' win probability is half the fraction of the turns that are left.
+/// The value that the corsairs have lost with the turns before this one; 0 without a turn limit. With this loss, the corsairs'
+/// win probability where the ships favour neither side is half the fraction of the turns that are left.
 fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
     let left = rule_set.turns_left(number);
     left.map_or(0, |left| CorsairsSearch::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
@@ -451,7 +453,7 @@ fn is_independent(step: CorsairMove, cells: CellSet) -> bool {
     !pulls && !cells.contains(from) && !cells.contains(to)
 }
 
-/// The order in which independent moves are generated.
+/// The place of a move in the order in which independent moves are generated.
 const fn rank(step: CorsairMove) -> usize {
     match step {
         CorsairMove::Enter(corner) => MOST_CELLS + corner.index(),
@@ -485,7 +487,7 @@ struct Merged {
     count: usize,
 }
 
-/// A power of two above the usual number of results of a turn.
+/// The number of slots for keys: a power of two above the usual number of results of a turn.
 const MERGED: usize = 1 << 11;
 
 impl Merged {

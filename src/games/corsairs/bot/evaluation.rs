@@ -41,10 +41,11 @@ use std::sync::OnceLock;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
 use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
 
+/// The number of features, and so of weights.
 pub(super) const FEATURE_COUNT: usize = 39;
 
-/// The weight of each feature of the evaluation, from the corsairs' point of view: first when the corsairs think, then
-/// when the convoy thinks.
+/// The two weights of each feature of the evaluation, from the corsairs' point of view. The first is used when the corsairs
+/// think, the second when the convoy thinks.
 const WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-138, -120], // one corsair captured
     [-261, -280], // two
@@ -87,8 +88,8 @@ const WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-56, -48],   // corsair beside three escorts that the freighter shields, instead of the line for three escorts
 ];
 
-/// The weights where a line sails only along itself, corners are barred, the freighter shields corsairs and all six must be
-/// captured, in the same order. The module's documentation says how they were found.
+/// The weights, in the same order, for games in which a line sails only along itself, corners are barred, the freighter shields
+/// corsairs, and all six corsairs must be captured. The module's documentation says how the weights were found.
 #[rustfmt::skip]
 const SHIELDED_WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-154, -140], [-303, -271], [-408, -377], [-631, -645], [174, 311], [31, 26],
@@ -126,11 +127,13 @@ pub(super) struct Evaluation {
     outward: [CellSet; MOST_CELLS],
     /// The values of ships for each cell of the freighter, computed when the freighter is first found on the cell.
     by_freighter: Box<[OnceLock<Box<ShipValues>>; MOST_CELLS]>,
-    /// The value of each number of captured corsairs, and of each number of lost escorts.
+    /// The value of each number of captured corsairs.
     captured: [i32; SHIPS as usize + 1],
+    /// The value of each number of lost escorts.
     lost: [i32; SHIPS as usize + 1],
     /// The value of a corsair beside each number of escorts.
     captors: [i32; 7],
+    /// The weight of each feature for the side that thinks.
     pub(super) weights: [i32; FEATURE_COUNT],
 }
 
@@ -140,12 +143,15 @@ struct ShipValues {
     base: i32,
     /// The value of an escort on each cell.
     escort: [i32; MOST_CELLS],
-    /// The value of any corsair on each cell, and the extra value if it is not entangled.
+    /// The value of any corsair on each cell.
     corsair: [i32; MOST_CELLS],
+    /// The extra value of a corsair that is not entangled, on each cell.
     free: [i32; MOST_CELLS],
-    /// The cells beside the freighter, those of them that are nearer to a corner, and all cells within two steps.
+    /// The cells beside the freighter.
     beside: CellSet,
+    /// The cells beside the freighter that are nearer to a corner than it.
     nearer: CellSet,
+    /// The cells within two steps of the freighter.
     within_two: CellSet,
 }
 
@@ -260,7 +266,8 @@ impl Evaluation {
     }
 }
 
-/// The index of the count for a free corsair beside the freighter, by their distances from a corner.
+/// The index of the weight of a free corsair beside the freighter. `there` is the corsair's distance from the nearest corner, and
+/// `here` the freighter's.
 fn nearer_or_farther(there: u8, here: u8) -> usize {
     match there.cmp(&here) {
         Ordering::Less => 12,

@@ -41,7 +41,7 @@ pub struct RuleSet {
     pub freighter_shields: bool,
     /// The number of captures with which the convoy wins (CO-36).
     pub captures: u8,
-    /// After how many player-turns the convoy wins (CO-37); `None` without a limit.
+    /// The number of player-turns after which the convoy wins (CO-37); `None` without a limit.
     pub limit: Option<u16>,
 }
 
@@ -178,7 +178,7 @@ impl ConvoyMove {
         self.first.line_to(self.last).unwrap_or(CellSet::only(self.first))
     }
 
-    /// The destination of the ship on a cell of the line.
+    /// The destination of the ship on a cell of the line; `None` outside the largest board.
     #[must_use]
     pub fn target(self, cell: Cell) -> Option<Cell> {
         (0..self.distance).try_fold(cell, |cell, _| cell.step(self.direction))
@@ -309,8 +309,9 @@ impl Position {
         })
     }
 
-    /// The number of cells that a line can sail in each direction. `reach` is for the line so far, `next_reach` for the
-    /// next ship along the axis. Forwards the front ship decides, backwards the rear ship, sideways all ships (CO-25).
+    /// The number of cells that a line can sail in each direction, once the next ship along `axis` is part of it. `reach` has the
+    /// numbers of the line without this ship, `next_reach` those of the ship. Along the axis the front ship decides, against it
+    /// the rear ship, and sideways all ships (CO-25). With `in_line` no line sails sideways.
     fn reach_of_line(reach: [u8; 6], next_reach: [u8; 6], axis: Direction, in_line: bool) -> [u8; 6] {
         Direction::ALL.map(|direction| {
             let [far, next_far] = [reach, next_reach].map(|reach| reach[direction as usize]);
@@ -323,8 +324,8 @@ impl Position {
         })
     }
 
-    /// Calls `found` with both ends of every formation that may move, single escorts included, and the number of cells
-    /// that it may go in each direction.
+    /// Calls `found` with every formation, single escorts included: its two ends, and the number of cells that it can sail in
+    /// each direction.
     fn formations(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
         let empty = self.empty(rule_set);
         let mut reaches = [[0; 6]; SHIPS as usize];
@@ -385,7 +386,7 @@ impl Position {
         self.free_corsairs_can_take_freighter(rule_set, self.corsairs.difference(self.entangled()))
     }
 
-    /// Computes [`Self::can_take_freighter`] when the corsairs that are not entangled are known.
+    /// Computes [`Self::can_take_freighter`] for a caller that already knows `free`, the corsairs that are not entangled.
     #[must_use]
     pub fn free_corsairs_can_take_freighter(&self, rule_set: &RuleSet, free: CellSet) -> bool {
         // These options only forbid moves, except that a first pull may release a corsair.
@@ -445,8 +446,8 @@ impl Turn {
         self.moves[0].is_some() as usize + self.moves[1].is_some() as usize
     }
 
-    /// The corsairs that may not move: those entangled when the turn began (CO-31), to its end, or with `release=once`
-    /// while ships still entangle them (CO-30).
+    /// The corsairs that may not move in this turn: those that were entangled when it began (CO-31). With `release=once` a
+    /// corsair may move again as soon as it is no longer entangled (CO-30).
     #[must_use]
     pub fn immobile_corsairs(&self, rule_set: &RuleSet) -> CellSet {
         if rule_set.release_at_once { self.entangled.intersection(self.now.entangled()) } else { self.entangled }
@@ -478,8 +479,8 @@ impl Turn {
         !rule_set.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
     }
 
-    /// The ships that the corsair on this cell could pull if it stepped in this direction, or left the board if there
-    /// is no direction (CO-13, CO-14, CO-27 House).
+    /// The ships that the corsair on this cell could pull with a step in this direction (CO-13, CO-14, CO-27 House). Without a
+    /// direction, the ships that it could capture by leaving the board.
     pub fn pullable(&self, rule_set: &RuleSet, corsair: Cell, direction: Option<Direction>) -> CellSet {
         if rule_set.one_pull && self.has_pulled() {
             return CellSet::EMPTY;
@@ -611,8 +612,8 @@ impl Turn {
     }
 }
 
-/// Perft: the number of sequences of moves that make up `depth` whole player-turns. The last turn is counted without
-/// generating its moves. A capture of the freighter ends a game, and so do the captures that win for the convoy; the turn
+/// Perft: the number of sequences of moves that make up `depth` whole player-turns. The last move of a sequence is counted
+/// without being generated. A capture of the freighter ends a game, and so do the captures that win for the convoy. The turn
 /// limit and repetitions are ignored.
 #[must_use]
 pub fn count_turns(rule_set: &RuleSet, position: &Position, corsairs_to_move: bool, depth: u32) -> u64 {

@@ -28,7 +28,7 @@ pub struct PlayGenerator<'a> {
     /// Whether the seat knows the next card, if it was shown before.
     remembers: bool,
     summary: Summary,
-    /// The same summary with the next seat to act.
+    /// The summary after a turn that changes no stack: the next seat is to act.
     passed: Summary,
 }
 
@@ -36,7 +36,7 @@ pub struct PlayGenerator<'a> {
 const DRAW: u64 = 0;
 const DISCARD: u64 = 1;
 
-/// For low, middle and high Guards: a typical value and the highest value.
+/// Three classes of Guards, low, middle and high: the typical value of each, and its highest value.
 const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> PlayGenerator<'a> {
@@ -67,7 +67,7 @@ impl<'a> PlayGenerator<'a> {
         estimated_payoff(summary, self.seat.index())
     }
 
-    /// The estimated payoff after a turn that changes this court of the seat to `court_strength`.
+    /// The estimated payoff after a turn in which a court of the seat gets the strength `court_strength`.
     fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
         self.estimated_payoff(&self.passed.with(self.seat.index(), court, court_strength))
     }
@@ -91,7 +91,7 @@ impl<'a> PlayGenerator<'a> {
         plays
     }
 
-    /// The estimated payoff of drawing a card; `best_attack` is that of the best attack, which an Ace allows.
+    /// The estimated payoff of drawing a card. `best_attack` is the estimated payoff of the best attack, which an Ace allows.
     fn drawing(&self, best_attack: f64) -> f64 {
         let State { table, pile, .. } = self.state;
         let nothing = self.estimated_payoff(&self.passed);
@@ -143,7 +143,7 @@ impl<'a> PlayGenerator<'a> {
         nothing + gain / all
     }
 
-    /// All attacks, each with the fewest Guards that pay for it.
+    /// The attacks that the search considers: each removes a part of a stack with the fewest Guards of one stack that pay for it.
     fn attacks(&self) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::new();
@@ -161,6 +161,7 @@ impl<'a> PlayGenerator<'a> {
         plays
     }
 
+    /// Adds the attacks with Guards of one own stack on one stack of another player.
     fn attacks_on(&self, from: Court, own: &Stack, owner: Seat, court: Court, plays: &mut Vec<Play>) {
         let table = &self.state.table;
         let target = table.stack(owner, court);
@@ -206,7 +207,8 @@ fn count(guards: usize) -> u8 {
     u8::try_from(guards).unwrap_or(u8::MAX)
 }
 
-/// The next card of the pile, if it was shown before: the pile was flipped as a block, or will be (CW-29).
+/// The next card to be drawn, if all players have seen it: the pile was flipped as a block, or it is empty and the discard pile
+/// will be flipped as a block (CW-29). `None` if the card is unknown.
 fn next_card(state: &State) -> Option<DeckCard> {
     let State { table, pile, .. } = state;
     match pile.last() {

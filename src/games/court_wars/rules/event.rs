@@ -12,9 +12,10 @@ use crate::game::cards::{Card, DeckCard};
 pub enum Event {
     /// The discard pile becomes the pile (CW-30).
     Flipped(Flip),
-    /// A player draws a card. Another one follows unless `Asked`, `MayAttack`, `Placed` or `Discarded` does.
+    /// A player draws a card. Unless `Asked`, `MayAttack`, `Placed` or `Discarded` follows, the player draws again, if there is a
+    /// card.
     Drew { seat: Seat, card: DeckCard },
-    /// The player must place or discard the drawn card.
+    /// The player must choose whether to discard the drawn card, or on which court to place it.
     Asked,
     /// The card drawn is an Ace with which the player may attack (CW-21).
     MayAttack,

@@ -34,7 +34,7 @@ impl Court {
     }
 }
 
-/// A court identified by its card, such as the King of hearts: the suit tells the owner.
+/// A court of any player, such as the King of hearts. The suit identifies the owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Target {
     /// The suit of the court's owner.
@@ -73,7 +73,7 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Whether a court stands here; a Joker counts as one (CW-33).
+    /// Whether the court stands. A Joker in its place counts as a court (CW-33).
     #[must_use]
     pub fn is_standing(&self) -> bool {
         self.base != Base::Fallen
@@ -85,8 +85,8 @@ impl Stack {
         u8::try_from(self.guards.len()).unwrap_or(u8::MAX)
     }
 
-    /// Converts the position of a Guard, counted from 1 next to the court, to the number of Guards from there to the last one, or
-    /// the other way round.
+    /// The number of Guards from a position to the last Guard; the Guard next to the court has position 1. As the function is its
+    /// own inverse, it also converts such a number to a position. Positions beyond the stack are clamped.
     #[must_use]
     pub fn mirrored_position(&self, position: u8) -> u8 {
         let most = self.count().max(1);
@@ -120,7 +120,7 @@ impl Stack {
         }
     }
 
-    /// The lowest value with which the stack can be attacked (CW-17); `None` where no court stands.
+    /// The lowest value that an attack on the stack needs (CW-17); `None` where no court stands.
     #[must_use]
     pub fn min_price(&self) -> Option<u32> {
         self.is_standing().then(|| self.guards.last().map_or(COURT_DEFENCE, |guard| value(*guard)))

@@ -1,4 +1,4 @@
-//! The open information of Court Wars, and the legal actions, which depend on it alone.
+//! The open information of Court Wars, and the legal actions, which depend on nothing else.
 
 use std::cmp::Reverse;
 
@@ -24,7 +24,7 @@ pub enum Stage {
     Act,
     /// The player has drawn this card, and places or discards it.
     Place(DeckCard),
-    /// The game is over, with the final place of each seat.
+    /// The game is over, with this outcome.
     Over(Outcome<Reason>),
 }
 
@@ -126,8 +126,8 @@ impl Table {
         DeckCard::pack().filter(move |card| card.suited().map_or(jokers, |card| !on_table(&card)))
     }
 
-    /// The cards of the deck that all players see or that have left the game: in stacks, on the discard pile, drawn and not yet
-    /// placed.
+    /// The cards of the deck that are not in the pile: Guards and Jokers in stacks, discards, a drawn card that is not placed
+    /// yet, and Jokers that have left the game.
     pub fn open(&self) -> impl Iterator<Item = DeckCard> {
         let stacks = || self.stacks.iter().flatten();
         let guards = stacks().flat_map(|stack| stack.guards.iter().copied().map(DeckCard::Suited));
@@ -147,13 +147,14 @@ impl Table {
         unseen
     }
 
-    /// Whether all players know the order of the pile: it is the discard pile, turned over as a block (CW-29).
+    /// Whether all players know the order of the pile, because it is the discard pile, turned over as a block (CW-29).
     #[must_use]
     pub fn pile_is_known(&self) -> bool {
         self.flips > 0 && self.options.flip == Flip::Block
     }
 
-    /// Whether nobody can know the next card of a pile of this size. The last card of the first pile can be deduced.
+    /// Whether nobody can know the next card of a pile of this size. Before the first flip, the last card of the pile can be
+    /// deduced.
     #[must_use]
     pub fn next_card_is_hidden(&self, pile: usize) -> bool {
         match self.options.flip {
@@ -231,19 +232,20 @@ impl Table {
         }
     }
 
-    /// The stacks that a seat may attack, by suit and court.
+    /// The stacks of all players whom a seat may attack, by suit and court. Stacks whose court has fallen are included.
     fn targets(&self, attacker: Seat) -> impl Iterator<Item = (Target, &Stack)> {
         let suits = Suit::ALL.into_iter().filter_map(|suit| Some((suit, self.owner(suit)?)));
         let open = suits.filter(move |(_, owner)| self.may_target(attacker, *owner));
         open.flat_map(move |(suit, owner)| Court::ALL.map(|court| (Target { suit, court }, self.stack(owner, court))))
     }
 
-    /// The value of the strongest attack that a seat has.
+    /// The value of the strongest attack that a seat can make with one stack.
     pub fn max_attack(&self, seat: Seat) -> u32 {
         self.stacks[seat.index()].iter().map(Stack::attack).max().unwrap_or(0)
     }
 
-    /// Whether the court stands and another player has a stack strong enough to fell it.
+    /// Whether the court stands and another player, who may attack it, has a stack strong enough to fell it. False when the game
+    /// is over.
     #[must_use]
     pub fn is_at_risk(&self, seat: Seat, court: Court) -> bool {
         let stack = self.stack(seat, court);
@@ -290,7 +292,8 @@ impl Table {
         }
     }
 
-    /// Counts the cards that may be drawn next by their use to a seat: cards that fit on one of its courts, Aces, and others.
+    /// Counts the cards of the pile by their use to a seat: cards that fit on one of its courts, Aces, and others. In the set-up,
+    /// only Guards count.
     #[must_use]
     pub fn odds(&self, seat: Seat) -> Odds {
         let mut odds = Odds::default();
@@ -368,7 +371,7 @@ impl Table {
         }
     }
 
-    /// The stack of a court that the player to act wants to attack.
+    /// The stack of a court, if the player to act may attack it.
     ///
     /// # Errors
     /// When the court cannot be attacked: the reason.
@@ -472,7 +475,7 @@ impl Table {
         }
     }
 
-    /// Ends the turn, or the draw of the set-up, of the player to act.
+    /// Ends the turn of the player to act, or the player's draw of the set-up.
     pub(super) fn end_turn(&mut self) {
         if self.in_set_up() {
             self.set_up += 1;
@@ -495,7 +498,8 @@ impl Table {
         !self.progress && self.still_in().all(|seat| self.waited.contains(seat))
     }
 
-    /// Counts a flip that is due. Returns whether the game goes on (CW-31).
+    /// Counts a flip that is due. Ends the game if the flip reaches the limit, or if there was no progress (CW-31). Returns
+    /// whether the game goes on.
     pub(super) fn may_flip(&mut self) -> bool {
         self.flips = self.flips.saturating_add(1);
         match self.options.max_flips() {
@@ -526,7 +530,7 @@ impl Table {
         self.stage = Stage::Over(self.ended(reason));
     }
 
-    /// What a parser should expect instead, if no game can lead to this table; `None` if one can.
+    /// The text of what a parser expects instead, if no game can lead to this table; `None` if a game can.
     #[must_use]
     pub fn unreachable_because(&self) -> Option<&'static str> {
         let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::is_standing);

@@ -7,9 +7,13 @@ use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
-/// The values of a window with no own knight, one, two …: where four in a row win, where five win, and under Tic-Tac-Toe.
+/// The values of a window with none, one, two … of a side's knights, where four in a row win.
 const LINES_OF_FOUR: [i32; 5] = [0, 2, 9, 40, 0];
+
+/// The values of a window with none, one, two … of a side's knights, where five in a row win.
 const LINES_OF_FIVE: [i32; 5] = [0, 1, 4, 14, 45];
+
+/// The values of a window with none, one, two … of a side's knights, under Tic-Tac-Toe.
 const LINES_OF_THREE: [i32; 5] = [0, 3, 22, 0, 0];
 
 /// The value of a point under Tic-Tac-Toe.
@@ -18,7 +22,7 @@ const POINT: i32 = 70;
 /// The value of a space where a side can land.
 const LANDING: i32 = 3;
 
-/// How much more a healthy knight is worth than a weak one.
+/// The extra value of a healthy knight, compared with a weak one.
 const HEALTHY: i32 = 3;
 
 /// The domain of the alpha-beta search.

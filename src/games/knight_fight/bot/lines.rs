@@ -1,4 +1,5 @@
-//! Lines: the windows in which a side can still make a row or points.
+//! Lines: the windows in which a side can still make a row or points. A window is a number of neighbouring spaces in a column or
+//! in a row of the board.
 
 use super::super::rules::board::{self, ALL, ROWS};
 use super::super::rules::{Goal, RuleSet, Space, Spaces};
@@ -28,7 +29,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The lines of these knights when the side cannot land on the `blocked` spaces.
+    /// The lines of a side with these knights. A window with a `blocked` space can never be filled and is left out.
     pub fn of(knights: Spaces, blocked: Spaces, length: usize) -> Self {
         let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::EMPTY; LONGEST + 1] };
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
@@ -95,7 +96,8 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
     spaces
 }
 
-/// Calls `each` with the two gaps of every window of this length that is full but for two `free` spaces.
+/// Calls `each` with the two gaps of every window of this length that has `knights` on all of its spaces except two, if both gaps
+/// are `free`.
 pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
     for (windows, beside) in WINDOWS[length].into_iter().zip(BESIDE) {
         let mut taken = [Spaces::EMPTY; LONGEST];

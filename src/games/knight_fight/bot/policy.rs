@@ -19,11 +19,13 @@ const LANDINGS: usize = 10;
 /// The most traps that are searched, besides none.
 const TRAPS: usize = 5;
 
-/// A rollout takes the most appealing of this number of random spaces.
+/// The number of random spaces from which a rollout takes the most appealing one.
 const SAMPLES: usize = 4;
 
-/// The appeal added for winning at once, and for preventing the opponent from winning at once.
+/// The appeal that is added to a landing that wins at once.
 const WINS: i32 = 10_000;
+
+/// The appeal that is added to a landing that prevents the opponent from winning at once.
 const PREVENTS: i32 = 500;
 
 /// The rollout policy for bouts with sealed or hidden actions.
@@ -98,9 +100,10 @@ fn win_probability(table: &Match, seat: Seat) -> f64 {
     0.5 + favour + ahead.sum::<f64>()
 }
 
-/// How much a bout won in this number of moves adds to the win probability of the match. Where the moves decide (KF-09), a slow
-/// win is worth little: the other player knows in the second bout how fast to win. Of first mates with 120 simulated games under
-/// Bidding that won the first bout as X, 6 of 6 with at most 12 moves won the match, and 5 of 27 with at least 18.
+/// The win probability that a bout won in this number of moves adds for the match. Where the number of moves decides (KF-09), a
+/// slow win is worth little: in the second bout the other player knows how fast to win. This was measured under Bidding, with
+/// first mates that simulated 120 games and won the first bout as X: with at most 12 moves 6 of 6 won the match, with at least 18
+/// moves 5 of 27.
 fn win_bonus(tie: Tie, moves: u16) -> f64 {
     match tie {
         Tie::Moves => 128.0 / f64::from(256 + u32::from(moves).pow(2)),
@@ -133,7 +136,8 @@ impl<'a> SeatContext<'a> {
         self.scores.context.landings(&self.scores.position, side)
     }
 
-    /// The spaces where the deciding side can try to land. If its memory blocks all of them, the spaces that look free.
+    /// The spaces where the deciding side can try to land. If knights and manure that it remembers block all of them, the
+    /// landings on the board that it sees.
     fn own_landings(&self) -> Spaces {
         let free = self.landings(self.side);
         if free.is_empty() { self.table.bout_seen_by(self.side).landings(self.side) } else { free }
@@ -144,7 +148,8 @@ impl<'a> SeatContext<'a> {
         if self.sharp { self.scores.context.winning(&self.scores.position, side) } else { Spaces::EMPTY }
     }
 
-    /// The landings with their appeal, the most appealing first: winning is most urgent, then preventing a win of the other side.
+    /// The given landings with their appeal, the most appealing first: landings that win, then landings that prevent a win of the
+    /// other side, then the others.
     fn ranked(&self, side: Side, landings: Spaces) -> Vec<(Space, i32)> {
         let (wins, dangers) = (self.winning(side), self.winning(side.other()));
         let appeal = |space: Space| {

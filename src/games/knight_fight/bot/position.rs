@@ -10,6 +10,7 @@ use super::lines::{self, Lines};
 pub struct BoutContext {
     /// The rule set of the bout.
     pub rule_set: RuleSet,
+    /// The colours of the spaces; `None` without Coloration.
     colours: Option<Colours>,
 }
 
@@ -99,7 +100,7 @@ impl BoutContext {
         })
     }
 
-    /// The possible parents of a knight of this side that lands on `space`; a single `None` without Sickness.
+    /// The possible parents of a knight of this side that lands on `space`. Without Sickness the only item is `None`.
     pub(crate) fn parents(
         &self,
         position: &Position,
@@ -153,7 +154,7 @@ impl BoutContext {
         self.open(position.barred[side.index()], goals)
     }
 
-    /// The spaces of a set where the opponent may land after this move of the side to move.
+    /// The part of `spaces` where the opponent of the side to move may land after this move.
     fn open_after(&self, position: &Position, spawn: Spawn, spaces: Spaces) -> Spaces {
         let Spawn { space, parent, drop } = spawn;
         let vanishing = parent.filter(|parent| position.weak[position.side.index()].contains(*parent));
@@ -166,7 +167,7 @@ impl BoutContext {
         self.open(barred, spaces.difference(occupied))
     }
 
-    /// Whether the opponent of the side to move, who has these [goals](BoutContext::goals), cannot win at once after the move.
+    /// Whether a move of the side to move prevents the opponent, who has these [goals](BoutContext::goals), from winning at once.
     pub(crate) fn parries(&self, position: &Position, goals: Spaces, spawn: Spawn) -> bool {
         self.open_after(position, spawn, goals).is_empty()
     }

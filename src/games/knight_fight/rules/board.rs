@@ -8,6 +8,7 @@ use crate::game::grid::Square;
 /// The number of columns (KF-01).
 pub const COLUMNS: usize = 11;
 
+/// The number of rows (KF-01).
 pub const ROWS: usize = 12;
 
 /// A space of the board: columns a to k, rows 1 to 12.
@@ -16,6 +17,7 @@ pub type Space = Square<COLUMNS, ROWS>;
 /// A set of spaces.
 pub type Spaces = BitSet<Space, 3>;
 
+/// All spaces of the board.
 pub const ALL: Spaces = Spaces::all(Space::COUNT);
 
 /// The difference between the indices of two neighbours: in a column, and in a row.
@@ -34,8 +36,10 @@ const fn rows(first: usize, end: usize) -> Spaces {
     set
 }
 
-/// The spaces from which a step of one row, or of two rows, stays on the board: upwards, and downwards.
+/// The spaces from which a step upwards stays on the board: a step of one row, and of two rows.
 const LEAVING_UP: [Spaces; 2] = [rows(0, ROWS - 1), rows(0, ROWS - 2)];
+
+/// The spaces from which a step downwards stays on the board: a step of one row, and of two rows.
 const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
 
 /// The spaces a knight's move away from at least one of these knights.
@@ -64,8 +68,8 @@ pub const fn targets(space: Space) -> Spaces {
     TARGETS[space.index()]
 }
 
-/// The first spaces of all windows of `length` spaces that are completely in the set: first the windows in columns, which
-/// go up from there, then those in rows, which go to the right. `length` is 1 to 5.
+/// The first spaces of all windows of `length` spaces that lie completely in the set. The first result is for windows in columns,
+/// which go up from these spaces; the second is for windows in rows, which go to the right. `length` is 1 to 5.
 pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
     let mut found = [Spaces::EMPTY; 2];
     let mut way = 0;
@@ -111,8 +115,8 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     all
 }
 
-/// Whether a knight on `space` makes a row of `length` or more together with `knights`, which have no row yet. Only the spaces
-/// around `space` are checked.
+/// Whether a knight on `space` makes a row of `length` or more together with `knights`. Only rows through `space` are checked, so
+/// `knights` must have no row yet.
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
     let cross = knights.with_index(space.index()).intersection(CROSSES[space.index()]);
     let [column, row] = windows(cross, length);

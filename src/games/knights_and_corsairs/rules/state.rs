@@ -26,7 +26,7 @@ pub struct State {
     pub draw: [Vec<Card>; 2],
     /// The random generator for later shuffles.
     pub rng: Rng,
-    /// For each seat, a generator supplied from outside for its shuffles in the next action; `None` to use `rng`.
+    /// For each seat, a generator supplied from outside for its shuffles in the next action; `None` if `rng` is used.
     #[serde(skip)]
     pub outside: [Option<Rng>; 2],
 }
@@ -112,8 +112,8 @@ impl State {
         self.outside = [None, None];
     }
 
-    /// Reshuffles the draw pile of a seat with a generator supplied from outside, which later shuffles of the next
-    /// action use too. Before the first battle the seat also gets a new hand.
+    /// Reshuffles the draw pile of a seat with a generator supplied from outside. Later shuffles in the next action use this
+    /// generator too. Before the first battle, the seat also gets a new hand.
     pub fn reshuffle_with(&mut self, seat: Seat, mut rng: Rng) {
         let index = seat.index();
         let mut cards: CardSet = self.draw[index].iter().copied().collect();
@@ -131,15 +131,15 @@ impl State {
         self.outside[index] = Some(rng);
     }
 
-    /// Takes a card out of the hand and shows it.
+    /// Takes a card out of the hand of a seat, and records that it was shown.
     fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         let strength = self.table.options.strength(card);
         self.table.deductions[seat.index()].showed(card, strength);
     }
 
-    /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first (KC-09); cards are
-    /// sorted before they are shuffled (G-01).
+    /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first and replace it (KC-09);
+    /// they are sorted before they are shuffled (G-01). `None` if both piles are empty.
     fn take_top(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Option<Card> {
         let index = seat.index();
         if self.draw[index].is_empty() {
@@ -154,7 +154,7 @@ impl State {
         self.draw[index].pop()
     }
 
-    /// Draws until the hand is full (KC-08).
+    /// Draws until the hand is full, or until no card is left (KC-08).
     fn refill(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let (index, size) = (seat.index(), self.table.options.hand_size());
         let mut drawn = CardSet::EMPTY;
@@ -170,7 +170,7 @@ impl State {
         report_drawn(seat, drawn, events);
     }
 
-    /// Plays the attacker's cards (KC-10).
+    /// Plays the attacker's cards: one open, the others face down (KC-10).
     fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet, events: &mut impl EventSink<Event>) {
         let attacker = self.table.attacker;
         self.show(attacker, face_up);
@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    /// Places the card that the winner chose, from the battle or from the hand, and discards the others.
+    /// Places a card of the winner, which was played or comes from the hand, and discards the other cards of the battle.
     fn place(&mut self, battle: Battle, card: Card, events: &mut impl EventSink<Event>) {
         let winner = battle.winner;
         if battle.side(winner).hand().is_empty() {
@@ -264,8 +264,8 @@ impl State {
         self.complete(battle, card, events);
     }
 
-    /// Records what the opponent learns when the lowest card of a hand is placed (KC-16): the rest of the hand has no
-    /// lower card, and an equal card exactly if the winner had a choice.
+    /// Records what the opponent learns when the lowest card of a hand is placed (KC-16): the rest of the hand has no lower card.
+    /// It has an equal card if, and only if, the winner had a choice.
     fn record_lowest(&mut self, seat: Seat, card: Card) {
         let table = &mut self.table;
         let strength = table.options.strength(card);

@@ -170,8 +170,8 @@ impl Table {
         }
     }
 
-    /// The minimum and maximum number of cards played face down in an attack. `None` if the attacker has three cards
-    /// beside the space, which cannot be attacked then (KC-11, KC-13, KC-14).
+    /// The minimum and maximum number of cards played face down in an attack of a seat on a space. `None` if three of the seat's
+    /// cards lie beside the space, since it cannot be attacked then (KC-11, KC-13, KC-14).
     #[must_use]
     pub fn face_down_range(&self, seat: Seat, space: Space) -> Option<(usize, usize)> {
         let near = self.neighbours(seat, space).len();
@@ -181,7 +181,7 @@ impl Table {
         })
     }
 
-    /// The minimum and maximum number of cards from the hand in an answer (KC-11).
+    /// The minimum and maximum number of cards that a seat plays from its hand to defend a space (KC-11).
     #[must_use]
     pub fn defence_range(&self, seat: Seat, space: Space) -> (usize, usize) {
         let near = self.neighbours(seat, space).len().min(3);
@@ -191,8 +191,8 @@ impl Table {
         }
     }
 
-    /// The number of neighbours that a defender who plays `from_hand` cards must name: 0 unless there are more
-    /// neighbours than count (KC-15 House).
+    /// The number of neighbours that a defender must name who plays `from_hand` cards. It is 0 unless more cards lie beside the
+    /// space than count (KC-15 House).
     #[must_use]
     pub fn named_neighbour_count(&self, seat: Seat, space: Space, from_hand: usize) -> usize {
         let near = self.neighbours(seat, space).len();
@@ -200,7 +200,7 @@ impl Table {
         if self.options.naming == Naming::Defender && counting < near { counting } else { 0 }
     }
 
-    /// The `count` highest cards of a seat beside a space, the highest first (KC-15).
+    /// The `count` highest cards of a seat beside a space, the highest first; all of them if there are fewer (KC-15).
     pub(super) fn highest_neighbours(&self, seat: Seat, space: Space, count: usize) -> Vec<Card> {
         let near = self.board.neighbours(space, self.colour(seat));
         let mut cards: Vec<Card> = near.filter_map(|near| self.board.card(near)).collect();
@@ -209,8 +209,8 @@ impl Table {
         cards
     }
 
-    /// The cards that the winner of a battle may place, given their hand; empty if the top of the draw pile is placed
-    /// (KC-16 to KC-18).
+    /// The cards of which the winner of a battle, who has this hand, may place one. Empty if the top card of the draw pile is
+    /// placed instead (KC-16 to KC-18).
     #[must_use]
     pub fn placeable(&self, battle: &Battle, hand: CardSet) -> CardSet {
         let options = &self.options;
@@ -230,13 +230,13 @@ impl Table {
         if undercut && options.placing == Placing::Winner { played } else { lowest(options, played) }
     }
 
-    /// Whether the winner of a battle may place only a card of the lowest rank.
+    /// Whether the winner of a battle, who has this hand, may place only a card of the lowest rank.
     pub(crate) fn places_lowest(&self, battle: &Battle, hand: CardSet) -> bool {
         let placeable = self.placeable(battle, hand);
         lowest(&self.options, placeable) == placeable
     }
 
-    /// Checks that the winner of a battle, with this hand, may place a card.
+    /// Checks that the winner of a battle, who has this hand, may place a card.
     pub(crate) fn check_placed(&self, battle: &Battle, hand: CardSet, card: Card) -> Result<(), Illegal> {
         if self.placeable(battle, hand).contains(card) {
             Ok(())
@@ -325,7 +325,7 @@ impl Table {
     }
 }
 
-/// The lowest of the cards: one card, or two of the same rank.
+/// The lowest of some cards: one card, or several of the same rank; empty if there are no cards.
 fn lowest(options: &Options, cards: CardSet) -> CardSet {
     let least = cards.iter().map(|card| options.strength(card)).min();
     cards.iter().filter(|card| Some(options.strength(*card)) == least).collect()
