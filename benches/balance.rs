@@ -119,7 +119,7 @@ impl Request {
 
     /// Prints the share of each seat, the lengths of the games and their endings.
     fn print(&self, options: &str, balance: &Balance) {
-        for seat in Seat::all(self.game.options().seats(options)) {
+        for seat in Seat::all(self.game.options().seat_count(options)) {
             let side = self.game.options().planned_side(Language::ENGLISH, options, seat);
             let side = side.map(|side| format!(", {side}")).unwrap_or_default();
             let ((low, high), percent) = (balance.interval(seat), |share: f64| 100.0 * share);

@@ -12,7 +12,7 @@ use std::error::Error;
 use std::marker::PhantomData;
 
 use corsair_cabinet::for_each_game;
-use corsair_cabinet::game::puzzle::{Aim, HasPuzzles, Kind, Puzzle, Solver};
+use corsair_cabinet::game::puzzle::{Aim, HasPuzzles, Puzzle, PuzzleKind, Solver};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, Rng, Seat, Seats};
 use corsair_cabinet::search::{Level, Player, SearchTask};
@@ -149,12 +149,12 @@ fn turns_of_game<G: HasPuzzles + Player>(options: &G::Options, seed: u64, iterat
 
 /// The states of the turns before a seat reaches the goal of a kind: all of them, or only the last ones if a search of all would
 /// take too long.
-fn turns_before_goal<'a, G: HasPuzzles>(kind: &Kind, turns: &'a [G::State]) -> &'a [G::State] {
+fn turns_before_goal<'a, G: HasPuzzles>(kind: &PuzzleKind, turns: &'a [G::State]) -> &'a [G::State] {
     if matches!(kind.aim, Aim::Reach(1) | Aim::Prevent(1)) {
         return turns;
     }
     let goal = G::goal(kind);
-    let is_reached = |now: &G::State| Seat::all(G::seats(G::options(now))).any(|seat| goal(&turns[0], now, seat));
+    let is_reached = |now: &G::State| Seat::all(G::seat_count(G::options(now))).any(|seat| goal(&turns[0], now, seat));
     let end = turns.iter().position(is_reached).unwrap_or(turns.len());
     &turns[end.saturating_sub(LAST_TURNS)..end]
 }

@@ -33,7 +33,7 @@ use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::search::contestant::Contestant;
 use corsair_cabinet::search::matches::{Tally, play_match};
-use corsair_cabinet::search::race::{self, among_computers};
+use corsair_cabinet::search::race::{self, options_for_computers};
 use corsair_cabinet::search::{Level, Player, SearchTask, speed};
 
 /// The number of measurements of each speed.
@@ -305,7 +305,7 @@ fn record_taps(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swap
 /// Measures matches between neighbouring levels of the Battle of Corsica: their reaction times, the piles that they tap, and the
 /// games that they win.
 fn reactions(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
-    let options = among_computers::<BattleOfCorsica>(RaceOptions::read(Word::whole(options))?);
+    let options = options_for_computers::<BattleOfCorsica>(RaceOptions::read(Word::whole(options))?);
     for pair in Level::ALL.windows(2) {
         let contestants = [pair[1], pair[0]].map(Contestant::of);
         let mut sides = [Taps::default(), Taps::default()];
@@ -335,7 +335,7 @@ fn races(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
     for seats in ["2", "3", "4", "5", "6"] {
         let mut options = RaceOptions::read(Word::whole(options))?;
         assert!(options.set("seats", seats), "the option has this value");
-        let options = among_computers::<BattleOfCorsica>(options);
+        let options = options_for_computers::<BattleOfCorsica>(options);
         let (mut plays, mut minutes, mut endings) = (Vec::new(), Vec::new(), BTreeMap::<String, u32>::new());
         let mut wins = vec![0; options.seat_count()];
         let start = Instant::now();

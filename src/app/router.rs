@@ -68,7 +68,7 @@ fn App() -> impl IntoView {
         let language = language.get();
         provide_context(language);
         // Screen readers and dates read the language from the root element.
-        device::set_root("lang", Some(language.tag()));
+        device::set_root_attribute("lang", Some(language.tag()));
         if drawn_before.get_value() {
             // The element with the focus is gone.
             focus(&["input[name=language]:checked", MAIN]);

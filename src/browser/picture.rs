@@ -26,7 +26,7 @@ pub struct Picture {
 }
 
 /// Turns a drawing into a file. `portrait` gives the address of a court card's portrait, from the card's name such as `KH`.
-pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
+pub async fn standalone_picture(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
     let sheet = get(&window, &device::meta("sprite").unwrap_or_default()).await?.text()?;
@@ -44,7 +44,7 @@ pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -
         let _ = write!(definitions, "@font-face{{src:url({data}) format(\"woff2\");{rule}}}");
     }
     definitions += ".n{font-feature-settings:\"lnum\"}</style><defs>";
-    for symbol in named(&plain, "href=\"#") {
+    for symbol in quoted_after(&plain, "href=\"#") {
         let start = sheet.find(&format!("<symbol id=\"{symbol}\"")).ok_or(JsValue::NULL)?;
         let (drawn, _) = sheet[start..].split_once("</symbol>").ok_or(JsValue::NULL)?;
         definitions += drawn;
@@ -52,7 +52,7 @@ pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -
     }
     definitions += "</defs>";
     let mut svg = tokens.put_into(&drawing.file(&definitions));
-    for card in named(&plain, "href=\"court:") {
+    for card in quoted_after(&plain, "href=\"court:") {
         let data = data(&window, &portrait(card).ok_or(JsValue::NULL)?, "image/svg+xml").await?;
         svg = svg.replace(&format!("court:{card}\""), &format!("{data}\""));
     }
@@ -60,7 +60,7 @@ pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -
 }
 
 /// The texts that stand between `before` and the next quote, without repeats.
-fn named<'a>(svg: &'a str, before: &str) -> BTreeSet<&'a str> {
+fn quoted_after<'a>(svg: &'a str, before: &str) -> BTreeSet<&'a str> {
     svg.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 

@@ -34,7 +34,7 @@ pub fn remove(name: &str) {
 }
 
 /// Whether another tab has changed the text under a name.
-pub fn is_of(event: &StorageEvent, name: &str) -> bool {
+pub fn is_change_of(event: &StorageEvent, name: &str) -> bool {
     event.key().is_some_and(|key| key.strip_prefix(PREFIX) == Some(name))
 }
 

@@ -11,7 +11,7 @@
 use super::code::{Nonce, number_of};
 use super::fault::Fault;
 use super::letter::{Sealed, SecrecyLines, Turn, Writer};
-use super::proof::{own_draw, salt_of, seal};
+use super::proof::{own_draw_generator, salt_of, seal};
 use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
 use crate::dyn_game::{AnyAction, PrivateAction, ShownCards};
@@ -32,7 +32,7 @@ impl Reader<'_> {
             let nonce = self.nonce(if Writer::of(number) == writer { number - 1 } else { number });
             let seat = self.seat(writer);
             if let Some((secret, nonce)) = self.secret(writer).zip(nonce) {
-                self.session.draw_from(seat, own_draw(table, secret, plies, nonce));
+                self.session.draw_from(seat, own_draw_generator(table, secret, plies, nonce));
             }
         }
     }
@@ -161,7 +161,7 @@ impl Secrets for HiddenHands {
             reader.answer = Some(Answer { writer, action });
             return Ok(());
         }
-        if reader.draws(seat, &action) {
+        if reader.may_draw(seat, &action) {
             reader.draw(number);
         }
         reader.session.act(seat, action).map_err(Fault::in_action(1))?;

@@ -1,14 +1,14 @@
 //! The kind of protocol by which a game is played by letter.
 
 use super::code::{Digest, Nonce, TableId};
-use super::common_pile::CommonPile;
+use super::common_pile::CommonPileProtocol;
 use super::hidden_hands::HiddenHands;
 use super::letter::{LETTER_VERSION, Writer};
-use super::open::Open;
+use super::open::OpenProtocol;
 use super::proof::secret_commitment;
 use super::protocol::{Protocol, Table};
 use super::sealed_rounds::SealedRounds;
-use super::secrets::Hidden;
+use super::secrets::SecretsProtocol;
 use super::shares::share_commitment;
 use crate::dyn_game::DynOptions;
 use crate::game::Secrecy;
@@ -74,10 +74,10 @@ impl ProtocolKind {
     /// Starts the game of this session, once all players have joined.
     pub(super) fn begin(self, table: &Table, session: Session) -> Box<dyn Protocol> {
         match self {
-            Self::Open => Box::new(Open(session)),
-            Self::CommonPile(most) => Box::new(CommonPile::new(table, session, most)),
-            Self::HiddenHands => Box::new(Hidden::<HiddenHands>::new(table, session)),
-            Self::SealedRounds => Box::new(Hidden::<SealedRounds>::new(table, session)),
+            Self::Open => Box::new(OpenProtocol(session)),
+            Self::CommonPile(most) => Box::new(CommonPileProtocol::new(table, session, most)),
+            Self::HiddenHands => Box::new(SecretsProtocol::<HiddenHands>::new(table, session)),
+            Self::SealedRounds => Box::new(SecretsProtocol::<SealedRounds>::new(table, session)),
         }
     }
 }

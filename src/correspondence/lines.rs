@@ -61,7 +61,7 @@ impl<'a> Lines<'a> {
 }
 
 /// Returns a function that reads the single word after a keyword.
-pub(super) fn one<'a, T>(
+pub(super) fn single_word<'a, T>(
     expected: &'a str,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> impl Fn(Words<'a>) -> Result<T, ParseError> {
@@ -73,7 +73,7 @@ pub(super) fn one<'a, T>(
 }
 
 /// Returns a function that reads all words after a keyword as one text. There must be at least one word.
-pub(super) fn some<'a>(expected: &'a str) -> impl Fn(Words<'a>) -> Result<String, ParseError> {
+pub(super) fn rest_of_line<'a>(expected: &'a str) -> impl Fn(Words<'a>) -> Result<String, ParseError> {
     move |words| {
         let rest = words.rest();
         if rest.text.is_empty() { Err(rest.expected(expected)) } else { Ok(rest.text.into()) }

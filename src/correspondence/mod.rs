@@ -63,13 +63,13 @@ mod verdict;
 
 pub use chain::Chain;
 pub use code::{Checksum, Code, Digest, Nonce, TableId, digest};
-pub use device::{Correspondence, Purpose, Received, TableRandomness, WaitsFor};
+pub use device::{Correspondence, Purpose, ReceivedLetter, TableRandomness, WaitsFor};
 pub use fault::Fault;
-pub use invited::{Invited, is_invited};
+pub use invited::{PendingInvitation, is_pending_invitation};
 pub use kind::ProtocolKind;
 pub use letter::{
-    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, Sealed, SecrecyLines, Turn, Writer, clean_name,
-    is_newer, link_of, text_of,
+    Acceptance, Content, Invitation, LETTER_VERSION, LINK_START, Letter, Sealed, SecrecyLines, Turn, Writer,
+    clean_name, is_newer, link_of, text_of,
 };
 pub use obstacle::{Obstacle, obstacle};
 pub use proof::{commitment, position_checksum, seal, secret_commitment, seed_of};

@@ -44,7 +44,7 @@ pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
         (Pace::Timed, _) => Obstacle::Clock,
         _ if game.needs_referee(options) => Obstacle::Referee,
         (Pace::TurnBased, Secrecy::Open) => return None,
-        _ if game.has_private_play() && game.seats(options) == 2 => return None,
+        _ if game.has_private_play() && game.seat_count(options) == 2 => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll) if game.max_draws(options).is_some() => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
     })

@@ -7,9 +7,9 @@ use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::session::Session;
 
 /// A game in which nothing is hidden, played by letter.
-pub(super) struct Open(pub Session);
+pub(super) struct OpenProtocol(pub Session);
 
-impl Open {
+impl OpenProtocol {
     fn play(&mut self, table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
         let (session, seat) = (&mut self.0, table.seat(writer));
         if turn.private != SecrecyLines::default() {
@@ -49,7 +49,7 @@ pub(super) fn end_turn(
     Ok(())
 }
 
-impl Protocol for Open {
+impl Protocol for OpenProtocol {
     fn session(&self) -> &Session {
         &self.0
     }

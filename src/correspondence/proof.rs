@@ -45,13 +45,13 @@ pub(super) fn nonce_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
 }
 
 /// The generator with which the owner of a secret draws after this number of actions. The nonce is the other player's.
-pub(super) fn own_draw(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
+pub(super) fn own_draw_generator(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
     Rng::from_seed(number_of(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]))
 }
 
 /// The generator for a draw that players make together. Each player gives a share, which the others do not know before the
 /// decision to draw. `what` names the kind of draw, and `number` distinguishes the draws of a game.
-pub(super) fn joint_draw(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
+pub(super) fn joint_draw_generator(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
     Rng::from_seed(number_with_shares(&[what, &table.0, &(number as u64).to_le_bytes()], shares))
 }
 

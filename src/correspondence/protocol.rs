@@ -56,7 +56,7 @@ pub(super) fn is_over(session: &Session) -> bool {
 
 /// The data that only the device of a player knows.
 #[derive(Clone)]
-pub(super) struct Own {
+pub(super) struct OwnData {
     pub writer: Writer,
     /// The host's share of the random seed, which is secret until all have joined; `None` at other devices.
     pub share: Option<Nonce>,
@@ -66,7 +66,7 @@ pub(super) struct Own {
     pub sealed: Vec<(u32, String)>,
 }
 
-impl Own {
+impl OwnData {
     pub const fn new(writer: Writer, share: Option<Nonce>, secret: Option<Nonce>) -> Self {
         Self { writer, share, secret, sealed: Vec::new() }
     }
@@ -76,7 +76,7 @@ impl Own {
 pub(super) struct Table {
     pub game: &'static dyn DynGameExtras,
     /// `None` if a spectator reads the letters.
-    pub own: Option<Own>,
+    pub own: Option<OwnData>,
     pub letters: Vec<Letter>,
     /// The writer of each letter.
     pub writers: Vec<Writer>,

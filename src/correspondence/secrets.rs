@@ -85,21 +85,21 @@ pub(super) struct Reader<'a> {
 
 /// A point in the letters at which nothing was left to open. It is after the parts that the letter of this number opens, and
 /// before its actions.
-struct Settled {
+struct SettledPoint {
     number: u32,
     session: Session,
 }
 
 /// The result of reading all letters.
-struct Read<S> {
+struct LettersRead<S> {
     session: Session,
     secrets: S,
-    settled: Option<Settled>,
+    settled: Option<SettledPoint>,
 }
 
 impl Reader<'_> {
     /// Reads all letters, or those from a settled point on.
-    fn read<S: Secrets>(mut self, from: Option<&Settled>) -> Result<Read<S>, (u32, Fault)> {
+    fn read<S: Secrets>(mut self, from: Option<&SettledPoint>) -> Result<LettersRead<S>, (u32, Fault)> {
         let first = from.map_or(FIRST_TURN, |settled| settled.number);
         let (mut secrets, mut settled) = (S::new(self.table, first), None);
         if let Some(from) = from {
@@ -119,7 +119,7 @@ impl Reader<'_> {
                 if from.is_none_or(|from| from.number != number) {
                     secrets.open(&mut self, number, turn).map_err(at)?;
                     if self.own.is_some() && self.answer.is_none() && secrets.is_settled(&self, number) {
-                        settled = Some(Settled { number, session: self.session.clone() });
+                        settled = Some(SettledPoint { number, session: self.session.clone() });
                     }
                 }
                 secrets.act(&mut self, number, turn).map_err(at)?;
@@ -135,7 +135,7 @@ impl Reader<'_> {
         if let Some(own) = self.own.filter(|_| !self.is_over()) {
             secrets.prepare(&mut self, next, own).map_err(|fault| (next, fault))?;
         }
-        Ok(Read { session: self.session, secrets, settled })
+        Ok(LettersRead { session: self.session, secrets, settled })
     }
 
     /// If both secrets are known, checks that the nonce and the salts in a letter follow from the secret of its writer.
@@ -181,7 +181,7 @@ impl Reader<'_> {
     }
 
     /// Whether something may be drawn when an action takes effect.
-    pub fn draws(&self, seat: Seat, action: &AnyAction) -> bool {
+    pub fn may_draw(&self, seat: Seat, action: &AnyAction) -> bool {
         self.table.game.may_draw(self.state(), seat, action)
     }
 
@@ -228,18 +228,18 @@ fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
 }
 
 /// A game that hides something until both players open their secrets at the end.
-pub(super) struct Hidden<S> {
+pub(super) struct SecretsProtocol<S> {
     /// The game before its first action.
     start: Session,
-    known: Read<S>,
+    known: LettersRead<S>,
     /// The number of the letter that breaks the rules, and the fault, if the opened secrets prove one; otherwise `None`.
     broken: Option<(u32, Fault)>,
 }
 
-impl<S: Secrets> Hidden<S> {
+impl<S: Secrets> SecretsProtocol<S> {
     /// A game before its first action.
     pub fn new(table: &Table, start: Session) -> Self {
-        let known = Read { session: start.clone(), secrets: S::new(table, FIRST_TURN), settled: None };
+        let known = LettersRead { session: start.clone(), secrets: S::new(table, FIRST_TURN), settled: None };
         Self { start, known, broken: None }
     }
 
@@ -278,7 +278,7 @@ impl<S: Secrets> Hidden<S> {
         let Some(own) = &table.own else { return Ok(()) };
         let mut secrets = [None; 2];
         secrets[own.writer.index()] = own.secret;
-        let mut known: Read<S> = reader(secrets, Some(own.writer)).read(self.known.settled.as_ref())?;
+        let mut known: LettersRead<S> = reader(secrets, Some(own.writer)).read(self.known.settled.as_ref())?;
         // Letters are only added, so an earlier settled point stays valid if there is no newer one.
         known.settled = known.settled.or(self.known.settled.take());
         self.known = known;
@@ -286,7 +286,7 @@ impl<S: Secrets> Hidden<S> {
     }
 }
 
-impl<S: Secrets> Protocol for Hidden<S> {
+impl<S: Secrets> Protocol for SecretsProtocol<S> {
     fn session(&self) -> &Session {
         &self.known.session
     }

@@ -7,7 +7,7 @@
 use super::code::{Digest, Nonce, TableId, digest};
 use super::fault::Fault;
 use super::letter::Writer;
-use super::proof::joint_draw;
+use super::proof::joint_draw_generator;
 use crate::game::Rng;
 
 /// The first part of the digests for draws. It distinguishes them from other digests.
@@ -16,7 +16,7 @@ const COMMON_DRAW: &[u8] = b"common draw";
 /// The commitment to a player's `most` shares, which follow from the secret.
 #[must_use]
 pub fn share_commitment(table: TableId, writer: Writer, secret: Nonce, most: usize) -> Digest {
-    (0..most).fold(last_share(table, writer, secret), |share, _| before(table, writer, share))
+    (0..most).fold(last_share(table, writer, secret), |share, _| share_before(table, writer, share))
 }
 
 /// The share of a player that is revealed last.
@@ -25,7 +25,7 @@ fn last_share(table: TableId, writer: Writer, secret: Nonce) -> Nonce {
 }
 
 /// The share that is revealed before this one, or the commitment if this one is the first.
-fn before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
+fn share_before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
     digest(&[b"share", &table.0, writer.word().as_bytes(), &share.0])
 }
 
@@ -74,7 +74,7 @@ impl Shares {
         let revealed = commitments.map(|latest| Revealed { latest, count: 0, used: 0 }).collect();
         let own = own.map(|(writer, secret)| {
             let last = last_share(table, writer, secret);
-            let shares = std::iter::successors(Some(last), |share| Some(before(table, writer, *share)));
+            let shares = std::iter::successors(Some(last), |share| Some(share_before(table, writer, *share)));
             let mut shares: Vec<Nonce> = shares.take(most).collect();
             shares.reverse();
             (writer, shares)
@@ -87,7 +87,7 @@ impl Shares {
         let known = self.revealed.get_mut(writer.index()).ok_or(Fault::Nonce)?;
         let mut earlier = share;
         for count in 1..=at_most {
-            earlier = before(self.table, writer, earlier);
+            earlier = share_before(self.table, writer, earlier);
             if earlier == known.latest && known.count + count <= self.most {
                 (known.latest, known.count) = (share, known.count + count);
                 return Ok(());
@@ -114,7 +114,7 @@ impl Shares {
     fn public(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let Revealed { latest, count, .. } = *self.revealed.get(writer.index())?;
         let later = count.checked_sub(number)?;
-        Some((0..later).fold(latest, |share, _| before(self.table, writer, share)))
+        Some((0..later).fold(latest, |share, _| share_before(self.table, writer, share)))
     }
 
     /// A share of the player at this device, by its number from 1; `None` for other players.
@@ -142,11 +142,11 @@ impl Shares {
         share: impl Fn(Writer, usize) -> Option<Nonce>,
     ) -> Option<Rng> {
         if number == 0 {
-            return Some(joint_draw(COMMON_DRAW, self.table, 0, &self.lots));
+            return Some(joint_draw_generator(COMMON_DRAW, self.table, 0, &self.lots));
         }
         let next = |writer: Writer| share(writer, self.revealed.get(writer.index())?.used + 1);
         let shares = [next(drawer.min(partner))?, next(drawer.max(partner))?];
-        Some(joint_draw(COMMON_DRAW, self.table, number, &shares))
+        Some(joint_draw_generator(COMMON_DRAW, self.table, number, &shares))
     }
 
     /// The share that this device must reveal so that its player can take part in `draws` more draws; `None` if letters have
@@ -240,7 +240,7 @@ mod tests {
             let mut counts = [0; 10];
             for other in 0..2_000_u16 {
                 let other = digest(&[&other.to_le_bytes()]);
-                counts[joint_draw(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
+                counts[joint_draw_generator(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
             }
             counts
         };

@@ -3,7 +3,7 @@
 use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
 use crate::game::lesson::{ExerciseStatus, LEARNER};
-use crate::game::private_play::{KnownTo, Opening, RoundChoice, Shown};
+use crate::game::private_play::{ChoiceOpening, KnownTo, RoundChoice, Shown};
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::{Language, Rng, Seat};
@@ -40,7 +40,7 @@ pub struct PrivateAction {
     /// Whether the action is a choice that both players make at the same time.
     pub is_choice: bool,
     /// Whether the action is the last choice of its round.
-    pub completes: bool,
+    pub completes_round: bool,
     /// The length, in characters, to which the sealed words of a choice are padded, so that their length reveals nothing; 0 for
     /// other actions.
     pub padded_length: usize,
@@ -48,7 +48,7 @@ pub struct PrivateAction {
 
 /// A choice that a player makes at the same time as the other player: see [`RoundChoice`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct AnyRoundChoice {
     /// The seat that made the choice.
     pub seat: Seat,
     /// The choice as an action; a guess if it is unknown on this device.
@@ -121,7 +121,7 @@ erased! {
         let (state, text, action) = (state.of::<G>(), action.to_string(), action.of::<G>());
         let private = G::PRIVATE_PLAY;
         let rounds = private.and_then(|private| private.simultaneous_choices());
-        let words = private.map_or(usize::MAX, |private| private.public_words(action));
+        let words = private.map_or(usize::MAX, |private| private.public_word_count(action));
         let place = text.match_indices(' ').map(|(place, _)| place).nth(words.saturating_sub(1));
         let (public, sealed) = text.split_at(place.unwrap_or(text.len()));
         PrivateAction {
@@ -129,7 +129,7 @@ erased! {
             sealed: sealed.trim_start().into(),
             is_answer: private.is_some_and(|private| private.is_answer(state, seat, action)),
             is_choice: rounds.is_some() && place.is_some(),
-            completes: rounds.is_some_and(|rounds| rounds.completes(state, seat, action)),
+            completes_round: rounds.is_some_and(|rounds| rounds.completes_round(state, seat, action)),
             padded_length: rounds.map_or(0, |rounds| rounds.padded_length(action)),
         }
     }
@@ -148,10 +148,10 @@ erased! {
 
     /// The sealed choices that must be opened now that the round has all its choices. `state` has all choices of the round but
     /// the last.
-    fn openings_due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Opening> {
+    fn openings_due(&self, state: &AnyState, choices: &[AnyRoundChoice]) -> Vec<ChoiceOpening> {
         let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()) else { return Vec::new() };
         let typed = choices.iter().map(|choice| {
-            let Choice { seat, action, known } = choice;
+            let AnyRoundChoice { seat, action, known } = choice;
             RoundChoice { seat: *seat, action: action.of::<G>(), known: *known }
         });
         rules.openings_due(state.of::<G>(), &typed.collect::<Vec<_>>())

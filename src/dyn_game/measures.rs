@@ -95,14 +95,14 @@ fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Op
     let mut budget = most;
     if divide && depth > 0 {
         for (seat, action, next) in steps::<G>(state) {
-            let ends = ends::<G>(next, depth - 1, &mut budget)?;
+            let ends = positions_after::<G>(next, depth - 1, &mut budget)?;
             let after: u64 = ends.values().map(|(_, count)| count).sum();
             count.divided.push((seat, action.to_string(), after));
             count.sequences = count.sequences.saturating_add(after);
             positions.extend(ends.into_keys());
         }
     } else {
-        let ends = ends::<G>(state.clone(), depth, &mut budget)?;
+        let ends = positions_after::<G>(state.clone(), depth, &mut budget)?;
         count.sequences = ends.values().map(|(_, count)| count).sum();
         positions.extend(ends.into_keys());
     }
@@ -112,7 +112,7 @@ fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Op
 
 /// The positions after `depth` actions, each once, with the number of sequences that lead to it. `None` if the budget is
 /// exceeded.
-fn ends<G: Game>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
+fn positions_after<G: Game>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
     let mut layer = Layer::from([(fingerprint::<G>(&state), (state, 1))]);
     for _ in 0..depth {
         let mut next = Layer::new();

@@ -27,13 +27,13 @@ pub struct About<Text: 'static = &'static str> {
 /// if the line has no picture.
 ///
 /// ```
-/// use corsair_cabinet::game::about::picture;
+/// use corsair_cabinet::game::about::split_picture_line;
 ///
-/// assert_eq!(picture("![A King with two guards](KH+8H+4D)"), Some(("A King with two guards", "KH+8H+4D")));
-/// assert_eq!(picture("- a list"), None);
+/// assert_eq!(split_picture_line("![A King with two guards](KH+8H+4D)"), Some(("A King with two guards", "KH+8H+4D")));
+/// assert_eq!(split_picture_line("- a list"), None);
 /// ```
 #[must_use]
-pub fn picture(line: &str) -> Option<(&str, &str)> {
+pub fn split_picture_line(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 

@@ -266,7 +266,7 @@ impl DeckCard {
     pub(crate) const JOKERS: usize = 2;
 
     /// The sort key of the card. All Jokers have the same key.
-    pub(crate) fn number(self) -> u64 {
+    pub(crate) fn sort_key(self) -> u64 {
         match self {
             Self::Suited(card) => card.0.into(),
             Self::Joker => u64::MAX,

@@ -66,7 +66,7 @@ pub struct Catalogue {
 
 /// The error that a text is not a pack of the catalogue in this version of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OtherPack;
+pub struct PackMismatch;
 
 impl Catalogue {
     /// A catalogue with these packs, in the order of [`Language::ALL`]. English must be among them.
@@ -89,11 +89,11 @@ impl Catalogue {
     ///
     /// # Errors
     /// When the pack has another number of messages than the English one.
-    pub fn add(&self, language: Language, pack: String) -> Result<(), OtherPack> {
+    pub fn add(&self, language: Language, pack: String) -> Result<(), PackMismatch> {
         let signs = |pack: &str| pack.matches(END_OF_MESSAGE).count();
         let english = self.packs[Language::ENGLISH.index()].unwrap_or_default();
         if signs(&pack) != signs(english) {
-            return Err(OtherPack);
+            return Err(PackMismatch);
         }
         self.patterns.get(language, || split(pack.leak()));
         Ok(())
@@ -211,24 +211,24 @@ pub trait Key {
 }
 
 /// A card, for messages with the variables `$rank` and `$suit`.
-pub trait CardKeys {
+pub trait CardMessageKeys {
     /// The keys of the card's rank and suit.
     fn keys(&self) -> (&'static str, &'static str);
 }
 
-impl CardKeys for DeckCard {
+impl CardMessageKeys for DeckCard {
     fn keys(&self) -> (&'static str, &'static str) {
         (*self).keys()
     }
 }
 
-impl CardKeys for Card {
+impl CardMessageKeys for Card {
     fn keys(&self) -> (&'static str, &'static str) {
         DeckCard::Suited(*self).keys()
     }
 }
 
-impl<C: CardKeys> CardKeys for &C {
+impl<C: CardMessageKeys> CardMessageKeys for &C {
     fn keys(&self) -> (&'static str, &'static str) {
         (**self).keys()
     }
@@ -572,7 +572,7 @@ mod tests {
         let french = Language::of_tags(["fr"]);
         let mate = Message::new(&CATALOGUE, 1);
         assert_eq!((mate.text(french), CATALOGUE.has(french)), ("mate", false));
-        assert_eq!(CATALOGUE.add(french, "<html>".into()), Err(OtherPack));
+        assert_eq!(CATALOGUE.add(french, "<html>".into()), Err(PackMismatch));
         assert_eq!(CATALOGUE.add(french, "échec\u{1e}mat\u{1e}".into()), Ok(()));
         assert_eq!((mate.text(french), CATALOGUE.has(french)), ("mat", true));
     }

@@ -20,18 +20,18 @@ pub use poster::poster;
 pub(crate) type Point = (i32, i32);
 
 /// The attributes of text that is centred on its point.
-pub(crate) const MIDDLE: &str = " text-anchor=\"middle\"";
+pub(crate) const CENTRED_TEXT: &str = " text-anchor=\"middle\"";
 
 /// The attributes of bold text with lining digits, centred on its point.
-pub(crate) const NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
+pub(crate) const CENTRED_NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
 
 /// The attributes of text in the font of titles, centred on its point.
-pub(crate) const TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
+pub(crate) const CENTRED_TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
 
 /// A game whose boards can be drawn.
 pub trait DrawnGame: Game {
     /// The text of the [diagram](DrawnGame::diagram) that the home page shows.
-    const HOME: &str;
+    const HOME_DIAGRAM: &str;
 
     /// A small picture of a position.
     fn picture(language: Language, view: &Self::View) -> Picture;

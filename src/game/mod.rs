@@ -121,7 +121,7 @@ pub trait Game: Sized + 'static {
     /// What one seat has been shown so far, and no more. A view never contains a seed.
     type View: PlainData + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// One thing that an action did, in terms of the game: a card was drawn, a piece was captured. An action causes a list of
-    /// events, in order. Events include hidden information, which [`Game::seen`] removes for a viewer.
+    /// events, in order. Events include hidden information, which [`Game::visible_event`] removes for a viewer.
     type Event: PlainData + Clone + Eq + Debug;
     /// The reason why an action is illegal. `Display` writes it in English.
     type Illegal: PlainData + Clone + Eq + Debug + Display;
@@ -131,7 +131,7 @@ pub trait Game: Sized + 'static {
     type Clock: GameClock<Self>;
 
     /// The number of seats. The default is two.
-    fn seats(_options: &Self::Options) -> usize {
+    fn seat_count(_options: &Self::Options) -> usize {
         2
     }
 
@@ -178,7 +178,12 @@ pub trait Game: Sized + 'static {
 
     /// Removes from an event what `viewer` may not know; `None` if the viewer may not know of the event at all. `then` is the
     /// state before the action, `now` the state after it or a later one. The default hides nothing.
-    fn seen(event: Self::Event, _then: &Self::State, _now: &Self::State, _viewer: Option<Seat>) -> Option<Self::Event> {
+    fn visible_event(
+        event: Self::Event,
+        _then: &Self::State,
+        _now: &Self::State,
+        _viewer: Option<Seat>,
+    ) -> Option<Self::Event> {
         Some(event)
     }
 
@@ -196,7 +201,7 @@ pub trait Game: Sized + 'static {
     /// random numbers come from a generator that a record stores, and the next action uses the same generator. Before the first
     /// action a seat with a hand gets a new hand. The result depends only on the generator and on public information. `None` if
     /// the game does not support this.
-    const OUTSIDE_CHANCE: Option<fn(&mut Self::State, Seat, Rng)> = None;
+    const REDRAW_UNKNOWN: Option<fn(&mut Self::State, Seat, Rng)> = None;
 
     /// The outcome of a finished game; `None` while the game goes on.
     fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;

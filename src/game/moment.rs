@@ -16,7 +16,7 @@ use super::insertion_sort::insertion_sort;
 ///
 /// let pair = ["7H", "7C"].map(|card| Figure::of(FigureLook::Card(card.parse().expect("this is a card"), None)));
 /// let moment = Moment::of(vec![Row::of(pair)]);
-/// assert_eq!((moment.columns(), moment.is_sorted()), (2, false));
+/// assert_eq!((moment.column_count(), moment.is_sorted()), (2, false));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
@@ -129,7 +129,7 @@ impl Moment {
 
     /// The number of figures in the longest row.
     #[must_use]
-    pub fn columns(&self) -> usize {
+    pub fn column_count(&self) -> usize {
         self.rows.iter().map(|row| row.figures.len()).max().unwrap_or_default()
     }
 
@@ -165,7 +165,7 @@ impl Moment {
 
     /// The number of figures that are turned over before this one. All first figures of the rows turn before the second ones.
     #[must_use]
-    pub fn turns_before(&self, row: usize, column: usize) -> usize {
+    pub fn figures_turned_before(&self, row: usize, column: usize) -> usize {
         let turned = |(at, of): (usize, &Row)| {
             let before = column + usize::from(at < row);
             of.figures.iter().take(before).filter(|figure| figure.turns).count()

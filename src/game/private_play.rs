@@ -26,7 +26,7 @@ use super::{Game, Rng, Seat};
 /// ```
 pub trait PrivatePlay<G: Game>: Sync {
     /// The number of words of an action's text that are public at once. The other words stay sealed until the next letter.
-    fn public_words(&self, action: &G::Action) -> usize;
+    fn public_word_count(&self, action: &G::Action) -> usize;
 
     /// Whether an action is an *answer*, which takes effect only with the other player's next letter. That letter opens sealed
     /// words, or its nonce (a random number) decides which cards are drawn.
@@ -84,12 +84,12 @@ pub struct Shown<'a, G: Game> {
 /// A device replaces an unknown choice by any legal one. The round takes no effect before all choices that matter are known.
 pub trait SimultaneousChoices<G: Game> {
     /// Whether an action is the last choice of the current round.
-    fn completes(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
+    fn completes_round(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
     /// The sealed choices that must be opened now that the round has all its choices. The result depends on public information
     /// and opened choices. Whether a choice stays sealed may also depend on that choice. `state` has all choices of the round but
     /// the last.
-    fn openings_due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Opening>;
+    fn openings_due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<ChoiceOpening>;
 
     /// A legal choice of a seat, to replace an unknown choice whose first word is `word`. If `stays`, it must be a choice that
     /// the rules leave sealed. `None` if there is no such choice.
@@ -103,8 +103,9 @@ pub trait SimultaneousChoices<G: Game> {
     /// without choices that other seats have not opened yet.
     fn view_of_past(&self, then: &G::State, now: &G::State, viewer: Option<Seat>) -> G::View;
 
-    /// What a viewer may know now of an event: [`Game::seen`] without choices that other seats have not opened yet.
-    fn seen(&self, event: G::Event, then: &G::State, now: &G::State, viewer: Option<Seat>) -> Option<G::Event>;
+    /// What a viewer may know now of an event: [`Game::visible_event`] without choices that other seats have not opened yet.
+    fn visible_event(&self, event: G::Event, then: &G::State, now: &G::State, viewer: Option<Seat>)
+    -> Option<G::Event>;
 }
 
 /// A choice of a round, and who knows it.
@@ -130,7 +131,7 @@ pub enum KnownTo {
 
 /// A sealed choice that must be opened now, or declared to stay sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Opening {
+pub struct ChoiceOpening {
     /// The index of the choice in its round.
     pub index: usize,
     /// Whether the rules leave the choice sealed, so that its player only declares that.

@@ -1,7 +1,7 @@
 //! Puzzles: positions with a task that exactly one turn solves.
 //!
-//! A game has several [kinds](Kind) of puzzles. In each kind the player has to reach a goal within a number of turns, or to keep
-//! the other side from it, against every answer. The solver does not evaluate positions: it tries all turns and all answers.
+//! A game has several [kinds](PuzzleKind) of puzzles. In each kind the player has to reach a goal within a number of turns, or to
+//! keep the other side from it, against every answer. The solver does not evaluate positions: it tries all turns and all answers.
 
 use std::collections::BTreeSet;
 
@@ -57,14 +57,14 @@ pub(crate) type Goal<G> = fn(start: &<G as Game>::State, now: &<G as Game>::Stat
 
 /// A kind of puzzle: its name and its task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Kind {
+pub struct PuzzleKind {
     /// The name of the kind in the list of puzzles.
     pub name: &'static str,
     /// The task.
     pub aim: Aim,
 }
 
-impl Kind {
+impl PuzzleKind {
     /// The difficulty, from 1 to 3. It follows from the number of turns of both sides that the player has to foresee.
     #[must_use]
     pub fn difficulty(&self) -> u8 {
@@ -79,7 +79,7 @@ impl Kind {
 /// A game with puzzles: its list of puzzles, and the functions by which the solver finds and checks them.
 pub trait HasPuzzles: Tasks {
     /// The kinds of puzzles, in the order in which they take turns.
-    const KINDS: &'static [Kind];
+    const KINDS: &'static [PuzzleKind];
 
     /// The puzzles, one on each line with tabs between its parts: the name of the kind, the position, and the actions of the
     /// solution separated by `;`.
@@ -89,10 +89,10 @@ pub trait HasPuzzles: Tasks {
     const LEGACY_PUZZLE_COUNT: usize = 0;
 
     /// The goal of a kind of puzzle.
-    fn goal(kind: &Kind) -> Goal<Self>;
+    fn goal(kind: &PuzzleKind) -> Goal<Self>;
 
     /// Whether a puzzle with this position and solution belongs to this kind, and not to another kind with the same goal.
-    fn is_of_kind(_kind: &Kind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
+    fn is_of_kind(_kind: &PuzzleKind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
         true
     }
 
@@ -110,7 +110,7 @@ pub trait HasPuzzles: Tasks {
     /// The solution of a position: the only turn that does the task against every defence, and one line of play after it. The
     /// solver visits at most `max_positions` positions. `None` if the position is not a puzzle of this kind, or the solver did
     /// not finish.
-    fn solve(kind: &Kind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
+    fn solve(kind: &PuzzleKind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
         Solver::<Self>::new(state, kind, max_positions)
             .solve(state)
             .filter(|solution| Self::is_of_kind(kind, state, solution))
@@ -262,7 +262,7 @@ pub struct Solver<'a, G: Game> {
 
 impl<'a, G: HasPuzzles> Solver<'a, G> {
     /// A solver of this position that visits at most `most` positions.
-    pub fn new(start: &'a G::State, kind: &Kind, most: u64) -> Self {
+    pub fn new(start: &'a G::State, kind: &PuzzleKind, most: u64) -> Self {
         let seat = G::to_act(start).first().filter(|_| G::to_act(start).len() == 1);
         Self { start, seat, aim: kind.aim, goal: G::goal(kind), left: most }
     }
@@ -304,7 +304,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         let seat = self.seat?;
         let mut refutation = None;
         let turn = self.only(state, seat, |this, after| {
-            let mut others = Seat::all(G::seats(G::options(after))).filter(|other| *other != seat);
+            let mut others = Seat::all(G::seat_count(G::options(after))).filter(|other| *other != seat);
             if others.any(|other| (this.goal)(this.start, after, other)) {
                 return false;
             }

@@ -358,8 +358,8 @@ impl<G: Game> RecordBuilder for Record<G> {
         if G::normalize(self.options.clone()) != self.options {
             return Err(word.expected("no option that has no effect beside the others"));
         }
-        let (seats, timed) = (G::seats(&self.options), G::pace(&self.options).is_timed());
-        Ok(Layout { seats, timed, draws: G::OUTSIDE_CHANCE.is_some() })
+        let (seats, timed) = (G::seat_count(&self.options), G::pace(&self.options).is_timed());
+        Ok(Layout { seats, timed, draws: G::REDRAW_UNKNOWN.is_some() })
     }
 
     fn read_position(&mut self, word: Word<'_>) -> Result<u64, ParseError> {

@@ -50,7 +50,7 @@ pub trait SessionRules: Game {
 
     /// Sets the options that tell the rules who is a computer: computers sit on the seats `computers`, and people on the others.
     fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
-        for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seats(&options))) {
+        for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seat_count(&options))) {
             let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });
             debug_assert!(known, "{key} is an option with the values person and computer");
         }
@@ -63,11 +63,11 @@ pub trait SessionRules: Game {
     /// The default is safe: all seats if the game hides anything.
     fn reveals(state: &Self::State, _seat: Seat, _action: &Self::Action) -> Seats {
         let options = Self::options(state);
-        if Self::secrecy(options).hides_anything() { Seats::all(Self::seats(options)) } else { Seats::EMPTY }
+        if Self::secrecy(options).hides_anything() { Seats::all(Self::seat_count(options)) } else { Seats::EMPTY }
     }
 
     /// The next action, if it is forced and the table may carry it out without waiting for the player; otherwise `None`.
-    fn plays_itself(_state: &Self::State) -> Option<(Seat, Self::Action)> {
+    fn forced_action(_state: &Self::State) -> Option<(Seat, Self::Action)> {
         None
     }
 

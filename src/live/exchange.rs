@@ -8,7 +8,7 @@ use std::{fmt, mem, slice};
 
 use super::frame::{Frame, Head};
 use super::rate_limit::RateLimit;
-use crate::correspondence::{Correspondence, Fault, Letter, Received, Writer};
+use crate::correspondence::{Correspondence, Fault, Letter, ReceivedLetter, Writer};
 use crate::game::ParseError;
 
 /// How many frames may come at once.
@@ -118,8 +118,11 @@ impl Exchange {
     /// a hello, after the invitation if nobody has joined.
     pub fn greet(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         self.is_away = false;
-        let invitation =
-            correspondence.chain().letters().first().filter(|_| self.is_open && correspondence.chain().joined() == 1);
+        let invitation = correspondence
+            .chain()
+            .letters()
+            .first()
+            .filter(|_| self.is_open && correspondence.chain().joined_count() == 1);
         invitation.map(Frame::from).into_iter().chain(self.hello(correspondence)).collect()
     }
 
@@ -197,17 +200,17 @@ impl Exchange {
     /// Takes in a letter of this table.
     fn take(&mut self, correspondence: &mut Correspondence, letter: Box<Letter>, now: u64) -> Reaction {
         match correspondence.receive(&letter, now) {
-            Ok(Received::New) => {
+            Ok(ReceivedLetter::New) => {
                 self.limit.refund();
                 self.taken(correspondence, &letter)
             }
-            Ok(Received::Known | Received::Own) | Err(Fault::Answered(_)) => Reaction::default(),
-            Ok(Received::Replacement) => {
+            Ok(ReceivedLetter::Known | ReceivedLetter::Own) | Err(Fault::Answered(_)) => Reaction::default(),
+            Ok(ReceivedLetter::Replacement) => {
                 self.theirs = Some(Head::from(&*letter));
                 news(News::Replacement(letter))
             }
             // The letters of the host count, to which the connection leads.
-            Ok(Received::Contested) => match correspondence.rejoin(&letter, now) {
+            Ok(ReceivedLetter::Contested) => match correspondence.rejoin(&letter, now) {
                 Ok(()) => self.taken(correspondence, &letter),
                 Err(fault) => self.end(Breach::Letter(fault)),
             },

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::answer::{Answer, Refusal};
+use super::answer::{Answer, CommandError};
 
 /// The value as JSON, in one line.
-pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, Refusal> {
-    serde_json::to_string(value).map_err(Refusal::from)
+pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, CommandError> {
+    serde_json::to_string(value).map_err(CommandError::from)
 }
 
 /// The value as an outline. Each line has a name and a value. The parts of a value are indented below it, and the members of a

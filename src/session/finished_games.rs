@@ -133,7 +133,7 @@ fn seats_from(count: usize, word: Word<'_>) -> Result<usize, ParseError> {
 
 /// The result of [`store_making_room`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stored {
+pub struct StoreOutcome {
     /// `Ok` if the text was stored.
     pub result: Result<(), StoreError>,
     /// The number of finished games that were deleted to make room.
@@ -147,19 +147,19 @@ pub fn store_making_room(
     (name, text): (&str, &str),
     put: impl Fn(&str, &str) -> Result<(), StoreError>,
     mut delete_oldest: impl FnMut() -> Option<(String, String)>,
-) -> Stored {
+) -> StoreOutcome {
     let mut deleted: Vec<(String, String)> = Vec::new();
     loop {
         let result = put(name, text);
         if result != Err(StoreError::Full) {
-            return Stored { result, deleted: deleted.len() };
+            return StoreOutcome { result, deleted: deleted.len() };
         }
         let Some(oldest) = delete_oldest() else {
             for (name, text) in deleted.iter().rev() {
                 // They were stored before, so they fit.
                 let _ = put(name, text);
             }
-            return Stored { result, deleted: 0 };
+            return StoreOutcome { result, deleted: 0 };
         };
         deleted.push(oldest);
     }
@@ -232,13 +232,13 @@ mod tests {
         let storage = RefCell::new(before.clone());
         let oldest = || storage.borrow_mut().pop_first();
         let put = |name: &str, text: &str| put(&storage, name, text);
-        assert_eq!(store_making_room(("z", "yyyyyy"), put, oldest), Stored { result: Ok(()), deleted: 2 });
+        assert_eq!(store_making_room(("z", "yyyyyy"), put, oldest), StoreOutcome { result: Ok(()), deleted: 2 });
         let left: Vec<String> = storage.borrow().keys().cloned().collect();
         assert_eq!(left, ["c", "z"]);
 
         storage.replace(before.clone());
         let stored = store_making_room(("z", "far too long"), put, oldest);
-        assert_eq!(stored, Stored { result: Err(StoreError::Full), deleted: 0 });
+        assert_eq!(stored, StoreOutcome { result: Err(StoreError::Full), deleted: 0 });
         assert_eq!(*storage.borrow(), before, "nothing was deleted for nothing");
     }
 }

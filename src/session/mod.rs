@@ -231,7 +231,7 @@ impl Session {
         let (position, person) = game.task(task)?;
         let player =
             |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
-        let players = Seat::all(game.options().seats(&game.options_of(&position))).map(player).collect();
+        let players = Seat::all(game.options().seat_count(&game.options_of(&position))).map(player).collect();
         Self::at(game, position, 0, players)
     }
 
@@ -248,7 +248,7 @@ impl Session {
         score: Option<Score>,
     ) -> Result<Self, ReplayError<AnyIllegal>> {
         let (about, options) = (game.options(), &record.options);
-        let seats = about.seats(options);
+        let seats = about.seat_count(options);
         players.resize(seats, PlayerKind::Person(String::new()));
         let states = record.replay(game)?;
         let began = record.position.as_ref().map_or(0, |position| game.now(position));
@@ -425,7 +425,7 @@ impl Session {
         if self.is_open() {
             return Some(events);
         }
-        Some(self.game.seen(&events, then, now, viewer, supposed))
+        Some(self.game.visible_events(&events, then, now, viewer, supposed))
     }
 
     /// The numbers, counted from 1, of the actions that `viewer` may know of now, in order.
@@ -437,7 +437,7 @@ impl Session {
     }
 
     /// Calls `with` on action number `plies`, counted from 1, as `viewer` saw it then. `None` if there is no such action.
-    fn with_happened<Made>(
+    fn with_viewed_action<Made>(
         &self,
         plies: usize,
         viewer: Option<Seat>,
@@ -450,9 +450,15 @@ impl Session {
 
     /// The events of action number `plies`, counted from 1, in a sentence or two, as `viewer` saw them then. Empty if there is
     /// nothing to say. `names` are the names of all players.
-    pub(crate) fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
-        let event = |happened: &ViewedAction<'_>| self.game.event(language, happened, names);
-        self.with_happened(plies, viewer, event).unwrap_or_default()
+    pub(crate) fn event_text(
+        &self,
+        language: Language,
+        plies: usize,
+        viewer: Option<Seat>,
+        names: &[String],
+    ) -> String {
+        let event = |happened: &ViewedAction<'_>| self.game.event_text(language, happened, names);
+        self.with_viewed_action(plies, viewer, event).unwrap_or_default()
     }
 
     /// The decisive moment caused by action number `plies`, as `viewer` saw it then; `None` if the action was an ordinary one.
@@ -463,7 +469,7 @@ impl Session {
         viewer: Option<Seat>,
         names: &[String],
     ) -> Option<MomentInWords> {
-        self.with_happened(plies, viewer, |happened| self.game.moment(language, happened, names))?
+        self.with_viewed_action(plies, viewer, |happened| self.game.moment(language, happened, names))?
     }
 
     /// The marks of the last turn among the first `plies` actions, as far as `viewer` may know; empty in a race.
@@ -486,7 +492,7 @@ impl Session {
 
     /// The actions since `earlier`, an earlier state of this session. `None` if `earlier` is another game, or this game no longer
     /// begins with its actions.
-    pub(crate) fn since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
+    pub(crate) fn actions_since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
         let (now, then) = (&self.record, &earlier.record);
         let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
             && now.chance.starts_with(&then.chance);
@@ -602,7 +608,7 @@ impl Session {
         }
         let persons = self.persons();
         while let Some((seat, action)) =
-            self.game.plays_itself(self.state()).filter(|(seat, _)| persons.contains(*seat))
+            self.game.forced_action(self.state()).filter(|(seat, _)| persons.contains(*seat))
         {
             if self.act(seat, action).is_err() {
                 return;

@@ -83,9 +83,9 @@ impl Session {
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
     /// let game = named("corsairs").expect("a game");
     /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
-    /// assert_eq!(session.finished(1_000, 2_000), None);
+    /// assert_eq!(session.finished_facts(1_000, 2_000), None);
     /// session.resign(Seat::SECOND);
-    /// let finished = session.finished(1_000, 2_000).expect("the game is over");
+    /// let finished = session.finished_facts(1_000, 2_000).expect("the game is over");
     /// assert_eq!(finished.verdict(Seat::FIRST), Verdict::Won);
     ///
     /// let mut statistics = Statistics::default();
@@ -95,7 +95,7 @@ impl Session {
     /// let tally = Tally::of(statistics.games().iter(), |_, seat| format!("seat {seat}"));
     /// assert_eq!(tally.rows[0].count, WinCounts { won: 1, drawn: 0, lost: 0 });
     /// ```
-    pub fn finished(&self, begun: u64, ended: u64) -> Option<FinishedFacts> {
+    pub fn finished_facts(&self, begun: u64, ended: u64) -> Option<FinishedFacts> {
         let ending = match self.ending()? {
             Ending::Played(Outcome { places, .. }) => Ending::Played(Outcome { places, reason: () }),
             Ending::Resigned(seat) => Ending::Resigned(seat),
@@ -287,7 +287,7 @@ impl Statistics {
     /// let game = named("corsairs").expect("a game");
     /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
     /// session.resign(Seat::SECOND);
-    /// let game = session.finished(1_000, 2_000).expect("the game is over");
+    /// let game = session.finished_facts(1_000, 2_000).expect("the game is over");
     /// let progress = Progress { streak: 1, is_longest: false, first_win: Some(Level::Captain) };
     /// assert_eq!(Statistics::default().progress(&game), Some(progress));
     /// ```

@@ -35,9 +35,9 @@ pub fn HexBoard(
     let place = RwSignal::new(board.count() / 2);
     let in_order = move |at: usize| Signal::derive(move || if place.get() == at { "0" } else { "-1" });
     let mut next = 0;
-    let files = (0..board.files())
+    let files = (0..board.file_count())
         .map(|file| {
-            let ranks = board.ranks(file);
+            let ranks = board.rank_count(file);
             let first = next;
             next += ranks;
             let posts = move || (0..ranks)

@@ -119,7 +119,7 @@ fn KeyboardHelp(table: TableHandle) -> impl IntoView {
                 />
                 <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
             </form>
-            <p class="small soft">{table.game.keys(language)} " " {say::KEYS.text(language)}</p>
+            <p class="small soft">{table.game.keyboard_help(language)} " " {say::KEYS.text(language)}</p>
         </details>
     }
 }

@@ -18,7 +18,7 @@ use leptos::web_sys::HtmlElement;
 
 use super::messages as say;
 use super::{DynGameExtrasUi, Later, picture_view, use_language};
-use crate::game::about::picture;
+use crate::game::about::split_picture_line;
 use crate::game::rules_text::note_of;
 
 /// A part of the text.
@@ -56,7 +56,7 @@ impl Ruled {
 fn parse(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        if let Some((caption, picture)) = picture(line) {
+        if let Some((caption, picture)) = split_picture_line(line) {
             let picture = (caption.to_owned(), picture.to_owned());
             match blocks.last_mut() {
                 Some(Block::Pictures(pictures)) => pictures.push(picture),

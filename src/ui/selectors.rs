@@ -10,11 +10,11 @@ pub const BOARD: &str = ".board";
 
 /// The elements in which keys ask questions about the game: the board and what is beside it, the hand, the buttons of the dock,
 /// and the page itself, which has the focus when a game begins.
-pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button, #main:focus";
+pub const QUESTION_KEY_AREAS: &str = ".arena, .hand, .dock button, #main:focus";
 
 /// The elements that may get the focus when the player goes on, the first that exists: the result of the game, the hand, the
 /// board, and the page.
-pub const PLAYING: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
+pub const PLAY_FOCUS: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
 pub const LOG: &str = ".log";
 

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::messages as say;
 use super::staged_moment::Announcement;
 use super::table_state::name_in;
-use super::{DynGameLook, PLAYING, Signals, TableHandle, focus, name_with_side, time_in_words, words};
+use super::{DynGameLook, PLAY_FOCUS, Signals, TableHandle, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::Entry;
@@ -89,7 +89,7 @@ impl TableHandle {
         let plies = self.status.with_untracked(|status| status.plies);
         self.session.with_untracked(|session| {
             // A secret action has no event for others: then an earlier one is the last.
-            let mut events = (1..=plies).rev().map(|plies| session.event(self.language, plies, viewer, &names));
+            let mut events = (1..=plies).rev().map(|plies| session.event_text(self.language, plies, viewer, &names));
             events.find(|event| !event.is_empty()).unwrap_or_default()
         })
     }
@@ -189,7 +189,7 @@ impl TableHandle {
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
         let now = self.status.with_untracked(|status| status.plies);
         self.session.with_untracked(|session| {
-            let events = (plies + 1..=now).map(|plies| session.event(self.language, plies, viewer, &names));
+            let events = (plies + 1..=now).map(|plies| session.event_text(self.language, plies, viewer, &names));
             let events: Vec<String> = events.filter(|event| !event.is_empty()).collect();
             let cues = if now < session.plies() {
                 session.cue_of(now, viewer).into_iter().collect()
@@ -353,11 +353,11 @@ impl TableHandle {
             "t" => self.turn(),
             "w" => self.prompt().unwrap_or_else(|| say::NOT_YOUR_TURN.text(language).into()),
             "r" => self.view.with(|view| {
-                let rows = view.rows(language, display);
+                let rows = view.row_descriptions(language, display);
                 let row = place.and_then(|place| rows.get(view.row_of(language, place)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }),
-            "b" => self.view.with(|view| view.board(language, display)).join(" "),
+            "b" => self.view.with(|view| view.board_description(language, display)).join(" "),
             "?" => self.available_actions().join(" "),
             "c" => self.clocks(),
             _ => return false,
@@ -487,7 +487,7 @@ impl TableHandle {
         self.say(say::PositionNumber { all, number }.text(self.language));
         if looking.is_none() {
             // The steps in the dock disappear, and one of them had the focus.
-            focus(PLAYING);
+            focus(PLAY_FOCUS);
         }
     }
 }

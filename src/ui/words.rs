@@ -6,7 +6,7 @@ use super::messages as say;
 use crate::correspondence::Obstacle;
 use crate::dyn_game::DynGame;
 use crate::game::cards::{Card, Rank, Suit};
-use crate::game::common_words::{all_of, enumerated, rank_index};
+use crate::game::common_words::{all_of, comma_list, rank_index};
 use crate::game::letter_case::uppercase;
 use crate::game::record::ReplayError;
 use crate::game::text::Mismatch;
@@ -65,7 +65,7 @@ pub fn even_match_about(language: Language, strength: Strength) -> String {
 }
 
 /// A number rounded to a whole number; negative numbers become 0.
-pub fn whole(points: f64) -> usize {
+pub fn rounded(points: f64) -> usize {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings are small and not below 0")]
     {
         points.max(0.0).round() as usize
@@ -74,7 +74,7 @@ pub fn whole(points: f64) -> usize {
 
 /// A rating with its margin of error, in words.
 pub fn rating(language: Language, points: f64, margin: f64) -> String {
-    say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
+    say::RatingOf { points: rounded(points), margin: rounded(margin) }.text(language)
 }
 
 /// The rating of a level in words; `ratings` are those of all levels.
@@ -88,7 +88,7 @@ pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) 
     let points = ratings[level as usize].points;
     let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
     let (other, LevelRating { points: below, .. }) = weaker?;
-    let games = whole(10.0 * expected_score(points.into(), (*below).into()));
+    let games = rounded(10.0 * expected_score(points.into(), (*below).into()));
     Some(say::LevelWins { games, level: self::level(language, other) }.text(language))
 }
 
@@ -113,7 +113,7 @@ pub fn level_about(language: Language, level: Level) -> &'static str {
 pub fn versus(language: Language, names: &[String]) -> String {
     match names {
         [first, second] => say::Versus { first: first.as_str(), second: second.as_str() }.text(language),
-        names => enumerated(language, names.iter().cloned()),
+        names => comma_list(language, names.iter().cloned()),
     }
 }
 
@@ -144,7 +144,7 @@ pub fn examples(language: Language, actions: &[String]) -> String {
             shown.push(action);
         }
     }
-    enumerated(language, shown.into_iter().take(MOST_EXAMPLES).cloned())
+    comma_list(language, shown.into_iter().take(MOST_EXAMPLES).cloned())
 }
 
 /// The greatest number of actions that are named as examples.
@@ -235,7 +235,7 @@ pub fn you_lose(language: Language, side: Option<String>) -> String {
 pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
     let won = wins.iter().map(|(name, wins)| say::ScorePlayer { name: name.as_str(), wins: *wins }.text(language));
     let by_nobody = (draws > 0).then(|| say::ScoreDrawn { games: draws, players: wins.len() }.text(language));
-    say::Score { players: enumerated(language, won.chain(by_nobody)) }.text(language)
+    say::Score { players: comma_list(language, won.chain(by_nobody)) }.text(language)
 }
 
 /// The results of the last games, counted, in words.

@@ -152,7 +152,7 @@ impl Game for RockPaperScissors {
         }
     }
 
-    fn seen(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
+    fn visible_event(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
         Some(match event {
             Event::Threw(seat, _) if viewer != Some(seat) => Event::Threw(seat, None),
             event => event,

@@ -24,7 +24,7 @@ pub fn seen_events<G: Game>(
     after: &G::State,
     viewer: Option<Seat>,
 ) -> Vec<G::Event> {
-    events.iter().filter_map(|event| G::seen(event.clone(), then, after, viewer)).collect()
+    events.iter().filter_map(|event| G::visible_event(event.clone(), then, after, viewer)).collect()
 }
 
 /// The events that a viewer is shown of an action, and the view after it.

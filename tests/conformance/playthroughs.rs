@@ -124,5 +124,5 @@ pub fn actions<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
 
 /// All viewers of a game: each of its seats, and a spectator.
 pub fn viewers<G: Game>(state: &G::State) -> impl Iterator<Item = Option<Seat>> {
-    Seat::all(G::seats(G::options(state))).map(Some).chain([None])
+    Seat::all(G::seat_count(G::options(state))).map(Some).chain([None])
 }

@@ -88,7 +88,7 @@ pub fn places_count_those_in_front<G: Subject>() {
     for Playthrough { record, states } in whole {
         let last = states.last().expect("there is a first state");
         let places = G::outcome(last).expect("the game is over").places;
-        assert_eq!(places.len(), G::seats(&record.options));
+        assert_eq!(places.len(), G::seat_count(&record.options));
         for place in &places {
             let in_front = places.iter().filter(|other| *other < place).count();
             assert_eq!(usize::from(*place), in_front + 1, "{places:?} in {record}");
@@ -98,7 +98,7 @@ pub fn places_count_those_in_front<G: Subject>() {
 
 pub fn a_seat_that_may_act_sits_at_the_table<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
-        let seats = G::seats(&record.options);
+        let seats = G::seat_count(&record.options);
         assert!((1..=MOST_SEATS).contains(&seats), "{seats} seats with {}", record.options);
         for state in states {
             assert!(G::to_act(state).iter().all(|seat| seat.index() < seats), "{record}");
@@ -176,13 +176,13 @@ pub fn normalized_options_begin_the_same_game<G: Subject>() {
 
 pub fn a_rematch_can_begin<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
-        let seats = G::seats(&record.options);
+        let seats = G::seat_count(&record.options);
         for state in states {
             for winner in Seat::all(seats).map(Some).chain([None]) {
                 let rematch = G::rematch(state, winner);
                 assert!(G::start(&rematch, 1).is_ok(), "{rematch} after {record}");
                 assert_eq!(G::normalize(rematch.clone()), rematch, "after {record}");
-                assert_eq!(G::seats(&rematch), seats, "after {record}");
+                assert_eq!(G::seat_count(&rematch), seats, "after {record}");
             }
         }
     }

@@ -109,7 +109,7 @@ impl ExperimentRunner {
         if done >= self.wanted.get_untracked() {
             return self.stop();
         }
-        let seats = self.game.options().seats(&experiment.options);
+        let seats = self.game.options().seat_count(&experiment.options);
         let players = vec![PlayerKind::Computer(experiment.level); seats];
         let seed = Rng::stream(SEED, done.into()).next_u64();
         let Ok(session) = Session::new(self.game, &experiment.options, seed, players) else { return self.stop() };
@@ -327,7 +327,7 @@ const PLOT: (f64, usize) = (320.0, 40);
 fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
     let (language, game) = (runner.language, runner.game);
     let options = runner.options.get();
-    let seats: Vec<Seat> = Seat::all(game.options().seats(&options)).collect();
+    let seats: Vec<Seat> = Seat::all(game.options().seat_count(&options)).collect();
     let (width, height) = PLOT;
     let whole = height * seats.len();
     let even = width / f64::from(u32::try_from(seats.len()).unwrap_or(1));
@@ -348,7 +348,7 @@ fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> 
             None => words::seat(language, seat),
         };
         let [share, low, high] = [balance.share(seat), balance.interval(seat).0, balance.interval(seat).1]
-            .map(|share| words::whole(100.0 * share));
+            .map(|share| words::rounded(100.0 * share));
         view! { <li>{say::LaboratoryShare { high, low, name, share }.text(language)}</li> }
     };
     let lines = seats.iter().copied().map(line).collect_view();

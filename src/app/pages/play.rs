@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use self::catch_up::catch_up;
 use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
-use self::end::{Result, Trial};
+use self::end::{ResultSection, Trial};
 use self::first_game::FirstGame;
 use self::game_clock::GameClock;
 use self::hint::{Hint, HintLine};
@@ -256,7 +256,7 @@ fn PlayView(
             <Later>
                 <Arrangement parts=game.table_parts(table) has_board>
                     <Show when=move || over.get() && !looking()>
-                        <Result table name=name.clone() sharing is_new letters/>
+                        <ResultSection table name=name.clone() sharing is_new letters/>
                     </Show>
                     <div class="after">
                         <div class="advice">

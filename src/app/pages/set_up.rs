@@ -6,7 +6,8 @@ use leptos::task::spawn_local;
 use crate::app::parts::{self, Part};
 use crate::app::route::Route;
 use crate::app::shell::{
-    Footer, GameOptions, Header, NotFound, SEATS, begin, choice, draw_unseen, option_and_value, options_summary, radio,
+    Footer, GameOptions, Header, NotFound, SEATS_KEY, begin, choice, draw_unseen, option_and_value, options_summary,
+    radio,
 };
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, StoreStatus, last_chosen, rating, saved_games, settings, statistics, store_status};
@@ -50,7 +51,7 @@ pub fn BeginPage(game: String) -> impl IntoView {
     }
     let route =
         begun.map_or(Route::SetUp(game), |text| Route::Play(saved_games::save_new(found, text, store_status())));
-    device::replace(&route.to_string());
+    device::replace_route(&route.to_string());
     ().into_any()
 }
 
@@ -88,11 +89,11 @@ struct SeatForm {
     /// Whether the computer plays an even match instead of a level.
     even: RwSignal<bool>,
     /// Whether the player has chosen who plays. All seats share this signal.
-    seated: RwSignal<bool>,
+    has_chosen_players: RwSignal<bool>,
 }
 
 impl SeatForm {
-    fn new(seat: Seat, seated: RwSignal<bool>) -> Self {
+    fn new(seat: Seat, has_chosen_players: RwSignal<bool>) -> Self {
         Self {
             seat,
             kind: RwSignal::new(SeatKind::Computer),
@@ -100,13 +101,13 @@ impl SeatForm {
             was_named: RwSignal::new(false),
             level: RwSignal::new(FIRST_OPPONENT),
             even: RwSignal::new(false),
-            seated,
+            has_chosen_players,
         }
     }
 
     /// Fills the form of the seat with its player in the last game.
     fn take_over(self, player: &PlayerKind) {
-        self.seated.set(true);
+        self.has_chosen_players.set(true);
         self.kind.set(match player {
             PlayerKind::Person(_) => SeatKind::Person,
             PlayerKind::Remote(_) => SeatKind::Friend,
@@ -151,8 +152,8 @@ struct GameForm {
 impl GameForm {
     fn new(language: Language, game: &'static dyn DynGameUi) -> Self {
         let first = game.about(language).usual_options();
-        let seated = RwSignal::new(false);
-        let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect();
+        let has_chosen_players = RwSignal::new(false);
+        let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, has_chosen_players)).collect();
         let last = last_chosen(game);
         let is_new = last.is_none();
         let (options, players) = last.unwrap_or_else(|| (first.to_owned(), Vec::new()));
@@ -175,7 +176,7 @@ impl GameForm {
     fn seat_newcomer(self) {
         let newcomer = self.game.options().newcomer_seat(&self.options.read());
         self.seats.with_value(|seats| {
-            for form in seats.iter().filter(|form| !form.seated.get_untracked()) {
+            for form in seats.iter().filter(|form| !form.has_chosen_players.get_untracked()) {
                 form.kind.set(if form.seat == newcomer { SeatKind::Person } else { SeatKind::Computer });
             }
         });
@@ -188,13 +189,13 @@ impl GameForm {
     }
 
     fn seats(self) -> Vec<SeatForm> {
-        let count = self.game.options().seats(&self.options.read());
+        let count = self.game.options().seat_count(&self.options.read());
         self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
     }
 
     /// Chooses who plays on a seat. If a friend elsewhere plays, one person plays here, and all others are friends elsewhere.
     fn choose(self, form: SeatForm, kind: SeatKind) {
-        form.seated.set(true);
+        form.has_chosen_players.set(true);
         let was = form.kind.get_untracked();
         form.kind.set(kind);
         let others: Vec<SeatForm> =
@@ -239,7 +240,7 @@ impl GameForm {
                 Opponents::Elsewhere => SeatKind::Friend,
             };
             let is_own = form.seat == own && opponents != Opponents::Watched;
-            form.seated.set(true);
+            form.has_chosen_players.set(true);
             form.kind.set(if is_own { SeatKind::Person } else { other });
         }
     }
@@ -247,7 +248,7 @@ impl GameForm {
     /// Swaps the players of a game for two.
     fn swap_players(self) {
         let Ok([first, second]) = <[SeatForm; 2]>::try_from(untrack(|| self.seats())) else { return };
-        first.seated.set(true);
+        first.has_chosen_players.set(true);
         swap_signals(first.kind, second.kind);
         swap_signals(first.name, second.name);
         swap_signals(first.was_named, second.was_named);
@@ -336,7 +337,7 @@ impl GameForm {
         let typed = self.seed.get_untracked();
         let digits: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
         let seed = match digits.parse::<u64>() {
-            _ if digits.is_empty() => device::chance(),
+            _ if digits.is_empty() => device::random_seed(),
             Ok(seed) => seed,
             Err(_) => return Err(say::SEED_WRONG.text(language).into()),
         };
@@ -673,12 +674,13 @@ fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
 
 /// The choice of the number of players; `None` if the game has no such choice.
 fn seat_count(language: Language, game: &'static dyn DynGameUi, options: RwSignal<String>) -> Option<impl IntoView> {
-    let text = game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
+    let text =
+        game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS_KEY)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {
-        let choose = move || options.update(|options| *options = game.options().set(options, SEATS, key));
-        radio(SEATS, move || game.options().value(&options.read(), SEATS) == Some(key), choose, *name)
+        let choose = move || options.update(|options| *options = game.options().set(options, SEATS_KEY, key));
+        radio(SEATS_KEY, move || game.options().value(&options.read(), SEATS_KEY) == Some(key), choose, *name)
     };
-    let values = choice(game, SEATS)?.values.iter().zip(text.values).map(value).collect_view();
+    let values = choice(game, SEATS_KEY)?.values.iter().zip(text.values).map(value).collect_view();
     Some(view! {
         <div class="how-many" role="radiogroup" aria-labelledby="how-many">
             <h2 id="how-many">{text.name}</h2>

@@ -132,7 +132,7 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
     let course = rating::rating_history(game).filter(|course| course.len() > 1)?;
     let now = course.last()?;
     let now = words::rating(language, now.points, now.interval().1 - now.points);
-    let points = (0..).zip(&course).map(|(at, rating)| (at, words::whole(rating.points) as u64)).collect::<Vec<_>>();
+    let points = (0..).zip(&course).map(|(at, rating)| (at, words::rounded(rating.points) as u64)).collect::<Vec<_>>();
     let most = points.iter().map(|(_, points)| *points).max().unwrap_or_default();
     let lines = vec![PlotLine { name: say::RATING_LINE.text(language).to_owned(), colour: None, points }];
     let ends = ["0".to_owned(), (course.len() - 1).to_string()];

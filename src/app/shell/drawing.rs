@@ -35,8 +35,8 @@ impl Drawing {
     /// Ends the drawing of the page once it is complete: removes what `index.html` shows, and its attribute for the stylesheet.
     pub fn end_page(self) {
         self.in_pieces.set_value(false);
-        device::remove(PRERENDERED);
-        device::set_root("data-boot", None);
+        device::remove_element(PRERENDERED);
+        device::set_root_attribute("data-boot", None);
         // What waits for `has_drawn` runs in a new task, after the page is shown.
         set_timeout(move || self.has_drawn.set(true), Duration::ZERO);
     }

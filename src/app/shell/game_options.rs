@@ -10,7 +10,7 @@ use crate::game::options::{Choice, STANDARD};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The key of the option for the number of players. The set-up page shows this option with the seats, not in the form.
-pub const SEATS: &str = "seats";
+pub const SEATS_KEY: &str = "seats";
 
 /// The form with the options of a game: presets, single options, and notes on how options work together.
 #[component]
@@ -20,7 +20,7 @@ pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> i
     let of_the_day = about.of_the_day(device::today());
     let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
     let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
-    let notes = Memo::new(move |_| game.options().notes(language, &options.read()));
+    let notes = Memo::new(move |_| game.options().option_warnings(language, &options.read()));
     let note = |note: &'static str| view! { <li>{note}</li> };
     view! {
         <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
@@ -53,7 +53,7 @@ fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
 /// The options of a game that differ from the standard, in words.
 pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
     let described = game.about(language).groups.iter().flat_map(|group| group.options);
-    let offered = described.filter(|option| !game.options().player_kinds().contains(&option.key));
+    let offered = described.filter(|option| !game.options().player_kind_options().contains(&option.key));
     let changed = offered.filter(|option| is_changed(game, options, option.key));
     let in_words = |key: &str| Some(option_and_value(language, game, key, game.options().value(options, key)?));
     changed.filter_map(|option| in_words(option.key)).collect()
@@ -82,7 +82,7 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
 
 /// Whether the form shows an option. The number of players is shown with the seats, and some options follow from the players.
 fn is_offered(game: &dyn DynGame, key: &str) -> bool {
-    key != SEATS && !game.options().player_kinds().contains(&key)
+    key != SEATS_KEY && !game.options().player_kind_options().contains(&key)
 }
 
 /// The options that the form shows.

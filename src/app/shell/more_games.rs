@@ -9,7 +9,7 @@ use crate::ui::{messages as say, use_language};
 const SHOWN: usize = 12;
 
 /// A new signal with the number of games of a list that are shown, which [`MoreGames`] raises.
-pub fn shown_at_first() -> RwSignal<usize> {
+pub fn shown_count() -> RwSignal<usize> {
     RwSignal::new(SHOWN)
 }
 

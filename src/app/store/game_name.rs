@@ -5,7 +5,7 @@ use crate::dyn_game::DynGame;
 
 /// The name of a game that begins now.
 pub fn new_name(game: &dyn DynGame) -> String {
-    format!("{}.{:012}", game.id(), device::milliseconds())
+    format!("{}.{:012}", game.id(), device::time_now())
 }
 
 /// The id of the game in the name of a stored game; `None` if the name has none.
@@ -14,6 +14,6 @@ pub fn game_of(name: &str) -> Option<&str> {
 }
 
 /// The time at which a stored game began, from its name, in ms since 1970; `None` if the name has no time.
-pub fn begun(name: &str) -> Option<u64> {
+pub fn start_time_of(name: &str) -> Option<u64> {
     name.split_once('.')?.1.parse().ok()
 }

@@ -90,13 +90,13 @@ impl Settings {
 
     /// Sets the attributes that the stylesheet reads, and stores the settings.
     pub fn apply(self) {
-        device::set_root("data-theme", [None, Some("light"), Some("dark")][self.get(THEME)]);
-        device::set_root("data-deck", [None, Some("four")][self.get(DECK)]);
-        device::set_root("data-look", [None, Some("wood")][self.get(LOOK)]);
-        device::set_root("data-board", [None, Some("medium"), Some("small")][self.get(BOARD)]);
-        device::set_root("data-motion", [None, Some("none")][self.get(MOTION)]);
-        device::set_root("data-signs", [None, Some("none")][self.get(FLASHES)]);
-        device::set_root("data-notation", [None, Some("shown")][self.get(NOTATION)]);
+        device::set_root_attribute("data-theme", [None, Some("light"), Some("dark")][self.get(THEME)]);
+        device::set_root_attribute("data-deck", [None, Some("four")][self.get(DECK)]);
+        device::set_root_attribute("data-look", [None, Some("wood")][self.get(LOOK)]);
+        device::set_root_attribute("data-board", [None, Some("medium"), Some("small")][self.get(BOARD)]);
+        device::set_root_attribute("data-motion", [None, Some("none")][self.get(MOTION)]);
+        device::set_root_attribute("data-signs", [None, Some("none")][self.get(FLASHES)]);
+        device::set_root_attribute("data-notation", [None, Some("shown")][self.get(NOTATION)]);
         if self != Self::stored() {
             // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
             // that when there is a game to lose.

@@ -31,7 +31,7 @@ pub fn next_level(game: &FinishedFacts) -> Option<Level> {
 /// The players of the next game: the same as in this one. After a first win against a level, the computers are of the next level.
 pub fn next_players(game: &FinishedFacts) -> Vec<PlayerKind> {
     let next = next_level(game);
-    game.players.iter().map(|player| PlayerKind::of_finished(*player).advanced(next)).collect()
+    game.players.iter().map(|player| PlayerKind::of_finished(*player).with_next_level(next)).collect()
 }
 
 pub fn is_empty() -> bool {
@@ -39,7 +39,7 @@ pub fn is_empty() -> bool {
 }
 
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
-pub fn keep(game: Option<FinishedFacts>) {
+pub fn store(game: Option<FinishedFacts>) {
     // Games among computers only do not count.
     if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), stored())
         && statistics.add_or_update(game)

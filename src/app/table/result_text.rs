@@ -7,7 +7,7 @@ use crate::session::Ending;
 use crate::ui::{TableHandle, messages as say, name_with_side, words};
 
 /// A player's name with the side that the seat has had throughout the game.
-pub fn player(table: TableHandle, seat: Seat) -> String {
+pub fn player_with_side(table: TableHandle, seat: Seat) -> String {
     name_with_side(table.name(seat), table.side_throughout(seat))
 }
 
@@ -43,7 +43,7 @@ pub fn headline(table: TableHandle) -> String {
 pub fn reason(table: TableHandle) -> String {
     match &table.status.read().ending {
         Some(Ending::Played(outcome)) => outcome.reason.clone(),
-        Some(Ending::Resigned(seat)) => say::Resigned { name: player(table, *seat) }.text(table.language),
+        Some(Ending::Resigned(seat)) => say::Resigned { name: player_with_side(table, *seat) }.text(table.language),
         None => String::new(),
     }
 }

@@ -15,10 +15,10 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::{PlayerName, Seat, Seats};
 use crate::session::Ending;
 use crate::session::win_probability::{
-    Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, is_evaluated, is_mistake, next_to_refine,
-    sampled, turning_points,
+    Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, evenly_spread, is_evaluated, is_mistake,
+    next_to_refine, turning_points,
 };
-use crate::ui::{Icon, LinePlot, PLAYING, PlotLine, TableHandle, focus, messages as say};
+use crate::ui::{Icon, LinePlot, PLAY_FOCUS, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain, the strongest computer, thinks about each position.
 const TIME: Duration = Duration::from_millis(150);
@@ -69,7 +69,7 @@ impl GameAnalysis {
             let is_free = |decision: &Decision| session.actions(decision.plies, decision.seat).len() > 1;
             decisions(moments.into_iter().filter_map(seat)).filter(is_free).collect()
         });
-        self.wanted.set_value(sampled(&decisions));
+        self.wanted.set_value(evenly_spread(&decisions));
         self.decisions.set_value(decisions);
         self.evaluated.set(self.end());
         self.evaluate(0);
@@ -240,7 +240,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let plies = point.from.decision.plies;
     let show = move |_| {
         table.look(plies);
-        focus(PLAYING);
+        focus(PLAY_FOCUS);
     };
     let can_try = table.session.with_untracked(|session| session.branch_at(plies).is_some());
     let try_again = move |_| {

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{Drawing, MIDDLE, NUMBER, Point, fill, stroke};
+use super::{CENTRED_NUMBER, CENTRED_TEXT, Drawing, Point, fill, stroke};
 use crate::game::Language;
 use crate::game::cards::{Card, Colour, DeckCard, Rank};
 use crate::game::common_words::rank_index;
@@ -156,16 +156,16 @@ impl Drawing {
     /// Draws the place of a seat in a finished game, as a number in a brass disc.
     pub fn medal(&mut self, (x, y): Point, place: u8) {
         self.circle((x, y), 13, fill("brass-fill").line("brass", 1));
-        self.text((x, y + 5), 16, fill("card-ink").with(NUMBER), place);
+        self.text((x, y + 5), 16, fill("card-ink").with(CENTRED_NUMBER), place);
     }
 
     /// Writes the label of a row or a column of the board.
     pub fn label(&mut self, at: Point, size: i32, text: impl Display) {
-        self.text(at, size, fill("ink-soft").with(NUMBER), text);
+        self.text(at, size, fill("ink-soft").with(CENTRED_NUMBER), text);
     }
 
     /// Writes a small caption.
     pub fn caption(&mut self, at: Point, text: &str) {
-        self.text(at, 15, fill("ink-soft").with(MIDDLE), text);
+        self.text(at, 15, fill("ink-soft").with(CENTRED_TEXT), text);
     }
 }

@@ -56,11 +56,11 @@ impl Drawing {
         chart.path(&pegs, stroke("sheet", 170).with(dots));
         if labels {
             let board = Hexagon::new(size);
-            for (file, letter) in (0..board.files()).zip('a'..='z') {
+            for (file, letter) in (0..board.file_count()).zip('a'..='z') {
                 let q = i32::try_from(file).unwrap_or_default() - edge;
                 let (x, y) = (FILE_DISTANCE * q, 500 * (2 * edge - q.abs()) + LABEL);
                 chart.label((x, y + LETTER / 3), LETTER, letter);
-                chart.label((x, LETTER / 3 - y), LETTER, board.ranks(file));
+                chart.label((x, LETTER / 3 - y), LETTER, board.rank_count(file));
             }
         }
         chart

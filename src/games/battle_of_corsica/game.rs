@@ -22,7 +22,7 @@ impl Game for BattleOfCorsica {
     type Reason = Reason;
     type Clock = Self;
 
-    fn seats(options: &Options) -> usize {
+    fn seat_count(options: &Options) -> usize {
         options.seat_count()
     }
 

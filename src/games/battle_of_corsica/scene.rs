@@ -125,7 +125,7 @@ impl Scene {
             Phase::Window { ends, claim } => PhaseScene::Window { ends, taker: table.taker(claim) },
             Phase::Over(_) => PhaseScene::Over,
         };
-        Self { pile, seats: Seat::all(table.seats()).map(seat).collect(), phase }
+        Self { pile, seats: Seat::all(table.seat_count()).map(seat).collect(), phase }
     }
 }
 
@@ -310,7 +310,7 @@ impl TapStats {
 mod tests {
     use super::*;
     use crate::game::Choices;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{GameWords, Language};
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Options;
@@ -320,7 +320,7 @@ mod tests {
     fn every_diagram_of_the_rules_shows_its_pattern() {
         let options = Options::read(Word::whole("sandwich=on,sequence=on,ten=on")).unwrap();
         let rules = BattleOfCorsica::rules(Language::ENGLISH, None);
-        let pictures: Vec<_> = rules.lines().filter_map(picture).collect();
+        let pictures: Vec<_> = rules.lines().filter_map(split_picture_line).collect();
         let patterns = [Pattern::Pair, Pattern::Sandwich, Pattern::Sequence, Pattern::Ten];
         assert_eq!(pictures.len(), patterns.len());
         for ((_, how), expected) in pictures.into_iter().zip(patterns) {

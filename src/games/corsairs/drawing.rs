@@ -10,7 +10,7 @@ use crate::game::hex::{Cell, CellSet, Name, place_on_chart};
 use crate::game::text::ParseError;
 
 impl DrawnGame for Corsairs {
-    const HOME: &str = "size=4 board=4/1C3/2EE2/2EFE2/2EE2/3C1/1C2";
+    const HOME_DIAGRAM: &str = "size=4 board=4/1C3/2EE2/2EFE2/2EE2/3C1/1C2";
 
     fn picture(language: Language, view: &View) -> Picture {
         draw(language, view, Drawing::chart(view.position.board().size(), false, 104), false)

@@ -309,13 +309,13 @@ fn ships(cells: CellSet) -> u8 {
 /// Reads the files of a board.
 fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError> {
     let files: Vec<Word<'_>> = word.split('/').collect();
-    if files.len() != rule_set.board.files() {
-        return Err(word.expected(format!("{} files with / between them", rule_set.board.files())));
+    if files.len() != rule_set.board.file_count() {
+        return Err(word.expected(format!("{} files with / between them", rule_set.board.file_count())));
     }
     let mut position =
         Position { corsairs: CellSet::EMPTY, escorts: CellSet::EMPTY, freighter: None, reserve: 0, captured: 0 };
     for (file, word) in files.into_iter().enumerate() {
-        let ranks = rule_set.board.ranks(file);
+        let ranks = rule_set.board.rank_count(file);
         let wrong = || word.expected(format!("a file of {ranks} cells"));
         let mut rank = 0;
         let mut letters = word.text;

@@ -352,7 +352,7 @@ impl Diagram {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{Game, GameWords, Language};
 
     fn view_of(state: &str) -> View {
@@ -381,7 +381,7 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
         let rules = Corsairs::rules(Language::ENGLISH, None);
-        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
+        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(split_picture_line).collect();
         assert_eq!(pictures.len(), 4);
         for (caption, picture) in pictures {
             let Diagram { state, marks, .. } =

@@ -15,7 +15,7 @@ use super::rules::{
 use super::scene::{GameCounters, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
 use crate::game::catalogue::{Message, by_variant, join, keys, message_of};
-use crate::game::common_words::{all_of, enumerated, one_of, sentences};
+use crate::game::common_words::{all_of, comma_list, one_of, sentences};
 use crate::game::hex::{CellSet, Hexagon, Name};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, Seat};
@@ -83,7 +83,7 @@ pub fn post(language: Language, scene: &PostScene) -> String {
         say::POST_CHOSEN.when(chosen, language),
         use_of,
     ];
-    enumerated(language, label.into_iter().flatten())
+    comma_list(language, label.into_iter().flatten())
 }
 
 /// The label of the reserve, a button, for a screen reader.
@@ -323,7 +323,7 @@ fn files(language: Language, view: &View, with_empty: bool) -> Vec<String> {
         let ships = scene.posts.iter().filter(|post| post.name.file() == file && post.piece.is_some());
         ships.collect::<Vec<_>>()
     };
-    let letters = ('a'..='z').take(view.position.board().files()).enumerate();
+    let letters = ('a'..='z').take(view.position.board().file_count()).enumerate();
     let files =
         letters.map(|(file, letter)| (letter, ships(file))).filter(|(_, ships)| with_empty || !ships.is_empty());
     files.map(|(letter, ships)| file(language, letter, &ships)).collect()
@@ -353,11 +353,11 @@ impl GameWords for Corsairs {
         }
     }
 
-    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
+    fn row_descriptions(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         files(language, view, true)
     }
 
-    fn board(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
+    fn board_description(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         files(language, view, false)
     }
 
@@ -374,7 +374,7 @@ impl GameWords for Corsairs {
         (view.position.options.games == Games::Two).then(|| say::RESIGN_MATCH.text(language))
     }
 
-    fn look_at(language: Language, action: &Action) -> Option<String> {
+    fn hint_location(language: Language, action: &Action) -> Option<String> {
         Some(match *action {
             Action::Enter(corner) => say::LookAtCorner { post: corner }.text(language),
             Action::Step { from, .. } | Action::Leave { from, .. } => say::LookAtCorsair { post: from }.text(language),
@@ -429,7 +429,7 @@ impl GameWords for Corsairs {
         }
     }
 
-    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+    fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String {
         events(language, happened.events)
     }
 

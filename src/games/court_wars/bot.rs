@@ -36,11 +36,11 @@ impl Player for CourtWars {
     type SearchTask = Search<Self, CourtWarsPolicy>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let LevelSettings { ahead, remembers, misjudges, search } = level_params(level, view.table.seats());
+        let LevelSettings { ahead, remembers, misjudges, search } = level_params(level, view.table.seat_count());
         let table = &view.table;
         let until = table.turns.saturating_add(u16::from(table.set_up) + ahead);
         #[expect(clippy::cast_precision_loss, reason = "there are at most four")]
-        let misjudges = misjudges / table.seats() as f64;
+        let misjudges = misjudges / table.seat_count() as f64;
         Search::new(view, seat, CourtWarsPolicy { until, remembers, misjudges, seed }, search, budget, seed)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::rules::{Action, Attack, Court, Stack, Stage, Table, Taken, Target, View, total};
+use super::rules::{Action, Attack, Court, RemovedPart, Stack, Stage, Table, Target, View, total};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 
@@ -33,7 +33,7 @@ pub enum Assessment {
 /// The assessment of a stack for the seat to act; `None` if the court has fallen, or if it is not the turn of `seat`.
 pub fn assess(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Assessment> {
     let table = &view.table;
-    table.pending_decision().filter(|_| table.turn == seat && owner.index() < table.seats())?;
+    table.pending_decision().filter(|_| table.turn == seat && owner.index() < table.seat_count())?;
     let stack = table.stack(owner, court);
     if !stack.is_standing() {
         return None;
@@ -88,7 +88,7 @@ pub enum Purpose {
 pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let table = &view.table;
     match (action, &table.stage) {
-        (Action::Attack(Attack { taken: Taken::All, .. }), _) => Some(Purpose::Fells),
+        (Action::Attack(Attack { taken: RemovedPart::All, .. }), _) => Some(Purpose::Fells),
         (Action::Attack(Attack { target, .. }), _) => {
             let strength = table.stack(table.owner(target.suit)?, target.court).attack();
             let falls = |court: &Court| {

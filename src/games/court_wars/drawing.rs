@@ -6,7 +6,7 @@ use super::scene::{Diagram, PilesScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
 use crate::game::Language;
 use crate::game::cards::DeckCard;
-use crate::game::drawing::{CardStyle, Drawing, DrawnGame, NUMBER, Picture, Point, card_height, fill, stroke};
+use crate::game::drawing::{CENTRED_NUMBER, CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill, stroke};
 use crate::game::text::ParseError;
 
 /// The width of a card in a stack, in units of the drawing.
@@ -30,7 +30,7 @@ const PILE: i32 = 64;
 const MIDDLE_ROW: i32 = 156;
 
 impl DrawnGame for CourtWars {
-    const HOME: &str = "KD+8D+4D QD JD+7D KC+9C QC+7C+5C JC";
+    const HOME_DIAGRAM: &str = "KD+8D+4D QD JD+7D KC+9C QC+7C+5C JC";
 
     fn picture(language: Language, view: &View) -> Picture {
         let scene = Scene::of(view, &Draft::Nothing, None);
@@ -40,7 +40,7 @@ impl DrawnGame for CourtWars {
             let (x, y) = (70 * (at % 6), 136 * (at / 6));
             draw_court(&mut drawing, Some(language), stack, CardStyle::Small, (x + 3, y), 64);
             if stack.attack > 0 {
-                drawing.text((x + 35, y + 126), 44, fill("ink").with(NUMBER), stack.attack);
+                drawing.text((x + 35, y + 126), 44, fill("ink").with(CENTRED_NUMBER), stack.attack);
             }
         }
         Picture { label: words::players(language, &scene).join(" "), drawing }
@@ -147,7 +147,7 @@ fn draw_values(drawing: &mut Drawing, stack: &StackScene, (x, y): Point) {
     }
     for (symbol, value, left) in [("icon-sword", stack.attack, x - 40), ("icon-shield", stack.defence, x + 4)] {
         drawing.symbol(symbol, (left, y + 5), 17, fill("ink-soft"));
-        drawing.text((left + 27, y + 19), 16, fill("ink").with(NUMBER), value);
+        drawing.text((left + 27, y + 19), 16, fill("ink").with(CENTRED_NUMBER), value);
     }
 }
 

@@ -1,6 +1,8 @@
 //! Builds an action of Court Wars from clicks on the pile, the discard pile and the cards of stacks.
 
-use super::rules::{Action, Attack, Court, CourtWars, Decision, Illegal, Stage, Table, Taken, Target, View, total};
+use super::rules::{
+    Action, Attack, Court, CourtWars, Decision, Illegal, RemovedPart, Stage, Table, Target, View, total,
+};
 use crate::game::action_marks::Spot;
 use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
 
@@ -44,7 +46,7 @@ pub struct Plan {
     /// The attacker's court and the number of its last Guards that are spent; `None` until the player chooses them.
     pub own: Option<(Court, u8)>,
     /// The court that is attacked and the part of its stack that is removed; `None` until the player chooses them.
-    pub target: Option<(Target, Taken)>,
+    pub target: Option<(Target, RemovedPart)>,
 }
 
 impl Plan {
@@ -114,11 +116,11 @@ impl Plan {
     fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.attackable(target)?;
         let taken = match card {
-            Some(0) => Taken::All,
-            Some(card) => Taken::Guards(stack.mirrored_position(card)),
+            Some(0) => RemovedPart::All,
+            Some(card) => RemovedPart::Guards(stack.mirrored_position(card)),
             None => {
                 let strength = self.strength(table).unwrap_or_else(|| table.max_attack(table.turn));
-                let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
+                let least = if stack.guards.is_empty() { RemovedPart::All } else { RemovedPart::Guards(1) };
                 stack.affordable(strength).last().unwrap_or(least)
             }
         };

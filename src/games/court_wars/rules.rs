@@ -13,7 +13,7 @@ pub use options::{
     BeatenJoker, Discards, FirstSuit, Flip, FourthSuit, JokerPlacing, Jokers, LAST_ACE, Limit, MOST_TURNS, Options,
     Placing, Players, Removal, SET_UP_ROUNDS, SecondSuit, Stacking, Starter, Targets, ThirdSuit,
 };
-pub use stack::{Base, COURT_DEFENCE, Court, Kind, Stack, Taken, Target, total, value};
+pub use stack::{Base, COURT_DEFENCE, CardKind, Court, RemovedPart, Stack, Target, total, value};
 pub use table::{Odds, Stage, Table};
 
 use serde::{Deserialize, Serialize};
@@ -101,13 +101,13 @@ impl State {
     fn draw(&mut self, events: &mut impl EventSink<Event>) {
         while let Some(card) = self.take(events) {
             events.report(|| Event::Drew { seat: self.table.turn, card });
-            match Kind::of(card) {
-                Kind::Guard(_) => return self.offer(card, events),
+            match CardKind::of(card) {
+                CardKind::Guard(_) => return self.offer(card, events),
                 // In the set-up all other cards are discarded and replaced (CW-06, CW-08).
                 _ if self.table.in_set_up() => self.table.discard.push(card),
-                Kind::Joker => return self.offer(card, events),
-                Kind::Blank => return self.discard(card, events),
-                Kind::Ace => {
+                CardKind::Joker => return self.offer(card, events),
+                CardKind::Blank => return self.discard(card, events),
+                CardKind::Ace => {
                     self.table.aces += 1;
                     if self.table.aces == LAST_ACE {
                         return self.discard(card, events);
@@ -180,6 +180,6 @@ impl State {
 
 /// Shuffles cards. The result depends on which cards they are and on the generator, not on the order in which they were given.
 pub(crate) fn shuffle(cards: &mut [DeckCard], rng: &mut Rng) {
-    sort_by_number(cards, |card| card.number());
+    sort_by_number(cards, |card| card.sort_key());
     rng.shuffle(cards);
 }

@@ -3,8 +3,8 @@
 use super::move_builder::{Draft, Input, Plan};
 use super::notation::read_stack;
 use super::rules::{
-    Action, Attack, Base, Court, CourtWars, Decision, Discards, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
-    Stack, Stage, Table, Taken, Target, View, total,
+    Action, Attack, Base, Court, CourtWars, Decision, Discards, Illegal, Limit, MOST_TURNS, Options, RemovedPart,
+    SET_UP_ROUNDS, Stack, Stage, Table, Target, View, total,
 };
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::text::{ParseError, Word, read_parts};
@@ -180,7 +180,7 @@ pub struct RemoveScene {
     /// The court that is attacked.
     pub target: Target,
     /// The part of its stack that is removed.
-    pub taken: Taken,
+    pub taken: RemovedPart,
     /// The value that the attack needs.
     pub price: u32,
     /// The input that removes one card less; `None` if only one is removed.
@@ -211,7 +211,7 @@ pub enum Prompt {
     /// Choose a target: Guards of this value are chosen.
     Target(u32),
     /// Choose Guards to spend: this part of a target is chosen, which needs this value.
-    Spend(Target, Taken, u32),
+    Spend(Target, RemovedPart, u32),
     /// The attack is too weak: the value of the chosen Guards, and the higher value that it needs.
     TooWeak(u32, u32),
     /// The attack is refused for another reason.
@@ -251,7 +251,7 @@ impl Scene {
         };
         let open = table.options.discards == Discards::Open;
         Self {
-            players: Seat::all(table.seats()).map(player).collect(),
+            players: Seat::all(table.seat_count()).map(player).collect(),
             piles: PilesScene {
                 pile: view.pile.size(),
                 can_draw: touchable(Input::Pile),
@@ -278,8 +278,8 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     let spent = plan.own.filter(|own| seat == table.turn && own.0 == court).map_or(0, |own| usize::from(own.1));
     let taken = plan.target.filter(|chosen| chosen.0 == target).map(|chosen| chosen.1);
     let removed = match taken {
-        Some(Taken::Guards(guards)) => guards.into(),
-        Some(Taken::All) => stack.guards.len(),
+        Some(RemovedPart::Guards(guards)) => guards.into(),
+        Some(RemovedPart::All) => stack.guards.len(),
         None => 0,
     };
     let strength = plan.strength(table).filter(|_| table.attackable(target).is_ok()).unwrap_or(0);
@@ -292,7 +292,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
             open: total(&stack.guards[at..]) <= strength,
         }
     });
-    let danger = if taken == Some(Taken::All) {
+    let danger = if taken == Some(RemovedPart::All) {
         Some(Danger::Falls)
     } else if stack.is_standing() && stack.defence() <= strength {
         Some(Danger::Open)
@@ -343,8 +343,8 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
         let seat = table.owner(target.suit)?;
         let stack = table.stack(seat, target.court);
         let card = match taken {
-            Taken::All => 0,
-            Taken::Guards(count) => stack.mirrored_position(count),
+            RemovedPart::All => 0,
+            RemovedPart::Guards(count) => stack.mirrored_position(count),
         };
         let touch = |card: u8| Input::Stack { seat, court: target.court, card: Some(card) };
         let less = (card < stack.count()).then(|| touch(card + 1));
@@ -359,7 +359,7 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
         (Decision::Place(card), Draft::Discard(_)) => Prompt::Discarding(card),
         (Decision::Place(card), _) => Prompt::Place(card, table.must_place(card)),
         (Decision::SetUp, _) => {
-            let seats = u8::try_from(table.seats()).unwrap_or(u8::MAX);
+            let seats = u8::try_from(table.seat_count()).unwrap_or(u8::MAX);
             Prompt::SetUp(table.set_up / seats + 1, SET_UP_ROUNDS)
         }
         (Decision::AfterAce, _) => Prompt::AfterAce,
@@ -434,7 +434,7 @@ impl Diagram {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{Game, GameWords, Language};
     use crate::games::court_wars::rules::{Odds, State};
 
@@ -474,7 +474,7 @@ mod tests {
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
         let rules = CourtWars::rules(Language::ENGLISH, None);
-        let pictures: Vec<&str> = rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+        let pictures: Vec<&str> = rules.lines().filter_map(split_picture_line).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
@@ -508,7 +508,7 @@ mod tests {
         assert_eq!(own.less, Some(stack(Seat::SECOND, Court::Jack, 3)));
         assert_eq!(own.more, Some(stack(Seat::SECOND, Court::Jack, 1)));
         let target = plan.target.unwrap();
-        assert_eq!((target.taken, target.price), (Taken::Guards(2), 12));
+        assert_eq!((target.taken, target.price), (RemovedPart::Guards(2), 12));
         assert_eq!(target.less, Some(stack(Seat::FIRST, Court::King, 2)));
         assert_eq!(target.more, Some(stack(Seat::FIRST, Court::King, 0)));
     }

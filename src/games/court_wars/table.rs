@@ -23,7 +23,7 @@ use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     CardBack, CardFace, DeckFace, Dock, Drag, GameLook, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark,
-    Table, TableParts, come_from, messages as say_page, rove_by, suit_drawing,
+    Table, TableParts, animate_fresh_cards, messages as say_page, rove_by, suit_drawing,
 };
 
 /// The number of courts of each player.
@@ -104,7 +104,7 @@ impl GameUi for CourtWars {
         // Cards that moved are animated from their old place, but not when the player steps back in the game.
         Effect::new(move |before: Option<usize>| {
             let now = plies.get();
-            come_from(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
+            animate_fresh_cards(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
             now
         });
         let place = RwSignal::new(stack_index(near.get_untracked(), Court::King));

@@ -46,7 +46,7 @@ impl Game for KnightFight {
         &state.table.options
     }
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::reseed);
+    const REDRAW_UNKNOWN: Option<fn(&mut State, Seat, Rng)> = Some(State::reseed);
 
     fn to_act(state: &State) -> Seats {
         if let Some((seat, _)) = state.overdue() {
@@ -76,7 +76,7 @@ impl Game for KnightFight {
         state.apply(seat, *action, events);
     }
 
-    fn seen(event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
+    fn visible_event(event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
         event.seen_by(&then.table, &now.table, viewer)
     }
 

@@ -61,7 +61,7 @@ mod tests {
         assert!(moment.waits);
         // The next bout has begun, and its board is on the table.
         let cleared = moment_of(&format!("sides=swap {board}"), "spawn g3").unwrap();
-        assert_eq!((cleared.columns(), cleared.line), (4, Vec::new()));
+        assert_eq!((cleared.column_count(), cleared.line), (4, Vec::new()));
     }
 
     #[test]

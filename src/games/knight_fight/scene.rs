@@ -449,7 +449,7 @@ impl Diagram {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{GameWords, Language};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {
@@ -472,7 +472,7 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
         let rules = KnightFight::rules(Language::ENGLISH, None);
-        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
+        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(split_picture_line).collect();
         assert_eq!(pictures.len(), 3);
         for (caption, picture) in pictures {
             let Diagram { state, marks } = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));

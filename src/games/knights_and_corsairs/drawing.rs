@@ -22,7 +22,7 @@ const SIDE: i32 = 3 * SPACE + 4 * GAP;
 const MARGIN: i32 = 32;
 
 impl DrawnGame for KnightsAndCorsairs {
-    const HOME: &str = "board=4C,9S,2H/6S,5H,-/-,8D,3C";
+    const HOME_DIAGRAM: &str = "board=4C,9S,2H/6S,5H,-/-,8D,3C";
 
     fn picture(language: Language, view: &View) -> Picture {
         let spaces = Scene::of(view, &Draft::default(), None).spaces.into_iter();

@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(figures[0].end, FigureEnd::Leaves);
         assert_eq!(moment.goes_to, Some(FigureTarget::Space(4)));
         // The attacker's first card lies open; the sides turn the other cards over alternately.
-        let turns = |row: usize| [0, 1, 2].map(|column| moment.turns_before(row, column));
+        let turns = |row: usize| [0, 1, 2].map(|column| moment.figures_turned_before(row, column));
         assert_eq!([turns(0), turns(1)], [[0, 1, 3], [0, 2, 4]]);
         // The best three are the 10 of spades, then the attacker's 8 and 6.
         assert_eq!(moment.tally(), [[0, 1], [1, 1], [2, 1]]);

@@ -13,7 +13,7 @@ const ATTEMPTS: usize = 1_000;
 pub(super) struct HiddenHands;
 
 impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
-    fn public_words(&self, action: &Action) -> usize {
+    fn public_word_count(&self, action: &Action) -> usize {
         if matches!(action, Action::Attack { .. }) { 3 } else { usize::MAX }
     }
 
@@ -29,7 +29,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         }
         let mut after = state.clone();
         after.apply(seat, action, &mut ());
-        KnightsAndCorsairs::plays_itself(&after)
+        KnightsAndCorsairs::forced_action(&after)
     }
 
     fn may_draw(&self, _state: &State, _seat: Seat, action: &Action) -> bool {

@@ -3,21 +3,21 @@
 use super::determinize::unseen;
 use super::rules::{Action, Battle, Deduction, KnightsAndCorsairs, Reason, Stage, State, Table};
 use crate::game::cards::{Card, CardSet};
-use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, PuzzleKind};
 use crate::game::record::Entry;
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Game, Rng, Seat};
 
 impl HasPuzzles for KnightsAndCorsairs {
-    const KINDS: &'static [Kind] = &[
-        Kind { name: "line", aim: Aim::Reach(1) },
-        Kind { name: "lose", aim: Aim::Reach(2) },
-        Kind { name: "stop", aim: Aim::Prevent(1) },
-        Kind { name: "answer", aim: Aim::Reach(1) },
+    const KINDS: &'static [PuzzleKind] = &[
+        PuzzleKind { name: "line", aim: Aim::Reach(1) },
+        PuzzleKind { name: "lose", aim: Aim::Reach(2) },
+        PuzzleKind { name: "stop", aim: Aim::Prevent(1) },
+        PuzzleKind { name: "answer", aim: Aim::Reach(1) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
-    fn goal(kind: &Kind) -> Goal<Self> {
+    fn goal(kind: &PuzzleKind) -> Goal<Self> {
         match kind.name {
             "stop" => has_stopped_influence,
             "lose" => can_take_by_influence,
@@ -25,7 +25,7 @@ impl HasPuzzles for KnightsAndCorsairs {
         }
     }
 
-    fn is_of_kind(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
+    fn is_of_kind(kind: &PuzzleKind, start: &State, _: &[Entry<Action>]) -> bool {
         let table = &start.table;
         let is_attack = table.stage == Stage::Attack;
         let influence = |seat| has_influence(table, seat);
@@ -80,7 +80,7 @@ impl HasPuzzles for KnightsAndCorsairs {
         Some(state)
     }
 
-    fn solve(kind: &Kind, state: &State, _: u64) -> Option<Vec<Entry<Action>>> {
+    fn solve(kind: &PuzzleKind, state: &State, _: u64) -> Option<Vec<Entry<Action>>> {
         if !Self::is_of_kind(kind, state, &[]) {
             return None;
         }

@@ -465,7 +465,7 @@ mod tests {
     use crate::game::Game;
     use crate::game::GameWords;
     use crate::game::Language;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::games::knights_and_corsairs::rules::State;
 
     fn scene_of(state: &str) -> Scene {
@@ -481,7 +481,7 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_is_read_and_true() {
         let rules = KnightsAndCorsairs::rules(Language::ENGLISH, None);
-        let pictures: Vec<&str> = rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+        let pictures: Vec<&str> = rules.lines().filter_map(split_picture_line).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));

@@ -55,7 +55,7 @@ impl Subject for BattleOfCorsica {
             Saying::Stands(view) => {
                 let scene = Scene::of(view);
                 let seats = scene.seats.iter().map(|seat| words::seat(language, seat, "Anne"));
-                let rows = Self::rows(language, view, BoardDisplay::default());
+                let rows = Self::row_descriptions(language, view, BoardDisplay::default());
                 let viewer = view.viewer.unwrap_or(Seat::FIRST);
                 let actions = Self::available_actions(language, view, viewer);
                 let rest = [

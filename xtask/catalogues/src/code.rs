@@ -114,8 +114,12 @@ fn item(number: usize, signature: &Signature) -> String {
     line(format_args!("    #[doc = \"The message in a language.\"]\n    #[must_use]"));
     line(format_args!("    pub fn text(&self, language: Language) -> String {{"));
     let value = |(variable, _): &(String, Kind)| match variable.as_str() {
-        "rank" if has_card(signature) => "catalogue::Value::Text(catalogue::CardKeys::keys(&self.card).0)".into(),
-        "suit" if has_card(signature) => "catalogue::Value::Text(catalogue::CardKeys::keys(&self.card).1)".into(),
+        "rank" if has_card(signature) => {
+            "catalogue::Value::Text(catalogue::CardMessageKeys::keys(&self.card).0)".into()
+        }
+        "suit" if has_card(signature) => {
+            "catalogue::Value::Text(catalogue::CardMessageKeys::keys(&self.card).1)".into()
+        }
         _ => format!("catalogue::Argument::value(&self.{})", field(variable)),
     };
     let values: Vec<String> = variables.iter().map(value).collect();
@@ -131,7 +135,7 @@ fn has_card(Signature { variables, .. }: &Signature) -> bool {
 /// The fields of a message's struct: the name, the documentation and the trait of each.
 fn fields(signature: &Signature) -> Vec<(String, String, &'static str)> {
     let has_card = has_card(signature);
-    let card = has_card.then(|| ("card".into(), "The card with `$rank` and `$suit`".into(), "CardKeys"));
+    let card = has_card.then(|| ("card".into(), "The card with `$rank` and `$suit`".into(), "CardMessageKeys"));
     let others = signature.variables.iter().filter(|(name, _)| !has_card || !["rank", "suit"].contains(&name.as_str()));
     let others = others.map(|(variable, kind)| {
         let bound = match kind {

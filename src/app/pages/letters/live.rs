@@ -18,7 +18,7 @@ use crate::app::store::saved_games;
 use crate::browser::device::{self, ScreenLock};
 use crate::browser::peer::{Peer, PeerEvent};
 use crate::browser::tabs;
-use crate::correspondence::{Content, Correspondence, Digest, Letter, Received, TableId, link_of, text_of};
+use crate::correspondence::{Content, Correspondence, Digest, Letter, ReceivedLetter, TableId, link_of, text_of};
 use crate::live::{Breach, Description, Exchange, Frame, News, Reaction, Role};
 use crate::session::Session;
 
@@ -326,7 +326,7 @@ impl Live {
             let letters = Letter::find(&text_of(link)).unwrap_or_default();
             let is_ours = letters.first().is_some_and(|letter| letter.table == table && is_awaited(table));
             if is_ours {
-                device::replace(&Route::Letter(link.to_owned()).to_string());
+                device::replace_route(&Route::Letter(link.to_owned()).to_string());
             }
             is_ours
         });
@@ -434,7 +434,7 @@ impl Live {
     fn received(self, text: &str) {
         let seen = self.state.correspondence.with_value(|table| table.chain().session().map(Session::plies));
         let receive = |table: &mut Correspondence| {
-            self.exchange.try_update_value(|exchange| exchange.received(table, text, device::milliseconds()))
+            self.exchange.try_update_value(|exchange| exchange.received(table, text, device::time_now()))
         };
         let reaction = self.state.correspondence.try_update_value(receive).flatten();
         let Some(Reaction { is_changed, send: frames, news }) = reaction else { return };
@@ -471,7 +471,7 @@ impl Live {
             return self.state.rematch.set(Some(link_of(&letter.to_string())));
         }
         if let Some((name, mut saved)) = saved(self.state.game, letter.table)
-            && saved.receive(letter, device::milliseconds()) == Ok(Received::New)
+            && saved.receive(letter, device::time_now()) == Ok(ReceivedLetter::New)
         {
             self.state.status.error.set(saved_games::put(&name, &saved.save(), self.state.status).err());
         }
@@ -482,7 +482,7 @@ impl Live {
         let Content::Invitation(invitation) = &letter.content else { return false };
         self.state.correspondence.with_value(|correspondence| {
             let chain = correspondence.chain();
-            let is_rival = chain.joined() == 1 && chain.invitation().follows == invitation.follows;
+            let is_rival = chain.joined_count() == 1 && chain.invitation().follows == invitation.follows;
             let counts = letter.table.0 < chain.table().0;
             invitation.follows.is_some_and(|table| table == chain.table() || is_rival && counts)
         })

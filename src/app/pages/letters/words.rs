@@ -18,7 +18,7 @@ pub fn friend_name_at_start(language: Language, name: &str) -> String {
 
 /// Whether more than two players play, so that everyone reads every letter.
 pub fn is_group(chain: &Chain) -> bool {
-    chain.seats() > 2
+    chain.seat_count() > 2
 }
 
 /// The name of a player within a sentence. Without a name, it is "your friend", or in a group the number of the seat.
@@ -41,9 +41,9 @@ pub fn names(language: Language, chain: &Chain, writers: impl Iterator<Item = Wr
 
 /// The players who have joined a group, and the number of players still missing, in words.
 pub fn joined(language: Language, chain: &Chain) -> String {
-    let names = names(language, chain, Writer::all(chain.joined()));
+    let names = names(language, chain, Writer::all(chain.joined_count()));
     let joined = say::Joined { names }.text(language);
-    match chain.seats() - chain.joined() {
+    match chain.seat_count() - chain.joined_count() {
         0 => joined,
         players => format!("{joined} {}", say::Missing { players }.text(language)),
     }

@@ -88,7 +88,7 @@ impl ComputerPlayers {
         let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
         let Ok(view) = view.to_bytes() else { return self.lose() };
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
-        let (this, begun) = (self.clone(), device::milliseconds());
+        let (this, begun) = (self.clone(), device::time_now());
         self.engine.with_value(|engine| {
             engine.ask(question, move |answer| this.answered(number, seat, answer, begun));
             if hurried.is_some() {
@@ -107,7 +107,7 @@ impl ComputerPlayers {
             }
             Answer::Lost => return self.lose(),
         };
-        let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
+        let passed = Duration::from_millis(device::time_now().saturating_sub(begun));
         // A move without a choice is not worth a wait.
         let has_choice = self.table.session.with_untracked(|session| session.actions(LATEST_PLY, seat).len() > 1);
         let pace = if has_choice { self.settings.get_untracked().pace() } else { Duration::ZERO };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::store::{StoreStatus, begun, finished_games, saved_games, statistics};
+use crate::app::store::{StoreStatus, finished_games, saved_games, start_time_of, statistics};
 use crate::browser::device;
 use crate::ui::TableHandle;
 
@@ -70,7 +70,7 @@ fn save_race(table: TableHandle, save: impl Fn() + 'static) {
 /// Stores the finished game and its result once it is over, as long as it is not open in another tab. If the end is undone,
 /// removes the game from the finished ones.
 pub fn keep_result(name: String, table: TableHandle, status: StoreStatus, other_tab: RwSignal<bool>) {
-    let Some(begun) = begun(&name) else { return };
+    let Some(begun) = start_time_of(&name) else { return };
     let ending = Memo::new(move |_| table.status.with(|game| game.ending.clone()));
     Effect::new(move |_| {
         let ending = ending.read();
@@ -80,8 +80,8 @@ pub fn keep_result(name: String, table: TableHandle, status: StoreStatus, other_
         }
         let Some(ending) = &*ending else { return finished_games::remove(&name) };
         table.session.with_untracked(|session| {
-            finished_games::keep(&name, ending, &session.save(), status);
-            statistics::keep(session.finished(begun, device::milliseconds()));
+            finished_games::store(&name, ending, &session.save(), status);
+            statistics::store(session.finished_facts(begun, device::time_now()));
         });
     });
 }

@@ -13,7 +13,7 @@ use super::verdict::VerdictLine;
 use crate::game::Seat;
 use crate::game::cards::DeckCard;
 use crate::session::Session;
-use crate::ui::{DeckFace, Icon, Table, come_from, messages as say_page};
+use crate::ui::{DeckFace, Icon, Table, animate_fresh_cards, messages as say_page};
 
 /// The middle of the table: the phase, the pile, the last verdict, and a button to pause.
 #[component]
@@ -117,7 +117,7 @@ fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
     let new = Memo::new(move |_| tap.get().filter(|tap| Some(*tap) > before));
     Effect::new(move |_| {
         if let Some((_, seat)) = new.get() {
-            come_from(Some(format!(".race-seat[data-seat=\"{seat}\"]")));
+            animate_fresh_cards(Some(format!(".race-seat[data-seat=\"{seat}\"]")));
         }
     });
     let hand = |_| view! { <span class="slam is-fresh"><Icon name="hand"/></span> };
@@ -141,7 +141,7 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
     Effect::new(move |before: Option<u32>| {
         let last = tops.with(|tops| tops.last().map_or(0, |(number, _)| *number));
         let from = before.filter(|before| last > *before).and_then(|_| table.session.with_untracked(origin));
-        come_from(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
+        animate_fresh_cards(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
         last
     });
     let language = table.language;

@@ -10,7 +10,7 @@ use super::super::{messages, words};
 use super::local_players::{LocalPlayer, PlayerButton, is_on};
 use crate::game::Language;
 use crate::game::Seat;
-use crate::ui::{CardBack, PlayerName, Table, come_from, messages as say_page};
+use crate::ui::{CardBack, PlayerName, Table, animate_fresh_cards, messages as say_page};
 
 /// The key of an edge in the stylesheet.
 const fn edge_name(edge: TableSide) -> &'static str {
@@ -68,7 +68,7 @@ pub fn SeatView(
     let won = Memo::new(move |_| packet.get().1);
     Effect::new(move |_| {
         if won.get() > 0 {
-            come_from(Some(".pile".into()));
+            animate_fresh_cards(Some(".pile".into()));
         }
     });
     let arriving = |_| view! { <span class="packet-won is-fresh"><CardBack/></span> };

@@ -48,7 +48,7 @@ pub fn estimated_payoff(summary: &Summary, seat: usize) -> f64 {
         *strongest = summary.courts(other).iter().map(|court_strength| court_strength.attack).max().unwrap_or(0);
     }
     let (mut own, mut all) = (0.0, 0.0);
-    for other in (0..summary.seats()).filter(|other| summary.is_in(*other)) {
+    for other in (0..summary.seat_count()).filter(|other| summary.is_in(*other)) {
         let strength = exponential(strength(summary, other, &strongest));
         all += strength;
         if other == seat {
@@ -60,7 +60,7 @@ pub fn estimated_payoff(summary: &Summary, seat: usize) -> f64 {
 
 /// The strength of a seat on a logarithmic scale: an increase by 1 multiplies the payoff by e, relative to other seats.
 fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
-    let others = (0..summary.seats()).filter(|other| *other != seat);
+    let others = (0..summary.seat_count()).filter(|other| *other != seat);
     let (mut threat, mut first_threat) = (0, 0);
     for other in others {
         threat = threat.max(strongest[other]);

@@ -1,8 +1,8 @@
 //! The plays of a seat that the search considers, with an estimate of each.
 
 use super::super::rules::{
-    Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stacking, Stage, State, Table, Taken,
-    Target, value,
+    Action, Attack, Base, COURT_DEFENCE, CardKind, Court, Flip, Removal, RemovedPart, Stack, Stacking, Stage, State,
+    Table, Target, value,
 };
 use super::evaluation::estimated_payoff;
 use super::summary::{CourtStrength, Summary};
@@ -110,24 +110,24 @@ impl<'a> PlayGenerator<'a> {
         };
         let ace = best_attack.max(nothing);
         if let Some(card) = next_card(self.state).filter(|_| self.remembers) {
-            return match Kind::of(card) {
-                Kind::Guard(card) => guard(value(card)),
-                Kind::Blank => nothing,
-                Kind::Ace => ace,
-                Kind::Joker => joker(),
+            return match CardKind::of(card) {
+                CardKind::Guard(card) => guard(value(card)),
+                CardKind::Blank => nothing,
+                CardKind::Ace => ace,
+                CardKind::Joker => joker(),
             };
         }
         let cards = if pile.is_empty() { &table.discard } else { pile };
         let (mut guards, mut aces, mut jokers) = ([0_u32; TYPICAL.len()], 0_u32, 0_u32);
         for card in cards {
-            match Kind::of(*card) {
-                Kind::Guard(card) => {
+            match CardKind::of(*card) {
+                CardKind::Guard(card) => {
                     let kind = TYPICAL.iter().position(|(_, highest)| value(card) <= *highest);
                     guards[kind.unwrap_or(0)] += 1;
                 }
-                Kind::Ace => aces += 1,
-                Kind::Joker => jokers += 1,
-                Kind::Blank => {}
+                CardKind::Ace => aces += 1,
+                CardKind::Joker => jokers += 1,
+                CardKind::Blank => {}
             }
         }
         let all = f64::from(u32::try_from(cards.len()).unwrap_or(u32::MAX).max(1));
@@ -152,7 +152,7 @@ impl<'a> PlayGenerator<'a> {
             if own.guards.is_empty() {
                 continue;
             }
-            for owner in Seat::all(table.seats()).filter(|owner| table.may_target(self.seat, *owner)) {
+            for owner in Seat::all(table.seat_count()).filter(|owner| table.may_target(self.seat, *owner)) {
                 for court in Court::ALL.into_iter().filter(|court| table.stack(owner, *court).is_standing()) {
                     self.attacks_on(from, own, owner, court, &mut plays);
                 }
@@ -181,9 +181,9 @@ impl<'a> PlayGenerator<'a> {
                 continue;
             }
             let (taken, left) = if removed == last {
-                (Taken::All, CourtStrength::FALLEN)
+                (RemovedPart::All, CourtStrength::FALLEN)
             } else {
-                (Taken::Guards(count(removed + 1)), CourtStrength::of(target, removed + 1))
+                (RemovedPart::Guards(count(removed + 1)), CourtStrength::of(target, removed + 1))
             };
             let summary = self.summary.with(self.seat.index(), from, CourtStrength::of(own, spent));
             let summary = summary.with(owner.index(), court, left).with_next_turn();

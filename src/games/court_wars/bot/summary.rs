@@ -60,10 +60,10 @@ impl Summary {
         for (courts, stacks) in courts.iter_mut().zip(&table.stacks) {
             *courts = [0, 1, 2].map(|at| CourtStrength::of(&stacks[at], 0));
         }
-        Self { courts, turn: table.turn.index(), seats: table.seats(), limit_used: limit_used(table) }
+        Self { courts, turn: table.turn.index(), seats: table.seat_count(), limit_used: limit_used(table) }
     }
 
-    pub(crate) const fn seats(&self) -> usize {
+    pub(crate) const fn seat_count(&self) -> usize {
         self.seats
     }
 

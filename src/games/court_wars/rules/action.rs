@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::stack::{Court, Taken, Target};
+use super::stack::{Court, RemovedPart, Target};
 use crate::game::cards::{Card, DeckCard, Suit};
 
 /// The decision that a player has to make now.
@@ -43,7 +43,7 @@ pub struct Attack {
     /// The court under attack.
     pub target: Target,
     /// How much of the target's stack is removed.
-    pub taken: Taken,
+    pub taken: RemovedPart,
 }
 
 /// Why a game ended.

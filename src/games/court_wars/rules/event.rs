@@ -2,7 +2,7 @@
 
 use super::action::Attack;
 use super::options::Flip;
-use super::stack::{Base, Court, Stack, Taken};
+use super::stack::{Base, Court, RemovedPart, Stack};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 
@@ -35,9 +35,9 @@ pub enum Event {
 
 /// The Guards of an attacked stack that are removed, and the court or Joker that falls.
 #[must_use]
-pub fn losses(stack: &Stack, taken: Taken) -> (&[Card], Option<Base>) {
+pub fn losses(stack: &Stack, taken: RemovedPart) -> (&[Card], Option<Base>) {
     match taken {
-        Taken::Guards(count) => (stack.last(usize::from(count)), None),
-        Taken::All => (&stack.guards, Some(stack.base)),
+        RemovedPart::Guards(count) => (stack.last(usize::from(count)), None),
+        RemovedPart::All => (&stack.guards, Some(stack.base)),
     }
 }

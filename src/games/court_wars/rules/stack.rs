@@ -113,10 +113,10 @@ impl Stack {
 
     /// The value that an attack needs to remove this part of the stack.
     #[must_use]
-    pub fn price(&self, taken: Taken) -> u32 {
+    pub fn price(&self, taken: RemovedPart) -> u32 {
         match taken {
-            Taken::Guards(count) => total(self.last(usize::from(count))),
-            Taken::All => self.defence(),
+            RemovedPart::Guards(count) => total(self.last(usize::from(count))),
+            RemovedPart::All => self.defence(),
         }
     }
 
@@ -127,15 +127,15 @@ impl Stack {
     }
 
     /// The parts of the stack that an attack of value `strength` can remove, the smallest first.
-    pub fn affordable(&self, strength: u32) -> impl Iterator<Item = Taken> {
-        let guards = (1..).take(self.guards.len()).map(Taken::Guards);
-        guards.chain(self.is_standing().then_some(Taken::All)).filter(move |taken| self.price(*taken) <= strength)
+    pub fn affordable(&self, strength: u32) -> impl Iterator<Item = RemovedPart> {
+        let guards = (1..).take(self.guards.len()).map(RemovedPart::Guards);
+        guards.chain(self.is_standing().then_some(RemovedPart::All)).filter(move |taken| self.price(*taken) <= strength)
     }
 }
 
 /// How much of a stack an attack removes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Taken {
+pub enum RemovedPart {
     /// This number of the last Guards.
     Guards(u8),
     /// All Guards, and the court.
@@ -159,7 +159,7 @@ pub fn total(guards: &[Card]) -> u32 {
 
 /// The kind of a card from the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum CardKind {
     /// A Guard, from Two to Ten.
     Guard(Card),
     /// A King, Queen or Jack of a suit that nobody plays: it has no effect (CW-04, CW-14).
@@ -170,7 +170,7 @@ pub enum Kind {
     Joker,
 }
 
-impl Kind {
+impl CardKind {
     /// The kind of this card.
     #[must_use]
     pub const fn of(card: DeckCard) -> Self {
@@ -208,10 +208,10 @@ mod tests {
         let king = stack("8C,4C");
         let affordable = |strength| king.affordable(strength).collect::<Vec<_>>();
         assert_eq!(affordable(3), []);
-        assert_eq!(affordable(4), [Taken::Guards(1)]);
-        assert_eq!(affordable(21), [Taken::Guards(1), Taken::Guards(2)]);
-        assert_eq!(affordable(22), [Taken::Guards(1), Taken::Guards(2), Taken::All]);
-        assert_eq!(Stack::default().affordable(10).collect::<Vec<_>>(), [Taken::All]);
+        assert_eq!(affordable(4), [RemovedPart::Guards(1)]);
+        assert_eq!(affordable(21), [RemovedPart::Guards(1), RemovedPart::Guards(2)]);
+        assert_eq!(affordable(22), [RemovedPart::Guards(1), RemovedPart::Guards(2), RemovedPart::All]);
+        assert_eq!(Stack::default().affordable(10).collect::<Vec<_>>(), [RemovedPart::All]);
         assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.affordable(99).next(), None);
     }
 }

@@ -10,7 +10,7 @@ use super::options::{
     BeatenJoker, Flip, JokerPlacing, Jokers, Limit, MOST_TURNS, Options, Placing, Removal, SET_UP_ROUNDS, Stacking,
     Targets,
 };
-use super::stack::{Base, Court, Stack, Taken, Target, total, value};
+use super::stack::{Base, Court, RemovedPart, Stack, Target, total, value};
 use crate::game::cards::{Card, DeckCard, Rank, Suit, take_out};
 use crate::game::seat::seat_bits;
 use crate::game::{EventSink, Outcome, Seat, Seats};
@@ -114,7 +114,7 @@ impl Table {
 
     /// The number of players.
     #[must_use]
-    pub fn seats(&self) -> usize {
+    pub fn seat_count(&self) -> usize {
         self.suits.len()
     }
 
@@ -166,7 +166,7 @@ impl Table {
     /// Whether the set-up is still going on.
     #[must_use]
     pub fn in_set_up(&self) -> bool {
-        usize::from(self.set_up) < usize::from(SET_UP_ROUNDS) * self.seats()
+        usize::from(self.set_up) < usize::from(SET_UP_ROUNDS) * self.seat_count()
     }
 
     /// Whether the game is over.
@@ -202,19 +202,19 @@ impl Table {
 
     /// The seats that are still in.
     pub fn still_in(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.seats()).filter(|seat| self.is_in(*seat))
+        Seat::all(self.seat_count()).filter(|seat| self.is_in(*seat))
     }
 
     /// The next seat clockwise that is still in; `seat` itself if there is no other.
     #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
-        seat.clockwise(self.seats()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
+        seat.clockwise(self.seat_count()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
     }
 
     /// The seat that plays a suit; `None` if nobody does.
     #[must_use]
     pub fn owner(&self, suit: Suit) -> Option<Seat> {
-        Seat::all(self.seats()).find(|seat| self.suits[seat.index()] == suit)
+        Seat::all(self.seat_count()).find(|seat| self.suits[seat.index()] == suit)
     }
 
     /// A stack of a seat.
@@ -261,7 +261,7 @@ impl Table {
     }
 
     /// The parts of a stack that an attack of this value may remove (CW-20).
-    pub fn removable(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = Taken> {
+    pub fn removable(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = RemovedPart> {
         let affordable = stack.affordable(strength).count();
         let skipped = match self.options.removal {
             Removal::Free => 0,
@@ -356,7 +356,7 @@ impl Table {
             return Err(Illegal::Spent { court: from, guards: own.guards.len() });
         }
         let stack = self.attackable(target)?;
-        if let Taken::Guards(count) = taken
+        if let RemovedPart::Guards(count) = taken
             && !(1..=stack.guards.len()).contains(&usize::from(count))
         {
             return Err(Illegal::Taken { target, guards: stack.guards.len() });
@@ -442,8 +442,8 @@ impl Table {
         discard_last(&mut self.stacks[self.turn.index()][from as usize], usize::from(spent), &mut self.discard);
         let stack = &mut self.stacks[victim.index()][target.court as usize];
         match taken {
-            Taken::Guards(count) => discard_last(stack, usize::from(count), &mut self.discard),
-            Taken::All => {
+            RemovedPart::Guards(count) => discard_last(stack, usize::from(count), &mut self.discard),
+            RemovedPart::All => {
                 discard_last(stack, stack.guards.len(), &mut self.discard);
                 if std::mem::replace(&mut stack.base, Base::Fallen) == Base::Joker {
                     match self.options.beaten_joker {
@@ -523,7 +523,7 @@ impl Table {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
             (fell.is_some(), Reverse((fell, self.strength(seat))))
         };
-        Outcome::ranked(self.seats(), rank, reason)
+        Outcome::ranked(self.seat_count(), rank, reason)
     }
 
     fn end(&mut self, reason: Reason) {
@@ -540,7 +540,7 @@ impl Table {
         };
         let conquered = self.still_in().count() == 1;
         let set_up_is_all = self.turns == 0 && self.flips == 0 && self.fallen.is_empty() && self.aces == 0;
-        if Seat::all(self.seats()).any(|seat| stands(seat) == self.fallen.contains(&seat)) {
+        if Seat::all(self.seat_count()).any(|seat| stands(seat) == self.fallen.contains(&seat)) {
             return Some("a court that stands for each seat that is not among the fallen, and none for these");
         }
         let Stage::Over(outcome) = &self.stage else {
