@@ -20,7 +20,7 @@ use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
-use corsair_cabinet::games::knight_fight::bot::planner::{Planner, openings};
+use corsair_cabinet::games::knight_fight::bot::planner::{Planner, opening_proofs};
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
 use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
@@ -154,7 +154,7 @@ impl Match for Fight {
             let space = *rng.choose(&landings).ok_or("a side has no move in the opening")?;
             position = context.after(&position, Some(Spawn { space, parent: None, drop: None }));
         }
-        Ok(Self { eval: KnightFightEval { context, sharp: true }, position, turns: 0 })
+        Ok(Self { eval: KnightFightEval { context, notices_threats: true }, position, turns: 0 })
     }
 
     fn position(&self) -> (KnightFightEval, Position) {
@@ -201,7 +201,7 @@ impl Match for Fight {
 fn proof_speed() -> u64 {
     static SPEED: LazyLock<u64> = LazyLock::new(|| {
         let start = Instant::now();
-        let nodes: u64 = openings()
+        let nodes: u64 = opening_proofs()
             .take(8)
             .map(|(_, mut search)| {
                 search.advance(10_000);

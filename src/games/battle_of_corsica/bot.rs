@@ -88,7 +88,7 @@ impl Computer<'_> {
     }
 
     /// The time of the computer's next tap, in ms, if nothing happens before; `None` if it does not tap.
-    fn tap(&self) -> Option<u64> {
+    fn tap_time(&self) -> Option<u64> {
         let table = self.table;
         if table.spent {
             return None;
@@ -97,7 +97,7 @@ impl Computer<'_> {
         let until = |top: usize| table.pile.get(top).map_or(u64::MAX, |cover| cover.at + hesitates);
         let open = (1..=table.pile.len()).rev().take_while(|top| until(*top) > table.now);
         let done = |at: u64| at < table.now || at == table.now && self.has_tapped();
-        open.filter_map(|top| self.tap_on(top).filter(|at| *at < until(top))).filter(|at| !done(*at)).min()
+        open.filter_map(|top| self.tap_time_on(top).filter(|at| *at < until(top))).filter(|at| !done(*at)).min()
     }
 
     /// Whether the computer has tapped in this ms.
@@ -106,7 +106,7 @@ impl Computer<'_> {
     }
 
     /// The time at which the computer taps the card at this position of the pile, in ms; `None` if it does not tap.
-    fn tap_on(&self, top: usize) -> Option<u64> {
+    fn tap_time_on(&self, top: usize) -> Option<u64> {
         let Table { pile, plays, options, banned, .. } = self.table;
         let covers = u32::try_from(pile.len() - top).expect("a pack has far fewer cards");
         let mut rng = self.rng(plays.saturating_sub(covers), Action::Tap);
@@ -122,7 +122,7 @@ impl Computer<'_> {
     }
 
     /// The time at which the computer lays a card, in ms; `None` if it lays none.
-    fn flip(&self) -> Option<u64> {
+    fn flip_time(&self) -> Option<u64> {
         let table = self.table;
         if table.seat_to_lay() != Some(self.seat) || table.options.has_waiting_computers() || self.has_tapped() {
             return None;
@@ -171,9 +171,9 @@ impl Player for BattleOfCorsica {
             return None;
         }
         let computer = Computer { table: &view.table, seat, model: reaction_model(level), seed };
-        let tap = computer.tap().map(|at| Reflex { at, action: Action::Tap });
+        let tap = computer.tap_time().map(|at| Reflex { at, action: Action::Tap });
         // A computer that is about to tap lays no card.
-        tap.or_else(|| computer.flip().map(|at| Reflex { at, action: Action::Flip }))
+        tap.or_else(|| computer.flip_time().map(|at| Reflex { at, action: Action::Flip }))
     }
 }
 

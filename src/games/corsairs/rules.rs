@@ -10,7 +10,7 @@ pub use options::{
     Broadside, Captures, Corners, CorsairSeat, Games, Limit, Line, Options, Pull, Pulls, Release, Repetition, Rest,
     Return, Second, Shield, Size, Stuck,
 };
-pub use position::{ConvoyMove, CorsairMove, Piece, Position, RuleSet, SHIPS, Turn, count_turns};
+pub use position::{ConvoyMove, CorsairMove, Piece, Position, RuleSet, SHIPS_PER_SIDE, Turn, count_turns};
 
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::{EventSink, Outcome, Seat};
@@ -390,7 +390,8 @@ impl State {
                     return Err(Illegal::NotAdjacent(from, to));
                 };
                 self.must_be_empty(target, to)?;
-                let pull = pull.map(|pull| self.pulled(&rule_set, start, pull, Some((direction, from)))).transpose()?;
+                let pull =
+                    pull.map(|pull| self.check_pull(&rule_set, start, pull, Some((direction, from)))).transpose()?;
                 CorsairMove::Step { from: start, to: target, pull }
             }
             Action::Leave { from, pull } => {
@@ -401,7 +402,7 @@ impl State {
                 if turn.has_entered(cell) {
                     return Err(Illegal::EnteredThisTurn(from));
                 }
-                let pull = pull.map(|pull| self.pulled(&rule_set, cell, pull, None)).transpose()?;
+                let pull = pull.map(|pull| self.check_pull(&rule_set, cell, pull, None)).transpose()?;
                 CorsairMove::Leave { from: cell, pull }
             }
             _ => return Err(Illegal::OnlyFor(Side::Convoy)),
@@ -414,7 +415,7 @@ impl State {
     }
 
     fn must_be_empty(&self, cell: Cell, name: Name) -> Result<(), Illegal> {
-        if self.turn.now.empty(&self.rule_set()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
+        if self.turn.now.empty_cells(&self.rule_set()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
     }
 
     /// The cell of this name, if a corsair is on it and may move; otherwise the reason for the refusal.
@@ -433,7 +434,7 @@ impl State {
 
     /// The cell named `pull`, if the corsair can pull the ship on it; otherwise the reason for the refusal. For a step, `leaves`
     /// is the direction of the step and the name of the cell that the corsair leaves; `None` when the corsair leaves the board.
-    fn pulled(
+    fn check_pull(
         &self,
         rule_set: &RuleSet,
         corsair: Cell,
@@ -514,7 +515,7 @@ impl State {
         if rule_set.in_line && axis.is_some_and(|axis| direction != axis && direction != axis.opposite()) {
             return Err(Illegal::InLineOnly);
         }
-        let empty = self.turn.now.empty(&rule_set).union(line);
+        let empty = self.turn.now.empty_cells(&rule_set).union(line);
         for ship in line {
             let course = std::iter::successors(Some(ship), |cell| cell.step(direction));
             for cell in course.skip(1).take(distance.into()) {
@@ -672,7 +673,7 @@ impl State {
 }
 
 /// The outcome of a match of two games (CO-41).
-pub(super) fn of_match(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> {
+pub(super) fn match_outcome(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> {
     if first.winner == second.winner {
         return Outcome::won_by(first.winner, Reason::BothGames(ending));
     }

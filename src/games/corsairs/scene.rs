@@ -2,7 +2,7 @@
 //! next. Plain data, made from a view and a draft.
 
 use super::move_builder::{Draft, Input, Location};
-use super::rules::{Action, Corsairs, Games, Piece, Position, Repetition, SHIPS, Ships, Side, State, View};
+use super::rules::{Action, Corsairs, Games, Piece, Position, Repetition, SHIPS_PER_SIDE, Ships, Side, State, View};
 use crate::game::hex::{Cell, Name};
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Progress, Seat};
@@ -148,11 +148,11 @@ impl Scene {
         let after = selection.after_draft;
         let is_over = state.over.is_some();
         let entangled = match state.side() {
-            _ if is_over => after.entangled(),
+            _ if is_over => after.entangled_corsairs(),
             Side::Corsairs => state.turn.immobile_corsairs(&rule_set),
-            Side::Convoy => after.entangled(),
+            Side::Convoy => after.entangled_corsairs(),
         };
-        let doomed = after.doomed(&rule_set);
+        let doomed = after.doomed_corsairs(&rule_set);
         let danger = !is_over
             && match state.side() {
                 Side::Corsairs => state.turn.takes_freighter(&rule_set),
@@ -281,13 +281,13 @@ fn trace(state: &State, cell: Cell) -> Option<Trace> {
 fn player(state: &State, seat: Seat) -> PlayerScene {
     let now = &state.turn.now;
     let side = state.side_of(seat);
-    let escorts = u8::try_from(now.escorts.len()).unwrap_or(SHIPS);
+    let escorts = u8::try_from(now.escorts.len()).unwrap_or(SHIPS_PER_SIDE);
     PlayerScene {
         seat,
         side,
         lost: match side {
             Side::Corsairs => now.captured,
-            Side::Convoy => SHIPS.saturating_sub(escorts),
+            Side::Convoy => SHIPS_PER_SIDE.saturating_sub(escorts),
         },
         reserve: if side == Side::Corsairs { now.reserve } else { 0 },
         to_act: state.to_act() == Some(seat),
@@ -392,8 +392,8 @@ mod tests {
                 assert!(position.can_take_freighter(&rule_set) && rule_set.corners.contains(cells[0]));
             }
             if caption.contains("entangled") {
-                assert_eq!(position.entangled(), cells.iter().copied().collect());
-                assert_eq!(position.doomed(&rule_set).iter().collect::<Vec<_>>(), cells[1..]);
+                assert_eq!(position.entangled_corsairs(), cells.iter().copied().collect());
+                assert_eq!(position.doomed_corsairs(&rule_set).iter().collect::<Vec<_>>(), cells[1..]);
             }
         }
     }

@@ -10,7 +10,7 @@ use super::coach::{Assessment, Danger, Purpose};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
-    Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS, Ships, Side, View,
+    Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS_PER_SIDE, Ships, Side, View,
 };
 use super::scene::{GameCounters, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
@@ -103,11 +103,11 @@ fn file(language: Language, letter: char, posts: &[&PostScene]) -> String {
         return say::FileEmpty { file }.text(language);
     }
     let posts = posts.iter().map(|scene| post(language, scene));
-    say::File { file, posts: one_by_one(language, posts) }.text(language)
+    say::File { file, posts: join_with_semicolons(language, posts) }.text(language)
 }
 
 /// Joins items that contain commas: "a; b; c".
-fn one_by_one(language: Language, items: impl IntoIterator<Item = String>) -> String {
+fn join_with_semicolons(language: Language, items: impl IntoIterator<Item = String>) -> String {
     join(items, |before, after| say::PostNext { before, after }.text(language))
 }
 
@@ -278,7 +278,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
 
 /// Says how many ships a player has lost.
 pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
-    let (lost, ships) = (player.lost, SHIPS);
+    let (lost, ships) = (player.lost, SHIPS_PER_SIDE);
     match player.side {
         Side::Corsairs => say::LostCorsairs { lost, ships, captures }.text(language),
         Side::Convoy => say::LostEscorts { lost, ships }.text(language),
@@ -312,7 +312,8 @@ pub(crate) fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
             say::PictureShips { piece: kind, ships: posts.len(), posts: all_of(language, &posts) }.text(language)
         })
     };
-    let ships = one_by_one(language, [Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of));
+    let ships =
+        join_with_semicolons(language, [Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of));
     if ships.is_empty() { say::PICTURE_EMPTY.text(language).into() } else { say::Picture { ships }.text(language) }
 }
 

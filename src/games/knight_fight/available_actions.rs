@@ -57,7 +57,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
         Some(Decision::Part(PlanPart::Bid)) => all.push(AvailableAction::Bid(table.bout.chips[own.index()])),
         Some(Decision::Part(PlanPart::Trap)) => all.push(AvailableAction::Trap),
         Some(Decision::Part(PlanPart::Spawn)) => {
-            let side = table.moves_for(seat);
+            let side = table.side_moved_by(seat);
             let bout = table.bout_seen_by(side);
             let landings = bout.landings(side);
             if !landings.is_empty() {

@@ -5,7 +5,7 @@ use super::moment;
 use super::private_play::SealedChoices;
 use super::rules::{
     Action, AttemptResult, Event, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State,
-    TicTacToe, Timing, View, count_moves, decide,
+    TicTacToe, Timing, View, count_moves, match_winner,
 };
 use super::scene;
 use crate::game::lesson::Exercise;
@@ -82,7 +82,7 @@ impl Game for KnightFight {
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
         let table = &state.table;
-        let (winner, reason) = decide(&table.options, table.favoured, &table.results)?;
+        let (winner, reason) = match_winner(&table.options, table.favoured, &table.results)?;
         Some(Outcome::won_by(winner, reason))
     }
 
@@ -134,7 +134,7 @@ impl SessionRules for KnightFight {
         let mut view = Self::view(then, viewer);
         let is_past = then.table.stage == Stage::Play && then.table.bout != now.table.bout;
         if is_past && then.table.rule_set().snapshot {
-            view.table.bout.forget(then.table.side_of_viewer(viewer));
+            view.table.bout.hide_past(then.table.side_of_viewer(viewer));
         }
         view
     }

@@ -57,7 +57,7 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
     /// rules show only traps that caught one.
     fn openings_due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<ChoiceOpening> {
         let (table, bout) = (&state.table, &state.table.bout);
-        let round = Round { table, choices };
+        let round = ChosenRound { table, choices };
         let mover = match round.mover() {
             Ok(mover) => mover,
             Err(bids) => return bids,
@@ -142,12 +142,12 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
 }
 
 /// The choices of a round, by side and part.
-struct Round<'a> {
+struct ChosenRound<'a> {
     table: &'a Match,
     choices: &'a [RoundChoice<'a, KnightFight>],
 }
 
-impl Round<'_> {
+impl ChosenRound<'_> {
     /// The choice of a side for this part of its plan: its index among the choices, who knows it, and its value. `None` if the
     /// side has not chosen.
     fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, KnownTo, PlanChoice)> {

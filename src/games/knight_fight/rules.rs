@@ -159,7 +159,7 @@ impl Event {
 impl Timeout {
     /// The timeout that an action of a seat stands for, if any.
     fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
-        let (own, mover) = (before.side_of(seat), before.moves_for(seat));
+        let (own, mover) = (before.side_of(seat), before.side_moved_by(seat));
         let bout = &before.bout;
         match (bout.turn, action) {
             (Turn::Auction, _) => bout.is_late(own).then_some(Self::NoBid(own)),
@@ -304,7 +304,7 @@ impl Match {
     }
 
     /// The side that a seat moves for: its own, or the other side if that is out of time (KF-11).
-    pub(crate) fn moves_for(&self, seat: Seat) -> Side {
+    pub(crate) fn side_moved_by(&self, seat: Seat) -> Side {
         let (rule_set, own) = (self.rule_set(), self.side_of(seat));
         let spawn = self.bout.pending_parts(&rule_set, own).find(|(part, _)| *part == PlanPart::Spawn);
         spawn.map_or(own, |(_, side)| side)
@@ -313,7 +313,7 @@ impl Match {
     /// Whether a seat may drop manure with its move (AD-2).
     pub(crate) fn may_drop(&self, seat: Seat) -> bool {
         let own = self.side_of(seat);
-        self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
+        self.side_moved_by(seat) == own && self.bout.manure_left[own.index()] > 0
     }
 
     /// The match as a viewer sees it. Nothing is hidden of a bout that is over (BD-6, HT-6, SN-6).
@@ -358,10 +358,10 @@ impl Match {
     }
 
     fn check_spawn(&self, seat: Seat, spawn: Spawn) -> Result<(), Illegal> {
-        let side = self.moves_for(seat);
+        let side = self.side_moved_by(seat);
         let (rule_set, bout) = (self.rule_set(), self.bout_seen_by(side));
         let Spawn { space, parent, drop } = spawn;
-        may_land(&bout, side, space)?;
+        check_landing(&bout, side, space)?;
         match parent {
             None if rule_set.sickness => return Err(Illegal::ParentMissing(space)),
             Some(_) if !rule_set.sickness => return Err(Illegal::ParentNamed),
@@ -393,7 +393,7 @@ impl Match {
                 into.extend(Space::all().map(|space| Action::Trap(Some(space))));
             }
             Some(Decision::Part(PlanPart::Spawn)) => {
-                let moved = self.moves_for(seat);
+                let moved = self.side_moved_by(seat);
                 self.bout_seen_by(moved).each_spawn(&self.rule_set(), moved, |spawn| {
                     if moved == side || spawn.drop.is_none() {
                         into.push(Action::Spawn(spawn));
@@ -405,7 +405,7 @@ impl Match {
 }
 
 /// Checks whether a side may land on a space, as far as the side knows.
-pub(crate) fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
+pub(crate) fn check_landing(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
     let knights = bout.knights[0].union(bout.knights[1]);
     if knights.contains(space) {
         Err(Illegal::Taken(space))
@@ -458,7 +458,7 @@ impl State {
                 side.zip(table.rule_set().row()).map(|(side, row)| longest_row(table.bout.knights[side.index()], row));
             Event::BoutOver { bout: table.results.len(), result, winner: verdict.winner, row: row.unwrap_or_default() }
         });
-        if decide(&table.options, table.favoured, &table.results).is_some() {
+        if match_winner(&table.options, table.favoured, &table.results).is_some() {
             table.stage = Stage::Over;
         } else if table.options.sides == Sides::Swap {
             let x = table.x.other();
@@ -553,7 +553,7 @@ impl State {
 const STREAMS_OF_A_BOUT: u64 = 1_000;
 
 /// The winner of the match and the reason; `None` while another bout is to be played (KF-09, TTT-4).
-pub(crate) fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
+pub(crate) fn match_winner(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
     let [first, second, ref third @ ..] = *results else { return None };
     if let (Some(one), Some(other)) = (first.winner, second.winner)
         && one != other

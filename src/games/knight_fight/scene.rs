@@ -137,12 +137,12 @@ pub struct Controls {
     /// The button for manure, as the number of pieces left and whether the draft drops one.
     pub manure: Option<(u8, bool)>,
     /// The choices that the viewer has sealed in this round.
-    pub sealed: Sealed,
+    pub sealed: SealedPlan,
 }
 
 /// The choices that the viewer has sealed in this round; `None` for a choice that is not sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sealed {
+pub struct SealedPlan {
     /// The bid in chips.
     pub bid: Option<u8>,
     /// The trap; `Some(None)` for no trap.
@@ -280,9 +280,9 @@ impl SceneBuilder<'_> {
         self.acting.is_some_and(|seat| KnightFight::input(self.view, seat, &mut trial, touch).is_ok())
     }
 
-    fn sealed(&self) -> Sealed {
+    fn sealed(&self) -> SealedPlan {
         let plan = self.own().map(|side| self.view.table.bout.plans[side.index()]).unwrap_or_default();
-        Sealed { bid: plan.bid, trap: plan.trap.decided(), spawn: plan.spawn }
+        SealedPlan { bid: plan.bid, trap: plan.trap.decided(), spawn: plan.spawn }
     }
 
     fn controls(&self) -> Controls {
@@ -295,7 +295,7 @@ impl SceneBuilder<'_> {
             Some(Decision::Part(PlanPart::Trap)) => controls.trap = Some(self.draft.trap == Some(None)),
             Some(Decision::Part(PlanPart::Spawn))
                 if self.rule_set.manure > 0
-                    && self.acting.is_some_and(|seat| self.view.table.moves_for(seat) == side) =>
+                    && self.acting.is_some_and(|seat| self.view.table.side_moved_by(seat) == side) =>
             {
                 let chosen = self.draft.dropping || self.draft.drop.is_some();
                 controls.manure = Some((bout.manure_left[side.index()], chosen));
@@ -320,7 +320,7 @@ impl SceneBuilder<'_> {
         let (bout, draft) = (&self.view.table.bout, self.draft);
         let owner = |sets: &[Spaces; 2]| Side::BOTH.into_iter().find(|side| sets[side.index()].contains(space));
         let knight = owner(&bout.knights).map(|side| Knight { side, weak: bout.weak[side.index()].contains(space) });
-        let acting = self.acting.map(|seat| self.view.table.moves_for(seat));
+        let acting = self.acting.map(|seat| self.view.table.side_moved_by(seat));
         let spawning = self.due == Some(Decision::Part(PlanPart::Spawn));
         let sealed = self.sealed().spawn;
         let landing = draft.landing.or(sealed.map(|spawn| spawn.space));
@@ -384,7 +384,7 @@ impl SceneBuilder<'_> {
             },
             Decision::Part(PlanPart::Trap) => draft.trap.map_or(Prompt::Trap, Prompt::ReadyTrap),
             Decision::Part(PlanPart::Spawn) => match (draft.landing, draft.knight) {
-                (None, None) if table.moves_for(seat) != table.side_of(seat) => Prompt::ForOther,
+                (None, None) if table.side_moved_by(seat) != table.side_of(seat) => Prompt::ForOther,
                 (None, None) => Prompt::Landing,
                 (None, Some(knight)) => Prompt::LandingFrom(knight),
                 (Some(_), _) if draft.dropping => Prompt::Drop,

@@ -14,7 +14,7 @@ use super::rules::{
     Action, Anomaly, Attempt, AttemptResult, BoutResult, Colour, Decision, Ending, Event, Goal, Illegal, KnightFight,
     MOST_MOVES, Options, POINTS_TO_WIN, PlanPart, Reason, Round, Side, Space, Spawn, Stage, Timeout, View,
 };
-use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, Sealed, SpaceScene, TrapScene};
+use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, SealedPlan, SpaceScene, TrapScene};
 use crate::game::about::Description;
 use crate::game::catalogue::{Key, Message, by_variant, join, keys, write_by_notation};
 use crate::game::common_words::{all_of, comma_list, one_of, sentences};
@@ -201,7 +201,7 @@ keys! { Side: X "x", O "o"; Colour: Red "red", Blue "blue", Yellow "yellow" }
 write_by_notation!(Space);
 
 /// Joins items that may contain commas: "a; b; c".
-fn separated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+fn join_with_semicolons(language: Language, items: impl IntoIterator<Item = String>) -> String {
     join(items, |before, after| say::RowNext { before, after }.text(language))
 }
 
@@ -269,7 +269,7 @@ fn row(language: Language, row: &str, spaces: &[&SpaceScene]) -> String {
     if spaces.is_empty() {
         return say::RowEmpty { row }.text(language);
     }
-    let spaces = separated(language, spaces.iter().map(|scene| space(language, scene)));
+    let spaces = join_with_semicolons(language, spaces.iter().map(|scene| space(language, scene)));
     say::Row { row, spaces }.text(language)
 }
 
@@ -463,11 +463,11 @@ pub(crate) fn board_summary(language: Language, knights: &[(Space, Knight)]) -> 
         let spaces = comma_list(language, own);
         (!spaces.is_empty()).then(|| say::BoardSide { side, spaces }.text(language))
     });
-    say::BoardSummary { sides: separated(language, both) }.text(language)
+    say::BoardSummary { sides: join_with_semicolons(language, both) }.text(language)
 }
 
 /// The choices that the viewer has sealed in this round, as a sentence; empty if there are none.
-pub(crate) fn sealed(language: Language, sealed: Sealed) -> String {
+pub(crate) fn sealed(language: Language, sealed: SealedPlan) -> String {
     let trap = sealed.trap.map(|trap| match trap {
         Some(space) => say::SealedTrap { space }.text(language),
         None => say::SEALED_NO_TRAP.text(language).into(),

@@ -111,7 +111,7 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
         }
         let (person, input) = Input::of_key(&key, &code, players.len())?;
         // On a focused button, Enter and Space press that button.
-        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_on("button:not(.pad)", event))
+        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_inside("button:not(.pad)", event))
             .then(|| (players[person], input))
     };
     let pressed = meant.clone();
@@ -153,6 +153,6 @@ fn is_for_table(event: &KeyboardEvent) -> bool {
 }
 
 /// Whether an event is for an element that matches the selector, or for an element inside it.
-pub fn is_on(selector: &str, event: &Event) -> bool {
+pub fn is_inside(selector: &str, event: &Event) -> bool {
     target(event).is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }

@@ -7,7 +7,7 @@ use super::super::move_builder::Input;
 use super::super::rules::{Action, BattleOfCorsica};
 use super::super::scene::{PhaseScene, Scene};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, is_on};
+use super::local_players::{LocalPlayer, is_inside};
 use super::names::names;
 use super::verdict::VerdictLine;
 use crate::game::Seat;
@@ -29,7 +29,7 @@ pub fn Middle(
     // A person alone at the device may tap anywhere here; keyboard and screen reader use the pad.
     let alone = players.with_value(|players| players.first().copied().filter(|_| players.len() == 1));
     let press = move |event: PointerEvent| {
-        let player = alone.filter(|_| event.button() == 0 && untrack(stops) && !is_on("button", &event));
+        let player = alone.filter(|_| event.button() == 0 && untrack(stops) && !is_inside("button", &event));
         if let Some(player) = player {
             player.input(table, Input::Pile, event.time_stamp());
         }

@@ -7,7 +7,7 @@ use super::super::move_builder::Input;
 use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
 use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting_computer};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, PlayerButton, is_on};
+use super::local_players::{LocalPlayer, PlayerButton, is_inside};
 use crate::game::Language;
 use crate::game::Seat;
 use crate::ui::{CardBack, PlayerName, Table, animate_fresh_cards, messages as say_page};
@@ -99,7 +99,7 @@ pub fn SeatView(
     // A person alone at the device may lay a card by touching anything of the own seat.
     let press = move |event: PointerEvent| {
         let player =
-            player.filter(|_| alone && event.button() == 0 && in_play.get_untracked() && !is_on("button", &event));
+            player.filter(|_| alone && event.button() == 0 && in_play.get_untracked() && !is_inside("button", &event));
         if let Some(player) = player {
             player.input(table, Input::Packet, event.time_stamp());
         }

@@ -30,7 +30,7 @@ struct Verdict {
     /// The event that decided.
     event: Event,
     /// The seats that tapped later or were about to tap, each with its delay in ms, the fastest first.
-    behind: Vec<(Seat, u64)>,
+    slower_seats: Vec<(Seat, u64)>,
 }
 
 fn state_after(session: &Session, plies: usize) -> &State {
@@ -51,17 +51,17 @@ impl Verdict {
         };
         let (plies, event) = (1..=plies.min(session.plies())).rev().find_map(decided)?;
         let entry = &session.entries()[plies - 1];
-        let behind = match event {
-            Event::Won { by, .. } => behind(session, plies - 1, by),
+        let slower_seats = match event {
+            Event::Won { by, .. } => slower_seats(session, plies - 1, by),
             _ => Vec::new(),
         };
-        Some(Self { plies, at: entry.at, event, behind })
+        Some(Self { plies, at: entry.at, event, slower_seats })
     }
 }
 
 /// The seats that were slower than the winner of the pile, each with its delay in ms. `verdict` is the index of the verdict among
 /// the actions.
-fn behind(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
+fn slower_seats(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
     let entries = session.entries();
     let Some(taps) = state_after(session, verdict).table.taps else { return Vec::new() };
     let first = entries[..verdict].iter().rposition(|entry| entry.at < taps.at).map_or(0, |last| last + 1);
@@ -103,7 +103,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
         let line = |(seat, later): &(Seat, u64)| {
             messages::Behind { name: names[seat.index()].as_str(), ms: *later }.text(language)
         };
-        verdict.behind.iter().map(line).collect::<Vec<_>>().join(" · ")
+        verdict.slower_seats.iter().map(line).collect::<Vec<_>>().join(" · ")
     });
     let line = move |_| {
         // A verdict that is already old after a pause is not shown as new.

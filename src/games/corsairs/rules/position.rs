@@ -7,7 +7,7 @@ use super::options::{Broadside, Corners, Limit, Line, Options, Pull, Pulls, Rele
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
 
 /// The number of corsairs, and the number of escorts (CO-02, CO-03).
-pub const SHIPS: u8 = 6;
+pub const SHIPS_PER_SIDE: u8 = 6;
 
 /// The options in the form that the rules and the search need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,7 +198,7 @@ impl Position {
             corsairs: CellSet::EMPTY,
             escorts: Cell::CENTRE.neighbours(),
             freighter: Some(Cell::CENTRE),
-            reserve: SHIPS,
+            reserve: SHIPS_PER_SIDE,
             captured: 0,
         }
     }
@@ -225,20 +225,20 @@ impl Position {
 
     /// The cells of the board that are empty.
     #[must_use]
-    pub fn empty(&self, rule_set: &RuleSet) -> CellSet {
+    pub fn empty_cells(&self, rule_set: &RuleSet) -> CellSet {
         rule_set.cells.difference(self.corsairs).difference(self.convoy())
     }
 
     /// The entangled corsairs: those beside two or more ships of the convoy (CO-29).
     #[must_use]
-    pub fn entangled(&self) -> CellSet {
+    pub fn entangled_corsairs(&self) -> CellSet {
         let convoy = self.convoy();
         self.corsairs.iter().filter(|corsair| corsair.neighbours().intersection(convoy).has_several()).collect()
     }
 
     /// The corsairs that the convoy captures if its turn ends in this position: those beside three escorts (CO-32, CO-33).
     #[must_use]
-    pub fn doomed(&self, rule_set: &RuleSet) -> CellSet {
+    pub fn doomed_corsairs(&self, rule_set: &RuleSet) -> CellSet {
         let shielded = |corsair: &Cell| {
             rule_set.freighter_shields
                 && self.freighter.is_some_and(|freighter| corsair.neighbours().contains(freighter))
@@ -292,9 +292,9 @@ impl Position {
     /// The position after the captures at the end of a convoy turn, all at once (CO-34).
     #[must_use]
     pub fn after_captures(mut self, rule_set: &RuleSet) -> Self {
-        let doomed = self.doomed(rule_set);
+        let doomed = self.doomed_corsairs(rule_set);
         self.corsairs = self.corsairs.difference(doomed);
-        self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS);
+        self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS_PER_SIDE);
         self
     }
 
@@ -326,9 +326,9 @@ impl Position {
 
     /// Calls `found` with every formation, single escorts included: its two ends, and the number of cells that it can sail in
     /// each direction.
-    fn formations(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
-        let empty = self.empty(rule_set);
-        let mut reaches = [[0; 6]; SHIPS as usize];
+    fn each_formation(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
+        let empty = self.empty_cells(rule_set);
+        let mut reaches = [[0; 6]; SHIPS_PER_SIDE as usize];
         for (escort, reach) in self.escorts.iter().zip(&mut reaches) {
             *reach = Self::reach(empty, escort);
             found(escort, escort, *reach);
@@ -355,7 +355,7 @@ impl Position {
 
     /// Calls `found` with every move of the convoy.
     pub fn each_sail(&self, rule_set: &RuleSet, mut found: impl FnMut(ConvoyMove)) {
-        self.formations(rule_set, |first, last, reach| {
+        self.each_formation(rule_set, |first, last, reach| {
             for direction in Direction::ALL {
                 for distance in 1..=reach[direction as usize] {
                     let sail = ConvoyMove { first, last, direction, distance };
@@ -374,7 +374,7 @@ impl Position {
         if rule_set.corners_barred {
             self.each_sail(rule_set, |_| count += 1);
         } else {
-            self.formations(rule_set, |_, _, reach| count += reach.iter().map(|far| u64::from(*far)).sum::<u64>());
+            self.each_formation(rule_set, |_, _, reach| count += reach.iter().map(|far| u64::from(*far)).sum::<u64>());
         }
         count
     }
@@ -383,7 +383,7 @@ impl Position {
     /// take it off the board in two moves.
     #[must_use]
     pub fn can_take_freighter(&self, rule_set: &RuleSet) -> bool {
-        self.free_corsairs_can_take_freighter(rule_set, self.corsairs.difference(self.entangled()))
+        self.free_corsairs_can_take_freighter(rule_set, self.corsairs.difference(self.entangled_corsairs()))
     }
 
     /// Computes [`Self::can_take_freighter`] for a caller that already knows `free`, the corsairs that are not entangled.
@@ -402,7 +402,7 @@ impl Position {
         if beside.is_empty() && freighter.neighbours().is_disjoint(rule_set.corners) {
             return false;
         }
-        let empty = self.empty(rule_set);
+        let empty = self.empty_cells(rule_set);
         rule_set.corners.iter().any(|corner| {
             let near = corner.neighbours();
             // A corsair on the corner takes the freighter, or a corsair steps to the corner first.
@@ -437,7 +437,7 @@ impl Turn {
     /// Creates a turn that begins in this position.
     #[must_use]
     pub fn new(start: Position) -> Self {
-        Self { start, now: start, entangled: start.entangled(), moves: [None; 2] }
+        Self { start, now: start, entangled: start.entangled_corsairs(), moves: [None; 2] }
     }
 
     /// The number of corsair moves made so far.
@@ -450,7 +450,11 @@ impl Turn {
     /// corsair may move again as soon as it is no longer entangled (CO-30).
     #[must_use]
     pub fn immobile_corsairs(&self, rule_set: &RuleSet) -> CellSet {
-        if rule_set.release_at_once { self.entangled.intersection(self.now.entangled()) } else { self.entangled }
+        if rule_set.release_at_once {
+            self.entangled.intersection(self.now.entangled_corsairs())
+        } else {
+            self.entangled
+        }
     }
 
     /// Whether a corsair has pulled in this turn.
@@ -507,7 +511,7 @@ impl Turn {
                 found(step);
             }
         };
-        let empty = self.now.empty(rule_set);
+        let empty = self.now.empty_cells(rule_set);
         if self.may_enter() {
             rule_set.corners.intersection(empty).iter().for_each(|corner| found(CorsairMove::Enter(corner)));
         }
@@ -593,7 +597,7 @@ impl Turn {
         if self.move_count() == 2 || self.now.freighter.is_none() {
             return 0;
         }
-        let empty = self.now.empty(rule_set);
+        let empty = self.now.empty_cells(rule_set);
         let mut count = if self.may_enter() { rule_set.corners.intersection(empty).len() } else { 0 };
         for from in self.now.corsairs.difference(self.immobile_corsairs(rule_set)) {
             let pulls = 1 + self.pullable(rule_set, from, None).len();

@@ -8,10 +8,10 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::sort_by_number::{descending, sort_by_number};
 
 /// The most parents that are searched for a landing under Sickness.
-const PARENTS: usize = 2;
+const MOST_PARENTS: usize = 2;
 
 /// The most spaces for manure that are searched for a landing. The landing without manure is always searched.
-const DROPS: usize = 3;
+const MOST_DROPS: usize = 3;
 
 /// The cost of a weak parent, which vanishes.
 const VANISHING: i32 = 30;
@@ -76,7 +76,7 @@ impl SpawnScores {
         let promising = lines.gaps[length - 1].union(lines.gaps[length - 2]);
         let mut drops: Vec<Space> = self.position.drops(space, parent).intersection(promising).iter().collect();
         sort_by_number(&mut drops, |drop| descending(self.appeal(opponent, *drop)));
-        drops.into_iter().take(DROPS)
+        drops.into_iter().take(MOST_DROPS)
     }
 
     /// Calls `each` with every searched move to a space and its cost. Moves from the cheapest parents are searched, with and
@@ -88,7 +88,7 @@ impl SpawnScores {
             .map(|parent| (self.cost(space, parent), parent))
             .collect();
         insertion_sort(&mut parents, |parent| *parent);
-        for (cost, parent) in parents.into_iter().take(PARENTS) {
+        for (cost, parent) in parents.into_iter().take(MOST_PARENTS) {
             each(Spawn { space, parent, drop: None }, cost);
             for drop in self.best_drops(space, parent) {
                 each(Spawn { space, parent, drop: Some(drop) }, cost + 1);

@@ -62,11 +62,11 @@ impl ThreatSearch {
             None => threats.push((space, Spaces::only(goal))),
         };
         // A knight never reaches another space of its own row or column, so the side must have reached the other gap before.
-        lines::pairs(own, free, length, |one, other| {
+        lines::each_pair_of_gaps(own, free, length, |one, other| {
             note(one, other);
             note(other, one);
         });
-        for goal in lines::completing(own, length).difference(position.occupied()) {
+        for goal in lines::completing_spaces(own, length).difference(position.occupied()) {
             board::targets(goal).intersection(free).iter().for_each(|space| note(space, goal));
         }
         threats
@@ -140,7 +140,7 @@ impl ProofDomain for ThreatSearch {
         if node.moves == 0 {
             return LeafStatus::NotWon;
         }
-        let can_win = |side: Side| !context.winning(position, side).is_empty();
+        let can_win = |side: Side| !context.winning_landings(position, side).is_empty();
         if self.attacks(node) {
             if can_win(self.attacker) || self.hems_in(position) {
                 return LeafStatus::Won;
@@ -191,12 +191,12 @@ impl ProofDomain for ThreatSearch {
         let lines = &scores.lines[side.index()];
         let mut landings = context.landings(position, side);
         // An attacker who wins at once need not parry. For the defender `leaf_status` has checked this.
-        let at_once = attacks && !context.winning(position, side).is_empty();
+        let at_once = attacks && !context.winning_landings(position, side).is_empty();
         let danger = context.goals(position, side.other());
         let threatened = !at_once && !danger.is_subset(position.occupied());
         if attacks {
             if at_once {
-                landings = context.winning(position, side);
+                landings = context.winning_landings(position, side);
             } else if !self.hems_in(position) {
                 landings = landings.intersection(self.useful(lines, node.moves));
             }

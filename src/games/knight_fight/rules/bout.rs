@@ -477,7 +477,7 @@ impl Bout {
 
     /// Removes from an earlier state of this bout what a player has to remember without help until the bout is over (SN-6): the
     /// knights, manure and last placement of others, and all attempts, revealed bids and revealed traps.
-    pub(in super::super) fn forget(&mut self, viewer: Option<Side>) {
+    pub(in super::super) fn hide_past(&mut self, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let other = side.index();
             self.knights[other] = Spaces::EMPTY;
