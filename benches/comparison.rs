@@ -52,7 +52,7 @@ trait Match: Sized {
     fn position(&self) -> (Self::SearchDomain, <Self::SearchDomain as SearchDomain>::Position);
 
     /// The turn that our search chooses.
-    fn ours(&self, time: Duration) -> Turn<Self> {
+    fn our_turn(&self, time: Duration) -> Turn<Self> {
         alpha_beta(self, time)
     }
 
@@ -163,7 +163,7 @@ impl Match for Fight {
 
     /// The move that the [`Planner`] chooses, as in computer players. A fifth of the time is for the search for a forced win, the
     /// rest for alpha-beta.
-    fn ours(&self, time: Duration) -> Option<Spawn> {
+    fn our_turn(&self, time: Duration) -> Option<Spawn> {
         let proof = u64::try_from(time.as_millis() / 5).unwrap_or(u64::MAX).saturating_mul(proof_speed());
         let mut planner = Planner::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
         think(&mut planner, time);
@@ -304,11 +304,11 @@ fn search<K: SearchDomain, const ORDERED: bool>(
 type Turn<P> = <<P as Match>::SearchDomain as SearchDomain>::Turn;
 
 /// The turn that a search of the crate chooses; `None` if it has no answer in time.
-fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn<P>> {
+fn their_turn<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn<P>> {
     let (knowledge, position) = game.position();
     if knowledge.verdict(&position, &[]).is_some() {
         // The side to move can win at once. For the crate, such a game is already over.
-        return Some(game.ours(time));
+        return Some(game.our_turn(time));
     }
     let known = Known { knowledge: &knowledge, position };
     let options = IterativeOptions::new();
@@ -348,10 +348,10 @@ fn play<P: Match>(opponent: Opponent, mut game: P, we_are_first: bool, time: Dur
             return result;
         }
         let turn = if game.first_moves() == we_are_first {
-            game.ours(time)
+            game.our_turn(time)
         } else {
             // If the crate has no answer in time, our search chooses without searching.
-            theirs(opponent, &game, time).unwrap_or_else(|| game.ours(Duration::ZERO))
+            their_turn(opponent, &game, time).unwrap_or_else(|| game.our_turn(Duration::ZERO))
         };
         game.play(turn);
     }

@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 
 use corsair_cabinet::for_each_game;
 
-use playthrough::{Playthrough, Shared};
+use playthrough::{Playthrough, StoredPlaythroughs};
 
 /// Makes a module with all tests for each game: `court_wars::pieces_are_conserved` calls
 /// `rules::pieces_are_conserved::<CourtWars>()`.
@@ -34,8 +34,8 @@ macro_rules! conformance {
             use super::*;
             use $game as Game;
 
-            impl Shared for Game {
-                fn shared() -> &'static OnceLock<Vec<Playthrough<Self>>> {
+            impl StoredPlaythroughs for Game {
+                fn playthrough_store() -> &'static OnceLock<Vec<Playthrough<Self>>> {
                     static PLAYTHROUGHS: OnceLock<Vec<Playthrough<Game>>> = OnceLock::new();
                     &PLAYTHROUGHS
                 }

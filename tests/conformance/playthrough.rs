@@ -41,8 +41,8 @@ impl<G: Game> Playthrough<G> {
 }
 
 /// A game whose playthroughs are kept for all its tests, so that they are played only once.
-pub trait Shared: Game + Sized {
+pub trait StoredPlaythroughs: Game + Sized {
     /// The place where the playthroughs are kept. A `OnceLock` stays empty when a playthrough panics: then every test that needs
     /// the playthroughs fails with the panic itself, and not with that of a poisoned lock.
-    fn shared() -> &'static OnceLock<Vec<Playthrough<Self>>>;
+    fn playthrough_store() -> &'static OnceLock<Vec<Playthrough<Self>>>;
 }

@@ -47,7 +47,7 @@ pub fn variants<G: Game>() -> Vec<G::Options> {
 
 /// The random games of every variant. They are played once for all tests of the game.
 pub fn playthroughs<G: Subject>() -> &'static [Playthrough<G>] {
-    G::shared().get_or_init(play_all)
+    G::playthrough_store().get_or_init(play_all)
 }
 
 fn play_all<G: Subject>() -> Vec<Playthrough<G>> {
@@ -81,7 +81,7 @@ fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> P
         if record.entries.len() == most {
             break;
         }
-        assert!(record.entries.len() <= G::LONGEST, "{record} goes on for more than {} actions", G::LONGEST);
+        assert!(record.entries.len() <= G::LONGEST_GAME, "{record} goes on for more than {} actions", G::LONGEST_GAME);
     }
     Playthrough { record, states }
 }

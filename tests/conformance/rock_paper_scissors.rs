@@ -7,7 +7,7 @@ use crate::rock_paper_scissors::{RockPaperScissors, State, Throw};
 
 impl Subject for RockPaperScissors {
     // Three rounds of two throws.
-    const LONGEST: usize = 6;
+    const LONGEST_GAME: usize = 6;
 
     /// The game has no pieces.
     fn pieces(_: &State) -> Vec<String> {

@@ -204,5 +204,5 @@ pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
         };
         G::apply(&mut state, seat, &action);
     }
-    assert!(G::MAX_ACTIONS < G::LONGEST, "does not end: {state}");
+    assert!(G::MAX_ACTIONS < G::LONGEST_GAME, "does not end: {state}");
 }

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::{About, Game, Language, MoveBuilder, Rng, Seat};
 use corsair_cabinet::games::Playable;
 
-use super::playthrough::Shared;
+use super::playthrough::StoredPlaythroughs;
 
 /// Something for which a game has texts.
 pub enum Saying<'a, G: Game> {
@@ -18,12 +18,12 @@ pub enum Saying<'a, G: Game> {
 }
 
 /// A game that the conformance tests check. Each game implements this in `tests/games/<game>/subject.rs`.
-pub trait Subject: Playable + Shared {
+pub trait Subject: Playable + StoredPlaythroughs {
     /// The greatest number of actions in any game, unless it [may be endless](Subject::may_be_endless).
-    const LONGEST: usize;
+    const LONGEST_GAME: usize;
 
     /// The number of actions after which the tests break off most games, if whole games take too long.
-    const MAX_ACTIONS: usize = Self::LONGEST;
+    const MAX_ACTIONS: usize = Self::LONGEST_GAME;
 
     /// Whether the action between two states has cleared the table, so that the view after it no longer shows what it did.
     fn clears_the_table(_then: &Self::State, _after: &Self::State) -> bool {

@@ -26,7 +26,7 @@ pub fn bench(names: &[String]) -> Result<()> {
     let unknown = names.iter().find(|name| PARTS.iter().all(|(part, _)| part != name));
     let known = PARTS.map(|(part, _)| part).join(", ");
     ensure!(unknown.is_none(), "expected one of {known}, found {}", unknown.map_or("", String::as_str));
-    tools::for_testing()?;
+    tools::install_test_programs()?;
     build::build()?;
     print_machine();
     let chosen = PARTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
@@ -87,7 +87,7 @@ fn browser_bench(measurement: &str) -> Command {
 fn lighthouse() -> Result<()> {
     println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");
-    run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?).args(project::games()?))
+    run(command("node").arg(script).arg(project::dist()).arg(tools::install_lighthouse()?).args(project::games()?))
 }
 
 /// Runs the program with the name of the measurement in `benches/`, with these arguments: `balance` measures how even a game is,

@@ -30,7 +30,7 @@ pub fn build() -> Result<()> {
 ///
 /// As [`build`].
 pub fn for_play() -> Result<PathBuf> {
-    tools::binaryen();
+    tools::install_binaryen();
     if tools::wasm_merge().is_none() {
         return build().map(|()| project::dist());
     }
@@ -70,8 +70,8 @@ pub fn compare_with_trunk() -> Result<()> {
 
 /// Compiles the programs, and installs Binaryen at the same time.
 fn compile(purpose: Purpose) -> Result<()> {
-    tools::wasm_target()?;
-    let (compiled, ()) = side_by_side(|| programs::compile(purpose), tools::binaryen);
+    tools::install_wasm_target()?;
+    let (compiled, ()) = side_by_side(|| programs::compile(purpose), tools::install_binaryen);
     compiled
 }
 

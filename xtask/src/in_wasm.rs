@@ -18,7 +18,7 @@ pub const PROGRAM: &str = "wasm-tests";
 ///
 /// When the program cannot be compiled.
 pub fn build() -> Result<PathBuf> {
-    crate::tools::wasm_target()?;
+    crate::tools::install_wasm_target()?;
     let mut build = cargo(&["build", "--quiet", "--locked", "--package", PROGRAM, "--target", TARGET]);
     run(build.args(["--profile", "engine"]))?;
     let program = project::target().join(format!("{TARGET}/engine/{PROGRAM}.wasm"));

@@ -13,7 +13,7 @@ use catalogues::{Compiled, Signature, Source, extras_of, rules};
 use crate::project;
 
 /// The names of the catalogues whose texts all games share.
-const SHARED: [&str; 3] = ["common", "home", "page"];
+const SHARED_CATALOGUES: [&str; 3] = ["common", "home", "page"];
 
 /// The ending of the name of a message with the task of an exercise.
 const TASK: &str = ".task";
@@ -25,7 +25,7 @@ struct Texts<'a> {
     game: &'a CompiledCatalogue,
     /// The texts of the game's rules, lesson, puzzles and coach.
     extras: &'a CompiledCatalogue,
-    /// The texts of the catalogues in [`SHARED`].
+    /// The texts of the catalogues in [`SHARED_CATALOGUES`].
     shared: Vec<&'a CompiledCatalogue>,
 }
 
@@ -38,7 +38,7 @@ pub fn initial_html<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) 
         let found = texts.catalogues.iter().find(|catalogue| catalogue.name == name);
         found.with_context(|| format!("expected a catalogue {name}.ftl"))
     };
-    let shared = SHARED.into_iter().map(find).collect::<Result<Vec<_>>>()?;
+    let shared = SHARED_CATALOGUES.into_iter().map(find).collect::<Result<Vec<_>>>()?;
     let mut pages_html = String::new();
     for game in games {
         let texts = Texts { game: find(game)?, extras: find(&extras_of(game))?, shared: shared.clone() };

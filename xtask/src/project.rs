@@ -42,7 +42,7 @@ pub fn tools() -> PathBuf {
     root().join("target/tools")
 }
 
-/// The path of axe-core after [`crate::tools::axe`] has installed it.
+/// The path of axe-core after [`crate::tools::install_axe`] has installed it.
 #[must_use]
 pub fn axe() -> PathBuf {
     tools().join("npm/node_modules/axe-core/axe.min.js")

@@ -26,7 +26,7 @@ const TRUNK: &str = "0.21.14";
 static TOOLCHAIN: Mutex<()> = Mutex::new(());
 
 /// Installs Binaryen, the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
-pub fn binaryen() {
+pub fn install_binaryen() {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
     {
@@ -59,7 +59,7 @@ pub fn wasm_merge() -> Option<PathBuf> {
 /// # Errors
 ///
 /// When npm is missing or cannot install axe-core.
-pub fn axe() -> Result<()> {
+pub fn install_axe() -> Result<()> {
     npm_package("axe-core", AXE)
 }
 
@@ -68,7 +68,7 @@ pub fn axe() -> Result<()> {
 /// # Errors
 ///
 /// When npm is missing or cannot install Lighthouse.
-pub fn lighthouse() -> Result<PathBuf> {
+pub fn install_lighthouse() -> Result<PathBuf> {
     npm_package("lighthouse", LIGHTHOUSE)?;
     Ok(project::tools().join("npm").join("node_modules"))
 }
@@ -78,7 +78,7 @@ pub fn lighthouse() -> Result<PathBuf> {
 /// # Errors
 ///
 /// When a program is missing and cannot be installed; the message says what to install by hand.
-pub fn for_testing() -> Result<()> {
+pub fn install_test_programs() -> Result<()> {
     let on_path = |program| on_path(program).is_some();
     let needed = [
         (on_path("chromium"), "chromium", "chromium"),
@@ -154,7 +154,7 @@ fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
 /// # Errors
 ///
 /// When a component is missing and rustup cannot add it.
-pub fn for_linting() -> Result<()> {
+pub fn install_linters() -> Result<()> {
     let changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     for component in ["rustfmt", "clippy"] {
         let present = match component {
@@ -167,7 +167,7 @@ pub fn for_linting() -> Result<()> {
         }
     }
     drop(changing);
-    wasm_target()
+    install_wasm_target()
 }
 
 /// Installs cargo-fuzz.
@@ -205,7 +205,7 @@ pub fn install_cargo_mutants() -> Result<PathBuf> {
 /// # Errors
 ///
 /// When rustup is missing or cannot add the target.
-pub fn wasm_target() -> Result<()> {
+pub fn install_wasm_target() -> Result<()> {
     let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     // rustc is asked, not rustup, so toolchains without rustup work.
     let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", TARGET]));

@@ -37,19 +37,19 @@ pub enum Draft {
     /// Place the drawn card on this court; `true` after a second click, which confirms.
     Place(Court, bool),
     /// An attack.
-    Attack(Plan),
+    Attack(AttackPlan),
 }
 
 /// An attack that may not be complete yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Plan {
+pub struct AttackPlan {
     /// The attacker's court and the number of its last Guards that are spent; `None` until the player chooses them.
     pub own: Option<(Court, u8)>,
     /// The court that is attacked and the part of its stack that is removed; `None` until the player chooses them.
     pub target: Option<(Target, RemovedPart)>,
 }
 
-impl Plan {
+impl AttackPlan {
     /// The plan with its Guards: those that the player chose, or else those that pay for the target with the least left over.
     pub(crate) fn filled_in(self, table: &Table) -> Self {
         Self { own: self.own.or_else(|| self.cheapest(table)), ..self }
@@ -60,7 +60,7 @@ impl Plan {
         let (target, taken) = self.target?;
         let spends = Court::ALL.into_iter().flat_map(|court| {
             let stack = table.stack(table.turn, court);
-            (1..=stack.count()).map(move |spent| (total(stack.last(usize::from(spent))), spent, court))
+            (1..=stack.guard_count()).map(move |spent| (total(stack.last_guards(usize::from(spent))), spent, court))
         });
         let pays = |(_, spent, from): &(u32, u8, Court)| {
             let attack = Attack { from: *from, spent: *spent, target, taken };
@@ -73,7 +73,7 @@ impl Plan {
     /// The value of the chosen Guards; `None` if none are chosen.
     pub(crate) fn strength(self, table: &Table) -> Option<u32> {
         let (court, spent) = self.own?;
-        Some(total(table.stack(table.turn, court).last(usize::from(spent))))
+        Some(total(table.stack(table.turn, court).last_guards(usize::from(spent))))
     }
 
     /// The value that is needed to remove the chosen part of the target; `None` without a target.
@@ -83,7 +83,7 @@ impl Plan {
     }
 
     /// The attack; `None` while its Guards or its target are not chosen.
-    pub(crate) fn attack(self) -> Option<Attack> {
+    pub(crate) fn finished_attack(self) -> Option<Attack> {
         let ((from, spent), (target, taken)) = (self.own?, self.target?);
         Some(Attack { from, spent, target, taken })
     }
@@ -100,8 +100,8 @@ impl Plan {
             stack.mirrored_position(card)
         } else {
             let price = self.price(table).unwrap_or(u32::MAX);
-            let pays = |spent: &u8| total(stack.last(usize::from(*spent))) >= price;
-            (1..=stack.count()).find(pays).unwrap_or(stack.count())
+            let pays = |spent: &u8| total(stack.last_guards(usize::from(*spent))) >= price;
+            (1..=stack.guard_count()).find(pays).unwrap_or(stack.guard_count())
         };
         let chosen = (court, spent);
         let again = self.own.is_some_and(|own| own == chosen || card.is_none() && own.0 == court);
@@ -114,14 +114,14 @@ impl Plan {
     /// player's stacks pays for. The same choice again clears it. If the chosen Guards do not pay for the target, and others do,
     /// they are no longer chosen.
     fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
-        let stack = table.attackable(target)?;
+        let stack = table.attackable_stack(target)?;
         let taken = match card {
             Some(0) => RemovedPart::All,
             Some(card) => RemovedPart::Guards(stack.mirrored_position(card)),
             None => {
                 let strength = self.strength(table).unwrap_or_else(|| table.max_attack(table.turn));
                 let least = if stack.guards.is_empty() { RemovedPart::All } else { RemovedPart::Guards(1) };
-                stack.affordable(strength).last().unwrap_or(least)
+                stack.affordable_parts(strength).last().unwrap_or(least)
             }
         };
         let chosen = (target, taken);
@@ -143,7 +143,7 @@ impl Draft {
             Self::Draw => Some(Action::Draw),
             Self::Discard(_) => Some(Action::Discard),
             Self::Place(court, _) => Some(Action::Place(court)),
-            Self::Attack(plan) => plan.filled_in(table).attack().map(Action::Attack),
+            Self::Attack(plan) => plan.filled_in(table).finished_attack().map(Action::Attack),
         }
     }
 
@@ -156,10 +156,10 @@ impl Draft {
     }
 
     /// The planned attack of the draft; an empty plan if the draft is not an attack.
-    pub(crate) fn plan(self) -> Plan {
+    pub(crate) fn plan(self) -> AttackPlan {
         match self {
             Self::Attack(plan) => plan,
-            _ => Plan::default(),
+            _ => AttackPlan::default(),
         }
     }
 }
@@ -191,7 +191,7 @@ impl MoveBuilder for CourtWars {
                     Some(suit) => plan.choose_target(table, Target { suit: *suit, court }, card)?,
                     None => return Err(Illegal::NotNow(due)),
                 }
-                if plan == Plan::default() { Draft::Nothing } else { Draft::Attack(plan) }
+                if plan == AttackPlan::default() { Draft::Nothing } else { Draft::Attack(plan) }
             }
             _ => return Err(Illegal::NotNow(due)),
         };

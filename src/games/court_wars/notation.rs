@@ -303,8 +303,8 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
                 CardKind::Joker => !table.in_set_up(),
                 CardKind::Blank | CardKind::Ace => false,
             };
-            let answers = table.places(card).count() + usize::from(!table.must_place(card));
-            let is_choice = asked && table.places(card).next().is_some() && answers > 1;
+            let answers = table.fitting_courts(card).count() + usize::from(!table.must_place(card));
+            let is_choice = asked && table.fitting_courts(card).next().is_some() && answers > 1;
             word.require(is_choice, "a card that can be placed or discarded, or placed in two ways")?;
             Ok(Stage::Place(card))
         }
@@ -325,7 +325,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
 /// every card of the deck is in exactly one place.
 fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, ParseError> {
     let mut left: Vec<DeckCard> = table.deck().collect();
-    if let Some(card) = take_out(&mut left, table.open().chain(top.iter().copied())) {
+    if let Some(card) = take_out(&mut left, table.open_cards().chain(top.iter().copied())) {
         return Err(word.expected(format!("{card} once only, and no court that is on the table")));
     }
     let mut pile = top;

@@ -56,7 +56,7 @@ impl Pile {
     }
 
     /// All cards, the top last; `None` if their order is not known.
-    pub(crate) fn known(&self) -> Option<&[DeckCard]> {
+    pub(crate) fn known_cards(&self) -> Option<&[DeckCard]> {
         match self {
             Self::Unknown(_) => None,
             Self::Known(cards) => Some(cards),
@@ -133,7 +133,7 @@ impl State {
     /// Takes the top card of the pile. If the pile is empty, the discard pile is flipped first and replaces it (CW-30). `None` if
     /// both are empty, or if the game ends instead of the flip.
     fn take(&mut self, events: &mut impl EventSink<Event>) -> Option<DeckCard> {
-        if self.pile.is_empty() && !self.table.discard.is_empty() && self.table.may_flip() {
+        if self.pile.is_empty() && !self.table.discard.is_empty() && self.table.count_due_flip() {
             self.pile = std::mem::take(&mut self.table.discard);
             events.report(|| Event::Flipped(self.table.options.flip));
             match self.table.options.flip {
@@ -146,7 +146,7 @@ impl State {
 
     /// Lets the player place or discard a drawn card. If only one of these actions is legal, it is carried out (CW-11, G-08).
     fn offer(&mut self, card: DeckCard, events: &mut impl EventSink<Event>) {
-        let places: Vec<Court> = self.table.places(card).collect();
+        let places: Vec<Court> = self.table.fitting_courts(card).collect();
         match places[..] {
             [] => self.discard(card, events),
             [only] if self.table.must_place(card) => self.place(card, only, events),

@@ -1,6 +1,6 @@
 //! The table of Court Wars as plain data: the cards to draw and the inputs that are legal, computed from a view and a draft.
 
-use super::move_builder::{Draft, Input, Plan};
+use super::move_builder::{AttackPlan, Draft, Input};
 use super::notation::read_stack;
 use super::rules::{
     Action, Attack, Base, Court, CourtWars, Decision, Discards, Illegal, Limit, MOST_TURNS, Options, RemovedPart,
@@ -86,8 +86,8 @@ impl StackScene {
             target,
             base: stack.base,
             guards,
-            attack: stack.attack(),
-            defence: stack.defence(),
+            attack: stack.attack_value(),
+            defence: stack.defence_value(),
             can: false,
             danger: None,
             ghost: None,
@@ -247,7 +247,7 @@ impl Scene {
                 Stage::Over(Outcome { places, .. }) => places.get(seat.index()).copied(),
                 _ => None,
             },
-            strength: table.strength(seat),
+            strength: table.ranking_key(seat),
         };
         let open = table.options.discards == Discards::Open;
         Self {
@@ -258,8 +258,11 @@ impl Scene {
                 discarded: table.discard.len(),
                 top: table.discard.last().copied(),
                 discards: open.then(|| table.discard.iter().rev().copied().collect()),
-                coming: view.pile.known().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
-                odds: table.odds(view.viewer.unwrap_or(table.turn)).percent().filter(|_| view.pile.known().is_none()),
+                coming: view.pile.known_cards().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
+                odds: table
+                    .odds(view.viewer.unwrap_or(table.turn))
+                    .percent()
+                    .filter(|_| view.pile.known_cards().is_none()),
                 can_discard: touchable(Input::Discards),
                 ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
                 limit: end_scene(table, view.pile.size()),
@@ -282,7 +285,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
         Some(RemovedPart::All) => stack.guards.len(),
         None => 0,
     };
-    let strength = plan.strength(table).filter(|_| table.attackable(target).is_ok()).unwrap_or(0);
+    let strength = plan.strength(table).filter(|_| table.attackable_stack(target).is_ok()).unwrap_or(0);
     let guards = stack.guards.iter().enumerate().map(|(at, card)| {
         let from_end = stack.guards.len() - at;
         GuardScene {
@@ -294,7 +297,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     });
     let danger = if taken == Some(RemovedPart::All) {
         Some(Danger::Falls)
-    } else if stack.is_standing() && stack.defence() <= strength {
+    } else if stack.is_standing() && stack.defence_value() <= strength {
         Some(Danger::Open)
     } else {
         table.is_at_risk(seat, court).then_some(Danger::AtRisk)
@@ -314,19 +317,19 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
 const FEW: usize = 16;
 
 /// The number of this turn, from 1, or of the last turn of the game; `None` in the set-up.
-pub(crate) fn turn(table: &Table) -> Option<u16> {
+pub(crate) fn turn_number(table: &Table) -> Option<u16> {
     let most = if table.options.limit == Limit::Off { MOST_TURNS } else { u16::MAX };
     (!table.in_set_up()).then(|| most.min(table.turns.saturating_add(1)))
 }
 
 fn end_scene(table: &Table, pile: usize) -> LimitScene {
-    match table.options.max_flips() {
+    match table.options.flip_limit() {
         Some(most) => LimitScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
         None => LimitScene::Turns(table.turns, MOST_TURNS),
     }
 }
 
-fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
+fn plan_scene(table: &Table, plan: AttackPlan) -> PlanScene {
     let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
         // A click on a Guard spends it and all Guards after it.
@@ -336,7 +339,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
             spent,
             worth,
             less: (spent > 1).then(|| touch(spent - 1)),
-            more: (spent < stack.count()).then(|| touch(spent + 1)),
+            more: (spent < stack.guard_count()).then(|| touch(spent + 1)),
         }
     });
     let target = plan.target.zip(plan.price(table)).and_then(|((target, taken), price)| {
@@ -347,7 +350,7 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
             RemovedPart::Guards(count) => stack.mirrored_position(count),
         };
         let touch = |card: u8| Input::Stack { seat, court: target.court, card: Some(card) };
-        let less = (card < stack.count()).then(|| touch(card + 1));
+        let less = (card < stack.guard_count()).then(|| touch(card + 1));
         Some(RemoveScene { target, taken, price, less, more: card.checked_sub(1).map(touch) })
     });
     PlanScene { own, target }
@@ -363,7 +366,7 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
             Prompt::SetUp(table.set_up / seats + 1, SET_UP_ROUNDS)
         }
         (Decision::AfterAce, _) => Prompt::AfterAce,
-        (Decision::Turn | Decision::Ace, Draft::Attack(plan)) => planned(table, seat, plan),
+        (Decision::Turn | Decision::Ace, Draft::Attack(plan)) => attack_prompt(table, seat, plan),
         (Decision::Ace, _) => Prompt::Ace(table.aces),
         (Decision::Turn, _) if table.can_attack() => Prompt::Turn,
         (Decision::Turn, _) => Prompt::OnlyDraw,
@@ -371,8 +374,8 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
 }
 
 /// The prompt for a planned attack.
-fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
-    match (plan.attack(), plan.target, plan.strength(table), plan.price(table)) {
+fn attack_prompt(table: &Table, seat: Seat, plan: AttackPlan) -> Prompt {
+    match (plan.finished_attack(), plan.target, plan.strength(table), plan.price(table)) {
         (Some(attack), _, Some(worth), Some(price)) => match table.check(seat, &Action::Attack(attack)) {
             Ok(()) => Prompt::Attack(attack, worth - price),
             Err(Illegal::TooWeak { .. }) => Prompt::TooWeak(worth, price),

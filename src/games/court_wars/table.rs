@@ -43,7 +43,7 @@ impl GameLook for CourtWars {
     const HAS_COACH: bool = true;
 
     fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
-        options.picked(seat).map(suit_drawing)
+        options.picked_suit(seat).map(suit_drawing)
     }
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
@@ -167,7 +167,7 @@ impl GameUi for CourtWars {
             }
             .into_any()
         };
-        TableParts::new(courts, move || view! { <Dock table prompt><Plan table scene/></Dock> }.into_any())
+        TableParts::new(courts, move || view! { <Dock table prompt><PlanControls table scene/></Dock> }.into_any())
             .situation(events)
     }
 
@@ -297,7 +297,7 @@ impl StackCards {
     }
 
     /// The number of Guards for the stylesheet, including a card that the draft places here.
-    fn count(&self) -> String {
+    fn guard_count(&self) -> String {
         (self.guards.len() + usize::from(self.ghost.is_some())).to_string()
     }
 
@@ -413,7 +413,7 @@ fn StackButton(
             aria-pressed=move || (stack.read().can || chosen()).then(|| chosen().to_string())
             aria-disabled=move || (!stack.read().can).then_some("true")
             aria-label=move || words::stack(language, &stack.read())
-            style:--guards=move || lying.read().count()
+            style:--guards=move || lying.read().guard_count()
             on:click=touch
         >
             {cards}
@@ -566,7 +566,7 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
 
 /// The planned attack: the cards that are spent and removed, with buttons to spend or remove one less or one more.
 #[component]
-fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
+fn PlanControls(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
     let plan = Memo::new(move |_| scene.with(|scene| scene.plan));
     let step = move |label: &'static str, sign: &'static str, touch: fn(PlanScene) -> Option<Input>| {

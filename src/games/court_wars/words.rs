@@ -47,7 +47,7 @@ impl GameWords for CourtWars {
     common_game_words!(say);
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
-        options.picked(seat).map(|picked| suit(language, picked))
+        options.picked_suit(seat).map(|picked| suit(language, picked))
     }
 
     fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
@@ -55,7 +55,7 @@ impl GameWords for CourtWars {
     }
 
     fn status_line(language: Language, view: &View) -> String {
-        match scene::turn(&view.table) {
+        match scene::turn_number(&view.table) {
             Some(turn) => say::StandingTurn { turn }.text(language),
             None => say::STANDING_SET_UP.text(language).into(),
         }

@@ -109,7 +109,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
             }
             Stage::Place(battle) => {
                 let grid_eval = generator.grid_eval();
-                into.extend(generator.table.placeable(battle, generator.hand).iter().map(|card| Candidate {
+                into.extend(generator.table.placeable_cards(battle, generator.hand).iter().map(|card| Candidate {
                     action: Action::Place(card),
                     label: stable_hash(&card),
                     prior: grid_eval.after(battle.space, seat, card.suit()),
@@ -154,7 +154,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
             }
             Stage::Place(battle) => {
                 let grid_eval = generator.grid_eval();
-                let placeable = generator.table.placeable(battle, generator.hand);
+                let placeable = generator.table.placeable_cards(battle, generator.hand);
                 let best = best_of(placeable.iter(), |card| grid_eval.after(battle.space, seat, card.suit()));
                 Action::Place(best.expect("the game asks only if there are several"))
             }
@@ -164,7 +164,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
 
 /// The spaces that can be attacked or taken by influence.
 fn spaces(table: &Table) -> impl Iterator<Item = Space> {
-    table.board.empty().filter(|space| table.check_space(*space).is_ok())
+    table.board.empty_spaces().filter(|space| table.check_space(*space).is_ok())
 }
 
 /// An action that takes a space by influence; `None` if no space can be taken (KC-14, KC-28).

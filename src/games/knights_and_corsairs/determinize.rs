@@ -1,6 +1,6 @@
 //! Determinization: samples states that a seat cannot tell from the true state.
 
-use super::rules::{KnightsAndCorsairs, Limit, Stage, State, Table, View};
+use super::rules::{HandLimit, KnightsAndCorsairs, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Rng, Seat};
@@ -18,7 +18,7 @@ impl Determinize for KnightsAndCorsairs {
             face_down: CardSet::EMPTY,
             draw: [Vec::new(), Vec::new()],
             rng: Rng::from_seed(rng.next_u64()),
-            outside: [None, None],
+            outside_rngs: [None, None],
         };
         for seat in Seat::all(2) {
             let mut unseen = unseen(&view.table, seat);
@@ -102,13 +102,13 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
 }
 
 /// Whether a hand agrees with the limits. If its owner is choosing a card to place now, the hand must also leave a choice.
-fn allowed(table: &Table, seat: Seat, limits: &[Limit], hand: CardSet) -> bool {
-    let within = |limit: &Limit| {
+fn allowed(table: &Table, seat: Seat, limits: &[HandLimit], hand: CardSet) -> bool {
+    let within = |limit: &HandLimit| {
         let up_to = hand.iter().filter(|card| table.options.strength(*card) <= limit.strength);
         up_to.count() <= usize::from(limit.most)
     };
     let chooses = match &table.stage {
-        Stage::Place(battle) if battle.winner == seat => table.placeable(battle, hand).len() > 1,
+        Stage::Place(battle) if battle.winner == seat => table.placeable_cards(battle, hand).len() > 1,
         _ => true,
     };
     chooses && limits.iter().all(within)

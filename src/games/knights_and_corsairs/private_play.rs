@@ -1,6 +1,6 @@
 //! Private play: the game on two devices, neither of which knows the hand of the other player.
 
-use super::rules::{Action, Battle, KnightsAndCorsairs, Limit, Reserve, Stage, State};
+use super::rules::{Action, Battle, HandLimit, KnightsAndCorsairs, Reserve, Stage, State};
 use crate::game::cards::{Card, CardSet};
 use crate::game::private_play::Shown;
 use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
@@ -59,13 +59,13 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         if let Some(card) = cards.first().filter(|_| !of_pile) {
             deduction.held = deduction.held.union(cards);
             let (strength, most) = (state.table.options.strength(card), cards.len());
-            deduction.limits.push(Limit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
+            deduction.limits.push(HandLimit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
         }
         let mut supposed = state.clone();
         for _ in 0..ATTEMPTS {
             supposed = KnightsAndCorsairs::determinize(&view, rng);
             supposed.table.deductions.clone_from(&state.table.deductions);
-            supposed.outside[index] = Some(Rng::from_seed(rng.next_u64()));
+            supposed.outside_rngs[index] = Some(Rng::from_seed(rng.next_u64()));
             if let Some(card) = cards.first().filter(|_| of_pile) {
                 let pile = &mut supposed.draw[index];
                 if let Some(place) = pile.iter().position(|other| *other == card) {
@@ -107,7 +107,7 @@ fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, 
     }
     let cards = match battle.placed {
         Some(card) => [card].into_iter().collect(),
-        None => after.table.placeable(&battle, after.hands[battle.winner.index()]),
+        None => after.table.placeable_cards(&battle, after.hands[battle.winner.index()]),
     };
     (!cards.is_empty()).then_some((battle, cards))
 }

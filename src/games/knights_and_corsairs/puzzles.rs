@@ -30,7 +30,7 @@ impl HasPuzzles for KnightsAndCorsairs {
         let is_attack = table.stage == Stage::Attack;
         let influence = |seat| has_influence(table, seat);
         // The last battle may be won in other ways than by a line.
-        table.board.empty().count() > 1
+        table.board.empty_spaces().count() > 1
             && match kind.name {
                 "line" => is_attack && !influence(table.attacker),
                 "stop" => is_attack && !influence(table.attacker) && influence(table.attacker.other()),
@@ -155,7 +155,7 @@ fn has_won(_: &State, now: &State, seat: Seat) -> bool {
 
 /// Whether a seat could take a space by influence if it attacked.
 fn has_influence(table: &Table, seat: Seat) -> bool {
-    table.board.empty().any(|space| table.neighbours(seat, space).len() >= 3)
+    table.board.empty_spaces().any(|space| table.neighbours(seat, space).len() >= 3)
 }
 
 /// Whether a seat has won the battle, and the other seat, which attacks next, cannot take a space by influence.

@@ -18,7 +18,7 @@ pub use options::{
     Reserve, SecondLine, Series, Starter, Ties,
 };
 pub use state::{State, View};
-pub use table::{Deduction, Limit, Reason, Stage, Table};
+pub use table::{Deduction, HandLimit, Reason, Stage, Table};
 
 /// The type that implements the game traits for Knights & Corsairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

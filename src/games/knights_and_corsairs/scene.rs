@@ -135,14 +135,14 @@ pub struct FoughtScene {
     /// The number of the battle, from 1 to 9.
     pub number: usize,
     /// The six cards of the battle, best first.
-    pub ranked: [Ranked; 6],
+    pub ranked: [RankedCard; 6],
     /// The number of cards of the winner among the three best.
     pub of_best_three: usize,
 }
 
 /// One of the six cards of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ranked {
+pub struct RankedCard {
     /// The rank and suit of the card.
     pub card: Card,
     /// The colour of the card's owner.
@@ -269,7 +269,7 @@ fn counts(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card:
     let near = table.neighbours(owner, target);
     let beside = near.iter().any(|space| table.board.card(*space) == Some(card));
     // If the defender has to name neighbours, only those named so far count.
-    let naming = acting == Some(owner) && draft.neighbours_wanted(view, owner) > 0;
+    let naming = acting == Some(owner) && draft.required_neighbour_count(view, owner) > 0;
     let named = || draft.naming.iter().any(|space| table.board.card(*space) == Some(card));
     beside && (!naming || named())
 }
@@ -278,7 +278,7 @@ fn hand(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
     let table = &view.table;
     let choices = match (&table.stage, acting) {
         // A winner may choose among cards that have left the hand.
-        (Stage::Place(battle), Some(_)) => view.hand.union(table.placeable(battle, view.hand)),
+        (Stage::Place(battle), Some(_)) => view.hand.union(table.placeable_cards(battle, view.hand)),
         _ => view.hand,
     };
     let scene = |card: Card| {
@@ -378,7 +378,7 @@ impl FoughtScene {
     /// Builds the scene of a decided battle, which has this number.
     pub(crate) fn of(table: &Table, battle: &Battle, number: usize) -> Self {
         let ranking = battle.ranking(&table.options);
-        let ranked = ranking.map(|(seat, card)| Ranked {
+        let ranked = ranking.map(|(seat, card)| RankedCard {
             card,
             colour: table.colour(seat),
             attacks: seat == battle.attacker,
@@ -394,7 +394,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     let table = &view.table;
     let progress = KnightsAndCorsairs::progress(view, seat, draft);
     let ready = progress != Progress::Incomplete;
-    let (least, most) = draft.cards_wanted(view, seat);
+    let (least, most) = draft.card_range(view, seat);
     let more = least.saturating_sub(draft.cards.len());
     let possible = most.saturating_sub(draft.cards.len());
     Some(match &table.stage {
@@ -410,10 +410,12 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
         },
         Stage::Defend { space, .. } if ready => Prompt::Defend(*space, possible),
         Stage::Defend { space, .. } if more > 0 => Prompt::Answer(*space, more),
-        Stage::Defend { .. } => Prompt::Naming(draft.neighbours_wanted(view, seat).saturating_sub(draft.naming.len())),
+        Stage::Defend { .. } => {
+            Prompt::Naming(draft.required_neighbour_count(view, seat).saturating_sub(draft.naming.len()))
+        }
         Stage::Place(battle) => match draft.cards.first() {
             Some(card) => Prompt::Place(battle.space, *card),
-            None => Prompt::Placed(battle.space, table.places_lowest(battle, view.hand)),
+            None => Prompt::Placed(battle.space, table.must_place_lowest(battle, view.hand)),
         },
         Stage::Over(_) => return None,
     })

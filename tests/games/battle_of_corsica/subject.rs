@@ -9,7 +9,7 @@ use corsair_cabinet::games::battle_of_corsica::words;
 use crate::conformance::subject::{Saying, Subject};
 
 impl Subject for BattleOfCorsica {
-    const LONGEST: usize = usize::MAX;
+    const LONGEST_GAME: usize = usize::MAX;
     const MAX_ACTIONS: usize = 60;
 
     /// No seat has to lay a card, and every seat may tap any number of times.

@@ -13,7 +13,7 @@ use crate::conformance::subject::{Saying, Subject, touched};
 impl Subject for CourtWars {
     // The set-up asks at most four seats about three cards each. Without a limit of flips there are 3,000 turns, the longest
     // of which have four Aces with an attack each, and a card that is drawn and placed.
-    const LONGEST: usize = 4 * 3 * 2 + 3_000 * (4 * 2 + 2);
+    const LONGEST_GAME: usize = 4 * 3 * 2 + 3_000 * (4 * 2 + 2);
     const MAX_ACTIONS: usize = 40;
 
     fn pieces(state: &State) -> Vec<String> {

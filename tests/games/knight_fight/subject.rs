@@ -13,7 +13,7 @@ use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for KnightFight {
     // Three bouts of at most 401 moves, for each of which both bid, set a trap and move; and three choices of sides.
-    const LONGEST: usize = 3 * 401 * 6 + 3;
+    const LONGEST_GAME: usize = 3 * 401 * 6 + 3;
     const MAX_ACTIONS: usize = 12;
 
     /// With swapped sides, the board of the next bout is on the table at once.

@@ -12,7 +12,7 @@ use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for KnightsAndCorsairs {
     // Nine battles: an attack, an answer, and sometimes a choice of the card to be placed.
-    const LONGEST: usize = 27;
+    const LONGEST_GAME: usize = 27;
 
     fn pieces(state: &State) -> Vec<String> {
         let State { table, hands, face_down, draw, .. } = state;

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::Signature;
-use crate::pattern::Kind;
+use crate::pattern::VariableKind;
 use crate::rules::RULES;
 
 /// The prefixes of messages that the code also finds in a module: `illegal-too-weak` is `illegal::TooWeak`, too.
@@ -113,7 +113,7 @@ fn item(number: usize, signature: &Signature) -> String {
     line(format_args!("{allowed}impl<{}> {}<{generics}> {{", bounds.join(", "), type_name(name)));
     line(format_args!("    #[doc = \"The message in a language.\"]\n    #[must_use]"));
     line(format_args!("    pub fn text(&self, language: Language) -> String {{"));
-    let value = |(variable, _): &(String, Kind)| match variable.as_str() {
+    let value = |(variable, _): &(String, VariableKind)| match variable.as_str() {
         "rank" if has_card(signature) => {
             "catalogue::Value::Text(catalogue::CardMessageKeys::keys(&self.card).0)".into()
         }
@@ -139,9 +139,9 @@ fn fields(signature: &Signature) -> Vec<(String, String, &'static str)> {
     let others = signature.variables.iter().filter(|(name, _)| !has_card || !["rank", "suit"].contains(&name.as_str()));
     let others = others.map(|(variable, kind)| {
         let bound = match kind {
-            Kind::Any => "Argument",
-            Kind::Number => "Number",
-            Kind::Key => "Key",
+            VariableKind::Any => "Argument",
+            VariableKind::Number => "Number",
+            VariableKind::Key => "Key",
         };
         (field(variable), format!("`${variable}`"), bound)
     });

@@ -21,7 +21,7 @@ pub mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pattern::Kind;
+use pattern::VariableKind;
 
 pub use folder::{Compiled, compile_folder, extras_of, pack_file};
 pub use pattern::{Message, Messages};
@@ -35,7 +35,7 @@ pub struct Signature {
     /// The English text, for the documentation.
     pub english: String,
     /// The variables in alphabetical order. The index of a variable here is its number in the pack.
-    pub variables: Vec<(String, Kind)>,
+    pub variables: Vec<(String, VariableKind)>,
     /// Whether other messages use this one, so that the code need not use it.
     pub is_helper: bool,
 }
@@ -94,12 +94,12 @@ fn compare(english: &Message, translation: &Message) -> Vec<Problem> {
 fn kinds<'a>(
     english: &'a Message,
     translations: impl Iterator<Item = &'a Message>,
-) -> Result<Vec<(String, Kind)>, Problem> {
-    let optional = english.optional.iter().map(|variable| (variable.clone(), Kind::Any));
-    let mut kinds: BTreeMap<String, Kind> = optional.collect();
+) -> Result<Vec<(String, VariableKind)>, Problem> {
+    let optional = english.optional.iter().map(|variable| (variable.clone(), VariableKind::Any));
+    let mut kinds: BTreeMap<String, VariableKind> = optional.collect();
     for message in std::iter::once(english).chain(translations) {
         for (variable, kind) in pattern::uses(&message.parts) {
-            let known = kinds.entry(variable.clone()).or_insert(Kind::Any);
+            let known = kinds.entry(variable.clone()).or_insert(VariableKind::Any);
             *known = known.joined(kind).ok_or_else(|| {
                 message.problem(format!("message `{}` uses ${variable} as a number and as a key", message.name))
             })?;
@@ -208,7 +208,7 @@ mod tests {
         let english = read("en", "a = { $k ->\n [x] X\n *[y] Y\n} { $n } { $any }");
         let french = read("fr", "a = { $n ->\n [one] un\n *[other] plusieurs\n} { $k } { $any }");
         let signature = &check(&english, &[&french]).unwrap()[0];
-        let expected = [("any", Kind::Any), ("k", Kind::Key), ("n", Kind::Number)];
+        let expected = [("any", VariableKind::Any), ("k", VariableKind::Key), ("n", VariableKind::Number)];
         assert_eq!(signature.variables, expected.map(|(name, kind)| (name.to_owned(), kind)));
     }
 

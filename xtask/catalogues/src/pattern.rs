@@ -42,7 +42,7 @@ pub struct Select {
 
 /// The kind of a variable, which follows from its uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum VariableKind {
     /// Any value that can be written.
     Any,
     /// A number.
@@ -51,7 +51,7 @@ pub enum Kind {
     Key,
 }
 
-impl Kind {
+impl VariableKind {
     /// The kind that fits two uses; `None` if no kind does.
     #[must_use]
     pub fn joined(self, other: Self) -> Option<Self> {
@@ -150,19 +150,19 @@ impl Messages {
 
 /// The variables of a pattern, each with the kind that follows from its uses.
 #[must_use]
-pub fn uses(parts: &[Piece]) -> BTreeMap<String, Kind> {
-    let mut all: BTreeMap<String, Kind> = BTreeMap::new();
-    let mut add = |variable: &String, kind: Kind| {
-        let known = all.entry(variable.clone()).or_insert(Kind::Any);
+pub fn uses(parts: &[Piece]) -> BTreeMap<String, VariableKind> {
+    let mut all: BTreeMap<String, VariableKind> = BTreeMap::new();
+    let mut add = |variable: &String, kind: VariableKind| {
+        let known = all.entry(variable.clone()).or_insert(VariableKind::Any);
         *known = known.joined(kind).unwrap_or(kind);
     };
     for part in parts {
         match part {
             Piece::Text(_) | Piece::Capital => {}
-            Piece::Variable(variable) => add(variable, Kind::Any),
-            Piece::Grouped(variable, _) => add(variable, Kind::Number),
+            Piece::Variable(variable) => add(variable, VariableKind::Any),
+            Piece::Grouped(variable, _) => add(variable, VariableKind::Number),
             Piece::Select(Select { variable, is_number, variants }) => {
-                add(variable, if *is_number { Kind::Number } else { Kind::Key });
+                add(variable, if *is_number { VariableKind::Number } else { VariableKind::Key });
                 for (inner, kind) in variants.iter().flat_map(|(_, parts)| uses(parts)) {
                     add(&inner, kind);
                 }

@@ -36,14 +36,14 @@ pub struct Choice {
     /// The key of the option.
     pub option: String,
     /// How the variants relate to the printed rules.
-    pub kind: Kind,
+    pub kind: ChoiceKind,
     /// The variants, each with its values and its text; that of the printed rules comes first.
     pub variants: Vec<(Vec<String>, Vec<Part>)>,
 }
 
 /// The relation of a choice to the printed rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ChoiceKind {
     /// The first variant is the printed rule, and the others are changes of it.
     Change,
     /// The printed rules leave the option open.
@@ -52,7 +52,7 @@ pub enum Kind {
     Addition,
 }
 
-impl Kind {
+impl ChoiceKind {
     /// The kind for which a sign stands; `None` for other characters.
     fn of(sign: char) -> Option<Self> {
         match sign {
@@ -120,7 +120,8 @@ impl<'a> Reader<'a> {
         let begun = self.rest;
         self.rest = &self.rest[1..];
         let head = self.until(&['=', '?', '+']).filter(|(option, _)| is_name(option));
-        let Some((option, kind)) = head.and_then(|(option, sign)| Some((option.to_owned(), Kind::of(sign)?))) else {
+        let Some((option, kind)) = head.and_then(|(option, sign)| Some((option.to_owned(), ChoiceKind::of(sign)?)))
+        else {
             self.rest = begun;
             return Err("a choice begins with an option and `=`, `?` or `+`".into());
         };
@@ -143,8 +144,8 @@ impl<'a> Reader<'a> {
                 break;
             }
         }
-        if variants.len() < 2 || kind == Kind::Addition && variants.len() > 2 {
-            let two = if kind == Kind::Addition { "two texts" } else { "two texts or more" };
+        if variants.len() < 2 || kind == ChoiceKind::Addition && variants.len() > 2 {
+            let two = if kind == ChoiceKind::Addition { "two texts" } else { "two texts or more" };
             return Err(format!("a choice by {option} needs {two}"));
         }
         Ok(Choice { option, kind, variants })
@@ -173,14 +174,14 @@ pub fn pieces(parts: &[Part]) -> Vec<Piece> {
             let printed = &variants[0].0;
             let variant = |(place, (values, parts)): (usize, &(Vec<String>, Vec<Part>))| {
                 let mut pieces = pieces(parts);
-                if place > 0 && *kind == Kind::Change {
+                if place > 0 && *kind == ChoiceKind::Change {
                     pieces.push(Piece::Text(format!("{{{option}={}}}", printed[0])));
                 }
                 (values.join(","), pieces)
             };
             let mut variants: Vec<_> = variants.iter().enumerate().map(variant).collect();
             // The last one is the default.
-            if *kind != Kind::Addition {
+            if *kind != ChoiceKind::Addition {
                 variants.rotate_left(1);
             }
             if let Some((key, _)) = variants.last_mut() {

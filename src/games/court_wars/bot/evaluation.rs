@@ -72,7 +72,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     for court_strength in summary.courts(seat).iter().filter(|court_strength| court_strength.is_standing) {
         courts += 1;
         points += GUARD * f64::from(court_strength.attack) + FIRST_TEN * f64::from(court_strength.attack.min(10));
-        weakest = weakest.min(court_strength.defence());
+        weakest = weakest.min(court_strength.defence_value());
         if court_strength.attack >= 10 {
             strength += STRIKER;
         }

@@ -26,7 +26,7 @@ pub struct PlayGenerator<'a> {
     state: &'a State,
     seat: Seat,
     /// Whether the seat knows the next card, if it was shown before.
-    remembers: bool,
+    knows_next_card: bool,
     summary: Summary,
     /// The summary after a turn that changes no stack: the next seat is to act.
     passed: Summary,
@@ -40,11 +40,11 @@ const DISCARD: u64 = 1;
 const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> PlayGenerator<'a> {
-    /// A generator for a seat. `remembers` says whether the seat knows the next card, if it was shown before.
+    /// A generator for a seat. `knows_next_card` says whether the seat knows the next card, if it was shown before.
     #[must_use]
-    pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
+    pub fn new(state: &'a State, seat: Seat, knows_next_card: bool) -> Self {
         let summary = Summary::of(&state.table);
-        Self { state, seat, remembers, passed: summary.with_next_turn(), summary }
+        Self { state, seat, knows_next_card, passed: summary.with_next_turn(), summary }
     }
 
     /// All plays that the search considers.
@@ -109,7 +109,7 @@ impl<'a> PlayGenerator<'a> {
             fallen.map_or(nothing, |(court, _)| self.changed(court, CourtStrength::BARE).max(nothing))
         };
         let ace = best_attack.max(nothing);
-        if let Some(card) = next_card(self.state).filter(|_| self.remembers) {
+        if let Some(card) = next_card(self.state).filter(|_| self.knows_next_card) {
             return match CardKind::of(card) {
                 CardKind::Guard(card) => guard(value(card)),
                 CardKind::Blank => nothing,

@@ -36,7 +36,7 @@ impl CourtStrength {
     }
 
     /// The value that an attack needs to remove the whole stack.
-    pub(crate) const fn defence(self) -> u32 {
+    pub(crate) const fn defence_value(self) -> u32 {
         self.attack + COURT_DEFENCE
     }
 }
@@ -98,7 +98,7 @@ impl Summary {
 
 /// The part of the game's limit of flips or turns that is used up, from 0 to 1.
 fn limit_used(table: &Table) -> f64 {
-    match table.options.max_flips() {
+    match table.options.flip_limit() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]
         Some(most) => f64::from(table.flips) / most as f64,
         None => f64::from(table.turns) / f64::from(MOST_TURNS),

@@ -37,7 +37,7 @@ pub enum Event {
 #[must_use]
 pub fn losses(stack: &Stack, taken: RemovedPart) -> (&[Card], Option<Base>) {
     match taken {
-        RemovedPart::Guards(count) => (stack.last(usize::from(count)), None),
+        RemovedPart::Guards(count) => (stack.last_guards(usize::from(count)), None),
         RemovedPart::All => (&stack.guards, Some(stack.base)),
     }
 }

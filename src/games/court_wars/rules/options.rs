@@ -95,7 +95,7 @@ impl Options {
 
     /// The suit that a seat chose; `None` if it is dealt at random.
     #[must_use]
-    pub fn picked(&self, seat: Seat) -> Option<Suit> {
+    pub fn picked_suit(&self, seat: Seat) -> Option<Suit> {
         let name = self.value(SUIT_KEYS.get(seat.index())?)?;
         Suit::ALL.into_iter().find(|suit| suit.name() == name)
     }
@@ -115,7 +115,7 @@ impl Options {
 
     /// The number of flips that ends the game; `None` if flips do not end it (CW-31).
     #[must_use]
-    pub const fn max_flips(&self) -> Option<usize> {
+    pub const fn flip_limit(&self) -> Option<usize> {
         match self.limit {
             Limit::Six => Some(6 * self.seat_count()),
             Limit::Three => Some(3 * self.seat_count()),
@@ -127,7 +127,7 @@ impl Options {
     #[must_use]
     pub fn max_draws(&self) -> usize {
         let pile = DeckCard::pack().count();
-        match (self.flip, self.max_flips()) {
+        match (self.flip, self.flip_limit()) {
             (Flip::Block, _) => pile,
             (Flip::Reshuffle, Some(flips)) => pile * flips,
             // A turn draws such a card at most once for each of its Aces.
@@ -140,7 +140,7 @@ impl Options {
     /// # Errors
     /// When two seats chose the same suit.
     pub fn assign_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, OptionConflict> {
-        let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked(seat)).collect();
+        let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked_suit(seat)).collect();
         for (seat, suit) in picked.iter().enumerate() {
             let Some(name) = suit.map(Suit::name) else { continue };
             if let Some(other) = (seat + 1..picked.len()).find(|other| picked[*other] == *suit) {

@@ -81,7 +81,7 @@ impl Stack {
 
     /// The number of Guards.
     #[must_use]
-    pub fn count(&self) -> u8 {
+    pub fn guard_count(&self) -> u8 {
         u8::try_from(self.guards.len()).unwrap_or(u8::MAX)
     }
 
@@ -89,25 +89,25 @@ impl Stack {
     /// own inverse, it also converts such a number to a position. Positions beyond the stack are clamped.
     #[must_use]
     pub fn mirrored_position(&self, position: u8) -> u8 {
-        let most = self.count().max(1);
+        let most = self.guard_count().max(1);
         most + 1 - position.clamp(1, most)
     }
 
     /// The total value of the Guards: the most that the stack can attack with.
     #[must_use]
-    pub fn attack(&self) -> u32 {
+    pub fn attack_value(&self) -> u32 {
         total(&self.guards)
     }
 
     /// The value that an attack needs to remove the whole stack; 0 where no court stands.
     #[must_use]
-    pub fn defence(&self) -> u32 {
-        if self.is_standing() { self.attack() + COURT_DEFENCE } else { 0 }
+    pub fn defence_value(&self) -> u32 {
+        if self.is_standing() { self.attack_value() + COURT_DEFENCE } else { 0 }
     }
 
     /// The last `count` Guards, or all of them if there are fewer.
     #[must_use]
-    pub fn last(&self, count: usize) -> &[Card] {
+    pub fn last_guards(&self, count: usize) -> &[Card] {
         &self.guards[self.guards.len().saturating_sub(count)..]
     }
 
@@ -115,8 +115,8 @@ impl Stack {
     #[must_use]
     pub fn price(&self, taken: RemovedPart) -> u32 {
         match taken {
-            RemovedPart::Guards(count) => total(self.last(usize::from(count))),
-            RemovedPart::All => self.defence(),
+            RemovedPart::Guards(count) => total(self.last_guards(usize::from(count))),
+            RemovedPart::All => self.defence_value(),
         }
     }
 
@@ -127,7 +127,7 @@ impl Stack {
     }
 
     /// The parts of the stack that an attack of value `strength` can remove, the smallest first.
-    pub fn affordable(&self, strength: u32) -> impl Iterator<Item = RemovedPart> {
+    pub fn affordable_parts(&self, strength: u32) -> impl Iterator<Item = RemovedPart> {
         let guards = (1..).take(self.guards.len()).map(RemovedPart::Guards);
         guards.chain(self.is_standing().then_some(RemovedPart::All)).filter(move |taken| self.price(*taken) <= strength)
     }
@@ -198,20 +198,20 @@ mod tests {
     #[test]
     fn a_full_stack_has_54_to_attack_and_64_to_defend() {
         let full = stack("10C,9C,8C,7C,6C,5C,4C,3C,2C");
-        assert_eq!((full.attack(), full.defence()), (54, 64));
-        assert_eq!(Stack::default().defence(), 10);
-        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.defence(), 0);
+        assert_eq!((full.attack_value(), full.defence_value()), (54, 64));
+        assert_eq!(Stack::default().defence_value(), 10);
+        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.defence_value(), 0);
     }
 
     #[test]
     fn an_attack_removes_the_last_guard_first() {
         let king = stack("8C,4C");
-        let affordable = |strength| king.affordable(strength).collect::<Vec<_>>();
+        let affordable = |strength| king.affordable_parts(strength).collect::<Vec<_>>();
         assert_eq!(affordable(3), []);
         assert_eq!(affordable(4), [RemovedPart::Guards(1)]);
         assert_eq!(affordable(21), [RemovedPart::Guards(1), RemovedPart::Guards(2)]);
         assert_eq!(affordable(22), [RemovedPart::Guards(1), RemovedPart::Guards(2), RemovedPart::All]);
-        assert_eq!(Stack::default().affordable(10).collect::<Vec<_>>(), [RemovedPart::All]);
-        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.affordable(99).next(), None);
+        assert_eq!(Stack::default().affordable_parts(10).collect::<Vec<_>>(), [RemovedPart::All]);
+        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.affordable_parts(99).next(), None);
     }
 }

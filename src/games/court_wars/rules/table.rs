@@ -128,7 +128,7 @@ impl Table {
 
     /// The cards of the deck that are not in the pile: Guards and Jokers in stacks, discards, a drawn card that is not placed
     /// yet, and Jokers that have left the game.
-    pub fn open(&self) -> impl Iterator<Item = DeckCard> {
+    pub fn open_cards(&self) -> impl Iterator<Item = DeckCard> {
         let stacks = || self.stacks.iter().flatten();
         let guards = stacks().flat_map(|stack| stack.guards.iter().copied().map(DeckCard::Suited));
         let jokers = stacks().filter(|stack| stack.base == Base::Joker).count() + usize::from(self.removed);
@@ -139,11 +139,11 @@ impl Table {
         guards.chain(std::iter::repeat_n(DeckCard::Joker, jokers)).chain(self.discard.iter().copied()).chain(drawn)
     }
 
-    /// The cards of the pile, sorted: all cards of the deck that are not [open](Table::open).
+    /// The cards of the pile, sorted: all cards of the deck that are not [open](Table::open_cards).
     #[must_use]
     pub fn unseen(&self) -> Vec<DeckCard> {
         let mut unseen = self.deck().collect();
-        take_out(&mut unseen, self.open());
+        take_out(&mut unseen, self.open_cards());
         unseen
     }
 
@@ -201,7 +201,7 @@ impl Table {
     }
 
     /// The seats that are still in.
-    pub fn still_in(&self) -> impl Iterator<Item = Seat> {
+    pub fn remaining_seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.seat_count()).filter(|seat| self.is_in(*seat))
     }
 
@@ -241,7 +241,7 @@ impl Table {
 
     /// The value of the strongest attack that a seat can make with one stack.
     pub fn max_attack(&self, seat: Seat) -> u32 {
-        self.stacks[seat.index()].iter().map(Stack::attack).max().unwrap_or(0)
+        self.stacks[seat.index()].iter().map(Stack::attack_value).max().unwrap_or(0)
     }
 
     /// Whether the court stands and another player, who may attack it, has a stack strong enough to fell it. False when the game
@@ -249,8 +249,8 @@ impl Table {
     #[must_use]
     pub fn is_at_risk(&self, seat: Seat, court: Court) -> bool {
         let stack = self.stack(seat, court);
-        let falls = |other: Seat| self.may_target(other, seat) && self.max_attack(other) >= stack.defence();
-        self.pending_decision().is_some() && stack.is_standing() && self.still_in().any(falls)
+        let falls = |other: Seat| self.may_target(other, seat) && self.max_attack(other) >= stack.defence_value();
+        self.pending_decision().is_some() && stack.is_standing() && self.remaining_seats().any(falls)
     }
 
     /// Whether the player to act has a legal attack (CW-17).
@@ -261,13 +261,13 @@ impl Table {
     }
 
     /// The parts of a stack that an attack of this value may remove (CW-20).
-    pub fn removable(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = RemovedPart> {
-        let affordable = stack.affordable(strength).count();
+    pub fn removable_parts(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = RemovedPart> {
+        let affordable = stack.affordable_parts(strength).count();
         let skipped = match self.options.removal {
             Removal::Free => 0,
             Removal::Most => affordable.saturating_sub(1),
         };
-        stack.affordable(strength).skip(skipped)
+        stack.affordable_parts(strength).skip(skipped)
     }
 
     /// Checks that a drawn card fits on a stack of the player to act (CW-13, CW-24).
@@ -317,7 +317,7 @@ impl Table {
     }
 
     /// The courts of the player to act on which a drawn card may be placed.
-    pub fn places(&self, card: DeckCard) -> impl Iterator<Item = Court> {
+    pub fn fitting_courts(&self, card: DeckCard) -> impl Iterator<Item = Court> {
         Court::ALL.into_iter().filter(move |court| self.check_fits(card, *court).is_ok())
     }
 
@@ -355,16 +355,16 @@ impl Table {
         if !(1..=own.guards.len()).contains(&usize::from(spent)) {
             return Err(Illegal::Spent { court: from, guards: own.guards.len() });
         }
-        let stack = self.attackable(target)?;
+        let stack = self.attackable_stack(target)?;
         if let RemovedPart::Guards(count) = taken
             && !(1..=stack.guards.len()).contains(&usize::from(count))
         {
             return Err(Illegal::Taken { target, guards: stack.guards.len() });
         }
-        let (spent, price) = (total(own.last(usize::from(spent))), stack.price(taken));
+        let (spent, price) = (total(own.last_guards(usize::from(spent))), stack.price(taken));
         if spent < price {
             Err(Illegal::TooWeak { spent, price })
-        } else if self.removable(stack, spent).any(|removable| removable == taken) {
+        } else if self.removable_parts(stack, spent).any(|removable| removable == taken) {
             Ok(())
         } else {
             Err(Illegal::TakeMore)
@@ -375,7 +375,7 @@ impl Table {
     ///
     /// # Errors
     /// When the court cannot be attacked: the reason.
-    pub fn attackable(&self, target: Target) -> Result<&Stack, Illegal> {
+    pub fn attackable_stack(&self, target: Target) -> Result<&Stack, Illegal> {
         let owner = self.owner(target.suit).ok_or(Illegal::NobodyPlays(target.suit))?;
         let stack = self.stack(owner, target.court);
         if owner == self.turn {
@@ -402,7 +402,7 @@ impl Table {
                 self.each_attack(|attack| into.push(Action::Attack(attack)));
             }
             Stage::Place(card) => {
-                into.extend(self.places(card).map(Action::Place));
+                into.extend(self.fitting_courts(card).map(Action::Place));
                 if !self.must_place(card) {
                     into.push(Action::Discard);
                 }
@@ -419,7 +419,7 @@ impl Table {
             for (spent, guard) in (1..).zip(own.guards.iter().rev()) {
                 strength += value(*guard);
                 for (target, stack) in self.targets(self.turn) {
-                    for taken in self.removable(stack, strength) {
+                    for taken in self.removable_parts(stack, strength) {
                         each(Attack { from, spent, target, taken });
                     }
                 }
@@ -436,7 +436,7 @@ impl Table {
             seat: self.turn,
             victim,
             attack,
-            spent: self.stack(self.turn, from).last(usize::from(spent)).to_vec(),
+            spent: self.stack(self.turn, from).last_guards(usize::from(spent)).to_vec(),
             stack: self.stack(victim, target.court).clone(),
         });
         discard_last(&mut self.stacks[self.turn.index()][from as usize], usize::from(spent), &mut self.discard);
@@ -458,7 +458,7 @@ impl Table {
             self.fallen.push(victim);
             events.report(|| Event::Fell(victim));
         }
-        if self.still_in().count() == 1 {
+        if self.remaining_seats().count() == 1 {
             self.end(Reason::Conquest);
         } else if self.aces > 0 {
             self.stage = Stage::Draw;
@@ -495,14 +495,14 @@ impl Table {
     /// the last attack or placing (CW-31).
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        !self.progress && self.still_in().all(|seat| self.waited.contains(seat))
+        !self.progress && self.remaining_seats().all(|seat| self.waited.contains(seat))
     }
 
     /// Counts a flip that is due. Ends the game if the flip reaches the limit, or if there was no progress (CW-31). Returns
     /// whether the game goes on.
-    pub(super) fn may_flip(&mut self) -> bool {
+    pub(super) fn count_due_flip(&mut self) -> bool {
         self.flips = self.flips.saturating_add(1);
-        match self.options.max_flips() {
+        match self.options.flip_limit() {
             Some(_) if self.is_idle() => self.end(Reason::NoProgress),
             Some(most) if usize::from(self.flips) >= most => self.end(Reason::Flips),
             _ => self.progress = false,
@@ -511,9 +511,9 @@ impl Table {
     }
 
     /// The number of standing courts of a seat, and the total value of its Guards (CW-31).
-    pub fn strength(&self, seat: Seat) -> (usize, u32) {
+    pub fn ranking_key(&self, seat: Seat) -> (usize, u32) {
         let stacks = &self.stacks[seat.index()];
-        (stacks.iter().filter(|stack| stack.is_standing()).count(), stacks.iter().map(Stack::attack).sum())
+        (stacks.iter().filter(|stack| stack.is_standing()).count(), stacks.iter().map(Stack::attack_value).sum())
     }
 
     /// The outcome of a game that ends now. Players who are still in are ranked by their courts, then by their Guards; the fallen
@@ -521,7 +521,7 @@ impl Table {
     fn ended(&self, reason: Reason) -> Outcome<Reason> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
-            (fell.is_some(), Reverse((fell, self.strength(seat))))
+            (fell.is_some(), Reverse((fell, self.ranking_key(seat))))
         };
         Outcome::ranked(self.seat_count(), rank, reason)
     }
@@ -534,11 +534,11 @@ impl Table {
     #[must_use]
     pub fn unreachable_because(&self) -> Option<&'static str> {
         let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::is_standing);
-        let in_time = match self.options.max_flips() {
+        let in_time = match self.options.flip_limit() {
             Some(most) => usize::from(self.flips) < most,
             None => self.turns < MOST_TURNS,
         };
-        let conquered = self.still_in().count() == 1;
+        let conquered = self.remaining_seats().count() == 1;
         let set_up_is_all = self.turns == 0 && self.flips == 0 && self.fallen.is_empty() && self.aces == 0;
         if Seat::all(self.seat_count()).any(|seat| stands(seat) == self.fallen.contains(&seat)) {
             return Some("a court that stands for each seat that is not among the fallen, and none for these");

@@ -123,7 +123,7 @@ impl Grid {
         self.suits[2 * seat] | self.suits[2 * seat + 1]
     }
 
-    fn empty(&self) -> Spaces {
+    fn empty_spaces(&self) -> Spaces {
         ALL & !(self.owned(0) | self.owned(1))
     }
 
@@ -140,7 +140,7 @@ impl Grid {
         if HAS_LINE[usize::from(line)] && (placed_by == attacker || !rules.attacker_lines_only) {
             return Some(placed_by);
         }
-        if self.empty() != 0 {
+        if self.empty_spaces() != 0 {
             return None;
         }
         let count = |seat: usize| {
@@ -177,7 +177,7 @@ impl EndgameTable {
                 grid.suits[*digit - 1] |= 1 << space;
             }
             // Every grid but the empty one has a card in the centre (KC-05).
-            if grid.empty() != 0 && (digits[4] > 0 || number == 0) {
+            if grid.empty_spaces() != 0 && (digits[4] > 0 || number == 0) {
                 table.values[number] = table.attacks(grid).map(stored);
             }
             for digit in &mut digits {
@@ -194,7 +194,7 @@ impl EndgameTable {
     /// The first seat's win probability on this grid: if the first seat attacks next, and if the second seat does.
     fn attacks(&self, grid: Grid) -> [f64; 2] {
         let mut best = [0.0_f64, 1.0];
-        for space in (0..9).filter(|space| grid.empty() & 1 << space != 0) {
+        for space in (0..9).filter(|space| grid.empty_spaces() & 1 << space != 0) {
             let values = self.battle(grid, 0, space);
             let others = if self.rules.depends_on_attacker() { self.battle(grid, 1, space) } else { values };
             let [first, second] = [(0, values), (1, others)].map(|(attacker, values)| {

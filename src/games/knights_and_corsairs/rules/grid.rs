@@ -28,7 +28,7 @@ impl Board {
     }
 
     /// The empty spaces, in order.
-    pub fn empty(&self) -> impl Iterator<Item = Space> {
+    pub fn empty_spaces(&self) -> impl Iterator<Item = Space> {
         Space::all().filter(|space| self.card(*space).is_none())
     }
 

@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
-use super::battle::{Battle, Side, favoured};
+use super::battle::{Battle, Side, favoured_seat};
 use super::event::Event;
 use super::grid::{Board, Space};
 use super::options::{Influence, Lines, Majority, Options, Reserve, Starter};
-use super::table::{Deduction, Limit, Reason, Stage, Table};
+use super::table::{Deduction, HandLimit, Reason, Stage, Table};
 use crate::game::cards::{Card, CardSet, Colour};
 use crate::game::{EventSink, Outcome, Rng, Seat};
 
@@ -28,7 +28,7 @@ pub struct State {
     pub rng: Rng,
     /// For each seat, a generator supplied from outside for its shuffles in the next action; `None` if `rng` is used.
     #[serde(skip)]
-    pub outside: [Option<Rng>; 2],
+    pub outside_rngs: [Option<Rng>; 2],
 }
 
 /// The state as one seat or a spectator sees it.
@@ -78,7 +78,7 @@ impl State {
             face_down: CardSet::EMPTY,
             draw: [Vec::new(), Vec::new()],
             rng,
-            outside: [None, None],
+            outside_rngs: [None, None],
         };
         for seat in Seat::all(2) {
             let mut deck: Vec<Card> = CardSet::of_colour(state.table.colour(seat)).iter().collect();
@@ -109,7 +109,7 @@ impl State {
             (Stage::Place(battle), Action::Place(card)) => self.place(*battle, *card, events),
             _ => {}
         }
-        self.outside = [None, None];
+        self.outside_rngs = [None, None];
     }
 
     /// Reshuffles the draw pile of a seat with a generator supplied from outside. Later shuffles in the next action use this
@@ -128,7 +128,7 @@ impl State {
             self.hands[index] = pile.drain(rest..).collect();
         }
         self.draw[index] = pile;
-        self.outside[index] = Some(rng);
+        self.outside_rngs[index] = Some(rng);
     }
 
     /// Takes a card out of the hand of a seat, and records that it was shown.
@@ -147,7 +147,7 @@ impl State {
             self.table.deductions[index] = Deduction { held: self.hands[index], limits: Vec::new() };
             let discards: CardSet = std::mem::take(&mut self.table.discards[index]).into_iter().collect();
             let mut cards: Vec<Card> = discards.iter().collect();
-            self.outside[index].as_mut().unwrap_or(&mut self.rng).shuffle(&mut cards);
+            self.outside_rngs[index].as_mut().unwrap_or(&mut self.rng).shuffle(&mut cards);
             self.draw[index] = cards;
             events.report(|| Event::Reshuffled(seat));
         }
@@ -213,7 +213,7 @@ impl State {
         let options = &table.options;
         let winner = match attack.middle_strength(options).cmp(&defence.middle_strength(options)) {
             Ordering::Less => defender,
-            Ordering::Equal => favoured(options, attacker),
+            Ordering::Equal => favoured_seat(options, attacker),
             Ordering::Greater => attacker,
         };
         let battle = Battle { space, attacker, attack, defence, winner, placed: None };
@@ -235,7 +235,7 @@ impl State {
             self.end(Outcome::won_by(winner, Reason::Influence(space)));
             return;
         }
-        let placeable = self.table.placeable(&battle, self.hands[winner.index()]);
+        let placeable = self.table.placeable_cards(&battle, self.hands[winner.index()]);
         match placeable.len() {
             0 => {
                 self.discard(&battle);
@@ -273,7 +273,7 @@ impl State {
             self.hands[seat.index()].iter().filter(|other| table.options.strength(*other) == strength).collect();
         let deduction = &mut table.deductions[seat.index()];
         deduction.held = deduction.held.union(twins);
-        deduction.limits.push(Limit { strength, most: u8::try_from(twins.len()).unwrap_or(u8::MAX) });
+        deduction.limits.push(HandLimit { strength, most: u8::try_from(twins.len()).unwrap_or(u8::MAX) });
     }
 
     /// Discards the cards that both sides played from the hand, except the placed card (KC-22).
@@ -296,7 +296,7 @@ impl State {
         let line = table.board.line(table.colour(winner), table.options.has_colour_lines(winner));
         if let Some(line) = line.filter(|_| counts) {
             self.end(Outcome::won_by(winner, Reason::Line(line)));
-        } else if table.board.empty().next().is_none() {
+        } else if table.board.empty_spaces().next().is_none() {
             self.end(majority(&self.table, winner));
         } else {
             self.refill(attacker, events);
