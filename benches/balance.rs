@@ -1,13 +1,12 @@
-//! The balance of a game: computers of the same kind play against each other over sets of options.
+//! Measures the balance of a game: computers of the same kind play against each other, with each set of options.
 //!
 //! ```text
 //! cargo xtask bench balance <game> [--players P,…] [--games N] [--seed N] [--fresh] [options …]
 //! ```
 //!
-//! It prints, for each set of options and each kind of player, the percentage of the games that each seat wins with its 95 %
-//! interval, the length of the games, and how they end. An argument may hold several values of an option:
-//! `size=4/5,line=part/whole` stands for four sets. A player is a level, a level and its iterations such as `captain:500`, or
-//! `random`.
+//! For each set of options and each kind of player, it prints the percentage of games that each seat wins with its 95 % interval,
+//! the length of the games, and how they end. An argument may hold several values of an option: `size=4/5,line=part/whole` stands
+//! for four sets. A player is a level, a level and its iterations such as `captain:500`, or `random`.
 //!
 //! Each game is stored in `target/tmp/balance/` when it ends, so the run can be stopped and continued later. `--fresh` deletes
 //! the stored games, which is necessary after a change of the rules or the computers.
@@ -28,7 +27,7 @@ use corsair_cabinet::search::balance::{Balance, GameResult, option_sets};
 use corsair_cabinet::search::contestant::Contestant;
 use store::Store;
 
-/// The default number of games of each set.
+/// The default number of games for each set of options and kind of player.
 const GAMES: u64 = 100;
 
 /// The default seed of all games.
@@ -89,7 +88,7 @@ impl Request {
         Ok(request)
     }
 
-    /// Plays the games with one set of options between players of one kind that are not stored yet, and prints the result.
+    /// Measures one set of options, with players of one kind. Plays the games that are not stored yet, and prints the result.
     fn measure(&self, store: &mut Store<GameResult>, options: &str, player: Contestant) -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         let play = |number| -> Result<GameResult, Box<dyn Error>> {
@@ -118,8 +117,9 @@ impl Request {
         Ok(())
     }
 
+    /// Prints the share of each seat, the lengths of the games and their endings.
     fn print(&self, options: &str, balance: &Balance) {
-        for seat in Seat::all(self.game.options().seats(options)) {
+        for seat in Seat::all(self.game.options().seat_count(options)) {
             let side = self.game.options().planned_side(Language::ENGLISH, options, seat);
             let side = side.map(|side| format!(", {side}")).unwrap_or_default();
             let ((low, high), percent) = (balance.interval(seat), |share: f64| 100.0 * share);

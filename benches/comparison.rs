@@ -20,7 +20,7 @@ use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
-use corsair_cabinet::games::knight_fight::bot::planner::{Planner, openings};
+use corsair_cabinet::games::knight_fight::bot::planner::{Planner, opening_proofs};
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
 use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
@@ -34,9 +34,9 @@ use minimax::{
 /// The number of random actions at the beginning of a game.
 const OPENING: usize = 4;
 
-/// A game in progress, as both searches play it.
+/// A game in progress that our search and a search of the crate can play.
 trait Match: Sized {
-    /// The description of the game that our search uses.
+    /// Our description of the game for the search.
     type SearchDomain: SearchDomain<Position: Send + Sync, Turn: Send + Sync> + Send + Sync;
 
     /// The name of the game.
@@ -52,17 +52,18 @@ trait Match: Sized {
     fn position(&self) -> (Self::SearchDomain, <Self::SearchDomain as SearchDomain>::Position);
 
     /// The turn that our search chooses.
-    fn ours(&self, time: Duration) -> Turn<Self> {
+    fn our_turn(&self, time: Duration) -> Turn<Self> {
         alpha_beta(self, time)
     }
 
-    /// Whether the player who moved first is to move now.
+    /// Whether the player to move now is the one who moved first.
     fn first_moves(&self) -> bool;
 
     /// Plays a turn.
     fn play(&mut self, turn: <Self::SearchDomain as SearchDomain>::Turn);
 
-    /// The result, once the game is over: whether the player who moved first has won, and the number of turns.
+    /// The result of a game that is over: whether the player who moved first has won, and the number of turns. `None` while the
+    /// game goes on.
     fn result(&self) -> Option<(bool, u32)>;
 
     /// Compares two wins, one with each side, by the number of turns that each winner took. Greater if the first win counts for
@@ -153,15 +154,16 @@ impl Match for Fight {
             let space = *rng.choose(&landings).ok_or("a side has no move in the opening")?;
             position = context.after(&position, Some(Spawn { space, parent: None, drop: None }));
         }
-        Ok(Self { eval: KnightFightEval { context, sharp: true }, position, turns: 0 })
+        Ok(Self { eval: KnightFightEval { context, notices_threats: true }, position, turns: 0 })
     }
 
     fn position(&self) -> (KnightFightEval, Position) {
         (self.eval, self.position)
     }
 
-    /// The move of the [`Planner`], as computers play: a fifth of the time is for the forced win, the rest for alpha-beta.
-    fn ours(&self, time: Duration) -> Option<Spawn> {
+    /// The move that the [`Planner`] chooses, as in computer players. A fifth of the time is for the search for a forced win, the
+    /// rest for alpha-beta.
+    fn our_turn(&self, time: Duration) -> Option<Spawn> {
         let proof = u64::try_from(time.as_millis() / 5).unwrap_or(u64::MAX).saturating_mul(proof_speed());
         let mut planner = Planner::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
         think(&mut planner, time);
@@ -199,7 +201,7 @@ impl Match for Fight {
 fn proof_speed() -> u64 {
     static SPEED: LazyLock<u64> = LazyLock::new(|| {
         let start = Instant::now();
-        let nodes: u64 = openings()
+        let nodes: u64 = opening_proofs()
             .take(8)
             .map(|(_, mut search)| {
                 search.advance(10_000);
@@ -211,9 +213,11 @@ fn proof_speed() -> u64 {
     *SPEED
 }
 
-/// The rules as a `Game` of the crate, which has no separate description of a game: each position refers to our description.
+/// The rules as a `Game` of the crate. The crate has no separate description of a game, so each position refers to ours. If
+/// `ORDERED`, moves are in the order of our search.
 struct Rules<'a, K, const ORDERED: bool>(PhantomData<&'a K>);
 
+/// A position for the crate, with our description of the game.
 struct Known<'a, K: SearchDomain> {
     knowledge: &'a K,
     position: K::Position,
@@ -283,6 +287,7 @@ enum Opponent {
     MonteCarlo,
 }
 
+/// The turn that iterative deepening of the crate chooses.
 fn search<K: SearchDomain, const ORDERED: bool>(
     known: &Known<'_, K>,
     options: IterativeOptions,
@@ -295,13 +300,15 @@ fn search<K: SearchDomain, const ORDERED: bool>(
     strategy.choose_move(known)
 }
 
+/// A turn of a game.
 type Turn<P> = <<P as Match>::SearchDomain as SearchDomain>::Turn;
 
-fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn<P>> {
+/// The turn that a search of the crate chooses; `None` if it has no answer in time.
+fn their_turn<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn<P>> {
     let (knowledge, position) = game.position();
     if knowledge.verdict(&position, &[]).is_some() {
         // The side to move can win at once. For the crate, such a game is already over.
-        return Some(game.ours(time));
+        return Some(game.our_turn(time));
     }
     let known = Known { knowledge: &knowledge, position };
     let options = IterativeOptions::new();
@@ -318,7 +325,7 @@ fn theirs<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<Turn
     }
 }
 
-/// Searches until it is done or the time is over.
+/// Advances a search until it is finished or the time is over.
 fn think(search: &mut impl SearchTask, time: Duration) {
     let start = Instant::now();
     while !search.finished() && start.elapsed() < time {
@@ -326,6 +333,7 @@ fn think(search: &mut impl SearchTask, time: Duration) {
     }
 }
 
+/// The turn that our alpha-beta search chooses.
 fn alpha_beta<P: Match>(game: &P, time: Duration) -> Turn<P> {
     let (knowledge, position) = game.position();
     let mut search = Search::new(knowledge, position, P::level_params(), Some(u64::MAX), 1);
@@ -340,15 +348,16 @@ fn play<P: Match>(opponent: Opponent, mut game: P, we_are_first: bool, time: Dur
             return result;
         }
         let turn = if game.first_moves() == we_are_first {
-            game.ours(time)
+            game.our_turn(time)
         } else {
             // If the crate has no answer in time, our search chooses without searching.
-            theirs(opponent, &game, time).unwrap_or_else(|| game.ours(Duration::ZERO))
+            their_turn(opponent, &game, time).unwrap_or_else(|| game.our_turn(Duration::ZERO))
         };
         game.play(turn);
     }
 }
 
+/// Plays games against every chosen search of the crate, and prints the results.
 fn compare<P: Match>(games: u32, time: Duration, chosen: &[String]) -> Result<(), Box<dyn Error>> {
     let is_chosen = |name: &str, all: &[&str]| {
         chosen.iter().any(|chosen| chosen == name) || !chosen.iter().any(|chosen| all.contains(&chosen.as_str()))

@@ -12,33 +12,33 @@ use std::error::Error;
 use std::marker::PhantomData;
 
 use corsair_cabinet::for_each_game;
-use corsair_cabinet::game::puzzle::{Aim, HasPuzzles, Kind, Puzzle, Solver};
+use corsair_cabinet::game::puzzle::{Aim, HasPuzzles, Puzzle, PuzzleKind, Solver};
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, Rng, Seat, Seats};
 use corsair_cabinet::search::{Level, Player, SearchTask};
 
-/// The iterations of a search: enough to avoid simple blunders, few enough to miss deeper wins.
+/// The default number of iterations of a search: enough to avoid simple blunders, few enough to miss deeper wins.
 const ITERATIONS: u64 = 3_000;
 
-/// The most actions of a game.
+/// The number of actions after which a game is broken off.
 const MAX_ACTIONS: usize = 600;
 
-/// The number of turns before the goal is reached that are searched for puzzles of several turns.
+/// The number of turns before the goal that are searched for puzzles of several turns.
 const LAST_TURNS: usize = 8;
 
-/// The fewest legal turns in a puzzle's position.
+/// The least number of legal turns in the position of a puzzle.
 const MIN_CHOICES: usize = 5;
 
-/// The puzzles to find.
+/// What the command line asks for: which puzzles to find, and how.
 struct Wanted {
     kinds: Vec<String>,
     /// The number of puzzles of each kind.
     count: usize,
     /// The seed of the first game.
     seed: u64,
-    /// The most positions that a solver visits.
+    /// The number of positions after which a solver gives up.
     max_positions: u64,
-    /// The iterations of a search.
+    /// The number of iterations of a search.
     iterations: u64,
     options: Vec<String>,
 }
@@ -76,7 +76,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     for_each_game!(find_in_game [])
 }
 
-/// Finds puzzles of a game. The inherent `find` takes precedence over [`NoPuzzles`], but exists only for a game with puzzles.
+/// Finds puzzles of a game. The inherent `find` exists only for a game with puzzles, and takes precedence over that of
+/// [`NoPuzzles`].
 struct Finder<G>(PhantomData<G>);
 
 impl<G: HasPuzzles + Player> Finder<G>
@@ -98,7 +99,7 @@ trait NoPuzzles {
 
 impl<G> NoPuzzles for Finder<G> {}
 
-/// Finds and prints puzzles, at most one of each kind from a game.
+/// Finds and prints puzzles. A game gives at most one puzzle of each kind.
 fn find<G: HasPuzzles + Player>(wanted: &Wanted) -> Result<(), Box<dyn Error>>
 where
     G::Options: Default,
@@ -146,18 +147,19 @@ fn turns_of_game<G: HasPuzzles + Player>(options: &G::Options, seed: u64, iterat
     turns
 }
 
-/// The turns before a seat reaches the goal of a kind: all of them, or the last ones if a search of all would take too long.
-fn turns_before_goal<'a, G: HasPuzzles>(kind: &Kind, turns: &'a [G::State]) -> &'a [G::State] {
+/// The states of the turns before a seat reaches the goal of a kind: all of them, or only the last ones if a search of all would
+/// take too long.
+fn turns_before_goal<'a, G: HasPuzzles>(kind: &PuzzleKind, turns: &'a [G::State]) -> &'a [G::State] {
     if matches!(kind.aim, Aim::Reach(1) | Aim::Prevent(1)) {
         return turns;
     }
     let goal = G::goal(kind);
-    let is_reached = |now: &G::State| Seat::all(G::seats(G::options(now))).any(|seat| goal(&turns[0], now, seat));
+    let is_reached = |now: &G::State| Seat::all(G::seat_count(G::options(now))).any(|seat| goal(&turns[0], now, seat));
     let end = turns.iter().position(is_reached).unwrap_or(turns.len());
     &turns[end.saturating_sub(LAST_TURNS)..end]
 }
 
-/// The puzzle of a kind that begins at a state, if there is one.
+/// The puzzle of a kind that begins at a state; `None` if there is none.
 fn puzzle_at<G: HasPuzzles>(kind: usize, state: &G::State, wanted: &Wanted) -> Option<Puzzle<G>> {
     let position = G::without_history(state)?;
     let solution = G::solve(&G::KINDS[kind], &position, wanted.max_positions)?;
@@ -166,7 +168,8 @@ fn puzzle_at<G: HasPuzzles>(kind: usize, state: &G::State, wanted: &Wanted) -> O
     (choices >= MIN_CHOICES).then(|| Puzzle { kind, difficulty: G::KINDS[kind].difficulty(), position, solution })
 }
 
-/// The line of a puzzle without the fields of its position that only repeat defaults, and with `*` for the remaining cards.
+/// The line of a puzzle, without the fields of its position that only repeat defaults, and with `*` for cards that the parser
+/// fills in.
 fn shortened<G: HasPuzzles>(puzzle: &Puzzle<G>) -> String {
     let line = puzzle.write();
     let Some((start, rest)) = line.split_once('\t') else { return line };

@@ -1,4 +1,5 @@
-//! The ratings of the levels of a game on Elo's scale: each level plays the next weaker one, and the weakest plays at random.
+//! Measures the ratings of a game's levels on Elo's scale: each level plays the next weaker one, and the weakest level plays
+//! random moves.
 //!
 //! ```text
 //! cargo xtask bench ratings <game> [--rungs N,…] [--games N] [--minutes N] [--seed N] [--fresh] [options]
@@ -42,7 +43,9 @@ struct Request {
     measures: &'static dyn DynMeasures,
     options: String,
     games: u32,
+    /// The time after which a match ends; `None` for no limit.
     longest: Option<Duration>,
+    /// For each player between random play and the weakest level, the percentage of decisions that it makes like that level.
     rungs: Vec<u8>,
     seed: u64,
     fresh: bool,

@@ -28,12 +28,12 @@ use corsair_cabinet::games::battle_of_corsica::rules::{Action, Judgement, Option
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Options, State};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::bot::planner::openings;
+use corsair_cabinet::games::knight_fight::bot::planner::opening_proofs;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::search::contestant::Contestant;
 use corsair_cabinet::search::matches::{Tally, play_match};
-use corsair_cabinet::search::race::{self, among_computers};
+use corsair_cabinet::search::race::{self, options_for_computers};
 use corsair_cabinet::search::{Level, Player, SearchTask, speed};
 
 /// The number of measurements of each speed.
@@ -92,7 +92,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Measures the speed of random games, and of the best level's iterations, or of whole races and their steps.
+/// Measures speeds: of random games, and of the iterations of the best level. In a game that is a race, of whole races and their
+/// steps.
 struct Speeds;
 
 impl Visitor for Speeds {
@@ -121,9 +122,9 @@ fn leaves<G: Perft>() -> Result<(), ParseError> {
     Ok(())
 }
 
-/// Measures how long the proof takes that X wins in Knight Fight, for each first move.
+/// Measures, for each first move in Knight Fight, how long it takes to prove that X wins.
 fn proofs() {
-    for (space, mut search) in openings() {
+    for (space, mut search) in opening_proofs() {
         let start = Instant::now();
         search.advance(u64::MAX);
         let seconds = start.elapsed().as_secs_f64();
@@ -132,8 +133,8 @@ fn proofs() {
     }
 }
 
-/// Plays each level against the one below, and the lowest and the highest against random play. The fields are the number of games
-/// of each match, and the options.
+/// Plays each level against the next weaker one, and the weakest and the strongest level against random play. The fields are the
+/// number of games of each match, and the options.
 struct Levels<'a>(u32, &'a str);
 
 impl Visitor for Levels<'_> {
@@ -171,7 +172,7 @@ impl Visitor for Contest<'_> {
     }
 }
 
-/// Measures the time per decision of each level, in games against itself. The fields are the options and the number of games.
+/// Measures the time per decision of each level in games against itself. The fields are the options and the number of games.
 struct Times<'a>(&'a str, u64);
 
 impl Visitor for Times<'_> {
@@ -212,6 +213,7 @@ impl Visitor for Times<'_> {
 /// The board sizes of Corsairs.
 const SIZES: [&str; 4] = ["4", "5", "6", "8"];
 
+/// The options of Corsairs with this board size.
 fn of_size(size: &str) -> Options {
     let mut options = Options::default();
     assert!(options.set("size", size), "the option has this value");
@@ -234,7 +236,7 @@ fn game_of_corsairs(options: &Options, seed: u64, mut on_turn: impl FnMut(&State
     Ok(())
 }
 
-/// Measures nodes per second and depth of the captain's search in Corsairs, in positions of games between boatswains.
+/// Measures nodes per second and the depth of the captain's search in Corsairs, in positions of games between boatswains.
 fn depth() -> Result<(), OptionConflict> {
     for size in SIZES {
         let mut states = Vec::new();
@@ -279,8 +281,8 @@ struct Taps {
     wrong: u32,
 }
 
-/// Replays a race of the Battle of Corsica and records the taps of each side. The seats of the first side have even indices, or
-/// odd indices if `swapped` is 1.
+/// Replays a race of the Battle of Corsica, and records the taps of both sides in `sides`. The seats with even indices belong to
+/// the first side, or those with odd indices if `swapped` is 1.
 fn record_taps(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swapped: usize, sides: &mut [Taps; 2]) {
     let Ok(mut state) = BattleOfCorsica::start(options, seed) else { return };
     for entry in entries {
@@ -300,10 +302,10 @@ fn record_taps(options: &RaceOptions, seed: u64, entries: &[Entry<Action>], swap
     }
 }
 
-/// Measures the reaction times of neighbouring levels of the Battle of Corsica, the piles that they take from each other, and
-/// the games that they win.
+/// Measures matches between neighbouring levels of the Battle of Corsica: their reaction times, the piles that they tap, and the
+/// games that they win.
 fn reactions(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
-    let options = among_computers::<BattleOfCorsica>(RaceOptions::read(Word::whole(options))?);
+    let options = options_for_computers::<BattleOfCorsica>(RaceOptions::read(Word::whole(options))?);
     for pair in Level::ALL.windows(2) {
         let contestants = [pair[1], pair[0]].map(Contestant::of);
         let mut sides = [Taps::default(), Taps::default()];
@@ -328,12 +330,12 @@ fn reactions(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Measures length and endings of races of the Battle of Corsica between boatswains, for every number of seats.
+/// Measures the length and the endings of races of the Battle of Corsica between boatswains, for every number of seats.
 fn races(games: u32, options: &str) -> Result<(), Box<dyn Error>> {
     for seats in ["2", "3", "4", "5", "6"] {
         let mut options = RaceOptions::read(Word::whole(options))?;
         assert!(options.set("seats", seats), "the option has this value");
-        let options = among_computers::<BattleOfCorsica>(options);
+        let options = options_for_computers::<BattleOfCorsica>(options);
         let (mut plays, mut minutes, mut endings) = (Vec::new(), Vec::new(), BTreeMap::<String, u32>::new());
         let mut wins = vec![0; options.seat_count()];
         let start = Instant::now();

@@ -2,7 +2,8 @@
 
 use std::{fs, thread};
 
-/// The name of the processor, if the system reports it, or else its architecture; and the number of cores.
+/// The processor and the number of cores, as a text. If the system does not report the name of the processor, it is the
+/// architecture.
 pub fn machine() -> String {
     let about = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = about.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));

@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::Path;
 use std::str::FromStr;
 
-/// The results so far, in a file with a line for each result.
+/// The results so far. They are also in a file, which has a line for each result.
 pub struct Store<R> {
     file: fs::File,
     results: HashMap<String, R>,
@@ -33,7 +33,7 @@ impl<R: FromStr + Display + Clone> Store<R> {
         Ok(Self { file, results })
     }
 
-    /// The stored result with this key.
+    /// The stored result with this key; `None` if there is none yet.
     pub fn get(&self, key: &str) -> Option<&R> {
         self.results.get(key)
     }

@@ -314,7 +314,7 @@ fn play_randomly<G: Playable>(mut state: G::State, rng: &mut Rng) {
     for step in 0..STEPS {
         let to_act = G::to_act(&state);
         assert_eq!(to_act.is_empty(), G::outcome(&state).is_some(), "a game is over exactly when no seat may act");
-        for viewer in Seat::all(G::seats(G::options(&state))).map(Some).chain([None]) {
+        for viewer in Seat::all(G::seat_count(G::options(&state))).map(Some).chain([None]) {
             let view = G::view(&state, viewer);
             // Sampling takes long, and only a seat that is to act needs it.
             if step == 0 && viewer == to_act.first() && viewer.is_some() {

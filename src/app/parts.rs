@@ -60,7 +60,7 @@ impl From<SplitLoaderError> for LoadFailed {
 
 const HOME_TEXTS: &[&Catalogue] = &[&home_messages::CATALOGUE];
 
-/// A part; empty until it is loaded.
+/// The slot of a part, which is empty until the part is loaded.
 struct Slot<T: ?Sized + 'static>(OnceLock<&'static Loaded<T>>);
 
 impl<T: ?Sized> Slot<T> {
@@ -105,14 +105,17 @@ impl Part {
         index_of(id).map(Self::GameExtras)
     }
 
+    /// The parts with games, in the order of the register.
     pub fn games() -> impl Iterator<Item = Self> {
         (0..GAMES.len()).map(Self::Game)
     }
 
+    /// The parts with the extras of games, in the order of the register.
     pub fn extras_of_games() -> impl Iterator<Item = Self> {
         (0..GAMES.len()).map(Self::GameExtras)
     }
 
+    /// The parts whose programs are loaded.
     pub fn loaded() -> impl Iterator<Item = Self> {
         [Self::Home, Self::GamePages, Self::Pages, Self::TableExtras, Self::Letters]
             .into_iter()
@@ -121,6 +124,7 @@ impl Part {
             .filter(|part| part.texts().is_some())
     }
 
+    /// The parts that the page of a route needs. Home is always among them.
     pub fn needed_by(route: &Route) -> Vec<Self> {
         let page = match route {
             // The address of a saved game does not tell whether it is over or played by correspondence.
@@ -163,6 +167,7 @@ impl Part {
         self.texts().is_some_and(|texts| texts.iter().all(|texts| texts.has(language)))
     }
 
+    /// Loads the part, and its texts in this language.
     async fn load(self, language: Language) -> Result<(), LoadFailed> {
         match self {
             Self::Home => {}
@@ -228,7 +233,7 @@ pub enum LoadState {
     Failed,
 }
 
-/// Loads parts and reports the progress in `state`, which is `Loaded` at once if they are loaded already.
+/// Loads parts and sets `state` to the progress. It becomes `Loaded` at once if the parts are loaded already.
 pub fn load_and_report(language: Language, parts: Vec<Part>, state: RwSignal<LoadState>) {
     if parts.iter().all(|part| part.is_loaded(language)) {
         return state.set(LoadState::Loaded);

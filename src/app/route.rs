@@ -90,7 +90,7 @@ impl Route {
         }
     }
 
-    /// The id of the game that the route belongs to, if it belongs to one.
+    /// The id of the game that the route belongs to; `None` if it belongs to none.
     pub fn game(&self) -> Option<&str> {
         match self {
             Self::SetUp(game)
@@ -113,7 +113,7 @@ impl Route {
     }
 }
 
-/// Reads a game's id and, after a slash, its options if there are any.
+/// Reads a game's id and its options, which follow after a slash or are missing.
 fn with_options(place: &str, route: fn(String, Option<String>) -> Route) -> Route {
     match place.split_once('/') {
         Some((game, options)) => route(game.into(), Some(options.into())),

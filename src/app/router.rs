@@ -68,7 +68,7 @@ fn App() -> impl IntoView {
         let language = language.get();
         provide_context(language);
         // Screen readers and dates read the language from the root element.
-        device::set_root("lang", Some(language.tag()));
+        device::set_root_attribute("lang", Some(language.tag()));
         if drawn_before.get_value() {
             // The element with the focus is gone.
             focus(&["input[name=language]:checked", MAIN]);
@@ -78,8 +78,8 @@ fn App() -> impl IntoView {
     }
 }
 
-/// The language to draw in: the wanted one once its texts are loaded, and the previous one until then. At the start it is the
-/// wanted one, because nothing is drawn before its texts are loaded.
+/// The language to draw in: the wanted language once its texts are loaded, and the previous one until then. At the start it is
+/// the wanted language, because nothing is drawn before its texts are loaded.
 fn loaded_language(wanted: Memo<Language>) -> RwSignal<Language> {
     let language = RwSignal::new(wanted.get_untracked());
     Effect::new(move |_| {

@@ -14,13 +14,13 @@ mod text_page;
 mod version;
 
 pub use self::banners::Banners;
-pub use self::begin::{begin, go_on};
+pub use self::begin::{begin, save_and_open};
 pub use self::broken::Broken;
 pub use self::drawing::{Drawing, draw_in_pieces, draw_unseen};
 pub use self::footer::Footer;
-pub use self::game_options::{GameOptions, SEATS, choice, option_and_value, options_summary, variations};
+pub use self::game_options::{GameOptions, SEATS_KEY, choice, option_and_value, options_summary, variations};
 pub use self::header::Header;
-pub use self::more_games::{MoreGames, shown_at_first};
+pub use self::more_games::{MoreGames, shown_count};
 pub use self::not_found::{DrawNotFound, NotFound};
 pub use self::radio::radio;
 pub use self::text_page::TextPage;

@@ -11,7 +11,7 @@ pub(crate) mod solved_puzzles;
 pub(crate) mod statistics;
 mod status;
 
-pub use self::game_name::{begun, game_of};
+pub use self::game_name::{game_of, start_time_of};
 pub use self::last_chosen::last_chosen;
 pub use self::settings::{Settings, settings};
 pub use self::status::{StoreStatus, store_status};

@@ -1,14 +1,15 @@
 //! The worker that runs the searches, so that the page is never blocked.
 //!
-//! The build splits this program at the functions of the games (`xtask/src/split.rs`), so the computer player of a game is
-//! loaded when it is needed. These functions are not in the library, because every program would contain them.
+//! The build splits this program at the functions of the games (`xtask/src/split.rs`), so the computer player of a game is loaded
+//! when it is needed. These functions are here and not in the library, because otherwise every program would contain them.
 
 use corsair_cabinet::browser::engine_worker::{Loading, Think, start, think};
 use corsair_cabinet::for_each_game;
 use corsair_cabinet::game::Game;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-/// Declares for each game the function at which the build splits off its computer player, named like its folder.
+/// Declares a function for each game, named like the game's folder. At this function the build splits off the game's computer
+/// player.
 macro_rules! split_players {
     ([] $($module:ident::$game:ident,)*) => {
         $(

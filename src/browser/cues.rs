@@ -28,7 +28,7 @@ pub enum Timbre {
     Noise,
 }
 
-/// Plays tones, where the device can.
+/// Plays tones on devices that can.
 #[derive(Default)]
 pub struct Speaker {
     /// The audio context, and a buffer of noise. Created with the first tone, because browsers allow sound only after an input.

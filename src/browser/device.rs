@@ -19,7 +19,8 @@ pub fn hash() -> String {
     decode(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
-/// Decodes an address in which a messenger has replaced `;` and similar characters by codes such as `%3B`.
+/// Decodes an address in which a messenger has replaced `;` and similar characters by codes such as `%3B`. An address that cannot
+/// be decoded stays as it is.
 pub fn decode(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
 }
@@ -37,7 +38,7 @@ pub fn go(hash: &str) {
 }
 
 /// Goes to another route in place of this one, so that the back button skips this one.
-pub fn replace(hash: &str) {
+pub fn replace_route(hash: &str) {
     let _ = window().location().replace(&address(hash));
 }
 
@@ -107,7 +108,7 @@ pub fn load_stylesheet(address: &str) -> impl Future<Output = bool> + use<> {
 }
 
 /// Sets an attribute of the root element, where the stylesheet reads the settings; `None` removes it.
-pub fn set_root(attribute: &str, value: Option<&str>) {
+pub fn set_root_attribute(attribute: &str, value: Option<&str>) {
     let Some(root) = window().document().and_then(|document| document.document_element()) else { return };
     let _ = match value {
         Some(value) => root.set_attribute(attribute, value),
@@ -115,16 +116,16 @@ pub fn set_root(attribute: &str, value: Option<&str>) {
     };
 }
 
-/// Whether the page is animated: neither the settings nor the device ask for less motion. It asks both, because reading a style
-/// makes the browser compute those of the whole page.
+/// Whether the page is animated: neither the settings nor the device ask for less motion. Both are asked directly, because
+/// reading a computed style makes the browser compute those of the whole page.
 pub fn has_motion() -> bool {
     let root = window().document().and_then(|document| document.document_element());
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     root.is_none_or(|root| !root.has_attribute("data-motion")) && query.is_none_or(|query| !query.matches())
 }
 
-/// Removes the first element that the selector finds, if there is one.
-pub fn remove(selector: &str) {
+/// Removes the first element that the selector finds.
+pub fn remove_element(selector: &str) {
     let found = window().document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found {
         element.remove();
@@ -165,7 +166,7 @@ pub fn can_share() -> bool {
 }
 
 /// Opens the device's share dialog with a link, and with a picture of this name if the device accepts files. Must be called
-/// during a click, or the device refuses. Calls `done` with whether it has worked, but not if the player cancels.
+/// during a click, or the device refuses. Calls `done` with whether it has worked; if the player cancels, `done` is not called.
 pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, done: impl Fn(bool) + 'static) {
     let navigator = window().navigator();
     let data = ShareData::new();
@@ -200,13 +201,13 @@ fn as_file(name: &str, picture: &Blob) -> Option<File> {
 }
 
 /// 64 random bits, for the seeds of new games.
-pub fn chance() -> u64 {
+pub fn random_seed() -> u64 {
     // A browser without random numbers has a clock: a worse seed, but one that can be played.
-    getrandom::u64().unwrap_or_else(|_| milliseconds())
+    getrandom::u64().unwrap_or_else(|_| time_now())
 }
 
 /// Random bytes that nobody can guess; `None` where the browser has none.
-pub fn secret<const BYTES: usize>() -> Option<[u8; BYTES]> {
+pub fn random_bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok().map(|()| bytes)
 }
@@ -214,7 +215,7 @@ pub fn secret<const BYTES: usize>() -> Option<[u8; BYTES]> {
 /// Milliseconds since the page was opened, on a monotonic clock.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn uptime() -> u64 {
-    window().performance().map_or_else(milliseconds, |performance| performance.now() as u64)
+    window().performance().map_or_else(time_now, |performance| performance.now() as u64)
 }
 
 /// The current time in ms since the page was opened, on the clock of event time stamps.
@@ -222,7 +223,7 @@ pub fn event_time() -> f64 {
     window().performance().map_or(0.0, |performance| performance.now())
 }
 
-/// The time of an event's stamp on the clock of [`uptime`], in ms.
+/// Converts the time stamp of an event to the clock of [`uptime`], in ms.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn time_of(stamp: f64) -> u64 {
     stamp as u64
@@ -275,7 +276,7 @@ pub fn after_frame(work: impl FnOnce() + 'static) {
 
 /// Milliseconds since 1970.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
-pub fn milliseconds() -> u64 {
+pub fn time_now() -> u64 {
     js_sys::Date::now() as u64
 }
 
@@ -293,14 +294,14 @@ pub fn today() -> u64 {
 }
 
 /// A day, counted from 1970, as a date in the page's language.
-pub fn date(day: u64) -> String {
+pub fn date_of_day(day: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "days are few")]
     let date = js_sys::Date::new(&(day as f64 * DAY).into());
     date_in_words(&date, &[("dateStyle", "long"), ("timeZone", "UTC")])
 }
 
 /// A time, in ms since 1970, as a date in the page's language and the device's time zone.
-pub fn date_text(time: u64) -> String {
+pub fn date_of_time(time: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "times are far below 2^53")]
     let date = js_sys::Date::new(&(time as f64).into());
     date_in_words(&date, &[("dateStyle", "long")])
@@ -334,7 +335,7 @@ const MINUTE: f64 = 60_000.0;
 /// A day, in ms.
 const DAY: f64 = 86_400_000.0;
 
-/// Keeps the screen on as long as the value lives, or until the page is hidden.
+/// Keeps the screen on until it is dropped or the page is hidden.
 pub struct ScreenLock(JsValue);
 
 impl ScreenLock {

@@ -12,13 +12,13 @@ use leptos::web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::protocol::{PROTOCOL, Question, Reply, Request};
 
-/// How long the worker may send nothing before it is restarted. It reports about every 30 ms.
+/// How long the worker may send nothing before it is restarted. During a search, the worker reports about every 30 ms.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long the worker may take to start, or to load a computer player, which may have to be fetched on a slow network.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How often the same question is asked before the page gives up.
+/// The number of workers that are asked the same question before the page gives up.
 const TRIES: u32 = 3;
 
 /// The answer to a question.
@@ -58,7 +58,7 @@ struct Inner {
     /// The game whose computer player the worker is to load when it is ready.
     prepared: Option<String>,
     pending: Option<Pending>,
-    /// The number of messages from the worker: while it does not grow, the worker is silent.
+    /// The number of messages from the worker. While it does not grow, the worker is silent.
     received: u32,
     /// The number of the last question.
     number: u32,
@@ -93,7 +93,7 @@ impl Engine {
         self.send_prepared();
     }
 
-    /// Asks a question. It replaces a question that waits, which then gets no answer. Sets the question's number.
+    /// Asks a question, and sets its number. A question that still waits is dropped and gets no answer.
     pub fn ask(&self, mut question: Question, listener: impl FnOnce(Answer) + 'static) {
         {
             let mut inner = self.0.borrow_mut();
@@ -111,6 +111,7 @@ impl Engine {
         self.0.borrow().send(&Request::Decide);
     }
 
+    /// Drops the question that waits, and stops the search for it.
     pub fn forget(&self) {
         let mut inner = self.0.borrow_mut();
         inner.pending = None;
@@ -206,7 +207,8 @@ impl Engine {
         }
     }
 
-    /// Ends the worker and starts another one, which gets the waiting question.
+    /// Ends the worker. If a question waits, starts another worker for it, or after [`TRIES`] workers gives up with
+    /// `Answer::Lost`.
     fn restart(&self) {
         let give_up = {
             let mut inner = self.0.borrow_mut();

@@ -20,13 +20,15 @@ const SLICE: f64 = 30.0;
 /// The iterations between two readings of the clock.
 const ITERATIONS: u64 = 16;
 
-/// Begins the search for the answer to a question with the computer player of one game. The error says why it cannot.
+/// Begins the search for the answer to a question, with the computer player of one game. An error says why there can be no
+/// search.
 pub type Think = fn(Question) -> Result<Box<DynSearch>, String>;
 
 /// The loading of a computer player; `None` if its part of the program cannot be fetched.
 pub type Loading = Pin<Box<dyn Future<Output = Option<Think>>>>;
 
-enum Work {
+/// The state of the worker's only search.
+enum SearchState {
     Idle,
     /// The worker is loading the computer player for the question of this number.
     Loading {
@@ -43,7 +45,7 @@ struct Worker {
     scope: DedicatedWorkerGlobalScope,
     /// Loads the computer player of the game with this id; `None` if there is no such game.
     load: fn(&str) -> Option<Loading>,
-    work: Work,
+    work: SearchState,
     /// Whether the next slice of the search is scheduled.
     is_scheduled: bool,
 }
@@ -54,7 +56,7 @@ struct Worker {
 /// When it does not run in a worker.
 pub fn start(load: fn(&str) -> Option<Loading>) {
     let scope = js_sys::global().unchecked_into::<DedicatedWorkerGlobalScope>();
-    let worker = Worker { scope: scope.clone(), load, work: Work::Idle, is_scheduled: false };
+    let worker = Worker { scope: scope.clone(), load, work: SearchState::Idle, is_scheduled: false };
     let worker = Rc::new(RefCell::new(worker));
     let on_message = {
         let worker = Rc::clone(&worker);
@@ -75,32 +77,33 @@ impl Worker {
 
     /// Answers at once, or as soon as the computer player is loaded.
     fn decide(&mut self) {
-        match std::mem::replace(&mut self.work, Work::Idle) {
-            Work::Idle => {}
-            Work::Loading { number, .. } => self.work = Work::Loading { number, is_due: true },
-            Work::Searching(number, search) => self.send(&reply(number, &*search)),
+        match std::mem::replace(&mut self.work, SearchState::Idle) {
+            SearchState::Idle => {}
+            SearchState::Loading { number, .. } => self.work = SearchState::Loading { number, is_due: true },
+            SearchState::Searching(number, search) => self.send(&reply(number, &*search)),
         }
     }
 
-    /// Begins the search for a question whose computer player has been loaded, unless the question was replaced.
+    /// Begins the search for a question once its computer player is loaded, unless another question has replaced it. `think` is
+    /// `None` if the computer player could not be loaded.
     fn begin(&mut self, think: Option<Think>, question: Question) {
         let asked = question.number;
-        let Work::Loading { number, is_due } = self.work else { return };
+        let SearchState::Loading { number, is_due } = self.work else { return };
         if number != asked {
             return;
         }
-        self.work = Work::Idle;
+        self.work = SearchState::Idle;
         let Some(think) = think else { return self.send(&Reply::NotLoaded { number }) };
         match think(question) {
             Ok(search) if is_due => self.send(&reply(number, &*search)),
-            Ok(search) => self.work = Work::Searching(number, search),
+            Ok(search) => self.work = SearchState::Searching(number, search),
             Err(reason) => self.send(&Reply::Refused { number, reason }),
         }
     }
 
     /// Searches for one slice. Returns whether the search goes on.
     fn slice(&mut self) -> bool {
-        let Work::Searching(number, search) = &mut self.work else { return false };
+        let SearchState::Searching(number, search) = &mut self.work else { return false };
         let end = Date::now() + SLICE;
         while !search.finished() && Date::now() < end {
             search.advance(ITERATIONS);
@@ -148,7 +151,7 @@ fn receive(worker: &Rc<RefCell<Worker>>, message: &JsValue) {
         }
         Request::Think(question) => load_for(worker, question),
         Request::Decide => worker.borrow_mut().decide(),
-        Request::Forget => worker.borrow_mut().work = Work::Idle,
+        Request::Forget => worker.borrow_mut().work = SearchState::Idle,
     }
 }
 
@@ -158,10 +161,10 @@ fn load_for(worker: &Rc<RefCell<Worker>>, question: Question) {
     let loading = {
         let mut worker = worker.borrow_mut();
         let Some(loading) = (worker.load)(&question.game) else {
-            worker.work = Work::Idle;
+            worker.work = SearchState::Idle;
             return worker.send(&Reply::Refused { number, reason: format!("there is no game {:?}", question.game) });
         };
-        worker.work = Work::Loading { number, is_due: false };
+        worker.work = SearchState::Loading { number, is_due: false };
         worker.send(&Reply::Loading { number });
         loading
     };
@@ -173,11 +176,11 @@ fn load_for(worker: &Rc<RefCell<Worker>>, question: Question) {
     });
 }
 
-/// Searches slice by slice to the end, with messages handled in between.
+/// Searches slice by slice to the end. The worker receives messages between the slices.
 fn schedule_slice(worker: &Rc<RefCell<Worker>>) {
     let scope = {
         let mut worker = worker.borrow_mut();
-        if worker.is_scheduled || !matches!(worker.work, Work::Searching(..)) {
+        if worker.is_scheduled || !matches!(worker.work, SearchState::Searching(..)) {
             return;
         }
         worker.is_scheduled = true;

@@ -29,7 +29,8 @@ pub fn save_blob(name: &str, content: &Blob) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Reads the file that was chosen in a field, and clears the field. Calls `then` with its text.
+/// Reads the file that was chosen in a field, and clears the field. Calls `then` with the text, which is empty if the file cannot
+/// be read.
 pub fn read(chosen: &Event, then: impl FnOnce(String) + 'static) {
     let field = chosen.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
     let Some(field) = field else { return };

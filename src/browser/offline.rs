@@ -15,8 +15,8 @@ fn container() -> Option<ServiceWorkerContainer> {
     there.then(|| navigator.service_worker())
 }
 
-/// Registers the service worker. Calls `offered` when a newer version is ready, and `superseded` when it was activated, here or
-/// in another tab: from then on this page is older than its files.
+/// Registers the service worker. Calls `offered` when a newer version is ready. Calls `superseded` when a newer version was
+/// activated, here or in another tab: from then on this page is older than its files.
 pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 'static) {
     let Some(container) = container() else { return };
     // If no service worker has served this page, the first one that takes over is not a newer version.
@@ -58,6 +58,7 @@ fn look_for_newer(registration: &ServiceWorkerRegistration, offered: impl Fn()) 
     }
 }
 
+/// Waits for the service worker that is being installed, if there is one, and then looks for a newer version.
 fn watch_installing(registration: &ServiceWorkerRegistration, offered: impl Fn() + Clone + 'static) {
     let Some(worker) = registration.installing() else { return };
     let registration = registration.clone();

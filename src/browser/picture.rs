@@ -26,7 +26,7 @@ pub struct Picture {
 }
 
 /// Turns a drawing into a file. `portrait` gives the address of a court card's portrait, from the card's name such as `KH`.
-pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
+pub async fn standalone_picture(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
     let sheet = get(&window, &device::meta("sprite").unwrap_or_default()).await?.text()?;
@@ -44,7 +44,7 @@ pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -
         let _ = write!(definitions, "@font-face{{src:url({data}) format(\"woff2\");{rule}}}");
     }
     definitions += ".n{font-feature-settings:\"lnum\"}</style><defs>";
-    for symbol in named(&plain, "href=\"#") {
+    for symbol in quoted_after(&plain, "href=\"#") {
         let start = sheet.find(&format!("<symbol id=\"{symbol}\"")).ok_or(JsValue::NULL)?;
         let (drawn, _) = sheet[start..].split_once("</symbol>").ok_or(JsValue::NULL)?;
         definitions += drawn;
@@ -52,22 +52,22 @@ pub async fn complete(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -
     }
     definitions += "</defs>";
     let mut svg = tokens.put_into(&drawing.file(&definitions));
-    for card in named(&plain, "href=\"court:") {
+    for card in quoted_after(&plain, "href=\"court:") {
         let data = data(&window, &portrait(card).ok_or(JsValue::NULL)?, "image/svg+xml").await?;
         svg = svg.replace(&format!("court:{card}\""), &format!("{data}\""));
     }
     Ok(Picture { svg, size: drawing.pixels() })
 }
 
-/// The texts between each `before` and the next quote, without repeats.
-fn named<'a>(svg: &'a str, before: &str) -> BTreeSet<&'a str> {
+/// The texts that stand between `before` and the next quote, without repeats.
+fn quoted_after<'a>(svg: &'a str, before: &str) -> BTreeSet<&'a str> {
     svg.split(before).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 /// The stylesheet's tokens, which are custom properties such as `--text`, with their values in the theme of the page.
 struct Tokens {
     root: CssStyleDeclaration,
-    /// An element that is given a token as its colour, and its computed style, which has the colour's value in this theme.
+    /// An element whose colour is set to a token, and its computed style, from which the colour's value in this theme is read.
     probe: HtmlElement,
     computed: CssStyleDeclaration,
 }
@@ -91,7 +91,8 @@ impl Tokens {
         self.computed.get_property_value("color").ok()
     }
 
-    /// The text with values instead of `var(--token)` and `var(--token,another value)`.
+    /// Replaces `var(--token)` and `var(--token,another value)` in a text by the values of the tokens, or else by the other
+    /// value.
     fn put_into(&self, text: &str) -> String {
         let mut out = String::new();
         let mut rest = text;
@@ -117,6 +118,7 @@ impl Drop for Tokens {
     }
 }
 
+/// Fetches a file; an error if the server refuses.
 async fn get(window: &Window, address: &str) -> Result<Response, JsValue> {
     let response: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
     if response.ok() { Ok(response) } else { Err(JsValue::NULL) }
@@ -129,7 +131,7 @@ async fn data(window: &Window, address: &str, kind: &str) -> Result<String, JsVa
     Ok(format!("data:{kind};base64,{}", window.btoa(&bytes)?))
 }
 
-/// The fonts of the page: the family and the address of each, and the descriptors of its rule.
+/// The fonts of the page. Each is a family, an address, and the descriptors for its `@font-face` rule in the file.
 fn fonts(document: &Document) -> Vec<(String, String, String)> {
     let mut fonts = Vec::new();
     let sheets = document.style_sheets();
@@ -155,6 +157,7 @@ fn fonts(document: &Document) -> Vec<(String, String, String)> {
 }
 
 impl Picture {
+    /// Paints the picture as a PNG file.
     pub async fn png(&self) -> Result<Blob, JsValue> {
         let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
         let address = Url::create_object_url_with_blob(&blob(&self.svg, "image/svg+xml")?)?;

@@ -1,7 +1,7 @@
 //! The messages between the page and the engine worker.
 //!
-//! A reply is a JavaScript value, which a page of any version can read. A request is the bytes of a binary format: the worker
-//! reads views of that format anyway, and reading JavaScript values would make it a tenth larger.
+//! A reply is a JavaScript value, which a page of any version can read. A request is the bytes of a binary format. The worker
+//! needs that format anyway to read views; reading JavaScript values too would make the worker a tenth larger.
 
 use js_sys::Uint8Array;
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,7 @@ pub enum Request {
     Think(Question),
     /// Answer now, with the best result so far.
     Decide,
+    /// Stop the search without an answer.
     Forget,
 }
 
@@ -38,7 +39,7 @@ impl Request {
     }
 }
 
-/// A question: what should a seat do?
+/// The question what a seat should do.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// The number that distinguishes the question from others.

@@ -4,14 +4,14 @@ use leptos::web_sys::{Storage, StorageEvent, window};
 
 use crate::session::StoreError;
 
-/// The start of all names, since other pages of the same host share the storage.
+/// The prefix of all names, because other pages of the same host share the storage.
 const PREFIX: &str = "corsair-cabinet:";
 
 fn storage() -> Result<Storage, StoreError> {
     window().and_then(|window| window.local_storage().ok().flatten()).ok_or(StoreError::Denied)
 }
 
-/// The text under a name, if there is one.
+/// The text under a name; `None` if there is none.
 pub fn get(name: &str) -> Result<Option<String>, StoreError> {
     storage()?.get_item(&format!("{PREFIX}{name}")).map_err(|_| StoreError::Denied)
 }
@@ -34,7 +34,7 @@ pub fn remove(name: &str) {
 }
 
 /// Whether another tab has changed the text under a name.
-pub fn is_of(event: &StorageEvent, name: &str) -> bool {
+pub fn is_change_of(event: &StorageEvent, name: &str) -> bool {
     event.key().is_some_and(|key| key.strip_prefix(PREFIX) == Some(name))
 }
 

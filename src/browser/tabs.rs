@@ -12,14 +12,14 @@ const START: &str = "tab:";
 
 /// Takes the game with this name from all other tabs, without claiming it for this tab.
 pub fn release_elsewhere(name: &str) {
-    tell(&format!("{START}{name}"), &device::chance().to_string());
+    tell(&format!("{START}{name}"), &device::random_seed().to_string());
 }
 
 /// Takes the game with this name. Calls `lost` when another tab takes it, until the component that calls this is gone.
 pub fn take(name: &str, lost: impl Fn() + 'static) {
     let key = format!("{START}{name}");
     // A changed value is an event in all other tabs. Where nothing can be stored, tabs share nothing.
-    let mark = device::chance().to_string();
+    let mark = device::random_seed().to_string();
     let _ = storage::put(&key, &mark);
     listen(key.clone(), move |_| lost());
     on_cleanup(move || {
@@ -46,7 +46,7 @@ fn tell(name: &str, text: &str) {
 /// nothing.
 fn listen(name: String, told: impl Fn(String) + 'static) {
     let on_storage = move |event: leptos::web_sys::Event| {
-        let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_of(event, &name));
+        let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_change_of(event, &name));
         if let Some(text) = event.and_then(|event| event.new_value()) {
             told(text);
         }
@@ -65,7 +65,7 @@ pub fn hand_over(link: &str, taken: impl Fn() + 'static) {
 pub fn take_over(take: impl Fn(&str) -> bool + 'static) {
     listen(LINK.into(), move |link| {
         if take(&link) {
-            tell(TAKEN, &device::chance().to_string());
+            tell(TAKEN, &device::random_seed().to_string());
         }
     });
 }

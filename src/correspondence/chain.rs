@@ -6,7 +6,7 @@ use super::kind::ProtocolKind;
 use super::letter::{Acceptance, Content, Invitation, Letter, SecrecyLines, Turn, Writer, index_of};
 use super::obstacle::obstacle;
 use super::proof::{commitment, seed_of};
-use super::protocol::{Draft, Own, Protocol, Table, is_over};
+use super::protocol::{Draft, OwnData, Protocol, Table, is_over};
 use super::seating::Seating;
 use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::Seat;
@@ -25,7 +25,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// Starts a chain with this invitation, without a player at this device.
+    /// Starts a chain with this invitation, as a spectator reads it: without a player at this device.
     ///
     /// # Errors
     /// When the letter is not an invitation, or the game cannot be played by letter.
@@ -35,7 +35,7 @@ impl Chain {
 
     fn begin(
         game: &'static dyn DynGameExtras,
-        mut own: Option<Own>,
+        mut own: Option<OwnData>,
         score: Score,
         letter: Letter,
     ) -> Result<Self, Fault> {
@@ -53,7 +53,7 @@ impl Chain {
         if let Some(obstacle) = obstacle(game.options(), options) {
             return Err(Fault::Obstacle(obstacle));
         }
-        let seating = Seating { host: seat.unwrap_or(Seat::FIRST), count: game.options().seats(options) };
+        let seating = Seating { host: seat.unwrap_or(Seat::FIRST), count: game.options().seat_count(options) };
         if seating.host.index() >= seating.count {
             return Err(Fault::Options(format!("there is no seat {}", seating.host)));
         }
@@ -75,17 +75,17 @@ impl Chain {
         let table = Table { game, own, letters: vec![letter], writers: vec![Writer::HOST], seating };
         let chain = Self { table, kind, score, played: None };
         // The options may exclude each other, whatever the seed.
-        chain.dealt(0)?;
+        chain.new_session(0)?;
         Ok(chain)
     }
 
-    /// Reads a chain of letters. `own` is what only this device knows; `None` for a spectator.
+    /// Reads a chain of letters. `own` is the data that only this device knows; `None` for a spectator.
     ///
     /// # Errors
-    /// When there is no letter, or one breaks the rules or the protocol: its number, and the fault.
+    /// The number of the letter and the fault: when a letter breaks the rules or the protocol, or when there is no letter.
     pub(super) fn read(
         game: &'static dyn DynGameExtras,
-        own: Option<Own>,
+        own: Option<OwnData>,
         score: Score,
         letters: Vec<Letter>,
     ) -> Result<Self, (u32, Fault)> {
@@ -98,14 +98,14 @@ impl Chain {
         Ok(chain)
     }
 
-    /// The chain of the letters before the letter of this number.
-    pub(super) fn before(&self, number: u32) -> Result<Self, Fault> {
+    /// The chain of the letters before the letter of this number, and at least the invitation.
+    pub(super) fn before_letter(&self, number: u32) -> Result<Self, Fault> {
         let letters = self.letters().iter().take(index_of(number).max(1)).cloned().collect();
         Ok(Self::read(self.game(), self.table.own.clone(), self.score.clone(), letters)?)
     }
 
-    /// The things that only this device knows; `None` for a spectator.
-    pub(super) const fn own(&self) -> Option<&Own> {
+    /// The data that only this device knows; `None` for a spectator.
+    pub(super) const fn own(&self) -> Option<&OwnData> {
         self.table.own.as_ref()
     }
 
@@ -121,7 +121,7 @@ impl Chain {
         self.played.as_ref().is_some_and(|played| played.is_complete(&self.table))
     }
 
-    /// The letter that breaks the rules, as secrets opened later prove, and the fault.
+    /// The number of the letter that breaks the rules, and the fault, if secrets opened later prove one; otherwise `None`.
     #[must_use]
     pub fn broken(&self) -> Option<&(u32, Fault)> {
         self.played.as_ref()?.broken()
@@ -150,24 +150,24 @@ impl Chain {
     }
 
     /// The number of players of the game.
-    pub(crate) const fn seats(&self) -> usize {
+    pub(crate) const fn seat_count(&self) -> usize {
         self.table.seating.count
     }
 
     /// The number of players who have joined, the host included.
     #[must_use]
-    pub fn joined(&self) -> usize {
-        self.letters().len().min(self.seats())
+    pub fn joined_count(&self) -> usize {
+        self.letters().len().min(self.seat_count())
     }
 
     /// Whether all players have joined.
     pub(crate) fn is_full(&self) -> bool {
-        self.letters().len() >= self.seats()
+        self.letters().len() >= self.seat_count()
     }
 
     /// Whether a letter was written after all players had joined. From then on, nobody can replace another guest.
     pub(crate) fn has_begun(&self) -> bool {
-        self.letters().len() > self.seats()
+        self.letters().len() > self.seat_count()
     }
 
     /// The acceptance of a guest; `None` if the guest has not joined.
@@ -184,8 +184,8 @@ impl Chain {
         }
     }
 
-    /// The seat of a player. The guests' seats follow that of the host, in the order of joining. A random seat of the host is
-    /// taken to be the first one until the seed is known.
+    /// The seat of a player. The guests' seats follow that of the host, in the order of joining. If the host has a random seat,
+    /// the first seat stands for it until the seed is known.
     #[must_use]
     pub fn seat(&self, writer: Writer) -> Seat {
         self.table.seat(writer)
@@ -218,9 +218,9 @@ impl Chain {
         letters.find_map(|(letter, writer)| letter.turn()?.resigns.then_some(*writer))
     }
 
-    /// The writer of the next letter; `None` if the game is over and nothing is left to be opened. Until all have joined, it is
-    /// the next guest, and then the host. Later, two players take turns; in a group, it is the player whose share is missing for
-    /// a card draw, or else the player to act.
+    /// The writer of the next letter; `None` if the game is over and nothing is left to be opened. First the guests write, in the
+    /// order of joining, and then the host. After that, two players take turns. In a group, the writer is the player whose share
+    /// is missing for a card draw, or else the player to act.
     #[must_use]
     pub fn next_writer(&self) -> Option<Writer> {
         if !self.is_full() {
@@ -233,7 +233,7 @@ impl Chain {
         if played.is_complete(&self.table) {
             return None;
         }
-        if self.seats() == 2 {
+        if self.seat_count() == 2 {
             return Some(Writer::of(self.next_number()));
         }
         played
@@ -244,7 +244,7 @@ impl Chain {
     /// The player who has written the letter of this number, or has to write it; `None` if that depends on earlier letters.
     #[must_use]
     pub fn writer(&self, number: u32) -> Option<Writer> {
-        if self.seats() == 2 {
+        if self.seat_count() == 2 {
             return Some(Writer::of(number));
         }
         let written = self.table.writers.get(index_of(number)).copied();
@@ -264,12 +264,13 @@ impl Chain {
 
     /// The score of the series before this game, as a line of a stored game.
     pub(super) fn score_line(&self) -> String {
-        let wins = (0..self.seats()).map(|seat| self.score.wins.get(seat).copied().unwrap_or_default().to_string());
+        let wins =
+            (0..self.seat_count()).map(|seat| self.score.wins.get(seat).copied().unwrap_or_default().to_string());
         format!("score {} draws {}", wins.collect::<Vec<_>>().join(" "), self.score.draws)
     }
 
     /// A new game with this seed.
-    fn dealt(&self, seed: u64) -> Result<Session, Fault> {
+    fn new_session(&self, seed: u64) -> Result<Session, Fault> {
         let player = |seat: Seat| {
             let writer = self.writer_on_seat(seat);
             match self.own() {
@@ -283,7 +284,7 @@ impl Chain {
         if normal != *options {
             return Err(Fault::Options(format!("expected {normal}")));
         }
-        let session = Session::new(game, options, seed, Seat::all(self.seats()).map(player).collect());
+        let session = Session::new(game, options, seed, Seat::all(self.seat_count()).map(player).collect());
         let session =
             session.map_err(|conflict| Fault::Options(ReplayError::Options::<String>(conflict).to_string()))?;
         Ok(session.continue_series(self.score.clone()))
@@ -291,16 +292,16 @@ impl Chain {
 
     /// Starts the game, once all have joined and the host's share of the random seed is known.
     fn deal(&mut self) -> Result<(), Fault> {
-        let Some(lots) = self.table.seed_shares().filter(|_| self.played.is_none()) else { return Ok(()) };
-        if commitment(self.table(), lots[0]) != self.invitation().seed_commitment {
+        let Some(seed_shares) = self.table.seed_shares().filter(|_| self.played.is_none()) else { return Ok(()) };
+        if commitment(self.table(), seed_shares[0]) != self.invitation().seed_commitment {
             return Err(Fault::Lot);
         }
-        let seed = seed_of(self.table(), &lots);
+        let seed = seed_of(self.table(), &seed_shares);
         if self.invitation().seat.is_none() {
-            let seat = number_of(&[b"seat", &seed.to_le_bytes()]) % self.seats() as u64;
+            let seat = number_of(&[b"seat", &seed.to_le_bytes()]) % self.seat_count() as u64;
             self.table.seating.host = usize::try_from(seat).ok().and_then(Seat::new).unwrap_or(Seat::FIRST);
         }
-        let session = self.dealt(seed)?;
+        let session = self.new_session(seed)?;
         self.played = Some(self.kind.begin(&self.table, session));
         Ok(())
     }
@@ -313,14 +314,14 @@ impl Chain {
         let number = self.next_number();
         if let Err((_, fault)) = self.append(letter, false) {
             if self.table.last_number() == number {
-                *self = self.before(number)?;
+                *self = self.before_letter(number)?;
             }
             return Err(fault);
         }
         Ok(())
     }
 
-    /// Adds a letter. `follow` says that more letters come at once. After an error the letter may have been added.
+    /// Adds a letter. `follow` is true if more letters are added at once. After an error the letter may have been added.
     fn append(&mut self, letter: Letter, follow: bool) -> Result<(), (u32, Fault)> {
         let number = self.next_number();
         let writer = self.check(&letter).map_err(|fault| (number, fault))?;
@@ -330,7 +331,8 @@ impl Chain {
         self.played.as_mut().map_or(Ok(()), |played| played.read(&self.table, follow))
     }
 
-    /// Checks everything about the next letter but its actions. Returns its writer.
+    /// Checks the table, number, writer and random shares of the next letter, but not what the letter does in the game. Returns
+    /// the writer.
     fn check(&self, letter: &Letter) -> Result<Writer, Fault> {
         let (number, before) = (self.next_number(), self.letters().last().ok_or(Fault::Missing(1))?);
         if letter.table != before.table || letter.game != before.game {
@@ -361,8 +363,8 @@ impl Chain {
         }
     }
 
-    /// The game after these actions of the player at this device, which no letter contains yet.
-    pub(super) fn after(&self, actions: &[AnyAction]) -> Result<Session, Fault> {
+    /// The game after these actions, which the player at this device has done and no letter contains yet.
+    pub(super) fn session_after(&self, actions: &[AnyAction]) -> Result<Session, Fault> {
         let mut session = self.session().ok_or(Fault::Lot)?.clone();
         let own = self.own().ok_or(Fault::Lot)?;
         for (number, action) in (1..).zip(actions) {
@@ -377,7 +379,7 @@ impl Chain {
     /// When the game has not begun, or the actions break the rules. Then nothing changes.
     pub(super) fn write(&mut self, actions: &[AnyAction], resigns: bool) -> Result<(), Fault> {
         let (Some(played), Some(own)) = (&self.played, &self.table.own) else { return Err(Fault::Lot) };
-        let (before, after) = (played.session(), self.after(actions)?);
+        let (before, after) = (played.session(), self.session_after(actions)?);
         let last = self.letters().last().ok_or(Fault::Missing(1))?;
         let mut turn = Turn {
             after: last.digest(),

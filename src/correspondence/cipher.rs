@@ -1,9 +1,9 @@
-//! The cipher for words that stay sealed until their player opens the secret, from which all salts follow. A commitment proves
-//! the words, and the cipher saves sending them again: in a long game, they are more than a link can carry.
+//! The cipher for words that stay sealed until the player opens the secret from which all salts follow. A commitment proves the
+//! words. Because the letter has them in cipher, they are never sent again: in a long game they would be too long for a link.
 
 use super::code::{Nonce, digest};
 
-/// The characters that a cipher can contain. A space, also as padding, is encrypted as the last one.
+/// The characters that a cipher can contain. Spaces, and the padding at the end, are encrypted as the last character.
 const ALPHABET: &[u8; 37] = b"abcdefghijklmnopqrstuvwxyz0123456789.";
 
 /// The number of characters that are shifted by one digest.
@@ -24,7 +24,7 @@ fn shifts(salt: Nonce) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The words in cipher, padded to this length. `None` if they are longer, or have a character that cannot be written.
+/// Encrypts words, padded to `width` characters; `None` if the words are longer, or have a character outside the alphabet.
 pub(super) fn encrypt(salt: Nonce, words: &str, width: usize) -> Option<String> {
     let padding = std::iter::repeat_n(b'.', width.checked_sub(words.len())?);
     let letters = words.bytes().map(|letter| if letter == b' ' { b'.' } else { letter }).chain(padding);
@@ -35,7 +35,7 @@ pub(super) fn encrypt(salt: Nonce, words: &str, width: usize) -> Option<String> 
     shifted.collect()
 }
 
-/// The words of a cipher; `None` if it has a character outside the alphabet.
+/// Decrypts words; `None` if the cipher has a character outside the alphabet.
 pub(super) fn decrypt(salt: Nonce, cipher: &str) -> Option<String> {
     let letters = cipher.bytes().zip(shifts(salt)).map(|(letter, shift)| {
         let letter = ALPHABET[(position(letter)? + ALPHABET.len() - shift) % ALPHABET.len()];

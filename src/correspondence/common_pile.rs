@@ -14,28 +14,28 @@ use super::fault::Fault;
 use super::letter::{SecrecyLines, Turn, Writer};
 use super::open::end_turn;
 use super::proof::position_checksum;
-use super::protocol::{Draft, Own, Protocol, Table, is_over};
+use super::protocol::{Draft, OwnData, Protocol, Table, is_over};
 use super::shares::{Parties, Shares};
 use crate::dyn_game::AnyAction;
 use crate::game::{Rng, Seat};
 use crate::session::{LATEST_PLY, Session, UnknownPart};
 
-/// A card draw that was decided, while no letter has the partner's share yet.
+/// A card draw that a player has decided on. No letter has the partner's share yet.
 #[derive(Clone)]
-struct Pending {
+struct PendingDraw {
     parties: Parties,
     action: AnyAction,
-    /// Whether the session has made the draw, because the partner is the player at this device.
+    /// Whether the draw is done in the session already: the partner is the player at this device, which knows both shares.
     is_done: bool,
 }
 
 /// A game with a common pile, played by letter.
-pub(super) struct CommonPile {
+pub(super) struct CommonPileProtocol {
     session: Session,
     shares: Shares,
-    pending: Option<Pending>,
-    /// The player who has revealed a share in advance, because the next draw is forced.
-    ahead: Option<Writer>,
+    pending: Option<PendingDraw>,
+    /// The player who has revealed a share in advance, because the next draw is forced; `None` if nobody has.
+    revealed_in_advance: Option<Writer>,
 }
 
 /// Whether an action draws from the pile.
@@ -49,28 +49,28 @@ fn must_draw(session: &Session) -> Option<Seat> {
     matches!(&session.actions(LATEST_PLY, seat)[..], [only] if is_draw(session, only)).then_some(seat)
 }
 
-/// The number of shares that a letter must have revealed of its writer beyond those that draws have used: 1 if its draw waits for
-/// the partner's share, or if the next player can do nothing but draw; else 0. `session` is the game after the letter.
-fn owed(session: &Session, is_pending: bool, resigns: bool) -> usize {
+/// The number of shares that the writer of a letter must have revealed although no draw has used them: 1 if a draw in the letter
+/// waits for the partner's share, or if the next player can do nothing but draw; else 0. `session` is the game after the letter.
+fn unused_share_count(session: &Session, is_pending: bool, resigns: bool) -> usize {
     // The first draw uses the shares of the random seed.
-    let is_ahead = !is_pending && !resigns && session.draws() > 0 && must_draw(session).is_some();
+    let is_ahead = !is_pending && !resigns && session.draw_count() > 0 && must_draw(session).is_some();
     usize::from(is_pending || is_ahead)
 }
 
-impl CommonPile {
+impl CommonPileProtocol {
     /// A game before its first action. `most` is the greatest number of card draws in the game.
     pub fn new(table: &Table, session: Session, most: usize) -> Self {
-        let lots = table.seed_shares().unwrap_or_default();
-        let own = table.own.as_ref().and_then(|Own { writer, secret, .. }| Some((*writer, (*secret)?)));
-        let shares = Shares::new(table.id(), most, table.commitments(), lots, own);
-        Self { session, shares, pending: None, ahead: None }
+        let seed_shares = table.seed_shares().unwrap_or_default();
+        let own = table.own.as_ref().and_then(|OwnData { writer, secret, .. }| Some((*writer, (*secret)?)));
+        let shares = Shares::new(table.id(), most, table.commitments(), seed_shares, own);
+        Self { session, shares, pending: None, revealed_in_advance: None }
     }
 
     /// The parties of the next draw: the drawer, and the player who revealed a share in advance, or else the next player.
     fn parties(&mut self, table: &Table, drawer: Writer) -> Parties {
         let seat = table.seat(drawer);
         let next = table.game.draw_partner(self.session.state(), seat).unwrap_or(seat);
-        Parties { drawer, partner: self.ahead.unwrap_or_else(|| table.seating.writer(next)) }
+        Parties { drawer, partner: self.revealed_in_advance.unwrap_or_else(|| table.seating.writer(next)) }
     }
 
     /// Does an action that draws, with this generator. `number` is the number of the action in its letter.
@@ -81,7 +81,7 @@ impl CommonPile {
 
     fn spend(&mut self, parties: Parties) {
         self.shares.spend(parties);
-        self.ahead = None;
+        self.revealed_in_advance = None;
     }
 
     /// Carries out the turn in a letter. After an error, part of it may have been done.
@@ -98,9 +98,9 @@ impl CommonPile {
             // player.
             self.shares.reveal(writer, share, turn.actions.len() + 2)?;
         }
-        if let Some(Pending { parties, action, is_done }) = self.pending.take() {
+        if let Some(PendingDraw { parties, action, is_done }) = self.pending.take() {
             if !is_done {
-                let draws = self.session.draws();
+                let draws = self.session.draw_count();
                 let rng = self.shares.public_generator(draws, parties).ok_or(Fault::Nonce)?;
                 self.draw(table.seat(parties.drawer), action, 1, rng)?;
             }
@@ -113,22 +113,22 @@ impl CommonPile {
             self.act(table, writer, number, table.action(number, action)?)?;
         }
         let is_pending = self.pending.is_some();
-        let owed = owed(&self.session, is_pending, turn.resigns);
-        if self.shares.left(writer) != owed {
+        let unused = unused_share_count(&self.session, is_pending, turn.resigns);
+        if self.shares.left(writer) != unused {
             return Err(Fault::Nonce);
         }
-        self.ahead = (!is_pending && owed > 0).then_some(writer);
+        self.revealed_in_advance = (!is_pending && unused > 0).then_some(writer);
         end_turn(table, &mut self.session, writer, turn, !is_pending)
     }
 
-    /// Does an action, which has this number in its letter. A draw without both shares becomes pending.
+    /// Does the action of this number in a letter. A draw without both shares becomes pending.
     fn act(&mut self, table: &Table, writer: Writer, number: usize, action: AnyAction) -> Result<(), Fault> {
         let seat = table.seat(writer);
         if !is_draw(&self.session, &action) {
             return self.session.act(seat, action).map_err(Fault::in_action(number));
         }
         table.game.check(self.session.state(), seat, &action).map_err(Fault::in_action(number))?;
-        let draws = self.session.draws();
+        let draws = self.session.draw_count();
         if draws > 0 && self.shares.left(writer) == 0 {
             return Err(Fault::Nonce);
         }
@@ -140,7 +140,7 @@ impl CommonPile {
                     self.spend(parties);
                 }
             }
-            None => self.pending = Some(Pending { parties, action, is_done: false }),
+            None => self.pending = Some(PendingDraw { parties, action, is_done: false }),
         }
         Ok(())
     }
@@ -150,15 +150,15 @@ impl CommonPile {
     /// can do nothing but draw, the session gets the generator, provided that this device knows both shares.
     fn prepare(&mut self, table: &Table, own: Writer) -> Result<(), Fault> {
         self.session.set_unknown_part(UnknownPart::Chance(None));
-        let (draws, seat) = (self.session.draws(), table.seat(own));
+        let (draws, seat) = (self.session.draw_count(), table.seat(own));
         match self.pending.clone() {
-            Some(Pending { parties, action, .. }) if parties.drawer == own => {
+            Some(PendingDraw { parties, action, .. }) if parties.drawer == own => {
                 self.session.act(seat, action).map_err(Fault::in_action(1))?;
             }
-            Some(Pending { parties, action, .. }) if parties.partner == own => {
+            Some(PendingDraw { parties, action, .. }) if parties.partner == own => {
                 if let Some(rng) = self.shares.generator(draws, parties) {
                     self.draw(table.seat(parties.drawer), action.clone(), 1, rng)?;
-                    self.pending = Some(Pending { parties, action, is_done: true });
+                    self.pending = Some(PendingDraw { parties, action, is_done: true });
                 }
             }
             None if must_draw(&self.session) == Some(seat) => {
@@ -173,14 +173,14 @@ impl CommonPile {
 
     /// The share that this device's next letter has to reveal; `None` if there is none. `session` is the game after the letter.
     fn share_due(&self, session: &Session, resigns: bool) -> Option<Nonce> {
-        let draws = |session: &Session| session.draws().saturating_sub(1);
+        let draws = |session: &Session| session.draw_count().saturating_sub(1);
         let own = draws(session).saturating_sub(draws(&self.session));
         let given = self.pending.as_ref().is_some_and(|pending| pending.is_done);
-        self.shares.due(usize::from(given) + own + owed(session, session.pending().is_some(), resigns))
+        self.shares.due(usize::from(given) + own + unused_share_count(session, session.pending().is_some(), resigns))
     }
 }
 
-impl Protocol for CommonPile {
+impl Protocol for CommonPileProtocol {
     fn session(&self) -> &Session {
         &self.session
     }

@@ -6,7 +6,7 @@ use super::fault::Fault;
 use super::kind::ProtocolKind;
 use super::letter::{Acceptance, Content, Invitation, Letter, Writer, clean_name, index_of};
 use super::proof::commitment;
-use super::protocol::Own;
+use super::protocol::OwnData;
 use crate::dyn_game::{AnyAction, DynGameExtras};
 use crate::game::Seat;
 use crate::session::{Ending, Score, Session};
@@ -24,16 +24,18 @@ pub struct TableRandomness {
 
 /// The effect of a letter that was received.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Received {
+pub enum ReceivedLetter {
     /// The letter is new, and the game has continued.
     New,
     /// The letter was received before. Nothing has changed.
     Known,
     /// The letter is from this device. Nothing has changed.
     Own,
-    /// The other player wants to replace their last letter. Nothing has changed; [`Correspondence::consent`] agrees.
+    /// The other player wants to replace their last letter. Nothing has changed; [`Correspondence::consent`] accepts the
+    /// replacement.
     Replacement,
-    /// A second guest has joined with this letter number. Nothing has changed; [`Correspondence::rejoin`] takes this letter.
+    /// Another guest has joined with a letter of this number. Nothing has changed; [`Correspondence::rejoin`] accepts that
+    /// letter.
     Contested,
 }
 
@@ -116,13 +118,13 @@ impl Correspondence {
         invitation.secret = kind.commitment(table, Writer::HOST, secret);
         let (version, game_id) = (kind.version(), game.id().to_owned());
         let letter = Letter { version, game: game_id, table, number: 1, content: Content::Invitation(invitation) };
-        let own = Own::new(Writer::HOST, Some(share), Some(secret));
+        let own = OwnData::new(Writer::HOST, Some(share), Some(secret));
         Ok(Self { is_unsent: true, ..Self::read(game, own, score, vec![letter], now)? })
     }
 
     fn read(
         game: &'static dyn DynGameExtras,
-        own: Own,
+        own: OwnData,
         score: Score,
         letters: Vec<Letter>,
         since: u64,
@@ -131,8 +133,9 @@ impl Correspondence {
         Ok(Self { chain, own: writer, drafted: Vec::new(), withdrawn: Vec::new(), since, is_unsent: false })
     }
 
-    /// Accepts an invitation. `letters` are the invitation and the letters of all guests who have joined so far. `score` is that
-    /// of the series, for a rematch. `secret` is used only in games with secrets.
+    /// Accepts an invitation. `letters` are the invitation and the letters of all guests who have joined so far. `share` is the
+    /// guest's share of the random seed. `secret` is used only in games with secrets. `score` is the score of the series, if this
+    /// is a rematch.
     ///
     /// # Errors
     /// When the game cannot be played by letter, a letter breaks the protocol, or all seats are taken.
@@ -148,7 +151,7 @@ impl Correspondence {
         let own = Writer::new(letters.len()).ok_or(Fault::Full)?;
         let last = letters.last().ok_or(Fault::Missing(1))?;
         let (version, after, table) = (last.version, last.digest(), last.table);
-        let mut joined = Self::read(game, Own::new(own, None, Some(secret)), score, letters, now)?;
+        let mut joined = Self::read(game, OwnData::new(own, None, Some(secret)), score, letters, now)?;
         let secret = joined.chain.protocol().commitment(table, own, secret);
         let content = Content::Acceptance(Acceptance { after, name: clean_name(name), seed_share: share, secret });
         let (game, number) = (game.id().to_owned(), joined.chain.next_number());
@@ -157,8 +160,8 @@ impl Correspondence {
         Ok(joined)
     }
 
-    /// Restores a game from all its letters, for a device that has lost it. The first turn has the host's share of the random
-    /// seed.
+    /// Restores a game from all its letters, at a device that has lost it. The first turn must be among them, because it has the
+    /// host's share of the random seed.
     ///
     /// # Errors
     /// When a letter breaks the rules or the protocol, the first turn is missing, or the game has secrets, which are not sent.
@@ -173,7 +176,7 @@ impl Correspondence {
         if Chain::new(game, invitation)?.protocol().has_secrets() {
             return Err(Fault::NoSecret);
         }
-        let own = Own::new(own, share.filter(|_| own == Writer::HOST), None);
+        let own = OwnData::new(own, share.filter(|_| own == Writer::HOST), None);
         let restored = Self::read(game, own, Score::default(), letters, now)?;
         if share.is_some() { Ok(restored) } else { Err(Fault::Missing(restored.chain.next_number())) }
     }
@@ -214,10 +217,11 @@ impl Correspondence {
     /// The other players, whether they have joined or not.
     pub fn others(&self) -> impl Iterator<Item = Writer> + use<> {
         let own = self.own;
-        Writer::all(self.chain.seats()).filter(move |writer| *writer != own)
+        Writer::all(self.chain.seat_count()).filter(move |writer| *writer != own)
     }
 
-    /// The name of the player that the game waits for, or else of another player; empty if they gave none or have not joined.
+    /// The name of the other player that the game waits for, or of the first other player if it waits for none of them. Empty if
+    /// that player gave no name or has not joined.
     #[must_use]
     pub fn other_name(&self) -> &str {
         match self.waits_for() {
@@ -277,7 +281,7 @@ impl Correspondence {
         self.is_unsent
     }
 
-    /// Records that the player has sent the last letter. Returns whether that is new.
+    /// Records that the player has sent the last letter. Returns whether the letter was unsent until now.
     pub fn note_sent(&mut self, now: u64) -> bool {
         let is_new = self.is_unsent;
         if is_new {
@@ -286,11 +290,11 @@ impl Correspondence {
         is_new
     }
 
-    /// The game as the table shows it, including actions that no letter contains yet. `None` until all shares of the random seed
+    /// The game as the table shows it, including actions that no letter contains yet; `None` until all shares of the random seed
     /// are known.
     #[must_use]
     pub fn session(&self) -> Option<Session> {
-        self.chain.after(&self.drafted).ok()
+        self.chain.session_after(&self.drafted).ok()
     }
 
     /// Takes over the player's new actions from the session of the table. Writes a letter when the turn is over or the player has
@@ -298,7 +302,7 @@ impl Correspondence {
     pub fn sync_from_session(&mut self, session: &Session, now: u64) -> bool {
         let Some(known) = self.chain.session().filter(|_| self.waits_for() == WaitsFor::Own) else { return false };
         let seat = self.seat();
-        let Some(done) = session.since(known).filter(|done| done.iter().all(|entry| entry.seat == seat)) else {
+        let Some(done) = session.actions_since(known).filter(|done| done.iter().all(|entry| entry.seat == seat)) else {
             return false;
         };
         self.drafted = done.iter().map(|entry| &entry.action).chain(session.pending()).cloned().collect();
@@ -323,17 +327,17 @@ impl Correspondence {
     ///
     /// # Errors
     /// When the letter does not belong to this game, or breaks the rules. Then nothing changes.
-    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Fault> {
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<ReceivedLetter, Fault> {
         if letter.table != self.chain.table() || letter.game != self.chain.game().id() {
             return Err(Fault::OtherTable);
         }
         let (number, next) = (letter.number, self.chain.next_number());
         let is_own = self.chain.writer(number) == Some(self.own);
         if self.chain.letters().contains(letter) || is_own && self.withdrawn.contains(letter) {
-            return Ok(if is_own { Received::Own } else { Received::Known });
+            return Ok(if is_own { ReceivedLetter::Own } else { ReceivedLetter::Known });
         }
         if number < next && !self.chain.has_begun() && matches!(letter.content, Content::Acceptance(_)) {
-            return self.rejoined(letter).map(|_| Received::Contested);
+            return self.game_after_rejoining(letter).map(|_| ReceivedLetter::Contested);
         }
         if is_own {
             return Err(Fault::NotOurs(number));
@@ -345,37 +349,39 @@ impl Correspondence {
             return Err(Fault::Missing(next));
         }
         if number < next {
-            return self.replaced(letter).map(|_| Received::Replacement);
+            return self.chain_with_replacement(letter).map(|_| ReceivedLetter::Replacement);
         }
-        let taken = self.chain.add(letter.clone()).and_then(|()| self.taken(now));
+        let taken = self.chain.add(letter.clone()).and_then(|()| self.continue_after_letter(now));
         taken.map_err(|fault| match fault {
             // The letter follows an acceptance that is not the last one here.
             Fault::Broken if !self.chain.has_begun() && number > 2 => Fault::Taken(number - 1),
             fault => fault,
         })?;
-        Ok(Received::New)
+        Ok(ReceivedLetter::New)
     }
 
-    /// Accepts a letter with which another guest has joined. It replaces the letter of the same number and drops all later ones.
-    /// If a letter of this device is among them, the player joins again after the new letter.
+    /// Accepts a letter with which another guest has joined. It replaces the letter of the same number and drops all later
+    /// letters. If a letter of this device is among them, the player joins again after the new letter.
     ///
     /// # Errors
-    /// When the letter does not belong to this game, or no seat is left then. Then nothing changes.
+    /// When the letter does not belong to this game, or no seat would be left for the player at this device. Then nothing
+    /// changes.
     pub fn rejoin(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
         if letter.table != self.chain.table() || self.chain.has_begun() {
             return Err(Fault::OtherTable);
         }
-        *self = Self { since: now, ..self.rejoined(letter)? };
+        *self = Self { since: now, ..self.game_after_rejoining(letter)? };
         Ok(())
     }
 
     /// The game after [`rejoin`](Self::rejoin). An error at the host's device, which keeps the first letter that it received.
-    fn rejoined(&self, letter: &Letter) -> Result<Self, Fault> {
+    fn game_after_rejoining(&self, letter: &Letter) -> Result<Self, Fault> {
         let (number, since) = (letter.number, self.since);
         let keep = index_of(number);
         let joins_again = self.own.index() >= keep;
         let joined = self.chain.acceptance(self.own).filter(|_| keep > 0 && keep < self.chain.letters().len());
-        let (Some(joined), Some(own), true) = (joined, self.chain.own(), !joins_again || keep + 1 < self.chain.seats())
+        let (Some(joined), Some(own), true) =
+            (joined, self.chain.own(), !joins_again || keep + 1 < self.chain.seat_count())
         else {
             return Err(Fault::Taken(number));
         };
@@ -390,7 +396,7 @@ impl Correspondence {
     }
 
     /// Continues after the next letter of another player. Answers at once if the player at this device has nothing to decide.
-    fn taken(&mut self, now: u64) -> Result<(), Fault> {
+    fn continue_after_letter(&mut self, now: u64) -> Result<(), Fault> {
         self.drafted.clear();
         (self.is_unsent, self.since) = (false, now);
         // A guest who is first to act only needs the host's share, or else something has to be opened.
@@ -402,10 +408,10 @@ impl Correspondence {
     }
 
     /// Returns to a letter of this device that was taken back or replaced, because the other player has answered it.
-    fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<Received, Fault> {
+    fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<ReceivedLetter, Fault> {
         let own = self.withdrawn[answered].clone();
         let number = own.number;
-        let mut chain = self.chain.before(number)?;
+        let mut chain = self.chain.before_letter(number)?;
         chain.add(own)?;
         chain.add(letter.clone())?;
         self.withdrawn.swap_remove(answered);
@@ -413,29 +419,29 @@ impl Correspondence {
         self.chain = chain;
         self.drafted.clear();
         (self.is_unsent, self.since) = (false, now);
-        Ok(Received::New)
+        Ok(ReceivedLetter::New)
     }
 
-    /// The chain with this letter in place of the other player's last one.
-    fn replaced(&self, letter: &Letter) -> Result<Chain, Fault> {
+    /// The chain with this letter in place of the other player's last letter. An error if that cannot be replaced any more.
+    fn chain_with_replacement(&self, letter: &Letter) -> Result<Chain, Fault> {
         let (number, next) = (letter.number, self.chain.next_number());
         // A share of the random seed is never replaced, because its owner knows the seed by now.
-        let is_lot = number as usize <= self.chain.seats();
+        let is_lot = number as usize <= self.chain.seat_count();
         if is_lot || number + 2 < next || self.chain.is_over() || self.chain.protocol().has_secrets() {
             return Err(Fault::Answered(number));
         }
-        let mut chain = self.chain.before(number)?;
+        let mut chain = self.chain.before_letter(number)?;
         chain.add(letter.clone())?;
         Ok(chain)
     }
 
-    /// Agrees to a letter that replaces the other player's last one, and drops this device's answer to the replaced letter.
+    /// Agrees to a letter that replaces the other player's last letter, and drops this device's answer to the replaced letter.
     ///
     /// # Errors
-    /// When the letter cannot replace the last one. Then nothing changes.
+    /// When the letter cannot replace the other player's last letter. Then nothing changes.
     pub fn consent(&mut self, letter: &Letter, now: u64) -> Result<(), Fault> {
-        self.chain = self.replaced(letter)?;
-        self.taken(now)
+        self.chain = self.chain_with_replacement(letter)?;
+        self.continue_after_letter(now)
     }
 
     /// Whether the last letter of this device can be taken back, to write another one instead.
@@ -450,7 +456,7 @@ impl Correspondence {
     /// replacement. Returns whether there was a letter to take back.
     pub fn take_back(&mut self, now: u64) -> bool {
         let Some(last) = self.last_letter().filter(|_| self.can_take_back()).cloned() else { return false };
-        let Ok(chain) = self.chain.before(last.number) else { return false };
+        let Ok(chain) = self.chain.before_letter(last.number) else { return false };
         self.chain = chain;
         self.withdrawn.retain(|letter| letter.number == last.number && *letter != last);
         self.withdrawn.push(last);
@@ -458,7 +464,7 @@ impl Correspondence {
         true
     }
 
-    /// Whether the next letter of this device replaces one that was sent.
+    /// Whether the next letter of this device replaces a letter that was taken back.
     #[must_use]
     pub fn is_taking_back(&self) -> bool {
         self.withdrawn.iter().any(|letter| letter.number == self.chain.next_number())

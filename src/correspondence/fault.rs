@@ -45,12 +45,12 @@ pub enum Fault {
     Answered(u32),
     /// Another guest has joined with the letter of this number and keeps the place.
     Taken(u32),
-    /// This device writes the letter of this number, and this one differs from what was sent.
+    /// The letter of this number is from the player at this device, but this device has not written it.
     NotOurs(u32),
 }
 
 impl Fault {
-    /// Whether the letter does not fit after the letters at this device, so that one of those may be the wrong one.
+    /// Whether the letter does not follow the letters at this device. Then one of these may be wrong instead.
     pub(super) const fn is_chain_mismatch(&self) -> bool {
         matches!(self, Self::Version | Self::OtherTable | Self::Missing(_) | Self::Broken)
     }

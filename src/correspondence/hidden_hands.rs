@@ -5,19 +5,19 @@
 //!   know the secret. So neither knows or influences the next card.
 //! * Cards that lie face down are sealed: the letter has a commitment to them, and the writer's next letter opens it.
 //! * An answer may win with cards that no action has named. The winner's next letter shows these cards.
-//! * Where only one answer is possible, whatever the other player holds, nothing is sealed, and the answer needs no letter. It
-//!   takes effect in the other player's next letter.
+//! * If only one answer is possible whatever the other player holds, nothing is sealed, and the answer needs no letter. The
+//!   answer takes effect in the next letter of the player who gives it.
 
 use super::code::{Nonce, number_of};
 use super::fault::Fault;
 use super::letter::{Sealed, SecrecyLines, Turn, Writer};
-use super::proof::{own_draw, salt_of, seal};
+use super::proof::{own_draw_generator, salt_of, seal};
 use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
 use crate::dyn_game::{AnyAction, PrivateAction, ShownCards};
 use crate::game::Rng;
 
-/// The state of the protocol: what this device's next letter shows.
+/// The state of the protocol: the cards that this device's next letter shows.
 pub(super) struct HiddenHands {
     /// The cards that this letter must show for the player's answer; `None` if there are none.
     shows: Option<String>,
@@ -32,14 +32,15 @@ impl Reader<'_> {
             let nonce = self.nonce(if Writer::of(number) == writer { number - 1 } else { number });
             let seat = self.seat(writer);
             if let Some((secret, nonce)) = self.secret(writer).zip(nonce) {
-                self.session.draw_from(seat, own_draw(table, secret, plies, nonce));
+                self.session.draw_from(seat, own_draw_generator(table, secret, plies, nonce));
             }
         }
     }
 
-    /// Replaces the state with one in which a player whose cards are not known here holds what the letter of this number shows.
-    /// `action` has the words that the letter shows, or is `None` for a new deal; `sealed` is the number of further words, which
-    /// are sealed; `cards` are the other cards shown. Returns the whole action.
+    /// Supposes the hand of a player whose cards are not known here: replaces the state with one in which that player holds the
+    /// cards that the letter of this number shows. `action` has the words that the letter shows; `None` for a new deal. `sealed`
+    /// is the number of further words, which are sealed. `cards` are the other cards that the letter shows. Returns the whole
+    /// action; `None` for a new deal.
     fn suppose(
         &mut self,
         number: u32,
@@ -57,14 +58,14 @@ impl Reader<'_> {
         action
     }
 
-    /// The cards that an answer shows; `None` if there are none, or they are not those of the player who gave it.
+    /// The cards that an answer shows of the player who gave it; `None` if it shows none, or only cards of the other player.
     fn shown_by(&self, answer: &Answer) -> Option<String> {
         let seat = self.seat(answer.writer);
         let shows = self.table.game.cards_shown(self.state(), seat, &answer.action);
         shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards)
     }
 
-    /// The words that a letter has sealed, if the reader knows them or the writer's next letter has opened them.
+    /// The words that a letter has sealed; `None` unless the reader knows them or the writer's next letter has opened them.
     fn sealed_words(&self, number: u32) -> Option<String> {
         let own = self.table.own.as_ref().filter(|_| self.own.is_some());
         let own = own.and_then(|own| own.sealed.iter().find(|(sealed, _)| *sealed == number));
@@ -160,7 +161,7 @@ impl Secrets for HiddenHands {
             reader.answer = Some(Answer { writer, action });
             return Ok(());
         }
-        if reader.draws(seat, &action) {
+        if reader.may_draw(seat, &action) {
             reader.draw(number);
         }
         reader.session.act(seat, action).map_err(Fault::in_action(1))?;

@@ -1,10 +1,11 @@
-//! An invitation to several players on a device that has not accepted it yet, with the acceptances received there.
+//! An invitation to several players, stored at a device whose player has not accepted it yet, with the acceptances received
+//! there.
 
 use super::chain::Chain;
-use super::device::Received;
+use super::device::ReceivedLetter;
 use super::fault::Fault;
 use super::letter::{Content, Letter, index_of};
-use super::lines::{Lines, one};
+use super::lines::{Lines, single_word};
 use super::save::{complete_lines, read_letters, unusable};
 use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, version};
@@ -12,23 +13,23 @@ use crate::game::text::{ParseError, version};
 /// The version of the stored text.
 const INVITED_VERSION: u64 = 1;
 
-/// The first word of the stored text. It begins like that of a game by correspondence, because the same part of the program reads
-/// both.
+/// The first word of the stored text. It begins with the first word of a game by correspondence, because the same part of the
+/// program reads both texts.
 const KEYWORD: &str = "correspondence-invited";
 
-/// Whether a stored text is an invitation that was not accepted yet.
+/// Whether a stored text is an invitation that has not been accepted yet.
 #[must_use]
-pub fn is_invited(stored: &str) -> bool {
+pub fn is_pending_invitation(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
-/// An invitation to several players, with the acceptances received here. The next player joins after these.
-pub struct Invited {
+/// An invitation to several players, with the acceptances received at this device. The next player joins after these.
+pub struct PendingInvitation {
     chain: Chain,
 }
 
-impl Invited {
-    /// Reads an invitation and the acceptances after it.
+impl PendingInvitation {
+    /// Reads an invitation and the acceptances after it. Later letters are ignored.
     ///
     /// # Errors
     /// When the first letter is not an invitation, or a letter breaks the rules or the protocol.
@@ -50,26 +51,27 @@ impl Invited {
     /// Receives a letter. Turns, which come after all players have joined, change nothing here.
     ///
     /// # Errors
-    /// When the letter does not belong to this game, earlier letters are missing, or it breaks the rules. Then nothing changes.
-    pub fn receive(&mut self, letter: &Letter) -> Result<Received, Fault> {
+    /// When the letter does not belong to this game, earlier letters are missing, or the letter breaks the rules. Then nothing
+    /// changes.
+    pub fn receive(&mut self, letter: &Letter) -> Result<ReceivedLetter, Fault> {
         let letters = self.chain.letters();
         if letter.table != letters[0].table || letter.game != letters[0].game {
             return Err(Fault::OtherTable);
         }
         if letters.contains(letter) || self.chain.is_full() && !matches!(letter.content, Content::Acceptance(_)) {
-            return Ok(Received::Known);
+            return Ok(ReceivedLetter::Known);
         }
         let next = self.chain.next_number();
         if letter.number > next {
             return Err(Fault::Missing(next));
         }
         if letter.number < next && matches!(letter.content, Content::Acceptance(_)) {
-            return Ok(Received::Contested);
+            return Ok(ReceivedLetter::Contested);
         }
-        self.chain.add(letter.clone()).map(|()| Received::New)
+        self.chain.add(letter.clone()).map(|()| ReceivedLetter::New)
     }
 
-    /// Replaces an acceptance with one of the same number that was sent earlier, and drops all later acceptances.
+    /// Replaces the acceptance of this letter's number with this letter, and drops all later acceptances.
     ///
     /// # Errors
     /// When the letter cannot be used. Then nothing changes.
@@ -86,7 +88,7 @@ impl Invited {
         format!("{KEYWORD} {INVITED_VERSION}\n{letters}end\n")
     }
 
-    /// Reads the text that [`Invited::save`] writes. All letters are checked.
+    /// Reads the text that [`PendingInvitation::save`] writes. All letters are checked.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has a letter that cannot be used.
@@ -94,7 +96,7 @@ impl Invited {
         let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, INVITED_VERSION);
-        lines.required(KEYWORD, one("the version of the stored invitation", version))?;
+        lines.required(KEYWORD, single_word("the version of the stored invitation", version))?;
         let letters = read_letters(&mut lines)?.into_iter().map(|(_, letter)| letter).collect();
         let invited = Self::new(game, letters).map_err(|fault| unusable(1, &fault))?;
         if invited.save() == text { Ok(invited) } else { Err(unusable(body.len(), &Fault::Broken)) }

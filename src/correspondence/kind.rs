@@ -1,14 +1,14 @@
 //! The kind of protocol by which a game is played by letter.
 
 use super::code::{Digest, Nonce, TableId};
-use super::common_pile::CommonPile;
+use super::common_pile::CommonPileProtocol;
 use super::hidden_hands::HiddenHands;
 use super::letter::{LETTER_VERSION, Writer};
-use super::open::Open;
+use super::open::OpenProtocol;
 use super::proof::secret_commitment;
 use super::protocol::{Protocol, Table};
 use super::sealed_rounds::SealedRounds;
-use super::secrets::Hidden;
+use super::secrets::SecretsProtocol;
 use super::shares::share_commitment;
 use crate::dyn_game::DynOptions;
 use crate::game::Secrecy;
@@ -21,14 +21,14 @@ pub enum ProtocolKind {
     Open,
     /// Each player's cards are on that player's device only.
     HiddenHands,
-    /// Players choose at the same time, or draw together something that only a later action needs.
+    /// Players choose at the same time and seal their choices. They draw random results together.
     SealedRounds,
     /// Players draw cards together from a common pile, at most this number of times in a game.
     CommonPile(usize),
 }
 
 impl ProtocolKind {
-    /// The kind of protocol for a game with these options, which must be playable by letter.
+    /// The kind of protocol for a game with these options. The game must be playable by letter.
     pub fn of(game: &dyn DynOptions, options: &str) -> Self {
         match (game.secrecy(options), game.max_draws(options)) {
             (Secrecy::Open, _) => Self::Open,
@@ -44,8 +44,8 @@ impl ProtocolKind {
         !matches!(self, Self::Open)
     }
 
-    /// The version of the letters at new tables. Only games with hands use the latest, so that earlier programs can read all
-    /// others. In version 2, an action to which there is only one answer seals nothing, and the answer needs no letter.
+    /// The version of letters at new tables: the latest for games with hands, and 1 for all others, so that earlier programs can
+    /// read those. In version 2, an action to which there is only one answer seals nothing, and the answer needs no letter.
     pub(super) const fn version(self) -> u64 {
         if matches!(self, Self::HiddenHands) { LETTER_VERSION } else { 1 }
     }
@@ -62,7 +62,7 @@ impl ProtocolKind {
         matches!(self, Self::HiddenHands | Self::SealedRounds)
     }
 
-    /// The commitment of a player to the secret; `None` if the protocol has no secrets.
+    /// A player's commitment to their secret; `None` if the protocol has no secrets.
     pub(super) fn commitment(self, table: TableId, writer: Writer, secret: Nonce) -> Option<Digest> {
         match self {
             Self::Open => None,
@@ -74,10 +74,10 @@ impl ProtocolKind {
     /// Starts the game of this session, once all players have joined.
     pub(super) fn begin(self, table: &Table, session: Session) -> Box<dyn Protocol> {
         match self {
-            Self::Open => Box::new(Open(session)),
-            Self::CommonPile(most) => Box::new(CommonPile::new(table, session, most)),
-            Self::HiddenHands => Box::new(Hidden::<HiddenHands>::new(table, session)),
-            Self::SealedRounds => Box::new(Hidden::<SealedRounds>::new(table, session)),
+            Self::Open => Box::new(OpenProtocol(session)),
+            Self::CommonPile(most) => Box::new(CommonPileProtocol::new(table, session, most)),
+            Self::HiddenHands => Box::new(SecretsProtocol::<HiddenHands>::new(table, session)),
+            Self::SealedRounds => Box::new(SecretsProtocol::<SealedRounds>::new(table, session)),
         }
     }
 }

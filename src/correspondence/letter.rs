@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::code::{Checksum, Code, Digest, Nonce, TableId, digest};
-use super::lines::{Lines, one, some};
+use super::lines::{Lines, rest_of_line, single_word};
 use crate::game::Seat;
 use crate::game::seat::MOST_SEATS;
 use crate::game::text::{ParseError, Word, Words, version};
@@ -14,7 +14,7 @@ use crate::session;
 pub const LETTER_VERSION: u64 = 2;
 
 /// The part of a link before the letter.
-pub const LINK: &str = "#/letter/";
+pub const LINK_START: &str = "#/letter/";
 
 /// The greatest number of words of an action that can be sealed.
 const MOST_SEALED: usize = 9;
@@ -25,10 +25,11 @@ const SEALED: &str = "sealed";
 /// The keyword of a line for sealed words that stay sealed by the rules.
 const SHUT: &str = "shut";
 
-/// The number of bytes of a commitment next to a cipher. Enough, since salts follow from the secret and cannot be chosen.
-pub(super) const SHORT: usize = 10;
+/// The number of bytes of a commitment next to a cipher. More are not needed, since salts follow from the secret and cannot be
+/// chosen.
+pub(super) const SHORT_COMMITMENT_BYTES: usize = 10;
 
-const SHORT_DIGITS: usize = SHORT * 8 / 5;
+const SHORT_COMMITMENT_DIGITS: usize = SHORT_COMMITMENT_BYTES * 8 / 5;
 
 /// The characters with a special meaning in links, besides those that are percent-encoded. A name has none of them.
 const NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
@@ -61,7 +62,7 @@ pub struct Letter {
 pub enum Content {
     /// The content of letter 1.
     Invitation(Invitation),
-    /// The content of the next letters, one of each guest: only letter 2 in a game for two.
+    /// The content of the next letters, one from each guest. In a game for two, only letter 2 is an acceptance.
     Acceptance(Acceptance),
     /// The content of all later letters.
     Turn(Turn),
@@ -294,7 +295,7 @@ impl Letter {
     pub fn find(pasted: &str) -> Result<Vec<Self>, ParseError> {
         let mut texts = Vec::new();
         for word in pasted.split_whitespace() {
-            if let Some((_, link)) = word.split_once(LINK) {
+            if let Some((_, link)) = word.split_once(LINK_START) {
                 texts.push(text_of(link));
             }
         }
@@ -337,7 +338,7 @@ pub(super) const fn index_of(number: u32) -> usize {
     (number as usize).saturating_sub(1)
 }
 
-/// The digest of the letter whose text, without the last line, is `body`.
+/// The digest of a letter. `body` is its text without the last line.
 fn digest_of(body: &str) -> Digest {
     digest(&[b"letter", body.as_bytes()])
 }
@@ -367,7 +368,7 @@ impl fmt::Display for Sealed {
         if cipher.is_empty() {
             write!(out, "{keyword} {words} {commitment}")
         } else {
-            write!(out, "{keyword} {words} {} {cipher}", &commitment[..SHORT_DIGITS])
+            write!(out, "{keyword} {words} {} {cipher}", &commitment[..SHORT_COMMITMENT_DIGITS])
         }
     }
 }
@@ -381,7 +382,7 @@ impl Sealed {
         let number = number.ok_or_else(|| word.expected(format!("a number from 0 to {MOST_SEALED}")))?;
         let commitment = words.next("a commitment")?;
         let (commitment, cipher) = if number == 0 {
-            let short = Code::<SHORT>::try_from(commitment)?;
+            let short = Code::<SHORT_COMMITMENT_BYTES>::try_from(commitment)?;
             let bytes = std::array::from_fn(|index| short.0.get(index).copied().unwrap_or_default());
             (Code(bytes), words.next("the sealed words in cipher")?.text)
         } else {
@@ -404,12 +405,12 @@ fn read_name(words: Words<'_>) -> Result<String, ParseError> {
 fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
     let seat = |word: Word<'_>| if word.text == "random" { Ok(None) } else { Seat::try_from(word).map(Some) };
     Ok(Invitation {
-        options: lines.required("options", one("the options", |word| Ok(word.text.into())))?,
-        seat: lines.required("seat", one("a seat or \"random\"", seat))?,
+        options: lines.required("options", single_word("the options", |word| Ok(word.text.into())))?,
+        seat: lines.required("seat", single_word("a seat or \"random\"", seat))?,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
-        seed_commitment: lines.required("lot", one(COMMITMENT, Digest::try_from))?,
-        secret: lines.optional("secret", one(COMMITMENT, Digest::try_from))?,
-        follows: lines.optional("follows", one("a table", TableId::try_from))?,
+        seed_commitment: lines.required("lot", single_word(COMMITMENT, Digest::try_from))?,
+        secret: lines.optional("secret", single_word(COMMITMENT, Digest::try_from))?,
+        follows: lines.optional("follows", single_word("a table", TableId::try_from))?,
     })
 }
 
@@ -417,41 +418,41 @@ fn read_acceptance(lines: &mut Lines<'_>, after: Digest) -> Result<Acceptance, P
     Ok(Acceptance {
         after,
         name: lines.optional("name", read_name)?.unwrap_or_default(),
-        seed_share: lines.required("lot", one(SHARE, Nonce::try_from))?,
-        secret: lines.optional("secret", one(COMMITMENT, Digest::try_from))?,
+        seed_share: lines.required("lot", single_word(SHARE, Nonce::try_from))?,
+        secret: lines.optional("secret", single_word(COMMITMENT, Digest::try_from))?,
     })
 }
 
 fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
-    let open = lines.optional("open", one(SHARE, Nonce::try_from))?;
+    let open = lines.optional("open", single_word(SHARE, Nonce::try_from))?;
     let opened = lines.all("opened", |mut words| {
         let salt = Nonce::try_from(words.next("the salt of what was sealed")?)?;
         Ok((salt, words.rest().text.to_owned()))
     })?;
-    let keeps = lines.all("keeps", one("a word", |word| Ok(word.text.to_owned())))?;
-    let shows = lines.optional("shows", some("cards"))?;
+    let keeps = lines.all("keeps", single_word("a word", |word| Ok(word.text.to_owned())))?;
+    let shows = lines.optional("shows", rest_of_line("cards"))?;
     let (mut actions, mut sealed) = (Vec::new(), Vec::new());
-    while let Some(action) = lines.optional("do", some("an action"))? {
+    while let Some(action) = lines.optional("do", rest_of_line("an action"))? {
         let stays = lines.begins_with(SHUT);
         let keyword = if stays { SHUT } else { SEALED };
         sealed.extend(lines.optional(keyword, |words| Sealed::read(words, actions.len(), stays))?);
         actions.push(action);
     }
     let resigns = lines.optional("resign", Words::end)?.is_some();
-    let nonce = lines.optional("nonce", one("a nonce", Nonce::try_from))?;
-    let secret = lines.optional("secret", one("a secret", Nonce::try_from))?;
-    let sees = lines.required("sees", one("a checksum", Checksum::try_from))?;
+    let nonce = lines.optional("nonce", single_word("a nonce", Nonce::try_from))?;
+    let secret = lines.optional("secret", single_word("a secret", Nonce::try_from))?;
+    let sees = lines.required("sees", single_word("a checksum", Checksum::try_from))?;
     let private = SecrecyLines { opened, keeps, shows, sealed, nonce, secret };
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
 
-/// The expected text in the error for a missing letter number.
+/// The words for the number of a letter in errors that say what was expected.
 const NUMBER: &str = "the number of the letter";
 
-/// The expected text in the error for a missing commitment.
+/// The words for a commitment in errors that say what was expected.
 const COMMITMENT: &str = "a commitment";
 
-/// The expected text in the error for a missing share of the random seed.
+/// The words for a share of the random seed in errors that say what was expected.
 const SHARE: &str = "a share of the lot";
 
 impl FromStr for Letter {
@@ -472,7 +473,7 @@ impl FromStr for Letter {
             let version = version(words.next("the version of the letter")?, LETTER_VERSION)?;
             let game = words.next("the name of a game")?;
             let table = TableId::try_from(words.next("the table")?)?;
-            let number = one(NUMBER, |word| {
+            let number = single_word(NUMBER, |word| {
                 let read = word.number().ok().and_then(|read| u32::try_from(read).ok()).filter(|read| *read > 0);
                 read.ok_or_else(|| word.expected(NUMBER))
             })(words)?;
@@ -481,7 +482,7 @@ impl FromStr for Letter {
         let content = if number == 1 {
             Content::Invitation(read_invitation(&mut lines)?)
         } else {
-            let after = lines.required("after", one("the code of the letter before", Digest::try_from))?;
+            let after = lines.required("after", single_word("the code of the letter before", Digest::try_from))?;
             let is_acceptance = lines.begins_with("name") || lines.begins_with("lot");
             if number == 2 || is_acceptance {
                 Content::Acceptance(read_acceptance(&mut lines, after)?)
@@ -493,7 +494,7 @@ impl FromStr for Letter {
             return Err(lines.expected("no such line here"));
         }
         let letter = Self { version, game, table, number, content };
-        let check = one("the code of the letter", |word| match Checksum::try_from(word)? {
+        let check = single_word("the code of the letter", |word| match Checksum::try_from(word)? {
             code if code == checksum(letter.digest()) => Ok(()),
             _ => Err(word.expected("the code of this letter (the letter was changed)")),
         });
@@ -502,8 +503,8 @@ impl FromStr for Letter {
     }
 }
 
-/// The text as the part of a link after [`LINK`]: lines are separated by `;`, spaces become `_`, and characters that an address
-/// cannot hold are percent-encoded.
+/// Converts a text to the part of a link after [`LINK_START`]: lines are separated by `;`, spaces become `_`, and characters that
+/// an address cannot hold are percent-encoded.
 ///
 /// ```
 /// use corsair_cabinet::correspondence::{link_of, text_of};
@@ -522,7 +523,7 @@ pub fn link_of(text: &str) -> String {
     text.trim_end().bytes().map(part).collect()
 }
 
-/// The text that [`link_of`] has made into a part of a link. A messenger may have percent-encoded more characters.
+/// Converts the part of a link that [`link_of`] has made back to the text. A messenger may have percent-encoded more characters.
 #[must_use]
 pub fn text_of(link: &str) -> String {
     let mut bytes = Vec::new();

@@ -20,7 +20,7 @@ impl<'a> Lines<'a> {
         Words::of(self.peek()).next_word().is_some_and(|word| word.text == keyword)
     }
 
-    /// Reads the words after the keyword, if the next line begins with it.
+    /// Reads the next line if it begins with this keyword, and otherwise returns `None`. `read` gets the words after the keyword.
     pub fn optional<T>(
         &mut self,
         keyword: &str,
@@ -36,7 +36,7 @@ impl<'a> Lines<'a> {
         read(words).map(Some).map_err(|error| error.offset_lines(number))
     }
 
-    /// Reads the words after the keyword, with which the next line must begin.
+    /// Reads the next line, which must begin with this keyword. `read` gets the words after the keyword.
     pub fn required<T>(
         &mut self,
         keyword: &str,
@@ -45,7 +45,7 @@ impl<'a> Lines<'a> {
         self.optional(keyword, read)?.ok_or_else(|| self.expected(format!("a line that begins with {keyword:?}")))
     }
 
-    /// Reads all next lines that begin with this keyword.
+    /// Reads the next lines as long as they begin with this keyword. `read` gets the words after the keyword.
     pub fn all<T>(
         &mut self,
         keyword: &str,
@@ -54,14 +54,14 @@ impl<'a> Lines<'a> {
         std::iter::from_fn(|| self.optional(keyword, &mut read).transpose()).collect()
     }
 
-    /// The error for the next line, with what is expected there.
+    /// The error that says what is expected in place of the next line.
     pub fn expected(&self, expected: impl Into<String>) -> ParseError {
         Word::whole(self.peek()).expected(expected).offset_lines(self.next)
     }
 }
 
 /// Returns a function that reads the single word after a keyword.
-pub(super) fn one<'a, T>(
+pub(super) fn single_word<'a, T>(
     expected: &'a str,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> impl Fn(Words<'a>) -> Result<T, ParseError> {
@@ -72,8 +72,8 @@ pub(super) fn one<'a, T>(
     }
 }
 
-/// Returns a function that reads the words after a keyword, at least one.
-pub(super) fn some<'a>(expected: &'a str) -> impl Fn(Words<'a>) -> Result<String, ParseError> {
+/// Returns a function that reads all words after a keyword as one text. There must be at least one word.
+pub(super) fn rest_of_line<'a>(expected: &'a str) -> impl Fn(Words<'a>) -> Result<String, ParseError> {
     move |words| {
         let rest = words.rest();
         if rest.text.is_empty() { Err(rest.expected(expected)) } else { Ok(rest.text.into()) }

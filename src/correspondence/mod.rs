@@ -15,8 +15,9 @@
 //! | all later ones | guest, host, … | see below | the actions of a turn, or a resignation |
 //!
 //! The guests' seats follow that of the host, in the order of joining. If two guests have joined with letters of the same number,
-//! the letter that the host received first counts, and the other guest [joins again](Correspondence::rejoin) after it. Later, two
-//! players take turns. In a group, the player whose share is missing for a card draw writes next, or else the player to act.
+//! the letter that the host received first counts, and the other guest [joins again](Correspondence::rejoin) after it. Once all
+//! have joined, two players take turns. In a group, the next writer is the player whose share is missing for a card draw, or else
+//! the player to act.
 //!
 //! ```text
 //! letter 1 corsairs 7qm2x0ka 4
@@ -26,14 +27,15 @@
 //! end 9d2b7x1f
 //! ```
 //!
-//! In a game with hidden cards, each player's cards are on that player's device only. Letters 1 and 2 commit to a secret, from
-//! which the player's cards are drawn. Cards that lie face down are sealed in one letter (it has a commitment to them) and opened
-//! in the writer's next letter, unless only one answer is possible, which needs no letter. When the game is over, both players
-//! open their secrets, so that each device can check everything. Letters of these games are never replaced, nor those of games
-//! with a common pile. There, a card is drawn with numbers of two players, after the decision to draw, and checked at once.
+//! In a game with hidden cards, each player's cards are on that player's device only. Letters 1 and 2 each commit to a secret of
+//! the writer, from which that player's cards are drawn. Cards that lie face down are sealed: a letter has a commitment to them,
+//! and the writer's next letter opens them. If only one answer is possible, nothing is sealed, and the answer needs no letter.
+//! When the game is over, both players open their secrets, so that each device can check everything. In a game with a common
+//! pile, a card is drawn with numbers of two players, after the decision to draw, and is checked at once. Letters of games with
+//! hidden cards, sealed choices or a common pile are never replaced.
 //!
 //! A player who wants to take back the last letter sends another letter of the same number. The other player is asked, and the
-//! first letter stands unless they agree. Their next letter proves which of the two they answered.
+//! first letter stands unless that player agrees. The other player's next letter proves which of the two letters it answers.
 //!
 //! `src/correspondence/THREATS.md` describes what a dishonest player can and cannot do.
 
@@ -61,17 +63,17 @@ mod verdict;
 
 pub use chain::Chain;
 pub use code::{Checksum, Code, Digest, Nonce, TableId, digest};
-pub use device::{Correspondence, Purpose, Received, TableRandomness, WaitsFor};
+pub use device::{Correspondence, Purpose, ReceivedLetter, TableRandomness, WaitsFor};
 pub use fault::Fault;
-pub use invited::{Invited, is_invited};
+pub use invited::{PendingInvitation, is_pending_invitation};
 pub use kind::ProtocolKind;
 pub use letter::{
-    Acceptance, Content, Invitation, LETTER_VERSION, LINK, Letter, Sealed, SecrecyLines, Turn, Writer, clean_name,
-    is_newer, link_of, text_of,
+    Acceptance, Content, Invitation, LETTER_VERSION, LINK_START, Letter, Sealed, SecrecyLines, Turn, Writer,
+    clean_name, is_newer, link_of, text_of,
 };
 pub use obstacle::{Obstacle, obstacle};
 pub use proof::{commitment, position_checksum, seal, secret_commitment, seed_of};
-pub(crate) use proof::{joint_draw, salt_of};
+pub(crate) use proof::{joint_draw_generator, salt_of};
 pub use save::{CORRESPONDENCE_VERSION, is_correspondence};
 pub use shares::share_commitment;
 pub(crate) use shares::{Parties, Shares};

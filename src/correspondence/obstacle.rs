@@ -8,13 +8,13 @@ use crate::game::{Pace, Secrecy};
 /// The reason why a game cannot be played by letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Obstacle {
-    /// The game is a race: the first action counts, and letters have no time.
+    /// The game is a race: the fastest seat counts, but letters prove no times.
     Race,
     /// The game has clocks, and nobody can check how long the other player has thought.
     Clock,
     /// Only a referee, who sees what both players hide, can say which actions are legal.
     Referee,
-    /// The game hides something, or draws it later, and there is no protocol for that yet.
+    /// The game hides something or draws it later, and no protocol covers that yet.
     Hidden,
 }
 
@@ -44,7 +44,7 @@ pub fn obstacle(game: &dyn DynOptions, options: &str) -> Option<Obstacle> {
         (Pace::Timed, _) => Obstacle::Clock,
         _ if game.needs_referee(options) => Obstacle::Referee,
         (Pace::TurnBased, Secrecy::Open) => return None,
-        _ if game.has_private_play() && game.seats(options) == 2 => return None,
+        _ if game.has_private_play() && game.seat_count(options) == 2 => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll) if game.max_draws(options).is_some() => return None,
         (Pace::TurnBased, Secrecy::HiddenFromAll | Secrecy::Private) => Obstacle::Hidden,
     })

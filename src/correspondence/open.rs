@@ -7,9 +7,9 @@ use super::protocol::{Draft, Protocol, Table, is_over};
 use crate::session::Session;
 
 /// A game in which nothing is hidden, played by letter.
-pub(super) struct Open(pub Session);
+pub(super) struct OpenProtocol(pub Session);
 
-impl Open {
+impl OpenProtocol {
     fn play(&mut self, table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
         let (session, seat) = (&mut self.0, table.seat(writer));
         if turn.private != SecrecyLines::default() {
@@ -28,7 +28,8 @@ impl Open {
     }
 }
 
-/// Ends a turn: checks the position, and that the player has nothing left to do if they `may_act`. Resigns if the letter says so.
+/// Ends a turn: checks the position, and resigns if the letter says so. If the player `may_act`, a turn that is not complete is
+/// an error. `may_act` is false while the player's card draw waits for a share.
 pub(super) fn end_turn(
     table: &Table,
     session: &mut Session,
@@ -48,7 +49,7 @@ pub(super) fn end_turn(
     Ok(())
 }
 
-impl Protocol for Open {
+impl Protocol for OpenProtocol {
     fn session(&self) -> &Session {
         &self.0
     }

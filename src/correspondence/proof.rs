@@ -11,8 +11,8 @@ pub fn commitment(table: TableId, share: Nonce) -> Digest {
     digest(&[b"lot", &table.0, &share.0])
 }
 
-/// The seed of a game from the shares of all players, in the order of joining. The host commits to its share before it sees the
-/// others, and the guests choose their shares without knowing the host's, so that no player can influence the seed alone.
+/// The seed of a game, from the shares of all players in the order of joining. The host commits to a share before seeing the
+/// others' shares, and the guests choose their shares without knowing the host's. So no player alone can influence the seed.
 #[must_use]
 pub fn seed_of(table: TableId, shares: &[Nonce]) -> u64 {
     number_with_shares(&[b"seed", &table.0], shares)
@@ -45,13 +45,13 @@ pub(super) fn nonce_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
 }
 
 /// The generator with which the owner of a secret draws after this number of actions. The nonce is the other player's.
-pub(super) fn own_draw(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
+pub(super) fn own_draw_generator(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
     Rng::from_seed(number_of(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]))
 }
 
 /// The generator for a draw that players make together. Each player gives a share, which the others do not know before the
 /// decision to draw. `number` distinguishes the draws of a game.
-pub(crate) fn joint_draw(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
+pub(crate) fn joint_draw_generator(what: &[u8], table: TableId, number: usize, shares: &[Nonce]) -> Rng {
     Rng::from_seed(number_with_shares(&[what, &table.0, &(number as u64).to_le_bytes()], shares))
 }
 
@@ -61,7 +61,7 @@ pub fn position_checksum(session: &Session) -> Checksum {
     digest(&[b"position", session.position(LATEST_PLY).as_bytes()])
 }
 
-/// The checksum of what everybody may see of the position that a session has reached.
+/// The checksum of the position that a session has reached, as far as everybody may see it.
 pub(super) fn public_checksum(session: &Session) -> Checksum {
     let view = session.sealed_view().to_bytes();
     digest(&[b"public", &view.unwrap_or_default()])

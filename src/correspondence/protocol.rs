@@ -14,7 +14,8 @@ pub(super) trait Protocol: Send + Sync {
     fn session(&self) -> &Session;
 
     /// Reads the last letter: checks what it contains and opens, and carries out its actions. After an acceptance, only prepares
-    /// the game for the player at this device. If more letters `follow` at once, slow work may wait for the last one.
+    /// the game for the player at this device. If more letters `follow` at once, slow work may be left to the call for the last
+    /// one.
     ///
     /// # Errors
     /// When a letter breaks the rules or the protocol: the number of the letter, and the fault.
@@ -34,7 +35,7 @@ pub(super) trait Protocol: Send + Sync {
         is_over(self.session())
     }
 
-    /// The letter that breaks the rules, as secrets opened later prove, and the fault.
+    /// The number of the letter that breaks the rules, and the fault, if secrets opened later prove one; otherwise `None`.
     fn broken(&self) -> Option<&(u32, Fault)> {
         None
     }
@@ -53,9 +54,9 @@ pub(super) fn is_over(session: &Session) -> bool {
     session.ending().is_some()
 }
 
-/// The things that only the device of a player knows.
+/// The data that only the device of a player knows.
 #[derive(Clone)]
-pub(super) struct Own {
+pub(super) struct OwnData {
     pub writer: Writer,
     /// The host's share of the random seed, which is secret until all have joined; `None` at other devices.
     pub share: Option<Nonce>,
@@ -65,7 +66,7 @@ pub(super) struct Own {
     pub sealed: Vec<(u32, String)>,
 }
 
-impl Own {
+impl OwnData {
     pub const fn new(writer: Writer, share: Option<Nonce>, secret: Option<Nonce>) -> Self {
         Self { writer, share, secret, sealed: Vec::new() }
     }
@@ -75,7 +76,7 @@ impl Own {
 pub(super) struct Table {
     pub game: &'static dyn DynGameExtras,
     /// `None` if a spectator reads the letters.
-    pub own: Option<Own>,
+    pub own: Option<OwnData>,
     pub letters: Vec<Letter>,
     /// The writer of each letter.
     pub writers: Vec<Writer>,
@@ -91,18 +92,19 @@ impl Table {
         u32::try_from(self.letters.len()).unwrap_or(u32::MAX)
     }
 
-    /// Reads an action from a letter. `number` is its number in the letter, for the fault.
+    /// Reads an action from a letter. `number` is the action's number in the letter, which a fault names.
     pub fn action(&self, number: usize, text: &str) -> Result<AnyAction, Fault> {
         self.game.read_action(text).map_err(Fault::in_action(number))
     }
 
-    /// The only answer that the other seat can give to an action; `None` if it has a choice, or has to answer by letter.
+    /// The seat that answers an action, and its only possible answer. `None` if that seat has a choice, or if its answer needs a
+    /// letter, as in version 1.
     pub fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
         let is_implied = self.letters[0].version > 1;
         self.game.forced_answer(state, seat, action).filter(|_| is_implied)
     }
 
-    /// The turn in the last letter, with its writer; `None` if that letter is not a turn.
+    /// The writer of the last letter, and the turn in it; `None` if that letter is not a turn.
     pub fn last_turn(&self) -> Option<(Writer, &Turn)> {
         Some((*self.writers.last()?, self.turn(self.last_number())?))
     }

@@ -5,26 +5,26 @@ use super::code::Nonce;
 use super::device::{Correspondence, Purpose, WaitsFor};
 use super::fault::Fault;
 use super::letter::{Letter, Writer, index_of};
-use super::lines::{Lines, one, some};
-use super::protocol::Own;
+use super::lines::{Lines, rest_of_line, single_word};
+use super::protocol::OwnData;
 use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, Word, Words, version};
 use crate::session::Score;
 
-/// The version of the stored text of a game whose last letter is not sent yet. Other games have version 3 with more than two
-/// players, else 2 with secrets and 1 without, so that earlier programs can read them.
+/// The latest version of the stored text, for games whose last letter is not sent yet. Other games have version 3 with more than
+/// two players, version 2 with secrets, or else version 1, so that earlier programs can read them.
 pub const CORRESPONDENCE_VERSION: u64 = 4;
 
 /// The first word of the stored text.
 const KEYWORD: &str = "correspondence";
 
-/// Whether a stored text is that of a game by correspondence, and not of another game.
+/// Whether a stored text is a game by correspondence, or an invitation to one.
 #[must_use]
 pub fn is_correspondence(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
-/// The lines of a stored text, without the last line, which shows that the text is complete.
+/// The lines of a stored text without the last line, which is `end`. An error if that line is missing: then the text was cut.
 pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     let mut lines: Vec<&str> = text.split('\n').collect();
     if !matches!(lines[..], [.., "end", ""]) {
@@ -36,16 +36,16 @@ pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     Ok(lines)
 }
 
-/// The error for a letter that cannot be used.
+/// The error for a letter that cannot be used. `line` is the index of the letter's first line.
 pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
     Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
 }
 
 impl Correspondence {
-    /// The text to store: lines with the version, the player at this device, the time of the last change, the score before this
-    /// game, and whether the last letter is still to be sent; the host's share of the random seed, at the host's device; in a
-    /// game with secrets, this device's secret and the words that its letters have sealed; the letters; the letters that were
-    /// taken back; and the actions that no letter contains yet.
+    /// The text to store. Its first lines are the version, the player at this device, the time of the last change, and the score
+    /// before this game. Then come `unsent` if the last letter is still to be sent, and the host's share of the random seed at
+    /// the host's device. In a game with secrets, this device's secret follows, with the words that its letters have sealed. The
+    /// last lines are the letters, the letters that were taken back, and the actions that no letter contains yet.
     ///
     /// ```text
     /// correspondence 4
@@ -81,7 +81,7 @@ impl Correspondence {
 
     /// The first four lines of the stored text.
     fn head(&self) -> [String; 4] {
-        let version = match (self.chain.seats(), self.chain.protocol().has_secrets()) {
+        let version = match (self.chain.seat_count(), self.chain.protocol().has_secrets()) {
             _ if self.is_unsent => CORRESPONDENCE_VERSION,
             (2, false) => 1,
             (2, true) => 2,
@@ -103,12 +103,12 @@ impl Correspondence {
         let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, CORRESPONDENCE_VERSION);
-        lines.required(KEYWORD, one("the version of the stored game", version))?;
-        let writer = lines.required("own", one("host or guest", Writer::try_from))?;
-        let since = lines.required("since", one("a time", Word::number))?;
+        lines.required(KEYWORD, single_word("the version of the stored game", version))?;
+        let writer = lines.required("own", single_word("host or guest", Writer::try_from))?;
+        let since = lines.required("since", single_word("a time", Word::number))?;
         let score = lines.required("score", read_score)?;
         let is_unsent = lines.optional("unsent", Words::end)?.is_some();
-        let number = || one("a random number", Nonce::try_from);
+        let number = || single_word("a random number", Nonce::try_from);
         let (share, secret) = (lines.optional("share", number())?, lines.optional("secret", number())?);
         let sealed = lines.all("sealed", read_sealed)?;
         let (places, letters): (Vec<usize>, _) = read_letters(&mut lines)?.into_iter().unzip();
@@ -120,7 +120,7 @@ impl Correspondence {
             let action = words.rest();
             game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))
         })?;
-        let own = Own { sealed, ..Own::new(writer, share, secret) };
+        let own = OwnData { sealed, ..OwnData::new(writer, share, secret) };
         let chain = Chain::read(game, Some(own), score, letters)
             .map_err(|(number, fault)| unusable(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault))?;
         let loaded = Self { chain, own: writer, drafted, withdrawn, since, is_unsent };
@@ -132,7 +132,7 @@ impl Correspondence {
         }
     }
 
-    /// Whether the lines besides the letters fit the letters.
+    /// Whether the other lines of the stored text agree with the letters.
     fn is_consistent(&self) -> bool {
         let (chain, Some(own)) = (&self.chain, self.chain.own()) else { return false };
         let is_kept = chain.protocol().has_secrets() == own.secret.is_some();
@@ -140,7 +140,7 @@ impl Correspondence {
         let is_own = |letter: &Letter| {
             letter.table == self.chain.table() && chain.writer(letter.number).is_none_or(|writer| writer == self.own)
         };
-        let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < chain.joined();
+        let is_own = self.withdrawn.iter().all(is_own) && self.own.index() < chain.joined_count();
         let is_sendable = !self.is_unsent || self.purpose() != Purpose::Answered;
         let is_drafted = self.drafted.is_empty() || self.waits_for() == WaitsFor::Own && chain.session().is_some();
         is_kept
@@ -156,7 +156,7 @@ impl Correspondence {
 fn read_sealed(mut words: Words<'_>) -> Result<(u32, String), ParseError> {
     let word = words.next("the number of a letter")?;
     let number = u32::try_from(word.number()?).map_err(|_| word.expected("the number of a letter"))?;
-    Ok((number, some("what is sealed")(words)?))
+    Ok((number, rest_of_line("what is sealed")(words)?))
 }
 
 fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
@@ -169,7 +169,7 @@ fn read_score(mut words: Words<'_>) -> Result<Score, ParseError> {
         }
         wins.push(number(word)?);
     }
-    Ok(Score { wins, draws: one("a number of games", number)(words)? })
+    Ok(Score { wins, draws: single_word("a number of games", number)(words)? })
 }
 
 /// Reads the next letters, each with the index of its first line.

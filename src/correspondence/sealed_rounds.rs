@@ -10,13 +10,13 @@
 use super::cipher::{decrypt, encrypt};
 use super::code::{Digest, Nonce, TableId};
 use super::fault::Fault;
-use super::letter::{SHORT, Sealed, Turn, Writer};
-use super::proof::{joint_draw, salt_of, seal};
+use super::letter::{SHORT_COMMITMENT_BYTES, Sealed, Turn, Writer};
+use super::proof::{joint_draw_generator, salt_of, seal};
 use super::protocol::{Draft, Table};
 use super::secrets::{Answer, Reader, Secrets};
-use crate::dyn_game::{AnyAction, Choice};
+use crate::dyn_game::{AnyAction, AnyRoundChoice};
 use crate::game::Seat;
-use crate::game::private_play::{KnownTo, Opening};
+use crate::game::private_play::{ChoiceOpening, KnownTo};
 use crate::session::Session;
 
 /// The greatest number of letters between a sealed choice and a later letter of the same round.
@@ -29,8 +29,8 @@ type Place = (u32, usize);
 #[derive(Clone)]
 struct SealedChoice {
     place: Place,
-    /// The choice. Its action is a guess if this device does not know it.
-    choice: Choice,
+    /// The choice. If this device does not know it, another legal choice stands in for it.
+    choice: AnyRoundChoice,
     /// The players who know the choice, according to the letter that contains it.
     declared: KnownTo,
 }
@@ -48,32 +48,32 @@ impl SealedChoice {
 struct Round(Vec<SealedChoice>);
 
 impl Round {
-    /// The writer's first choice to open now, once the round has all its choices.
-    fn next_due(&self, table: &Table, session: &Session, writer: Writer) -> Option<Opening> {
+    /// The first choice that the writer must open now, in a round that has all its choices; `None` if there is none.
+    fn next_due(&self, table: &Table, session: &Session, writer: Writer) -> Option<ChoiceOpening> {
         self.due(table, session).into_iter().find(|due| Writer::of(self.0[due.index].place.0) == writer)
     }
 
-    /// The choices to open now, once the round has all its choices. The session has done all of them but the last.
-    fn due(&self, table: &Table, session: &Session) -> Vec<Opening> {
-        let choices: Vec<Choice> = self.0.iter().map(|sealed| sealed.choice.clone()).collect();
+    /// The choices to open now, in a round that has all its choices. The session has done all of them but the last.
+    fn due(&self, table: &Table, session: &Session) -> Vec<ChoiceOpening> {
+        let choices: Vec<AnyRoundChoice> = self.0.iter().map(|sealed| sealed.choice.clone()).collect();
         table.game.openings_due(session.state(), &choices)
     }
 
     /// Adds a choice that is not open yet.
     fn add(&mut self, place: Place, seat: Seat, action: AnyAction, declared: KnownTo) {
-        self.0.push(SealedChoice { place, choice: Choice { seat, action, known: KnownTo::Sealed }, declared });
+        self.0.push(SealedChoice { place, choice: AnyRoundChoice { seat, action, known: KnownTo::Sealed }, declared });
     }
 }
 
-/// The way a choice is shown when it is due: open, or shut if the rules leave it sealed (`stays`).
+/// The way in which a choice that is due is shown: openly, or never if the rules leave it sealed (`stays`).
 const fn shown_as(stays: bool) -> KnownTo {
     if stays { KnownTo::NeverShown } else { KnownTo::Open }
 }
 
-/// The commitment next to a cipher, which has only the first bytes.
+/// The commitment to words in cipher: the first bytes of the usual commitment, followed by zeros.
 fn short_seal(table: TableId, number: u32, salt: Nonce, words: &str) -> Digest {
     let mut commitment = seal(table, number, salt, words);
-    commitment.0[SHORT..].fill(0);
+    commitment.0[SHORT_COMMITMENT_BYTES..].fill(0);
     commitment
 }
 
@@ -83,9 +83,9 @@ fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option
     (short_seal(table, number, salt, &words) == sealed.commitment).then_some(words)
 }
 
-/// The sealed choices in earlier letters that the letter of this number could open or keep sealed, the latest first: the
-/// position, first word and sealed part of each.
-fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
+/// The sealed choices that the letter of this number could open or keep sealed, the latest first. They are in earlier letters of
+/// its writer. Each comes with its position and its first word.
+fn earlier_choices(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
     let before = (1..=LONGEST_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
     let turns = before.filter_map(|number| Some((number, table.turn(number)?)));
     turns.flat_map(|(number, turn)| {
@@ -95,9 +95,10 @@ fn earlier(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Se
     })
 }
 
-/// The sealed choice that a letter opens with this salt: its position, and its words.
-fn opened_by(table: &Table, number: u32, salt: Nonce) -> Option<(Place, String)> {
-    earlier(table, number).find_map(|(place, _, sealed)| Some((place, words_of(table.id(), place.0, salt, sealed)?)))
+/// The sealed choice that a letter opens with this salt, as its position and its words; `None` if the salt opens no choice.
+fn choice_opened_by(table: &Table, number: u32, salt: Nonce) -> Option<(Place, String)> {
+    earlier_choices(table, number)
+        .find_map(|(place, _, sealed)| Some((place, words_of(table.id(), place.0, salt, sealed)?)))
 }
 
 /// A game with sealed choices, as far as letters reveal them.
@@ -118,12 +119,13 @@ impl SealedRounds {
         self.opened.iter().find(|(opened, _)| *opened == place).map(|(_, words)| words.as_str())
     }
 
-    /// The writer's first choice to open now, if an answer waits for it.
-    fn next_due(&self, reader: &Reader<'_>, writer: Writer) -> Option<Opening> {
+    /// The first choice that the writer must open now; `None` if there is none, or if no answer waits for it.
+    fn next_due(&self, reader: &Reader<'_>, writer: Writer) -> Option<ChoiceOpening> {
         reader.answer.as_ref().and_then(|_| self.round.next_due(reader.table, &reader.session, writer))
     }
 
-    /// Lets the answer take effect that completes the round, if nothing is left to open. `number` is the number of the letter.
+    /// If nothing is left to open, ends the round: the waiting answer, which is its last choice, takes effect. `number` is the
+    /// number of the letter.
     fn resolve(&mut self, reader: &mut Reader<'_>, number: u32) -> Result<(), Fault> {
         let table = reader.table;
         let Some(Answer { writer, action }) = reader.answer.clone() else { return Ok(()) };
@@ -132,14 +134,17 @@ impl SealedRounds {
         }
         let (seat, plies) = (reader.seat(writer), reader.session.plies());
         let nonces = reader.nonce(number - 1).zip(reader.nonce(number));
-        if let Some((before, after)) = nonces.filter(|_| reader.draws(seat, &action)) {
-            reader.session.draw_from(Seat::FIRST, joint_draw(b"draw together", table.id(), plies, &[before, after]));
+        if let Some((before, after)) = nonces.filter(|_| reader.may_draw(seat, &action)) {
+            reader
+                .session
+                .draw_from(Seat::FIRST, joint_draw_generator(b"draw together", table.id(), plies, &[before, after]));
         }
         self.round.0.clear();
         reader.take_effect()
     }
 
-    /// The whole action whose words a letter has sealed; a guess if the reader cannot know them.
+    /// The whole action whose words a letter has sealed. If the reader cannot know the words, another legal choice stands in for
+    /// it.
     fn sealed_action(&self, reader: &Reader<'_>, number: u32, word: &str, sealed: &Sealed) -> Result<AnyAction, Fault> {
         let (writer, id, place) = (Writer::of(number), reader.table.id(), (number, sealed.action));
         let secret = reader.secret(writer).map(|secret| salt_of(id, number, sealed.action, secret));
@@ -154,9 +159,10 @@ impl SealedRounds {
         reader.table.game.stand_in_choice(reader.state(), reader.seat(writer), word, stays).ok_or(Fault::Shown)
     }
 
-    /// Checks that a letter that completes a round shows those of its choices that are due, and no others.
+    /// Checks the writer's choices that are due when a letter completes a round: the letter must show each of them as the rules
+    /// ask.
     fn check_declared(&mut self, reader: &Reader<'_>, writer: Writer) -> Result<(), Fault> {
-        while let Some(Opening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
+        while let Some(ChoiceOpening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
             let sealed = &mut self.round.0[index];
             if sealed.declared == KnownTo::Sealed {
                 return Err(Fault::Seal);
@@ -185,15 +191,15 @@ impl SealedRounds {
             if split.is_choice {
                 round.add((number, index), seat, action.clone(), KnownTo::Sealed);
             }
-            if split.completes {
-                while let Some(Opening { index, stays }) = round.next_due(table, &session, writer) {
+            if split.completes_round {
+                while let Some(ChoiceOpening { index, stays }) = round.next_due(table, &session, writer) {
                     round.0[index].choice.known = shown_as(stays);
                 }
             }
             let own = round.0.iter().filter(|choice| choice.place.0 == number);
             own.for_each(|sealed| shown[sealed.place.1] = sealed.choice.known);
             session.act(seat, action.clone()).map_err(Fault::in_action(index + 1))?;
-            if split.completes {
+            if split.completes_round {
                 round.0.clear();
             }
         }
@@ -206,9 +212,9 @@ impl Secrets for SealedRounds {
         let (mut opened, mut kept) = (Vec::new(), Vec::new());
         for letter in table.letters.iter().filter(|letter| letter.number >= first) {
             let (number, Some(turn)) = (letter.number, letter.turn()) else { continue };
-            opened.extend(turn.private.opened.iter().filter_map(|(salt, _)| opened_by(table, number, *salt)));
+            opened.extend(turn.private.opened.iter().filter_map(|(salt, _)| choice_opened_by(table, number, *salt)));
             kept.extend(turn.private.keeps.iter().filter_map(|kept| {
-                let mut earlier = earlier(table, number).filter(|(_, word, _)| word == kept);
+                let mut earlier = earlier_choices(table, number).filter(|(_, word, _)| word == kept);
                 earlier.next().map(|(place, ..)| place)
             }));
         }
@@ -216,18 +222,20 @@ impl Secrets for SealedRounds {
     }
 
     fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault> {
-        let is_opened = |(salt, words): &(Nonce, String)| words.is_empty() && opened_by(table, number, *salt).is_some();
+        let is_opened =
+            |(salt, words): &(Nonce, String)| words.is_empty() && choice_opened_by(table, number, *salt).is_some();
         let is_sealed = turn.private.sealed.iter().all(|sealed| sealed.words == 0);
         if is_sealed && turn.private.opened.iter().all(is_opened) { Ok(()) } else { Err(Fault::Seal) }
     }
 
-    /// Opens the sealed choices that a letter opens, which must be exactly those that are due from its writer.
+    /// Opens the sealed choices that a letter opens. The letter must open or keep sealed exactly the choices that are due from
+    /// its writer.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
         let writer = Writer::of(number);
-        let opened = turn.private.opened.iter().filter_map(|(salt, _)| opened_by(reader.table, number, *salt));
+        let opened = turn.private.opened.iter().filter_map(|(salt, _)| choice_opened_by(reader.table, number, *salt));
         let mut opened: Vec<Place> = opened.map(|(place, _)| place).collect();
         let mut keeps: Vec<&str> = turn.private.keeps.iter().map(String::as_str).collect();
-        while let Some(Opening { index, stays }) = self.next_due(reader, writer) {
+        while let Some(ChoiceOpening { index, stays }) = self.next_due(reader, writer) {
             let choice = &self.round.0[index];
             let known = if let Some(found) = opened.iter().position(|place| *place == choice.place) {
                 opened.remove(found);
@@ -281,7 +289,7 @@ impl Secrets for SealedRounds {
                 };
                 self.round.add((number, index), seat, action.clone(), declared);
             }
-            if split.completes {
+            if split.completes_round {
                 self.check_declared(reader, writer)?;
             }
             if split.is_answer {
@@ -289,7 +297,7 @@ impl Secrets for SealedRounds {
                 continue;
             }
             reader.session.act(seat, action).map_err(Fault::in_action(index + 1))?;
-            if split.completes {
+            if split.completes_round {
                 self.round.0.clear();
             }
         }
@@ -299,7 +307,8 @@ impl Secrets for SealedRounds {
 
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
         if Writer::of(next) == own {
-            while let (Some(Opening { index, stays }), Some(secret)) = (self.next_due(reader, own), reader.secret(own))
+            while let (Some(ChoiceOpening { index, stays }), Some(secret)) =
+                (self.next_due(reader, own), reader.secret(own))
             {
                 let sealed = &mut self.round.0[index];
                 sealed.choice.known = shown_as(stays);
@@ -316,7 +325,7 @@ impl Secrets for SealedRounds {
     }
 
     fn sealed_at(table: &Table, number: u32, salt: Nonce) -> Place {
-        opened_by(table, number, salt).map_or((number - 2, 0), |(place, _)| place)
+        choice_opened_by(table, number, salt).map_or((number - 2, 0), |(place, _)| place)
     }
 
     fn write(&self, table: &Table, secret: Nonce, draft: &Draft<'_>, turn: &mut Turn) -> Result<Option<String>, Fault> {

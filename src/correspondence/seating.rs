@@ -12,7 +12,7 @@ pub(super) struct Seating {
 }
 
 impl Seating {
-    /// The seat of a player: as many seats after the host's as players have joined before.
+    /// The seat of a player. The guests' seats follow that of the host, in the order of joining.
     pub fn seat(self, writer: Writer) -> Seat {
         Seat::new((self.host.index() + writer.index()) % self.count).unwrap_or(self.host)
     }

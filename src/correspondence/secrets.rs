@@ -1,14 +1,15 @@
-//! The protocols for games in which something is hidden: reads the letters on a device that knows only its own player's cards and
-//! choices, and checks everything once both players have opened their secrets.
+//! The protocols for games in which something is hidden. A device reads the letters although it knows only its own player's cards
+//! and choices. Everything is checked once both players have opened their secrets.
 //!
 //! * Each player commits to a secret in the first letter. All other random numbers in a player's letters (nonces, and salts for
 //!   sealed words) follow from the secret, so that nobody can draw them again.
-//! * An answer to something sealed has no effect before that is opened.
+//! * An answer to a sealed part takes effect only once that part is opened.
 //! * When the game is over, each player's last letter opens the secret. Then each device replays the whole game with everything
 //!   that was hidden.
 //!
-//! Each device reads letters with its own secret until both are open, then with both. [`hidden_hands`](super::hidden_hands)
-//! describes how hands are drawn and shown, [`sealed_rounds`](super::sealed_rounds) how choices are sealed and opened.
+//! Each device reads letters with its own secret until both secrets are open, and then with both.
+//! [`hidden_hands`](super::hidden_hands) describes how hands are drawn and shown, [`sealed_rounds`](super::sealed_rounds) how
+//! choices are sealed and opened.
 
 use super::code::Nonce;
 use super::fault::Fault;
@@ -30,7 +31,7 @@ pub(super) trait Secrets: Sized + Send + Sync {
     /// Checks the parts that a letter opens and seals, as far as that is possible without any secret.
     ///
     /// # Errors
-    /// When an opened part does not fit what was sealed, is missing, or does not belong in this letter.
+    /// When an opened part does not fit the sealed part, is missing, or does not belong in this letter.
     fn check(table: &Table, number: u32, turn: &Turn) -> Result<(), Fault>;
 
     /// Prepares the game before its first action.
@@ -38,11 +39,11 @@ pub(super) trait Secrets: Sized + Send + Sync {
         Ok(())
     }
 
-    /// Reads the parts that a letter opens. The answer that has waited for them takes effect.
+    /// Reads the parts that a letter opens, and lets the answer that has waited for them take effect.
     fn open(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Whether nothing is left to open here, so that the letters can next be read from this one on. Always `false` in games in
-    /// which all letters are read quickly.
+    /// Whether nothing is left to open in the letter of this number. Then the next reading can begin at this letter. Always
+    /// `false` in games whose letters can all be read quickly.
     fn is_settled(&self, _reader: &Reader<'_>, _number: u32) -> bool {
         false
     }
@@ -50,7 +51,8 @@ pub(super) trait Secrets: Sized + Send + Sync {
     /// Does the actions of a letter.
     fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
-    /// Prepares the game for the player at this device; if this device writes the `next` letter, also what the letter opens.
+    /// Prepares the game for the player at this device. If this device writes the letter `next`, also prepares what that letter
+    /// opens.
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault>;
 
     /// The origin of the words that a letter opens with this salt: the number of the earlier letter, and the index of the action
@@ -70,7 +72,7 @@ pub(super) struct Answer {
     pub action: AnyAction,
 }
 
-/// A reader of a game's letters, who knows some of the secrets.
+/// A reader of a game's letters, with the secrets that are known.
 pub(super) struct Reader<'a> {
     pub table: &'a Table,
     /// The known secrets, by writer.
@@ -81,22 +83,23 @@ pub(super) struct Reader<'a> {
     pub answer: Option<Answer>,
 }
 
-/// A point at which nothing was left to open: after the letter of this number has opened its part, before its actions.
-struct Settled {
+/// A point in the letters at which nothing was left to open. It is after the parts that the letter of this number opens, and
+/// before its actions.
+struct SettledPoint {
     number: u32,
     session: Session,
 }
 
 /// The result of reading all letters.
-struct Read<S> {
+struct LettersRead<S> {
     session: Session,
     secrets: S,
-    settled: Option<Settled>,
+    settled: Option<SettledPoint>,
 }
 
 impl Reader<'_> {
     /// Reads all letters, or those from a settled point on.
-    fn read<S: Secrets>(mut self, from: Option<&Settled>) -> Result<Read<S>, (u32, Fault)> {
+    fn read<S: Secrets>(mut self, from: Option<&SettledPoint>) -> Result<LettersRead<S>, (u32, Fault)> {
         let first = from.map_or(FIRST_TURN, |settled| settled.number);
         let (mut secrets, mut settled) = (S::new(self.table, first), None);
         if let Some(from) = from {
@@ -116,7 +119,7 @@ impl Reader<'_> {
                 if from.is_none_or(|from| from.number != number) {
                     secrets.open(&mut self, number, turn).map_err(at)?;
                     if self.own.is_some() && self.answer.is_none() && secrets.is_settled(&self, number) {
-                        settled = Some(Settled { number, session: self.session.clone() });
+                        settled = Some(SettledPoint { number, session: self.session.clone() });
                     }
                 }
                 secrets.act(&mut self, number, turn).map_err(at)?;
@@ -132,7 +135,7 @@ impl Reader<'_> {
         if let Some(own) = self.own.filter(|_| !self.is_over()) {
             secrets.prepare(&mut self, next, own).map_err(|fault| (next, fault))?;
         }
-        Ok(Read { session: self.session, secrets, settled })
+        Ok(LettersRead { session: self.session, secrets, settled })
     }
 
     /// If both secrets are known, checks that the nonce and the salts in a letter follow from the secret of its writer.
@@ -178,7 +181,7 @@ impl Reader<'_> {
     }
 
     /// Whether something may be drawn when an action takes effect.
-    pub fn draws(&self, seat: Seat, action: &AnyAction) -> bool {
+    pub fn may_draw(&self, seat: Seat, action: &AnyAction) -> bool {
         self.table.game.may_draw(self.state(), seat, action)
     }
 
@@ -225,18 +228,18 @@ fn opened_secrets(table: &Table) -> [Option<Nonce>; 2] {
 }
 
 /// A game that hides something until both players open their secrets at the end.
-pub(super) struct Hidden<S> {
+pub(super) struct SecretsProtocol<S> {
     /// The game before its first action.
     start: Session,
-    known: Read<S>,
-    /// The letter that breaks the rules, as the opened secrets prove, and the fault.
+    known: LettersRead<S>,
+    /// The number of the letter that breaks the rules, and the fault, if the opened secrets prove one; otherwise `None`.
     broken: Option<(u32, Fault)>,
 }
 
-impl<S: Secrets> Hidden<S> {
+impl<S: Secrets> SecretsProtocol<S> {
     /// A game before its first action.
     pub fn new(table: &Table, start: Session) -> Self {
-        let known = Read { session: start.clone(), secrets: S::new(table, FIRST_TURN), settled: None };
+        let known = LettersRead { session: start.clone(), secrets: S::new(table, FIRST_TURN), settled: None };
         Self { start, known, broken: None }
     }
 
@@ -257,8 +260,8 @@ impl<S: Secrets> Hidden<S> {
         if private.nonce.is_some() == (is_last || number == FIRST_TURN) { Err(Fault::Nonce) } else { Ok(()) }
     }
 
-    /// Reads all letters: with both secrets once they are open, else with that of the player at this device. If both secrets
-    /// prove that a letter breaks the rules, records that, and reads the letters with one secret as before.
+    /// Reads all letters: with both secrets once they are open, and until then with the secret of the player at this device. If
+    /// both secrets prove that a letter breaks the rules, records that, and reads the letters with one secret as before.
     fn read_all(&mut self, table: &Table) -> Result<(), (u32, Fault)> {
         let secrets = opened_secrets(table);
         let reader = |secrets, own| Reader { table, secrets, own, session: self.start.clone(), answer: None };
@@ -275,7 +278,7 @@ impl<S: Secrets> Hidden<S> {
         let Some(own) = &table.own else { return Ok(()) };
         let mut secrets = [None; 2];
         secrets[own.writer.index()] = own.secret;
-        let mut known: Read<S> = reader(secrets, Some(own.writer)).read(self.known.settled.as_ref())?;
+        let mut known: LettersRead<S> = reader(secrets, Some(own.writer)).read(self.known.settled.as_ref())?;
         // Letters are only added, so an earlier settled point stays valid if there is no newer one.
         known.settled = known.settled.or(self.known.settled.take());
         self.known = known;
@@ -283,7 +286,7 @@ impl<S: Secrets> Hidden<S> {
     }
 }
 
-impl<S: Secrets> Protocol for Hidden<S> {
+impl<S: Secrets> Protocol for SecretsProtocol<S> {
     fn session(&self) -> &Session {
         &self.known.session
     }

@@ -7,16 +7,16 @@
 use super::code::{Digest, Nonce, TableId, digest};
 use super::fault::Fault;
 use super::letter::Writer;
-use super::proof::joint_draw;
+use super::proof::joint_draw_generator;
 use crate::game::Rng;
 
-/// The first part of the digest for a draw, which tells it apart from other digests.
+/// The first part of the digests for draws. It distinguishes them from other digests.
 const COMMON_DRAW: &[u8] = b"common draw";
 
 /// The commitment to a player's `most` shares, which follow from the secret.
 #[must_use]
 pub fn share_commitment(table: TableId, writer: Writer, secret: Nonce, most: usize) -> Digest {
-    (0..most).fold(last_share(table, writer, secret), |share, _| before(table, writer, share))
+    (0..most).fold(last_share(table, writer, secret), |share, _| share_before(table, writer, share))
 }
 
 /// The share of a player that is revealed last.
@@ -25,7 +25,7 @@ fn last_share(table: TableId, writer: Writer, secret: Nonce) -> Nonce {
 }
 
 /// The share that is revealed before this one, or the commitment if this one is the first.
-fn before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
+fn share_before(table: TableId, writer: Writer, share: Nonce) -> Nonce {
     digest(&[b"share", &table.0, writer.word().as_bytes(), &share.0])
 }
 
@@ -74,7 +74,7 @@ impl Shares {
         let revealed = commitments.map(|latest| Revealed { latest, count: 0, used: 0 }).collect();
         let own = own.map(|(writer, secret)| {
             let last = last_share(table, writer, secret);
-            let shares = std::iter::successors(Some(last), |share| Some(before(table, writer, *share)));
+            let shares = std::iter::successors(Some(last), |share| Some(share_before(table, writer, *share)));
             let mut shares: Vec<Nonce> = shares.take(most).collect();
             shares.reverse();
             (writer, shares)
@@ -82,12 +82,12 @@ impl Shares {
         Self { table, most, revealed, lots, own }
     }
 
-    /// Takes a share that a letter reveals, and with it those before: at most `at_most` in all.
+    /// Takes a share that a letter reveals. It also reveals the shares before it; at most `at_most` shares may be new.
     pub fn reveal(&mut self, writer: Writer, share: Nonce, at_most: usize) -> Result<(), Fault> {
         let known = self.revealed.get_mut(writer.index()).ok_or(Fault::Nonce)?;
         let mut earlier = share;
         for count in 1..=at_most {
-            earlier = before(self.table, writer, earlier);
+            earlier = share_before(self.table, writer, earlier);
             if earlier == known.latest && known.count + count <= self.most {
                 (known.latest, known.count) = (share, known.count + count);
                 return Ok(());
@@ -121,7 +121,7 @@ impl Shares {
     fn public(&self, writer: Writer, number: usize) -> Option<Nonce> {
         let Revealed { latest, count, .. } = *self.revealed.get(writer.index())?;
         let later = count.checked_sub(number)?;
-        Some((0..later).fold(latest, |share, _| before(self.table, writer, share)))
+        Some((0..later).fold(latest, |share, _| share_before(self.table, writer, share)))
     }
 
     /// The share with this number, counted from 1; `None` unless the player is the one at this device.
@@ -149,9 +149,9 @@ impl Shares {
         share: impl Fn(Writer, usize) -> Option<Nonce>,
     ) -> Option<Rng> {
         if number == 0 {
-            return Some(joint_draw(COMMON_DRAW, self.table, 0, &self.lots));
+            return Some(joint_draw_generator(COMMON_DRAW, self.table, 0, &self.lots));
         }
-        Some(joint_draw(COMMON_DRAW, self.table, number, &self.next_shares(parties, share)?))
+        Some(joint_draw_generator(COMMON_DRAW, self.table, number, &self.next_shares(parties, share)?))
     }
 
     /// The next shares of both parties, in the order of joining.
@@ -169,7 +169,8 @@ impl Shares {
         self.next_shares(parties, |writer, share| self.public(writer, share))
     }
 
-    /// The share that this device must reveal for `draws` more draws; `None` if letters have revealed it.
+    /// The share that this device must reveal so that its player can take part in `draws` more draws; `None` if letters have
+    /// revealed it.
     pub fn due(&self, draws: usize) -> Option<Nonce> {
         let writer = self.own.as_ref()?.0;
         let number = self.revealed.get(writer.index())?.used + draws;
@@ -188,7 +189,8 @@ mod tests {
         Code([byte; 16])
     }
 
-    /// The shares of `players` whose secrets are 1, 2, …, and shares of the seed 4, 5, …, as the host knows them.
+    /// The shares of this number of players, as the host knows them. The players' secrets are 1, 2, …, and their shares of the
+    /// seed 4, 5, ….
     fn shares(players: u8, most: usize) -> Shares {
         let writers = Writer::all(players.into()).zip(1..);
         let commitments = writers.map(|(writer, byte)| share_commitment(TABLE, writer, secret(byte), most));
@@ -271,7 +273,7 @@ mod tests {
             let mut counts = [0; 10];
             for other in 0..2_000_u16 {
                 let other = digest(&[&other.to_le_bytes()]);
-                counts[joint_draw(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
+                counts[joint_draw_generator(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
             }
             counts
         };

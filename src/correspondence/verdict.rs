@@ -27,18 +27,18 @@ pub enum Verdict {
     Broken {
         /// The number of the letter, from 1.
         letter: u32,
-        /// The player who broke them, if that is proved. `None` if the letter does not fit the letters before it: the person who
-        /// hands in the letters may have changed or left out an earlier one.
+        /// The player who broke the rules or the protocol; `None` if that is not proved. If the letter does not fit the letters
+        /// before it, the person who hands in the letters may have changed or left out an earlier one.
         writer: Option<Writer>,
         /// The rule, or the part of the protocol, that the letter breaks.
         fault: Fault,
     },
 }
 
-/// Checks all letters of a game, in order. A letter may be included twice.
+/// Checks all letters of a game, in order. A letter may be included twice. `named` finds a game by its name.
 ///
 /// # Errors
-/// When there is no letter, or no game of its name.
+/// When there is no letter, or no game with the name in the first letter.
 pub fn verify(
     letters: &[Letter],
     named: impl Fn(&str) -> Option<&'static dyn DynGameExtras>,

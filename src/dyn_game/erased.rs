@@ -6,7 +6,7 @@ use crate::game::text::Word;
 use crate::game::{Choices, Game, GameWords, SessionRules, Tasks};
 use crate::search::Player;
 
-/// Declares a trait and its only implementation, for a type with the type parameter `G`, from a list of functions.
+/// Declares a trait from a list of functions, and implements it for one type, which has the type parameter `G`.
 macro_rules! erased {
     (
         $(#[$about:meta])*
@@ -35,7 +35,7 @@ pub trait CompleteGame: GameWords + SessionRules + Player + Tasks {}
 
 impl<G: GameWords + SessionRules + Player + Tasks> CompleteGame for G {}
 
-/// Stands for the game `G` without being a value of it. The function type makes it `Sync` for every game.
+/// Stands for the game `G`, and contains no value of it. The function type in its field makes it `Sync` for every game.
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G> Erased<G> {

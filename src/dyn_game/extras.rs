@@ -3,7 +3,7 @@
 use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
 use crate::game::lesson::{ExerciseStatus, LEARNER};
-use crate::game::private_play::{KnownTo, Opening, RoundChoice, Shown};
+use crate::game::private_play::{ChoiceOpening, KnownTo, RoundChoice, Shown};
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
 use crate::game::{Language, Rng, Seat};
@@ -20,7 +20,7 @@ pub enum Task {
 /// The kind, difficulty and solution of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleFacts {
-    /// The index of its kind among the game's kinds of puzzles.
+    /// The index of the puzzle's kind among the game's kinds of puzzles.
     pub kind: usize,
     /// The difficulty, from 1 to 3.
     pub difficulty: u8,
@@ -40,14 +40,15 @@ pub struct PrivateAction {
     /// Whether the action is a choice that both players make at the same time.
     pub is_choice: bool,
     /// Whether the action is the last choice of its round.
-    pub completes: bool,
-    /// The length to which the sealed words of a choice are padded, in characters, so that it tells nothing; 0 for other actions.
+    pub completes_round: bool,
+    /// The length, in characters, to which the sealed words of a choice are padded, so that their length reveals nothing; 0 for
+    /// other actions.
     pub padded_length: usize,
 }
 
 /// A choice that a player makes at the same time as the other player: see [`RoundChoice`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct AnyRoundChoice {
     /// The seat that made the choice.
     pub seat: Seat,
     /// The choice as an action; a guess if it is unknown on this device.
@@ -61,7 +62,7 @@ pub struct Choice {
 pub struct ShownCards<'a> {
     /// The seat that has shown the cards.
     pub seat: Seat,
-    /// The public words of its action, read as an action; `None` for a new deal.
+    /// The public words of the seat's action, read as an action; `None` for a new deal.
     pub action: Option<&'a AnyAction>,
     /// The number of words of the action that are sealed.
     pub sealed: usize,
@@ -120,7 +121,7 @@ erased! {
         let (state, text, action) = (state.of::<G>(), action.to_string(), action.of::<G>());
         let private = G::PRIVATE_PLAY;
         let rounds = private.and_then(|private| private.simultaneous_choices());
-        let words = private.map_or(usize::MAX, |private| private.public_words(action));
+        let words = private.map_or(usize::MAX, |private| private.public_word_count(action));
         let place = text.match_indices(' ').map(|(place, _)| place).nth(words.saturating_sub(1));
         let (public, sealed) = text.split_at(place.unwrap_or(text.len()));
         PrivateAction {
@@ -128,12 +129,13 @@ erased! {
             sealed: sealed.trim_start().into(),
             is_answer: private.is_some_and(|private| private.is_answer(state, seat, action)),
             is_choice: rounds.is_some() && place.is_some(),
-            completes: rounds.is_some_and(|rounds| rounds.completes(state, seat, action)),
+            completes_round: rounds.is_some_and(|rounds| rounds.completes_round(state, seat, action)),
             padded_length: rounds.map_or(0, |rounds| rounds.padded_length(action)),
         }
     }
 
-    /// The answer of the other seat to an action, if it is the only one whatever that seat holds; `None` if it has a choice.
+    /// The answer of the other seat to an action, if it is the only one whatever that seat holds; `None` if that seat has a
+    /// choice.
     fn forced_answer(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, AnyAction)> {
         let (seat, answer) = G::PRIVATE_PLAY?.forced_answer(state.of::<G>(), seat, action.of::<G>())?;
         Some((seat, AnyAction::new::<G>(answer)))
@@ -144,30 +146,32 @@ erased! {
         G::PRIVATE_PLAY.is_some_and(|private| private.may_draw(state.of::<G>(), seat, action.of::<G>()))
     }
 
-    /// The sealed choices that must be opened now, in a round that has all its choices. `state` has all of them but the last.
-    fn openings_due(&self, state: &AnyState, choices: &[Choice]) -> Vec<Opening> {
+    /// The sealed choices that must be opened now that the round has all its choices. `state` has all choices of the round but
+    /// the last.
+    fn openings_due(&self, state: &AnyState, choices: &[AnyRoundChoice]) -> Vec<ChoiceOpening> {
         let Some(rules) = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()) else { return Vec::new() };
         let typed = choices.iter().map(|choice| {
-            let Choice { seat, action, known } = choice;
+            let AnyRoundChoice { seat, action, known } = choice;
             RoundChoice { seat: *seat, action: action.of::<G>(), known: *known }
         });
         rules.openings_due(state.of::<G>(), &typed.collect::<Vec<_>>())
     }
 
-    /// A legal choice of a seat that replaces an unknown one with the first word `word`; if `stays`, a choice that the rules
-    /// leave sealed. `None` in a game without rounds.
+    /// A legal choice of a seat, to replace an unknown choice whose first word is `word`. If `stays`, it must be a choice that
+    /// the rules leave sealed. `None` if there is no such choice, or in a game without rounds.
     fn stand_in_choice(&self, state: &AnyState, seat: Seat, word: &str, stays: bool) -> Option<AnyAction> {
         let choice = G::PRIVATE_PLAY?.simultaneous_choices()?.stand_in_choice(state.of::<G>(), seat, word, stays)?;
         Some(AnyAction::new::<G>(choice))
     }
 
-    /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.
+    /// The cards that an answer shows when it takes effect, although no action names them: the seat of their owner, and the cards
+    /// as text. `None` if it shows no such cards.
     fn cards_shown(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Option<(Seat, String)> {
         G::PRIVATE_PLAY?.cards_shown(state.of::<G>(), seat, action.of::<G>())
     }
 
     /// Samples a state that the viewer cannot tell from the true one and in which the other seat can take the action that it has
-    /// shown; also returns the complete action. `None` in a game without hidden cards.
+    /// shown. Also returns the complete action in that state. `None` in a game without private play.
     fn suppose(
         &self,
         state: &AnyState,

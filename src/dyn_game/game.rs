@@ -74,13 +74,13 @@ erased! {
     /// The ratings of the levels, the weakest first; `None` if they are not measured.
     fn level_ratings(&self) -> Option<&'static [LevelRating; 5]> { const { &G::LEVEL_RATINGS }.as_ref() }
 
-    fn keys(&self, language: Language) -> &'static str { G::keys(language) }
+    fn keyboard_help(&self, language: Language) -> &'static str { G::keyboard_help(language) }
 
     /// The options of the game, without their type.
     fn options(&self) -> &'static dyn DynOptions { const { &Self::GAME } }
 
-    /// The options as they are stored: options without effect have their standard values, and those that name the computers are
-    /// set, if `computers` is given. Options that cannot be read become the standard options.
+    /// The options as they are stored. If `computers` is given, the options that tell the rules who is a computer are set from
+    /// it. Options without effect have their standard values. Options that cannot be read become the standard options.
     fn normalize(&self, options: &str, computers: Option<Seats>) -> String {
         let options = Self::read_options(options);
         let options = match computers {
@@ -164,7 +164,7 @@ erased! {
         Some(Outcome { places, reason: AnyReason::new::<G>(reason) })
     }
 
-    /// The view of `viewer`; in a game `by_letter` without choices that other seats have not opened.
+    /// The view of `viewer`. In a game `by_letter` it lacks choices that other seats have not opened.
     fn view(&self, state: &AnyState, viewer: Option<Seat>, by_letter: bool) -> Arc<dyn DynView> {
         if by_letter {
             return self.view_of_past(state, state, viewer, by_letter);
@@ -199,7 +199,7 @@ erased! {
 
     /// Removes from events what `viewer` may not know. `then` is the state before the action, `now` the state after it or a later
     /// one. `supposed` says that this device only guesses some choices in `now`.
-    fn seen(
+    fn visible_events(
         &self,
         events: &AnyEvents,
         then: &AnyState,
@@ -210,8 +210,8 @@ erased! {
         let (then, now) = (then.of::<G>(), now.of::<G>());
         let rounds = G::PRIVATE_PLAY.and_then(|private| private.simultaneous_choices()).filter(|_| supposed);
         let seen = |event: &G::Event| match rounds {
-            Some(rounds) => rounds.seen(event.clone(), then, now, viewer),
-            None => G::seen(event.clone(), then, now, viewer),
+            Some(rounds) => rounds.visible_event(event.clone(), then, now, viewer),
+            None => G::visible_event(event.clone(), then, now, viewer),
         };
         AnyEvents::new::<G>(events.of::<G>().iter().filter_map(seen).collect())
     }
@@ -262,8 +262,8 @@ erased! {
         G::PRIVATE_PLAY.is_some_and(|private| private.is_answer(state.of::<G>(), seat, action.of::<G>()))
     }
 
-    fn plays_itself(&self, state: &AnyState) -> Option<(Seat, AnyAction)> {
-        let (seat, action) = G::plays_itself(state.of::<G>())?;
+    fn forced_action(&self, state: &AnyState) -> Option<(Seat, AnyAction)> {
+        let (seat, action) = G::forced_action(state.of::<G>())?;
         Some((seat, AnyAction::new::<G>(action)))
     }
 
@@ -297,8 +297,8 @@ erased! {
         Some(MomentInWords { moment, headline: G::headline(language, &context), next: G::next_label(language) })
     }
 
-    fn event(&self, language: Language, happened: &ViewedAction<'_>, names: &[String]) -> String {
-        G::event(language, &happened.of::<G>(names))
+    fn event_text(&self, language: Language, happened: &ViewedAction<'_>, names: &[String]) -> String {
+        G::event_text(language, &happened.of::<G>(names))
     }
 
     fn is_logged(&self, action: &AnyAction) -> bool { G::is_logged(action.of::<G>()) }
@@ -313,8 +313,8 @@ erased! {
         AnyEvents::new::<G>(events.iter().flat_map(AnyEvents::of::<G>).cloned().collect())
     }
 
-    /// The log line of an action: in notation, and in sentences, which may be empty. `now` is the view of the latest state; `is`
-    /// tells whether the action is the latest one, and whether nothing is hidden.
+    /// The log line of an action: its notation, and its sentences, which may be empty. `now` is the view of the latest state.
+    /// `is` says whether the action is the latest one, and whether hidden information may be shown.
     fn log_entry(
         &self,
         language: Language,
@@ -329,8 +329,8 @@ erased! {
         (G::notation(language, &context), G::log_entry(language, &context))
     }
 
-    fn look_at(&self, language: Language, action: &AnyAction) -> Option<String> {
-        G::look_at(language, action.of::<G>())
+    fn hint_location(&self, language: Language, action: &AnyAction) -> Option<String> {
+        G::hint_location(language, action.of::<G>())
     }
 
     fn proposal(&self, language: Language, action: &AnyAction) -> Option<String> {

@@ -15,19 +15,20 @@ erased! {
     /// The functions of a game that only the referee needs.
     pub trait DynMeasures: [Sync] for Erased<G: [Player + SessionRules]>;
 
-    /// A state of this game for serde.
+    /// A state of this game as a value that serde can write.
     ///
     /// # Panics
     /// When the state belongs to another game.
     fn state<'s>(&self, state: &'s AnyState) -> &'s dyn erased_serde::Serialize { state.of::<G>() }
 
-    /// A view of this game for serde.
+    /// A view of this game as a value that serde can write.
     ///
     /// # Panics
     /// When the view belongs to another game.
     fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize { view.of::<G>() }
 
-    /// Counts the sequences of `depth` actions from a state, as [`PerftCount`]. `None` if there are more than `most` positions.
+    /// Counts the sequences of `depth` actions from a state, as [`PerftCount`]; with `divide` also after each first action.
+    /// `None` if the count would visit more than `most` positions.
     ///
     /// # Panics
     /// When the state belongs to another game.
@@ -85,7 +86,7 @@ pub struct PerftCount {
 /// The positions after a number of actions, by their hash, each with the number of sequences that lead to it.
 type Layer<State> = HashMap<u64, (State, u64)>;
 
-/// Counts the sequences of `depth` actions from a state, the different positions at their ends, and with `divide` also the
+/// Counts the sequences of `depth` actions from a state and the different positions at their ends. With `divide`, also counts the
 /// sequences after each first action. The state's own generator draws cards, so the count is the same every time. `None` if the
 /// count would visit more than `most` positions.
 fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
@@ -94,14 +95,14 @@ fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Op
     let mut budget = most;
     if divide && depth > 0 {
         for (seat, action, next) in steps::<G>(state) {
-            let ends = ends::<G>(next, depth - 1, &mut budget)?;
+            let ends = positions_after::<G>(next, depth - 1, &mut budget)?;
             let after: u64 = ends.values().map(|(_, count)| count).sum();
             count.divided.push((seat, action.to_string(), after));
             count.sequences = count.sequences.saturating_add(after);
             positions.extend(ends.into_keys());
         }
     } else {
-        let ends = ends::<G>(state.clone(), depth, &mut budget)?;
+        let ends = positions_after::<G>(state.clone(), depth, &mut budget)?;
         count.sequences = ends.values().map(|(_, count)| count).sum();
         positions.extend(ends.into_keys());
     }
@@ -109,8 +110,9 @@ fn perft<G: Game>(state: &G::State, depth: u64, divide: bool, most: usize) -> Op
     Some(count)
 }
 
-/// The positions after `depth` actions, each once with the number of its sequences. `None` if the budget is exceeded.
-fn ends<G: Game>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
+/// The positions after `depth` actions, each once, with the number of sequences that lead to it. `None` if the budget is
+/// exceeded.
+fn positions_after<G: Game>(state: G::State, depth: u64, budget: &mut usize) -> Option<Layer<G::State>> {
     let mut layer = Layer::from([(fingerprint::<G>(&state), (state, 1))]);
     for _ in 0..depth {
         let mut next = Layer::new();

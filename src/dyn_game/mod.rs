@@ -31,11 +31,11 @@ mod view;
 #[cfg(feature = "page")]
 pub(crate) use erased::erased;
 pub use erased::{CompleteGame, Erased};
-pub use extras::{Choice, DynGameExtras, PrivateAction, PuzzleFacts, ShownCards, Task, dyn_game_extras};
+pub use extras::{AnyRoundChoice, DynGameExtras, PrivateAction, PuzzleFacts, ShownCards, Task, dyn_game_extras};
 pub use game::{DynGame, MomentInWords, ViewedAction};
 pub use measures::{DynMeasures, PerftCount, dyn_measures};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
 pub use record::AnyRecord;
-pub use value::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyState, AnyValue, DynValue, Kind};
+pub use value::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyState, AnyValue, DynValue, ValueKind};
 pub use view::{Draft, DynView, View, with_draft};

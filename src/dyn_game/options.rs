@@ -13,7 +13,7 @@ erased! {
     /// All options with their values.
     fn choices(&self) -> &'static [Choice] { G::Options::CHOICES }
 
-    /// Reads options that a player typed.
+    /// Reads options that a player typed, and returns them as the program writes them.
     ///
     /// # Errors
     /// When the options cannot be read.
@@ -33,17 +33,17 @@ erased! {
     }
 
     /// The keys of the options that the session sets from the kinds of players, and that players do not choose.
-    fn player_kinds(&self) -> &'static [&'static str] { G::PLAYER_KIND_OPTIONS }
+    fn player_kind_options(&self) -> &'static [&'static str] { G::PLAYER_KIND_OPTIONS }
 
-    fn seats(&self, options: &str) -> usize { G::seats(&Self::read_options(options)) }
+    fn seat_count(&self, options: &str) -> usize { G::seat_count(&Self::read_options(options)) }
     fn newcomer_seat(&self, options: &str) -> Seat { G::newcomer_seat(&Self::read_options(options)) }
 
     fn planned_side(&self, language: Language, options: &str, seat: Seat) -> Option<&'static str> {
         G::planned_side(language, &Self::read_options(options), seat)
     }
 
-    fn notes(&self, language: Language, options: &str) -> Vec<&'static str> {
-        G::notes(language, &Self::read_options(options))
+    fn option_warnings(&self, language: Language, options: &str) -> Vec<&'static str> {
+        G::option_warnings(language, &Self::read_options(options))
     }
 
     fn pace(&self, options: &str) -> Pace { G::pace(&Self::read_options(options)) }

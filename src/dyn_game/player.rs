@@ -25,7 +25,7 @@ erased! {
         seed: u64,
     ) -> postcard::Result<Box<DynSearch>> {
         let view: G::View = postcard::from_bytes(view)?;
-        Ok(Box::new(InNotation(G::think(&view, seat, level, budget, seed))))
+        Ok(Box::new(NotationSearch(G::think(&view, seat, level, budget, seed))))
     }
 }
 
@@ -36,9 +36,9 @@ pub fn dyn_player<G: Player>() -> &'static dyn DynPlayer {
 }
 
 /// A search that returns its actions in notation.
-struct InNotation<T>(T);
+struct NotationSearch<T>(T);
 
-impl<T: SearchTask<Action: ToString>> SearchTask for InNotation<T> {
+impl<T: SearchTask<Action: ToString>> SearchTask for NotationSearch<T> {
     type Action = String;
 
     fn advance(&mut self, iterations: u64) {

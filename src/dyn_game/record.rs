@@ -56,7 +56,7 @@ impl AnyRecord {
             // Lines above the actions: the version, the options, the seed, and perhaps a position and details.
             ReplayError::Action(number, _) => {
                 let drawn = self.chance.iter().filter(|chance| chance.plies < *number).count();
-                2 + usize::from(self.position.is_some()) + self.details.lines() + drawn + number
+                2 + usize::from(self.position.is_some()) + self.details.line_count() + drawn + number
             }
         }
     }

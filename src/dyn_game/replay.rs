@@ -32,7 +32,7 @@ impl AnyRecord {
     /// When the game cannot begin, or an action is illegal.
     pub fn replay(&self, game: &dyn DynGame) -> Result<Vec<AnyState>, ReplayError<AnyIllegal>> {
         let first = self.position.clone().map_or_else(|| game.start(&self.options, self.seed), Ok);
-        let mut states = vec![self.drawn(game, 0, first.map_err(ReplayError::Options)?)];
+        let mut states = vec![self.state_after_draws(game, 0, first.map_err(ReplayError::Options)?)];
         for (index, entry) in self.entries.iter().enumerate() {
             // The clock ran on in the state before the action, as in the game that was played.
             if entry.at > 0 {
@@ -40,13 +40,13 @@ impl AnyRecord {
             }
             let state = game.play(&states[index], entry);
             let state = state.map_err(|illegal| ReplayError::Action(index + 1, illegal))?;
-            states.push(self.drawn(game, index + 1, state));
+            states.push(self.state_after_draws(game, index + 1, state));
         }
         Ok(states)
     }
 
-    /// The state after drawing with the random generators from outside that the record has after `plies` actions.
-    fn drawn(&self, game: &dyn DynGame, plies: usize, state: AnyState) -> AnyState {
+    /// Applies to a state the random generators from outside that the record has after `plies` actions. Returns the new state.
+    fn state_after_draws(&self, game: &dyn DynGame, plies: usize, state: AnyState) -> AnyState {
         let outcomes = self.chance.iter().filter(|chance| chance.plies == plies);
         outcomes.fold(state, |state, chance| game.draw(&state, chance))
     }

@@ -20,7 +20,7 @@ impl<T: Any + Display + Eq + Send + Sync> DynValue for T {
 }
 
 /// The role of an [`AnyValue`] in its game, such as state or action.
-pub trait Kind: 'static {
+pub trait ValueKind: 'static {
     /// The type of the value in the game `G`.
     type Of<G: Game>: DynValue + Clone;
 }
@@ -35,7 +35,7 @@ macro_rules! kinds {
             #[derive(Clone, Copy)]
             pub enum $kind {}
 
-            impl super::Kind for $kind {
+            impl super::ValueKind for $kind {
                 type Of<G: crate::game::Game> = G::$kind;
             }
         )*}
@@ -99,7 +99,7 @@ pub struct AnyValue<K> {
     kind: PhantomData<fn() -> K>,
 }
 
-impl<K: Kind> AnyValue<K> {
+impl<K: ValueKind> AnyValue<K> {
     /// Erases the type of a value of the game `G`.
     pub fn new<G: Game>(value: K::Of<G>) -> Self {
         Self { value: Arc::new(value), kind: PhantomData }

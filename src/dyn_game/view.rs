@@ -33,8 +33,14 @@ erased! {
         G::available_actions(language, &self.0, seat)
     }
 
-    fn rows(&self, language: Language, display: BoardDisplay) -> Vec<String> { G::rows(language, &self.0, display) }
-    fn board(&self, language: Language, display: BoardDisplay) -> Vec<String> { G::board(language, &self.0, display) }
+    fn row_descriptions(&self, language: Language, display: BoardDisplay) -> Vec<String> {
+        G::row_descriptions(language, &self.0, display)
+    }
+
+    fn board_description(&self, language: Language, display: BoardDisplay) -> Vec<String> {
+        G::board_description(language, &self.0, display)
+    }
+
     fn row_of(&self, language: Language, place: usize) -> usize { G::row_of(language, &self.0, place) }
     fn time_left(&self, seat: Seat, now: u64) -> Option<TimeLeft> { G::Clock::time_left(&self.0, seat, now) }
     fn is_under_way(&self) -> bool { G::is_under_way(&self.0) }

@@ -23,16 +23,17 @@ pub struct About<Text: 'static = &'static str> {
     pub daily: &'static [Preset<Text>],
 }
 
-/// Splits a line of the rules into the caption of a picture and the text that the game draws; `None` if it has no picture.
+/// Splits a line of the rules such as `![caption](text)` into the caption of the picture and the text that the game draws. `None`
+/// if the line has no picture.
 ///
 /// ```
-/// use corsair_cabinet::game::about::picture;
+/// use corsair_cabinet::game::about::split_picture_line;
 ///
-/// assert_eq!(picture("![A King with two guards](KH+8H+4D)"), Some(("A King with two guards", "KH+8H+4D")));
-/// assert_eq!(picture("- a list"), None);
+/// assert_eq!(split_picture_line("![A King with two guards](KH+8H+4D)"), Some(("A King with two guards", "KH+8H+4D")));
+/// assert_eq!(split_picture_line("- a list"), None);
 /// ```
 #[must_use]
-pub fn picture(line: &str) -> Option<(&str, &str)> {
+pub fn split_picture_line(line: &str) -> Option<(&str, &str)> {
     line.strip_prefix("![")?.strip_suffix(')')?.split_once("](")
 }
 
@@ -85,7 +86,8 @@ impl Description {
     }
 }
 
-/// Maps each item of a static list. The new list is never freed: there is one for each language.
+/// Maps each item of a static list. The memory of the new list is never freed, which costs little: each list is mapped once for
+/// each language.
 fn read_each<T, R>(items: &'static [T], read: impl Fn(&T) -> R) -> &'static [R] {
     Vec::leak(items.iter().map(read).collect())
 }
@@ -140,8 +142,8 @@ impl About {
         self.daily.get(usize::try_from(day.checked_rem(count)?).ok()?)
     }
 
-    /// The faults in the description of these options, one sentence each; empty when the description is complete. A test checks
-    /// every language of every game.
+    /// The faults in the description of the options `O`, each as a short text; empty when the description is complete. A test
+    /// checks every language of every game.
     ///
     /// ```
     /// use corsair_cabinet::game::{GameWords, Language};

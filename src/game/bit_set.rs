@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A value with an index, by which it can be an element of a [`BitSet`].
 pub trait BitIndex: Copy {
-    /// The index of the value, from 0, different for every value.
+    /// The index of the value, counted from 0. Every value has a different index.
     fn index(self) -> usize;
 
     /// The value with this index; `None` if no value has it.

@@ -265,8 +265,8 @@ impl DeckCard {
     /// The number of Jokers in a pack.
     pub(crate) const JOKERS: usize = 2;
 
-    /// The sort key of the card; all Jokers have the same one.
-    pub(crate) fn number(self) -> u64 {
+    /// The sort key of the card. All Jokers have the same key.
+    pub(crate) fn sort_key(self) -> u64 {
         match self {
             Self::Suited(card) => card.0.into(),
             Self::Joker => u64::MAX,
@@ -369,7 +369,8 @@ pub fn write_cards<C: fmt::Display>(cards: impl IntoIterator<Item = C>) -> Strin
     text::write_list(cards)
 }
 
-/// Removes cards from a deck and keeps the order of the others. Returns the first card that was missing from the deck.
+/// Removes cards from a deck and keeps the order of the others. Returns the first card that was missing from the deck; `None` if
+/// no card was missing.
 ///
 /// ```
 /// use corsair_cabinet::game::cards::{DeckCard, take_out};

@@ -141,7 +141,7 @@ impl<G: SessionRules> Case<G> {
                 mismatch(format!("\"{}\" before anything that happens", verb.text), "it after that")
             }
             "options" => {
-                self.options = settled::<G>(words.rest())?;
+                self.options = read_normal_options::<G>(words.rest())?;
                 Ok(())
             }
             "seed" => {
@@ -158,10 +158,10 @@ impl<G: SessionRules> Case<G> {
             "time" => self.time(words),
             "alarm" => self.next_deadline(words),
             "refuse" => self.refuse(words),
-            "legal" => self.legal(words),
+            "legal" => self.check_legal_count(words),
             "offers" => self.offers(words),
             "act" => self.may_act(words),
-            "over" => self.over(words),
+            "over" => self.check_over(words),
             "on" => match G::outcome(self.state()?) {
                 None => Ok(words.end()?),
                 Some(outcome) => mismatch("the game to go on", format!("its end: {}", outcome.reason)),
@@ -171,7 +171,7 @@ impl<G: SessionRules> Case<G> {
                 let missing = words.rest().text.split(' ').find(|word| !written.split(' ').any(|other| other == *word));
                 missing.map_or(Ok(()), |word| mismatch(format!("a state with {word}"), written))
             }
-            "malformed" => error::<G>(words.rest()),
+            "malformed" => check_parse_error::<G>(words.rest()),
             "settle" => {
                 let (before, after) = split_at_last(words.rest(), " to ")?;
                 let settled = G::normalize(G::Options::read(before)?).write();
@@ -217,7 +217,7 @@ impl<G: SessionRules> Case<G> {
         if let Err(illegal) = G::check(&played.state, seat, &action) {
             return mismatch(format!("{action} to be legal"), format!("it refused: {illegal}"));
         }
-        if !listed::<G>(&played.state, seat).contains(&action) {
+        if !legal_actions::<G>(&played.state, seat).contains(&action) {
             return mismatch(format!("{action} among the legal actions, since it is not refused"), "it missing");
         }
         G::apply(&mut played.state, seat, &action);
@@ -262,17 +262,17 @@ impl<G: SessionRules> Case<G> {
         let Err(illegal) = G::check(state, seat, &action) else {
             return mismatch(format!("{action} to be refused"), "it legal");
         };
-        if listed::<G>(state, seat).contains(&action) {
+        if legal_actions::<G>(state, seat).contains(&action) {
             return mismatch(format!("{action} not among the legal actions, since it is refused"), "it there");
         }
         must_contain(&illegal.to_string(), because.text)
     }
 
-    fn legal(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+    fn check_legal_count(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
         let seat = Seat::try_from(words.next("a seat")?)?;
         let expected = words.next("how many actions are legal")?.number()?;
         words.end()?;
-        let found = listed::<G>(self.state()?, seat).len();
+        let found = legal_actions::<G>(self.state()?, seat).len();
         if usize::try_from(expected) == Ok(found) {
             return Ok(());
         }
@@ -282,7 +282,7 @@ impl<G: SessionRules> Case<G> {
     fn offers(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
         let seat = Seat::try_from(words.next("a seat")?)?;
         let action = action::<G>(words.rest())?;
-        let actions = listed::<G>(self.state()?, seat);
+        let actions = legal_actions::<G>(self.state()?, seat);
         if actions.contains(&action) {
             return Ok(());
         }
@@ -303,7 +303,7 @@ impl<G: SessionRules> Case<G> {
         mismatch(format!("to act: {}", name(expected)), name(found))
     }
 
-    fn over(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
+    fn check_over(&mut self, mut words: Words<'_>) -> Result<(), Mismatch> {
         let winner = words.next("who won, or nobody")?;
         let winner = if winner.text == "nobody" { None } else { Some(Seat::try_from(winner)?) };
         let Some(outcome) = G::outcome(self.state()?) else {
@@ -329,8 +329,8 @@ fn check_round_trips<G: SessionRules>(played: &Played<G>) -> Result<(), Mismatch
         Ok(read) => return mismatch(format!("the position {written}"), write_position::<G>(&read)),
         Err(error) => return mismatch(format!("to read the position {written}"), error.to_string()),
     }
-    for seat in Seat::all(G::seats(G::options(state))) {
-        let actions = listed::<G>(state, seat);
+    for seat in Seat::all(G::seat_count(G::options(state))) {
+        let actions = legal_actions::<G>(state, seat);
         if actions.is_empty() == G::to_act(state).contains(seat) {
             return mismatch("actions for exactly those who may act", format!("{} for {seat}", actions.len()));
         }
@@ -360,7 +360,7 @@ fn check_round_trips<G: SessionRules>(played: &Played<G>) -> Result<(), Mismatch
     }
 }
 
-fn listed<G: SessionRules>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+fn legal_actions<G: SessionRules>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     G::actions(state, seat, &mut actions);
     actions
@@ -377,7 +377,7 @@ fn name(seats: Seats) -> String {
     if seats.is_empty() { "nobody".into() } else { seats.join(" ") }
 }
 
-fn settled<G: SessionRules>(word: Word<'_>) -> Result<G::Options, Mismatch> {
+fn read_normal_options<G: SessionRules>(word: Word<'_>) -> Result<G::Options, Mismatch> {
     let options = G::Options::read_stored(word)?;
     let settled = G::normalize(options.clone());
     if settled == options { Ok(options) } else { mismatch(settled.write(), word.text) }
@@ -387,7 +387,7 @@ fn action<G: SessionRules>(word: Word<'_>) -> Result<G::Action, Mismatch> {
     Ok(word.parse()?)
 }
 
-fn error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {
+fn check_parse_error<G: SessionRules>(word: Word<'_>) -> Result<(), Mismatch> {
     let (text, column) = split_at_last(word, " column ")?;
     let column = column.number()?;
     match text.text.parse::<G::Action>() {

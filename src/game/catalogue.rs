@@ -1,7 +1,8 @@
 //! Texts in the player's language, from the catalogues in `assets/languages`.
 //!
 //! `build.rs` compiles each catalogue into Rust items and, for each language, a *pack*: one string with all messages. A message
-//! without variables is a static [`Message`]; one with variables is a struct with their values and a function `text`:
+//! without variables becomes a static [`Message`]. A message with variables becomes a struct, with a field for each variable and
+//! a function `text`:
 //!
 //! ```
 //! use corsair_cabinet::game::cards::DeckCard;
@@ -65,7 +66,7 @@ pub struct Catalogue {
 
 /// The error that a text is not a pack of the catalogue in this version of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OtherPack;
+pub struct PackMismatch;
 
 impl Catalogue {
     /// A catalogue with these packs, in the order of [`Language::ALL`]. English must be among them.
@@ -88,11 +89,11 @@ impl Catalogue {
     ///
     /// # Errors
     /// When the pack has another number of messages than the English one.
-    pub fn add(&self, language: Language, pack: String) -> Result<(), OtherPack> {
+    pub fn add(&self, language: Language, pack: String) -> Result<(), PackMismatch> {
         let signs = |pack: &str| pack.matches(END_OF_MESSAGE).count();
         let english = self.packs[Language::ENGLISH.index()].unwrap_or_default();
         if signs(&pack) != signs(english) {
-            return Err(OtherPack);
+            return Err(PackMismatch);
         }
         self.patterns.get(language, || split(pack.leak()));
         Ok(())
@@ -156,8 +157,9 @@ impl Rules {
         Self { catalogue, number, options }
     }
 
-    /// The rules in a language, with these values of the options. Without a value the text has the printed rule and the possible
-    /// changes. A line that changes the printed rules ends with a mark such as `{captures=5}`: an option and its printed value.
+    /// The rules in a language. The function `value` gives the value of an option by its key. For an option without a value, the
+    /// text has the printed rule and the possible changes. A line that changes the printed rules ends with a mark such as
+    /// `{captures=5}`: an option and its printed value.
     #[must_use]
     pub fn text(&self, language: Language, value: &dyn Fn(&str) -> Option<&'static str>) -> String {
         let values = self.options.iter().map(|option| Value::Text(value(option).unwrap_or_default()));
@@ -209,24 +211,24 @@ pub trait Key {
 }
 
 /// A card, for messages with the variables `$rank` and `$suit`.
-pub trait CardKeys {
+pub trait CardMessageKeys {
     /// The keys of the card's rank and suit.
     fn keys(&self) -> (&'static str, &'static str);
 }
 
-impl CardKeys for DeckCard {
+impl CardMessageKeys for DeckCard {
     fn keys(&self) -> (&'static str, &'static str) {
         (*self).keys()
     }
 }
 
-impl CardKeys for Card {
+impl CardMessageKeys for Card {
     fn keys(&self) -> (&'static str, &'static str) {
         DeckCard::Suited(*self).keys()
     }
 }
 
-impl<C: CardKeys> CardKeys for &C {
+impl<C: CardMessageKeys> CardMessageKeys for &C {
     fn keys(&self) -> (&'static str, &'static str) {
         (**self).keys()
     }
@@ -346,8 +348,8 @@ pub(crate) use keys;
 keys! { Colour: Red "red", Black "black" }
 
 /// Writes the message for a value of an enum. The build makes a module of all messages with a common prefix: the message
-/// `illegal-too-weak` is `illegal::TooWeak`. The fields of a variant are the variables of its message. Variants without a message
-/// of their own name follow as match arms.
+/// `illegal-too-weak` is `illegal::TooWeak`. The fields of a variant are the variables of its message. Variants for which there
+/// is no message of the same name follow as match arms.
 ///
 /// ```text
 /// by_variant! { language, refused, Illegal, say::illegal { Over, NotYourTurn, Taken(space), TooWeak { spent, price } }
@@ -517,8 +519,8 @@ fn grouped(digits: &str, separator: &str) -> String {
     text
 }
 
-/// Declares a module with the messages of a catalogue. Its name is `messages`, or the second argument; further arguments are
-/// other modules whose messages it exports, too.
+/// Declares a module with the messages of a catalogue. The module is called `messages`, unless the second argument gives another
+/// name. It also exports the messages of the modules in further arguments.
 macro_rules! messages {
     ($catalogue:literal) => {
         crate::game::catalogue::messages!($catalogue, messages);
@@ -570,7 +572,7 @@ mod tests {
         let french = Language::of_tags(["fr"]);
         let mate = Message::new(&CATALOGUE, 1);
         assert_eq!((mate.text(french), CATALOGUE.has(french)), ("mate", false));
-        assert_eq!(CATALOGUE.add(french, "<html>".into()), Err(OtherPack));
+        assert_eq!(CATALOGUE.add(french, "<html>".into()), Err(PackMismatch));
         assert_eq!(CATALOGUE.add(french, "échec\u{1e}mat\u{1e}".into()), Ok(()));
         assert_eq!((mate.text(french), CATALOGUE.has(french)), ("mat", true));
     }

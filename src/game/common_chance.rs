@@ -4,8 +4,8 @@ use super::{Game, Seat};
 
 /// The common chance of a game: players on several devices draw together what nobody has seen, such as a card of a common pile.
 ///
-/// No device keeps the order of the pile: [`Game::OUTSIDE_CHANCE`] shuffles it again for each action that needs it, after the
-/// player has decided. If the first action of a game needs chance, it must be the only legal one, since it uses the seed.
+/// No device keeps the order of the pile: [`Game::REDRAW_UNKNOWN`] shuffles it again for each action that needs it, after the
+/// player has decided. If the first action of a game needs chance, it must be the only legal action, since it uses the seed.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Seat, SessionRules};

@@ -48,9 +48,9 @@ pub fn you(language: Language) -> &'static str {
 /// use corsair_cabinet::game::{Language, common_words};
 ///
 /// let items = ["King", "Queen", "Jack"].map(String::from);
-/// assert_eq!(common_words::enumerated(Language::ENGLISH, items), "King, Queen, Jack");
+/// assert_eq!(common_words::comma_list(Language::ENGLISH, items), "King, Queen, Jack");
 /// ```
-pub fn enumerated(language: Language, items: impl IntoIterator<Item: ToString>) -> String {
+pub fn comma_list(language: Language, items: impl IntoIterator<Item: ToString>) -> String {
     let items = items.into_iter().map(|item| item.to_string());
     catalogue::join(items, |before, after| say::ListNext { after, before }.text(language))
 }
@@ -92,7 +92,7 @@ fn with_last(
 ) -> String {
     let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     let last_item = items.pop().unwrap_or_default();
-    if items.is_empty() { last_item } else { last(&enumerated(language, items), &last_item) }
+    if items.is_empty() { last_item } else { last(&comma_list(language, items), &last_item) }
 }
 
 /// A label and what it labels: "Rules: Corsairs".
@@ -119,7 +119,7 @@ mod tests {
         assert_eq!(all(&["7", "5", "2"]), "7, 5 and 2");
         let french = Language::of_tags(["fr"]);
         assert_eq!(one_of(french, items(&["7", "5", "2"])), "7, 5 ou 2");
-        assert_eq!(enumerated(french, items(&["7", "5", "2"])), "7, 5, 2");
+        assert_eq!(comma_list(french, items(&["7", "5", "2"])), "7, 5, 2");
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub enum Cue {
     Turn,
     /// An input of the player was refused.
     Refused,
-    /// One of the last seconds on the clock of a person at this device begins.
+    /// On the clock of a person at this device, one of the last seconds begins.
     Second,
     /// A person at this device won.
     Won,

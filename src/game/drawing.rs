@@ -20,18 +20,18 @@ pub use poster::poster;
 pub(crate) type Point = (i32, i32);
 
 /// The attributes of text that is centred on its point.
-pub(crate) const MIDDLE: &str = " text-anchor=\"middle\"";
+pub(crate) const CENTRED_TEXT: &str = " text-anchor=\"middle\"";
 
 /// The attributes of bold text with lining digits, centred on its point.
-pub(crate) const NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
+pub(crate) const CENTRED_NUMBER: &str = " text-anchor=\"middle\" font-weight=\"700\" class=\"n\"";
 
 /// The attributes of text in the font of titles, centred on its point.
-pub(crate) const TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
+pub(crate) const CENTRED_TITLE: &str = " text-anchor=\"middle\" font-family=\"var(--display)\"";
 
 /// A game whose boards can be drawn.
 pub trait DrawnGame: Game {
     /// The text of the [diagram](DrawnGame::diagram) that the home page shows.
-    const HOME: &str;
+    const HOME_DIAGRAM: &str;
 
     /// A small picture of a position.
     fn picture(language: Language, view: &Self::View) -> Picture;
@@ -204,7 +204,7 @@ impl Drawing {
         self.add(format_args!("/>"));
     }
 
-    /// Writes text on a line that begins at this point, unless the paint centres the text on it.
+    /// Writes a line of text. It begins at this point, or is centred on the point if the paint says so.
     pub(crate) fn text(&mut self, (x, y): Point, size: i32, paint: Paint, text: impl Display) {
         self.add(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{paint}>"));
         self.escaped(&text.to_string());

@@ -218,8 +218,8 @@ impl Cell {
         sum / 2
     }
 
-    /// The direction and the number of steps to a cell in a straight line from this one; `None` for other cells and for the
-    /// cell itself.
+    /// The direction and the number of steps from this cell to another cell on the same straight line. `None` if they are not on
+    /// a straight line, or if both are the same cell.
     #[must_use]
     pub fn direction_to(self, other: Self) -> Option<(Direction, u8)> {
         let ((q, r), (other_q, other_r)) = (self.axial(), other.axial());
@@ -301,7 +301,7 @@ pub fn place_on_chart(cell: Cell) -> (i32, i32) {
 /// use corsair_cabinet::game::hex::{Cell, Direction, Hexagon};
 ///
 /// let board = Hexagon::new(5);
-/// assert_eq!((board.count(), board.files(), board.corners().len()), (61, 9, 6));
+/// assert_eq!((board.count(), board.file_count(), board.corners().len()), (61, 9, 6));
 /// assert_eq!(board.name(Cell::CENTRE).to_string(), "e5");
 /// let corner = board.cell("a1".parse()?).unwrap();
 /// assert!(board.contains(corner));
@@ -372,20 +372,21 @@ impl Hexagon {
 
     /// The number of files.
     #[must_use]
-    pub const fn files(self) -> usize {
+    pub const fn file_count(self) -> usize {
         2 * self.size() - 1
     }
 
     /// The number of cells of a file; files are counted from 0 at the left.
     #[must_use]
-    pub const fn ranks(self, file: usize) -> usize {
-        let from_edge = if file < self.size() { file } else { (self.files() - 1).saturating_sub(file) };
+    pub const fn rank_count(self, file: usize) -> usize {
+        let from_edge = if file < self.size() { file } else { (self.file_count() - 1).saturating_sub(file) };
         self.size() + from_edge
     }
 
     /// All cells in the order of their names: by file from the left, then from the bottom of the file.
     pub fn cells(self) -> impl Iterator<Item = Cell> + Clone {
-        let names = (0..self.files()).flat_map(move |file| (0..self.ranks(file)).map(move |rank| (file, rank)));
+        let names =
+            (0..self.file_count()).flat_map(move |file| (0..self.rank_count(file)).map(move |rank| (file, rank)));
         names.filter_map(move |(file, rank)| self.cell(Name::new(file, rank)?))
     }
 
@@ -483,7 +484,7 @@ mod tests {
             let board = Hexagon::new(size);
             assert_eq!(board.set().len(), board.count());
             assert_eq!(board.cells().count(), board.count());
-            assert_eq!((0..board.files()).map(|file| board.ranks(file)).sum::<usize>(), board.count());
+            assert_eq!((0..board.file_count()).map(|file| board.rank_count(file)).sum::<usize>(), board.count());
         }
     }
 

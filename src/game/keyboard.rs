@@ -1,4 +1,4 @@
-//! Keyboard navigation on boards: the space to which a key moves the focus. It is the same for all boards of one shape.
+//! Keyboard navigation on boards: the space to which a key moves the focus. There is one function for each shape of board.
 //!
 //! Spaces are given by their index on the screen or in the order of their names, as each function says.
 
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(step_on_grid("ArrowRight", 4, 7, 5), Some(4));
     }
 
-    /// The name of the cell that these keys move to, one after the other.
+    /// The name of the cell that has the focus after these keys.
     fn walk(size: usize, from: &str, keys: &[&str]) -> String {
         let board = Hexagon::new(size);
         let names: Vec<String> = board.cells().map(|cell| board.name(cell).to_string()).collect();

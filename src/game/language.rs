@@ -52,8 +52,8 @@ impl Language {
         LANGUAGES[self.0].1
     }
 
-    /// The first language with one of these tags, without regard to the country: `fr-CA` is French. English when there is no
-    /// such language.
+    /// The language of the first of these tags that a language has. Only the part of a tag before the country counts: `fr-CA` is
+    /// French. English if no language has one of the tags.
     pub fn of_tags<Tag: AsRef<str>>(tags: impl IntoIterator<Item = Tag>) -> Self {
         let known = |tag: Tag| {
             let language = tag.as_ref().split('-').next()?;

@@ -33,7 +33,7 @@ pub struct Exercise<G: Game> {
     pub within: usize,
     /// One solution: the learner's actions in notation.
     pub solution: &'static [&'static str],
-    /// The answers of the other seats in notation. The lesson carries them out in order, as far as they are legal.
+    /// The answers of the other seats in notation, in order. If the next answer is missing or illegal, the learner has failed.
     pub answers: &'static [&'static str],
 }
 

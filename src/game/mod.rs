@@ -81,9 +81,9 @@ impl<T: Send + Sync + 'static> PlainData for T {}
 
 /// The rules of a game: functions over plain values.
 ///
-/// Sessions, computer players and the page need more than the rules, from separate traits: [`SessionRules`] (undo, past views,
-/// rematches), [`GameClock`] for games with a clock, [`Determinize`] for computer players that must not see hidden cards,
-/// [`MoveBuilder`] for input, [`GameWords`] for texts.
+/// Sessions, computer players and the page need more than the rules. Separate traits have these functions: [`SessionRules`]
+/// (undo, past views, rematches), [`GameClock`] for games with a clock, [`Determinize`] for computer players that must not see
+/// hidden cards, [`MoveBuilder`] for input, [`GameWords`] for texts.
 ///
 /// Every game must have the properties that `tests/conformance` checks. `tests/common/rock_paper_scissors.rs` is a complete game
 /// in about 230 lines, to copy for a new game.
@@ -123,7 +123,7 @@ pub trait Game: Sized + 'static {
     /// What one seat has been shown so far, and no more. A view never contains a seed.
     type View: PlainData + Clone + Eq + Hash + Debug + Serialize + DeserializeOwned;
     /// One thing that an action did, in terms of the game: a card was drawn, a piece was captured. An action causes a list of
-    /// events, in order. Events include hidden information, which [`Game::seen`] removes for a viewer.
+    /// events, in order. Events include hidden information, which [`Game::visible_event`] removes for a viewer.
     type Event: PlainData + Clone + Eq + Debug;
     /// The reason why an action is illegal. `Display` writes it in English.
     type Illegal: PlainData + Clone + Eq + Debug + Display;
@@ -133,11 +133,11 @@ pub trait Game: Sized + 'static {
     type Clock: GameClock<Self>;
 
     /// The number of seats. The default is two.
-    fn seats(_options: &Self::Options) -> usize {
+    fn seat_count(_options: &Self::Options) -> usize {
         2
     }
 
-    /// Sets options that have no effect beside the other options to their defaults, so equal games have equal links.
+    /// Sets each option that has no effect beside the other options to its default, so that equal games have equal links.
     fn normalize(options: Self::Options) -> Self::Options {
         options
     }
@@ -154,8 +154,8 @@ pub trait Game: Sized + 'static {
     /// The seats that may act now: several if they act at the same time, none when the game is over.
     fn to_act(state: &Self::State) -> Seats;
 
-    /// Replaces the content of `into` with all legal actions of `seat`, sorted and without duplicates; with none if the seat is
-    /// not [to act](Game::to_act).
+    /// Replaces the content of `into` with all legal actions of `seat`, sorted and without duplicates. A seat that is not [to
+    /// act](Game::to_act) has none.
     fn actions(state: &Self::State, seat: Seat, into: &mut Vec<Self::Action>);
 
     /// Checks whether an action of `seat` is legal now.
@@ -180,7 +180,12 @@ pub trait Game: Sized + 'static {
 
     /// Removes from an event what `viewer` may not know; `None` if the viewer may not know of the event at all. `then` is the
     /// state before the action, `now` the state after it or a later one. The default hides nothing.
-    fn seen(event: Self::Event, _then: &Self::State, _now: &Self::State, _viewer: Option<Seat>) -> Option<Self::Event> {
+    fn visible_event(
+        event: Self::Event,
+        _then: &Self::State,
+        _now: &Self::State,
+        _viewer: Option<Seat>,
+    ) -> Option<Self::Event> {
         Some(event)
     }
 
@@ -194,10 +199,11 @@ pub trait Game: Sized + 'static {
         Ok(())
     }
 
-    /// Replaces the unknown part of a state, such as the order of a seat's draw pile, with a random one from a generator that a
-    /// record stores; `None` if the game does not support that. The next action uses the same generator. Before the first action
-    /// a seat with a hand gets a new hand. The result depends only on the generator and on public information.
-    const OUTSIDE_CHANCE: Option<fn(&mut Self::State, Seat, Rng)> = None;
+    /// A function that replaces the unknown part of a state, such as the order of a seat's draw pile, with a random one. The
+    /// random numbers come from a generator that a record stores, and the next action uses the same generator. Before the first
+    /// action a seat with a hand gets a new hand. The result depends only on the generator and on public information. `None` if
+    /// the game does not support this.
+    const REDRAW_UNKNOWN: Option<fn(&mut Self::State, Seat, Rng)> = None;
 
     /// The outcome of a finished game; `None` while the game goes on.
     fn outcome(state: &Self::State) -> Option<Outcome<Self::Reason>>;
@@ -243,8 +249,8 @@ pub trait GameClock<G: Game> {
     /// The current time of a timed game, in ms; 0 in other games.
     fn now(state: &G::State) -> u64;
 
-    /// The next time at which the game continues by itself if no seat acts before; `None` in games without a clock. Once an
-    /// action is overdue, it is the only legal one.
+    /// The next time at which the game continues by itself if no seat acts before. Once the action of a deadline is overdue, it
+    /// is the only legal action. `None` if there is no such time, as in games without a clock.
     fn next_deadline(state: &G::State) -> Option<Deadline<G::Action>>;
 
     /// The time that a seat has left at time `now`; `None` if the game shows no clock.
@@ -324,7 +330,7 @@ pub fn events_of<G: Game>(state: &G::State, seat: Seat, action: &G::Action) -> V
 }
 
 /// Reads the options at the beginning of the text of a state, and starts a game with them and seed 0. The parser of states then
-/// fills this state from the remaining words.
+/// fills the returned state from the remaining words.
 ///
 /// ```
 /// use corsair_cabinet::game::read_start;

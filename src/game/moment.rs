@@ -16,7 +16,7 @@ use super::insertion_sort::insertion_sort;
 ///
 /// let pair = ["7H", "7C"].map(|card| Figure::of(FigureLook::Card(card.parse().expect("this is a card"), None)));
 /// let moment = Moment::of(vec![Row::of(pair)]);
-/// assert_eq!((moment.columns(), moment.is_sorted()), (2, false));
+/// assert_eq!((moment.column_count(), moment.is_sorted()), (2, false));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
@@ -28,7 +28,8 @@ pub struct Moment {
     pub goes_to: Option<FigureTarget>,
     /// Whether the moment stays until the player presses its button.
     pub waits: bool,
-    /// Whether the table shows the board before the action until the moment ends, because the new board would tell the outcome.
+    /// Whether the table keeps showing the old board, as it was before the action, until the moment ends. The new board would
+    /// tell the outcome.
     pub holds_board: bool,
 }
 
@@ -128,7 +129,7 @@ impl Moment {
 
     /// The number of figures in the longest row.
     #[must_use]
-    pub fn columns(&self) -> usize {
+    pub fn column_count(&self) -> usize {
         self.rows.iter().map(|row| row.figures.len()).max().unwrap_or_default()
     }
 
@@ -143,7 +144,7 @@ impl Moment {
         self.figures().next().is_some() && self.figures().all(|figure| figure.space.is_some())
     }
 
-    /// The running score of the rows: after each deciding figure, in their sorted order, the number of deciding figures of each
+    /// The running score of the rows. For each deciding figure, in sorted order, it has the number of deciding figures of each
     /// row so far, such as `[1, 0]`, `[1, 1]`, `[2, 1]`. Empty if the figures are not sorted.
     #[must_use]
     pub fn tally(&self) -> Vec<Vec<usize>> {
@@ -164,7 +165,7 @@ impl Moment {
 
     /// The number of figures that are turned over before this one. All first figures of the rows turn before the second ones.
     #[must_use]
-    pub fn turns_before(&self, row: usize, column: usize) -> usize {
+    pub fn figures_turned_before(&self, row: usize, column: usize) -> usize {
         let turned = |(at, of): (usize, &Row)| {
             let before = column + usize::from(at < row);
             of.figures.iter().take(before).filter(|figure| figure.turns).count()

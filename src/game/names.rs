@@ -1,7 +1,7 @@
 //! Values whose text is one word: enums with a name for each variant, and other types that are read from a word.
 
 /// Gives each variant of an enum a name: `Display` writes the name, `FromStr` reads it from a whole text, and `TryFrom` from a
-/// word of a line. The first argument says what an error message expects. `ALL` has all values.
+/// word of a line. The text after the type is what an error message says was expected. `ALL` has all values.
 ///
 /// ```
 /// use corsair_cabinet::game::text::Word;
@@ -20,7 +20,7 @@
 macro_rules! names {
     ($of:ident $expected:literal: $($variant:ident $name:literal),+ $(,)?) => {
         impl $of {
-            /// All values, in the order of their names.
+            /// All values, in the order of the list in `names!`.
             pub const ALL: [Self; [$($name),+].len()] = [$(Self::$variant),+];
         }
 

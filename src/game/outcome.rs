@@ -46,7 +46,7 @@ impl<Reason> Outcome<Reason> {
         first.next().filter(|_| first.next().is_none())
     }
 
-    /// The payoff of a seat, from 0 (last alone) to 1 (first alone): the fraction of its opponents with a worse place. An
+    /// The payoff of a seat: the fraction of its opponents with a worse place, from 0 (last alone) to 1 (first alone). An
     /// opponent with the same place counts half.
     pub fn payoff(&self, seat: Seat) -> f64 {
         let Some(own) = self.places.get(seat.index()) else { return 0.0 };

@@ -26,10 +26,10 @@ use super::{Game, Rng, Seat};
 /// ```
 pub trait PrivatePlay<G: Game>: Sync {
     /// The number of words of an action's text that are public at once. The other words stay sealed until the next letter.
-    fn public_words(&self, action: &G::Action) -> usize;
+    fn public_word_count(&self, action: &G::Action) -> usize;
 
-    /// Whether an action takes effect only with the other player's next letter: that letter opens sealed words, or its nonce (a
-    /// random number) decides which cards are drawn.
+    /// Whether an action is an *answer*, which takes effect only with the other player's next letter. That letter opens sealed
+    /// words, or its nonce (a random number) decides which cards are drawn.
     fn is_answer(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
     /// The answer of the other seat to an action, if it is the only one whatever that seat holds; `None` if the seat has a
@@ -42,7 +42,8 @@ pub trait PrivatePlay<G: Game>: Sync {
     /// [`SimultaneousChoices`] both players draw together.
     fn may_draw(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
-    /// The cards that an answer shows when it takes effect although no action names them: the seat of their owner, and text.
+    /// The cards that an answer shows when it takes effect, although no action names them: the seat of their owner, and the cards
+    /// as text. `None` if it shows no such cards.
     fn cards_shown(&self, _state: &G::State, _seat: Seat, _action: &G::Action) -> Option<(Seat, String)> {
         None
     }
@@ -78,31 +79,33 @@ pub struct Shown<'a, G: Game> {
 }
 
 /// Choices that two players make at the same time. A *round* has the choices of both players. The player who writes first seals
-/// all of them; once both players have chosen, each choice is opened, or stays sealed if the rules never show it.
+/// all own choices. Once both players have chosen, each choice is opened, or stays sealed if the rules never show it.
 ///
 /// A device replaces an unknown choice by any legal one. The round takes no effect before all choices that matter are known.
 pub trait SimultaneousChoices<G: Game> {
     /// Whether an action is the last choice of the current round.
-    fn completes(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
+    fn completes_round(&self, state: &G::State, seat: Seat, action: &G::Action) -> bool;
 
-    /// The sealed choices that must be opened now, in a round that has all its choices. The result depends on public information
-    /// and opened choices; whether a choice stays sealed may also depend on that choice. `state` has all choices of the round but
+    /// The sealed choices that must be opened now that the round has all its choices. The result depends on public information
+    /// and opened choices. Whether a choice stays sealed may also depend on that choice. `state` has all choices of the round but
     /// the last.
-    fn openings_due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<Opening>;
+    fn openings_due(&self, state: &G::State, choices: &[RoundChoice<'_, G>]) -> Vec<ChoiceOpening>;
 
-    /// A legal choice of a seat that replaces an unknown one with the first word `word`. If `stays`, it must be a choice that the
-    /// rules leave sealed.
+    /// A legal choice of a seat, to replace an unknown choice whose first word is `word`. If `stays`, it must be a choice that
+    /// the rules leave sealed. `None` if there is no such choice.
     fn stand_in_choice(&self, state: &G::State, seat: Seat, word: &str, stays: bool) -> Option<G::Action>;
 
-    /// The greatest length of a choice's sealed words, in characters, to which those of all such choices are padded.
+    /// The length, in characters, to which the sealed words of a choice of this kind are padded. It is the greatest length that
+    /// they can have.
     fn padded_length(&self, action: &G::Action) -> usize;
 
     /// What a viewer may be shown now of an earlier state: [`SessionRules::view_of_past`](super::SessionRules::view_of_past)
     /// without choices that other seats have not opened yet.
     fn view_of_past(&self, then: &G::State, now: &G::State, viewer: Option<Seat>) -> G::View;
 
-    /// What a viewer may know now of an event: [`Game::seen`] without choices that other seats have not opened yet.
-    fn seen(&self, event: G::Event, then: &G::State, now: &G::State, viewer: Option<Seat>) -> Option<G::Event>;
+    /// What a viewer may know now of an event: [`Game::visible_event`] without choices that other seats have not opened yet.
+    fn visible_event(&self, event: G::Event, then: &G::State, now: &G::State, viewer: Option<Seat>)
+    -> Option<G::Event>;
 }
 
 /// A choice of a round, and who knows it.
@@ -128,7 +131,7 @@ pub enum KnownTo {
 
 /// A sealed choice that must be opened now, or declared to stay sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Opening {
+pub struct ChoiceOpening {
     /// The index of the choice in its round.
     pub index: usize,
     /// Whether the rules leave the choice sealed, so that its player only declares that.

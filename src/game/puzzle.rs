@@ -1,7 +1,7 @@
 //! Puzzles: positions with a task that exactly one turn solves.
 //!
-//! A game has several [kinds](Kind) of puzzles. In each kind the player has to reach a goal within a number of turns, or to keep
-//! the other side from it, against every answer. The solver does not evaluate positions: it tries all turns and all answers.
+//! A game has several [kinds](PuzzleKind) of puzzles. In each kind the player has to reach a goal within a number of turns, or to
+//! keep the other side from it, against every answer. The solver does not evaluate positions: it tries all turns and all answers.
 
 use std::collections::BTreeSet;
 
@@ -45,9 +45,10 @@ pub trait Tasks: Game {
 /// The task of a kind of puzzle: reach a goal or prevent it, within a number of turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// The seat to act reaches the goal with its turn of this number, counted from 1, at the latest.
+    /// The seat to act reaches the goal within this number of its turns.
     Reach(u8),
-    /// The other side cannot reach its goal within this number of its turns, but could after every other turn of the seat.
+    /// The seat to act makes a turn after which the other side cannot reach its goal within this number of turns. After every
+    /// other turn of the seat, the other side could.
     Prevent(u8),
 }
 
@@ -56,14 +57,14 @@ pub(crate) type Goal<G> = fn(start: &<G as Game>::State, now: &<G as Game>::Stat
 
 /// A kind of puzzle: its name and its task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Kind {
+pub struct PuzzleKind {
     /// The name of the kind in the list of puzzles.
     pub name: &'static str,
     /// The task.
     pub aim: Aim,
 }
 
-impl Kind {
+impl PuzzleKind {
     /// The difficulty, from 1 to 3. It follows from the number of turns of both sides that the player has to foresee.
     #[must_use]
     pub fn difficulty(&self) -> u8 {
@@ -78,7 +79,7 @@ impl Kind {
 /// A game with puzzles: its list of puzzles, and the functions by which the solver finds and checks them.
 pub trait HasPuzzles: Tasks {
     /// The kinds of puzzles, in the order in which they take turns.
-    const KINDS: &'static [Kind];
+    const KINDS: &'static [PuzzleKind];
 
     /// The puzzles, one on each line with tabs between its parts: the name of the kind, the position, and the actions of the
     /// solution separated by `;`.
@@ -88,10 +89,10 @@ pub trait HasPuzzles: Tasks {
     const LEGACY_PUZZLE_COUNT: usize = 0;
 
     /// The goal of a kind of puzzle.
-    fn goal(kind: &Kind) -> Goal<Self>;
+    fn goal(kind: &PuzzleKind) -> Goal<Self>;
 
     /// Whether a puzzle with this position and solution belongs to this kind, and not to another kind with the same goal.
-    fn is_of_kind(_kind: &Kind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
+    fn is_of_kind(_kind: &PuzzleKind, _start: &Self::State, _solution: &[Entry<Self::Action>]) -> bool {
         true
     }
 
@@ -106,9 +107,10 @@ pub trait HasPuzzles: Tasks {
         vec![state.clone()]
     }
 
-    /// The solution of a position if it is a puzzle of this kind: the only turn that does the task against every defence, and one
-    /// line of play after it. The solver visits at most `max_positions` positions.
-    fn solve(kind: &Kind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
+    /// The solution of a position: the only turn that does the task against every defence, and one line of play after it. The
+    /// solver visits at most `max_positions` positions. `None` if the position is not a puzzle of this kind, or the solver did
+    /// not finish.
+    fn solve(kind: &PuzzleKind, state: &Self::State, max_positions: u64) -> Option<Vec<Entry<Self::Action>>> {
         Solver::<Self>::new(state, kind, max_positions)
             .solve(state)
             .filter(|solution| Self::is_of_kind(kind, state, solution))
@@ -173,7 +175,7 @@ impl<G: HasPuzzles> Puzzle<G> {
     }
 
     /// The puzzle of a day, in days since 1970; the same for all players. The kinds take turns by day, and the puzzles of a kind
-    /// repeat after the last one.
+    /// repeat after the last one. `None` if there is no puzzle for the day.
     #[must_use]
     pub fn of_day(day: u64) -> Option<Self> {
         if day < FIRST_DAY_OF_KINDS && G::LEGACY_PUZZLE_COUNT > 0 {
@@ -260,13 +262,13 @@ pub struct Solver<'a, G: Game> {
 
 impl<'a, G: HasPuzzles> Solver<'a, G> {
     /// A solver of this position that visits at most `most` positions.
-    pub fn new(start: &'a G::State, kind: &Kind, most: u64) -> Self {
+    pub fn new(start: &'a G::State, kind: &PuzzleKind, most: u64) -> Self {
         let seat = G::to_act(start).first().filter(|_| G::to_act(start).len() == 1);
         Self { start, seat, aim: kind.aim, goal: G::goal(kind), left: most }
     }
 
     /// The only turn that does the task, followed by a line of play with answers of the other side. `None` if there is no such
-    /// turn, if another turn does the task in time at any point of the line, if fewer turns are enough, or if the solver has
+    /// turn, if another turn also does the task in time at any point of the line, if fewer turns are enough, or if the solver has
     /// visited too many positions.
     pub fn solve(&mut self, state: &G::State) -> Option<Vec<Entry<G::Action>>> {
         match self.aim {
@@ -302,7 +304,7 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         let seat = self.seat?;
         let mut refutation = None;
         let turn = self.only(state, seat, |this, after| {
-            let mut others = Seat::all(G::seats(G::options(after))).filter(|other| *other != seat);
+            let mut others = Seat::all(G::seat_count(G::options(after))).filter(|other| *other != seat);
             if others.any(|other| (this.goal)(this.start, after, other)) {
                 return false;
             }
@@ -339,7 +341,8 @@ impl<'a, G: HasPuzzles> Solver<'a, G> {
         self.can_force_first(state, seat, turns, &mut None)
     }
 
-    /// Like [`can_force`](Self::can_force), but tries `first` first: a turn that reached the goal after another defence.
+    /// Like [`can_force`](Self::can_force), but first tries the turn in `first`, which reached the goal after another defence.
+    /// Stores the turn that it finds in `first`.
     fn can_force_first(&mut self, state: &G::State, seat: Seat, turns: u8, first: &mut Option<Vec<G::Action>>) -> bool {
         let mut refutation = None;
         if let Some(after) = first.as_ref().and_then(|turn| played::<G>(state, seat, turn))

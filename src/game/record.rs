@@ -316,7 +316,8 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// Writes a record from the id, options and seed of a game. `entry` writes the action that follows after a number of actions.
+/// Writes a record from the id, options and seed of a game. `entry` writes the line of the action with an index, counted from 0,
+/// and returns `None` after the last action.
 pub(crate) fn write_record(
     out: &mut dyn fmt::Write,
     (id, options, seed): (&str, &dyn fmt::Display, u64),
@@ -357,8 +358,8 @@ impl<G: Game> RecordBuilder for Record<G> {
         if G::normalize(self.options.clone()) != self.options {
             return Err(word.expected("no option that has no effect beside the others"));
         }
-        let (seats, timed) = (G::seats(&self.options), G::pace(&self.options).is_timed());
-        Ok(Layout { seats, timed, draws: G::OUTSIDE_CHANCE.is_some() })
+        let (seats, timed) = (G::seat_count(&self.options), G::pace(&self.options).is_timed());
+        Ok(Layout { seats, timed, draws: G::REDRAW_UNKNOWN.is_some() })
     }
 
     fn read_position(&mut self, word: Word<'_>) -> Result<u64, ParseError> {

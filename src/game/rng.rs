@@ -11,7 +11,8 @@ use super::text::{ParseError, Word};
 ///
 /// The algorithm is Sebastiano Vigna's `SplitMix64`. It is good enough for shuffling cards, and its 64 bits of state fit into the
 /// text of a position as sixteen digits. Every stored record depends on it, so the generator, [`Rng::below`] and [`Rng::shuffle`]
-/// must never change; the tests in this file compare them with published numbers.
+/// must never change. The tests in this file compare the generator with published numbers, and the other two with results worked
+/// out by hand.
 ///
 /// ```
 /// use corsair_cabinet::game::Rng;
@@ -40,7 +41,7 @@ impl Rng {
         Self { state: seed }
     }
 
-    /// One of many independent generators for this seed, by its number.
+    /// The generator with this number, among many independent generators for the same seed.
     #[must_use]
     pub fn stream(seed: u64, number: u64) -> Self {
         let mut first = Self::from_seed(seed);

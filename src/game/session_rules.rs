@@ -6,9 +6,9 @@ use super::{Choices, CommonChance, Cue, Game, LiveRace, Moment, PrivatePlay, Sea
 /// `benches/ratings.rs` measures the ratings with the standard options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LevelRating {
-    /// The rating.
+    /// The rating, in Elo points.
     pub points: u16,
-    /// Half the width of the 95 % confidence interval.
+    /// Half the width of the 95 % confidence interval, in Elo points.
     pub margin: u16,
 }
 
@@ -35,8 +35,8 @@ impl LevelRating {
 /// assert_eq!(Corsairs::rematch(&state, Some(Seat::FIRST)).to_string(), "corsairs=2");
 /// ```
 pub trait SessionRules: Game {
-    /// The keys of the options, by seat, that tell the rules whether a `person` or a `computer` sits there; empty if the rules
-    /// need not know. A session sets these options.
+    /// For each seat, the key of the option that tells the rules whether a `person` or a `computer` sits there. A session sets
+    /// these options. Empty if the rules need not know.
     const PLAYER_KIND_OPTIONS: &'static [&'static str] = &[];
 
     /// The ratings of the levels, the weakest first; `None` if not measured. A person's rating and even matches need them.
@@ -53,7 +53,7 @@ pub trait SessionRules: Game {
 
     /// Sets the options that name the computers: computers sit on the seats `computers`, and people on the others.
     fn with_computers(mut options: Self::Options, computers: Seats) -> Self::Options {
-        for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seats(&options))) {
+        for (key, seat) in Self::PLAYER_KIND_OPTIONS.iter().zip(Seat::all(Self::seat_count(&options))) {
             let known = options.set(key, if computers.contains(seat) { "computer" } else { "person" });
             debug_assert!(known, "{key} is an option with the values person and computer");
         }
@@ -66,11 +66,11 @@ pub trait SessionRules: Game {
     /// The default is safe: all seats if the game hides anything.
     fn reveals(state: &Self::State, _seat: Seat, _action: &Self::Action) -> Seats {
         let options = Self::options(state);
-        if Self::secrecy(options).hides_anything() { Seats::all(Self::seats(options)) } else { Seats::EMPTY }
+        if Self::secrecy(options).hides_anything() { Seats::all(Self::seat_count(options)) } else { Seats::EMPTY }
     }
 
     /// The next action, if it is forced and the table may carry it out without waiting for the player; otherwise `None`.
-    fn plays_itself(_state: &Self::State) -> Option<(Seat, Self::Action)> {
+    fn forced_action(_state: &Self::State) -> Option<(Seat, Self::Action)> {
         None
     }
 
@@ -91,8 +91,8 @@ pub trait SessionRules: Game {
         true
     }
 
-    /// The sound cue of an event, such as a capture or anything in a race, for the `persons` at this device; `None` for most
-    /// events. The session adds the cues for turns and results.
+    /// The cue of an event, such as a capture or anything in a race, for the people at this device, who have the seats `persons`.
+    /// `None` for most events. The session adds the cues for turns and results.
     fn cue(_event: &Self::Event, _persons: Seats) -> Option<Cue> {
         None
     }
@@ -103,14 +103,14 @@ pub trait SessionRules: Game {
         None
     }
 
-    /// The default seat of a person against computers: the seat with the better chances, if players of equal strength have
-    /// unequal chances.
+    /// The default seat of a person against computers. If players of equal strength have unequal chances, it is the seat with the
+    /// better chances.
     fn newcomer_seat(_options: &Self::Options) -> Seat {
         Seat::FIRST
     }
 
-    /// Whether only a referee who knows the secrets of both players can tell which actions are legal. Such a game cannot be
-    /// played from different places without a trusted third device.
+    /// Whether only a referee who knows the secrets of both players can tell which actions are legal. Two devices cannot play
+    /// such a game without a trusted third device.
     fn needs_referee(_options: &Self::Options) -> bool {
         false
     }

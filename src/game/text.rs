@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 /// The number of characters of the text that an error quotes.
-const QUOTED: usize = 24;
+const MAX_QUOTED_LENGTH: usize = 24;
 
 /// The reason why a text cannot be read: where, what was expected there, and what was found.
 ///
@@ -110,7 +110,7 @@ impl<'a> Word<'a> {
 
     /// The error for this word that says what was expected instead.
     pub fn expected(self, expected: impl Into<String>) -> ParseError {
-        let mut found: String = self.text.chars().take(QUOTED).collect();
+        let mut found: String = self.text.chars().take(MAX_QUOTED_LENGTH).collect();
         if found.len() < self.text.len() {
             found.push('…');
         }

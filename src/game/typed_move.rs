@@ -39,11 +39,12 @@ fn common_beginning(one: &[String], other: &[String]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// Finds the actions that a typed move can mean among the legal ones, all in notation. `fillers` are words to ignore, such as
-/// "to".
+/// Finds the legal actions that a typed move can mean. `legal` has all legal actions, in notation. `fillers` are words to ignore,
+/// such as "to".
 ///
-/// The first of three readings with a result counts: all words of an action, with or without its first word (the kind of action);
-/// a part of its words, in order; all its words in another order, preferring those that begin alike.
+/// There are three readings, and the first that fits an action counts. The typed words are all words of an action, with or
+/// without its first word, which is the kind of action. Or they are a part of its words, in order. Or they are all its words in
+/// another order; then actions that share more of their first words with them are preferred.
 ///
 /// ```
 /// use corsair_cabinet::game::typed_move::{TypedMove, read_typed_move};

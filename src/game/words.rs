@@ -81,7 +81,7 @@ pub trait GameWords: MoveBuilder {
     }
 
     /// Warnings about surprising combinations of these options, as sentences.
-    fn notes(_language: Language, _options: &Self::Options) -> Vec<&'static str> {
+    fn option_warnings(_language: Language, _options: &Self::Options) -> Vec<&'static str> {
         Vec::new()
     }
 
@@ -99,18 +99,18 @@ pub trait GameWords: MoveBuilder {
     fn status_line(language: Language, view: &Self::View) -> String;
 
     /// The description of each row of the displayed board, from the top, for screen readers.
-    fn rows(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String>;
+    fn row_descriptions(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String>;
 
     /// The description of the whole board, by row; empty rows may be left out.
-    fn board(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String> {
-        Self::rows(language, view, display)
+    fn board_description(language: Language, view: &Self::View, display: BoardDisplay) -> Vec<String> {
+        Self::row_descriptions(language, view, display)
     }
 
-    /// The index in [`rows`](GameWords::rows) of the row that contains the board space with index `place`.
+    /// The index in [`row_descriptions`](GameWords::row_descriptions) of the row that has the board space with index `place`.
     fn row_of(language: Language, view: &Self::View, place: usize) -> usize;
 
     /// The help text for playing with the keyboard.
-    fn keys(language: Language) -> &'static str;
+    fn keyboard_help(language: Language) -> &'static str;
 
     /// A prompt that tells the viewer what to do next with this draft; `None` if it is not the viewer's turn.
     fn prompt(language: Language, view: &Self::View, draft: &Self::Draft) -> Option<String>;
@@ -118,13 +118,13 @@ pub trait GameWords: MoveBuilder {
     /// The aim of the game, then the actions that a seat can and cannot take now, each as a sentence.
     fn available_actions(language: Language, view: &Self::View, seat: Seat) -> Vec<String>;
 
-    /// The confirmation question for a resignation that gives up more than the current game; `None` if it does not.
+    /// The confirmation question for a resignation that gives up more than the current game; `None` if it gives up no more.
     fn resign_question(_language: Language, _view: &Self::View) -> Option<&'static str> {
         None
     }
 
     /// Where an action takes place, without naming it, for the first step of a hint. `None` in games without hints.
-    fn look_at(_language: Language, _action: &Self::Action) -> Option<String> {
+    fn hint_location(_language: Language, _action: &Self::Action) -> Option<String> {
         None
     }
 
@@ -161,16 +161,16 @@ pub trait GameWords: MoveBuilder {
     /// log shows the notation. The default is the text for screen readers.
     #[must_use]
     fn log_entry(language: Language, context: &LogContext<'_, Self>) -> String {
-        Self::event(language, &EventContext { after: context.after, events: context.events, names: context.names })
+        Self::event_text(language, &EventContext { after: context.after, events: context.events, names: context.names })
     }
 
     /// The events of an action in a sentence or two, for screen readers.
-    fn event(language: Language, happened: &EventContext<'_, Self>) -> String;
+    fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String;
 
     /// The headline above a decisive [moment](super::SessionRules::moment). Screen readers get the text of the event instead.
     #[must_use]
     fn headline(language: Language, happened: &EventContext<'_, Self>) -> String {
-        Self::event(language, happened)
+        Self::event_text(language, happened)
     }
 
     /// The label of the button that ends a moment that waits for the player.
@@ -192,7 +192,7 @@ macro_rules! common_game_words {
             $crate::game::rules_text::rules(language, &$say::GAME_RULES, ABOUT.about(language), options)
         }
 
-        fn keys(language: $crate::game::Language) -> &'static str {
+        fn keyboard_help(language: $crate::game::Language) -> &'static str {
             $say::KEYS.text(language)
         }
     };

@@ -29,7 +29,8 @@ pub trait Visitor {
     fn visit<G: Playable>(self) -> Self::Output;
 }
 
-/// Declares a function that returns the type-erased game with a given name.
+/// Declares a function that finds a game by its name and returns it without its type, or a part of it such as its computer
+/// player. The function returns `None` if there is no such game.
 macro_rules! look_up {
     ($(#[$about:meta])* $name:ident: $erased:ident = $erase:ident of $($game:ty)*) => {
         $(#[$about])*
@@ -44,7 +45,8 @@ macro_rules! look_up {
 
 /// The register: the module and the type of every game, in the order of the home page.
 ///
-/// Calls a macro with one token tree from the caller and this list. Tests and benches use it to do something with every game:
+/// `for_each_game!(callback arguments)` calls the macro `callback` with `arguments` and this list. Tests and benches use it to do
+/// something with every game:
 ///
 /// ```
 /// macro_rules! count {
@@ -81,15 +83,17 @@ macro_rules! register {
             named: DynGameExtras = dyn_game_extras of $($module::$game)*
         }
         look_up! {
-            /// The computer player of the game with this name. The worker has the same players, but loads each when it is needed.
+            /// The computer player of the game with this name; `None` if there is no such game. The worker has the same players,
+            /// but loads each when it is needed.
             player: DynPlayer = dyn_player of $($module::$game)*
         }
         look_up! {
-            /// The measurements of the game with this name, such as perft and matches between computers.
+            /// The measurements of the game with this name, such as perft and matches between computers; `None` if there is no
+            /// such game.
             measures: DynMeasures = dyn_measures of $($module::$game)*
         }
         look_up! {
-            /// The game with this name and its user interface.
+            /// The game with this name and its user interface; `None` if there is no such game.
             #[cfg(feature = "page")]
             with_ui: DynGameExtrasUi = dyn_game_extras_ui of $($module::$game)*
         }

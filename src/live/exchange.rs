@@ -8,7 +8,7 @@ use std::{fmt, slice};
 
 use super::frame::{Frame, Head};
 use super::rate_limit::RateLimit;
-use crate::correspondence::{Correspondence, Fault, Letter, Received, Writer};
+use crate::correspondence::{Correspondence, Fault, Letter, ReceivedLetter, Writer};
 use crate::game::ParseError;
 
 /// How many frames may come at once.
@@ -103,7 +103,7 @@ impl Exchange {
     pub fn greet(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         self.is_away = false;
         let chain = correspondence.chain();
-        let invitation = chain.letters().first().filter(|_| chain.joined() == 1);
+        let invitation = chain.letters().first().filter(|_| chain.joined_count() == 1);
         invitation.map(Frame::from).into_iter().chain(self.hello(correspondence)).collect()
     }
 
@@ -157,7 +157,7 @@ impl Exchange {
     fn hello(&self, correspondence: &Correspondence) -> Option<Frame> {
         let head = head(correspondence).filter(|_| !self.is_away)?;
         let is_here = |player: &Writer| *player == correspondence.own() || self.others.contains(player);
-        let players = Writer::all(correspondence.chain().seats()).filter(is_here).collect();
+        let players = Writer::all(correspondence.chain().seat_count()).filter(is_here).collect();
         Some(Frame::Hello { table: correspondence.chain().table(), players, head })
     }
 
@@ -174,17 +174,17 @@ impl Exchange {
     /// Takes in a letter of this table.
     fn take(&mut self, correspondence: &mut Correspondence, letter: Box<Letter>, now: u64) -> Answer {
         match correspondence.receive(&letter, now) {
-            Ok(Received::New) => {
+            Ok(ReceivedLetter::New) => {
                 self.limit.refund();
                 self.taken(correspondence, &letter)
             }
-            Ok(Received::Known | Received::Own) | Err(Fault::Answered(_)) => Answer::default(),
-            Ok(Received::Replacement) => {
+            Ok(ReceivedLetter::Known | ReceivedLetter::Own) | Err(Fault::Answered(_)) => Answer::default(),
+            Ok(ReceivedLetter::Replacement) => {
                 self.theirs = Some(Head::from(&*letter));
                 news(News::Replacement(letter))
             }
             // The letters of the host count, to which the connection leads.
-            Ok(Received::Contested) => match correspondence.rejoin(&letter, now) {
+            Ok(ReceivedLetter::Contested) => match correspondence.rejoin(&letter, now) {
                 Ok(()) => {
                     let mut answer = self.taken(correspondence, &letter);
                     // The player may sit behind others from now on.

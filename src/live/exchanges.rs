@@ -31,7 +31,7 @@ impl Exchanges {
     /// How many connections reach all other players: at the host's device one to each, at a guest's device one to the host.
     #[must_use]
     pub fn needed(correspondence: &Correspondence) -> usize {
-        if correspondence.own() == Writer::HOST { correspondence.chain().seats() - 1 } else { 1 }
+        if correspondence.own() == Writer::HOST { correspondence.chain().seat_count() - 1 } else { 1 }
     }
 
     /// The players at other devices who see the table, in the order of joining.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use super::answer::{Answer, Refusal};
+use super::answer::{Answer, CommandError};
 use super::outline;
 use crate::dyn_game::{DynGame, DynMeasures, DynPlayer};
 use crate::game::record::link_of;
@@ -11,7 +11,7 @@ use crate::game::{Seat, Seats};
 use crate::games;
 use crate::search::Level;
 use crate::search::contestant::Contestant;
-use crate::session::{Beginning, LATEST_PLY, Refusal as SessionRefusal, Session};
+use crate::session::{Beginning, LATEST_PLY, Refusal, Session};
 
 /// The number of iterations between two checks of the clock.
 const SLICE: u64 = 16;
@@ -41,10 +41,10 @@ pub(super) struct PlayedGame {
 
 impl PlayedGame {
     /// Starts the game of this name at a beginning; `None` if there is no such game.
-    pub(super) fn begin(id: &str, from: Beginning<'_>) -> Option<Result<Self, Refusal>> {
+    pub(super) fn begin(id: &str, from: Beginning<'_>) -> Option<Result<Self, CommandError>> {
         let (game, player, measures) = (games::named(id)?, games::player(id)?, games::measures(id)?);
         let from_position = matches!(from, Beginning::Position(_));
-        let session = Session::resume(game, from, Vec::new()).map_err(Refusal::from);
+        let session = Session::resume(game, from, Vec::new()).map_err(CommandError::from);
         Some(session.map(|session| Self { game, player, measures, session, from_position }))
     }
 
@@ -65,7 +65,7 @@ impl PlayedGame {
         Some(if link { link_of(&record) } else { record })
     }
 
-    /// The legal actions of one seat, or of all seats to act.
+    /// The legal actions of one seat, or of all seats to act. A line with their number comes before the actions of each seat.
     pub(super) fn actions(&self, seat: Option<Seat>) -> Vec<String> {
         let seats = seat.map_or_else(|| self.session.to_act_after(LATEST_PLY), Seats::only);
         let mut lines = Vec::new();
@@ -77,17 +77,17 @@ impl PlayedGame {
         lines
     }
 
-    pub(super) fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, seat: Option<Seat>, action: Word<'_>) -> Result<(), CommandError> {
         let seat = self.the_seat(seat)?;
         let read = self.game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))?;
         self.session.act(seat, read).map_err(|refusal| match refusal {
-            SessionRefusal::Illegal(illegal) => format!("illegal: {illegal}").into(),
-            SessionRefusal::Resigned => "a player has resigned".into(),
+            Refusal::Illegal(illegal) => format!("illegal: {illegal}").into(),
+            Refusal::Resigned => "a player has resigned".into(),
         })
     }
 
-    /// The seat that a command names, or else the only seat to act.
-    fn the_seat(&self, named: Option<Seat>) -> Result<Seat, Refusal> {
+    /// The seat that a command names, or else the only seat to act. An error if no seat or several seats may act.
+    fn the_seat(&self, named: Option<Seat>) -> Result<Seat, CommandError> {
         let to_act = self.session.to_act_after(LATEST_PLY);
         match (named, to_act.first()) {
             (Some(seat), _) => Ok(seat),
@@ -115,7 +115,7 @@ impl PlayedGame {
         Ok(vec![json.unwrap_or_else(|| self.session.position(LATEST_PLY))])
     }
 
-    /// The view of a seat or a spectator.
+    /// The view of a seat or a spectator, as JSON or as an outline.
     pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
         let view = self.session.view_then(LATEST_PLY, viewer);
         let view = self.measures.view(&*view);
@@ -124,7 +124,7 @@ impl PlayedGame {
 
     /// Reads the number of a seat that this game has.
     pub(super) fn seat(&self, word: Word<'_>) -> Result<Seat, ParseError> {
-        let seats = self.game.options().seats(self.session.options());
+        let seats = self.game.options().seat_count(self.session.options());
         let seat = Seat::try_from(word).ok().filter(|seat| seat.index() < seats);
         seat.ok_or_else(|| word.expected(format!("a seat from 1 to {seats}, or spectator")))
     }

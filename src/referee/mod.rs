@@ -1,9 +1,9 @@
 //! The referee: all games and their computer players behind a line protocol, similar to chess's UCI and Hive's UHP.
 //! `PROTOCOL.md` in this folder describes the protocol.
 //!
-//! Each input line is a command with one answer: lines and then `ok`, or a single line that begins with `error:`, after which
-//! nothing has changed. Only `replay` and `verify` take more lines, those of a record or of letters. Every input gets such an
-//! answer, whatever its bytes, length and order. [`HELP`] lists the commands.
+//! Each input line is a command with one answer. The answer is some lines and then `ok`, or a single line that begins with
+//! `error:`; after an error nothing has changed. Only `replay` and `verify` take more lines: a record, or letters. Every input
+//! gets such an answer, whatever its bytes, length and order. [`HELP`] lists the commands.
 
 mod answer;
 mod game;
@@ -19,7 +19,7 @@ use crate::game::text::{ParseError, Word, Words};
 use crate::games::{IDS, named};
 use crate::search::contestant::Contestant;
 use crate::session::Beginning;
-use answer::{Answer, Refusal};
+use answer::{Answer, CommandError};
 use game::{Budget, PlayedGame};
 pub use stream::serve;
 
@@ -69,7 +69,7 @@ pub struct Referee {
 
 /// The kind of text whose lines are arriving.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Dictated {
+enum MultilineKind {
     /// A record, which ends with its line `end`.
     Record,
     /// Letters, which end with an empty line.
@@ -78,14 +78,14 @@ enum Dictated {
 
 /// A text whose lines are still arriving.
 struct MultilineInput {
-    of: Dictated,
+    of: MultilineKind,
     text: String,
     /// The first error in the lines so far.
-    problem: Option<Refusal>,
+    problem: Option<CommandError>,
 }
 
 impl MultilineInput {
-    const fn new(of: Dictated) -> Self {
+    const fn new(of: MultilineKind) -> Self {
         Self { of, text: String::new(), problem: None }
     }
 }
@@ -97,9 +97,9 @@ impl Referee {
         self.quits
     }
 
-    /// Answers a line; `None` for all lines but the last of a record or of letters.
+    /// Answers a line. `None` while more lines of a record or of letters are to come.
     pub fn handle_line(&mut self, line: &[u8]) -> Option<Vec<String>> {
-        let line = readable(line);
+        let line = decode_line(line);
         let answer = match self.input.take() {
             Some(input) => self.append_line(input, line),
             None => line.and_then(|line| self.command(line)),
@@ -113,18 +113,18 @@ impl Referee {
                 lines
             }
             // An error is one line, even if the message of a game has more.
-            Err(Refusal(error)) => vec![format!("error: {}", error.replace('\n', " "))],
+            Err(CommandError(error)) => vec![format!("error: {}", error.replace('\n', " "))],
         })
     }
 
-    /// Ends the input. Returns the answer to a record that is not complete, or to letters.
+    /// Ends the input. Returns the answer to letters, or to a record that is not complete; `None` if neither was expected.
     pub fn handle_end_of_input(&mut self) -> Option<Vec<String>> {
         self.input.is_some().then(|| self.handle_line(b"")).flatten()
     }
 
     /// Adds a line to a record or to letters, and uses the whole text after the last line.
-    fn append_line(&mut self, mut input: MultilineInput, line: Result<&str, Refusal>) -> Answer {
-        let is_record = input.of == Dictated::Record;
+    fn append_line(&mut self, mut input: MultilineInput, line: Result<&str, CommandError>) -> Answer {
+        let is_record = input.of == MultilineKind::Record;
         let over = matches!(line, Ok("")) || is_record && matches!(line, Ok("end"));
         let problem = match line {
             Ok("") if is_record => Some("the record ends without the line \"end\"".into()),
@@ -165,7 +165,7 @@ impl Referee {
             "new" => self.begin(words),
             "position" => self.set_up(line),
             "replay" | "verify" => {
-                let of = if word.text == "replay" { Dictated::Record } else { Dictated::Letters };
+                let of = if word.text == "replay" { MultilineKind::Record } else { MultilineKind::Letters };
                 words.end()?;
                 self.input = Some(MultilineInput::new(of));
                 Ok(Vec::new())
@@ -184,7 +184,7 @@ impl Referee {
         }
     }
 
-    /// Does a command about the game in progress.
+    /// Carries out a command about the game in progress.
     fn command_in_game(&mut self, word: Word<'_>, mut words: Words<'_>) -> Answer {
         const COMMANDS: [&str; 9] = ["record", "actions", "play", "wait", "undo", "state", "view", "perft", "think"];
         if !COMMANDS.contains(&word.text) && word.text != "match" {
@@ -281,7 +281,7 @@ impl Referee {
 }
 
 /// The line as text, without the carriage return that some systems put before a line break.
-fn readable(line: &[u8]) -> Result<&str, Refusal> {
+fn decode_line(line: &[u8]) -> Result<&str, CommandError> {
     if line.len() > LONGEST_LINE {
         return Err(format!("a line longer than {LONGEST_LINE} bytes").into());
     }

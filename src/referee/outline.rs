@@ -3,15 +3,15 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::answer::{Answer, Refusal};
+use super::answer::{Answer, CommandError};
 
 /// The value as JSON, in one line.
-pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, Refusal> {
-    serde_json::to_string(value).map_err(Refusal::from)
+pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, CommandError> {
+    serde_json::to_string(value).map_err(CommandError::from)
 }
 
-/// The value as an outline: a name and its value on each line, parts indented below their whole, the members of a list numbered
-/// from 1. It is made from the JSON, so that every game has an outline, with the same content.
+/// The value as an outline. Each line has a name and a value. The parts of a value are indented below it, and the members of a
+/// list are numbered from 1. The outline is made from the JSON, so every game has an outline, and both have the same content.
 pub(super) fn outline(value: &(impl Serialize + ?Sized)) -> Answer {
     let mut lines = Vec::new();
     push(&serde_json::to_value(value)?, "", &mut lines);
@@ -34,7 +34,7 @@ fn push(value: &Value, indent: &str, lines: &mut Vec<String>) {
     }
 }
 
-/// A value in one line, if it has no parts, or is a list of values without parts.
+/// The value in one line, if it has no parts or is a list of values without parts; otherwise `None`.
 fn in_one_line(value: &Value) -> Option<String> {
     let word = |value: &Value| match value {
         Value::Null => Some("-".into()),

@@ -124,7 +124,8 @@ pub trait SearchDomain {
     /// Adds the turns of the player to move to `into`: at least one, always in the same order, and only one of several turns with
     /// the same result.
     ///
-    /// The search looks `depth` turns ahead from here, including these. The deeper it looks, the more good ordering scores pay.
+    /// The search looks `depth` turns ahead from here, including these. With a greater depth, good ordering scores are worth more
+    /// time.
     fn turns(&self, position: &Self::Position, depth: u8, into: &mut Vec<Candidate<Self::Turn>>);
 
     /// The position after a turn.
@@ -169,7 +170,8 @@ const HISTORY_SLOTS: usize = 1 << 12;
 /// The bonus in the ordering score of killers, which puts them before other turns.
 const KILLER: i32 = 1 << 28;
 
-/// The number of turns that are picked one at a time. Then the others are sorted, because a cut-off has become unlikely.
+/// The number of turns of a position that are picked one at a time, the most promising first. The other turns are sorted, because
+/// a cut-off has become unlikely.
 const CHOSEN_SINGLY: usize = 3;
 
 /// The most slots of a transposition table, which take 20 to 30 MB.
@@ -180,8 +182,8 @@ const MOST_PLACES: usize = 1 << 18;
 pub struct SearchParams {
     /// The greatest depth, in turns.
     pub depth: u8,
-    /// The depth, in turns, that is completed even beyond the level's number of iterations, unless the caller sets a budget.
-    /// Beyond that number, noisy positions are not searched deeper.
+    /// The depth, in turns, that is completed even if that takes more than the level's number of iterations; then noisy positions
+    /// are no longer searched deeper. Not used if the caller sets a budget.
     pub at_least: u8,
     /// The greatest random error in the value of a position. The error of a position is always the same.
     pub noise: u16,
@@ -218,12 +220,12 @@ struct Frame<K: SearchDomain> {
     stage: IterationStep,
     /// The best turn from the transposition table.
     remembered: Option<K::Turn>,
-    /// The indices, in the list of all candidates, of this position's first turn and of the next one to try.
+    /// Two indices in the list of all candidates: that of this position's first turn, and that of the next turn to try.
     start: usize,
     next: usize,
     /// The number of turns tried, the current one included.
     tried: usize,
-    /// The turn that is being searched, and whether a null window only proves that it is no better than the best.
+    /// The turn that is being searched. If `scouting`, a null window only proves that it is no better than the best turn.
     current: Option<K::Turn>,
     scouting: bool,
 }

@@ -10,12 +10,12 @@ use std::str::FromStr;
 use super::Player;
 use super::contestant::Contestant;
 use super::matches::{play_game, wilson_interval};
-use super::race::among_computers;
+use super::race::options_for_computers;
 use crate::game::text::{Fields, ParseError, Words, read_list, read_number, write_list};
 use crate::game::{GameClock, OptionConflict, Rng, Seat, SessionRules};
 
 /// The number of the random stream for the players' choices.
-const PLAYERS: u64 = 1;
+const PLAYER_STREAM: u64 = 1;
 
 /// The result of a game between computers. Its text is one line:
 ///
@@ -80,13 +80,13 @@ pub fn self_play<G: Player + SessionRules>(
     seed: u64,
     number: u64,
 ) -> Result<GameResult, OptionConflict> {
-    let options = among_computers::<G>(options.clone());
+    let options = options_for_computers::<G>(options.clone());
     let deal = Rng::stream(seed, number).next_u64();
-    let mut chance = Rng::stream(deal, PLAYERS);
+    let mut chance = Rng::stream(deal, PLAYER_STREAM);
     let (state, turns) = play_game::<G>(&options, deal, &mut chance, |_| player)?;
     let (places, reason) = match G::outcome(&state) {
         Some(outcome) => (outcome.places, outcome.reason.to_string()),
-        None => (vec![1; G::seats(&options)], String::new()),
+        None => (vec![1; G::seat_count(&options)], String::new()),
     };
     Ok(GameResult { places, turns: turns as u64, time: G::Clock::now(&state), reason })
 }

@@ -1,8 +1,8 @@
 //! Ratings of players on Elo's scale, from the results of matches between them.
 //!
-//! A player who is rated 400 points higher wins ten times as many games as it loses. The ratings are those that make the results
-//! most likely (Bradley and Terry, "Rank analysis of incomplete block designs", 1952; Elo, "The rating of chessplayers", 1978). A
-//! draw counts as half a win.
+//! A player who is rated 400 points higher than another wins ten games for each lost game. The ratings are those that make the
+//! results most likely (Bradley and Terry, "Rank analysis of incomplete block designs", 1952; Elo, "The rating of chessplayers",
+//! 1978). A draw counts as half a win.
 
 use super::matches::Tally;
 
@@ -38,8 +38,8 @@ pub struct Rating {
     pub margin: f64,
 }
 
-/// The ratings of the players, of whom the first has 0. A drawn game is added to each match, so that a player who wins every game
-/// has a finite rating, too.
+/// The ratings of the players, in points. The first player has 0. A drawn game is added to each match, so that a player who wins
+/// every game has a finite rating, too.
 ///
 /// ```
 /// use corsair_cabinet::search::elo::{Pairing, ratings};

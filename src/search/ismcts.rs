@@ -172,7 +172,7 @@ impl Results {
     }
 }
 
-/// The results of the decisions in one information set, by label of the candidate, sorted by label.
+/// The results of the decisions in one information set, sorted by the label of the candidate.
 #[derive(Clone, Default, Debug)]
 struct Node {
     results: Vec<(u64, Results)>,
@@ -184,8 +184,8 @@ struct Node {
 }
 
 impl Node {
-    /// Adds the payoff of a choice made with this probability. Regret is measured from the mean of the earlier payoffs. Measured
-    /// from a fixed value, a seat that almost always wins would regret not having repeated its first choice.
+    /// Adds the payoff of a choice made with this probability. Regret is measured from the mean of the earlier payoffs. If it
+    /// were measured from a fixed value, a seat that almost always wins would regret not having repeated its first choice.
     fn add(&mut self, label: u64, probability: f64, payoff: f64) {
         let above = if self.visits == 0 { 0.0 } else { payoff - self.total / f64::from(self.visits) };
         self.visits += 1;
@@ -236,10 +236,11 @@ impl Node {
         best.0
     }
 
-    /// Draws a candidate for a simultaneous choice and returns its index and probability, by regret matching: in proportion to
-    /// the regret of not having chosen it every time (Hart and Mas-Colell, "A simple adaptive procedure leading to correlated
-    /// equilibrium", 2000; in tree search, Lanctot, Lisý and Winands, "Monte Carlo Tree Search in Simultaneous Move Games with
-    /// Applications to Goofspiel", 2013). Deterministic rules such as PUCT can be predicted.
+    /// Draws a candidate for a simultaneous choice, and returns its index and probability. The method is regret matching: the
+    /// probability is in proportion to the regret of not having chosen the candidate every time (Hart and Mas-Colell, "A simple
+    /// adaptive procedure leading to correlated equilibrium", 2000; in tree search, Lanctot, Lisý and Winands, "Monte Carlo Tree
+    /// Search in Simultaneous Move Games with Applications to Goofspiel", 2013). Deterministic rules such as PUCT can be
+    /// predicted.
     fn draw<A>(&self, candidates: &[Candidate<A>], rng: &mut Rng) -> (usize, f64) {
         let priors: f64 = candidates.iter().map(|candidate| candidate.prior).sum();
         let regrets: Vec<f64> = self.of(candidates).map(|results| (results.always - self.above).max(0.0)).collect();
@@ -468,7 +469,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         (1..results.len()).fold(0, |best, place| if rank(place) > rank(best) { place } else { best })
     }
 
-    /// The index of a random candidate, in proportion to the `power`th power of its visits.
+    /// The index of a random candidate. The probability of a candidate is in proportion to the `power`th power of its visits.
     fn drawn(&self, power: u32) -> usize {
         let most = self.root.of(&self.candidates).map(|results| results.visits).max().unwrap_or(0).max(1);
         // Relative to the most visits, powers do not overflow. `powi` may differ between machines.

@@ -5,7 +5,7 @@ use std::fmt;
 use super::Player;
 use super::contestant::Contestant;
 use super::ismcts::apply_joint;
-use super::race::{self, among_computers};
+use super::race::{self, options_for_computers};
 use crate::game::{OptionConflict, Rng, Seat, SessionRules};
 
 /// The result of a match, from the first contestant's side.
@@ -88,10 +88,16 @@ pub(crate) struct Match<G: Player + SessionRules> {
 impl<G: Player + SessionRules> Match<G> {
     /// Creates a match between two contestants. In a game for more than two, each takes every other seat.
     pub(crate) fn new(options: G::Options, first: Contestant, second: Contestant, seed: u64) -> Self {
-        Self { options: among_computers::<G>(options), contestants: [first, second], seed, tally: Tally::default() }
+        Self {
+            options: options_for_computers::<G>(options),
+            contestants: [first, second],
+            seed,
+            tally: Tally::default(),
+        }
     }
 
-    /// Plays the next game. Of two games with the same deal, the first contestant has the first seat in the first.
+    /// Plays the next game, and adds its result to the tally. Games in pairs have the same deal. The first contestant has the
+    /// first seat in the first game of a pair, and the second seat in the other.
     pub(crate) fn play_game(&mut self) -> Result<(), OptionConflict> {
         let number = u64::from(self.tally.games());
         let swapped = usize::from(number % 2 == 1);

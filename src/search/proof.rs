@@ -3,8 +3,8 @@
 //! This is depth-first proof-number search (Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002). Each
 //! position has a *proof number*, an estimate of how many positions must still be proved won before it is proved won, and a
 //! *disproof number*, the same for a disproof. The search always goes where the least work is left, so it prefers forcing moves.
-//! Where lines of play transpose, sums would count the same work several times. So the greatest number of the next positions
-//! counts, plus one for each other one (Ueda, Hashimoto, Hashimoto and Iida, "Weak Proof-Number Search", 2008).
+//! Where lines of play transpose, sums would count the same work several times. So the greatest number among the next positions
+//! counts, plus one for each of the other next positions (Ueda, Hashimoto, Hashimoto and Iida, "Weak Proof-Number Search", 2008).
 //!
 //! Positions must not repeat, because a proof could then rest on itself. Like [`alpha_beta`](super::alpha_beta), the search keeps
 //! its own stack, so it can stop at any node and continue later, and it uses integers only.
@@ -220,7 +220,7 @@ impl<K: ProofDomain> Search<K> {
         self.nodes
     }
 
-    /// The game that the search was given.
+    /// The domain that the search was given.
     pub const fn domain(&self) -> &K {
         &self.domain
     }

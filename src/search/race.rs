@@ -38,8 +38,8 @@ pub(crate) fn reflex<G: Player>(state: &G::State, seed: u64, seat: Seat, level: 
 }
 
 /// Returns the options for a game with computers on all seats, since the rules may depend on that.
-pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Options {
-    let seats = Seats::all(G::seats(&options));
+pub fn options_for_computers<G: Player + SessionRules>(options: G::Options) -> G::Options {
+    let seats = Seats::all(G::seat_count(&options));
     G::normalize(G::with_computers(options, seats))
 }
 
@@ -50,9 +50,9 @@ pub fn among_computers<G: Player + SessionRules>(options: G::Options) -> G::Opti
 /// use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 /// use corsair_cabinet::search::Level;
 /// use corsair_cabinet::search::contestant::Contestant;
-/// use corsair_cabinet::search::race::{among_computers, play_race};
+/// use corsair_cabinet::search::race::{options_for_computers, play_race};
 ///
-/// let options = among_computers::<BattleOfCorsica>(Default::default());
+/// let options = options_for_computers::<BattleOfCorsica>(Default::default());
 /// let mut state = BattleOfCorsica::start(&options, 3).expect("standard options go together");
 /// let entries = play_race::<BattleOfCorsica>(&mut state, 3, |_| Contestant::of(Level::Captain));
 /// assert!(BattleOfCorsica::outcome(&state).is_some());

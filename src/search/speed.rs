@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::contestant::Contestant;
 use super::ismcts::random_action;
-use super::race::{self, among_computers};
+use super::race::{self, options_for_computers};
 use super::{Level, Player, SearchTask};
 use crate::game::{OptionConflict, ParseError, Perft, Rng, SessionRules};
 
@@ -97,7 +97,7 @@ pub fn races<G: Player + SessionRules>(
     millis: f64,
     now: &mut dyn FnMut() -> f64,
 ) -> Result<Rate, OptionConflict> {
-    let options = among_computers::<G>(options.clone());
+    let options = options_for_computers::<G>(options.clone());
     G::start(&options, 0)?;
     let mut seed = 0;
     Ok(measure(runs, millis, now, &mut || {
@@ -120,7 +120,7 @@ pub fn replayed_actions<G: Player + SessionRules>(
 ) -> Result<Rate, OptionConflict> {
     /// The number of recorded races.
     const RACES: u64 = 20;
-    let options = among_computers::<G>(options.clone());
+    let options = options_for_computers::<G>(options.clone());
     let mut races = Vec::new();
     for seed in 0..RACES {
         let start = G::start(&options, seed)?;

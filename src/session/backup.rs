@@ -23,7 +23,7 @@ pub(crate) const SOLVED: &str = "puzzles";
 pub(crate) const GAME: &str = "game:";
 
 /// The prefix of the names of finished games.
-pub(crate) const FINISHED: &str = "finished:";
+pub(crate) const FINISHED_PREFIX: &str = "finished:";
 
 /// The last line of a backup. A file without it was truncated.
 const END: &str = "end";
@@ -41,7 +41,7 @@ pub(crate) type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), Pars
 /// use corsair_cabinet::session::statistics::Statistics;
 ///
 /// let backup = Backup::new(vec![(STATISTICS.into(), Statistics::default().write())]);
-/// assert_eq!((backup.games(), backup.results()), (0, 0));
+/// assert_eq!((backup.unfinished_game_count(), backup.statistics_game_count()), (0, 0));
 /// assert_eq!(Backup::read(&backup.write(), &|_, _| None), Ok(backup));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -61,7 +61,7 @@ impl Backup {
 
     /// Whether a text with this name belongs to a backup.
     pub(crate) fn is_backup_name(name: &str) -> bool {
-        [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED)
+        [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED_PREFIX)
     }
 
     /// The texts with their names, sorted by name.
@@ -72,18 +72,18 @@ impl Backup {
 
     /// The number of saved games that are not known to be finished.
     #[must_use]
-    pub fn games(&self) -> usize {
+    pub fn unfinished_game_count(&self) -> usize {
         self.texts.iter().filter(|(name, _)| name.starts_with(GAME)).count()
     }
 
     /// The number of finished games that are stored in full.
-    pub(crate) fn finished(&self) -> usize {
-        self.texts.iter().filter(|(name, _)| name.starts_with(FINISHED)).count()
+    pub(crate) fn finished_game_count(&self) -> usize {
+        self.texts.iter().filter(|(name, _)| name.starts_with(FINISHED_PREFIX)).count()
     }
 
     /// The version of the backup's text.
     fn version(&self) -> u64 {
-        if self.finished() > 0 { BACKUP_VERSION } else { 1 }
+        if self.finished_game_count() > 0 { BACKUP_VERSION } else { 1 }
     }
 
     /// The errors of the games that cannot be loaded, with their places in the backup.
@@ -94,13 +94,13 @@ impl Backup {
 
     /// The number of finished games in the statistics.
     #[must_use]
-    pub fn results(&self) -> usize {
+    pub fn statistics_game_count(&self) -> usize {
         let text = self.texts.iter().find(|(name, _)| name == STATISTICS);
         text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
     }
 
-    /// The text of the backup: a line for the version, then the names, sorted, each followed by its text with every line indented
-    /// by a space, and `end`.
+    /// The text of the backup. The first line has the version, and the last line is `end`. Between them are the names, sorted.
+    /// Each name is followed by its text, with every line indented by a space.
     ///
     /// ```text
     /// corsair-cabinet 1
@@ -124,7 +124,7 @@ impl Backup {
         backup + END + "\n"
     }
 
-    /// Reads the text that [`Backup::write`] writes. All texts are checked, games by `check`; a broken game is kept.
+    /// Reads the text that [`Backup::write`] writes, and checks all parts of it. `check` checks the games. A broken game is kept.
     ///
     /// # Errors
     /// If the text is malformed, from a newer version, or has settings or statistics that cannot be read.
@@ -179,7 +179,7 @@ impl Backup {
                 Ok(()) => {}
                 Err(PartError::Name(error)) => return Err(error.offset_lines(number)),
                 // The lines of the part are indented by one column.
-                Err(PartError::Text(error)) if name.starts_with(GAME) || name.starts_with(FINISHED) => {
+                Err(PartError::Text(error)) if name.starts_with(GAME) || name.starts_with(FINISHED_PREFIX) => {
                     broken.push(error.offset_lines(begin).offset_columns(1));
                 }
                 Err(PartError::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
@@ -193,7 +193,7 @@ impl Backup {
 
 /// An error in a part of a backup.
 enum PartError {
-    /// The name is not one of a backup.
+    /// The name is not that of a text in a backup.
     Name(ParseError),
     /// The text cannot be used.
     Text(ParseError),
@@ -210,7 +210,7 @@ fn check_part(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), Pa
     if name.text == SOLVED {
         return SolvedPuzzles::read(text).map(drop).map_err(PartError::Text);
     }
-    let finished = name.text.strip_prefix(FINISHED);
+    let finished = name.text.strip_prefix(FINISHED_PREFIX);
     let game = finished.or(name.text.strip_prefix(GAME)).and_then(|game| game.split_once('.'));
     let game = game.filter(|(_, time)| !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()));
     let checked = game.and_then(|(game, _)| match finished {
@@ -279,7 +279,7 @@ mod tests {
         );
         assert_eq!(Backup::read(&text, &check), Ok(backup()));
         assert_eq!(Backup::read("corsair-cabinet 1\nend\n", &check), Ok(Backup::default()));
-        assert_eq!((backup().games(), backup().results()), (2, 0));
+        assert_eq!((backup().unfinished_game_count(), backup().statistics_game_count()), (2, 0));
     }
 
     #[test]
@@ -319,7 +319,7 @@ mod tests {
             "{text}"
         );
         let read = Backup::read(&text, &check).unwrap();
-        assert_eq!((read.games(), read.finished(), read.write()), (1, 2, text.clone()));
+        assert_eq!((read.unfinished_game_count(), read.finished_game_count(), read.write()), (1, 2, text.clone()));
         let broken: Vec<_> = read.broken().iter().map(|error| (error.line, error.column)).collect();
         assert_eq!(broken, [(13, 2)]);
         let older = Backup::read(&text.replacen("cabinet 2", "cabinet 1", 1), &check);
@@ -333,7 +333,7 @@ mod tests {
         let text = backup().write().replacen(" b\n", " x\n", 1);
         let read = Backup::read(&text, &check).unwrap();
         assert_eq!(read.broken().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);
-        assert_eq!((read.games(), read.write()), (2, text));
+        assert_eq!((read.unfinished_game_count(), read.write()), (2, text));
     }
 
     #[test]

@@ -4,8 +4,8 @@ use super::{Ending, Session};
 use crate::game::{Cue, Seat};
 
 impl Session {
-    /// The cues for what happened after the first `since` actions, or for a resignation, as far as `viewer` may know. In a race,
-    /// where several actions arrive at once, only the last action with a cue is heard.
+    /// The cues for what happened after the first `since` actions, such as further actions or a resignation, as far as `viewer`
+    /// may know. In a race, where several actions arrive at once, only the last action with a cue is heard.
     ///
     /// ```
     /// use corsair_cabinet::game::Cue;

@@ -16,7 +16,7 @@ pub const MOST_RESULTS: usize = 2_000;
 /// A game with its options, played by computers of one level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Experiment {
-    /// The name of the game.
+    /// The id of the game.
     pub game: String,
     /// The options, as text.
     pub options: String,

@@ -13,7 +13,8 @@ pub const FINISHED_VERSION: u64 = 1;
 /// The greatest number of finished games that are stored in full. If there are more, the latest are kept.
 pub const MOST_STORED: usize = 200;
 
-/// The part of a stored finished game that can be read without its rules: the time of the end, the players and the result.
+/// The part of a stored finished game that can be read without the rules of the game: the time of the end, the players and the
+/// result.
 ///
 /// ```
 /// use corsair_cabinet::game::{Outcome, Seat};
@@ -132,32 +133,33 @@ fn seats_from(count: usize, word: Word<'_>) -> Result<usize, ParseError> {
 
 /// The result of [`store_making_room`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stored {
+pub struct StoreOutcome {
     /// `Ok` if the text was stored.
     pub result: Result<(), StoreError>,
     /// The number of finished games that were deleted to make room.
     pub deleted: usize,
 }
 
-/// Stores a text. While the storage is full, deletes the oldest finished game and tries again; if that never helps, puts all of
-/// them back. `delete_oldest` deletes a game and returns its name and text; `put` stores a text under a name.
+/// Stores a text. While the storage is full, deletes the oldest finished game and tries again. If all finished games are deleted
+/// and the text still does not fit, stores these games again. `delete_oldest` deletes a game and returns its name and text; `put`
+/// stores a text under a name.
 pub fn store_making_room(
     (name, text): (&str, &str),
     put: impl Fn(&str, &str) -> Result<(), StoreError>,
     mut delete_oldest: impl FnMut() -> Option<(String, String)>,
-) -> Stored {
+) -> StoreOutcome {
     let mut deleted: Vec<(String, String)> = Vec::new();
     loop {
         let result = put(name, text);
         if result != Err(StoreError::Full) {
-            return Stored { result, deleted: deleted.len() };
+            return StoreOutcome { result, deleted: deleted.len() };
         }
         let Some(oldest) = delete_oldest() else {
             for (name, text) in deleted.iter().rev() {
                 // They were stored before, so they fit.
                 let _ = put(name, text);
             }
-            return Stored { result, deleted: 0 };
+            return StoreOutcome { result, deleted: 0 };
         };
         deleted.push(oldest);
     }
@@ -230,13 +232,13 @@ mod tests {
         let storage = RefCell::new(before.clone());
         let oldest = || storage.borrow_mut().pop_first();
         let put = |name: &str, text: &str| put(&storage, name, text);
-        assert_eq!(store_making_room(("z", "yyyyyy"), put, oldest), Stored { result: Ok(()), deleted: 2 });
+        assert_eq!(store_making_room(("z", "yyyyyy"), put, oldest), StoreOutcome { result: Ok(()), deleted: 2 });
         let left: Vec<String> = storage.borrow().keys().cloned().collect();
         assert_eq!(left, ["c", "z"]);
 
         storage.replace(before.clone());
         let stored = store_making_room(("z", "far too long"), put, oldest);
-        assert_eq!(stored, Stored { result: Err(StoreError::Full), deleted: 0 });
+        assert_eq!(stored, StoreOutcome { result: Err(StoreError::Full), deleted: 0 });
         assert_eq!(*storage.borrow(), before, "nothing was deleted for nothing");
     }
 }

@@ -99,7 +99,7 @@ impl LogWriter<'_> {
         lines.filter_map(|(index, all)| self.line(index + 1, all)).collect()
     }
 
-    /// Writes the new lines of a race's log, and the lines that changed because an action arrived late.
+    /// Writes the new lines of a race's log, and the lines that changed because an action arrived late. Returns all lines.
     fn update(&self, cache: &mut LogCache) -> Vec<LogLine> {
         let open = self.session.is_open();
         if (cache.viewer, cache.open) != (self.viewer, open) {

@@ -165,7 +165,7 @@ impl Session {
         })
     }
 
-    /// Continues a game from a beginning. Details in a record, such as the players, are dropped: others may play on.
+    /// Continues a game from a beginning. The details in a record, such as the players, are dropped, because others may play on.
     ///
     /// # Errors
     /// When the text cannot be read or replayed.
@@ -231,7 +231,7 @@ impl Session {
         let (position, person) = game.task(task)?;
         let player =
             |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
-        let players = Seat::all(game.options().seats(&game.options_of(&position))).map(player).collect();
+        let players = Seat::all(game.options().seat_count(&game.options_of(&position))).map(player).collect();
         Self::at(game, position, 0, players)
     }
 
@@ -248,7 +248,7 @@ impl Session {
         score: Option<Score>,
     ) -> Result<Self, ReplayError<AnyIllegal>> {
         let (about, options) = (game.options(), &record.options);
-        let seats = about.seats(options);
+        let seats = about.seat_count(options);
         players.resize(seats, PlayerKind::Person(String::new()));
         let states = record.replay(game)?;
         let began = record.position.as_ref().map_or(0, |position| game.now(position));
@@ -425,7 +425,7 @@ impl Session {
         if self.is_open() {
             return Some(events);
         }
-        Some(self.game.seen(&events, then, now, viewer, supposed))
+        Some(self.game.visible_events(&events, then, now, viewer, supposed))
     }
 
     /// The numbers, counted from 1, of the actions that `viewer` may know of now, in order.
@@ -437,7 +437,7 @@ impl Session {
     }
 
     /// Calls `with` on action number `plies`, counted from 1, as `viewer` saw it then. `None` if there is no such action.
-    fn with_happened<Made>(
+    fn with_viewed_action<Made>(
         &self,
         plies: usize,
         viewer: Option<Seat>,
@@ -448,11 +448,17 @@ impl Session {
         Some(with(&ViewedAction { after: &*after, seat: *seat, action, events: &events }))
     }
 
-    /// What action number `plies`, counted from 1, did, as `viewer` saw it then, in a sentence or two; empty if there is nothing
-    /// to say. `names` are the names of all players.
-    pub(crate) fn event(&self, language: Language, plies: usize, viewer: Option<Seat>, names: &[String]) -> String {
-        let event = |happened: &ViewedAction<'_>| self.game.event(language, happened, names);
-        self.with_happened(plies, viewer, event).unwrap_or_default()
+    /// The events of action number `plies`, counted from 1, in a sentence or two, as `viewer` saw them then. Empty if there is
+    /// nothing to say. `names` are the names of all players.
+    pub(crate) fn event_text(
+        &self,
+        language: Language,
+        plies: usize,
+        viewer: Option<Seat>,
+        names: &[String],
+    ) -> String {
+        let event = |happened: &ViewedAction<'_>| self.game.event_text(language, happened, names);
+        self.with_viewed_action(plies, viewer, event).unwrap_or_default()
     }
 
     /// The decisive moment caused by action number `plies`, as `viewer` saw it then; `None` if the action was an ordinary one.
@@ -463,10 +469,10 @@ impl Session {
         viewer: Option<Seat>,
         names: &[String],
     ) -> Option<MomentInWords> {
-        self.with_happened(plies, viewer, |happened| self.game.moment(language, happened, names))?
+        self.with_viewed_action(plies, viewer, |happened| self.game.moment(language, happened, names))?
     }
 
-    /// The places where the last turn up to `plies` actions was made, as far as `viewer` may know; empty in a race.
+    /// The marks of the last turn among the first `plies` actions, as far as `viewer` may know; empty in a race.
     pub(crate) fn last_turn(&self, plies: usize, viewer: Option<Seat>) -> ActionMarks {
         let mut marks = ActionMarks::default();
         if self.pace.is_race() {
@@ -484,8 +490,9 @@ impl Session {
         marks
     }
 
-    /// The actions since `earlier`, an earlier moment of this game; `None` if it is another game or took another course.
-    pub(crate) fn since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
+    /// The actions since `earlier`, an earlier state of this session. `None` if `earlier` is another game, or this game no longer
+    /// begins with its actions.
+    pub(crate) fn actions_since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
         let (now, then) = (&self.record, &earlier.record);
         let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
             && now.chance.starts_with(&then.chance);
@@ -518,8 +525,8 @@ impl Session {
         score
     }
 
-    /// The seats that may act now; none after a resignation. While an action is pending, the seat whose device has the missing
-    /// part.
+    /// The seats that may act now; none after a resignation. While an action is pending, these are the seats whose devices have
+    /// the missing part.
     pub fn to_act(&self) -> Seats {
         match (self.resigned, &self.pending) {
             (Some(_), _) => Seats::EMPTY,
@@ -582,7 +589,7 @@ impl Session {
         self.play(seat, action)
     }
 
-    /// Does the actions of persons that need no decision. Does nothing if a player is at another device.
+    /// Carries out the forced actions of persons, which need no decision. Does nothing if a player is at another device.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -601,7 +608,7 @@ impl Session {
         }
         let persons = self.persons();
         while let Some((seat, action)) =
-            self.game.plays_itself(self.state()).filter(|(seat, _)| persons.contains(*seat))
+            self.game.forced_action(self.state()).filter(|(seat, _)| persons.contains(*seat))
         {
             if self.act(seat, action).is_err() {
                 return;

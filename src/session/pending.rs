@@ -95,7 +95,7 @@ impl Session {
 
     /// The number of random draws from outside so far.
     #[must_use]
-    pub const fn draws(&self) -> usize {
+    pub const fn draw_count(&self) -> usize {
         self.record.chance.len()
     }
 }

@@ -49,7 +49,7 @@ impl PlayerKind {
     }
 
     /// The same player, except that a computer at a level gets the level `next`, if there is one.
-    pub(crate) fn advanced(self, next: Option<Level>) -> Self {
+    pub(crate) fn with_next_level(self, next: Option<Level>) -> Self {
         match (self, next) {
             (Self::Computer(_), Some(next)) => Self::Computer(next),
             (player, _) => player,

@@ -20,7 +20,7 @@ const ACCURACY: f64 = 1e-6;
 const STEPS: usize = 100;
 
 /// The rating deviation of an unknown player, in points.
-const UNKNOWN: f64 = 350.0;
+const UNKNOWN_DEVIATION: f64 = 350.0;
 
 /// The two-sided 95 % quantile of the normal distribution, in deviations.
 const DEVIATIONS: f64 = 1.96;
@@ -51,7 +51,7 @@ impl Rating {
     /// The rating of a player who has not played yet. `points` is a first guess.
     #[must_use]
     pub const fn unknown(points: f64) -> Self {
-        Self { points, deviation: UNKNOWN, volatility: 0.06 }
+        Self { points, deviation: UNKNOWN_DEVIATION, volatility: 0.06 }
     }
 
     /// The rating after the games of a rating period.

@@ -124,7 +124,7 @@ fn read<'a>(game: &dyn DynGame, text: &'a str) -> Result<(AnyRecord, Head<'a>), 
     let (lines, record) = split(text)?;
     let record = game.read_record(record).map_err(|error| error.offset_lines(lines.len()))?;
     let (about, options) = (game.options(), &record.options);
-    let head = Head::read(&lines, about.seats(options), about.pace(options).is_timed())?;
+    let head = Head::read(&lines, about.seat_count(options), about.pace(options).is_timed())?;
     Ok((record, head))
 }
 

@@ -1,4 +1,4 @@
-//! The solved puzzles of the day, by game and day, and the first day of a month, for the archive.
+//! The solved puzzles, by game and day. Also computes the first day of a month, for the archive of puzzles.
 
 use std::fmt::Write;
 

@@ -15,12 +15,12 @@ pub(crate) const STATISTICS_VERSION: u64 = 2;
 /// The greatest number of games that are kept. If there are more, the earliest are dropped.
 pub(crate) const MOST_FINISHED: usize = 2_000;
 
-/// The facts about a finished game: no names, and no moves.
+/// The facts about a finished game, without the names of the players and without the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FinishedFacts {
-    /// The name of the game.
+    /// The id of the game.
     pub game: String,
-    /// The time at which the game began, in ms since 1970. Two games of a device differ in name or time.
+    /// The time at which the game began, in ms since 1970. No two games of a device have the same id and the same time.
     pub begun: u64,
     /// The time at which the game ended, in ms since 1970.
     pub ended: u64,
@@ -69,8 +69,9 @@ impl<Reason> Ending<Reason> {
 }
 
 impl Session {
-    /// The facts about this game once it is over. `None` before, and for a game that started at a position, since that is not a
-    /// whole game. `begun` and `ended` are the times in [`FinishedFacts`].
+    /// The facts about this game once it is over; `None` before. Also `None` for a game that started at a position, since that is
+    /// not a whole game, and for a game in which this device only guesses hidden cards and choices. `begun` and `ended` are the
+    /// times in [`FinishedFacts`].
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -82,9 +83,9 @@ impl Session {
     /// let players = vec![PlayerKind::person("Ann"), PlayerKind::Computer(Level::Captain)];
     /// let game = named("corsairs").expect("a game");
     /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
-    /// assert_eq!(session.finished(1_000, 2_000), None);
+    /// assert_eq!(session.finished_facts(1_000, 2_000), None);
     /// session.resign(Seat::SECOND);
-    /// let finished = session.finished(1_000, 2_000).expect("the game is over");
+    /// let finished = session.finished_facts(1_000, 2_000).expect("the game is over");
     /// assert_eq!(finished.verdict(Seat::FIRST), Verdict::Won);
     ///
     /// let mut statistics = Statistics::default();
@@ -94,7 +95,7 @@ impl Session {
     /// let tally = Tally::of(statistics.games().iter(), |_, seat| format!("seat {seat}"));
     /// assert_eq!(tally.rows[0].count, WinCounts { won: 1, drawn: 0, lost: 0 });
     /// ```
-    pub fn finished(&self, begun: u64, ended: u64) -> Option<FinishedFacts> {
+    pub fn finished_facts(&self, begun: u64, ended: u64) -> Option<FinishedFacts> {
         let ending = match self.ending()? {
             Ending::Played(Outcome { places, .. }) => Ending::Played(Outcome { places, reason: () }),
             Ending::Resigned(seat) => Ending::Resigned(seat),
@@ -272,8 +273,8 @@ impl Statistics {
         true
     }
 
-    /// The effect of a game against computers on the record of its only person; `None` for other games. Only earlier games of the
-    /// same name are compared.
+    /// What a game against computers means for its only person, such as a first win; `None` for other games. Only earlier games
+    /// with the same id are compared.
     ///
     /// ```
     /// use corsair_cabinet::game::Seat;
@@ -286,7 +287,7 @@ impl Statistics {
     /// let game = named("corsairs").expect("a game");
     /// let mut session = Session::new(game, "standard", 7, players).expect("standard options go together");
     /// session.resign(Seat::SECOND);
-    /// let game = session.finished(1_000, 2_000).expect("the game is over");
+    /// let game = session.finished_facts(1_000, 2_000).expect("the game is over");
     /// let progress = Progress { streak: 1, is_longest: false, first_win: Some(Level::Captain) };
     /// assert_eq!(Statistics::default().progress(&game), Some(progress));
     /// ```
@@ -312,7 +313,7 @@ impl Statistics {
         })
     }
 
-    /// For each level, the weakest first: whether the only person in a game of this name has won against it.
+    /// Whether each level, the weakest first, was beaten in a game with this id by the only person in it.
     ///
     /// ```
     /// use corsair_cabinet::search::Level;
@@ -386,10 +387,10 @@ impl Statistics {
     }
 }
 
-/// The effect of a finished game on the record of the only person in it.
+/// What a finished game means for the only person in it: wins in a row, and a first win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
-    /// The number of games of this name that the person has won in a row, including this one.
+    /// The number of games with this id that the person has won in a row, including this one.
     pub streak: u32,
     /// Whether the person has won before, but never as many games in a row.
     pub is_longest: bool,
@@ -441,7 +442,7 @@ pub struct Row {
     pub count: WinCounts,
 }
 
-/// The totals of the finished games of one name.
+/// The totals of the finished games with one id.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// The results of one person against computers, by level and side, the weakest level first.

@@ -228,13 +228,13 @@ fn the_record_of_every_game_leads_to_its_position() {
             assert_eq!((again.state(), again.record()), (session.state(), session.record()), "{id} after {plies}");
             let from = Session::resume(session.game(), Beginning::Position(&session.position(LATEST_PLY)), Vec::new());
             assert_eq!(from.unwrap().state(), session.state());
-            assert_eq!(session.since(&again), Some(&[][..]));
+            assert_eq!(session.actions_since(&again), Some(&[][..]));
             if session.ending().is_some() {
                 break;
             }
             act(&mut session);
-            assert!(session.since(&again).is_some_and(|new| new.len() == session.plies() - again.plies()));
-            assert!(again.plies() == session.plies() || again.since(&session).is_none());
+            assert!(session.actions_since(&again).is_some_and(|new| new.len() == session.plies() - again.plies()));
+            assert!(again.plies() == session.plies() || again.actions_since(&session).is_none());
         }
     }
 }
@@ -342,7 +342,7 @@ fn a_game_from_a_position_restarts_there_and_is_not_counted() {
     assert!(!session.can_undo());
     act(&mut session);
     session.resign(Seat::FIRST);
-    assert_eq!(session.finished(5, 9), None);
+    assert_eq!(session.finished_facts(5, 9), None);
     let again = session.rematch(2).unwrap();
     assert_eq!((again.state(), again.record.seed), (&position, 2));
     assert_eq!(again.score().wins, [0, 1]);
@@ -352,9 +352,9 @@ fn a_game_from_a_position_restarts_there_and_is_not_counted() {
 fn a_finished_game_keeps_seats_and_result_but_no_names() {
     let mut session = begin(person("Ann"), computer());
     act(&mut session);
-    assert_eq!(session.finished(5, 9), None);
+    assert_eq!(session.finished_facts(5, 9), None);
     session.resign(Seat::FIRST);
-    let kept = session.finished(5, 9).unwrap();
+    let kept = session.finished_facts(5, 9).unwrap();
     let expected = FinishedFacts {
         game: "knights-and-corsairs".into(),
         begun: 5,
@@ -370,7 +370,7 @@ fn a_finished_game_keeps_seats_and_result_but_no_names() {
     assert_eq!(kept, expected);
     let mut race = race(&[computer(), computer()], 3);
     race.advance_clock(crate::game::LONGEST_TIME);
-    let kept = race.finished(5, 9).unwrap();
+    let kept = race.finished_facts(5, 9).unwrap();
     assert_eq!(kept.time, race.entries().last().map(|last| last.at));
     let winner = race.winner().unwrap();
     assert_eq!(kept.verdict(winner), Verdict::Won);
@@ -385,7 +385,7 @@ fn an_even_match_is_stored_with_its_strength() {
     assert!(session.save().starts_with("table 2\n"), "an older program must call it newer, not broken");
     assert_eq!(load(KNIGHTS, &session.save()), Ok(session.clone()));
     session.resign(Seat::FIRST);
-    let kept = session.finished(5, 9).unwrap();
+    let kept = session.finished_facts(5, 9).unwrap();
     assert_eq!((kept.strength(), kept.level()), (Some(Strength::between(Level::Deckhand, 40)), None));
     let mut next = session.rematch(8).unwrap();
     next.set_even_strength(Level::CabinBoy.into());

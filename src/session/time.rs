@@ -97,7 +97,8 @@ impl Session {
         let now = self.now;
         let at = at.max(now.saturating_sub(MAX_LATENESS));
         let kept = self.record.entries.partition_point(|entry| entry.at <= at);
-        let again: Vec<Entry<AnyAction>> = (kept..self.plies()).filter_map(|index| self.by_hand(index)).collect();
+        let again: Vec<Entry<AnyAction>> =
+            (kept..self.plies()).filter_map(|index| self.action_by_person(index)).collect();
         let undone = self.record.entries.split_off(kept);
         let states = self.states.split_off(kept);
         // The last action was legal when it was first played, and the game started with these options.
@@ -128,7 +129,7 @@ impl Session {
     }
 
     /// The action with this index, if a person decided on it; `None` if it was overdue or a reflex.
-    fn by_hand(&self, index: usize) -> Option<Entry<AnyAction>> {
+    fn action_by_person(&self, index: usize) -> Option<Entry<AnyAction>> {
         let entry = self.record.entries.get(index)?;
         let by_itself = self.game.next_deadline(&self.states[index]).is_some_and(|deadline| deadline.at <= entry.at);
         let by_reflex = self.reflex_of(index, entry.seat).is_some_and(|reflex| reflex.at <= entry.at);

@@ -29,10 +29,10 @@ const MIN_LOSS: u8 = 15;
 const MAX_TURNING_POINTS: usize = 3;
 
 /// The greatest difference in win probability at which two actions count as equally good, in percentage points.
-const CLOSE: u8 = 5;
+const CLOSE_MARGIN: u8 = 5;
 
 /// The least number of iterations of a search whose win probability counts.
-const FEWEST: u64 = 50;
+const MIN_ITERATIONS: u64 = 50;
 
 /// A decision of a seat during a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ pub fn decisions(seats: impl IntoIterator<Item = (usize, Seat)>) -> impl Iterato
 /// ```
 #[must_use]
 pub const fn is_evaluated(chance: u8, iterations: u64) -> bool {
-    iterations >= FEWEST || matches!(chance, 0 | 100)
+    iterations >= MIN_ITERATIONS || matches!(chance, 0 | 100)
 }
 
 /// Whether an action was a mistake: neither the best action, nor the second best and almost as good. The numbers are win
@@ -115,21 +115,21 @@ pub const fn is_evaluated(chance: u8, iterations: u64) -> bool {
 /// ```
 #[must_use]
 pub fn is_mistake<A: PartialEq>(played: &A, (best, chance): (&A, u8), second: Option<&(A, u8)>) -> bool {
-    let is_close = |(action, percent): &(A, u8)| action == played && percent + CLOSE >= chance;
+    let is_close = |(action, percent): &(A, u8)| action == played && percent + CLOSE_MARGIN >= chance;
     played != best && !second.is_some_and(is_close)
 }
 
-/// Picks at most [`MOST_MOMENTS`] of these moments, evenly spread, including the first and the last.
+/// Picks at most [`MOST_MOMENTS`] of these items, evenly spread, including the first and the last.
 ///
 /// ```
-/// use corsair_cabinet::session::win_probability::{MOST_MOMENTS, sampled};
+/// use corsair_cabinet::session::win_probability::{MOST_MOMENTS, evenly_spread};
 ///
 /// let all: Vec<usize> = (0..1_000).collect();
-/// let some = sampled(&all);
+/// let some = evenly_spread(&all);
 /// assert_eq!((some.len(), some[0], some[MOST_MOMENTS - 1]), (MOST_MOMENTS, 0, 999));
 /// ```
 #[must_use]
-pub fn sampled<T: Copy>(moments: &[T]) -> Vec<T> {
+pub fn evenly_spread<T: Copy>(moments: &[T]) -> Vec<T> {
     let count = moments.len();
     if count <= MOST_MOMENTS {
         return moments.to_vec();
@@ -290,15 +290,15 @@ mod tests {
     fn what_is_almost_as_good_as_the_best_is_no_mistake() {
         assert!(!is_mistake(&1, (&1, 60), None), "the best");
         assert!(is_mistake(&2, (&1, 60), None), "nothing is known of it");
-        assert!(!is_mistake(&2, (&1, 60), Some(&(2, 60 - CLOSE))));
-        assert!(is_mistake(&2, (&1, 60), Some(&(2, 59 - CLOSE))), "the second, but much worse");
+        assert!(!is_mistake(&2, (&1, 60), Some(&(2, 60 - CLOSE_MARGIN))));
+        assert!(is_mistake(&2, (&1, 60), Some(&(2, 59 - CLOSE_MARGIN))), "the second, but much worse");
         assert!(is_mistake(&3, (&1, 60), Some(&(2, 60))), "behind the second");
     }
 
     #[test]
     fn a_search_that_ended_at_once_says_nothing() {
-        assert!(!is_evaluated(50, FEWEST - 1));
-        assert!(is_evaluated(50, FEWEST));
+        assert!(!is_evaluated(50, MIN_ITERATIONS - 1));
+        assert!(is_evaluated(50, MIN_ITERATIONS));
         assert!(is_evaluated(0, 0) && is_evaluated(100, 0), "a forced end");
     }
 
@@ -342,9 +342,9 @@ mod tests {
     #[test]
     fn long_games_are_sampled_from_the_first_moment_to_the_last() {
         let short: Vec<usize> = (0..MOST_MOMENTS).collect();
-        assert_eq!(sampled(&short), short);
+        assert_eq!(evenly_spread(&short), short);
         let long: Vec<usize> = (3..1_000).collect();
-        let sample = sampled(&long);
+        let sample = evenly_spread(&long);
         assert_eq!((sample.len(), sample[0], sample[MOST_MOMENTS - 1]), (MOST_MOMENTS, 3, 999));
         assert!(sample.is_sorted_by(|first, second| first < second));
     }

@@ -28,7 +28,7 @@ pub fn suit_drawing(suit: Suit) -> String {
 #[component]
 pub fn CardFace(
     card: Card,
-    /// The owner of the card, where cards of several players are side by side: shown by a flag and the border.
+    /// The owner of the card, shown by a flag and the border. Used where cards of several players are side by side.
     #[prop(optional, into)]
     owner: Option<Colour>,
     /// Whether the card was just played.

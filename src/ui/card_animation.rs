@@ -1,4 +1,4 @@
-//! Animates cards: a card is in its new place at once, and is drawn moving there.
+//! Animates cards. A card that was played is in its new place at once, and is drawn as if it moved there.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -11,10 +11,10 @@ fn corner(element: &HtmlElement) -> (i32, i32) {
     (x + element.offset_left(), y + element.offset_top())
 }
 
-/// Makes all cards that were just played, of class `is-fresh`, move to their places from the element that the selector finds;
-/// without such an element they do not move. The stylesheet gets the distance as `--from-x` and `--from-y`. The mark
+/// Makes all cards that were just played (class `is-fresh`) move to their places from the element that the selector `origin`
+/// finds. Without such an element they do not move. The stylesheet gets the distance as `--from-x` and `--from-y`. The mark
 /// `data-flown` ensures that a card moves only once.
-pub fn come_from(origin: Option<String>) {
+pub fn animate_fresh_cards(origin: Option<String>) {
     request_animation_frame(move || {
         let Some(document) = window().and_then(|window| window.document()) else { return };
         let origin = origin.and_then(|origin| document.query_selector(&origin).ok().flatten());

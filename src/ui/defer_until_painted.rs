@@ -1,4 +1,4 @@
-//! Defers what may wait until the next frame is painted, so that the rest appears sooner.
+//! Defers the drawing of less urgent parts until the next frame is painted, so that the rest appears sooner.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::TableHandle;
 
-/// A signal of a value that is made from a `table`: at once, or in a race after the frame that shows the last action, so that
-/// players see the result of their taps sooner.
+/// A signal with a value that `make` computes from the table. In a race, it changes only after the frame that shows the last
+/// action, so that players see the result of their taps sooner.
 pub fn defer_until_painted<T: Clone + PartialEq + Send + Sync + 'static>(
     table: TableHandle,
     make: impl Fn() -> T + Copy + Send + Sync + 'static,

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::log::Steps;
 use super::messages as say;
-use super::{EngineStatus, Icon, Later, PLAYING, TableHandle, focus, words};
+use super::{EngineStatus, Icon, Later, PLAY_FOCUS, TableHandle, focus, words};
 use crate::session::PlayerKind;
 
 /// The button that hurries a computer, while it has the focus.
@@ -14,7 +14,7 @@ const HURRY_FOCUSED: &str = ".hurry:focus";
 #[component]
 pub fn Dock(
     #[prop(into)] table: TableHandle,
-    /// The prompt, and the label of the button that confirms; `None` when it is not the viewer's turn.
+    /// The prompt, and the label of the button that confirms an action; `None` when it is not the viewer's turn.
     prompt: Signal<Option<(String, &'static str)>>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
@@ -57,7 +57,7 @@ pub fn Dock(
     // The button that hurries a computer keeps its place while it is not shown, so that no other button moves.
     Effect::new(move |_| {
         if !thinking() && document().query_selector(HURRY_FOCUSED).is_ok_and(|button| button.is_some()) {
-            focus(PLAYING);
+            focus(PLAY_FOCUS);
         }
     });
     let against_computer = move || table.signals().thinks && playing() && computers();
@@ -115,7 +115,7 @@ pub fn Dock(
     }
 }
 
-/// The controls for watching computers play: pause, pace, one move.
+/// The controls for a player who watches computers: pause, pace, and one move.
 #[component]
 fn Watching(table: TableHandle) -> impl IntoView {
     let language = table.language;

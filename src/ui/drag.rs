@@ -26,7 +26,7 @@ fn place_of(element: &Element) -> Option<(usize, Element)> {
     Some((marked.get_attribute("data-place")?.parse().ok()?, marked))
 }
 
-/// The place below a pointer, which may be another than the event's target.
+/// The place below a pointer, which may differ from the place of the event's target.
 fn below(event: &PointerEvent) -> Option<(usize, Element)> {
     #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
@@ -48,7 +48,7 @@ pub struct Drag {
 }
 
 impl Drag {
-    /// Calls `lifted` with a place when a drag from it begins, `carried` with both places when the drag ends at another one.
+    /// Calls `lifted` with the place at which a drag begins, and `carried` with both places when the drag ends at another place.
     pub fn new(lifted: Callback<usize>, carried: Callback<(usize, usize)>) -> Self {
         Self {
             held: StoredValue::new_local(None),

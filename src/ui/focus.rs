@@ -13,8 +13,8 @@ thread_local! {
     static LAST_FOCUSED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// Focuses the element that the first successful selector finds, once the page is drawn, without scrolling. For when the
-/// element with the focus disappears.
+/// Focuses the element that the first successful selector finds, once the page is drawn, without scrolling. Used when the element
+/// with the focus disappears.
 ///
 /// On a slow device the player may have moved the focus before the page is drawn. Then the focus stays there.
 pub fn focus(selectors: &'static [&'static str]) {

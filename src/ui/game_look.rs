@@ -1,4 +1,4 @@
-//! How a game looks, its emblem and its colours, and what its coach says.
+//! The look of a game, such as its emblem and colours, and the advice of its coach.
 
 use super::words;
 use crate::dyn_game::{CompleteGame, DynGame, DynView, Erased, erased};
@@ -18,7 +18,7 @@ pub enum Material {
     Water,
 }
 
-/// A game with its look, which is all that the common part of a table needs to know of a game.
+/// A game with its look. The common part of a table needs nothing else of a game.
 pub trait GameLook: CompleteGame {
     /// The name of the game's emblem in the sprite sheet.
     fn emblem() -> &'static str;
@@ -31,7 +31,7 @@ pub trait GameLook: CompleteGame {
         ["black", "red", "brass", "soft"][seat.index() % 4]
     }
 
-    /// The name of the drawing, in the sprite sheet, of the side that these options give to a seat; `None` where
+    /// The name, in the sprite sheet, of the drawing of the side that these options give to a seat. `None` where
     /// [`planned_side`](crate::game::GameWords::planned_side) has none.
     fn side_drawing(_options: &Self::Options, _seat: Seat) -> Option<String> {
         None
@@ -40,7 +40,8 @@ pub trait GameLook: CompleteGame {
     /// Whether [`coach`](GameLook::coach) ever says anything.
     const HAS_COACH: bool = false;
 
-    /// The coach's advice about a place on the table to the seat to act, from its view; `None` if there is nothing to say.
+    /// The coach's advice to the seat to act about a place on the table, from the view of that seat; `None` if there is nothing
+    /// to say.
     fn coach(_language: Language, _view: &Self::View, _seat: Seat, _spot: Spot) -> Option<Advice> {
         None
     }

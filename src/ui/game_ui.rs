@@ -1,4 +1,4 @@
-//! What the page needs of a game beyond its look: its part of the table, its lesson and its puzzles.
+//! A game with its user interface: beyond its look, its part of the table, its lesson and its puzzles.
 
 use leptos::prelude::AnyView;
 

@@ -12,6 +12,7 @@ use crate::game::drawing::Drawing;
 use crate::game::hex::Hexagon;
 use crate::game::keyboard::step_on_hexagon;
 
+/// A hexagonal board of posts, each with a button.
 #[component]
 pub fn HexBoard(
     /// The number of cells along a side.
@@ -34,9 +35,9 @@ pub fn HexBoard(
     let place = RwSignal::new(board.count() / 2);
     let in_order = move |at: usize| Signal::derive(move || if place.get() == at { "0" } else { "-1" });
     let mut next = 0;
-    let files = (0..board.files())
+    let files = (0..board.file_count())
         .map(|file| {
-            let ranks = board.ranks(file);
+            let ranks = board.rank_count(file);
             let first = next;
             next += ranks;
             let posts = move || (0..ranks)

@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use leptos::prelude::*;
 
-/// The pieces of a page that are still to be drawn, in the order of the page: pieces inside a piece come before the next one.
-/// This is a copyable handle, which pieces find in the context.
+/// A copyable handle, which pieces find in the context, to the pieces of a page that are still to be drawn. They are in the order
+/// of the page: pieces inside a piece come before the next piece.
 #[derive(Clone, Copy)]
 pub struct Pieces {
     waiting: StoredValue<Waiting>,
@@ -80,13 +80,13 @@ impl Pieces {
     }
 }
 
-/// Returns a function that says whether the page around is drawn completely: only then can elements be measured.
+/// Returns a function that says whether the page around the component is drawn completely. Only then can elements be measured.
 pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
     let pieces = use_context::<Pieces>();
     move || pieces.is_none_or(Pieces::is_all_drawn)
 }
 
-/// Sets the signal, and has a frame painted between the pieces before this component and those after it.
+/// Sets the signal `shown`, and lets the browser paint a frame after the pieces before this component.
 #[component]
 pub fn PaintBarrier(shown: RwSignal<bool>) -> impl IntoView {
     let pieces = use_context::<Pieces>();
@@ -99,7 +99,7 @@ pub fn PaintBarrier(shown: RwSignal<bool>) -> impl IntoView {
     view! { <Later>{show()}</Later> }
 }
 
-/// A piece of a page that is drawn in its turn, or at once if the page has no pieces or all are drawn.
+/// A piece of a page. It is drawn in its turn, or at once if the page is not drawn in pieces or all pieces are drawn.
 #[component]
 pub fn Later(children: Children) -> impl IntoView {
     let pieces = use_context::<Pieces>().filter(|pieces| !pieces.is_all_drawn.get_untracked());

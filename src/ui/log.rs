@@ -119,12 +119,12 @@ fn KeyboardHelp(table: TableHandle) -> impl IntoView {
                 />
                 <button class="btn" type="submit">{say::PLAY_TYPED.text(language)}</button>
             </form>
-            <p class="small soft">{table.game.keys(language)} " " {say::KEYS.text(language)}</p>
+            <p class="small soft">{table.game.keyboard_help(language)} " " {say::KEYS.text(language)}</p>
         </details>
     }
 }
 
-/// Opens the keyboard help and puts the focus into its box for typed moves. Returns whether there is one.
+/// Opens the keyboard help and focuses its box for typed moves. Returns whether the page has such a help.
 pub fn focus_typed_move() -> bool {
     let found = |selector| document().query_selector(selector).ok().flatten();
     let Some(help) = found(KEYBOARD_HELP) else { return false };
@@ -156,7 +156,8 @@ fn Autoplay(table: TableHandle) -> impl IntoView {
     }
 }
 
-/// Steps through the game: to the start, one move back or on, to the latest position.
+/// The buttons that step through the game (to the start, one move back or on, to the latest position), and the number of the
+/// position.
 #[component]
 pub fn Steps(
     table: TableHandle,

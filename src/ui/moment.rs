@@ -1,7 +1,7 @@
 //! A decisive moment, shown in large in the middle of the table: its cards and pieces turn, are sorted, count, fall or leave.
 //!
-//! It lies over the board. Any key or touch ends it, except in a race, where players tap all the time, or if it has a button.
-//! Screen readers skip it, since the live region says what happened.
+//! It lies over the board. Any key or touch ends it, but not in a race, where players tap all the time, and not if it has a
+//! button. Screen readers skip it, since the live region says what happened.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use leptos::web_sys::{Element, HtmlElement};
 
 use super::geometry::{find, middle, space_at};
 use super::staged_moment::StagedMoment;
-use super::{BOARD, CardBack, CardFace, DeckFace, PLAYING, Symbol, TableHandle, focus};
+use super::{BOARD, CardBack, CardFace, DeckFace, PLAY_FOCUS, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
@@ -60,7 +60,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
     let button = waits.then(|| {
         let press = move |_| {
             go_on();
-            focus(PLAYING);
+            focus(PLAY_FOCUS);
         };
         view! { <button class="btn btn-primary" type="button" on:click=press>{next}</button> }
     });
@@ -69,7 +69,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
         request_animation_frame(put_on_board);
     }
     let line = is_line.then(|| view! { <span class="moment-line" aria-hidden="true"></span> });
-    let drawn = (!is_line && moment.columns() > 0).then(|| view! { <Figures table moment=moment.clone()/> });
+    let drawn = (!is_line && moment.column_count() > 0).then(|| view! { <Figures table moment=moment.clone()/> });
     view! {
         <section
             class="decisive"
@@ -79,7 +79,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
             class:is-sorted=moment.is_sorted()
             class:waits=waits
             style:--length=format!("{}ms", length.as_millis())
-            style:--columns=moment.columns().max(1).to_string()
+            style:--columns=moment.column_count().max(1).to_string()
             style:--rows=moment.rows.len().max(1).to_string()
         >
             <div class="moment-picture" aria-hidden="true">
@@ -96,7 +96,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
 /// The rows of cards and pieces.
 #[component]
 fn Figures(table: TableHandle, moment: Moment) -> impl IntoView {
-    let columns = moment.columns();
+    let columns = moment.column_count();
     let rows = moment.rows.iter().enumerate().map(|(at, row)| {
         let name = row.seat.map(|seat| untrack(|| table.name(seat)));
         let label = (name.is_some() || row.worth.is_some()).then(|| {
@@ -104,7 +104,7 @@ fn Figures(table: TableHandle, moment: Moment) -> impl IntoView {
         });
         let gap = columns - row.figures.len();
         let figure = |(column, figure): (usize, &Figure)| {
-            draw(figure, (2 * column + gap, at), columns, moment.turns_before(at, column))
+            draw(figure, (2 * column + gap, at), columns, moment.figures_turned_before(at, column))
         };
         let figures = row.figures.iter().enumerate().map(figure).collect_view();
         view! { {label}{figures} }
@@ -210,7 +210,7 @@ fn put_on_board() {
     move_headline(&moment, is_low);
 }
 
-/// Moves the headline to the upper half of the board if what is shown is in the lower one.
+/// Moves the headline to the upper half of the board if the figures or the line are in the lower half (`is_low`).
 fn move_headline(moment: &Element, is_low: bool) {
     // If this fails, the headline still says what happened.
     let _ = moment.toggle_attribute_with_force("data-low", is_low);

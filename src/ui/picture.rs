@@ -13,7 +13,7 @@ pub fn picture_view(picture: &Picture) -> AnyView {
     view! { <div class="picture" role="img" aria-label=label inner_html=svg></div> }.into_any()
 }
 
-/// A drawing as SVG with the addresses of this page.
+/// A drawing as SVG, with the addresses of the symbols and portraits of this page.
 pub fn on_page(drawing: &Drawing) -> String {
     let svg = drawing.svg().replace("href=\"#", &format!("href=\"{}", address("")));
     let mut parts = svg.split("court:");

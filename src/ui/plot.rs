@@ -23,7 +23,8 @@ const LETTERS: usize = 13;
 pub struct PlotLine {
     /// The name of the line.
     pub name: String,
-    /// The colour of the line, as a name that the stylesheet knows; `None` lets it choose by the number of the line.
+    /// The colour of the line, as a name that the stylesheet knows. With `None`, the stylesheet chooses a colour by the number of
+    /// the line.
     pub colour: Option<&'static str>,
     /// Times and values, in the order of time.
     pub points: Vec<(u64, u64)>,

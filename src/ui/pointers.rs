@@ -1,7 +1,7 @@
 //! The layer over the board: arrows for the last turn, and the arrows and lights of hints and coach.
 //!
-//! What to draw comes as data such as [`ActionMarks`](crate::game::ActionMarks). The layer measures where the spaces are on the
-//! screen, so no board has to know of it. It takes no touches.
+//! The arrows and lights come as data such as [`ActionMarks`](crate::game::ActionMarks). The layer measures where the spaces are
+//! on the screen, so no board has to know of it. It takes no touches.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -84,7 +84,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     }
 }
 
-/// Sets an attribute on elements for the stylesheet, and removes it from those that are no longer among them.
+/// Keeps an attribute, which the stylesheet reads, on exactly those elements that `elements` returns.
 fn light(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
     Effect::new(move |lit: Option<Vec<Element>>| {
         for element in lit.into_iter().flatten() {
@@ -110,7 +110,7 @@ fn selector(spot: Spot) -> String {
     }
 }
 
-/// The arrow between two spaces, if both are on the screen.
+/// The arrow between two spaces; `None` unless both are on the screen.
 fn arrow(layer: &Element, (from, to): (usize, usize), class: &'static str) -> Option<Arrow> {
     let corner = layer.get_bounding_client_rect();
     let ((x, y), (to_x, to_y)) = (middle(&find(&space_at(from))?), middle(&find(&space_at(to))?));

@@ -18,7 +18,7 @@ use leptos::web_sys::HtmlElement;
 
 use super::messages as say;
 use super::{DynGameExtrasUi, Later, picture_view, use_language};
-use crate::game::about::picture;
+use crate::game::about::split_picture_line;
 use crate::game::rules_text::note_of;
 
 /// A part of the text.
@@ -33,7 +33,7 @@ enum Block {
     Pictures(Vec<(String, String)>),
 }
 
-/// Words, the rulings behind them, and a note on what is printed instead.
+/// A text, the rulings that it states, and a note on what is printed instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Ruled {
     rulings: Vec<String>,
@@ -56,7 +56,7 @@ impl Ruled {
 fn parse(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        if let Some((caption, picture)) = picture(line) {
+        if let Some((caption, picture)) = split_picture_line(line) {
             let picture = (caption.to_owned(), picture.to_owned());
             match blocks.last_mut() {
                 Some(Block::Pictures(pictures)) => pictures.push(picture),
@@ -80,7 +80,7 @@ fn parse(text: &str) -> Vec<Block> {
     blocks
 }
 
-/// A text in which the parts between `**` are bold, and its note.
+/// Draws a text with its note. The parts between `**` are bold.
 fn spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
     let part = |(place, part): (usize, &str)| {
         let part = part.to_owned();
@@ -107,8 +107,8 @@ fn heading_id(number: usize) -> String {
     format!("part-{number}")
 }
 
-/// The contents of a text: its headings, each as a button that goes there. The address of the page is its route, so it cannot
-/// name a heading too.
+/// The contents of a text: its headings, each as a button that goes to the heading. They are no links, because the address of the
+/// page is its route and cannot name a heading, too.
 #[component]
 pub fn Contents(text: String) -> impl IntoView {
     let headings = parse(&text).into_iter().filter_map(|block| match block {

@@ -3,18 +3,18 @@
 /// The content of the page.
 pub const MAIN: &str = "#main";
 
-/// A page of which some pieces are still missing.
+/// A page with pieces that are not drawn yet.
 pub const BEING_DRAWN: &str = "[aria-busy]";
 
 pub const BOARD: &str = ".board";
 
-/// The elements in which the keys that answer questions work: the board and what is beside it, the hand, the buttons of the
-/// dock, and the page itself, which has the focus when a game begins.
-pub const SPOKEN_KEYS: &str = ".arena, .hand, .dock button, #main:focus";
+/// The elements in which keys ask questions about the game: the board and what is beside it, the hand, the buttons of the dock,
+/// and the page itself, which has the focus when a game begins.
+pub const QUESTION_KEY_AREAS: &str = ".arena, .hand, .dock button, #main:focus";
 
 /// The elements that may get the focus when the player goes on, the first that exists: the result of the game, the hand, the
 /// board, and the page.
-pub const PLAYING: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
+pub const PLAY_FOCUS: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
 pub const LOG: &str = ".log";
 

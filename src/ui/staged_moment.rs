@@ -12,12 +12,12 @@ pub struct StagedMoment {
     pub(super) since: f64,
     /// Whether the moment stays until the player presses its button.
     pub(super) waits: bool,
-    /// The number of actions before the one shown, and the announcement that the table makes once the moment is over; `None` in a
-    /// race.
+    /// The number of actions before the action that the moment shows, and the announcement that the table makes once the moment
+    /// is over; `None` in a race.
     pub(super) held: Option<(usize, Announcement)>,
 }
 
-/// What a table announces of some actions.
+/// The announcement of some actions: sentences and sounds.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Announcement {
     /// What happened, in sentences.

@@ -12,8 +12,8 @@ use super::TableHandle;
 use super::staged_moment::{Announcement, StagedMoment};
 
 impl TableHandle {
-    /// Shows the last decisive moment after the first `plies` actions in large, if there was one, and keeps the announcement of these
-    /// later actions until the moment ends. Returns the announcement if it can be made now.
+    /// Shows in large the last decisive moment after the first `plies` actions, if there was one. Returns the announcement of the
+    /// actions after the first `plies`; `None` if the table makes it once the moment is over.
     pub(super) fn stage(self, plies: usize) -> Option<Announcement> {
         let announcement = self.announcement_since(plies);
         let signals = self.signals();
@@ -37,7 +37,7 @@ impl TableHandle {
     }
 
     /// Shows the game as it was after `plies` actions, and holds back the later ones until they are played. Actions that are held
-    /// back already stay so.
+    /// back already stay held back.
     pub fn hold_back_after(self, plies: usize) {
         let first = self.catching_up.get_untracked().map_or(plies, |held| held.min(plies));
         let is_later = self.session.with_untracked(|session| first < session.plies());
@@ -59,14 +59,15 @@ impl TableHandle {
         !is_last
     }
 
-    /// Shows at once all actions that are held back, unless a moment is shown: a moment ends by itself or by its button.
+    /// Shows all actions that are held back at once. Does nothing while a moment is shown: a moment ends by itself or by its
+    /// button.
     pub fn release_all(self) {
         if untrack(|| !self.is_in_moment() && self.is_staging()) {
             self.end_moment();
         }
     }
 
-    /// Ends the moment that is shown, if there is one, shows all actions that are held back, and tells what has happened.
+    /// Ends the moment that is shown, if there is one. Shows all actions that are held back, and announces what has happened.
     pub(super) fn end_moment(self) {
         self.leave_moment();
         if let Some(plies) = self.catching_up.try_get_untracked().flatten() {
@@ -76,7 +77,7 @@ impl TableHandle {
         }
     }
 
-    /// Ends the moment that is shown, if there is one, and tells what has happened.
+    /// Ends the moment that is shown, if there is one, and makes its announcement.
     fn leave_moment(self) {
         let slot = self.signals().moment;
         // The player may have left the table.

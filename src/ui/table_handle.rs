@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::messages as say;
 use super::staged_moment::Announcement;
 use super::table_state::name_in;
-use super::{DynGameLook, PLAYING, Signals, TableHandle, focus, name_with_side, time_in_words, words};
+use super::{DynGameLook, PLAY_FOCUS, Signals, TableHandle, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::Entry;
@@ -19,7 +19,7 @@ use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::{LATEST_PLY, LogLine, Refusal, Session};
 
 impl TableHandle {
-    /// A table for a session that is open already.
+    /// A table at which a session is played.
     pub fn of_session(game: &'static dyn DynGameLook, language: Language, session: Session, signals: Signals) -> Self {
         Self::new(game, language, session, false, signals)
     }
@@ -46,7 +46,7 @@ impl TableHandle {
         self.session.set(session);
     }
 
-    /// The side of a seat in the position that is shown, if it is known.
+    /// The side of a seat in the position that is shown; `None` if the viewer does not know it.
     pub fn side(self, seat: Seat) -> Option<String> {
         self.view.with(|view| view.side(self.language, seat))
     }
@@ -61,7 +61,7 @@ impl TableHandle {
         self.view.with(|view| self.draft.with(|draft| view.prompt(self.language, draft)))
     }
 
-    /// The action that the player has prepared; `None` if it is incomplete.
+    /// The action that the player has prepared; `None` if it is incomplete, or if the player cannot act.
     pub fn prepared_action(self) -> Option<AnyAction> {
         let seat = self.acting()?;
         self.view.with(|view| self.draft.with(|draft| view.prepared_action(seat, draft)))
@@ -89,7 +89,7 @@ impl TableHandle {
         let plies = self.status.with_untracked(|status| status.plies);
         self.session.with_untracked(|session| {
             // A secret action has no event for others: then an earlier one is the last.
-            let mut events = (1..=plies).rev().map(|plies| session.event(self.language, plies, viewer, &names));
+            let mut events = (1..=plies).rev().map(|plies| session.event_text(self.language, plies, viewer, &names));
             events.find(|event| !event.is_empty()).unwrap_or_default()
         })
     }
@@ -106,7 +106,7 @@ impl TableHandle {
         self.session.with_untracked(|session| session.options().to_owned())
     }
 
-    /// For each action that the viewer may know of, the number of actions up to it.
+    /// For each action that the viewer may know of, the number of actions up to and including it.
     fn public_plies(self) -> Vec<usize> {
         let viewer = self.viewer.get();
         self.session.with(|session| session.public_plies(viewer))
@@ -118,8 +118,7 @@ impl TableHandle {
         self.draft.set(None);
     }
 
-    /// Drops the draft after an action, if that was the player's `own`, or if the seat that can act here is no longer `before`.
-    /// Other actions leave the draft.
+    /// Drops the draft after an action, if it was the player's `own`, or if another seat than `before` can act here now.
     fn clear_after(self, before: Option<Seat>, own: bool) {
         if own || untrack(|| self.acting()) != before {
             self.clear();
@@ -144,7 +143,8 @@ impl TableHandle {
         self.advance_clock(self.signals().now.run(()));
     }
 
-    /// Performs an action of a seat at this time of the game, in ms since it began.
+    /// Performs an action of a seat at this time of the game, in ms since it began. Returns whether it was legal; a refusal is
+    /// shown.
     fn perform_at(self, seat: Seat, action: AnyAction, at: u64) -> bool {
         if untrack(|| self.is_race_paused()) {
             self.refuse(say::RESTING.text(self.language).into());
@@ -156,8 +156,8 @@ impl TableHandle {
         self.change_session(seat, kept, |session| session.act_at(seat, action, at))
     }
 
-    /// Carries out an action of a seat, and shows and tells what has happened since the first `kept` actions. Returns whether
-    /// the action was legal; a refusal is shown.
+    /// Carries out an action of a seat. Then shows and announces what has happened since the first `kept` actions. Returns
+    /// whether the action was legal; a refusal is shown.
     fn change_session(self, seat: Seat, kept: usize, act: impl FnOnce(&mut Session) -> Result<(), Refusal>) -> bool {
         let acting = untrack(|| self.acting());
         let mut result = Ok(());
@@ -182,14 +182,14 @@ impl TableHandle {
         true
     }
 
-    /// The announcement of the actions after the first `plies`. It may be empty, and is made even then: the last one may be a
-    /// secret of the player who acted, and must be replaced.
+    /// The announcement of the actions after the first `plies`. It is made even if it is empty, because it must replace the last
+    /// one, which may be a secret of the player who acted.
     pub(super) fn announcement_since(self, plies: usize) -> Announcement {
         // The viewer may be another seat than the one that acted, or none behind the curtain.
         let (names, viewer) = (self.names(), self.viewer.get_untracked());
         let now = self.status.with_untracked(|status| status.plies);
         self.session.with_untracked(|session| {
-            let events = (plies + 1..=now).map(|plies| session.event(self.language, plies, viewer, &names));
+            let events = (plies + 1..=now).map(|plies| session.event_text(self.language, plies, viewer, &names));
             let events: Vec<String> = events.filter(|event| !event.is_empty()).collect();
             let cues = if now < session.plies() {
                 session.cue_of(now, viewer).into_iter().collect()
@@ -248,7 +248,7 @@ impl TableHandle {
         !self.has_draft()
     }
 
-    /// Why undo is not possible; `None` if it is.
+    /// The reason why undo is not possible, in words; `None` if it is possible.
     pub fn why_no_undo(self) -> Option<&'static str> {
         let status = self.status.read();
         if status.can_undo {
@@ -270,7 +270,7 @@ impl TableHandle {
         self.draft.with(Option::is_some)
     }
 
-    /// Whether the player to move is in the middle of a turn, and can undo its last action.
+    /// Whether the player to move is in the middle of a turn and can undo the last action of that turn.
     fn is_within_turn(self) -> bool {
         self.acting().is_some() && self.view.with(|view| view.is_under_way()) && self.status.read().can_undo
     }
@@ -321,7 +321,7 @@ impl TableHandle {
         }
     }
 
-    /// Shows why a typed move is none of the `legal` ones: the rule that forbids it, or else what is possible.
+    /// Shows why a typed move is none of the `legal` moves: the rule that forbids it, or else what is possible, with examples.
     fn refuse_typed(self, seat: Seat, text: &str, legal: &[String]) {
         let language = self.language;
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -353,11 +353,11 @@ impl TableHandle {
             "t" => self.turn(),
             "w" => self.prompt().unwrap_or_else(|| say::NOT_YOUR_TURN.text(language).into()),
             "r" => self.view.with(|view| {
-                let rows = view.rows(language, display);
+                let rows = view.row_descriptions(language, display);
                 let row = place.and_then(|place| rows.get(view.row_of(language, place)).cloned());
                 row.unwrap_or_else(|| rows.join(" "))
             }),
-            "b" => self.view.with(|view| view.board(language, display)).join(" "),
+            "b" => self.view.with(|view| view.board_description(language, display)).join(" "),
             "?" => self.available_actions().join(" "),
             "c" => self.clocks(),
             _ => return false,
@@ -366,6 +366,7 @@ impl TableHandle {
         true
     }
 
+    /// Says whose turn it is, or that the game is over.
     fn turn(self) -> String {
         let language = self.language;
         let status = self.status.get_untracked();
@@ -387,6 +388,7 @@ impl TableHandle {
         vec![if self.is_over() { say::GAME_OVER.text(language) } else { say::NOT_YOUR_TURN.text(language) }.into()]
     }
 
+    /// The time that each player has left, in words.
     fn clocks(self) -> String {
         let language = self.language;
         let seats = Seat::all(self.status.with_untracked(|status| status.players.len()));
@@ -427,6 +429,7 @@ impl TableHandle {
         self.announce(say::TAKEN_BACK.text(self.language));
     }
 
+    /// Repeats the last decision that was undone.
     pub fn redo(self) {
         self.step_to_present();
         self.session.update(|session| {
@@ -435,6 +438,7 @@ impl TableHandle {
         self.announce(say::REDONE.text(self.language));
     }
 
+    /// Resigns for a seat.
     pub fn resign(self, seat: Seat) {
         self.step_to_present();
         self.session.update(|session| session.resign(seat));
@@ -461,8 +465,8 @@ impl TableHandle {
         (moments, shown.unwrap_or(last))
     }
 
-    /// The number of the position that is shown, and that of the latest one. In a race, where most actions have no line in the
-    /// log, the lines are counted.
+    /// The number of the position that is shown, and the number of the latest position. In a race, where most actions have no
+    /// line in the log, the lines are counted.
     pub fn position_number(self) -> (usize, usize) {
         let (moments, shown) = self.shown_positions();
         if !self.is_race() {
@@ -483,7 +487,7 @@ impl TableHandle {
         self.say(say::PositionNumber { all, number }.text(self.language));
         if looking.is_none() {
             // The steps in the dock disappear, and one of them had the focus.
-            focus(PLAYING);
+            focus(PLAY_FOCUS);
         }
     }
 }

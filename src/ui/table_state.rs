@@ -46,7 +46,7 @@ pub enum EngineStatus {
 /// The connections of a table with the page around it: computer players, clock, cues and aids.
 #[derive(Clone, Copy)]
 pub struct Signals {
-    /// Whether computers think: in a lesson their moves are fixed.
+    /// Whether computers think, and actions without a choice are done by themselves. In a lesson all moves are fixed.
     pub thinks: bool,
     /// Makes the computer move at once, with what it has found so far.
     pub hurry: Callback<()>,
@@ -63,9 +63,9 @@ pub struct Signals {
     pub time_of: Callback<f64, u64>,
     /// Plays a cue, if the settings allow it.
     pub cue: Callback<Cue>,
-    /// Decides whether a decisive moment is shown in large. Takes whether it would wait for the player. Returns the current
-    /// time, in ms since the page was opened; or `None` if computers play at once, or if there is no motion and the moment
-    /// would not wait.
+    /// Decides whether a decisive moment is shown in large. The argument says whether the moment would wait for the player.
+    /// Returns the time at which it starts, in ms since the page was opened; `None` if computers play at once, or if it would not
+    /// wait and nothing is animated.
     pub moment_start: Callback<bool, Option<f64>>,
     /// The decisive moment that is shown in large. Computers and the curtain wait for its end, as do the announcements.
     pub moment: RwSignal<Option<StagedMoment>>,
@@ -110,17 +110,17 @@ pub struct TableHandle {
     pub(super) log: StoredValue<LogCache>,
     /// The language of everything on the table.
     pub language: Language,
-    /// The status of the session, as far as the table has shown what has happened.
+    /// The status of the session, without the actions that the table has not shown yet.
     pub status: Memo<Status>,
     /// The seat whose view is shown; `None` for the view of a spectator.
     pub viewer: Memo<Option<Seat>>,
-    /// The seat that holds the device, where several people with secrets share it.
+    /// The seat that holds the device, where several people with secrets share it. In a replay, the seat whose view was chosen.
     pub holder: RwSignal<Option<Seat>>,
     /// The number of actions before the position that is shown; `None` for the latest position.
     pub looking: RwSignal<Option<usize>>,
     /// The number of actions shown so far, while the table plays those of a letter one after the other; `None` otherwise.
     pub(super) catching_up: RwSignal<Option<usize>>,
-    /// Why the last input or action was refused; `None` if it was not.
+    /// The reason why the last input or action was refused; `None` if it was not refused.
     pub refused: RwSignal<Option<String>>,
     /// The text of the live region.
     pub spoken: RwSignal<String>,
@@ -129,7 +129,7 @@ pub struct TableHandle {
     pub engine_status: RwSignal<EngineStatus>,
     /// The game's time, in ms since the game began, in a timed game.
     pub time: RwSignal<u64>,
-    /// Whether computers are paused; in a race, whether the game is; in a replay, whether the autoplay is.
+    /// Whether computers are paused, or the whole game in a race, or the autoplay in a replay.
     pub paused: RwSignal<bool>,
     /// Whether the table only shows a record.
     pub replaying: bool,
@@ -217,8 +217,8 @@ impl TableHandle {
         self.viewer.get().filter(|viewer| to_act.contains(*viewer))
     }
 
-    /// The seat that the device must be passed to before anything is shown. A decisive moment, which all may see, is shown
-    /// first.
+    /// The seat that the device must be passed to before anything is shown; `None` if the device need not be passed on, or while
+    /// a decisive moment is shown, which all may see.
     pub fn curtain(self) -> Option<Seat> {
         if self.replaying || self.is_staging() { None } else { curtain(&self.status.read(), self.holder.get()) }
     }
@@ -237,12 +237,12 @@ impl TableHandle {
         self.status.read().ending.is_some()
     }
 
-    /// Whether the game is over, all of it is known, and it is not a race.
+    /// Whether the game can be analysed: it is over, no part of it is unknown here, and it is not a race.
     pub fn can_be_analysed(self) -> bool {
         self.is_over() && !self.is_race() && !self.status.read().is_supposed
     }
 
-    /// The seat that is shown as thinking; `None` while the player at the screen may act.
+    /// The seat that is shown as thinking; `None` if no computer thinks, or while the player at the screen may act.
     pub fn seen_thinking(self) -> Option<Seat> {
         match self.engine_status.get() {
             EngineStatus::Thinking(seat) if self.acting().is_none() => Some(seat),
@@ -255,7 +255,7 @@ impl TableHandle {
         self.status.with(|status| name_in(self.language, status, seat))
     }
 
-    /// Says something in the live region, even if it is the same again.
+    /// Says a text in the live region, even if it is the same as the last one.
     pub fn say(self, text: String) {
         self.spoken.update(|spoken| *spoken = distinct_from_last(spoken, text));
     }
@@ -269,7 +269,7 @@ impl TableHandle {
         self.say(parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "));
     }
 
-    /// Shows why something was refused. The same reason twice is spoken twice.
+    /// Shows why an action was refused, with a sound. The same reason twice is spoken twice.
     pub fn refuse(self, why: String) {
         self.signals().cue.run(Cue::Refused);
         self.refused
@@ -306,14 +306,14 @@ impl TableHandle {
     }
 }
 
-/// A text that differs from the last one, if only by an invisible space: screen readers speak only what has changed. `last`
-/// becomes the new text.
+/// Changes a text by an invisible space if it is the same as the last text, because screen readers speak only what has changed.
+/// `last` becomes the new text.
 fn distinct_from_last(last: &mut String, text: String) -> String {
     *last = if *last == text { text + "\u{a0}" } else { text };
     last.clone()
 }
 
-/// The name of the player of a seat at a table with this status. In the record of somebody else, nobody is "you".
+/// The name of the player of a seat at a table with this status. In the record of another person's game, nobody is "you".
 pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
     let nameless = PlayerKind::Person(String::new());
     if status.is_record && status.players.get(seat.index()) == Some(&nameless) {
@@ -322,8 +322,9 @@ pub fn name_in(language: Language, status: &Status, seat: Seat) -> String {
     name(language, &status.players, seat)
 }
 
-/// The name of the player of a seat: the name that a person has given, or that of a computer's level, numbered where several have
-/// the same. Of several friends elsewhere, those without a name go by their seats.
+/// The name of the player of a seat: the name that a person has given, or the name of a computer's level, numbered if several
+/// computers have the same one. Without a name, the only person is "you", the only friend elsewhere is "your friend", and others
+/// have the number of the seat.
 pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
     let persons = players.iter().filter(|player| matches!(player, PlayerKind::Person(_))).count();
     let friends = players.iter().filter(|player| matches!(player, PlayerKind::Remote(_))).count();
@@ -344,7 +345,7 @@ pub fn name(language: Language, players: &[PlayerKind], seat: Seat) -> String {
     }
 }
 
-/// A player's name with the side, if there is one.
+/// A player's name, followed by the side if there is one.
 pub fn name_with_side(name: String, side: Option<String>) -> String {
     match side {
         Some(side) => format!("{name} ({side})"),

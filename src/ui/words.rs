@@ -6,7 +6,7 @@ use super::messages as say;
 use crate::correspondence::Obstacle;
 use crate::dyn_game::DynGame;
 use crate::game::cards::{Card, Rank, Suit};
-use crate::game::common_words::{all_of, enumerated, rank_index};
+use crate::game::common_words::{all_of, comma_list, rank_index};
 use crate::game::letter_case::uppercase;
 use crate::game::record::ReplayError;
 use crate::game::text::Mismatch;
@@ -65,7 +65,7 @@ pub fn even_match_about(language: Language, strength: Strength) -> String {
 }
 
 /// A number rounded to a whole number; negative numbers become 0.
-pub fn whole(points: f64) -> usize {
+pub fn rounded(points: f64) -> usize {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings are small and not below 0")]
     {
         points.max(0.0).round() as usize
@@ -74,7 +74,7 @@ pub fn whole(points: f64) -> usize {
 
 /// A rating with its margin of error, in words.
 pub fn rating(language: Language, points: f64, margin: f64) -> String {
-    say::RatingOf { points: whole(points), margin: whole(margin) }.text(language)
+    say::RatingOf { points: rounded(points), margin: rounded(margin) }.text(language)
 }
 
 /// The rating of a level in words; `ratings` are those of all levels.
@@ -83,12 +83,12 @@ pub fn level_rating(language: Language, level: Level, ratings: &[LevelRating; 5]
     say::LevelRating { rating: rating(language, points.into(), margin.into()) }.text(language)
 }
 
-/// How often a level beats the next weaker one; `None` for the weakest.
+/// Says how many of ten games a level wins against the next weaker one; `None` for the weakest level.
 pub fn level_wins(language: Language, level: Level, ratings: &[LevelRating; 5]) -> Option<String> {
     let points = ratings[level as usize].points;
     let weaker = Level::ALL.into_iter().zip(ratings).rfind(|(other, _)| *other < level);
     let (other, LevelRating { points: below, .. }) = weaker?;
-    let games = whole(10.0 * expected_score(points.into(), (*below).into()));
+    let games = rounded(10.0 * expected_score(points.into(), (*below).into()));
     Some(say::LevelWins { games, level: self::level(language, other) }.text(language))
 }
 
@@ -113,12 +113,12 @@ pub fn level_about(language: Language, level: Level) -> &'static str {
 pub fn versus(language: Language, names: &[String]) -> String {
     match names {
         [first, second] => say::Versus { first: first.as_str(), second: second.as_str() }.text(language),
-        names => enumerated(language, names.iter().cloned()),
+        names => comma_list(language, names.iter().cloned()),
     }
 }
 
-/// Says where a text is wrong, what was found, and what was expected. Parsers say the last in English, so other languages may
-/// leave it out.
+/// Says where a text is wrong, what was found, and what was expected. Parsers name what was expected in English, so the messages
+/// of other languages may leave it out.
 pub fn parse_error(language: Language, error: &ParseError) -> String {
     let Mismatch { line, column, expected, found } = &**error;
     let (line, column) = (*line, *column);
@@ -130,7 +130,7 @@ pub fn parse_error(language: Language, error: &ParseError) -> String {
     say::ErrorExpected { error, expected: expected.as_str() }.text(language)
 }
 
-/// Some actions in notation, as examples, first one of each kind: "draw, place K".
+/// A list of some of these actions as examples, in notation, with one action of each kind first: "draw, place K".
 pub fn examples(language: Language, actions: &[String]) -> String {
     let mut shown: Vec<&String> = Vec::new();
     let kind = |action: &str| action.split(' ').next().map(str::to_owned);
@@ -144,10 +144,10 @@ pub fn examples(language: Language, actions: &[String]) -> String {
             shown.push(action);
         }
     }
-    enumerated(language, shown.into_iter().take(MOST_EXAMPLES).cloned())
+    comma_list(language, shown.into_iter().take(MOST_EXAMPLES).cloned())
 }
 
-/// The most actions that are named as examples.
+/// The greatest number of actions that are named as examples.
 const MOST_EXAMPLES: usize = 4;
 
 /// A typed move with the cards as notation has them: a French "RH" is "KH", "R" is "K", and "3♦" is "3D".
@@ -195,7 +195,7 @@ pub fn load_error(language: Language, game: &dyn DynGame, error: &LoadError) -> 
     }
 }
 
-/// Two options of a record that exclude each other, in notation.
+/// Says which two options of a record exclude each other, in notation.
 pub fn broken_options(language: Language, conflict: &OptionConflict) -> String {
     let [first, second] = [conflict.first, conflict.second].map(|(key, value)| format!("{key}={value}"));
     say::BrokenOptions { first, second }.text(language)
@@ -210,12 +210,12 @@ fn duration(language: Language, seconds: u64) -> String {
     }
 }
 
-/// The time that a player has left and the reserve, in words; both are given in seconds.
+/// The time that a player has left, and the reserve, in words. Both times are given in seconds.
 pub fn time_left(language: Language, seconds: u64, reserve: u64) -> String {
     say::TimeLeft { reserve: duration(language, reserve), time: duration(language, seconds) }.text(language)
 }
 
-/// Says that the player at the screen has won, on this side if there is one.
+/// Says that the player at the screen has won, and on which side if there is one.
 pub fn you_win(language: Language, side: Option<String>) -> String {
     match side {
         Some(side) => say::YouWinSide { side }.text(language),
@@ -223,7 +223,7 @@ pub fn you_win(language: Language, side: Option<String>) -> String {
     }
 }
 
-/// Says that the player at the screen has lost, on this side if there is one.
+/// Says that the player at the screen has lost, and on which side if there is one.
 pub fn you_lose(language: Language, side: Option<String>) -> String {
     match side {
         Some(side) => say::YouLoseSide { side }.text(language),
@@ -235,15 +235,17 @@ pub fn you_lose(language: Language, side: Option<String>) -> String {
 pub fn score(language: Language, wins: &[(String, u32)], draws: u32) -> String {
     let won = wins.iter().map(|(name, wins)| say::ScorePlayer { name: name.as_str(), wins: *wins }.text(language));
     let by_nobody = (draws > 0).then(|| say::ScoreDrawn { games: draws, players: wins.len() }.text(language));
-    say::Score { players: enumerated(language, won.chain(by_nobody)) }.text(language)
+    say::Score { players: comma_list(language, won.chain(by_nobody)) }.text(language)
 }
 
+/// The results of the last games, counted, in words.
 pub fn last_games(language: Language, results: WinCounts) -> String {
     let WinCounts { won, drawn, lost } = results;
     say::LastGames { drawn, games: results.games(), lost, won }.text(language)
 }
 
-/// The games without a result for one player, in words: among people only, and of several people with computers.
+/// The numbers of games that are not counted as won or lost by one player, in words: games among people only, and games of
+/// several people with computers.
 pub fn other_games(language: Language, among_people: u32, with_computers: u32) -> String {
     let people = (among_people > 0).then(|| say::GamesAmongPeople { games: among_people }.text(language));
     let computers = (with_computers > 0).then(|| say::GamesWithComputers { games: with_computers }.text(language));

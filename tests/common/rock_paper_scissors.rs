@@ -1,17 +1,17 @@
-//! Rock, paper, scissors: the smallest complete game, to copy for a new one. Both seats choose at once and in secret; who wins
-//! more of three throws wins.
+//! Rock, paper, scissors: the smallest complete game, as a template for new games. Both seats choose at once and in secret; the
+//! winner is the seat that wins more of three rounds.
 //!
 //! A new game takes these steps, in this order. A small game fits into one file, as here; a larger one has a file for each
 //! step, in `src/games/<game>/`.
 //!
 //! 1. `rules.rs`: the options, the state, the actions, the views, the events, the reasons for a refusal and for an end; then
-//!    [`Game`], the functions over them.
+//!    [`Game`], whose functions are the rules.
 //! 2. `notation.rs`: the text of actions and states, by `Display` and `FromStr`. Parsers are strict: a value has one
 //!    spelling, and an error names the column.
 //! 3. [`SessionRules`]: the defaults are enough to begin with. A game with a clock implements `GameClock` instead of
 //!    naming [`NoClock`].
-//! 4. `determinize.rs`: [`Determinize`] guesses a state from a view, for computers.
-//! 5. `bot.rs`: [`Player`] says how computers think.
+//! 4. `determinize.rs`: [`Determinize`] samples a state that agrees with a view, for computers.
+//! 5. `bot.rs`: [`Player`] says how computers search.
 //! 6. A line in the register, `src/games/mod.rs`. The referee now plays the game.
 //! 7. A folder `tests/games/<game>/` with an `impl TestedGame` and an `impl Subject`, and a line in `tests/games/main.rs`. The
 //!    tests now check the game.
@@ -34,19 +34,19 @@ use corsair_cabinet::search::ismcts::{RootSelection, RulesOnly, Search, SearchPa
 use corsair_cabinet::search::{Level, LevelParams, Player};
 use corsair_cabinet::{names, options};
 
-/// The game: a type without values of its own, whose functions are the rules.
+/// The type that stands for the game in generic code. It has no values of its own; its functions are the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RockPaperScissors;
 
 options! {
-    /// What players choose before a game. The first value of each is the standard one.
+    /// The options, which players choose before a game. The first value of each is the standard one.
     pub struct Options {
-        /// How many rounds there are.
+        /// The number of rounds.
         throws "throws": Throws { /** Three rounds. */ Three = "3", /** One round. */ One = "1" },
     }
 }
 
-/// The only kind of action: what a hand shows.
+/// The only kind of action: the shape that a hand shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Throw {
     Rock,
@@ -56,18 +56,18 @@ pub enum Throw {
 
 names! { Throw "rock, paper or scissors": Rock "rock", Paper "paper", Scissors "scissors" }
 
-/// The whole state, what is hidden included.
+/// The whole state, including what is hidden.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     options: Options,
-    /// Both throws of each round so far.
+    /// Both throws of each completed round.
     rounds: Vec<[Throw; 2]>,
-    /// What each seat has thrown in this round, hidden from the other.
+    /// The throw of each seat in this round, which the other seat does not see; `None` until the seat has thrown.
     hidden: [Option<Throw>; 2],
 }
 
 impl State {
-    /// How many rounds there are.
+    /// The number of rounds that these options ask for.
     const fn most(&self) -> usize {
         [3, 1][self.options.throws as usize]
     }
@@ -76,7 +76,7 @@ impl State {
         self.rounds.len() == self.most()
     }
 
-    /// How many rounds each seat has won.
+    /// The number of rounds that each seat has won.
     fn points(&self) -> [u8; 2] {
         // Each throw beats the one before it, and rock beats scissors.
         let beats = |own: Throw, other: Throw| (own as usize + 3 - other as usize) % 3 == 1;
@@ -85,18 +85,18 @@ impl State {
     }
 }
 
-/// What one seat has been shown: all of it except the other seat's hidden throw.
+/// What one seat has been shown: the whole state except for the hidden throws of other seats.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     shown: State,
-    /// Which seats have thrown in this round.
+    /// Whether each seat has thrown in this round.
     thrown: [bool; 2],
 }
 
-/// What happened.
+/// What an action did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A seat has thrown. The other one does not see what.
+    /// A seat has thrown. For the other seat, the throw is `None`.
     Threw(Seat, Option<Throw>),
     /// Both throws of a round are shown.
     Revealed([Throw; 2]),
@@ -152,7 +152,7 @@ impl Game for RockPaperScissors {
         }
     }
 
-    fn seen(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
+    fn visible_event(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
         Some(match event {
             Event::Threw(seat, _) if viewer != Some(seat) => Event::Threw(seat, None),
             event => event,
@@ -174,7 +174,8 @@ impl Game for RockPaperScissors {
     }
 }
 
-/// Such as `standard rock-paper,rock-rock scissors -`: the options, the rounds, and what each seat has thrown in this round.
+/// Writes a position such as `standard rock-paper,rock-rock scissors -`: the options, the rounds, and the throw of each seat in
+/// this round.
 impl fmt::Display for State {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rounds = write_list(self.rounds.iter().map(|round| write_parts(round, "-")));
@@ -204,10 +205,10 @@ impl FromStr for State {
     }
 }
 
-/// The defaults are right for a game with secrets: nothing is undone, a rematch has the same options.
+/// The defaults are right for a game with secrets: nothing can be undone, and a rematch has the same options.
 impl SessionRules for RockPaperScissors {}
 
-/// Draws the throw that the owner of the view has not seen.
+/// Samples the hidden throw that the viewer has not seen.
 impl Determinize for RockPaperScissors {
     fn determinize(view: &View, rng: &mut Rng) -> State {
         let mut state = view.shown.clone();
@@ -217,7 +218,7 @@ impl Determinize for RockPaperScissors {
     }
 }
 
-/// Computers search with no knowledge but the rules. They mix their throws, so that nobody can predict them.
+/// Computers know nothing but the rules. They vary their throws at random, so that nobody can predict them.
 impl Player for RockPaperScissors {
     type SearchTask = Search<Self, RulesOnly>;
 

@@ -1,17 +1,17 @@
 //! Reads the `rulings.md` of a game or of all games.
 
-/// A ruling as it is written down.
+/// A ruling of a `rulings.md`.
 pub struct Ruling {
-    /// The id, such as `KC-07`.
+    /// The id of the ruling, such as `KC-07`.
     pub id: String,
-    /// The file, from the root of the repository.
+    /// The path of the file, from the root of the repository.
     pub file: String,
-    /// The lines below its heading.
+    /// The lines below the heading of the ruling.
     pub text: String,
 }
 
 impl Ruling {
-    /// Whether the entry has a bullet that begins so.
+    /// Whether the text has a bullet point that begins with these words.
     pub fn has(&self, bullet: &str) -> bool {
         self.text.lines().any(|line| line.strip_prefix("- ").is_some_and(|line| line.starts_with(bullet)))
     }

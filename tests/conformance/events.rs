@@ -1,4 +1,4 @@
-//! The events of an action tell a seat what it sees, and no more.
+//! Tests that the events of an action tell a seat what it sees, and no more.
 
 use std::collections::HashMap;
 
@@ -8,36 +8,36 @@ use super::playthrough::Playthrough;
 use super::playthroughs::{actions, playthroughs, viewers};
 use super::subject::Subject;
 
-/// How many states are sampled that a viewer cannot tell from the true one.
+/// The number of states that are sampled for a viewer, who cannot tell them from the true one.
 const WORLDS: usize = 4;
 
-/// How many actions of a seat are tried in each of them.
+/// The number of actions of a seat that are tried in each state.
 const ACTIONS: usize = 6;
 
-/// Every how many positions of a game are tried.
+/// One in this number of positions of a game is tried.
 const EVERY: usize = 3;
 
-/// What `viewer` may know of the events of an action right after it.
+/// The events of an action as `viewer` may know them right after the action.
 pub fn seen_events<G: Game>(
     events: &[G::Event],
     then: &G::State,
     after: &G::State,
     viewer: Option<Seat>,
 ) -> Vec<G::Event> {
-    events.iter().filter_map(|event| G::seen(event.clone(), then, after, viewer)).collect()
+    events.iter().filter_map(|event| G::visible_event(event.clone(), then, after, viewer)).collect()
 }
 
-/// What a viewer is shown of an action.
+/// The events that a viewer is shown of an action, and the view after it.
 struct Shown<G: Game> {
     events: Vec<G::Event>,
     after: G::View,
-    /// Whether the view after it no longer shows what was done.
+    /// Whether the action has cleared the table, so that the view no longer shows what it did.
     is_cleared: bool,
-    /// The action and the state before it, for a message.
+    /// A text with the action and the state before it, for error messages.
     done: String,
 }
 
-/// What the viewer is shown of actions in states that it cannot tell from this one.
+/// What the viewer is shown of actions in this state and in states that the viewer cannot tell from it.
 fn shown<G: Subject>(state: &G::State, viewer: Option<Seat>, rng: &mut Rng) -> Vec<Shown<G>> {
     let view = G::view(state, viewer);
     let sampled: Vec<G::State> = (0..WORLDS).map(|_| G::determinize(&view, rng)).collect();
@@ -59,7 +59,7 @@ fn shown<G: Subject>(state: &G::State, viewer: Option<Seat>, rng: &mut Rng) -> V
     shown
 }
 
-/// Checks what each viewer is shown in many positions of these playthroughs.
+/// Calls `check` with what each viewer is shown, for many positions of these playthroughs.
 fn check<G: Subject>(
     playthroughs: impl Iterator<Item = &'static Playthrough<G>>,
     mut check: impl FnMut(Option<Seat>, Vec<Shown<G>>),
@@ -74,7 +74,7 @@ fn check<G: Subject>(
     }
 }
 
-/// Who knows the view before an action and its events knows the view after it.
+/// The view before an action and the events of the action determine the view after it.
 pub fn the_next_view_follows_from_the_events<G: Subject>() {
     check::<G>(playthroughs::<G>().iter(), |viewer, shown| {
         let mut views: HashMap<String, &Shown<G>> = HashMap::new();
@@ -86,7 +86,8 @@ pub fn the_next_view_follows_from_the_events<G: Subject>() {
     });
 }
 
-/// Events differ only where the views after them differ. Where nothing is hidden, they may tell in which way a position came about.
+/// Events differ only where the views after them differ. Games that hide nothing are left out: there, the events may tell how a
+/// position came about.
 pub fn events_tell_no_more_than_the_views<G: Subject>() {
     let hides = |playthrough: &&Playthrough<G>| G::secrecy(&playthrough.record.options).hides_anything();
     check::<G>(playthroughs::<G>().iter().filter(hides), |viewer, shown| {

@@ -1,4 +1,4 @@
-//! Old records must replay to the same states: each game has one that was written when the game was new.
+//! Tests that old records replay to the same states. Each game has one record, which was written when the game was new.
 
 use std::fs;
 
@@ -6,9 +6,9 @@ use corsair_cabinet::game::{Record, write_position};
 
 use super::subject::Subject;
 
-/// Saved games, links and puzzles are options, a seed and actions. A change of the states that these
-/// lead to breaks all of them, and this test fails. The file is never written again for a game
-/// that has been released: make a new version of the record instead.
+/// Saved games, links and puzzles are options, a seed and actions. A change of the states to which these lead breaks all of them,
+/// and then this test fails. Never write the file again for a game that has been released: make a new version of the record
+/// instead.
 pub fn the_golden_record_leads_to_the_same_position<G: Subject>() {
     let path = format!("{}/tests/golden/{}.txt", env!("CARGO_MANIFEST_DIR"), G::ID);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| {

@@ -1,8 +1,8 @@
-//! Texts that are almost right, and texts that are junk.
+//! Makes texts with small mistakes, and checks the errors of parsers.
 
 use corsair_cabinet::game::{ParseError, Rng};
 
-/// Characters on which parsers have failed.
+/// Characters, and a number, on which parsers have failed.
 const CHARACTERS: [&str; 24] = [
     " ",
     "\n",
@@ -30,8 +30,8 @@ const CHARACTERS: [&str; 24] = [
     "👑",
 ];
 
-/// A text with a small mistake in it: a character too many, too few, or other; a word or a line twice,
-/// missing, or in the wrong place; or cut short.
+/// The text with a small mistake: a character, word or line that is extra, missing, different or in the wrong place; or the text
+/// cut short.
 pub fn mutated(text: &str, rng: &mut Rng) -> String {
     match rng.below(5) {
         0 | 1 => {
@@ -54,6 +54,7 @@ pub fn mutated(text: &str, rng: &mut Rng) -> String {
     }
 }
 
+/// Makes a mistake in a list of characters.
 fn disturb(characters: &mut Vec<String>, rng: &mut Rng) {
     let strange = (*rng.choose(&CHARACTERS).expect("there are some")).to_owned();
     let place = rng.below(characters.len());
@@ -64,6 +65,7 @@ fn disturb(characters: &mut Vec<String>, rng: &mut Rng) {
     }
 }
 
+/// Swaps, repeats or removes a part.
 fn disturb_order<T: Clone>(parts: &mut Vec<T>, rng: &mut Rng) {
     if parts.is_empty() {
         return;
@@ -78,7 +80,7 @@ fn disturb_order<T: Clone>(parts: &mut Vec<T>, rng: &mut Rng) {
     }
 }
 
-/// Asserts that an error points at a place in these lines and quotes the text there.
+/// Asserts that an error points at a place in these lines, and quotes the text there.
 pub fn assert_points_into(lines: &[&str], error: &ParseError) {
     assert!((1..=lines.len()).contains(&error.line), "{error} is not in {lines:?}");
     let line = lines[error.line - 1];

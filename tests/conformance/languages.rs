@@ -16,12 +16,12 @@ const ENGLISH: &[&str] = &[
     "joins", "empty", "chosen", "move", "moves", "guard", "guards", "draws", "knight", "nothing", "nobody",
 ];
 
-/// French, whose texts must have no English words.
+/// French, in whose texts the tests look for English words.
 fn french() -> Language {
     Language::of_tags(["fr"])
 }
 
-/// The words of a text that are English where they should not be.
+/// The English words in a text of another language.
 fn leftovers(text: &str) -> Vec<&str> {
     let words = text.split(|letter: char| !letter.is_alphabetic());
     words.filter(|word| ENGLISH.contains(&word.to_lowercase().as_str())).collect()

@@ -1,6 +1,6 @@
-//! The conformance tests: what holds for every game of the register, in every variant.
+//! The conformance tests, which every game of the register must pass in every variant.
 //!
-//! A game says what they need to know of it in an `impl Subject`, in `tests/games/<game>/subject.rs`.
+//! The `impl Subject` of a game says what the tests need to know of it. It is in `tests/games/<game>/subject.rs`.
 
 pub mod events;
 mod golden;
@@ -19,9 +19,9 @@ use std::sync::OnceLock;
 
 use corsair_cabinet::for_each_game;
 
-use playthrough::{Playthrough, Shared};
+use playthrough::{Playthrough, StoredPlaythroughs};
 
-/// Makes a module for each game, with all tests: `court_wars::pieces_are_conserved` calls
+/// Makes a module with all tests for each game: `court_wars::pieces_are_conserved` calls
 /// `rules::pieces_are_conserved::<CourtWars>()`.
 macro_rules! conformance {
     ($tests:tt $($module:ident::$game:ident,)*) => {
@@ -34,8 +34,8 @@ macro_rules! conformance {
             use super::*;
             use $game as Game;
 
-            impl Shared for Game {
-                fn shared() -> &'static OnceLock<Vec<Playthrough<Self>>> {
+            impl StoredPlaythroughs for Game {
+                fn playthrough_store() -> &'static OnceLock<Vec<Playthrough<Self>>> {
                     static PLAYTHROUGHS: OnceLock<Vec<Playthrough<Game>>> = OnceLock::new();
                     &PLAYTHROUGHS
                 }

@@ -1,4 +1,4 @@
-//! Random games of every variant, which the conformance tests check.
+//! Plays random games of every variant, which the conformance tests check.
 
 use std::collections::BTreeSet;
 
@@ -8,17 +8,17 @@ use corsair_cabinet::game::{Choices, Game, GameClock, Record, Rng, Seat};
 use super::playthrough::Playthrough;
 use super::subject::Subject;
 
-/// How many random combinations of options are tried, besides each option alone.
+/// The number of random combinations of options that are tried, besides each option alone.
 const COMBINATIONS: u64 = 24;
 
-/// How many games are played with each set of options.
+/// The number of games that are played with each set of options.
 const GAMES: u64 = 2;
 
-/// One game of every 24 variants is played to its end, however long it takes.
+/// One in this number of variants has a game that is played to its end, however long it takes.
 const TO_THE_END: usize = 24;
 
-/// The standard options, each option alone at each of its values, and random combinations. Those that
-/// cannot be combined are left out.
+/// The standard options, each option alone at each of its values, and random combinations. Options that exclude each other are
+/// left out.
 pub fn variants<G: Game>() -> Vec<G::Options> {
     let mut variants = vec![G::Options::default()];
     for choice in G::Options::CHOICES {
@@ -45,9 +45,9 @@ pub fn variants<G: Game>() -> Vec<G::Options> {
         .collect()
 }
 
-/// Random games of every variant, played once for all tests of the game.
+/// The random games of every variant. They are played once for all tests of the game.
 pub fn playthroughs<G: Subject>() -> &'static [Playthrough<G>] {
-    G::shared().get_or_init(play_all)
+    G::playthrough_store().get_or_init(play_all)
 }
 
 fn play_all<G: Subject>() -> Vec<Playthrough<G>> {
@@ -63,7 +63,7 @@ fn play_all<G: Subject>() -> Vec<Playthrough<G>> {
     played
 }
 
-/// Plays a random game, to its end or for a number of actions.
+/// Plays a random game to its end, or up to `most` actions.
 fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> Playthrough<G> {
     let mut record = Record::<G>::new(options, rng.next_u64());
     let mut states = vec![G::start(&record.options, record.seed).expect("the options fit together")];
@@ -81,13 +81,13 @@ fn playthrough<G: Subject>(options: G::Options, rng: &mut Rng, most: usize) -> P
         if record.entries.len() == most {
             break;
         }
-        assert!(record.entries.len() <= G::LONGEST, "{record} goes on for more than {} actions", G::LONGEST);
+        assert!(record.entries.len() <= G::LONGEST_GAME, "{record} goes on for more than {} actions", G::LONGEST_GAME);
     }
     Playthrough { record, states }
 }
 
-/// Lets time pass until a seat acts: a short time, or up to the last moment before the next deadline, or up to the deadline.
-/// Returns the time then.
+/// Lets time pass until a seat acts: a short time, until just before the next deadline, or until the deadline. Returns the time
+/// then, in ms.
 fn wait<G: Subject>(state: &mut G::State, mut now: u64, rng: &mut Rng) -> u64 {
     if G::to_act(state).is_empty() {
         return now;
@@ -122,7 +122,7 @@ pub fn actions<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
-/// All viewers of a game: its seats, and a spectator.
+/// All viewers of a game: each of its seats, and a spectator.
 pub fn viewers<G: Game>(state: &G::State) -> impl Iterator<Item = Option<Seat>> {
-    Seat::all(G::seats(G::options(state))).map(Some).chain([None])
+    Seat::all(G::seat_count(G::options(state))).map(Some).chain([None])
 }

@@ -1,4 +1,4 @@
-//! What the suite must know of Rock, paper, scissors.
+//! What the conformance tests need to know of Rock, paper, scissors.
 
 use corsair_cabinet::game::{Rng, Seat};
 
@@ -7,19 +7,19 @@ use crate::rock_paper_scissors::{RockPaperScissors, State, Throw};
 
 impl Subject for RockPaperScissors {
     // Three rounds of two throws.
-    const LONGEST: usize = 6;
+    const LONGEST_GAME: usize = 6;
 
-    /// It is played with bare hands.
+    /// The game has no pieces.
     fn pieces(_: &State) -> Vec<String> {
         Vec::new()
     }
 
-    /// Nothing is known before both have thrown.
+    /// A state says nothing about its hidden throws, so nothing in it can be untrue.
     fn knows_the_truth(_: &State) -> bool {
         true
     }
 
-    /// Has the others throw something else. The last two words of a position are what lies hidden.
+    /// Replaces the hidden throws of the others. The last two words of a position are the hidden throws.
     fn disguise(state: &State, viewer: Option<Seat>, rng: &mut Rng) -> State {
         let text = state.to_string();
         let mut words: Vec<String> = text.split(' ').map(String::from).collect();

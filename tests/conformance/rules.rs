@@ -1,4 +1,4 @@
-//! What `actions`, `check`, `apply` and `outcome` promise each other.
+//! Tests that `actions`, `check`, `apply` and `outcome` agree with each other.
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::record::ReplayError;
@@ -10,7 +10,7 @@ use super::playthrough::Playthrough;
 use super::playthroughs::{actions, any_action, playthroughs, variants, viewers};
 use super::subject::Subject;
 
-/// Actions from many games, and actions that result from changes of their texts.
+/// Actions of many playthroughs, and actions that result from small changes of their texts.
 fn foreign_actions<G: Subject>(played: &[Playthrough<G>]) -> Vec<G::Action> {
     let mut rng = Rng::stream(2, 0);
     let mut pool = Vec::new();
@@ -88,7 +88,7 @@ pub fn places_count_those_in_front<G: Subject>() {
     for Playthrough { record, states } in whole {
         let last = states.last().expect("there is a first state");
         let places = G::outcome(last).expect("the game is over").places;
-        assert_eq!(places.len(), G::seats(&record.options));
+        assert_eq!(places.len(), G::seat_count(&record.options));
         for place in &places {
             let in_front = places.iter().filter(|other| *other < place).count();
             assert_eq!(usize::from(*place), in_front + 1, "{places:?} in {record}");
@@ -98,7 +98,7 @@ pub fn places_count_those_in_front<G: Subject>() {
 
 pub fn a_seat_that_may_act_sits_at_the_table<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
-        let seats = G::seats(&record.options);
+        let seats = G::seat_count(&record.options);
         assert!((1..=MOST_SEATS).contains(&seats), "{seats} seats with {}", record.options);
         for state in states {
             assert!(G::to_act(state).iter().all(|seat| seat.index() < seats), "{record}");
@@ -122,7 +122,7 @@ pub fn the_same_seed_and_actions_give_the_same_states<G: Subject>() {
     }
 }
 
-/// Undo is a record without its last actions, and redo applies them again.
+/// A record without its last actions leads to an earlier state (undo), and applying them again leads back (redo).
 pub fn undo_and_redo_lead_back_to_the_same_state<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
         for kept in 0..=record.entries.len() {
@@ -176,19 +176,19 @@ pub fn normalized_options_begin_the_same_game<G: Subject>() {
 
 pub fn a_rematch_can_begin<G: Subject>() {
     for Playthrough { record, states } in playthroughs::<G>() {
-        let seats = G::seats(&record.options);
+        let seats = G::seat_count(&record.options);
         for state in states {
             for winner in Seat::all(seats).map(Some).chain([None]) {
                 let rematch = G::rematch(state, winner);
                 assert!(G::start(&rematch, 1).is_ok(), "{rematch} after {record}");
                 assert_eq!(G::normalize(rematch.clone()), rematch, "after {record}");
-                assert_eq!(G::seats(&rematch), seats, "after {record}");
+                assert_eq!(G::seat_count(&rematch), seats, "after {record}");
             }
         }
     }
 }
 
-/// Plays random actions from a state and calls every function of the game: for states that a parser accepted.
+/// Plays random actions from a state, and calls every function of the game. The tests use it for states that a parser accepted.
 pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
     for _ in 0..=G::MAX_ACTIONS {
         let views: Vec<G::View> = viewers::<G>(&state).map(|viewer| G::view(&state, viewer)).collect();
@@ -204,5 +204,5 @@ pub fn play_on<G: Subject>(mut state: G::State, rng: &mut Rng) {
         };
         G::apply(&mut state, seat, &action);
     }
-    assert!(G::MAX_ACTIONS < G::LONGEST, "does not end: {state}");
+    assert!(G::MAX_ACTIONS < G::LONGEST_GAME, "does not end: {state}");
 }

@@ -1,4 +1,4 @@
-//! A view has only what its seat has been shown.
+//! Tests that a view has only what its seat has been shown.
 
 use corsair_cabinet::game::record::Entry;
 use corsair_cabinet::game::{Game, GameClock, Rng, Seat, Seats};
@@ -70,8 +70,8 @@ pub fn a_sampled_state_can_be_written_and_played<G: Subject>() {
     }
 }
 
-/// The subject says which states a viewer cannot tell apart. It does not call `view` or `determinize`, so
-/// that both cannot be wrong in the same way.
+/// `disguise` makes a state that the viewer cannot tell from the true one. It does not call `view` or `determinize`, so they
+/// cannot be wrong in the same way.
 pub fn what_is_hidden_changes_nothing_in_a_view<G: Subject>() {
     let mut rng = Rng::stream(8, 0);
     for playthrough in playthroughs::<G>() {
@@ -101,8 +101,7 @@ pub fn the_seed_is_in_no_view<G: Subject>() {
     }
 }
 
-/// If nothing is hidden or random, a view is the whole state: a state sampled from it develops as the
-/// true one does.
+/// If nothing is hidden or random, a view is the whole state, and a state sampled from the view develops as the true one does.
 pub fn a_game_without_secrets_follows_from_any_view<G: Subject>() {
     let mut rng = Rng::stream(10, 0);
     for playthrough in playthroughs::<G>() {
@@ -125,9 +124,9 @@ pub fn a_game_without_secrets_follows_from_any_view<G: Subject>() {
     }
 }
 
-/// G-03 relies on what an action reveals. A seat to which it reveals nothing can predict its next view: the same view
-/// follows in every state that agrees with the seat's view, by this action or, if that is illegal, by another one that
-/// looks the same to the seat.
+/// G-03 relies on what an action reveals. A seat to which it reveals nothing can predict its next view. The same view follows in
+/// every state that agrees with the seat's view: by this action or, if it is illegal there, by another one that looks the same to
+/// the seat.
 pub fn an_action_shows_news_only_to_the_seats_that_it_reveals_to<G: Subject>() {
     let mut rng = Rng::stream(9, 0);
     for playthrough in playthroughs::<G>() {
@@ -155,7 +154,7 @@ pub fn an_action_shows_news_only_to_the_seats_that_it_reveals_to<G: Subject>() {
     }
 }
 
-/// A view does not tell of a hidden action until the action is revealed, and at the end all are revealed.
+/// A view shows nothing of a hidden action until the action is revealed. At the end of the game, all actions are revealed.
 pub fn a_hidden_action_is_unknown_until_it_is_revealed<G: Subject>() {
     for playthrough in playthroughs::<G>() {
         let Playthrough { record, states } = playthrough;

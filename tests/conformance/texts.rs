@@ -1,4 +1,4 @@
-//! Every text is read as it is written, and junk is refused with the place where it begins.
+//! Tests that every text is read as it is written, and that junk is refused with the place where it begins.
 
 use corsair_cabinet::game::{Choices, ParseError, Record, Rng, read_position, write_position};
 use proptest::prelude::{Strategy, any};
@@ -39,7 +39,7 @@ pub fn every_action_is_read_as_it_is_written<G: Subject>() {
     }
 }
 
-/// G-08: without exception.
+/// G-08: every position can be written and read.
 pub fn every_position_is_read_as_it_is_written<G: Subject>() {
     for Playthrough { states, .. } in playthroughs::<G>() {
         for state in states {
@@ -128,7 +128,8 @@ pub fn texts_of_newer_versions_and_other_games_are_refused_as_such<G: Subject>()
     }
 }
 
-/// Checks what a parser made of a text that may be wrong: an accepted text must be the only text of its value.
+/// Checks the result of a parser for a text that may be wrong. An accepted text must be the only text of its value; an error must
+/// point into the text.
 fn read_strictly<T: ToString>(lines: &[&str], read: Result<T, ParseError>) {
     match read {
         Ok(value) => assert_eq!(value.to_string(), lines.join("\n"), "two texts for one thing"),
@@ -136,7 +137,7 @@ fn read_strictly<T: ToString>(lines: &[&str], read: Result<T, ParseError>) {
     }
 }
 
-/// Feeds one text to every parser of the game.
+/// Gives one text to every parser of the game.
 fn feed<G: Subject>(text: &str, rng: &mut Rng) {
     // Only a record has lines; for the other parsers a line break is an ordinary character.
     read_strictly(&[text], text.parse::<G::Action>());

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use corsair_cabinet::for_each_game;
-use corsair_cabinet::game::about::picture;
+use corsair_cabinet::game::about::split_picture_line;
 use corsair_cabinet::game::drawing::poster;
 use corsair_cabinet::game::{GameWords, Language, Record, Seat};
 
@@ -25,7 +25,7 @@ fn writes() -> bool {
 /// Draws the board of a game, and compares it with that in the folder of the game, or writes it there.
 fn check<G: TestedGame>(module: &str) {
     let file = root().join("src/games").join(module).join("board.svg");
-    let drawn = G::diagram(None, G::HOME).unwrap().drawing.symbol_of_sheet();
+    let drawn = G::diagram(None, G::HOME_DIAGRAM).unwrap().drawing.symbol_of_sheet();
     if writes() {
         fs::write(&file, &drawn).unwrap();
     }
@@ -70,7 +70,8 @@ fn expect_complete(svg: &str) {
 fn every_diagram_of_the_rules_can_be_drawn<G: TestedGame + GameWords>() {
     for language in Language::ALL {
         for rules in every_rules::<G>(language) {
-            let diagrams: Vec<&str> = rules.lines().filter_map(picture).map(|(_, diagram)| diagram).collect();
+            let diagrams: Vec<&str> =
+                rules.lines().filter_map(split_picture_line).map(|(_, diagram)| diagram).collect();
             assert!(!diagrams.is_empty(), "{language:?}");
             for diagram in diagrams {
                 let picture = G::diagram(Some(language), diagram).unwrap();
@@ -90,7 +91,7 @@ fn states<G: TestedGame>() -> Vec<G::State> {
 
 fn whole_tables_can_be_drawn<G: TestedGame>() {
     let states = states::<G>();
-    let seats = G::seats(G::options(&states[0]));
+    let seats = G::seat_count(G::options(&states[0]));
     let names: Vec<String> = Seat::all(seats).map(|seat| format!("<Player & {seat}>")).collect();
     let mut drawn = BTreeSet::new();
     for state in &states {

@@ -63,7 +63,7 @@ fn exercises_begin_with_the_learner_in_the_usual_game<G: TestedGame + GameWords>
         let Attempt { state, .. } = Attempt::new(exercise);
         assert!(G::outcome(&state).is_none(), "{}", exercise.position);
         assert!(G::to_act(&state).contains(LEARNER), "{}", exercise.position);
-        assert_eq!(G::seats(G::options(&state)), 2);
+        assert_eq!(G::seat_count(G::options(&state)), 2);
         let usual = G::about(Language::ENGLISH).usual_options();
         assert_eq!(G::options(&state).write(), usual, "{}", exercise.position);
     }

@@ -31,7 +31,7 @@ fn every_moment_can_be_drawn_and_is_the_same_for_all<G: TestedGame>() {
         let events = events_of::<G>(before, seat, action);
         let seen_by = |viewer| G::moment(&G::view(after, viewer), &seen_events::<G>(&events, before, after, viewer));
         let moment = seen_by(None);
-        for viewer in Seat::all(G::seats(G::options(after))) {
+        for viewer in Seat::all(G::seat_count(G::options(after))) {
             assert_eq!(seen_by(Some(viewer)), moment, "{}: {action} in {before}", G::ID);
         }
         if let Some(moment) = moment {

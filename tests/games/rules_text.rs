@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use catalogues::Source;
-use catalogues::rules::{self, Choice, Kind, Part};
+use catalogues::rules::{self, Choice, ChoiceKind, Part};
 use corsair_cabinet::game::common_words::label;
 use corsair_cabinet::game::rules_text::note_of;
 use corsair_cabinet::game::text::Word;
@@ -34,7 +34,7 @@ fn all_values<O: Choices>() -> impl Iterator<Item = (&'static str, &'static str)
 fn extended<G: TestedGame>() -> G::Options {
     let (mut options, parts) = (G::Options::default(), parsed::<G>());
     each_choice(&parts[0], &mut Vec::new(), &mut |choice, _| {
-        if choice.kind == Kind::Addition {
+        if choice.kind == ChoiceKind::Addition {
             options = with(&options, &choice.option, &choice.variants[1].0[0]);
         }
     });
@@ -91,7 +91,7 @@ fn a_condition_names_every_value_of_an_option_once<G: TestedGame>() {
             let possible = |value: &&str| outer.is_none_or(|outer| outer.iter().any(|own| own == value));
             let mut possible: Vec<&str> = known.iter().copied().filter(possible).collect();
             let mut named: Vec<&str> = variants.iter().flat_map(|(values, _)| values).map(String::as_str).collect();
-            if *kind != Kind::Open {
+            if *kind != ChoiceKind::Open {
                 assert_eq!(named[0], possible[0], "{}: the printed value of {option} comes first", G::ID);
             }
             possible.sort_unstable();
@@ -152,7 +152,7 @@ fn rules_say_what_is_printed_where_they_differ<G: TestedGame + GameWords>() {
     let (options, parts) = (extended::<G>(), parsed::<G>());
     let mut changes = Vec::new();
     each_choice(&parts[0], &mut Vec::new(), &mut |choice, _| {
-        changes.extend(Some(&choice.option).filter(|_| choice.kind == Kind::Change));
+        changes.extend(Some(&choice.option).filter(|_| choice.kind == ChoiceKind::Change));
     });
     for language in Language::ALL {
         let notes = |text: &str| text.lines().filter_map(|line| Some(note_of(line).1?.to_owned())).collect::<Vec<_>>();
@@ -172,7 +172,7 @@ fn rules_say_what_is_printed_where_they_differ<G: TestedGame + GameWords>() {
                 assert_ne!(text, printed, "{option}={}", value_of(place));
                 let (notes, rule) = (notes(&text), label(language, name, value));
                 let is_noted = notes.iter().any(|note| note.ends_with(&rule));
-                let expected = *kind == Kind::Change || is_noted && changes.contains(&option);
+                let expected = *kind == ChoiceKind::Change || is_noted && changes.contains(&option);
                 assert_eq!(is_noted, expected, "{option}={}: {notes:?}, {rule}", value_of(place));
             }
         });

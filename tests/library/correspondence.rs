@@ -15,8 +15,8 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use corsair_cabinet::correspondence::{
-    Code, Content, Correspondence, Fault, LINK, Letter, Nonce, Obstacle, Received, TableRandomness, Verdict, WaitsFor,
-    Writer, clean_name, digest, link_of, obstacle, position_checksum, verify,
+    Code, Content, Correspondence, Fault, LINK_START, Letter, Nonce, Obstacle, ReceivedLetter, TableRandomness,
+    Verdict, WaitsFor, Writer, clean_name, digest, link_of, obstacle, position_checksum, verify,
 };
 use corsair_cabinet::dyn_game::{DynGameExtras, DynView};
 use corsair_cabinet::game::{Language, Rng, Seat};
@@ -43,7 +43,7 @@ fn delivered(letter: &Letter, rng: &mut Rng) -> Letter {
     let text = letter.to_string();
     let carried = match rng.below(3) {
         0 => text,
-        1 => format!("Your turn! https://example.org/cabinet/{LINK}{}", link_of(&text)),
+        1 => format!("Your turn! https://example.org/cabinet/{LINK_START}{}", link_of(&text)),
         _ => format!("> Ann wrote:\r\n> {}\r\nSee you", text.trim_end().replace('\n', "\r\n> ")),
     };
     let found = Letter::find(&carried).unwrap_or_else(|error| panic!("{carried}: {error}"));
@@ -171,10 +171,10 @@ impl Pair {
     /// Hands the last letter of a device to the other one.
     fn exchange(&mut self, from: usize) {
         let letter = delivered(self.devices[from].last_letter().unwrap(), &mut self.rng);
-        assert_eq!(self.devices[1 - from].receive(&letter, 3), Ok(Received::New), "{letter}");
+        assert_eq!(self.devices[1 - from].receive(&letter, 3), Ok(ReceivedLetter::New), "{letter}");
         // The same letter again is harmless.
-        assert_eq!(self.devices[1 - from].receive(&letter, 4), Ok(Received::Known));
-        assert_eq!(self.devices[from].receive(&letter, 4), Ok(Received::Own));
+        assert_eq!(self.devices[1 - from].receive(&letter, 4), Ok(ReceivedLetter::Known));
+        assert_eq!(self.devices[from].receive(&letter, 4), Ok(ReceivedLetter::Own));
         if matches!(self.devices[from].waits_for(), WaitsFor::Other(_))
             && self.devices[1 - from].waits_for() != WaitsFor::Own
         {
@@ -260,8 +260,9 @@ fn offered() -> Vec<(&'static str, String)> {
         sets.extend(about.presets.iter().map(|preset| options.set(preset.options, "", "")));
         sets.sort_unstable();
         sets.dedup();
-        let fits =
-            |set: &String| obstacle(options, set).is_none() && options.seats(set) == 2 && game.start(set, 1).is_ok();
+        let fits = |set: &String| {
+            obstacle(options, set).is_none() && options.seat_count(set) == 2 && game.start(set, 1).is_ok()
+        };
         offered.extend(sets.into_iter().filter(fits).map(|set| (game.id(), set)));
     }
     assert!(offered.len() > 20, "{offered:?}");
@@ -335,7 +336,7 @@ fn links_are_short_enough_for_messengers() {
         // Under Tic-Tac-Toe a player may move many times in a row while the other one has no move.
         let limit = if options.contains("tic-tac-toe") { usize::MAX } else { 400 };
         for letter in play(id, &options, 100 + number as u64, SHORT).letters() {
-            let link = format!("{address}{LINK}{}", link_of(&letter.to_string()));
+            let link = format!("{address}{LINK_START}{}", link_of(&letter.to_string()));
             assert!(link.len() < limit, "{} characters: {link}", link.len());
             longest = longest.max(link.len());
         }
@@ -428,8 +429,8 @@ fn letters_come_in_order_or_are_refused() {
     // The guest has three letters. The next one of the host cannot come before its own.
     assert_eq!(fresh().receive(&letters[4], 2), Err(Fault::Missing(4)));
     assert_eq!(fresh().receive(&letters[3], 2), Err(Fault::NotOurs(4)));
-    assert_eq!(fresh().receive(&letters[2], 2), Ok(Received::Known));
-    assert_eq!(fresh().receive(&letters[1], 2), Ok(Received::Own));
+    assert_eq!(fresh().receive(&letters[2], 2), Ok(ReceivedLetter::Known));
+    assert_eq!(fresh().receive(&letters[1], 2), Ok(ReceivedLetter::Own));
     let other = Pair::new("corsairs", "corsairs=random", 6).letters();
     assert_eq!(fresh().receive(&other[2], 2), Err(Fault::OtherTable));
     // A lost letter is sent again at any time.
@@ -470,7 +471,7 @@ fn another_letter_of_the_same_number_needs_consent() {
     pair.reload(device);
     let other = &mut pair.devices[1 - device];
     let before = other.save();
-    assert_eq!(other.receive(&again, 9), Ok(Received::Replacement));
+    assert_eq!(other.receive(&again, 9), Ok(ReceivedLetter::Replacement));
     assert_eq!(other.save(), before, "nothing changes before the player agrees");
 
     // The player does not agree: the answer to the first letter makes it count again.
@@ -487,7 +488,7 @@ fn another_letter_of_the_same_number_needs_consent() {
     pair.compare();
     assert!(pair.letters().contains(&again) && !pair.letters().contains(&first));
     // Now the first one is the replacement.
-    assert_eq!(pair.devices[1 - device].receive(&first, 9), Ok(Received::Replacement));
+    assert_eq!(pair.devices[1 - device].receive(&first, 9), Ok(ReceivedLetter::Replacement));
     while pair.turn() {}
     assert!(matches!(verify(&pair.letters(), named), Ok(Verdict::Checked { .. })));
 }
@@ -502,7 +503,7 @@ fn a_letter_that_was_answered_is_replaced_with_its_answer() {
     let again = write_again(&mut pair.devices[device], &mut Rng::from_seed(4));
     assert_eq!(pair.devices[device].chain().letters().len(), letters - 1);
     let mut declined = copy(&pair.devices[device]);
-    assert_eq!(declined.receive(&answer, 9), Ok(Received::New), "the answer to the first letter declines");
+    assert_eq!(declined.receive(&answer, 9), Ok(ReceivedLetter::New), "the answer to the first letter declines");
     assert_eq!(declined.chain().letters(), pair.devices[1 - device].chain().letters());
     pair.devices[1 - device].consent(&again, 9).unwrap();
     pair.compare();
@@ -624,7 +625,7 @@ fn changes_are_refused(mut device: Correspondence, letter: &Letter, changes: &[f
         assert!(device.receive(&forged, 9).is_err(), "{forged}");
         assert_eq!(device.save(), before, "{forged}");
     }
-    assert_eq!(device.receive(letter, 9), Ok(Received::New));
+    assert_eq!(device.receive(letter, 9), Ok(ReceivedLetter::New));
 }
 
 #[test]

@@ -97,7 +97,7 @@ impl Game for HiddenCard {
     type Reason = NotNow;
     type Clock = NoClock;
 
-    fn seats(_: &Options) -> usize {
+    fn seat_count(_: &Options) -> usize {
         2
     }
 

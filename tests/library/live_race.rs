@@ -60,7 +60,7 @@ fn a_bad_connection_loses_nothing() {
         (0..).zip(["seats=2", "seats=3,sandwich=on,penalty=each", "seats=6,collect=shuffle", "seats=3"])
     {
         let lines = [2, 20, 80, 200, 20].map(|round_trip| Line { loss: 100, cuts: 20_000, ..Line::of(round_trip) });
-        let seats = named("battle-of-corsica").unwrap().options().seats(options);
+        let seats = named("battle-of-corsica").unwrap().options().seat_count(options);
         let mut table = Table::new(options, &lines[..seats - 1], seed);
         table.play();
         table.compare();

@@ -17,7 +17,7 @@ type Measure = fn() -> Result<()>;
 const PARTS: [(&str, Measure); 4] =
     [("sizes", sizes), ("strength", strength), ("page", page), ("lighthouse", lighthouse)];
 
-/// Runs the measurements with these names, or all, and prints the results.
+/// Runs the measurements with these names, or all of them if there are no names, and prints the results.
 ///
 /// # Errors
 ///
@@ -26,7 +26,7 @@ pub fn bench(names: &[String]) -> Result<()> {
     let unknown = names.iter().find(|name| PARTS.iter().all(|(part, _)| part != name));
     let known = PARTS.map(|(part, _)| part).join(", ");
     ensure!(unknown.is_none(), "expected one of {known}, found {}", unknown.map_or("", String::as_str));
-    tools::for_testing()?;
+    tools::install_test_programs()?;
     build::build()?;
     print_machine();
     let chosen = PARTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
@@ -83,14 +83,15 @@ fn browser_bench(measurement: &str) -> Command {
     bench
 }
 
+/// Measures the page with Lighthouse, as if a phone on a slow network loaded it.
 fn lighthouse() -> Result<()> {
     println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");
-    run(command("node").arg(script).arg(project::dist()).arg(tools::lighthouse()?).args(project::games()?))
+    run(command("node").arg(script).arg(project::dist()).arg(tools::install_lighthouse()?).args(project::games()?))
 }
 
-/// Measures how even a game is (`balance`), or how strong its levels are (`ratings`). The arguments are passed on to the program
-/// with this name in `benches/`.
+/// Runs the program with the name of the measurement in `benches/`, with these arguments: `balance` measures how even a game is,
+/// `ratings` how strong its levels are.
 ///
 /// # Errors
 ///
@@ -106,6 +107,7 @@ fn native(bench: &str) -> Command {
     command
 }
 
+/// Prints the processor, the number of its cores, and the versions of rustc and Chromium.
 fn print_machine() {
     println!("\n── Machine");
     let processor = fs::read_to_string("/proc/cpuinfo")
@@ -122,10 +124,11 @@ fn print_machine() {
     }
 }
 
-/// The number of crates that are printed for each program.
+/// The number of crates that are printed for each program, the largest first.
 const CRATES: usize = 15;
 
-/// Prints the size of every file, the bytes of each crate in the programs, and the sums of what a player fetches.
+/// Prints the size of every file, the bytes of each crate in the programs, and the sums of the files that a player fetches at
+/// different times.
 ///
 /// # Errors
 /// When a budget is exceeded.

@@ -30,7 +30,7 @@ pub fn build() -> Result<()> {
 ///
 /// As [`build`].
 pub fn for_play() -> Result<PathBuf> {
-    tools::binaryen();
+    tools::install_binaryen();
     if tools::wasm_merge().is_none() {
         return build().map(|()| project::dist());
     }
@@ -70,12 +70,12 @@ pub fn compare_with_trunk() -> Result<()> {
 
 /// Compiles the programs, and installs Binaryen at the same time.
 fn compile(purpose: Purpose) -> Result<()> {
-    tools::wasm_target()?;
-    let (compiled, ()) = side_by_side(|| programs::compile(purpose), tools::binaryen);
+    tools::install_wasm_target()?;
+    let (compiled, ()) = side_by_side(|| programs::compile(purpose), tools::install_binaryen);
     compiled
 }
 
-/// Builds the site, and then replaces the site in the folder.
+/// Builds the site in another folder, and then moves it to this one in place of the site there.
 fn replace(folder: &Path, purpose: Purpose) -> Result<()> {
     let unfinished = project::root().join("target/unfinished");
     stage_anew(&unfinished, purpose)?;

@@ -15,8 +15,8 @@ thread_local! {
     static COLLECTED: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Runs a function and collects its output, and that of the programs it runs in this thread, instead of printing it: for steps
-/// that run in parallel.
+/// Runs a function and returns its result with its output, which is not printed. The output includes that of the programs that
+/// the function runs in this thread. Steps that run in parallel need this.
 pub fn collect<T>(work: impl FnOnce() -> T) -> (T, String) {
     let before = COLLECTED.replace(Some(String::new()));
     let result = work();
@@ -99,8 +99,8 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The standard output of a command, if the program exists and succeeds. Shows nothing, so it can be used to find out whether a
-/// program is installed.
+/// The standard output of a command; `None` if the program does not exist or fails. Prints nothing, so it can be used to find out
+/// whether a program is installed.
 pub fn output_of(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
@@ -120,8 +120,8 @@ pub fn watch(command: &mut Command, on_line: impl FnMut(&str)) -> Result<bool> {
     Ok(pass_on(command, on_line)?.success())
 }
 
-/// Runs a command and prints each line of its standard output. While output is collected, standard error is included, in
-/// order.
+/// Runs a command, prints or collects each line of its standard output, and calls `on_line` with the line. While output is
+/// collected, standard error is included, in order.
 fn pass_on(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<ExitStatus> {
     let typed = command_line(command);
     let (output, input) = io::pipe()?;
@@ -139,7 +139,7 @@ fn pass_on(command: &mut Command, mut on_line: impl FnMut(&str)) -> Result<ExitS
     Ok(child.wait()?)
 }
 
-/// The first program with this name on `PATH`.
+/// The first program with this name on `PATH`; `None` if there is none.
 #[must_use]
 pub fn on_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;

@@ -12,7 +12,8 @@ use crate::project;
 /// The platforms of developers and of the page. Packages that only other platforms need are not checked.
 const PLATFORMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "aarch64-apple-darwin", "wasm32-unknown-unknown"];
 
-/// Licences that allow distribution under this project's licences. The notices that they require are in `assets/notices.txt`.
+/// Licences that allow this project to be distributed under its own licences. The notices that they require are in
+/// `assets/notices.txt`.
 const LICENCES: [&str; 6] = ["MIT", "Apache-2.0", "Unicode-3.0", "Zlib", "BSL-1.0", "CC0-1.0"];
 
 /// The source of every package that is not of this workspace, as `Cargo.lock` writes it.
@@ -47,7 +48,8 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// The broken rules. Each package is a line of `cargo tree` such as `serde v1.0.229 (proc-macro)|MIT OR Apache-2.0|`.
+/// The packages with a licence that is not allowed or with the wrong number of versions, as texts. Each package is a line of
+/// `cargo tree` such as `serde v1.0.229 (proc-macro)|MIT OR Apache-2.0|`.
 fn broken_rules(packages: &BTreeSet<String>, two_versions: &[(&str, &str)]) -> Result<Vec<String>> {
     let mut broken = Vec::new();
     let mut versions: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
@@ -70,7 +72,7 @@ fn broken_rules(packages: &BTreeSet<String>, two_versions: &[(&str, &str)]) -> R
     Ok(broken)
 }
 
-/// Whether an SPDX expression such as `(MIT OR Apache-2.0) AND Unicode-3.0` can be fulfilled with allowed licences.
+/// Whether allowed licences are enough to fulfil an SPDX expression such as `(MIT OR Apache-2.0) AND Unicode-3.0`.
 fn is_allowed(expression: &str) -> bool {
     // Old manifests separate a choice by a slash.
     let expression = expression.replace('/', " OR ");

@@ -9,7 +9,7 @@ use crate::command::{cargo, run};
 use crate::programs::TARGET;
 use crate::{project, split};
 
-/// The name of the program; the page starts the script `wasm-tests.js` as a worker.
+/// The name of the program. A page of the browser tests starts its script, `wasm-tests.js`, as a worker.
 pub const PROGRAM: &str = "wasm-tests";
 
 /// Compiles the program as the page's worker is compiled. Returns the folder to serve.
@@ -18,7 +18,7 @@ pub const PROGRAM: &str = "wasm-tests";
 ///
 /// When the program cannot be compiled.
 pub fn build() -> Result<PathBuf> {
-    crate::tools::wasm_target()?;
+    crate::tools::install_wasm_target()?;
     let mut build = cargo(&["build", "--quiet", "--locked", "--package", PROGRAM, "--target", TARGET]);
     run(build.args(["--profile", "engine"]))?;
     let program = project::target().join(format!("{TARGET}/engine/{PROGRAM}.wasm"));

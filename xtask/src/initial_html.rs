@@ -1,5 +1,5 @@
-//! The initial HTML of the pages of the games in English: the header, and what a phone shows first. `index.html` shows it at the
-//! addresses of these pages until the program has drawn the whole page.
+//! The initial HTML of the pages of the games, in English: the header, and the part that a phone shows first. `index.html` shows
+//! it at the addresses of these pages until the program has drawn the whole page.
 //!
 //! The HTML of each page is in an element whose id names the page's address.
 
@@ -12,11 +12,12 @@ use catalogues::{Compiled, Signature, Source, extras_of, rules};
 
 use crate::project;
 
-/// The catalogues of the texts that all games share.
-const SHARED: [&str; 3] = ["common", "home", "page"];
+/// The names of the catalogues whose texts all games share.
+const SHARED_CATALOGUES: [&str; 3] = ["common", "home", "page"];
 
-/// The ending of the name of a message with an exercise's task, and the beginning of the name of an exercise.
+/// The ending of the name of a message with the task of an exercise.
 const TASK: &str = ".task";
+/// The beginning of the names of the messages of an exercise.
 const EXERCISE: &str = "lesson-";
 
 /// The English texts of a game, and of the pages.
@@ -24,7 +25,7 @@ struct Texts<'a> {
     game: &'a CompiledCatalogue,
     /// The texts of the game's rules, lesson, puzzles and coach.
     extras: &'a CompiledCatalogue,
-    /// The texts of the catalogues in [`SHARED`].
+    /// The texts of the catalogues in [`SHARED_CATALOGUES`].
     shared: Vec<&'a CompiledCatalogue>,
 }
 
@@ -37,7 +38,7 @@ pub fn initial_html<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) 
         let found = texts.catalogues.iter().find(|catalogue| catalogue.name == name);
         found.with_context(|| format!("expected a catalogue {name}.ftl"))
     };
-    let shared = SHARED.into_iter().map(find).collect::<Result<Vec<_>>>()?;
+    let shared = SHARED_CATALOGUES.into_iter().map(find).collect::<Result<Vec<_>>>()?;
     let mut pages_html = String::new();
     for game in games {
         let texts = Texts { game: find(game)?, extras: find(&extras_of(game))?, shared: shared.clone() };
@@ -55,7 +56,7 @@ pub fn initial_html<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) 
     Ok(pages_html)
 }
 
-/// The usual game: the name of the message for the first preset in a game's `words.rs`, and the options of the preset.
+/// The usual game, which is the first preset in a game's `words.rs`: the name of its message, and its options.
 fn usual_game(game: &str) -> Result<(String, String)> {
     let file = format!("src/games/{}/words.rs", game.replace('-', "_"));
     let words = fs::read_to_string(project::root().join(&file)).with_context(|| format!("expected {file}"))?;
@@ -66,7 +67,7 @@ fn usual_game(game: &str) -> Result<(String, String)> {
     first().with_context(|| format!("expected the description of the game in {file}"))
 }
 
-/// The signature and the packed English text of a message.
+/// The signature and the packed English text of a message; `None` if the catalogue does not have it.
 fn packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signature, &'a str)> {
     let english = catalogue.packs.first()?.split(END_OF_MESSAGE);
     catalogue.signatures.iter().zip(english).find(|(signature, _)| signature.name == name)
@@ -123,7 +124,7 @@ impl Texts<'_> {
         ))
     }
 
-    /// The texts for an option and for its value in the printed rules.
+    /// The name of an option and the name of its value in the printed rules, as texts.
     fn printed(&self, option: &str) -> Result<(String, String)> {
         let name = format!("option-{option}");
         let values = self.game.signatures.iter().filter_map(|signature| {
@@ -134,7 +135,8 @@ impl Texts<'_> {
         Ok((self.game(&name)?, self.game(printed)?))
     }
 
-    /// A line of the rules with a note in place of its marks, as `src/game/rules_text.rs` writes it.
+    /// A line of the rules, with a note at its end that names the printed rules, in place of the marks within the line.
+    /// `src/game/rules_text.rs` writes the same.
     fn noted(&self, line: &str) -> Result<String> {
         let mut pieces = line.split('{');
         let (mut words, mut printed) = (pieces.next().unwrap_or_default().to_owned(), Vec::new());
@@ -197,6 +199,7 @@ impl Texts<'_> {
         self.table(" has-teacher", &teacher)
     }
 
+    /// The page on which the game is played.
     fn play(&self) -> Result<String> {
         self.table("", "")
     }
@@ -228,6 +231,7 @@ fn symbol(name: &str, class: &str) -> String {
     format!(r#"<svg class="{class}" aria-hidden="true"><use href="assets/cards.svg#{name}"></use></svg>"#)
 }
 
+/// The text as HTML, with the characters that HTML reserves escaped.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
@@ -258,7 +262,7 @@ fn prose_html(text: &str, after_title: &str) -> String {
     html + &list_of(&items)
 }
 
-/// The items as a list, if there are any.
+/// The items as a list; empty if there are no items.
 fn list_of(items: &str) -> String {
     if items.is_empty() { String::new() } else { format!("<ul>{items}</ul>") }
 }

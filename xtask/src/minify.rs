@@ -1,6 +1,6 @@
 //! Makes the page and its stylesheets smaller. Compression takes care of the rest.
 
-/// A page without comments, indentation and empty lines, also in its scripts.
+/// A page without comments, indentation and empty lines. Its scripts are shortened too.
 ///
 /// The page and its scripts must not have texts that span several lines.
 #[must_use]

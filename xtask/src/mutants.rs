@@ -14,10 +14,10 @@ use crate::{project, tools};
 /// One in this number of mutants is in the sample.
 const ONE_IN: u16 = 34;
 
-/// The minimum size of the sample.
+/// The minimum number of mutants in the sample.
 const LEAST: usize = 100;
 
-/// A table of changes that no test can notice, each with the reason.
+/// The file with a table of the changes that no test can notice, each with the reason.
 const EXPLAINED: &str = "tests/MUTANTS.md";
 
 /// The contents of `outcomes.json`, which cargo-mutants writes.
@@ -66,20 +66,20 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
     Ok((caught + timeout, missed.lines().filter(|mutant| !is_explained(mutant, &explained)).count()))
 }
 
-/// The file and the change in the name of a mutant, which has a line and a column between them.
+/// Splits the name of a mutant, `file:line:column: change`, into the file and the change.
 fn file_and_change(mutant: &str) -> (&str, &str) {
     let mut parts = mutant.splitn(4, ':');
     (parts.next().unwrap_or_default(), parts.nth(2).unwrap_or_default().trim_start())
 }
 
-/// Whether a row of the table begins with the mutant, without its line and column.
+/// Whether a row of the table begins with the file and the change of the mutant. Its line and column do not matter.
 fn is_explained(mutant: &str, table: &str) -> bool {
     let (file, change) = file_and_change(mutant);
     table.lines().any(|row| row.starts_with(&format!("| `{file}: {change}` | ")))
 }
 
-/// The mutants of the list that are in the sample, which their hashes determine. A hash covers the file, the change, the
-/// function, and the number of equal changes before it, so a mutant stays in the sample when its lines move.
+/// The mutants of the list whose hashes put them into the sample. A hash covers the file, the change, the function, and the
+/// number of equal changes before it, so a mutant stays in the sample when its lines move.
 fn sample(list: &str) -> Vec<&str> {
     let mut before = BTreeMap::new();
     let mut chosen = Vec::new();

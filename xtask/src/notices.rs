@@ -21,9 +21,9 @@ pub const NOTICES: &str = "assets/notices.txt";
 /// The licence that most crates offer, with or without its text.
 const MIT: &str = "MIT";
 
-/// The first words of each licence's terms, and the licence's name. The lines before the terms are the notice that the
-/// licence requires us to keep: a title and the authors. The first match counts.
-const TERMS: [(&str, &str); 5] = [
+/// The first words of each licence's terms, and the licence's name. The first match counts. The lines before the terms, without
+/// those in [`TITLES`], are the notice that the licence requires us to keep.
+const TERMS_BEGINNINGS: [(&str, &str); 5] = [
     ("NOTICE TO USER:", "Unicode 3.0"),
     ("This software is provided 'as-is'", "Zlib"),
     ("Boost Software License", "Boost 1.0"),
@@ -35,7 +35,7 @@ const TERMS: [(&str, &str); 5] = [
 const TITLES: [&str; 6] =
     ["MIT License", "The MIT License", "The MIT License (MIT)", "UNICODE LICENSE V3", "zlib License", "Zlib License"];
 
-/// The entry of shipped code that `Cargo.lock` does not name.
+/// The entry for the shipped code that `Cargo.lock` does not name.
 const STANDARD_LIBRARY: &str = "Rust's standard library, with compiler-builtins, dlmalloc and hashbrown
     Copyright (c) The Rust Project Contributors
     Copyright (c) 2014 Alex Crichton
@@ -58,12 +58,12 @@ struct Package {
 }
 
 impl Package {
-    /// The first line of the package's entry.
+    /// The name and version of the package, which are the first line of its entry.
     fn title(&self) -> String {
         format!("{} {}", self.name, self.version)
     }
 
-    /// The authors as the package's manifest names them, for a licence text that names nobody.
+    /// The authors that the package's manifest names, for a licence text that names nobody.
     fn authors(&self) -> String {
         if self.authors.is_empty() {
             format!("by the authors of {}", self.name)
@@ -174,7 +174,8 @@ fn cargo_output(arguments: &[&str]) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// The licence texts in a crate's folder: only the MIT licence where there is a choice.
+/// The licence texts in a crate's folder. If some files are named after the MIT, Unicode or zlib licence, only their texts are
+/// returned; otherwise the texts of all licence files.
 fn licence_texts(folder: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in folder.read_dir().with_context(|| format!("cannot read {}", folder.display()))? {
@@ -192,9 +193,10 @@ fn licence_texts(folder: &Path) -> Result<Vec<String>> {
     chosen.into_iter().map(|name| Ok(fs::read_to_string(folder.join(name))?)).collect()
 }
 
-/// Splits a licence text into the lines of its notice, the licence's name, and its terms.
+/// Splits a licence text into the lines of its notice, the licence's name, and its terms. `None` if the text has the first words
+/// of no known licence.
 fn split_licence(text: &str) -> Option<(Vec<String>, &'static str, String)> {
-    let (start, licence) = TERMS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
+    let (start, licence) = TERMS_BEGINNINGS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
     let before = text[..start].lines().map(|line| line.trim().trim_matches(['`', '#', '*']).trim());
     let is_notice =
         |line: &&str| !line.is_empty() && !TITLES.contains(line) && *line != "COPYRIGHT AND PERMISSION NOTICE";
@@ -202,7 +204,7 @@ fn split_licence(text: &str) -> Option<(Vec<String>, &'static str, String)> {
     Some((notice, licence, text[start..].trim_end().trim_end_matches('`').to_owned()))
 }
 
-/// The text with single spaces, so equal texts with different line breaks compare as equal.
+/// The text with single spaces, so that texts with different line breaks compare as equal.
 fn normalise_spaces(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! Fills the home page into `index.html`, which shows that page in English until the program has drawn it.
+//! Fills the texts of the home page into `index.html`, which shows that page in English until the program has drawn it.
 //!
 //! `{{name}}` stands for the text `name` of the catalogue `home.ftl`. The part from `{{each game}}` or
 //! `{{each game with puzzles}}` to `{{end}}` is repeated for each such game, with `{{game-id}}` for the game's name in links and
@@ -21,21 +21,23 @@ use crate::html::PAGE;
 use crate::texts::BOOT;
 use crate::{initial_html, project};
 
-/// The catalogue of the home page.
+/// The name of the catalogue of the home page.
 const HOME: &str = "home";
 
-/// The sprite sheet, and the file with a game's board.
+/// The path of the sprite sheet.
 const SHEET: &str = "assets/cards.svg";
+/// The name of the file with a game's board.
 const BOARD: &str = "board.svg";
 
-/// The placeholder in the Content-Security-Policy, which a later step fills in.
+/// The placeholder of the hashes of inline scripts in the Content-Security-Policy. A later step fills it in.
 const LATER: &str = "{{inline-scripts}}";
 
 /// The placeholder of the initial HTML of the other pages.
 const INITIAL_HTML: &str = "{{initial-html}}";
 
-/// The markers before a part of the page that is repeated for all games, or only for games with puzzles; and the marker after it.
+/// The markers before a part of the page that is repeated for each game. The flag says whether only games with puzzles are meant.
 const EACH: [(&str, bool); 2] = [("{{each game}}", false), ("{{each game with puzzles}}", true)];
+/// The marker after such a part.
 const END: &str = "{{end}}";
 
 /// A game as the home page shows it.
@@ -126,7 +128,7 @@ fn with_boards(sheet: &str, games: &[Game]) -> Result<String> {
     Ok(drawings + "</svg>" + end)
 }
 
-/// The page, with the repeated parts written out for each game.
+/// The page, in which the parts to repeat are written out for each game.
 fn with_games(page: &str, games: &[Game]) -> Result<String> {
     let mut page = page.to_owned();
     for (start, only_with_puzzles) in EACH {

@@ -19,7 +19,7 @@ pub enum Purpose {
     Release,
 }
 
-/// The profile for [`Purpose::Play`].
+/// The name of the cargo profile for [`Purpose::Play`].
 const PLAY: &str = "play";
 
 /// A program of the site.
@@ -35,7 +35,8 @@ pub struct Program {
     pub folder: &'static str,
     /// The level at which `wasm-opt` optimises the program.
     pub level: &'static str,
-    /// Whether the program's script starts it. `index.html` starts the page, and reports an error.
+    /// Whether the program's script starts the program. It does not start the page: `index.html` does, so that it can report an
+    /// error.
     pub starts_itself: bool,
 }
 

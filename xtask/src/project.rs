@@ -36,13 +36,13 @@ pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// The folder of programs that are installed for this project only: `rm -r target` removes them.
+/// The folder of the programs that are installed for this project only. `rm -r target` removes them.
 #[must_use]
 pub fn tools() -> PathBuf {
     root().join("target/tools")
 }
 
-/// The path of axe-core after [`crate::tools::axe`] has installed it.
+/// The path of axe-core after [`crate::tools::install_axe`] has installed it.
 #[must_use]
 pub fn axe() -> PathBuf {
     tools().join("npm/node_modules/axe-core/axe.min.js")
@@ -119,7 +119,7 @@ pub fn files_below(folder: &Path) -> Result<Vec<String>> {
     Ok(files)
 }
 
-/// Copies every file below a folder into another folder, to the same place.
+/// Copies every file below a folder to the same relative path below another folder.
 ///
 /// # Errors
 ///

@@ -20,7 +20,7 @@ const MAX_HEAD: u64 = 64 * 1024;
 /// A request to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// The path as it was sent, including the mount and the query.
+    /// The path as the client sent it, with the mount and the query.
     pub path: String,
     /// The `Host` header.
     pub host: String,
@@ -39,8 +39,8 @@ struct Shared {
     folder: PathBuf,
     mount: String,
     stopped: AtomicBool,
-    /// The beginning of the paths of files that are sent only half; `None` if all files are sent whole.
-    cut: Mutex<Option<String>>,
+    /// The beginning of the paths of the files of which only half is sent; `None` if all files are sent whole.
+    half_sent: Mutex<Option<String>>,
     requests: Mutex<Vec<Request>>,
 }
 
@@ -59,7 +59,7 @@ impl Server {
             folder: folder.to_owned(),
             mount: mount.to_owned(),
             stopped: AtomicBool::new(false),
-            cut: Mutex::default(),
+            half_sent: Mutex::default(),
             requests: Mutex::default(),
         });
         let for_thread = Arc::clone(&shared);
@@ -82,9 +82,9 @@ impl Server {
         format!("http://127.0.0.1:{}{}", self.port, self.shared.mount)
     }
 
-    /// From now on, sends only half of each file whose path begins with `path`; `None` sends all files whole.
-    pub fn cut(&self, path: Option<&str>) {
-        *self.shared.cut.lock().unwrap_or_else(PoisonError::into_inner) = path.map(str::to_owned);
+    /// Sends only half of each file whose path begins with `path`, from now on; `None` sends all files whole again.
+    pub fn send_half(&self, path: Option<&str>) {
+        *self.shared.half_sent.lock().unwrap_or_else(PoisonError::into_inner) = path.map(str::to_owned);
     }
 
     /// All requests so far, in order.
@@ -178,7 +178,7 @@ fn handle(mut connection: &TcpStream, shared: &Shared) -> std::io::Result<()> {
         response.location.map(|location| format!("Location: {location}\r\n")).unwrap_or_default(),
     )?;
     if method == "GET" {
-        let cut = shared.cut.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let cut = shared.half_sent.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let is_cut = cut.is_some_and(|cut| path.strip_prefix(&shared.mount).is_some_and(|path| path.starts_with(&cut)));
         let sent = if is_cut { response.body.len() / 2 } else { response.body.len() };
         connection.write_all(&response.body[..sent])?;
@@ -275,10 +275,10 @@ mod tests {
     fn a_file_may_be_cut_in_the_middle() -> Result<()> {
         let server = Server::start(0, Path::new(env!("CARGO_MANIFEST_DIR")), "/")?;
         let whole = get(server.port(), "/Cargo.toml")?;
-        server.cut(Some("Cargo"));
+        server.send_half(Some("Cargo"));
         let cut = get(server.port(), "/Cargo.toml")?;
         assert!(cut.len() < whole.len() && whole.starts_with(&cut), "{cut}");
-        server.cut(None);
+        server.send_half(None);
         assert_eq!(get(server.port(), "/Cargo.toml")?, whole);
         Ok(())
     }

@@ -18,9 +18,9 @@ pub const SERVICE_WORKER: &str = "service-worker.js";
 pub enum CachePolicy {
     /// On the first visit, so the games can be played offline.
     AtOnce,
-    /// Once a file of the group with this name is used: for files that not everyone needs.
+    /// Once any file of the group with this name is used. This is for files that not all players need.
     OnceUsed(String),
-    /// Never: PNG and WebP pictures, which the system shows when it installs the site. The page has drawings only.
+    /// Never. These are the PNG and WebP pictures that the system shows when it installs the site; the page has drawings only.
     Never,
 }
 

@@ -1,4 +1,4 @@
-//! The compressed sizes of the site's files, and the sums that a player fetches at different times.
+//! The compressed sizes of the site's files, and the sums of the files that a player fetches at different times.
 
 pub mod crate_sizes;
 
@@ -23,8 +23,8 @@ pub enum FetchTime {
     Worker,
     /// When the computer player of the game with this name is needed.
     WorkerOf(String),
-    /// When it is first shown or requested: the court cards, the other pages, the other language, the licences; and of each game
-    /// its rules, lesson, puzzles, coach and letters. Beginning another game fetches none of these.
+    /// When it is first shown or requested. These are the court cards, the other pages, the other language and the licences; and
+    /// of each game its rules, lesson, puzzles, coach and letters. Beginning another game fetches none of these.
     Later,
 }
 
@@ -120,7 +120,8 @@ impl SizeSum {
     }
 }
 
-/// The sums that a player fetches at different times, with the budgets. `sizes` are the paths and the sizes after brotli.
+/// The sums of the files that a player fetches at different times, with their budgets. `sizes` are the paths of the files, and
+/// their sizes after brotli in bytes.
 #[must_use]
 pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum> {
     let mut by_time: BTreeMap<FetchTime, u64> = BTreeMap::new();

@@ -48,7 +48,8 @@ pub fn write(folder: &Path, purpose: Purpose) -> Result<()> {
     page.and(worker)
 }
 
-/// The folder with the files of a program. They are made again when the program, this tool or the optimiser has changed.
+/// Returns the folder with the files of a program. Writes the files again when the program, this tool or the optimiser has
+/// changed.
 fn built_program(program: &Program, purpose: Purpose) -> Result<PathBuf> {
     let bytes = program.read(purpose)?;
     let all = project::target().join("split").join(program.profile(purpose)).join(program.name);
@@ -72,15 +73,15 @@ fn built_program(program: &Program, purpose: Purpose) -> Result<PathBuf> {
     Ok(made)
 }
 
-/// A hash of everything that the files of a program depend on: the program, this tool, and whether there is an optimiser.
+/// A hash of everything on which the files of a program depend: the program, this tool, and whether there is an optimiser.
 fn cache_key(program: &[u8]) -> Result<String> {
     let changed = fs::metadata(std::env::current_exe()?)?.modified()?.duration_since(SystemTime::UNIX_EPOCH)?;
     let rest = format!("{} {}", changed.as_nanos(), tools::wasm_opt().is_some());
     Ok(HEXLOWER.encode(&Sha256::new().chain_update(program).chain_update(rest).finalize()[..8]))
 }
 
-/// Splits the program whose bytes are given. Writes its script, its main program and its parts into `folder`, and intermediate
-/// chunks into `chunks`.
+/// Splits a program, which consists of these bytes. Writes its script, its main program and its parts into `folder`, and the
+/// chunks that it needs on the way into `chunks`.
 fn split(program: &Program, bytes: &[u8], folder: &Path, chunks: &Path) -> Result<()> {
     let name = program.name;
     let main = chunks.join("main.wasm");
@@ -126,7 +127,8 @@ pub fn bind(name: &str, program: Vec<u8>, folder: &Path) -> Result<()> {
     bindgen.generate(folder).with_context(|| format!("the script of {name} cannot be written"))
 }
 
-/// Writes the main program and the parts, and returns the files of each part.
+/// Splits a program into the main program, which it writes to `main`, and parts, which it writes into `work`. Returns the files
+/// of each part.
 fn parts_of(program: &[u8], work: &Path, main: &Path) -> Result<Parts> {
     let mut options = Options::new(program);
     options.output_dir = work;

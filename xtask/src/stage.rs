@@ -19,10 +19,10 @@ use crate::{minify, prerender, project, service_worker, split, texts};
 /// The stylesheets that the home page needs.
 const STYLES_OF_HOME: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
 
-/// The joined stylesheets of the home page.
+/// The path of the stylesheets of the home page, joined into one.
 const HOME_STYLE: &str = "style/all.css";
 
-/// The other stylesheets, joined. The page contains this path, where the program finds it.
+/// The path of the other stylesheets, joined into one. The page contains this path, where the program finds it.
 const TABLES_STYLE: &str = "style/tables.css";
 
 /// The extensions of files that may refer to other files.
@@ -134,8 +134,8 @@ struct Image {
     src: String,
 }
 
-/// Checks that every address in a stylesheet or the web manifest leads to a file. The browser would not report a missing
-/// font on a machine that has the fallback, nor a missing icon before the page is installed.
+/// Checks that every address in a stylesheet or the web manifest leads to a file. The browser would not report a missing font on
+/// a machine that has a fallback font, nor a missing icon before the page is installed.
 fn check_references(path: &str, text: &str, named: &BTreeMap<String, String>) -> Result<()> {
     let urls: Vec<String> = match project::extension(path) {
         "css" => {
@@ -158,7 +158,7 @@ fn check_references(path: &str, text: &str, named: &BTreeMap<String, String>) ->
     Ok(())
 }
 
-/// Checks that every link and script of the page leads to a file.
+/// Checks that every `<link>` and `<script>` with an address leads to a file of the build.
 fn check_page(folder: &Path, all: &BTreeSet<String>, named: &BTreeMap<String, String>) -> Result<()> {
     let page = fs::read_to_string(folder.join(PAGE))?;
     for tag in tags(&page, "<link").chain(tags(&page, "<script")) {
@@ -173,7 +173,7 @@ fn check_page(folder: &Path, all: &BTreeSet<String>, named: &BTreeMap<String, St
     Ok(())
 }
 
-/// Completes the Content-Security-Policy, which allows only the inline scripts of the page, by their hashes.
+/// Completes the Content-Security-Policy with the hashes of the page's inline scripts, so that the browser runs no others.
 fn write_policy(folder: &Path) -> Result<()> {
     const PLACEHOLDER: &str = "{{inline-scripts}}";
     let file = folder.join(PAGE);
@@ -198,6 +198,7 @@ fn hashes_of_inline_scripts(page: &str) -> Vec<String> {
     hashes
 }
 
+/// The bytes of a file as text; `None` if the file cannot refer to other files, or is not UTF-8.
 fn text_of<'bytes>(path: &str, bytes: &'bytes [u8]) -> Option<&'bytes str> {
     TEXT_FILES.contains(&project::extension(path)).then(|| std::str::from_utf8(bytes).ok())?
 }

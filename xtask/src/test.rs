@@ -16,11 +16,11 @@ const PAGE: &str = "corsair-cabinet/page";
 /// The layers that are compiled only with this feature.
 const PAGE_LAYERS: [&str; 3] = ["app::", "browser::", "ui::"];
 
-/// The other browsers: the name of their step and their key for the tests. Chromium runs all browser tests.
+/// The browsers besides Chromium, which runs all browser tests. Each has the name of its step, and its key for the tests.
 const OTHER_BROWSERS: [(&str, &str); 2] = [("Tests, in Firefox", "firefox"), ("Tests, in WebKit", "webkit")];
 
-/// The tests that every run repeats in the other browsers: all games by click and by keyboard, a reload in mid-game, playing
-/// offline, the manifest, and axe-core on the main screens.
+/// Parts of the names of the tests that every run repeats in the other browsers: all games by click and by keyboard, a reload in
+/// mid-game, playing offline, the manifest, and axe-core on the main screens.
 const SHORT_RUN: [&str; 7] = [
     "a_whole_game_is",
     "a_whole_match_is",
@@ -31,10 +31,10 @@ const SHORT_RUN: [&str; 7] = [
     "home_a_set_up_a_table_and_a_result",
 ];
 
-/// The beginning of the report of how long a test took, such as `took 12.3 s by share::a_link`.
+/// The words with which a test begins to report how long it took, as in `took 12.3 s by share::a_link`.
 pub const TOOK: &str = "took ";
 
-/// The number of slowest tests that the summary names.
+/// The number of tests that the summary names as the slowest.
 const SLOWEST: usize = 20;
 
 /// The result of one step.
@@ -44,6 +44,7 @@ struct Step {
     /// The numbers of passed and failed tests, as the test runners counted them.
     passed: usize,
     failed: usize,
+    /// The number of tests that were left out, because they do not apply.
     left_out: usize,
     /// The tests that passed only when they were repeated.
     repeated: Vec<String>,
@@ -62,26 +63,27 @@ impl Step {
 /// Steps that run one after another. Other steps may run in parallel.
 struct Steps {
     done: Vec<Step>,
-    /// Whether the output of a step is shown in one piece at its end. The output of parallel steps would mix otherwise.
+    /// Whether the output of a step is collected and printed in one piece at its end, since the output of parallel steps would
+    /// mix.
     collect: bool,
 }
 
 impl Steps {
-    /// Steps that show their output at once.
+    /// No steps yet; each prints its output at once.
     const fn alone() -> Self {
         Self { done: Vec::new(), collect: false }
     }
 
-    /// Steps that run in parallel with others.
+    /// No steps yet; they run in parallel with others, so each prints its output at its end.
     const fn in_parallel() -> Self {
         Self { done: Vec::new(), collect: true }
     }
 
     /// Runs one step and returns whether it succeeded.
-    fn take(&mut self, name: &'static str, work: impl FnOnce(&mut Count) -> Result<()>) -> bool {
+    fn run_step(&mut self, name: &'static str, work: impl FnOnce(&mut TestCounts) -> Result<()>) -> bool {
         let start = Instant::now();
         let attempt = || {
-            let mut count = Count::default();
+            let mut count = TestCounts::default();
             let error = work(&mut count).err().map(|error| format!("{error:#}"));
             if let Some(error) = &error {
                 say(error);
@@ -97,13 +99,14 @@ impl Steps {
             println!("\n── {name}");
             attempt()
         };
-        let Count { passed, failed, left_out, repeated, took, .. } = count;
+        let TestCounts { passed, failed, left_out, repeated, took, .. } = count;
         let step = Step { name, duration: start.elapsed(), passed, failed, left_out, repeated, took, error };
         let good = step.is_good();
         self.done.push(step);
         good
     }
 
+    /// Prints the summary of all steps, and returns whether all succeeded.
     fn summarise(&self) -> bool {
         println!("\n── Summary");
         for step in &self.done {
@@ -135,12 +138,12 @@ impl Steps {
     }
 }
 
-/// The number of tests that ran, read from the last lines of the test runners.
+/// The numbers and names of the tests that ran, read from the output of the test runners.
 #[derive(Debug, Default, PartialEq)]
-struct Count {
+struct TestCounts {
     passed: usize,
     failed: usize,
-    /// Tests that do not apply here and reported that. Their runners count them as passed.
+    /// The number of tests that reported that they do not apply here. Their runners count them as passed.
     left_out: usize,
     /// The number of warnings of the compiler.
     warnings: usize,
@@ -154,9 +157,10 @@ struct Count {
     took: Vec<(f64, String)>,
 }
 
-impl Count {
-    /// Adds a line such as `test result: ok. 3 passed; 0 failed; …`, or a line that reports that a test was left out.
-    fn see(&mut self, line: &str) {
+impl TestCounts {
+    /// Counts what a line of a test runner says: a result such as `test result: ok. 3 passed; 0 failed; …`, a failed test, a test
+    /// that was left out, or the time of a test.
+    fn count_line(&mut self, line: &str) {
         if line.contains("left out in ") {
             self.left_out += 1;
             self.uncounted += 1;
@@ -181,8 +185,9 @@ impl Count {
         }
     }
 
+    /// Runs a test runner and counts its tests.
     fn run(&mut self, command: &mut Command) -> Result<()> {
-        let succeeded = watch(command, |line| self.see(line))?;
+        let succeeded = watch(command, |line| self.count_line(line))?;
         if !succeeded && self.failed == 0 {
             bail!("the tests did not run to their end; the reason is above");
         }
@@ -193,9 +198,9 @@ impl Count {
 /// The greatest number of failed browser tests that are repeated. More failures have a common reason.
 const MOST_REPEATED: usize = 3;
 
-/// Runs browser tests. The few that fail are repeated once, since a browser on a busy machine may miss a time limit; the summary
-/// names tests that pass only then.
-fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl Fn(&mut Command)) -> Result<()> {
+/// Runs browser tests. If only a few fail, they are repeated once, since a browser on a busy machine may miss a time limit. The
+/// summary names the tests that pass only then.
+fn run_in_browser(count: &mut TestCounts, tests: impl Fn() -> Command, wanted: impl Fn(&mut Command)) -> Result<()> {
     let mut all = tests();
     wanted(&mut all);
     count.run(&mut all)?;
@@ -204,7 +209,7 @@ fn run_in_browser(count: &mut Count, tests: impl Fn() -> Command, wanted: impl F
     }
     let failures = std::mem::take(&mut count.failures);
     println!("\nRepeated: {}", failures.join(", "));
-    let mut again = Count::default();
+    let mut again = TestCounts::default();
     again.run(tests().args(["--no-fail-fast", "--", "--include-ignored", "--exact"]).args(&failures))?;
     ensure!(again.passed + again.failed == failures.len(), "not all of them were repeated");
     count.repeated = failures.into_iter().filter(|test| !again.failures.contains(test)).collect();
@@ -238,8 +243,8 @@ pub fn test(long: bool, filters: &[String]) -> Result<bool> {
         println!("\nWithout the page and a browser, the browser tests cannot run.");
     }
     if long && filters.is_empty() {
-        steps.take("The same build, with Trunk", |_| build::compare_with_trunk());
-        steps.take("Changes of the code", |count| {
+        steps.run_step("The same build, with Trunk", |_| build::compare_with_trunk());
+        steps.run_step("Changes of the code", |count| {
             (count.passed, count.failed) = mutants::test(&[])?;
             Ok(())
         });
@@ -255,7 +260,7 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    /// Whether all checks run, and not only some tests.
+    /// Whether all checks run, rather than only some tests.
     const fn everything(self) -> bool {
         self.filters.is_empty()
     }
@@ -273,11 +278,11 @@ impl Wanted<'_> {
 fn check_code(wanted: Wanted<'_>) -> Steps {
     let mut steps = Steps::in_parallel();
     if wanted.everything() {
-        steps.take("Linters at hand", |_| tools::for_linting());
-        steps.take("Layout of the code", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
+        steps.run_step("Linters at hand", |_| tools::install_linters());
+        steps.run_step("Layout of the code", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
         lint(&mut steps);
     }
-    steps.take("Tests, native", |count| {
+    steps.run_step("Tests, native", |count| {
         let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
         wanted.tell(&mut tests);
         count.run(&mut tests)?;
@@ -285,7 +290,7 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
         ensure!(count.warnings == 0, "without the page, the code compiles with warnings; they are above");
         Ok(())
     });
-    steps.take("Tests, of the page's code", |count| {
+    steps.run_step("Tests, of the page's code", |count| {
         let mut tests = cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", PAGE]);
         // They take less time without optimisation than optimising them would take.
         tests.args(["--config", "profile.test.package.corsair-cabinet.opt-level=0"]);
@@ -302,13 +307,13 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
 /// Builds the page, installs the browsers, and returns whether both succeeded.
 fn prepare_browsers() -> (Steps, bool) {
     let mut steps = Steps::in_parallel();
-    let built = steps.take("Build", |_| build::build());
-    let equipped = steps.take("Browsers at hand", |_| {
-        tools::for_testing()?;
-        tools::axe()
+    let built = steps.run_step("Build", |_| build::build());
+    let equipped = steps.run_step("Browsers at hand", |_| {
+        tools::install_test_programs()?;
+        tools::install_axe()
     });
     // Compiled here, because the linker works on one core.
-    steps.take("Compile browser tests", |_| {
+    steps.run_step("Compile browser tests", |_| {
         in_wasm::build()?;
         run(&mut cargo(&["test", "--locked", "--quiet", "--package", "browser-tests", "--no-run"]))
     });
@@ -317,7 +322,7 @@ fn prepare_browsers() -> (Steps, bool) {
 
 /// Runs the browser tests in every browser.
 fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
-    steps.take("Tests, in browsers", |count| {
+    steps.run_step("Tests, in browsers", |count| {
         let tests = || {
             let mut tests = cargo(&["test", "--locked", "--package", "browser-tests"]);
             if wanted.long {
@@ -332,7 +337,7 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
             println!("\nWebKit can be driven on Linux only.");
             continue;
         }
-        steps.take(name, |count| {
+        steps.run_step(name, |count| {
             let tests = || {
                 let mut tests = cargo(&["test", "--locked", "--package", "browser-tests", "--tests"]);
                 tests.env("TEST_BROWSER", key);
@@ -351,12 +356,12 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
 
 /// Checks everything that can be compiled natively, the page included: for a browser it is compiled by the build.
 fn lint(steps: &mut Steps) {
-    steps.take("Clippy", |_| {
+    steps.run_step("Clippy", |_| {
         let words = ["clippy", "--locked", "--quiet", "--workspace", "--all-targets", "--features", PAGE];
         run(cargo(&words).args(["--", "--deny", "warnings"]))
     });
-    steps.take("Licences and sources", |_| dependencies::check());
-    steps.take("Documentation", |_| {
+    steps.run_step("Licences and sources", |_| dependencies::check());
+    steps.run_step("Documentation", |_| {
         let words =
             ["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items", "--features", PAGE];
         let packages = ["corsair-cabinet", "xtask", "catalogues", "browser-tests"];
@@ -372,36 +377,36 @@ mod tests {
 
     #[test]
     fn the_last_lines_of_test_runners_are_summed() {
-        let mut count = Count::default();
-        count.see("running 3 tests");
-        count.see("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
-        count.see("test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out");
-        assert_eq!(count, Count { passed: 7, failed: 2, ..Count::default() });
+        let mut count = TestCounts::default();
+        count.count_line("running 3 tests");
+        count.count_line("test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out");
+        count.count_line("test result: FAILED. 4 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out");
+        assert_eq!(count, TestCounts { passed: 7, failed: 2, ..TestCounts::default() });
     }
 
     #[test]
     fn the_names_of_failed_tests_are_kept() {
-        let mut count = Count::default();
-        count.see("test share::a_link ... FAILED");
-        count.see("test share::a_picture ... ok");
-        count.see("test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out");
+        let mut count = TestCounts::default();
+        count.count_line("test share::a_link ... FAILED");
+        count.count_line("test share::a_picture ... ok");
+        count.count_line("test result: FAILED. 1 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out");
         assert_eq!(count.failures, ["share::a_link"]);
     }
 
     #[test]
     fn the_time_of_a_test_is_kept() {
-        let mut count = Count::default();
-        count.see("test share::a_link ... took 12.5 s by share::a_link");
-        count.see("It took an hour.");
+        let mut count = TestCounts::default();
+        count.count_line("test share::a_link ... took 12.5 s by share::a_link");
+        count.count_line("It took an hour.");
         assert_eq!(count.took, [(12.5, "share::a_link".to_owned())]);
     }
 
     #[test]
     fn a_test_that_was_left_out_does_not_count_as_passed() {
-        let mut count = Count::default();
-        count.see("test a_tap ... left out in Firefox: a_tap, since it has no fingers");
-        count.see("ok");
-        count.see("test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out");
-        assert_eq!(count, Count { passed: 2, left_out: 1, ..Count::default() });
+        let mut count = TestCounts::default();
+        count.count_line("test a_tap ... left out in Firefox: a_tap, since it has no fingers");
+        count.count_line("ok");
+        count.count_line("test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out");
+        assert_eq!(count, TestCounts { passed: 2, left_out: 1, ..TestCounts::default() });
     }
 }

@@ -1,5 +1,5 @@
-//! Puts the texts of the other languages into the site: a file for each catalogue and language, which the page loads when the
-//! language is chosen. The program contains English.
+//! Puts the texts of the languages other than English into the site: a file for each catalogue and language, which the page loads
+//! when the language is chosen. The program contains English.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -14,7 +14,7 @@ use crate::project;
 /// The folder of the texts in the site.
 const FOLDER: &str = "languages";
 
-/// The catalogue of the texts in `index.html` itself ([`crate::prerender`]).
+/// The name of the catalogue with the texts in `index.html` itself ([`crate::prerender`]).
 pub const BOOT: &str = "boot";
 
 /// The name of the `<meta>` tag that is replaced by the addresses of the texts.

@@ -21,11 +21,12 @@ const FUZZ: &str = "0.13.2";
 const MUTANTS: &str = "27.1.0";
 const TRUNK: &str = "0.21.14";
 
-/// A lock for looking at and changing the toolchain: steps run in parallel, and two rustups would remove each other's downloads.
+/// A lock that is held while the toolchain is read or changed. Steps run in parallel, and two rustups would remove each other's
+/// downloads.
 static TOOLCHAIN: Mutex<()> = Mutex::new(());
 
-/// Installs the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
-pub fn binaryen() {
+/// Installs Binaryen, the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
+pub fn install_binaryen() {
     if wasm_opt().is_none()
         && let Err(error) = npm_package("binaryen", BINARYEN)
     {
@@ -33,7 +34,7 @@ pub fn binaryen() {
     }
 }
 
-/// The optimiser for WebAssembly, if it is installed. Its version is fixed, so sizes are the same on every machine.
+/// The path of the optimiser for WebAssembly, if it is installed. Its version is fixed, so sizes are the same on every machine.
 #[must_use]
 pub fn wasm_opt() -> Option<PathBuf> {
     let major = BINARYEN.split('.').next()?;
@@ -47,7 +48,7 @@ pub fn wasm_opt() -> Option<PathBuf> {
     })
 }
 
-/// The program that joins several WebAssembly files, if it is installed: it comes with [`wasm_opt`].
+/// The path of the program that joins several WebAssembly files, if it is installed. It comes with [`wasm_opt`].
 #[must_use]
 pub fn wasm_merge() -> Option<PathBuf> {
     wasm_opt().map(|wasm_opt| wasm_opt.with_file_name("wasm-merge")).filter(|wasm_merge| wasm_merge.is_file())
@@ -58,7 +59,7 @@ pub fn wasm_merge() -> Option<PathBuf> {
 /// # Errors
 ///
 /// When npm is missing or cannot install axe-core.
-pub fn axe() -> Result<()> {
+pub fn install_axe() -> Result<()> {
     npm_package("axe-core", AXE)
 }
 
@@ -67,7 +68,7 @@ pub fn axe() -> Result<()> {
 /// # Errors
 ///
 /// When npm is missing or cannot install Lighthouse.
-pub fn lighthouse() -> Result<PathBuf> {
+pub fn install_lighthouse() -> Result<PathBuf> {
     npm_package("lighthouse", LIGHTHOUSE)?;
     Ok(project::tools().join("npm").join("node_modules"))
 }
@@ -77,7 +78,7 @@ pub fn lighthouse() -> Result<PathBuf> {
 /// # Errors
 ///
 /// When a program is missing and cannot be installed; the message says what to install by hand.
-pub fn for_testing() -> Result<()> {
+pub fn install_test_programs() -> Result<()> {
     // Without it the tests take longer, so a system that does not have it is good enough.
     if on_path("apt-get").is_some()
         && let Err(error) = system_packages(&[(chromium_without_window().is_some(), "chromium-headless-shell", "")])
@@ -101,27 +102,28 @@ pub fn for_testing() -> Result<()> {
     cargo_tool("geckodriver", GECKODRIVER, "geckodriver", "2 minutes").map(drop)
 }
 
-/// The `WebDriver` program of a browser, if it is installed.
+/// The path of a browser's `WebDriver` program, if it is installed.
 #[must_use]
 pub fn driver_path(program: &str) -> Option<PathBuf> {
     let installed = cargo_folder(program, GECKODRIVER).join("bin").join(program);
     Some(installed).filter(|program| program.is_file()).or_else(|| on_path(program))
 }
 
-/// Chromium without a window, as Debian builds it, if it is installed: it starts in a quarter of the time, and a test takes two thirds.
+/// The path of Chromium without a window, as Debian builds it, if it is installed: it starts in a quarter of the time, and a test takes
+/// two thirds.
 /// The script on `PATH` would leave the browser behind when it is ended.
 #[must_use]
 pub fn chromium_without_window() -> Option<PathBuf> {
     Some(PathBuf::from("/usr/lib/chromium/chromium-headless-shell")).filter(|program| program.is_file())
 }
 
-/// Firefox, if it is installed, under either of its names.
+/// The path of Firefox, if it is installed under either of its names.
 #[must_use]
 pub fn firefox() -> Option<PathBuf> {
     ["firefox-esr", "firefox"].into_iter().find_map(on_path)
 }
 
-/// The minimal browser that comes with `WebKitGTK`, if it is installed; its folder is usually not on `PATH`.
+/// The path of the minimal browser of `WebKitGTK`, if it is installed. Its folder is usually not on `PATH`.
 #[must_use]
 pub fn mini_browser() -> Option<PathBuf> {
     let folders = std::fs::read_dir("/usr/lib").ok()?.flatten().map(|entry| entry.path());
@@ -129,7 +131,7 @@ pub fn mini_browser() -> Option<PathBuf> {
     on_path("MiniBrowser").or_else(|| folders.map(library).find(|program| program.is_file()))
 }
 
-/// Installs missing system packages. Each program is given by whether it is installed, its package in Debian, and its
+/// Installs missing system packages. Each entry says whether the program is installed, and names its package in Debian and its
 /// package in Homebrew.
 fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
     let missing: Vec<_> = needed.iter().filter(|(installed, _, _)| !installed).collect();
@@ -166,7 +168,7 @@ fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
 /// # Errors
 ///
 /// When a component is missing and rustup cannot add it.
-pub fn for_linting() -> Result<()> {
+pub fn install_linters() -> Result<()> {
     let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     for component in ["rustfmt", "clippy"] {
         let present = match component {
@@ -216,7 +218,7 @@ pub fn install_cargo_mutants() -> Result<PathBuf> {
 /// # Errors
 ///
 /// When rustup is missing or cannot add the target.
-pub fn wasm_target() -> Result<()> {
+pub fn install_wasm_target() -> Result<()> {
     let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
     // rustc is asked, not rustup, so toolchains without rustup work.
     let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", TARGET]));
@@ -284,7 +286,7 @@ struct NpmManifest {
     version: String,
 }
 
-/// The installed version of an npm package.
+/// The installed version of an npm package; `None` if it is not installed.
 fn npm_version(package: &str) -> Option<String> {
     let manifest = project::tools().join("npm/node_modules").join(package).join("package.json");
     let manifest: NpmManifest = serde_json::from_slice(&std::fs::read(manifest).ok()?).ok()?;

@@ -1,11 +1,11 @@
-//! The finished games that are stored in full, and the page that lists them.
+//! The page that lists the finished games that are stored in full.
 
 use leptos::prelude::*;
 
 use crate::app::parts::pages::latest_board;
 use crate::app::parts::{self, LoadState, Part, facts_of};
 use crate::app::route::Route;
-use crate::app::shell::{MoreGames, TextPage, shown_at_first};
+use crate::app::shell::{MoreGames, TextPage, shown_count};
 use crate::app::store::{finished_games, game_of};
 use crate::app::table::headline_of;
 use crate::browser::device;
@@ -31,7 +31,7 @@ pub fn FinishedGamesPage() -> impl IntoView {
             focus(&[MAIN]);
         }
     };
-    let shown = shown_at_first();
+    let shown = shown_count();
     let first = move || games.with(|games| games.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     let is_empty = move || games.read().is_empty();
     view! {
@@ -68,7 +68,7 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
         None => say::FINISHED_GAME_BROKEN.text(language).into(),
     };
     let players = game.as_ref().map(|game| players(language, game));
-    let date = game.as_ref().map(|game| device::date_text(game.ended));
+    let date = game.as_ref().map(|game| device::date_of_time(game.ended));
     let label = words::label(language, say::DELETE.text(language), &title);
     let route = Route::Play(name.clone());
     let board = {

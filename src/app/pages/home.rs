@@ -58,6 +58,7 @@ fn loaded(state: RwSignal<LoadState>) -> Option<&'static GamePageFns> {
     parts::game_pages()
 }
 
+/// The name of the latest saved game of this game; `None` if there is none. `saved` has the latest names first.
 pub fn latest<'a>(saved: &'a [String], game: &str) -> Option<&'a String> {
     saved.iter().find(|name| game_of(name) == Some(game))
 }
@@ -75,7 +76,8 @@ fn game_tile(language: Language, game: GameFacts, saved: RwSignal<Vec<String>>, 
     }
 }
 
-/// The tile of a game with the buttons that begin it, or that resume the game named by `saved`. `line` is a note below.
+/// The tile of a game with buttons that begin the game, or that resume the one saved under the name `saved`. `line` is a note
+/// below the buttons.
 pub fn start_tile(language: Language, game: GameFacts, saved: Option<String>, line: Option<String>) -> AnyView {
     let first = match saved {
         Some(name) => ("btn btn-primary", Route::Play(name), say::RESUME),

@@ -1,4 +1,4 @@
-//! The laboratory: computers of one level play each other, to measure how even a game is with some options.
+//! The laboratory: computers of one level play each other, to measure how even a game is with the chosen options.
 //!
 //! Games are played one after another in the engine worker, as fast as it answers, and every result is stored. So a player can
 //! stop at any time and continue later.
@@ -45,6 +45,7 @@ pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
     }
 }
 
+/// A game in progress of an experiment.
 struct ExperimentGame {
     experiment: Experiment,
     session: Session,
@@ -67,7 +68,7 @@ struct ExperimentRunner {
     /// Whether the worker has stopped answering.
     lost: RwSignal<bool>,
     current: StoredValue<Option<ExperimentGame>>,
-    /// The number of starts and stops so far. Steps that were planned before the last of them are dropped.
+    /// The number of starts and stops so far. Steps that were planned before the last start or stop are dropped.
     starts: StoredValue<u32>,
 }
 
@@ -96,6 +97,7 @@ impl ExperimentRunner {
         self.engine.with_value(Engine::forget);
     }
 
+    /// Whether nothing was started or stopped since this start.
     fn is_current(self, start: u32) -> bool {
         self.starts.try_get_value() == Some(start)
     }
@@ -107,7 +109,7 @@ impl ExperimentRunner {
         if done >= self.wanted.get_untracked() {
             return self.stop();
         }
-        let seats = self.game.options().seats(&experiment.options);
+        let seats = self.game.options().seat_count(&experiment.options);
         let players = vec![PlayerKind::Computer(experiment.level); seats];
         let seed = Rng::stream(SEED, done.into()).next_u64();
         let Ok(session) = Session::new(self.game, &experiment.options, seed, players) else { return self.stop() };
@@ -152,6 +154,7 @@ impl ExperimentRunner {
         }
     }
 
+    /// Performs the action that answers a question, and goes on. Without an action, stops.
     fn answered(self, start: u32, seat: Seat, answer: Answer) {
         if !self.is_current(start) {
             return;
@@ -324,7 +327,7 @@ const PLOT: (f64, usize) = (320.0, 40);
 fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
     let (language, game) = (runner.language, runner.game);
     let options = runner.options.get();
-    let seats: Vec<Seat> = Seat::all(game.options().seats(&options)).collect();
+    let seats: Vec<Seat> = Seat::all(game.options().seat_count(&options)).collect();
     let (width, height) = PLOT;
     let whole = height * seats.len();
     let even = width / f64::from(u32::try_from(seats.len()).unwrap_or(1));
@@ -345,7 +348,7 @@ fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> 
             None => words::seat(language, seat),
         };
         let [share, low, high] = [balance.share(seat), balance.interval(seat).0, balance.interval(seat).1]
-            .map(|share| words::whole(100.0 * share));
+            .map(|share| words::rounded(100.0 * share));
         view! { <li>{say::LaboratoryShare { high, low, name, share }.text(language)}</li> }
     };
     let lines = seats.iter().copied().map(line).collect_view();
@@ -359,13 +362,15 @@ fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> 
     }
 }
 
+/// The number of turns of games in words: the median, and the number that nine of ten games do not exceed.
 fn length(language: Language, balance: &Balance) -> String {
     let whole = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     let [median, most] = [balance.turns(50), balance.turns(90)].map(whole);
     say::LaboratoryTurns { median, most }.text(language)
 }
 
-/// The reasons for which games ended, the most frequent first, of games that were played in this language.
+/// The list of reasons for which games ended, the most frequent first. It has only games that were played in this language, since
+/// reasons are stored in words.
 fn endings(language: Language, balance: &Balance) -> impl IntoView + use<> {
     let own = |(reason, count): (&String, &u32)| {
         let reason = reason.strip_prefix(language.tag())?.trim_start().replace('#', "…");

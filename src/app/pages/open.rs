@@ -43,8 +43,8 @@ pub fn OpenPage() -> impl IntoView {
     }
 }
 
-/// The link form of a pasted record. Any line endings are accepted, and white space around the record. A text of one line is in
-/// link form already.
+/// The link form of a pasted record. Any line endings are accepted, and white space around the record. A text of one line is
+/// taken to be in link form already.
 fn as_link(text: &str) -> String {
     let lines: Vec<&str> = text.trim().lines().map(str::trim_end).collect();
     match lines.as_slice() {

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use self::catch_up::catch_up;
 use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
-use self::end::{Result, Trial};
+use self::end::{ResultSection, Trial};
 use self::first_game::FirstGame;
 use self::game_clock::GameClock;
 use self::hint::{Hint, HintLine};
@@ -60,7 +60,7 @@ pub fn PlayPage(name: String) -> impl IntoView {
     .into_any()
 }
 
-/// The page of a game that has been opened in another tab since.
+/// The page that says that the game has been opened in another tab.
 #[component]
 fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     let language = use_language();
@@ -78,7 +78,8 @@ fn InOtherTab(other_tab: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Reads the game saved under this name, or handed over because it could not be saved, and draws it. If there is none, says so.
+/// Reads the game that is saved under this name, or that was handed over because it could not be saved. Draws the game, or says
+/// that there is none.
 #[component]
 fn SavedGame(name: String, other_tab: RwSignal<bool>, reopen: Callback<()>) -> impl IntoView {
     let unsaved = store_status().unsaved;
@@ -106,7 +107,7 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>, reopen: Callback<()>) -> i
     }
 }
 
-/// A saved game by correspondence: its table, or the letter to send as long as not all players have joined.
+/// A saved game by correspondence. As long as not all players have joined, it shows the letter to send instead of the table.
 #[component]
 fn LetterGame(
     name: String,
@@ -255,7 +256,7 @@ fn PlayView(
             <Later>
                 <Arrangement parts=game.table_parts(table) has_board>
                     <Show when=move || over.get() && !looking()>
-                        <Result table name=name.clone() sharing is_new letters/>
+                        <ResultSection table name=name.clone() sharing is_new letters/>
                     </Show>
                     <div class="after">
                         <div class="advice">
@@ -378,7 +379,7 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
     }
 }
 
-/// The seat that can resign now, if there is one: among several players at this device, the one to move.
+/// The seat that can resign now; `None` if there is none. Among several players at this device, it is the one to move.
 fn resigning_seat(table: TableHandle) -> Option<Seat> {
     let status = table.status.read();
     let due = status.to_act.intersection(status.persons).first();

@@ -14,7 +14,9 @@ use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{Broken, Header, begin, draw_in_pieces, radio, variations};
 use crate::app::store::{finished_games, game_of, store_status};
-use crate::app::table::{LoadedAnalysis, LoadedShare, ShareButton, answer_key, headline, player, reason, rules_of};
+use crate::app::table::{
+    LoadedAnalysis, LoadedShare, ShareButton, answer_key, headline, player_with_side, reason, rules_of,
+};
 use crate::browser::device;
 use crate::game::{Seat, record};
 use crate::session::Session;
@@ -119,7 +121,7 @@ fn ReplayHeading(table: TableHandle, title: &'static str) -> impl IntoView {
     let (heading, kicker) = if own_title.is_empty() { (heading, None) } else { (own_title, Some(heading)) };
     let players = move || {
         let seats = Seat::all(table.status.read().players.len());
-        words::versus(language, &seats.map(|seat| player(table, seat)).collect::<Vec<_>>())
+        words::versus(language, &seats.map(|seat| player_with_side(table, seat)).collect::<Vec<_>>())
     };
     let result = move || {
         let headline = headline(table);
@@ -150,7 +152,7 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
     let variations = variations(language, game, &table.options());
     let (is_private, seats) = table.status.with_untracked(|status| (status.is_private, status.players.len()));
     let rematch = move |_| {
-        if let Some(next) = table.session.with_untracked(|session| session.rematch(device::chance())) {
+        if let Some(next) = table.session.with_untracked(|session| session.rematch(device::random_seed())) {
             begin(game, next.save(), status);
         }
     };
@@ -172,7 +174,7 @@ fn ReplayOptions(table: TableHandle, title: &'static str, sharing: RwSignal<bool
     }
 }
 
-/// The choice of the seat whose view is shown, where players see different things.
+/// The choice of the seat whose view is shown. It is offered where players see different things.
 #[component]
 fn ViewAs(table: TableHandle, seats: usize) -> impl IntoView {
     let language = table.language;
@@ -218,8 +220,8 @@ fn run_autoplay(table: TableHandle) {
     on_cleanup(stop);
 }
 
-/// How long an autoplay shows the position after `now` actions, if the next one is that after `next` actions: `STEP`, or in a
-/// race as long as the position lasted, but between `SHORTEST_STEP` and `STEP`.
+/// How long an autoplay shows the position after `now` actions, before it shows the one after `next` actions. Always `STEP`,
+/// except in a race: there as long as the position lasted, but between `SHORTEST_STEP` and `STEP`.
 fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
     if !untrack(|| table.is_race()) {
         return STEP;

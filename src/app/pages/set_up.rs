@@ -6,7 +6,8 @@ use leptos::task::spawn_local;
 use crate::app::parts::{self, Part};
 use crate::app::route::Route;
 use crate::app::shell::{
-    Footer, GameOptions, Header, NotFound, SEATS, begin, choice, draw_unseen, option_and_value, options_summary, radio,
+    Footer, GameOptions, Header, NotFound, SEATS_KEY, begin, choice, draw_unseen, option_and_value, options_summary,
+    radio,
 };
 use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, StoreStatus, last_chosen, rating, saved_games, settings, statistics, store_status};
@@ -37,7 +38,7 @@ pub fn SetUpPage(game: String) -> impl IntoView {
     }
 }
 
-/// Begins a game with the options and players that the player chose last, or for a newcomer against a weak computer.
+/// Begins a game at once: with the options and players that the player chose last, or for a newcomer against a weak computer.
 #[component]
 pub fn BeginPage(game: String) -> impl IntoView {
     let Some(found) = parts::game(&game) else { return view! { <NotFound/> }.into_any() };
@@ -50,7 +51,7 @@ pub fn BeginPage(game: String) -> impl IntoView {
     }
     let route =
         begun.map_or(Route::SetUp(game), |text| Route::Play(saved_games::save_new(found, text, store_status())));
-    device::replace(&route.to_string());
+    device::replace_route(&route.to_string());
     ().into_any()
 }
 
@@ -88,11 +89,11 @@ struct SeatForm {
     /// Whether the computer plays an even match instead of a level.
     even: RwSignal<bool>,
     /// Whether the player has chosen who plays. All seats share this signal.
-    seated: RwSignal<bool>,
+    has_chosen_players: RwSignal<bool>,
 }
 
 impl SeatForm {
-    fn new(seat: Seat, seated: RwSignal<bool>) -> Self {
+    fn new(seat: Seat, has_chosen_players: RwSignal<bool>) -> Self {
         Self {
             seat,
             kind: RwSignal::new(SeatKind::Computer),
@@ -100,13 +101,13 @@ impl SeatForm {
             was_named: RwSignal::new(false),
             level: RwSignal::new(FIRST_OPPONENT),
             even: RwSignal::new(false),
-            seated,
+            has_chosen_players,
         }
     }
 
-    /// Fills the form with a player of the last game.
+    /// Fills the form of the seat with its player in the last game.
     fn take_over(self, player: &PlayerKind) {
-        self.seated.set(true);
+        self.has_chosen_players.set(true);
         self.kind.set(match player {
             PlayerKind::Person(_) => SeatKind::Person,
             PlayerKind::Remote(_) => SeatKind::Friend,
@@ -140,7 +141,7 @@ struct GameForm {
     game: &'static dyn DynGameUi,
     options: RwSignal<String>,
     seed: RwSignal<String>,
-    /// A form for each possible seat. The options say how many of them, from the first on, are in use.
+    /// A form for each possible seat. The options say how many of these forms are in use, from the first on.
     seats: StoredValue<Vec<SeatForm>>,
     /// Whether the player has not played this game on this device.
     is_new: bool,
@@ -151,8 +152,8 @@ struct GameForm {
 impl GameForm {
     fn new(language: Language, game: &'static dyn DynGameUi) -> Self {
         let first = game.about(language).usual_options();
-        let seated = RwSignal::new(false);
-        let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, seated)).collect();
+        let has_chosen_players = RwSignal::new(false);
+        let seats: Vec<SeatForm> = Seat::all(MOST_SEATS).map(|seat| SeatForm::new(seat, has_chosen_players)).collect();
         let last = last_chosen(game);
         let is_new = last.is_none();
         let (options, players) = last.unwrap_or_else(|| (first.to_owned(), Vec::new()));
@@ -175,7 +176,7 @@ impl GameForm {
     fn seat_newcomer(self) {
         let newcomer = self.game.options().newcomer_seat(&self.options.read());
         self.seats.with_value(|seats| {
-            for form in seats.iter().filter(|form| !form.seated.get_untracked()) {
+            for form in seats.iter().filter(|form| !form.has_chosen_players.get_untracked()) {
                 form.kind.set(if form.seat == newcomer { SeatKind::Person } else { SeatKind::Computer });
             }
         });
@@ -188,13 +189,13 @@ impl GameForm {
     }
 
     fn seats(self) -> Vec<SeatForm> {
-        let count = self.game.options().seats(&self.options.read());
+        let count = self.game.options().seat_count(&self.options.read());
         self.seats.with_value(|seats| seats.iter().take(count).copied().collect())
     }
 
     /// Chooses who plays on a seat. If a friend elsewhere plays, one person plays here, and all others are friends elsewhere.
     fn choose(self, form: SeatForm, kind: SeatKind) {
-        form.seated.set(true);
+        form.has_chosen_players.set(true);
         let was = form.kind.get_untracked();
         form.kind.set(kind);
         let others: Vec<SeatForm> =
@@ -226,7 +227,7 @@ impl GameForm {
         })
     }
 
-    /// Sets who plays a game for two. A person who is seated keeps the seat; else the person gets the seat for newcomers.
+    /// Sets who plays a game for two. A person who already has a seat keeps it; otherwise the person gets the seat for newcomers.
     fn seat_opponents(self, opponents: Opponents) {
         let seats = untrack(|| self.seats());
         let newcomer = untrack(|| self.game.options().newcomer_seat(&self.options.read()));
@@ -239,7 +240,7 @@ impl GameForm {
                 Opponents::Elsewhere => SeatKind::Friend,
             };
             let is_own = form.seat == own && opponents != Opponents::Watched;
-            form.seated.set(true);
+            form.has_chosen_players.set(true);
             form.kind.set(if is_own { SeatKind::Person } else { other });
         }
     }
@@ -247,7 +248,7 @@ impl GameForm {
     /// Swaps the players of a game for two.
     fn swap_players(self) {
         let Ok([first, second]) = <[SeatForm; 2]>::try_from(untrack(|| self.seats())) else { return };
-        first.seated.set(true);
+        first.has_chosen_players.set(true);
         swap_signals(first.kind, second.kind);
         swap_signals(first.name, second.name);
         swap_signals(first.was_named, second.was_named);
@@ -277,12 +278,12 @@ impl GameForm {
         is_alone && !seat.was_named.get()
     }
 
-    /// The side of a seat, if the options fix it.
+    /// The side that the options give to a seat; `None` if they give it none.
     fn side(self, seat: Seat) -> Option<&'static str> {
         self.game.options().planned_side(self.language, &self.options.read(), seat)
     }
 
-    /// The seat of the only person at this device, if the game has two sides to choose from.
+    /// The seat of the only person at this device, who chooses between two sides; `None` if there is no such choice.
     fn side_chooser(self) -> Option<Seat> {
         let has_sides = Seat::all(2).all(|seat| self.side(seat).is_some());
         let is_one = matches!(self.opponents()?, Opponents::Computer | Opponents::Elsewhere);
@@ -290,19 +291,20 @@ impl GameForm {
         (has_sides && is_one).then_some(seat)
     }
 
-    /// The form of the only person at this device, if the other players are friends elsewhere.
+    /// The form of the only person at this device, who invites friends elsewhere; `None` if no friend elsewhere is to play.
     fn host(self) -> Option<SeatForm> {
         let seats = untrack(|| self.seats());
         let has_friend = seats.iter().any(|form| form.kind.get_untracked() == SeatKind::Friend);
         seats.into_iter().find(|form| has_friend && form.kind.get_untracked() == SeatKind::Person)
     }
 
-    /// Why a friend elsewhere cannot play with these options; `None` if they can.
+    /// The reason why a friend elsewhere cannot play with these options; `None` if friends can.
     fn obstacle(self) -> Option<Obstacle> {
         obstacle(self.game.options(), &self.options.read())
     }
 
-    /// Loads the part for games by correspondence, and begins a game. If that fails, `wrong` gets the reason in words.
+    /// Invites friends elsewhere: loads the part for games by correspondence, and begins a game. If that fails, `wrong` gets the
+    /// reason in words.
     fn invite(self, host: SeatForm, status: StoreStatus, wrong: RwSignal<Option<String>>) {
         let Self { language, game, options, .. } = self;
         if let Some(obstacle) = untrack(|| self.obstacle()) {
@@ -326,16 +328,16 @@ impl GameForm {
         });
     }
 
-    /// The game that was chosen, as text to store.
+    /// Begins the game that was chosen. Returns it as text to store.
     ///
     /// # Errors
-    /// When the seed is no number, or two options exclude each other: why, in words.
+    /// When the seed is no number, or two options exclude each other: the reason in words.
     fn begin(self) -> Result<String, String> {
         let language = self.language;
         let typed = self.seed.get_untracked();
         let digits: String = typed.chars().filter(|letter| !letter.is_whitespace()).collect();
         let seed = match digits.parse::<u64>() {
-            _ if digits.is_empty() => device::chance(),
+            _ if digits.is_empty() => device::random_seed(),
             Ok(seed) => seed,
             Err(_) => return Err(say::SEED_WRONG.text(language).into()),
         };
@@ -354,7 +356,8 @@ fn swap_signals<T: Send + Sync + 'static>(first: RwSignal<T>, second: RwSignal<T
     first.update(|first| second.update(|second| std::mem::swap(first, second)));
 }
 
-/// Begins a game, draws its table without showing it, and drops both, so the table appears sooner when the player begins one.
+/// Prepares the browser for the first table: begins a game, draws its table without showing it, and drops both. So the table
+/// appears sooner when the player begins a game.
 fn warm_up(form: GameForm) {
     // The player may have left the page since.
     if form.options.try_get_untracked().is_some()
@@ -382,7 +385,7 @@ fn has_chance(game: &dyn DynGame, options: &str) -> bool {
     (1..SEEDS_TRIED).any(|seed| start(seed) != start(0))
 }
 
-/// How many seeds are tried to find out whether the seed decides anything.
+/// The number of seeds that are tried to find out whether the seed decides anything.
 const SEEDS_TRIED: u64 = 8;
 
 #[component]
@@ -484,7 +487,7 @@ fn lesson_link(form: GameForm) -> impl IntoView {
     view! { <a class="btn" href=lesson>{say::LESSON.text(language)}</a> }
 }
 
-/// A note on friends elsewhere: why they cannot play, or how they do if one is chosen; else empty.
+/// The note on playing with a friend elsewhere: why it is impossible or, once a friend is chosen, how it works; else empty.
 fn friend_note(form: GameForm) -> &'static str {
     let language = form.language;
     let seats = form.seats();
@@ -496,7 +499,8 @@ fn friend_note(form: GameForm) -> &'static str {
     }
 }
 
-/// The choice of the kinds of players in a game for two, with the button that swaps them or the choice of a side.
+/// The choice of the kinds of players in a game for two. Beside it is the button that swaps the players, or below it the choice
+/// of a side.
 #[component]
 fn ChooseOpponents(form: GameForm) -> impl IntoView {
     let language = form.language;
@@ -648,6 +652,7 @@ fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
     }
 }
 
+/// The field for the name of a person.
 #[component]
 fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
     let language = form.language;
@@ -667,13 +672,15 @@ fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
     }
 }
 
+/// The choice of the number of players; `None` if the game has no such choice.
 fn seat_count(language: Language, game: &'static dyn DynGameUi, options: RwSignal<String>) -> Option<impl IntoView> {
-    let text = game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS)?;
+    let text =
+        game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS_KEY)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {
-        let choose = move || options.update(|options| *options = game.options().set(options, SEATS, key));
-        radio(SEATS, move || game.options().value(&options.read(), SEATS) == Some(key), choose, *name)
+        let choose = move || options.update(|options| *options = game.options().set(options, SEATS_KEY, key));
+        radio(SEATS_KEY, move || game.options().value(&options.read(), SEATS_KEY) == Some(key), choose, *name)
     };
-    let values = choice(game, SEATS)?.values.iter().zip(text.values).map(value).collect_view();
+    let values = choice(game, SEATS_KEY)?.values.iter().zip(text.values).map(value).collect_view();
     Some(view! {
         <div class="how-many" role="radiogroup" aria-labelledby="how-many">
             <h2 id="how-many">{text.name}</h2>

@@ -61,7 +61,7 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// One setting: its name, what it does, and its values side by side, each with the number that is stored for it.
+/// Draws a setting: its name, what it does, and its values side by side. Each value has the number that is stored for it.
 fn setting(key: Key, name: Message, why: Message, values: Vec<(usize, &'static str)>) -> AnyView {
     let (settings, language) = (settings(), use_language());
     let choice = |(number, value): (usize, &'static str)| {

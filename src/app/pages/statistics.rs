@@ -13,6 +13,7 @@ use crate::search::Level;
 use crate::session::statistics::{FinishedFacts, MOST_FINISHED, Row, Statistics, Tally, Verdict, WinCounts};
 use crate::ui::{Confirm, DynGameUi, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
+/// The number of latest games whose results are summed up.
 const LAST: usize = 10;
 
 /// The fewest games for which a curve is drawn.
@@ -72,7 +73,7 @@ pub fn StatisticsPage() -> impl IntoView {
     }
 }
 
-/// The games with stored results, to be loaded because they name their sides.
+/// The games with stored results. They are loaded because they name their sides.
 fn played(stored: &Result<Statistics, ParseError>) -> Vec<Part> {
     let Ok(statistics) = stored else { return Vec::new() };
     let is_played = |part: &Part| statistics.games().iter().any(|finished| Part::game(&finished.game) == Some(*part));
@@ -98,7 +99,7 @@ fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Opt
     (!tally.is_empty()).then_some(tally)
 }
 
-/// The section of a game below the table: its curves, and its games in no row of the table; `None` if there are none.
+/// The section of a game below the table: its curves, and the games that no row of the table counts; `None` if it would be empty.
 fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyView> {
     let others = tally.among_persons + tally.mixed;
     // Few games make no curve.
@@ -131,7 +132,7 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
     let course = rating::rating_history(game).filter(|course| course.len() > 1)?;
     let now = course.last()?;
     let now = words::rating(language, now.points, now.interval().1 - now.points);
-    let points = (0..).zip(&course).map(|(at, rating)| (at, words::whole(rating.points) as u64)).collect::<Vec<_>>();
+    let points = (0..).zip(&course).map(|(at, rating)| (at, words::rounded(rating.points) as u64)).collect::<Vec<_>>();
     let most = points.iter().map(|(_, points)| *points).max().unwrap_or_default();
     let lines = vec![PlotLine { name: say::RATING_LINE.text(language).to_owned(), colour: None, points }];
     let ends = ["0".to_owned(), (course.len() - 1).to_string()];
@@ -146,7 +147,7 @@ fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + 
     })
 }
 
-/// The side of a seat at the start of a finished game; `None` if it had none.
+/// The side of a seat at the start of a finished game; `None` if the seat had none.
 fn first_side(language: Language, game: &dyn DynGame, finished: &FinishedFacts, seat: Seat) -> Option<String> {
     let options = game.options().read(Word::whole(&finished.options)).ok()?;
     let start = game.start(&options, finished.seed).ok()?;
@@ -196,7 +197,7 @@ fn table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> imp
     })
 }
 
-/// The plot of the numbers of games won, drawn and lost, after each game.
+/// The plot of how many games were won, drawn and lost up to each game.
 fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
     let line = |name: &str, counted: Verdict| {
         let mut count = 0;

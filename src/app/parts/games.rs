@@ -24,6 +24,7 @@ pub struct GameFacts {
 }
 
 impl GameFacts {
+    /// The name of the game's emblem in the sprite sheet.
     pub fn emblem(&self) -> String {
         format!("emblem-{}", self.id)
     }
@@ -55,7 +56,7 @@ pub fn facts() -> impl Iterator<Item = GameFacts> {
     })
 }
 
-/// Declares for each game the two functions at which the build splits it off: one for the game, named like its folder, and one
+/// Declares two functions for each game, at which the build splits the program: one for the game, named like its folder, and one
 /// for its extras. From the ending `_extras` the build knows that the extras need the game.
 macro_rules! split_games {
     ([] $($module:ident::$game:ident,)*) => { paste! {

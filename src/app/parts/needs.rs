@@ -18,8 +18,8 @@ pub enum Need {
 
 use Need::{Game, GameExtras, GamePages, Letters, Pages};
 
-/// The needs of each page, by the first word of the page's address. An address of a saved game does not tell whether the game
-/// is over or by correspondence; its page may then need what `replay` or `letter` does.
+/// The needs of each page, by the first word of the page's address. The address of a saved game does not tell whether the game is
+/// over or by correspondence. If it is, its page needs what `replay` or `letter` needs.
 pub const NEEDS: [(&str, &[Need]); 14] = [
     ("set-up", &[GamePages, Game]),
     ("begin", &[GamePages, Game]),
@@ -37,7 +37,7 @@ pub const NEEDS: [(&str, &[Need]); 14] = [
     ("about", &[Pages]),
 ];
 
-/// The needs of the page with this first word in its address; empty if there is no such page.
+/// The needs of the page whose address has this first word; empty if there is no such page.
 pub fn of(page: &str) -> &'static [Need] {
     NEEDS.iter().find(|(known, _)| *known == page).map_or(&[], |(_, needs)| needs)
 }

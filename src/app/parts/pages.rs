@@ -20,7 +20,8 @@ pub struct PageLoaders {
     pub letters: fn() -> Loading<LetterFns>,
 }
 
-/// Draws a saved game's tile. Takes the game if this is also the tile of that game, its saved name, and all saved names.
+/// Draws the tile of a saved game. Takes the game if the tile stands for that game, too; then the name of the saved game, and the
+/// names of all saved games.
 type DrawSavedGame = fn(Language, Option<GameFacts>, String, RwSignal<Vec<String>>) -> AnyView;
 
 /// The functions of the set-up page and of tables, and of saved games on home.
@@ -31,7 +32,7 @@ pub struct GamePageFns {
     pub saved_game: DrawSavedGame,
     /// Draws the tiles of the saved games that are not the latest of their game.
     pub other_games: fn(Language, RwSignal<Vec<String>>) -> AnyView,
-    /// The players, in words, of the next game if it is begun without the set-up; `None` before a first game is finished.
+    /// The players of the next game, in words, if it is begun without the set-up; `None` before a first game is finished.
     pub next_players: fn(Language, &str) -> Option<String>,
     /// The number of days in a row with a solved puzzle, and today's solved puzzles, in words.
     pub puzzle_progress_text: fn(Language) -> String,
@@ -43,7 +44,7 @@ pub struct OtherPageFns {
     pub draw: fn(Route) -> Option<AnyView>,
     /// The title of a page that belongs to no game; `None` for other pages.
     pub title: fn(Language, &Route) -> Option<&'static str>,
-    /// Draws on home an unsolved puzzle of today with its board; `None` if all are solved.
+    /// Draws one of today's unsolved puzzles for home, with its board; `None` if all are solved.
     pub todays_puzzle: fn(Language) -> Option<AnyView>,
 }
 
@@ -62,8 +63,8 @@ pub struct TableExtraFns {
 /// Writes an invitation to a game with these options, from a host with this seat and name. Returns the text to store.
 type Invite = fn(Language, &'static dyn DynGameExtrasUi, &str, Seat, &str) -> Result<String, String>;
 
-/// Opens the game saved under a name, from its text. Returns the functions that differ from other games, and the session for
-/// the table once all players have joined.
+/// Opens a saved game, given its name and its text. Returns the functions of a table that differ in such a game, and the session
+/// for the table; `None` while players are still to join. The callback opens the page of the game again.
 type Open = fn(
     Language,
     &'static dyn DynGameExtrasUi,
@@ -78,6 +79,7 @@ type ReadSummary = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Op
 pub struct LetterFns {
     pub invite: Invite,
     pub open: Open,
+    /// Draws the page of a link with letters.
     pub draw: fn(String) -> AnyView,
     pub saved_game_summary: ReadSummary,
     /// Checks that a saved game can be loaded.
@@ -103,7 +105,7 @@ pub struct SavedGameSummary {
     pub line: String,
     /// The board; `None` shows the sample board of the game.
     pub picture: Option<AnyView>,
-    /// The button that sends the last letter again, in a game by correspondence.
+    /// In a game by correspondence, the button that sends the last letter again.
     pub again: Option<AnyView>,
 }
 
@@ -119,13 +121,13 @@ impl SavedGameSummary {
     }
 }
 
-/// The latest board of a game, as the only person sees it, or else a spectator.
+/// The latest board of a game, as the only person sees it. Without a single person, as a spectator sees it.
 pub fn latest_board(language: Language, game: &dyn DynGameExtrasUi, session: &Session) -> AnyView {
     let view = latest_view(session, &session.status(language));
     picture_view(&game.picture(language, &*view))
 }
 
-/// The latest view of the only person, or else the view of a spectator.
+/// The latest view of the only person; without a single person, the view of a spectator.
 fn latest_view(session: &Session, status: &Status) -> Arc<dyn DynView> {
     let persons = status.persons;
     session.view_of_past(status.plies, persons.first().filter(|_| persons.len() == 1))

@@ -14,9 +14,10 @@ use crate::browser::device;
 use crate::game::Language;
 use crate::ui::{messages as say, use_language};
 
-/// How long the last page stays while parts are loaded, before a line says that they are.
+/// How long the last page stays on the screen while parts are loaded. After that, a line says that they are being loaded.
 const WAITING_LINE_DELAY: Duration = Duration::from_millis(150);
 
+/// The content of the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Shown {
     /// Nothing yet: the page has just been opened, and `index.html` says that the program is being loaded.
@@ -34,7 +35,7 @@ pub struct Navigation {
     /// The language that the player wants.
     language: Memo<Language>,
     shown: RwSignal<Shown>,
-    /// The number of navigations so far. Parts that were loaded for an earlier one do not change what is shown.
+    /// The number of navigations so far. When the parts for an earlier navigation are loaded, nothing changes on the screen.
     times: StoredValue<u32>,
     drawing: Drawing,
 }
@@ -49,7 +50,7 @@ impl Navigation {
         self.go(Route::read(&device::hash()));
     }
 
-    /// Shows the page of a route: at once if its parts are loaded.
+    /// Shows the page of a route: at once if its parts are loaded, or else once they are.
     fn go(self, route: Route) {
         self.times.update_value(|times| *times += 1);
         let time = self.times.get_value();
@@ -113,7 +114,7 @@ impl Navigation {
     }
 }
 
-/// The name of a route's page: its game, or what the page is called; `None` for home.
+/// The title of a route's page: the name of its game, or else of the page; `None` for home and other pages without a title.
 fn title(language: Language, route: &Route) -> Option<&'static str> {
     let game = route.game().filter(|_| !matches!(route, Route::Replay(_)));
     match game.and_then(facts_of) {

@@ -1,4 +1,4 @@
-//! The functions at which the build splits the pages off, as `parts::games` does with the games.
+//! The functions at which the build splits off the pages. `parts::games` does the same with the games.
 
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 

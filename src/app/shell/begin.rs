@@ -11,7 +11,7 @@ pub fn begin(game: &dyn DynGame, text: String, status: StoreStatus) {
 }
 
 /// Saves a game that has changed, and goes to its page.
-pub fn go_on(name: String, text: String, status: StoreStatus) {
+pub fn save_and_open(name: String, text: String, status: StoreStatus) {
     saved_games::save_or_hand_on(&name, text, status);
     device::go(&Route::Play(name).to_string());
 }

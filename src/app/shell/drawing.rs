@@ -8,8 +8,8 @@ use leptos::task::{spawn_local, tick};
 use crate::browser::device;
 use crate::ui::Pieces;
 
-/// The length of a task, in ms. Its last piece may take as long again, and players feel a task of 50 ms. Shorter tasks would
-/// cost more frames: the browser may draw one after each task, which takes a phone 10 ms.
+/// The length of a task, in ms. Its last piece may take as long again, and players feel a task of 50 ms. Shorter tasks would cost
+/// more frames: the browser may draw a frame after each task, which takes a phone 10 ms.
 const TASK: u64 = 12;
 
 /// The element of `index.html` that is shown until the program has drawn something.
@@ -25,22 +25,23 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Calls `end_page`, unless the page is being drawn in pieces.
+    /// Ends the drawing of the page, unless the page is being drawn in pieces.
     pub fn end_unless_in_pieces(self) {
         if !self.in_pieces.get_value() {
             self.end_page();
         }
     }
 
-    /// Ends the page once it is drawn completely: removes what `index.html` shows, and its attribute for the stylesheet.
+    /// Ends the drawing of the page once it is complete: removes what `index.html` shows, and its attribute for the stylesheet.
     pub fn end_page(self) {
         self.in_pieces.set_value(false);
-        device::remove(PRERENDERED);
-        device::set_root("data-boot", None);
+        device::remove_element(PRERENDERED);
+        device::set_root_attribute("data-boot", None);
         // What waits for `has_drawn` runs in a new task, after the page is shown.
         set_timeout(move || self.has_drawn.set(true), Duration::ZERO);
     }
 
+    /// Whether a page has been drawn completely since the program started.
     pub fn has_drawn(self) -> bool {
         self.has_drawn.get()
     }
@@ -71,7 +72,7 @@ pub fn draw_unseen(view: impl FnOnce() -> AnyView) {
     });
 }
 
-/// Draws pieces in a new task until its time is over, and then begins the next task.
+/// Draws pieces in a new task until the time of the task is over, and then begins the next task.
 fn draw_in_tasks(pieces: Pieces, drawing: Drawing) {
     let draw = async move {
         let end = device::uptime() + TASK;

@@ -9,8 +9,8 @@ use crate::game::about::{Group, OptionText, Preset};
 use crate::game::options::{Choice, STANDARD};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
-/// The key of the option for the number of players. The form shows this option with the seats, not among the others.
-pub const SEATS: &str = "seats";
+/// The key of the option for the number of players. The set-up page shows this option with the seats, not in the form.
+pub const SEATS_KEY: &str = "seats";
 
 /// The form with the options of a game: presets, single options, and notes on how options work together.
 #[component]
@@ -20,7 +20,7 @@ pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> i
     let of_the_day = about.of_the_day(device::today());
     let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
     let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
-    let notes = Memo::new(move |_| game.options().notes(language, &options.read()));
+    let notes = Memo::new(move |_| game.options().option_warnings(language, &options.read()));
     let note = |note: &'static str| view! { <li>{note}</li> };
     view! {
         <div class="presets" role="group" aria-label=say::PRESETS.text(language)>{presets}</div>
@@ -40,6 +40,7 @@ pub fn option_and_value(language: Language, game: &dyn DynGame, key: &str, value
     named.map_or_else(|| format!("{key}={value}"), |(option, value)| words::label(language, option, value))
 }
 
+/// The values of an option; `None` if the game has no such option.
 pub fn choice(game: &dyn DynGame, key: &str) -> Option<&'static Choice> {
     game.options().choices().iter().find(|choice| choice.key == key)
 }
@@ -52,7 +53,7 @@ fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
 /// The options of a game that differ from the standard, in words.
 pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
     let described = game.about(language).groups.iter().flat_map(|group| group.options);
-    let offered = described.filter(|option| !game.options().player_kinds().contains(&option.key));
+    let offered = described.filter(|option| !game.options().player_kind_options().contains(&option.key));
     let changed = offered.filter(|option| is_changed(game, options, option.key));
     let in_words = |key: &str| Some(option_and_value(language, game, key, game.options().value(options, key)?));
     changed.filter_map(|option| in_words(option.key)).collect()
@@ -81,7 +82,7 @@ fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl Int
 
 /// Whether the form shows an option. The number of players is shown with the seats, and some options follow from the players.
 fn is_offered(game: &dyn DynGame, key: &str) -> bool {
-    key != SEATS && !game.options().player_kinds().contains(&key)
+    key != SEATS_KEY && !game.options().player_kind_options().contains(&key)
 }
 
 /// The options that the form shows.
@@ -90,7 +91,7 @@ fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static Option
     options.filter(move |option| is_offered(game, option.key))
 }
 
-/// The number of these options that are not standard, in words.
+/// The number of options in `among` that are not standard, in words.
 fn changed_count(
     language: Language,
     game: &dyn DynGame,
@@ -101,6 +102,7 @@ fn changed_count(
     say::Changed { options: changed }.text(language)
 }
 
+/// A group of options under a name, folded at first, and how many of them are not standard.
 #[component]
 fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
@@ -114,7 +116,7 @@ fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwS
     }
 }
 
-/// One option. It is hidden while the other options leave it only one value.
+/// The field of an option. It is hidden while the other options leave only one value for this option.
 #[component]
 fn OptionField(game: &'static dyn DynGameUi, option: &'static OptionText, options: RwSignal<String>) -> impl IntoView {
     let key = option.key;

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use crate::ui::{messages as say, use_language};
 
-/// How many games of a list are shown at first, and more at a time: each is drawn with its board.
+/// The number of games of a list that are shown at first, and that the button adds. It is small because each game is drawn with
+/// its board.
 const SHOWN: usize = 12;
 
-/// The number of games of a list that are shown, which [`MoreGames`] raises.
-pub fn shown_at_first() -> RwSignal<usize> {
+/// A new signal with the number of games of a list that are shown, which [`MoreGames`] raises.
+pub fn shown_count() -> RwSignal<usize> {
     RwSignal::new(SHOWN)
 }
 

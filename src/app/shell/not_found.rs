@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// The function that draws this page. The router provides it, since the shell does not import home.
+/// The function that draws the page of an unknown address. The router provides it, since the shell does not import home.
 #[derive(Clone, Copy)]
 pub struct DrawNotFound(pub fn() -> AnyView);
 

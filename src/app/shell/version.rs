@@ -10,7 +10,7 @@ pub struct Version {
     pub superseded: RwSignal<bool>,
     /// Whether the worker is of another version than the page.
     pub other_engine: RwSignal<bool>,
-    /// Whether a game is open that is not over: then the page keeps its version.
+    /// Whether a game that is not over is open. Then the page keeps its version.
     pub in_game: RwSignal<bool>,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::browser::{storage, tabs};
 use crate::session::StoreError;
-use crate::session::backup::{Backup, FINISHED, GAME};
+use crate::session::backup::{Backup, FINISHED_PREFIX, GAME};
 
 pub fn stored() -> Backup {
     let names = storage::names("").into_iter().filter(|name| Backup::is_backup_name(name));
@@ -10,15 +10,15 @@ pub fn stored() -> Backup {
     Backup::new(names.filter_map(text).collect())
 }
 
-/// Replaces everything that is stored by a backup.
+/// Replaces everything that is stored with a backup.
 ///
 /// # Errors
-/// When the backup cannot be stored; then everything is as it was.
+/// When the backup cannot be stored. Then the earlier data is stored again.
 pub fn replace(backup: &Backup) -> Result<(), StoreError> {
     let before = stored();
     // Other tabs would store their open games again.
     let names = before.texts().iter().chain(backup.texts());
-    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED)));
+    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED_PREFIX)));
     names.for_each(tabs::release_elsewhere);
     clear(&before);
     put(backup).inspect_err(|_| {

@@ -4,19 +4,19 @@ use std::cmp::Reverse;
 
 use leptos::prelude::*;
 
-use super::game_name::begun;
+use super::game_name::start_time_of;
 use super::status::StoreStatus;
 use crate::browser::{device, storage};
 use crate::game::insertion_sort::insertion_sort;
-use crate::session::backup::FINISHED;
-use crate::session::finished_games::{FinishedGame, MOST_STORED, Stored, store_making_room, stored_game, write};
+use crate::session::backup::FINISHED_PREFIX;
+use crate::session::finished_games::{FinishedGame, MOST_STORED, StoreOutcome, store_making_room, stored_game, write};
 use crate::session::{Ending, StoreError};
 
 fn key(name: &str) -> String {
-    format!("{FINISHED}{name}")
+    format!("{FINISHED_PREFIX}{name}")
 }
 
-/// The text of the finished game that was played under this name.
+/// The text of the finished game that was played under this name; `None` if there is none.
 pub fn text(name: &str) -> Option<String> {
     storage::get(&key(name)).ok().flatten()
 }
@@ -25,16 +25,19 @@ pub fn remove(name: &str) {
     storage::remove(&key(name));
 }
 
-/// The finished games by name, the latest end first. A game that cannot be read is `None`, sorted by its beginning.
+/// The finished games with their names. The one that ended last comes first. A game that cannot be read is `None`, and is sorted
+/// by the time at which it began.
 pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
-    let names = storage::names(FINISHED).into_iter().filter_map(|name| name.strip_prefix(FINISHED).map(str::to_owned));
+    let names = storage::names(FINISHED_PREFIX)
+        .into_iter()
+        .filter_map(|name| name.strip_prefix(FINISHED_PREFIX).map(str::to_owned));
     let read = |name: String| {
         let game = text(&name).and_then(|text| FinishedGame::read(&text).ok());
         (name, game)
     };
     let mut games: Vec<_> = names.map(read).collect();
     let ended = |name: &str, game: &Option<FinishedGame>| {
-        game.as_ref().map(|game| game.ended).or_else(|| begun(name)).unwrap_or_default()
+        game.as_ref().map(|game| game.ended).or_else(|| start_time_of(name)).unwrap_or_default()
     };
     insertion_sort(&mut games, |(name, game)| Reverse(ended(name, game)));
     games
@@ -43,7 +46,7 @@ pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
 /// Stores a text. If there is no room, deletes the oldest finished games, and tells the player.
 ///
 /// # Errors
-/// When the text cannot be stored even then. The text that was stored before stays.
+/// When there is no room even then, or the storage may not be used. The text that was stored before stays.
 pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
     let delete_oldest = || {
         let oldest = latest_first().into_iter().rev().map(|(name, _)| key(&name)).find(|other| other != name)?;
@@ -51,7 +54,7 @@ pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<()
         storage::remove(&oldest);
         Some((oldest, text))
     };
-    let Stored { result, deleted } = store_making_room((name, text), storage::put, delete_oldest);
+    let StoreOutcome { result, deleted } = store_making_room((name, text), storage::put, delete_oldest);
     if deleted > 0 {
         status.deleted_games.update(|all| *all += deleted);
     }
@@ -60,12 +63,12 @@ pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<()
 
 /// Stores a game that has just ended, given the text that was saved while it was played, and deletes the oldest games beyond
 /// the limit. Returns whether the game is stored; if not, the player has been told that it cannot be saved.
-pub fn keep<Reason>(name: &str, ending: &Ending<Reason>, game: &str, status: StoreStatus) -> bool {
+pub fn store<Reason>(name: &str, ending: &Ending<Reason>, game: &str, status: StoreStatus) -> bool {
     if text(name).is_some_and(|text| stored_game(&text) == game) {
         // The game was stored before, and only opened again.
         return true;
     }
-    let result = put_making_room(&key(name), &write(device::milliseconds(), ending, game), status);
+    let result = put_making_room(&key(name), &write(device::time_now(), ending, game), status);
     for (name, _) in latest_first().into_iter().skip(MOST_STORED) {
         remove(&name);
     }

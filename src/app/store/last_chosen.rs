@@ -1,6 +1,6 @@
 //! The options and players that the player chose last for a game.
 
-use super::game_name::{begun, game_of};
+use super::game_name::{game_of, start_time_of};
 use super::{saved_games, statistics};
 use crate::dyn_game::DynGame;
 use crate::game::Language;
@@ -13,7 +13,7 @@ pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind
     let is_of_game = |name: &&String| game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();
     let finished = statistics::last_of(game.id());
-    let begun = saved.as_deref().and_then(begun);
+    let begun = saved.as_deref().and_then(start_time_of);
     let saved_later = begun >= finished.as_ref().map(|finished| finished.begun);
     // A game that has ended may still be saved as well.
     let is_last = |finished: &&FinishedFacts| begun <= Some(finished.begun);
@@ -23,7 +23,7 @@ pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind
         let players = session.status(Language::default()).players;
         return Some((
             session.options().to_owned(),
-            players.into_iter().map(|player| player.advanced(next_level)).collect(),
+            players.into_iter().map(|player| player.with_next_level(next_level)).collect(),
         ));
     }
     finished.map(|finished| (finished.options.clone(), statistics::next_players(&finished)))

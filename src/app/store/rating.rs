@@ -5,7 +5,7 @@ use crate::dyn_game::DynGame;
 use crate::search::Strength;
 use crate::session::rating::{self, Rating};
 
-/// The person's ratings in a game, before the first game and after each one; `None` if the levels of the game are not rated, or
+/// The person's ratings in a game: before the first game, and after each game. `None` if the levels of the game are not rated, or
 /// the stored results cannot be read.
 pub fn rating_history(game: &dyn DynGame) -> Option<Vec<Rating>> {
     let levels = game.level_ratings()?;

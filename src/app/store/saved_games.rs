@@ -14,7 +14,7 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::session::StoreError;
 use crate::session::backup::GAME;
 
-/// Whether the game saved under this name is one by correspondence.
+/// Whether the game that is saved under this name is a game by correspondence.
 pub fn is_by_letter(name: &str) -> bool {
     text(name).is_ok_and(|text| text.is_some_and(|text| is_correspondence(&text)))
 }
@@ -31,7 +31,7 @@ pub fn save_new(game: &dyn DynGame, text: String, status: StoreStatus) -> String
     name
 }
 
-/// Saves a game before its page opens. If that fails, the player sees why, and `status` hands the game over to the page.
+/// Saves a game before its page opens. If that fails, the player sees why, and the game waits in `status` for its page.
 pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
     status.error.set(put(name, &text, status).err());
     if status.error.get_untracked().is_some() {

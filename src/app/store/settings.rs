@@ -12,10 +12,11 @@ pub fn settings() -> RwSignal<Settings> {
     expect_context()
 }
 
-/// The settings, each as the index of its value; 0 is the default.
+/// The settings. Each is the index of its value, and 0 is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings([usize; KEYS.len()]);
 
+/// A setting: where it is stored, and how many values it has.
 #[derive(Clone, Copy)]
 pub struct Key {
     /// The index among all settings.
@@ -36,7 +37,7 @@ pub const DECK: Key = Key { index: 2, name: "deck", values: 2 };
 pub const MOTION: Key = Key { index: 3, name: "motion", values: 2 };
 /// The pace of computer players: brisk, unhurried, at once.
 pub const PACE: Key = Key { index: 4, name: "pace", values: 3 };
-/// Sounds: on, off, quiet, loud. The key of earlier versions, `sound`, is ignored, as sounds were off at first then.
+/// Sounds: on, off, quiet, loud. The key of earlier versions, `sound`, is ignored, because their default was off.
 pub const SOUND: Key = Key { index: 5, name: "sounds", values: 4 };
 /// Flashes of the table in a race: on, off.
 pub const FLASHES: Key = Key { index: 6, name: "signs", values: 2 };
@@ -97,13 +98,13 @@ impl Settings {
 
     /// Sets the attributes that the stylesheet reads, and stores the settings.
     pub fn apply(self) {
-        device::set_root("data-theme", [None, Some("light"), Some("dark")][self.get(THEME)]);
-        device::set_root("data-deck", [None, Some("four")][self.get(DECK)]);
-        device::set_root("data-look", [None, Some("wood")][self.get(LOOK)]);
-        device::set_root("data-board", [None, Some("medium"), Some("small")][self.get(BOARD)]);
-        device::set_root("data-motion", [None, Some("none")][self.get(MOTION)]);
-        device::set_root("data-signs", [None, Some("none")][self.get(FLASHES)]);
-        device::set_root("data-notation", [None, Some("shown")][self.get(NOTATION)]);
+        device::set_root_attribute("data-theme", [None, Some("light"), Some("dark")][self.get(THEME)]);
+        device::set_root_attribute("data-deck", [None, Some("four")][self.get(DECK)]);
+        device::set_root_attribute("data-look", [None, Some("wood")][self.get(LOOK)]);
+        device::set_root_attribute("data-board", [None, Some("medium"), Some("small")][self.get(BOARD)]);
+        device::set_root_attribute("data-motion", [None, Some("none")][self.get(MOTION)]);
+        device::set_root_attribute("data-signs", [None, Some("none")][self.get(FLASHES)]);
+        device::set_root_attribute("data-notation", [None, Some("shown")][self.get(NOTATION)]);
         if self != Self::stored() {
             // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
             // that when there is a game to lose.
@@ -111,7 +112,7 @@ impl Settings {
         }
     }
 
-    /// The chosen language, or else the first of `tags`, the browser's languages, that the page has.
+    /// The chosen language. Without a choice, the first of the browser's languages (`tags`) that the page has.
     pub fn language(self, tags: &[String]) -> Language {
         self.chosen_language().unwrap_or_else(|| Language::of_tags(tags))
     }

@@ -10,6 +10,6 @@ pub fn stored() -> SolvedPuzzles {
 }
 
 /// Stores the solved puzzles. A failure is ignored: the puzzle counts as solved until the page is left.
-pub fn keep(solved: &SolvedPuzzles) {
+pub fn store(solved: &SolvedPuzzles) {
     let _ = storage::put(SOLVED, &solved.write());
 }

@@ -23,15 +23,15 @@ pub fn beaten(game: &str) -> [bool; 5] {
     stored().map(|statistics| statistics.beaten(game)).unwrap_or_default()
 }
 
-/// The next level if this game was the first win against a level, else `None`.
+/// The next level, if this game was the first win against a level; otherwise `None`.
 pub fn next_level(game: &FinishedFacts) -> Option<Level> {
     stored().ok()?.next_level(game)
 }
 
-/// The players of the next game: the same, but after a first win against a level, computers of the next level.
+/// The players of the next game: the same as in this one. After a first win against a level, the computers are of the next level.
 pub fn next_players(game: &FinishedFacts) -> Vec<PlayerKind> {
     let next = next_level(game);
-    game.players.iter().map(|player| PlayerKind::of_finished(*player).advanced(next)).collect()
+    game.players.iter().map(|player| PlayerKind::of_finished(*player).with_next_level(next)).collect()
 }
 
 pub fn is_empty() -> bool {
@@ -39,7 +39,7 @@ pub fn is_empty() -> bool {
 }
 
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
-pub fn keep(game: Option<FinishedFacts>) {
+pub fn store(game: Option<FinishedFacts>) {
     // Games among computers only do not count.
     if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), stored())
         && statistics.add_or_update(game)
@@ -48,7 +48,8 @@ pub fn keep(game: Option<FinishedFacts>) {
     }
 }
 
-/// What a finished game changed for the only person in it; `None` if there is no such person, or the results cannot be read.
+/// The progress that a finished game means for the only person in it; `None` if there is no such person, or the results cannot be
+/// read.
 pub fn progress(game: &FinishedFacts) -> Option<Progress> {
     stored().ok()?.progress(game)
 }

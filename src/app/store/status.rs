@@ -6,15 +6,16 @@ use crate::session::StoreError;
 
 #[derive(Clone, Copy, Default)]
 pub struct StoreStatus {
-    /// Why the last save failed; `None` if it did not.
+    /// The reason why the last save failed; `None` if it did not fail.
     pub error: RwSignal<Option<StoreError>>,
     /// Whether a saved game had disappeared from the storage, and was saved again.
     pub wiped: RwSignal<bool>,
-    /// How many finished games were deleted since the page was opened, because there was no room.
+    /// The number of finished games that were deleted for lack of room since the page was opened.
     pub deleted_games: RwSignal<usize>,
     /// The name and text of a game that could not be saved, until its page opens.
     pub unsaved: StoredValue<Option<(String, String)>>,
-    /// The name of the game of which a link was just opened, and how many of its actions the player has seen.
+    /// The name of a game, and the number of its actions that the player has seen, if a link with letters of that game was just
+    /// opened.
     pub seen: StoredValue<Option<(String, usize)>>,
 }
 

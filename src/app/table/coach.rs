@@ -1,5 +1,5 @@
-//! The optional coach. When the pointer or the focus rests on the player's piece, a card or a space, it says where this can go,
-//! what threatens it, and what follows. It uses only what the player can see, and is loaded when it is switched on.
+//! The optional coach. When the pointer or the focus rests on a piece, a card or a space, the coach says where the piece or card
+//! can go, what threatens it, and what follows. It uses only what the player can see, and is loaded when it is switched on.
 
 use std::time::Duration;
 

@@ -11,7 +11,7 @@ pub struct TableContext {
     pub engine: StoredValue<Engine, LocalStorage>,
     /// Plays the tones of cues.
     pub speaker: StoredValue<Speaker, LocalStorage>,
-    /// Whether threats are marked on boards. It stays as the player left it.
+    /// Whether threats are marked on boards. All tables share the player's choice.
     pub threats: RwSignal<bool>,
 }
 

@@ -8,13 +8,13 @@ use crate::browser::cues::{Speaker, Timbre, Tone, vibrate};
 use crate::game::Cue;
 use crate::ui::{DynGameLook, Material};
 
-/// The semitones above the lowest tone, for each step of a major scale over two octaves.
+/// The number of semitones from the lowest tone to each step of a major scale, over two octaves.
 const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
 
 /// The frequency of the lowest tone of a card, in Hz: middle C.
 const LOWEST: f32 = 261.63;
 
-/// The frequency of a tone this many semitones above the lowest, in Hz.
+/// The frequency, in Hz, of the tone that is this many semitones above the lowest tone.
 fn pitch(half_tones: i8) -> f32 {
     LOWEST * (f32::from(half_tones) / 12.0).exp2()
 }

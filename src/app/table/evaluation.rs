@@ -22,8 +22,8 @@ pub struct Evaluation {
     pub second: Option<(AnyAction, u8)>,
 }
 
-/// Asks the captain what a seat with this `view` should do. After `time` the captain decides, if the answer is still
-/// `wanted`. Calls `then` with the evaluation, or with `None` if the worker was lost.
+/// Asks the captain what a seat with this `view` should do. The captain decides after `time`, unless `wanted` says that the
+/// answer is no longer needed. Calls `then` with the evaluation, or with `None` if the worker was lost.
 pub fn ask(
     engine: StoredValue<Engine, LocalStorage>,
     table: TableHandle,

@@ -3,7 +3,7 @@
 use leptos::wasm_bindgen::JsCast;
 
 use crate::game::letter_case::lowercase;
-use crate::ui::{BOARD, SPOKEN_KEYS, TableHandle, focus_typed_move};
+use crate::ui::{BOARD, QUESTION_KEY_AREAS, TableHandle, focus_typed_move};
 
 /// Answers the keys that ask about the game, where they have no other meaning.
 pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
@@ -11,7 +11,9 @@ pub fn answer_key(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
         return;
     }
     let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
-    let Some(target) = target.filter(|target| matches!(target.closest(SPOKEN_KEYS), Ok(Some(_)))) else { return };
+    let Some(target) = target.filter(|target| matches!(target.closest(QUESTION_KEY_AREAS), Ok(Some(_)))) else {
+        return;
+    };
     let board = target.closest(BOARD).ok().flatten();
     let place = target.get_attribute("data-place").and_then(|place| place.parse().ok()).filter(|_| board.is_some());
     let is_typing = event.key() == "/" && focus_typed_move();

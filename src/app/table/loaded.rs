@@ -47,8 +47,8 @@ fn with_game(table: TableHandle) -> Vec<Part> {
     [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect()
 }
 
-/// Loads the parts when they are first wanted, then draws with them. If loading fails, the player is told, and it is tried
-/// again the next time they are wanted.
+/// Loads the parts when they are first wanted, then draws with them. If loading fails, a message says so, and loading is tried
+/// again the next time the parts are wanted.
 #[component]
 fn Loaded(
     parts: Vec<Part>,

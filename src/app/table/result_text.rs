@@ -7,11 +7,11 @@ use crate::session::Ending;
 use crate::ui::{TableHandle, messages as say, name_with_side, words};
 
 /// A player's name with the side that the seat has had throughout the game.
-pub fn player(table: TableHandle, seat: Seat) -> String {
+pub fn player_with_side(table: TableHandle, seat: Seat) -> String {
     name_with_side(table.name(seat), table.side_throughout(seat))
 }
 
-/// Says who has won, or has lost by resigning. `named` gives a player's name and side.
+/// Says who has won, who has lost by resigning, or that the game is drawn. `named` gives a player's name and side.
 pub fn headline_of<Reason>(
     language: Language,
     winner: Option<Seat>,
@@ -31,7 +31,7 @@ pub fn headline_of<Reason>(
     }
 }
 
-/// Says who has won, or has lost by resigning; empty before the end.
+/// Says who has won, who has lost by resigning, or that the game is drawn; empty before the end.
 pub fn headline(table: TableHandle) -> String {
     let status = table.status.read();
     let named = |seat| (table.name(seat), table.side_throughout(seat));
@@ -39,11 +39,11 @@ pub fn headline(table: TableHandle) -> String {
     status.ending.as_ref().map(headline).unwrap_or_default()
 }
 
-/// The reason for the result of the game; empty before the end.
+/// The reason for the result of the game, in words; empty before the end.
 pub fn reason(table: TableHandle) -> String {
     match &table.status.read().ending {
         Some(Ending::Played(outcome)) => outcome.reason.clone(),
-        Some(Ending::Resigned(seat)) => say::Resigned { name: player(table, *seat) }.text(table.language),
+        Some(Ending::Resigned(seat)) => say::Resigned { name: player_with_side(table, *seat) }.text(table.language),
         None => String::new(),
     }
 }

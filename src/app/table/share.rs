@@ -41,8 +41,9 @@ pub fn ShareButton(
     }
 }
 
+/// The part of the game that is shared.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum What {
+enum ShareSubject {
     /// The game from its beginning.
     Game,
     /// The position that is shown.
@@ -52,7 +53,7 @@ enum What {
 #[derive(Clone, Copy)]
 struct ShareState {
     table: TableHandle,
-    what: RwSignal<What>,
+    what: RwSignal<ShareSubject>,
     /// The title that the player gives the game; empty if none.
     title: RwSignal<String>,
     /// The record while the dialog is open; `None` if it would reveal hidden information.
@@ -62,14 +63,14 @@ struct ShareState {
 
 impl ShareState {
     fn new(open: RwSignal<bool>, table: TableHandle) -> Self {
-        let what = RwSignal::new(What::Game);
+        let what = RwSignal::new(ShareSubject::Game);
         let title = RwSignal::new(table.session.with_untracked(|session| session.title().to_owned()));
         let record = Memo::new(move |_| {
             let may_share = open.get() && table.status.read().may_share;
             may_share.then(|| {
                 table.session.with(|session| match what.get() {
-                    What::Game => session.shared_record(&title.read()),
-                    What::Position => session.record_at(table.looking.get().unwrap_or(LATEST_PLY)),
+                    ShareSubject::Game => session.shared_record(&title.read()),
+                    ShareSubject::Position => session.record_at(table.looking.get().unwrap_or(LATEST_PLY)),
                 })
             })
         });
@@ -78,7 +79,7 @@ impl ShareState {
             if open.get() {
                 state.result.set(None);
                 let (moments, shown) = untrack(|| table.shown_positions());
-                what.set(if shown + 1 < moments.len() { What::Position } else { What::Game });
+                what.set(if shown + 1 < moments.len() { ShareSubject::Position } else { ShareSubject::Game });
             }
         });
         state
@@ -93,7 +94,7 @@ impl ShareState {
         self.record.read().is_none()
     }
 
-    /// Copies a text, if there is one, and says whether the browser allowed it.
+    /// Copies a text, if there is one. Then tells the player whether the browser allowed it.
     fn copy(self, text: Option<String>) {
         let language = self.table.language;
         let Some(text) = text else { return };
@@ -112,8 +113,8 @@ pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let why = move || {
         match (state.is_secret(), state.what.get()) {
             (true, _) => say::SHARE_SECRET,
-            (false, What::Game) => say::SHARE_WHY,
-            (false, What::Position) => say::SHARE_POSITION_WHY,
+            (false, ShareSubject::Game) => say::SHARE_WHY,
+            (false, ShareSubject::Position) => say::SHARE_POSITION_WHY,
         }
         .text(language)
     };
@@ -142,8 +143,9 @@ pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 fn WhatToShare(state: ShareState) -> impl IntoView {
     let language = state.table.language;
     let what = state.what;
-    let choice =
-        move |of: What, label: &'static str| radio("share", move || what.get() == of, move || what.set(of), label);
+    let choice = move |of: ShareSubject, label: &'static str| {
+        radio("share", move || what.get() == of, move || what.set(of), label)
+    };
     view! {
         <div
             class="segments"
@@ -151,8 +153,8 @@ fn WhatToShare(state: ShareState) -> impl IntoView {
             aria-label=say::SHARE_WHAT.text(language)
             hidden=move || state.is_secret()
         >
-            {choice(What::Game, say::SHARE_GAME.text(language))}
-            {choice(What::Position, say::SHARE_POSITION.text(language))}
+            {choice(ShareSubject::Game, say::SHARE_GAME.text(language))}
+            {choice(ShareSubject::Position, say::SHARE_POSITION.text(language))}
         </div>
     }
 }
@@ -161,7 +163,7 @@ fn WhatToShare(state: ShareState) -> impl IntoView {
 #[component]
 fn TitleField(state: ShareState) -> impl IntoView {
     let language = state.table.language;
-    let hidden = move || state.is_secret() || state.what.get() == What::Position;
+    let hidden = move || state.is_secret() || state.what.get() == ShareSubject::Position;
     view! {
         <div class="field" hidden=hidden>
             <label for="share-title">{say::SHARE_TITLE.text(language)}</label>
@@ -316,14 +318,15 @@ fn file_name(table: TableHandle, extension: &str) -> String {
     format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
-/// The name of a player in the picture. It is never "you", as friends read it.
+/// The name of a player in the picture. It is never "you", because other people see the picture.
 fn player_name(table: TableHandle, seat: Seat) -> String {
     let nameless = PlayerKind::Person(String::new());
     let is_nameless = table.status.with(|status| status.players.get(seat.index()) == Some(&nameless));
     if is_nameless { words::seat(table.language, seat) } else { table.name(seat) }
 }
 
-/// The lines above the board of the picture: the title, the players, and the result, or which move is shown.
+/// The lines above the board of the picture: the title, the players, and the result. Unless the end of the game is shown, a line
+/// with the number of the move stands in for the result.
 fn heading(state: ShareState) -> Vec<String> {
     let table = state.table;
     let language = table.language;
@@ -359,10 +362,10 @@ async fn draw(state: ShareState) -> Result<Picture, JsValue> {
         let seats = Seat::all(table.status.with(|status| status.players.len()));
         let names: Vec<String> = seats.map(|seat| player_name(table, seat)).collect();
         table.view.with(|view| {
-            let description = view.board(table.language, BoardDisplay::default()).join(" ");
+            let description = view.board_description(table.language, BoardDisplay::default()).join(" ");
             let board = game.drawing(table.language, &**view, &names);
             poster(&board, &heading(state), &source(table.language), &title(table), &description)
         })
     });
-    picture::complete(&drawing, portrait).await
+    picture::standalone_picture(&drawing, portrait).await
 }

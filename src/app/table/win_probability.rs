@@ -15,10 +15,10 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::{PlayerName, Seat, Seats};
 use crate::session::Ending;
 use crate::session::win_probability::{
-    Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, is_evaluated, is_mistake, next_to_refine,
-    sampled, turning_points,
+    Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, evenly_spread, is_evaluated, is_mistake,
+    next_to_refine, turning_points,
 };
-use crate::ui::{Icon, LinePlot, PLAYING, PlotLine, TableHandle, focus, messages as say};
+use crate::ui::{Icon, LinePlot, PLAY_FOCUS, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain, the strongest computer, thinks about each position.
 const TIME: Duration = Duration::from_millis(150);
@@ -26,7 +26,7 @@ const TIME: Duration = Duration::from_millis(150);
 /// How long the captain thinks about a possible turning point.
 const LONGER: Duration = Duration::from_millis(500);
 
-/// The analysis of a game, position by position.
+/// The state of the analysis of a game, which goes on position by position.
 #[derive(Clone, Copy)]
 struct GameAnalysis {
     table: TableHandle,
@@ -37,9 +37,9 @@ struct GameAnalysis {
     wanted: StoredValue<Vec<Decision>>,
     /// The evaluations so far, in the order of the game.
     evaluated: RwSignal<Vec<WinProbability>>,
-    /// The actions that the captain would have played, each with the number of actions before it, the latest answer last.
+    /// The actions that the captain would have played, each with the number of actions before it. The latest answer is last.
     best: StoredValue<Vec<(usize, AnyAction)>>,
-    /// How many positions are done; `None` before the player asks.
+    /// The number of positions that are done; `None` before the player asks.
     done: RwSignal<Option<usize>>,
     over: RwSignal<bool>,
 }
@@ -69,20 +69,20 @@ impl GameAnalysis {
             let is_free = |decision: &Decision| session.actions(decision.plies, decision.seat).len() > 1;
             decisions(moments.into_iter().filter_map(seat)).filter(is_free).collect()
         });
-        self.wanted.set_value(sampled(&decisions));
+        self.wanted.set_value(evenly_spread(&decisions));
         self.decisions.set_value(decisions);
         self.evaluated.set(self.end());
         self.evaluate(0);
     }
 
-    /// The seats whose decisions are analysed: those of people, or all if only computers played.
+    /// The seats whose decisions are analysed: the seats of people, or all seats if only computers played.
     fn learners(self) -> Seats {
         self.table.status.with_untracked(|status| {
             if status.persons.is_empty() { Seat::all(status.players.len()).collect() } else { status.persons }
         })
     }
 
-    /// The decision to evaluate at this step, counted from 0, and the search time; `None` when the analysis is complete.
+    /// The decision to evaluate at this step, counted from 0, and the search time; `None` once the analysis is complete.
     fn decision(self, number: usize) -> Option<(Decision, Duration)> {
         let (first, count) = self.wanted.with_value(|wanted| (wanted.get(number).copied(), wanted.len()));
         if first.is_some() || number >= count + MOST_REFINED {
@@ -93,7 +93,7 @@ impl GameAnalysis {
         Some((next?, LONGER))
     }
 
-    /// Evaluates the decision of this step, and then those after it.
+    /// Evaluates the decision of this step, and then the decisions of the later steps.
     fn evaluate(self, number: usize) {
         if self.done.try_set(Some(number)).is_some() {
             // The player has left the page.
@@ -103,7 +103,7 @@ impl GameAnalysis {
         self.ask(number, decision, time);
     }
 
-    /// Asks the captain about a decision, and then evaluates those after it.
+    /// Asks the captain about a decision, and then evaluates the decisions of the later steps.
     fn ask(self, number: usize, decision: Decision, time: Duration) {
         let Decision { plies, seat, .. } = decision;
         let (view, played) = self.table.session.with_untracked(|session| {
@@ -160,7 +160,7 @@ impl GameAnalysis {
         self.done.get().is_some()
     }
 
-    /// A turning point in a sentence: what it cost, and what would have been better or why nothing would.
+    /// Describes a turning point in a sentence: what it cost, and what would have been better, or why nothing would have been.
     fn sentence(self, point: TurningPoint) -> Option<String> {
         let (table, language) = (self.table, self.table.language);
         let Decision { plies: moves, seat, .. } = point.from.decision;
@@ -240,7 +240,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let plies = point.from.decision.plies;
     let show = move |_| {
         table.look(plies);
-        focus(PLAYING);
+        focus(PLAY_FOCUS);
     };
     let can_try = table.session.with_untracked(|session| session.branch_at(plies).is_some());
     let try_again = move |_| {

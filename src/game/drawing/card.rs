@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{Drawing, MIDDLE, NUMBER, Point, fill, stroke};
+use super::{CENTRED_NUMBER, CENTRED_TEXT, Drawing, Point, fill, stroke};
 use crate::game::Language;
 use crate::game::cards::{Card, Colour, DeckCard, Rank};
 use crate::game::common_words::rank_index;
@@ -10,7 +10,7 @@ use crate::game::common_words::rank_index;
 /// The width and height of a card, in its own units.
 const CARD: Point = (100, 140);
 
-/// The path of the crown on a court card in a picture without words, instead of its letter.
+/// The path of a crown. In a picture without words, court cards have it instead of their letter.
 const CROWN: &str = "M10 10h80v27l-17-10-13 16-10-20-10 20-13-16-17 10Z";
 
 /// The path of the sawteeth on the lower edge of cards that Red owns; cards that Black owns have bars there.
@@ -43,7 +43,8 @@ impl Drawing {
         self.owned_card(language, card, None, style, at, width);
     }
 
-    /// Draws a card face up, with a flag and a lower edge that show its owner; `None` draws an ordinary card.
+    /// Draws a card face up. The pattern of its lower edge shows the owner; in the style `Whole` a flag shows it, too. `None`
+    /// draws an ordinary card.
     pub fn owned_card(
         &mut self,
         language: Option<Language>,
@@ -155,16 +156,16 @@ impl Drawing {
     /// Draws the place of a seat in a finished game, as a number in a brass disc.
     pub fn medal(&mut self, (x, y): Point, place: u8) {
         self.circle((x, y), 13, fill("brass-fill").line("brass", 1));
-        self.text((x, y + 5), 16, fill("card-ink").with(NUMBER), place);
+        self.text((x, y + 5), 16, fill("card-ink").with(CENTRED_NUMBER), place);
     }
 
     /// Writes the label of a row or a column of the board.
     pub fn label(&mut self, at: Point, size: i32, text: impl Display) {
-        self.text(at, size, fill("ink-soft").with(NUMBER), text);
+        self.text(at, size, fill("ink-soft").with(CENTRED_NUMBER), text);
     }
 
     /// Writes a small caption.
     pub fn caption(&mut self, at: Point, text: &str) {
-        self.text(at, 15, fill("ink-soft").with(MIDDLE), text);
+        self.text(at, 15, fill("ink-soft").with(CENTRED_TEXT), text);
     }
 }

@@ -15,7 +15,8 @@ const LABEL: i32 = 930;
 const LETTER: i32 = 270;
 
 impl Drawing {
-    /// A chart for a board with `size` cells on each side. With `labels` it has the files' letters and lengths beyond its border.
+    /// A chart for a board with `size` cells on each side. `width` is the standard width on the screen, in pixels. With `labels`,
+    /// the letter of each file and its number of cells are written outside the border.
     #[must_use]
     pub fn chart(size: usize, labels: bool, width: i32) -> Self {
         let edge = i32::try_from(size).unwrap_or(1) - 1;
@@ -55,11 +56,11 @@ impl Drawing {
         chart.path(&pegs, stroke("sheet", 170).with(dots));
         if labels {
             let board = Hexagon::new(size);
-            for (file, letter) in (0..board.files()).zip('a'..='z') {
+            for (file, letter) in (0..board.file_count()).zip('a'..='z') {
                 let q = i32::try_from(file).unwrap_or_default() - edge;
                 let (x, y) = (FILE_DISTANCE * q, 500 * (2 * edge - q.abs()) + LABEL);
                 chart.label((x, y + LETTER / 3), LETTER, letter);
-                chart.label((x, LETTER / 3 - y), LETTER, board.ranks(file));
+                chart.label((x, LETTER / 3 - y), LETTER, board.rank_count(file));
             }
         }
         chart

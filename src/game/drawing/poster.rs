@@ -1,6 +1,6 @@
 //! A board drawing with a heading, as a picture to share.
 
-use super::{Drawing, MIDDLE, NUMBER, fill};
+use super::{CENTRED_NUMBER, CENTRED_TEXT, Drawing, fill};
 
 /// The margin around the drawing, in pixels.
 const MARGIN: i32 = 16;
@@ -11,8 +11,9 @@ const LINE: i32 = 145;
 /// The font size of the line below the drawing, in pixels.
 const SMALL: i32 = 14;
 
-/// A drawing on a background, below the lines of `heading`, the first of which is large, and above the line `source`, which says
-/// where the picture comes from. `title` and `description` are for screen readers and search engines.
+/// A picture to share: the drawing on a background, with the lines of `heading` above it and the line `source` below it. The
+/// first line of the heading is large. `source` says where the picture comes from; `title` and `description` are for screen
+/// readers and search engines.
 #[must_use]
 pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, description: &str) -> Drawing {
     let (width, height) = drawing.pixels();
@@ -20,7 +21,7 @@ pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, 
     let mut poster = Drawing::new((width, 0), width);
     let mut bottom = MARGIN;
     for (number, line) in heading.iter().enumerate() {
-        let (size, style) = if number == 0 { (26, NUMBER) } else { (17, MIDDLE) };
+        let (size, style) = if number == 0 { (26, CENTRED_NUMBER) } else { (17, CENTRED_TEXT) };
         // Long lines are written in smaller letters; a letter is about half as wide as high.
         let letters = i32::try_from(line.chars().count()).unwrap_or(i32::MAX).max(1);
         let fitting = (2 * (width - 2 * MARGIN) / letters).clamp(6, size);
@@ -30,7 +31,7 @@ pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, 
     bottom += MARGIN / 2;
     poster.drawing(drawing, (MARGIN, bottom));
     bottom += height + SMALL * LINE / 100;
-    poster.text((width / 2, bottom), SMALL, fill("ink").with(MIDDLE), source);
+    poster.text((width / 2, bottom), SMALL, fill("ink").with(CENTRED_TEXT), source);
     poster.size.1 = bottom + MARGIN;
     let mut ground = Drawing::new(poster.size, width);
     ground.add(format_args!("<title>"));

@@ -8,7 +8,7 @@ use crate::game::{Game, Rng, Seat};
 /// as version 1, which earlier programs can read.
 pub const RECORD_VERSION: u64 = 3;
 
-/// A random generator from outside the game, with which a seat draws: see [`Game::OUTSIDE_CHANCE`].
+/// A random generator from outside the game, with which a seat draws: see [`Game::REDRAW_UNKNOWN`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chance {
     /// The number of actions before the seat draws.
@@ -20,9 +20,9 @@ pub struct Chance {
 }
 
 impl Chance {
-    /// Applies [`Game::OUTSIDE_CHANCE`] with this generator to the state after `plies` actions.
+    /// Applies [`Game::REDRAW_UNKNOWN`] with this generator to the state after `plies` actions.
     pub fn apply<G: Game>(&self, state: &mut G::State) {
-        if let Some(redraw) = G::OUTSIDE_CHANCE {
+        if let Some(redraw) = G::REDRAW_UNKNOWN {
             redraw(state, self.seat, self.rng.clone());
         }
     }

@@ -58,7 +58,7 @@ impl Details {
 
     /// The number of lines in the text of the details.
     #[must_use]
-    pub fn lines(&self) -> usize {
+    pub fn line_count(&self) -> usize {
         usize::from(!self.title.is_empty()) + self.players.len() + usize::from(self.result.is_some())
     }
 
@@ -195,7 +195,7 @@ mod tests {
         let lines = ["title The Friday game", "player 1 person Ann", "player 2 computer captain", "resigned 2"];
         let details = read(&lines).unwrap();
         assert_eq!(details.to_string().lines().collect::<Vec<_>>(), lines);
-        assert_eq!(details.lines(), lines.len());
+        assert_eq!(details.line_count(), lines.len());
         let nameless = read(&["player 1 person", "player 2 person", "places 1,2"]).unwrap();
         assert_eq!(nameless.to_string(), "player 1 person\nplayer 2 person\nplaces 1,2\n");
     }

@@ -56,7 +56,7 @@ impl<'a> Lines<'a> {
         self.lines.get(self.number).copied()
     }
 
-    /// Reads the next line, or an empty one if all lines are read. An error names the line's number.
+    /// Reads the next line with `read`, or an empty line if all lines are read. An error names the number of the line.
     fn read<T>(&mut self, read: impl FnOnce(&'a str) -> Result<T, ParseError>) -> Result<T, ParseError> {
         let number = self.number;
         let value = read(self.peek().unwrap_or_default()).map_err(|error| error.offset_lines(number))?;

@@ -29,13 +29,14 @@ use crate::search::{Level, Player, Reflex, SearchTask};
 /// The time until a card that has landed can be seen, in ms: a frame of the screen (BC-35).
 pub const FRAME: u64 = 16;
 
-/// How long after the top card was covered a computer still makes the tap that it was about to make, in ms.
+/// The time after the top card is covered in which a computer cannot stop a tap any more, in ms: a tap that it was about to make
+/// within this time is still made.
 pub const TOO_LATE_TO_STOP: u64 = 100;
 
 /// The shortest reaction time of all levels, in ms.
 pub const FASTEST: u64 = reaction_model(Level::Captain).median * REACTION_PERCENTILES[0] / 1_000;
 
-/// The shortest time that a computer takes to lay a card, and the longest random addition, in ms (BC-36).
+/// The shortest time that a computer takes to lay a card, and the longest random time that is added to it, in ms (BC-36).
 pub const LAYING: (u64, usize) = (500, 400);
 
 /// The middles of the hundred percentiles of a log-normal distribution with median 1,000, in which the standard
@@ -81,13 +82,13 @@ struct Computer<'a> {
 }
 
 impl Computer<'_> {
-    /// The random generator for laying or for tapping the card of this number, counted through the game.
+    /// The random generator for laying or tapping a card, as `action` says. `number` counts the cards laid since the game began.
     fn rng(&self, number: u32, action: Action) -> Rng {
         Rng::stream(self.seed, u64::from(number) << 8 | (self.seat.index() as u64) << 4 | action as u64)
     }
 
     /// The time of the computer's next tap, in ms, if nothing happens before; `None` if it does not tap.
-    fn tap(&self) -> Option<u64> {
+    fn tap_time(&self) -> Option<u64> {
         let table = self.table;
         if table.spent {
             return None;
@@ -96,7 +97,7 @@ impl Computer<'_> {
         let until = |top: usize| table.pile.get(top).map_or(u64::MAX, |cover| cover.at + hesitates);
         let open = (1..=table.pile.len()).rev().take_while(|top| until(*top) > table.now);
         let done = |at: u64| at < table.now || at == table.now && self.has_tapped();
-        open.filter_map(|top| self.tap_on(top).filter(|at| *at < until(top))).filter(|at| !done(*at)).min()
+        open.filter_map(|top| self.tap_time_on(top).filter(|at| *at < until(top))).filter(|at| !done(*at)).min()
     }
 
     /// Whether the computer has tapped in this ms.
@@ -105,7 +106,7 @@ impl Computer<'_> {
     }
 
     /// The time at which the computer taps the card at this position of the pile, in ms; `None` if it does not tap.
-    fn tap_on(&self, top: usize) -> Option<u64> {
+    fn tap_time_on(&self, top: usize) -> Option<u64> {
         let Table { pile, plays, options, banned, .. } = self.table;
         let covers = u32::try_from(pile.len() - top).expect("a pack has far fewer cards");
         let mut rng = self.rng(plays.saturating_sub(covers), Action::Tap);
@@ -120,8 +121,8 @@ impl Computer<'_> {
         is_tapped.then(|| seen.max(banned) + reaction * options.slowness())
     }
 
-    /// The time at which the computer lays a card, in ms; `None` if it is not to lay one.
-    fn flip(&self) -> Option<u64> {
+    /// The time at which the computer lays a card, in ms; `None` if it lays none.
+    fn flip_time(&self) -> Option<u64> {
         let table = self.table;
         if table.seat_to_lay() != Some(self.seat) || table.options.has_waiting_computers() || self.has_tapped() {
             return None;
@@ -135,7 +136,7 @@ impl Computer<'_> {
     }
 }
 
-/// By how many percent the time to lay a card is shorter after this number of cards.
+/// The percentage by which the time to lay a card is shorter once this number of cards was laid.
 fn speed_up_percent(plays: u32) -> u64 {
     u64::from(plays.clamp(200, 500) - 200) / 10
 }
@@ -170,13 +171,14 @@ impl Player for BattleOfCorsica {
             return None;
         }
         let computer = Computer { table: &view.table, seat, model: reaction_model(level), seed };
-        let tap = computer.tap().map(|at| Reflex { at, action: Action::Tap });
+        let tap = computer.tap_time().map(|at| Reflex { at, action: Action::Tap });
         // A computer that is about to tap lays no card.
-        tap.or_else(|| computer.flip().map(|at| Reflex { at, action: Action::Flip }))
+        tap.or_else(|| computer.flip_time().map(|at| Reflex { at, action: Action::Flip }))
     }
 }
 
-/// A search task that has already decided: the automatic event that is due, or a card if no pattern shows, or a tap.
+/// A search task that has decided from the beginning. Its action is the automatic event that is due; otherwise it lays a card if
+/// it may and no pattern shows, and taps if not.
 pub struct ForcedAction(Action);
 
 impl ForcedAction {

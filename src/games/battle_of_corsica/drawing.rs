@@ -5,20 +5,25 @@ use super::scene::{PhaseScene, PileScene, Scene, SeatScene};
 use super::{messages, words};
 use crate::game::Language;
 use crate::game::drawing::{
-    CardStyle, Drawing, DrawnGame, MIDDLE, NUMBER, Picture, Point, TITLE, card_height, fill, stroke,
+    CENTRED_NUMBER, CENTRED_TEXT, CENTRED_TITLE, CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill,
+    stroke,
 };
 use crate::game::text::ParseError;
 
-/// In units of the drawing: the width of a card of the pile, and the distance to the next card on its right.
+/// The width of a card of the pile, in units of the drawing.
 const CARD: i32 = 132;
+
+/// The distance from a card of the pile to the next card on its right, in units of the drawing.
 const STEP: i32 = 66;
 
-/// In units of the drawing: the width and height of a seat, and the gap between two seats.
+/// The width and height of a seat, in units of the drawing.
 const SEAT: Point = (196, 104);
+
+/// The gap between two seats, in units of the drawing.
 const GAP: i32 = 10;
 
 impl DrawnGame for BattleOfCorsica {
-    const HOME: &str = "4C 9H 9S";
+    const HOME_DIAGRAM: &str = "4C 9H 9S";
 
     fn picture(language: Language, view: &View) -> Picture {
         fan(Some(language), &Scene::of(view).pile, CardStyle::Small, 104)
@@ -41,7 +46,7 @@ impl DrawnGame for BattleOfCorsica {
         }
         if scene.phase != PhaseScene::Over {
             let phase = words::phase(language, scene.phase, names);
-            board.text((middle, SEAT.1 + 32), 17, fill("ink").with(MIDDLE), phase);
+            board.text((middle, SEAT.1 + 32), 17, fill("ink").with(CENTRED_TEXT), phase);
         }
         let PileScene { tops, more, under } = &scene.pile;
         let shown = i32::try_from(tops.len()).unwrap_or(1).max(1);
@@ -90,11 +95,11 @@ fn draw_seat(board: &mut Drawing, language: Language, seat: &SeatScene, names: &
     board.rect((x + 1, y + 1), (width - 2, height - 2), 0, fill("sheet"));
     board.rect((x + 1, y + 1), (width - 2, height - 2), 0, rim);
     let name = names.get(seat.seat.index()).map_or("", String::as_str);
-    board.text((x + width / 2, y + 28), 19, fill("ink").with(TITLE), name);
+    board.text((x + width / 2, y + 28), 19, fill("ink").with(CENTRED_TITLE), name);
     if seat.cards > 0 {
         board.card_back((x + 52, y + 40), 38);
     }
-    board.text((x + 122, y + 76), 28, fill("ink").with(NUMBER), seat.cards);
+    board.text((x + 122, y + 76), 28, fill("ink").with(CENTRED_NUMBER), seat.cards);
     if let Some(place) = seat.place {
         return board.medal((x + width - 20, y + 20), place);
     }

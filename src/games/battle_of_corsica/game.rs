@@ -23,9 +23,9 @@ impl Game for BattleOfCorsica {
     type Reason = Reason;
     type Clock = Self;
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.deal_unseen_with(rng));
+    const REDRAW_UNKNOWN: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.deal_unseen_with(rng));
 
-    fn seats(options: &Options) -> usize {
+    fn seat_count(options: &Options) -> usize {
         options.seat_count()
     }
 
@@ -191,7 +191,7 @@ impl CommonChance<BattleOfCorsica> for FaceDownCards {
     fn draw_partner(&self, state: &State, seat: Seat) -> Seat {
         let left = state.table.still_in().without(seat);
         let next = state.table.clockwise(seat).find(|other| left.contains(*other));
-        next.unwrap_or_else(|| seat.next(state.table.seats()))
+        next.unwrap_or_else(|| seat.next(state.table.seat_count()))
     }
 
     fn max_draws(&self, _: &Options) -> usize {

@@ -21,7 +21,8 @@ pub struct Exercise {
     pub announced: bool,
 }
 
-/// The piles of a lesson: first each pattern of the game, announced, then random patterns and piles without a pattern.
+/// The piles of a lesson. First, each pattern of the game is announced and shown. Then piles with and without a pattern follow in
+/// random order, without an announcement.
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
     let patterns: Vec<Pattern> = Pattern::played(options).collect();
     let mut piles: Vec<(Option<Pattern>, bool)> = patterns.iter().map(|pattern| (Some(*pattern), true)).collect();

@@ -4,7 +4,7 @@ use super::rules::Event;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, Row};
 
-/// The cards for which a seat took the pile, which move to that seat; `None` for other events.
+/// The moment of a taken pile: the cards for which a seat took it move to that seat. `None` for other events.
 pub fn moment(event: &Event) -> Option<Moment> {
     let (by, cards) = match event {
         Event::Won { by, tapped, .. } => (*by, tapped.clone()),
@@ -24,7 +24,7 @@ mod tests {
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::{Action, State};
 
-    /// The cards of the moment of an action at a time, and where they go.
+    /// The cards of the moment that an action at this time causes, and the target to which they move.
     fn taken(position: &str, at: u64, seat: Seat, action: Action) -> Option<(Vec<String>, Option<FigureTarget>)> {
         let mut state = position.parse::<State>().unwrap();
         BattleOfCorsica::advance_clock(&mut state, at);

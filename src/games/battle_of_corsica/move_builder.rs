@@ -22,15 +22,15 @@ impl Input {
         }
     }
 
-    /// The key with which a person, given by index, makes this input where `persons` people share the keyboard.
+    /// The key with which a person makes this input, where `persons` people share the keyboard. `person` is an index.
     pub fn key(self, person: usize, persons: usize) -> &'static str {
-        let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { ALONE };
+        let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { SOLO_KEYS };
         keys[self as usize]
     }
 
-    /// The person, by index, and the input that a key stands for where `persons` people share the keyboard; `None` for
-    /// other keys. `key` is the character of the key, `code` its position on the keyboard. The position decides if the
-    /// character is not an ASCII letter or digit.
+    /// The index of the person and the input that a key stands for, where `persons` people share the keyboard; `None` for other
+    /// keys. `key` is the character of the key, `code` its position on the keyboard. The position decides if the character is not
+    /// an ASCII letter or digit.
     pub fn of_key(key: &str, code: &str, persons: usize) -> Option<(usize, Self)> {
         let is_plain = key.len() == 1 && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
         let place = code.strip_prefix("Key").or_else(|| code.strip_prefix("Digit"));
@@ -45,7 +45,7 @@ impl Input {
 }
 
 /// The keys of a person alone at the keyboard: to lay a card, and to tap.
-const ALONE: [&str; 2] = ["Enter", "Space"];
+const SOLO_KEYS: [&str; 2] = ["Enter", "Space"];
 
 /// The keys of each of several people: to lay a card, and to tap.
 const KEYS: [[&str; 2]; MOST_SEATS] = [["A", "S"], ["J", "K"], ["Z", "X"], ["N", "M"], ["1", "2"], ["9", "0"]];

@@ -108,7 +108,7 @@ impl FromStr for State {
 /// Reads the fields of a position into a new game with the options of the position.
 fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     let table = &mut state.table;
-    let seats = table.seats();
+    let seats = table.seat_count();
     let mut fields = Fields::of(words);
     table.now = text::read_time(fields.take("now", "0"))?;
     let phase_word = fields.peek();
@@ -213,7 +213,7 @@ fn read_packets(
     table: &Table,
     under: &[FaceDownCard],
 ) -> Result<Vec<Vec<FaceDownCard>>, ParseError> {
-    let seats = table.seats();
+    let seats = table.seat_count();
     let mut words = word.map(|word| word.split('/'));
     if words.clone().is_some_and(|words| words.count() != seats) {
         return Err(place.expected(format!("the packets of {seats} seats with / between them")));

@@ -33,7 +33,7 @@ pub struct PileScene {
 }
 
 impl PileScene {
-    /// Reads a diagram of the rules: cards of the pile, the top card last, such as `KC 7H 7S`.
+    /// Reads the text of a diagram in the rules: the cards of the pile, such as `KC 7H 7S`, with the top card last.
     pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let cards = read_parts(Word::whole(text), ' ', DeckCard::try_from)?;
         Ok(Self { tops: (1..).zip(cards).collect(), more: 0, under: 0 })
@@ -125,7 +125,7 @@ impl Scene {
             Phase::Window { ends, claim } => PhaseScene::Window { ends, taker: table.taker(claim) },
             Phase::Over(_) => PhaseScene::Over,
         };
-        Self { pile, seats: Seat::all(table.seats()).map(seat).collect(), phase }
+        Self { pile, seats: Seat::all(table.seat_count()).map(seat).collect(), phase }
     }
 }
 
@@ -151,12 +151,14 @@ pub(crate) enum TableSide {
     Right,
 }
 
-/// The number of columns of the table, which one, two or three seats at an edge share equally.
+/// The number of columns of the table. Seats at the near or far edge share them equally; a seat at the left or right edge takes a
+/// quarter of them.
 pub(crate) const COLUMNS: usize = 12;
 
 impl SeatPosition {
     /// The position of the seat that is `clockwise` seats after the first seat below. If the players are `facing` each other,
-    /// half of the seats are below, so all players reach the device from two opposite edges; otherwise only the first seat is.
+    /// half of the seats are below and the others above, so that all players can reach the device. Otherwise only the first seat
+    /// is below.
     pub(crate) fn of(clockwise: usize, seats: usize, facing: bool) -> Self {
         const SIDE: usize = COLUMNS / 4;
         let near = if facing { seats / 2 } else { 1 };
@@ -188,6 +190,7 @@ pub(crate) fn waiting_computer(view: &View) -> Option<Seat> {
 /// What the viewer has to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Prompt {
+    /// Lay a card.
     Lay,
     /// Answer an honour, with this number of attempts left.
     Answer(u8),
@@ -275,7 +278,7 @@ impl GameSummary {
         summary
     }
 
-    /// Counts an event of the action that was done in a state. Returns whether cards change hands.
+    /// Adds an event of the action that was done in a state to the statistics. Returns whether packets may change.
     fn count(&mut self, state: &State, event: &Event) -> bool {
         match event {
             Event::Won { by, after, .. } => {
@@ -307,7 +310,7 @@ impl TapStats {
 mod tests {
     use super::*;
     use crate::game::Choices;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{GameWords, Language};
     use crate::games::battle_of_corsica::BattleOfCorsica;
     use crate::games::battle_of_corsica::rules::Options;
@@ -317,7 +320,7 @@ mod tests {
     fn every_diagram_of_the_rules_shows_its_pattern() {
         let options = Options::read(Word::whole("sandwich=on,sequence=on,ten=on")).unwrap();
         let rules = BattleOfCorsica::rules(Language::ENGLISH, None);
-        let pictures: Vec<_> = rules.lines().filter_map(picture).collect();
+        let pictures: Vec<_> = rules.lines().filter_map(split_picture_line).collect();
         let patterns = [Pattern::Pair, Pattern::Sandwich, Pattern::Sequence, Pattern::Ten];
         assert_eq!(pictures.len(), patterns.len());
         for ((_, how), expected) in pictures.into_iter().zip(patterns) {

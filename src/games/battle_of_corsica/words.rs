@@ -12,7 +12,7 @@ use super::rules::{Action, BattleOfCorsica, Cost, Event, Illegal, Pattern, Reaso
 use super::scene::{PacketSizes, PhaseScene, PileScene, Prompt, Scene, SeatScene, TapStats};
 use crate::game::about::Description;
 use crate::game::catalogue::{by_variant, keys};
-use crate::game::common_words::{card, enumerated, one_of};
+use crate::game::common_words::{card, comma_list, one_of};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, PlayerName, Seat};
 
@@ -35,7 +35,7 @@ impl GameWords for BattleOfCorsica {
         say::StatusLine { cards: view.table.plays }.text(language)
     }
 
-    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
+    fn row_descriptions(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         let scene = Scene::of(view);
         let seats = scene.seats.iter().map(|own| {
             let name = say::SeatName { seat: own.seat }.text(language);
@@ -59,7 +59,7 @@ impl GameWords for BattleOfCorsica {
     }
 
     fn resign_question(language: Language, view: &View) -> Option<&'static str> {
-        (view.table.seats() > 2).then(|| say::RESIGN_ALL.text(language))
+        (view.table.seat_count() > 2).then(|| say::RESIGN_ALL.text(language))
     }
 
     fn refusal(language: Language, refused: &Illegal) -> String {
@@ -89,7 +89,7 @@ impl GameWords for BattleOfCorsica {
         context.events.iter().map(|event| log_entry(language, event)).collect()
     }
 
-    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+    fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String {
         happened.events.iter().map(|event| self::event(language, event, happened.names)).collect()
     }
 
@@ -110,7 +110,7 @@ pub(crate) fn name_of(names: &[String], seat: Seat) -> &str {
 pub fn pile(language: Language, scene: &PileScene) -> String {
     let cards = scene.more + scene.tops.len();
     let mut tops = scene.tops.iter().rev().map(|(_, top)| card(language, *top));
-    let open = match (tops.next(), enumerated(language, tops)) {
+    let open = match (tops.next(), comma_list(language, tops)) {
         (None, _) => say::PILE_EMPTY.text(language).into(),
         (Some(top), below) if below.is_empty() => say::PileTop { cards, top }.text(language),
         (Some(top), below) => say::PileTops { cards, top, below }.text(language),
@@ -134,7 +134,7 @@ pub fn seat(language: Language, scene: &SeatScene, name: &str) -> String {
     if scene.banned.is_some() {
         state.push(say::SEAT_BANNED.text(language).into());
     }
-    say::Seat { name, state: enumerated(language, state) }.text(language)
+    say::Seat { name, state: comma_list(language, state) }.text(language)
 }
 
 /// What the viewer has to do next, as a sentence.
@@ -156,8 +156,8 @@ fn cost(language: Language, cost: Cost) -> String {
     }
 }
 
-/// An event as a sentence for screen readers, which is short, since there is little time. Empty for a tap that was not
-/// judged or does not count.
+/// An event as a short sentence for screen readers, since there is little time. Empty for a tap that was not judged or does not
+/// count.
 pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     let name = |seat| name_of(names, seat);
     match *event {
@@ -179,7 +179,7 @@ pub fn event(language: Language, event: &Event, names: &[String]) -> String {
     }
 }
 
-/// An event for the log, in which the player's name comes first.
+/// An event as the text of a line of the log. The line begins with the player's name, so the text leaves the name out.
 pub fn log_entry(language: Language, event: &Event) -> String {
     match *event {
         Event::Laid { card: laid, lender: None, .. } => card(language, laid),
@@ -227,7 +227,7 @@ pub fn phase(language: Language, phase: PhaseScene, names: &[String]) -> String 
     }
 }
 
-/// Describes a kind of action that is available, or why a card cannot be laid, in a sentence.
+/// A sentence about a kind of action that is available, or about the reason why a card cannot be laid.
 pub fn available_action(language: Language, action: &AvailableAction) -> String {
     by_variant! { language, action, AvailableAction, say::possible { Lay, Window }
         AvailableAction::Tap(patterns) => {

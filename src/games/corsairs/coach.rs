@@ -4,7 +4,7 @@ use super::rules::{Action, CorsairMove, Effect, Piece, Position, RuleSet, Side, 
 use crate::game::Seat;
 use crate::game::hex::{Cell, CellSet, Hexagon};
 
-/// What the other side could do to a ship in its next turn, from nothing to the worst.
+/// What the other side could do to a ship in its next turn. The order is from nothing to the worst.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Danger {
     /// The ship is safe.
@@ -27,10 +27,10 @@ pub struct Assessment {
     pub held: bool,
     /// The cells that the ship can reach with its next move.
     pub goals: CellSet,
-    /// What the other side could do to the ship where it is.
+    /// The worst that the other side could do to the ship on its present cell.
     pub danger: Danger,
-    /// The ships that cause this danger, by the cells where they are now.
-    pub by: CellSet,
+    /// The cells of the ships that cause this danger.
+    pub attackers: CellSet,
     /// For a ship of the convoy, one turn of the corsairs that causes this danger: the start and end of each ship's move.
     pub moves: Vec<(Cell, Cell)>,
     /// For a corsair, the goals where the convoy could neither entangle nor capture it.
@@ -41,7 +41,7 @@ pub struct Assessment {
     pub entangles: CellSet,
 }
 
-/// The index of a cell among the cells of the board, in the order of names.
+/// The index of a cell among the cells of the board, in the order of names; `None` if it is not on the board.
 pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
     board.cells().position(|other| other == cell)
 }
@@ -52,15 +52,15 @@ pub fn assess(view: &View, seat: Seat, post: usize) -> Option<Assessment> {
     let ship = state.board().cells().nth(post)?;
     let own = state.to_act() == Some(seat);
     match state.side() {
-        Side::Corsairs if own && state.turn.now.corsairs.contains(ship) => Some(of_corsair(state, ship)),
-        Side::Convoy if own && state.turn.now.convoy().contains(ship) => Some(of_convoy(state, ship)),
+        Side::Corsairs if own && state.turn.now.corsairs.contains(ship) => Some(assess_corsair(state, ship)),
+        Side::Convoy if own && state.turn.now.convoy().contains(ship) => Some(assess_convoy_ship(state, ship)),
         _ => None,
     }
 }
 
-fn of_corsair(state: &State, corsair: Cell) -> Assessment {
+fn assess_corsair(state: &State, corsair: Cell) -> Assessment {
     let (rule_set, turn) = (state.rule_set(), &state.turn);
-    let (danger, by) = danger_of_corsair(&rule_set, &turn.now, corsair);
+    let (danger, attackers) = danger_of_corsair(&rule_set, &turn.now, corsair);
     let (mut goals, mut safe) = (CellSet::EMPTY, CellSet::EMPTY);
     turn.each_move(&rule_set, |step| {
         if let CorsairMove::Step { from, to, pull: None } = step
@@ -74,18 +74,18 @@ fn of_corsair(state: &State, corsair: Cell) -> Assessment {
     });
     let held = turn.immobile_corsairs(&rule_set).contains(corsair);
     let (captures, entangles) = (CellSet::EMPTY, CellSet::EMPTY);
-    Assessment { piece: Piece::Corsair, held, goals, danger, by, moves: Vec::new(), safe, captures, entangles }
+    Assessment { piece: Piece::Corsair, held, goals, danger, attackers, moves: Vec::new(), safe, captures, entangles }
 }
 
-/// Returns what the convoy could do to a corsair in its next turn, and which ships could do it.
+/// Returns the worst that the convoy could do to a corsair in its next turn, and the ships that could do it.
 fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Danger, CellSet) {
-    let is_entangled = now.entangled().contains(corsair);
+    let is_entangled = now.entangled_corsairs().contains(corsair);
     let mut worst = (Danger::None, CellSet::EMPTY);
     now.each_sail(rule_set, |sail| {
         let after = now.sailed(sail);
-        let danger = if after.doomed(rule_set).contains(corsair) {
+        let danger = if after.doomed_corsairs(rule_set).contains(corsair) {
             Danger::Captured
-        } else if !is_entangled && after.entangled().contains(corsair) {
+        } else if !is_entangled && after.entangled_corsairs().contains(corsair) {
             Danger::Entangled
         } else {
             return;
@@ -103,39 +103,40 @@ fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Dang
 }
 
 /// Records a danger that these ships cause. Only the worst danger is kept, with all ships that cause it.
-fn keep_worst((worst, by): &mut (Danger, CellSet), danger: Danger, ships: CellSet) {
+fn keep_worst((worst, attackers): &mut (Danger, CellSet), danger: Danger, ships: CellSet) {
     if danger > *worst {
-        (*worst, *by) = (danger, CellSet::EMPTY);
+        (*worst, *attackers) = (danger, CellSet::EMPTY);
     }
     if danger == *worst {
-        *by = by.union(ships);
+        *attackers = attackers.union(ships);
     }
 }
 
-fn of_convoy(state: &State, ship: Cell) -> Assessment {
+fn assess_convoy_ship(state: &State, ship: Cell) -> Assessment {
     let (rule_set, now) = (state.rule_set(), &state.turn.now);
     let piece = if now.freighter == Some(ship) { Piece::Freighter } else { Piece::Escort };
     let (mut goals, mut captures, mut entangles) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
-    let (doomed_now, held_now) = (now.doomed(&rule_set).len(), now.entangled().len());
+    let (doomed_now, held_now) = (now.doomed_corsairs(&rule_set).len(), now.entangled_corsairs().len());
     now.each_sail(&rule_set, |sail| {
         let Some(target) = sail.target(ship).filter(|_| sail.ships().contains(ship)) else { return };
         goals.insert(target);
         let after = now.sailed(sail);
-        if after.doomed(&rule_set).len() > doomed_now {
+        if after.doomed_corsairs(&rule_set).len() > doomed_now {
             captures.insert(target);
-        } else if after.entangled().len() > held_now {
+        } else if after.entangled_corsairs().len() > held_now {
             entangles.insert(target);
         }
     });
-    let (danger, by, moves) = danger_of_convoy(&rule_set, now, ship);
-    Assessment { piece, held: false, goals, danger, by, moves, safe: CellSet::EMPTY, captures, entangles }
+    let (danger, attackers, moves) = danger_of_convoy(&rule_set, now, ship);
+    Assessment { piece, held: false, goals, danger, attackers, moves, safe: CellSet::EMPTY, captures, entangles }
 }
 
-/// What the corsairs could do to a ship of the convoy in their next turn, with which ships, and the moves of one such turn.
+/// Returns the worst that the corsairs could do to a ship of the convoy in their next turn, the corsairs that could do it, and
+/// the moves of one turn that does it.
 fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet, Vec<(Cell, Cell)>) {
     let (mut worst, mut moves) = ((Danger::None, CellSet::EMPTY), Vec::new());
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
-        if let Some((danger, corsair)) = dragged(turn, ship) {
+        if let Some((danger, corsair)) = drag_of(turn, ship) {
             if danger > worst.0 {
                 moves = moves_of(turn);
             }
@@ -155,8 +156,9 @@ fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
     moves.flatten().collect()
 }
 
-/// How a turn of the corsairs drags a ship of the convoy, and where the corsair that drags it began; `None` if none does.
-fn dragged(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
+/// What a turn of the corsairs does to a ship of the convoy, and the cell where the corsair that drags the ship began its turn.
+/// `None` if no corsair drags the ship.
+fn drag_of(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     let mut at = ship;
     let mut found = None;
     // Where the corsair of the first move began, and where it is now.
@@ -210,12 +212,12 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     match state.effect(seat, action).ok()? {
         Effect::Sail(sail) => {
             let after = now.sailed(sail);
-            if after.doomed(&rule_set).len() > now.doomed(&rule_set).len() {
+            if after.doomed_corsairs(&rule_set).len() > now.doomed_corsairs(&rule_set).len() {
                 Some(Purpose::Captures)
             } else if freighter_in(&after) < before {
                 Some(Purpose::SavesFreighter)
             } else {
-                (after.entangled().len() > now.entangled().len()).then_some(Purpose::Entangles)
+                (after.entangled_corsairs().len() > now.entangled_corsairs().len()).then_some(Purpose::Entangles)
             }
         }
         Effect::Move(step) => {
@@ -258,7 +260,7 @@ mod tests {
         // Beside the corsair on b4, the line d4-d5 can sail to c4-c5, and d5-e6 to b3-c4.
         let corsair = of("standard turn=3 board=5/3C2/7/3EE3/3EFE3/3EE3/7/6/5", "b4").unwrap();
         assert_eq!(
-            (corsair.danger, names(corsair.by)),
+            (corsair.danger, names(corsair.attackers)),
             (Danger::Entangled, ["d4", "d5", "e6"].map(String::from).to_vec())
         );
         assert!(!corsair.held && !corsair.goals.is_empty());
@@ -268,9 +270,9 @@ mod tests {
     #[test]
     fn a_ship_two_steps_from_a_corsair_can_be_dragged() {
         let escort = of("standard turn=2 board=5/6/7/3EE3/1C1EFE3/3EE3/7/6/5", "e4").unwrap();
-        assert_eq!((escort.danger, names(escort.by)), (Danger::Dragged, vec!["e2".into()]));
+        assert_eq!((escort.danger, names(escort.attackers)), (Danger::Dragged, vec!["e2".into()]));
         let freighter = of("standard turn=2 board=5/6/7/3EE3/CF2E1E2/3EE3/7/6/5", "e2").unwrap();
-        assert_eq!((freighter.danger, names(freighter.by)), (Danger::DraggedOff, vec!["e1".into()]));
+        assert_eq!((freighter.danger, names(freighter.attackers)), (Danger::DraggedOff, vec!["e1".into()]));
         assert!(freighter.goals.is_empty());
         let moves: Vec<[String; 2]> = escort
             .moves

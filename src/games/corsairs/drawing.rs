@@ -10,7 +10,7 @@ use crate::game::hex::{Cell, CellSet, Name, place_on_chart};
 use crate::game::text::ParseError;
 
 impl DrawnGame for Corsairs {
-    const HOME: &str = "size=4 board=4/1C3/2EE2/2EFE2/2EE2/3C1/1C2";
+    const HOME_DIAGRAM: &str = "size=4 board=4/1C3/2EE2/2EFE2/2EE2/3C1/1C2";
 
     fn picture(language: Language, view: &View) -> Picture {
         draw(language, view, Drawing::chart(view.position.board().size(), false, 104), false)
@@ -49,7 +49,7 @@ pub const fn ship_name(piece: Piece) -> &'static str {
     }
 }
 
-/// Draws the ships of a view with their marks on this chart, or the names of all cells instead.
+/// Draws the ships of a view and their marks on this chart. With `names` it draws the name of each cell instead of a ship.
 fn draw(language: Language, view: &View, mut chart: Drawing, names: bool) -> Picture {
     let scene = Scene::of(view, &Draft::Nothing, None);
     let board = view.position.board();

@@ -4,7 +4,7 @@ use super::lesson::EXERCISES;
 use super::moment;
 use super::rules::{
     Action, CorsairSeat, Corsairs, Event, GameWon, Illegal, Limit, Options, Reason, Repetition, Side, Size, State,
-    View, count_turns, of_match,
+    View, count_turns, match_outcome,
 };
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::lesson::Exercise;
@@ -75,7 +75,7 @@ impl Game for Corsairs {
         let winner = state.seat_of(ending.winner());
         Some(match state.first {
             None => Outcome::won_by(winner, Reason::Game(ending)),
-            Some(first) => of_match(first, GameWon { winner, turns: state.number }, ending),
+            Some(first) => match_outcome(first, GameWon { winner, turns: state.number }, ending),
         })
     }
 
@@ -113,7 +113,7 @@ impl SessionRules for Corsairs {
 
     fn newcomer_seat(options: &Options) -> Seat {
         let Some(corsairs) = options.corsair_seat() else { return Seat::FIRST };
-        match favoured(options) {
+        match favoured_side(options) {
             Some(Side::Corsairs) => corsairs,
             Some(Side::Convoy) => corsairs.other(),
             None => Seat::FIRST,
@@ -155,7 +155,7 @@ impl Tasks for Corsairs {
 
 /// The side that wins far more often between equal computers; `None` where this was not measured. Single games by the
 /// printed rules were measured on all boards (`cargo xtask bench balance corsairs size=4/5/6/8`).
-fn favoured(options: &Options) -> Option<Side> {
+fn favoured_side(options: &Options) -> Option<Side> {
     let printed = Options { size: options.size, corsairs: options.corsairs, ..Options::default() };
     (*options == printed).then_some(match options.size {
         Size::Four => Side::Corsairs,

@@ -5,7 +5,7 @@ use crate::game::hex::{Hexagon, Name};
 use crate::game::moment::{Figure, FigureEnd, FigureLook, Moment, Row};
 
 /// The name of the drawing of a ship.
-const fn drawing(piece: Piece) -> &'static str {
+const fn drawing_name(piece: Piece) -> &'static str {
     match piece {
         Piece::Corsair => "piece-corsair",
         Piece::Escort => "piece-escort",
@@ -13,12 +13,12 @@ const fn drawing(piece: Piece) -> &'static str {
     }
 }
 
-/// The ships that the events took from the board, where they were: captured corsairs sink, and a corsair sails off with
-/// the ship that it drags. `None` if no ship was taken.
+/// The moment of the ships that the events took from the board, each on its last cell. Captured corsairs sink, and a corsair
+/// sails off with the ship that it drags. `None` if no ship was taken.
 pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
     let ship = |piece: Piece, post: Name, end: FigureEnd| {
         let space = board.cells().position(|cell| board.name(cell) == post);
-        Figure::of(FigureLook::Piece(drawing(piece))).on(space).with_end(end)
+        Figure::of(FigureLook::Piece(drawing_name(piece))).on(space).with_end(end)
     };
     let taken = |event: &Event| match event {
         Event::Left { from, pulled: Some((post, piece)) } => Some(vec![

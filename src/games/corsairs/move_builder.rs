@@ -94,7 +94,7 @@ impl Draft {
         ships.filter(|ship| state.move_of(&corsair_action(Location::Post(from), to, Some(*ship))).is_ok()).collect()
     }
 
-    /// The possible moves of the chosen escorts, each with the post to choose for the move.
+    /// The possible destinations of the chosen escorts: the post that the player chooses for each, and the line after the move.
     pub(crate) fn destinations(&self, state: &State) -> Vec<(Name, Ships)> {
         let (Self::Escorts { last: lead, .. }, Some(ships)) = (*self, self.ships()) else { return Vec::new() };
         let board = state.board();
@@ -135,7 +135,7 @@ impl Draft {
                 return Ok(Self::Nothing);
             }
             let other_corsair = matches!(at, Location::Post(post) if is_corsair(state, post));
-            let going = Self::going(state, from, at);
+            let going = Self::with_destination(state, from, at);
             // On a corner, the reserve is the destination of a leave; elsewhere it chooses another corsair.
             let other_choice = at == Location::Reserve && matches!(going, Err(Illegal::NotCorner(_)));
             if !other_corsair && !other_choice {
@@ -168,12 +168,12 @@ impl Draft {
             }
             Location::Post(post) if is_convoy(state, post) => Err(Illegal::NoCorsair(post)),
             // An empty corner alone chooses a corsair to enter.
-            Location::Post(_) => Self::going(state, Location::Reserve, at),
+            Location::Post(_) => Self::with_destination(state, Location::Reserve, at),
         }
     }
 
-    /// The draft with this destination, if the corsair may go there alone or with a pull.
-    fn going(state: &State, from: Location, to: Location) -> Result<Self, Illegal> {
+    /// The draft with this destination, if the corsair may go there alone or with a pull; otherwise the reason for the refusal.
+    fn with_destination(state: &State, from: Location, to: Location) -> Result<Self, Illegal> {
         let draft = Self::Corsair { from, to: Some(to), pulling: Pulling::Undecided };
         match state.move_of(&corsair_action(from, to, None)) {
             Err(illegal) if draft.pullable(state).is_empty() => Err(illegal),
@@ -207,14 +207,14 @@ impl Draft {
         }
         state.formation(Ships::between(first, last))?;
         // The reason is given for the ship chosen last, or for the first ship if the line itself is in the way of the last.
-        let why = self.sailing(state, last, post);
+        let why = self.with_sail_between(state, last, post);
         let line = Ships::between(first, last).cells(state.board());
         let in_own_way = matches!(why, Err(Illegal::Blocked(name))
             if state.board().cell(name).is_some_and(|cell| line.contains(cell)));
-        if in_own_way { self.sailing(state, first, post) } else { why }
+        if in_own_way { self.with_sail_between(state, first, post) } else { why }
     }
 
-    /// The draft after a ship is dragged from one post to another.
+    /// The draft after a ship is dragged from one post to another, or the reason for the refusal.
     fn drag(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         match state.side() {
             Side::Corsairs => {
@@ -226,7 +226,7 @@ impl Draft {
                 let within = chosen.zip(state.board().cell(from)).is_some_and(|(chosen, cell)| chosen.contains(cell));
                 if within && state.escort(to).is_err() {
                     // The line moves as the dragged ship does.
-                    return self.sailing(state, from, to);
+                    return self.with_sail_between(state, from, to);
                 }
                 let chosen_ship = Self::Nothing.input_as_convoy(state, Location::Post(from))?;
                 chosen_ship.input_as_convoy(state, Location::Post(to))
@@ -234,8 +234,9 @@ impl Draft {
         }
     }
 
-    /// The draft with the destination for which one of the chosen escorts sails from `from` to `to`.
-    fn sailing(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
+    /// The draft with the destination to which the chosen line sails if its escort on `from` sails to `to`, or the reason for the
+    /// refusal.
+    fn with_sail_between(self, state: &State, from: Name, to: Name) -> Result<Self, Illegal> {
         let Self::Escorts { first, last, .. } = self else { return Err(Illegal::NoEscort(from)) };
         let (ships, board) = (Ships::between(first, last), state.board());
         let off_board = |name: Name| board.cell(name).ok_or(Illegal::OffBoard(name));

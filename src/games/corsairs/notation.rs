@@ -62,7 +62,8 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Corsairs, Ending, GameWon, Games, Position, Repetition, RuleSet, SHIPS, Ships, Side, State, Stuck, Turn,
+    Action, Corsairs, Ending, GameWon, Games, Position, Repetition, RuleSet, SHIPS_PER_SIDE, Ships, Side, State, Stuck,
+    Turn,
 };
 use crate::game::hex::{CellSet, Hexagon, Name};
 use crate::game::text::{Fields, ParseError, Word, Words};
@@ -117,8 +118,8 @@ impl FromStr for Action {
         let cell = |words: &mut Words<'_>| Name::try_from(words.next("a cell")?);
         let action = match what.text {
             "enter" => Self::Enter(cell(&mut words)?),
-            "step" => Self::Step { from: cell(&mut words)?, to: cell(&mut words)?, pull: pull(&mut words)? },
-            "leave" => Self::Leave { from: cell(&mut words)?, pull: pull(&mut words)? },
+            "step" => Self::Step { from: cell(&mut words)?, to: cell(&mut words)?, pull: read_pull(&mut words)? },
+            "leave" => Self::Leave { from: cell(&mut words)?, pull: read_pull(&mut words)? },
             "sail" => {
                 let ships = Ships::try_from(words.next("an escort, or a line such as c3-c5")?)?;
                 let word = words.next("where to")?;
@@ -138,7 +139,7 @@ impl FromStr for Action {
 }
 
 /// Reads `pull` and a cell; `None` at the end of the line.
-fn pull(words: &mut Words<'_>) -> Result<Option<Name>, ParseError> {
+fn read_pull(words: &mut Words<'_>) -> Result<Option<Name>, ParseError> {
     match words.next_word() {
         None => Ok(None),
         Some(word) if word.text == "pull" => Name::try_from(words.next("the cell of a ship")?).map(Some),
@@ -252,11 +253,11 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
         Some(word) => read_board(&rule_set, word)?,
         None => Position::start(),
     };
-    let on_board = ships(position.corsairs);
+    let on_board = ship_count(position.corsairs);
     let reserve = fields.take_optional("reserve").map(read_count).transpose()?;
     position.captured = read_count(fields.take("captured", "0"))?;
-    position.reserve = reserve.unwrap_or_else(|| SHIPS.saturating_sub(on_board + position.captured));
-    let are_six = on_board + position.reserve + position.captured == SHIPS;
+    position.reserve = reserve.unwrap_or_else(|| SHIPS_PER_SIDE.saturating_sub(on_board + position.captured));
+    let are_six = on_board + position.reserve + position.captured == SHIPS_PER_SIDE;
     board_word.require(are_six, "six corsairs in all: on the board, in reserve and captured")?;
     if let Some(word) = fields.take_optional("seen") {
         state.seen = read_seen(state, &rule_set, &position, word)?;
@@ -297,25 +298,25 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
 }
 
 fn read_count(word: Word<'_>) -> Result<u8, ParseError> {
-    let count = word.number()?.try_into().ok().filter(|count| *count <= SHIPS);
+    let count = word.number()?.try_into().ok().filter(|count| *count <= SHIPS_PER_SIDE);
     count.ok_or_else(|| word.expected("a number of corsairs up to 6"))
 }
 
 /// The number of ships in a set.
-fn ships(cells: CellSet) -> u8 {
+fn ship_count(cells: CellSet) -> u8 {
     u8::try_from(cells.len()).unwrap_or(u8::MAX)
 }
 
 /// Reads the files of a board.
 fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError> {
     let files: Vec<Word<'_>> = word.split('/').collect();
-    if files.len() != rule_set.board.files() {
-        return Err(word.expected(format!("{} files with / between them", rule_set.board.files())));
+    if files.len() != rule_set.board.file_count() {
+        return Err(word.expected(format!("{} files with / between them", rule_set.board.file_count())));
     }
     let mut position =
         Position { corsairs: CellSet::EMPTY, escorts: CellSet::EMPTY, freighter: None, reserve: 0, captured: 0 };
     for (file, word) in files.into_iter().enumerate() {
-        let ranks = rule_set.board.ranks(file);
+        let ranks = rule_set.board.rank_count(file);
         let wrong = || word.expected(format!("a file of {ranks} cells"));
         let mut rank = 0;
         let mut letters = word.text;
@@ -342,7 +343,7 @@ fn read_board(rule_set: &RuleSet, word: Word<'_>) -> Result<Position, ParseError
             return Err(wrong());
         }
     }
-    let are_few = ships(position.escorts) <= SHIPS && ships(position.corsairs) <= SHIPS;
+    let are_few = ship_count(position.escorts) <= SHIPS_PER_SIDE && ship_count(position.corsairs) <= SHIPS_PER_SIDE;
     word.require(are_few, "at most six escorts and six corsairs")?;
     let is_free = !rule_set.corners_barred || position.escorts.is_disjoint(rule_set.corners);
     word.require(is_free, "no escort on a corner, where the options bar them")?;
@@ -357,7 +358,7 @@ fn read_seen(state: &State, rule_set: &RuleSet, now: &Position, word: Word<'_>) 
     for part in word.split(',') {
         let (board, reserve) = part.split_once(':').ok_or_else(|| part.expected("files:reserve"))?;
         let position = Position { reserve: read_count(reserve)?, ..read_board(rule_set, board)? };
-        let captured = SHIPS.checked_sub(ships(position.corsairs) + position.reserve);
+        let captured = SHIPS_PER_SIDE.checked_sub(ship_count(position.corsairs) + position.reserve);
         let captured = captured.filter(|captured| *captured <= now.captured && position.freighter.is_some());
         let captured =
             captured.ok_or_else(|| part.expected("six corsairs and a freighter, and no more captures than now"))?;

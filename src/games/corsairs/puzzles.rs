@@ -1,22 +1,22 @@
 //! The puzzles of Corsairs.
 
 use super::rules::{Action, Corsairs, Side, State};
-use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, PuzzleKind};
 use crate::game::record::Entry;
 use crate::game::{Game, Seat};
 
 impl HasPuzzles for Corsairs {
-    const KINDS: &'static [Kind] = &[
-        Kind { name: "catch", aim: Aim::Reach(2) },
-        Kind { name: "fifth", aim: Aim::Reach(2) },
-        Kind { name: "save", aim: Aim::Prevent(1) },
-        Kind { name: "quiet", aim: Aim::Reach(2) },
-        Kind { name: "net", aim: Aim::Reach(1) },
+    const KINDS: &'static [PuzzleKind] = &[
+        PuzzleKind { name: "catch", aim: Aim::Reach(2) },
+        PuzzleKind { name: "fifth", aim: Aim::Reach(2) },
+        PuzzleKind { name: "save", aim: Aim::Prevent(1) },
+        PuzzleKind { name: "quiet", aim: Aim::Reach(2) },
+        PuzzleKind { name: "net", aim: Aim::Reach(1) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
     const LEGACY_PUZZLE_COUNT: usize = 48;
 
-    fn goal(kind: &Kind) -> Goal<Self> {
+    fn goal(kind: &PuzzleKind) -> Goal<Self> {
         match kind.name {
             "fifth" => has_won_with_convoy,
             "net" => has_captured_two,
@@ -24,7 +24,7 @@ impl HasPuzzles for Corsairs {
         }
     }
 
-    fn is_of_kind(kind: &Kind, start: &State, solution: &[Entry<Action>]) -> bool {
+    fn is_of_kind(kind: &PuzzleKind, start: &State, solution: &[Entry<Action>]) -> bool {
         match kind.name {
             "catch" => !is_quiet(solution),
             "quiet" => is_quiet(solution),

@@ -10,7 +10,7 @@ pub use options::{
     Broadside, Captures, Corners, CorsairSeat, Games, Limit, Line, Options, Pull, Pulls, Release, Repetition, Rest,
     Return, Second, Shield, Size, Stuck,
 };
-pub use position::{ConvoyMove, CorsairMove, Piece, Position, RuleSet, SHIPS, Turn, count_turns};
+pub use position::{ConvoyMove, CorsairMove, Piece, Position, RuleSet, SHIPS_PER_SIDE, Turn, count_turns};
 
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon, Name};
 use crate::game::{EventSink, Outcome, Seat};
@@ -94,8 +94,8 @@ pub struct State {
     pub number: u16,
     /// The current turn, with the position.
     pub turn: Turn,
-    /// The positions at the beginning of earlier turns, the oldest first, since the turn of the last capture: older
-    /// positions cannot occur again. When repetitions do not count, only the position of the turn before.
+    /// The positions at the beginning of earlier turns, the oldest first. Positions before the turn of the last capture cannot
+    /// occur again and are left out. When repetitions do not count, and when the game is over, only the last of them is kept.
     pub seen: Vec<Position>,
     /// The result of the first game of a match, while the second is played; otherwise `None`.
     pub first: Option<GameWon>,
@@ -115,9 +115,9 @@ pub struct View {
 /// A line of ships, named by the cells at its ends in the order of names. A single ship is both ends.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ships {
-    /// The ship at one end of the line.
+    /// The cell of the first ship of the line.
     pub first: Name,
-    /// The ship at the other end; the same for a single ship.
+    /// The cell of the last ship of the line; for a single ship the same cell.
     pub last: Name,
 }
 
@@ -174,11 +174,12 @@ pub enum Action {
 pub enum Event {
     /// A corsair enters at a corner.
     Entered(Name),
-    /// A corsair steps, and may pull a ship, named by its cell before, into the cell that the corsair leaves.
+    /// A corsair steps. `pulled` is the ship that it pulls into the cell that it leaves, with that ship's cell before the pull;
+    /// `None` without a pull.
     Stepped { from: Name, to: Name, pulled: Option<(Name, Piece)> },
-    /// A corsair leaves the board, and may capture a ship, named by its cell before.
+    /// A corsair leaves the board. `pulled` is the ship that it captures, with that ship's cell; `None` without a capture.
     Left { from: Name, pulled: Option<(Name, Piece)> },
-    /// This number of escorts sail.
+    /// The line `ships`, which has `count` escorts, sails to the line `to`.
     Sailed { ships: Ships, to: Ships, count: usize },
     /// The corsairs end their turn.
     EndedTurn,
@@ -389,7 +390,8 @@ impl State {
                     return Err(Illegal::NotAdjacent(from, to));
                 };
                 self.must_be_empty(target, to)?;
-                let pull = pull.map(|pull| self.pulled(&rule_set, start, pull, Some((direction, from)))).transpose()?;
+                let pull =
+                    pull.map(|pull| self.check_pull(&rule_set, start, pull, Some((direction, from)))).transpose()?;
                 CorsairMove::Step { from: start, to: target, pull }
             }
             Action::Leave { from, pull } => {
@@ -400,7 +402,7 @@ impl State {
                 if turn.has_entered(cell) {
                     return Err(Illegal::EnteredThisTurn(from));
                 }
-                let pull = pull.map(|pull| self.pulled(&rule_set, cell, pull, None)).transpose()?;
+                let pull = pull.map(|pull| self.check_pull(&rule_set, cell, pull, None)).transpose()?;
                 CorsairMove::Leave { from: cell, pull }
             }
             _ => return Err(Illegal::OnlyFor(Side::Convoy)),
@@ -413,10 +415,10 @@ impl State {
     }
 
     fn must_be_empty(&self, cell: Cell, name: Name) -> Result<(), Illegal> {
-        if self.turn.now.empty(&self.rule_set()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
+        if self.turn.now.empty_cells(&self.rule_set()).contains(cell) { Ok(()) } else { Err(Illegal::Occupied(name)) }
     }
 
-    /// The cell of this name, if the corsair on it may move.
+    /// The cell of this name, if a corsair is on it and may move; otherwise the reason for the refusal.
     pub(crate) fn corsair(&self, name: Name) -> Result<Cell, Illegal> {
         let cell = self.cell(name)?;
         if !self.turn.now.corsairs.contains(cell) {
@@ -430,9 +432,9 @@ impl State {
         }
     }
 
-    /// The cell of this name, if the corsair can pull the ship on it. For a step, `leaves` is the direction of the step
-    /// and the name of the cell that the corsair leaves; `None` when it leaves the board.
-    fn pulled(
+    /// The cell named `pull`, if the corsair can pull the ship on it; otherwise the reason for the refusal. For a step, `leaves`
+    /// is the direction of the step and the name of the cell that the corsair leaves; `None` when the corsair leaves the board.
+    fn check_pull(
         &self,
         rule_set: &RuleSet,
         corsair: Cell,
@@ -484,7 +486,7 @@ impl State {
         Ok(line)
     }
 
-    /// The cell of this name, if an escort is on it.
+    /// The cell of this name, if an escort is on it; otherwise the reason for the refusal.
     pub(crate) fn escort(&self, name: Name) -> Result<Cell, Illegal> {
         let cell = self.cell(name)?;
         if self.turn.now.escorts.contains(cell) {
@@ -496,7 +498,7 @@ impl State {
         }
     }
 
-    /// The convoy move that takes these ships to these cells, if it is legal.
+    /// The convoy move that takes the line `ships` to the line `to`, if it is legal; otherwise the reason for the refusal.
     pub(crate) fn sail_of(&self, ships: Ships, to: Ships) -> Result<ConvoyMove, Illegal> {
         let (rule_set, board) = (self.rule_set(), self.board());
         let line = self.formation(ships)?;
@@ -513,7 +515,7 @@ impl State {
         if rule_set.in_line && axis.is_some_and(|axis| direction != axis && direction != axis.opposite()) {
             return Err(Illegal::InLineOnly);
         }
-        let empty = self.turn.now.empty(&rule_set).union(line);
+        let empty = self.turn.now.empty_cells(&rule_set).union(line);
         for ship in line {
             let course = std::iter::successors(Some(ship), |cell| cell.step(direction));
             for cell in course.skip(1).take(distance.into()) {
@@ -608,7 +610,7 @@ impl State {
         }
     }
 
-    /// Captures corsairs, and ends a turn of the convoy.
+    /// Ends a turn of the convoy in the position `end`: captures the corsairs that are doomed in it, and begins the next turn.
     fn end_convoy_turn(&mut self, rule_set: &RuleSet, end: Position, events: &mut impl EventSink<Event>) {
         let judged = end.after_captures(rule_set);
         if judged.captured > end.captured {
@@ -671,7 +673,7 @@ impl State {
 }
 
 /// The outcome of a match of two games (CO-41).
-pub(super) fn of_match(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> {
+pub(super) fn match_outcome(first: GameWon, second: GameWon, ending: Ending) -> Outcome<Reason> {
     if first.winner == second.winner {
         return Outcome::won_by(first.winner, Reason::BothGames(ending));
     }

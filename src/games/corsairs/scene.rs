@@ -2,7 +2,7 @@
 //! next. Plain data, made from a view and a draft.
 
 use super::move_builder::{Draft, Input, Location};
-use super::rules::{Action, Corsairs, Games, Piece, Position, Repetition, SHIPS, Ships, Side, State, View};
+use super::rules::{Action, Corsairs, Games, Piece, Position, Repetition, SHIPS_PER_SIDE, Ships, Side, State, View};
 use crate::game::hex::{Cell, Name};
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Progress, Seat};
@@ -80,7 +80,7 @@ pub struct PlayerScene {
     pub reserve: u8,
     /// Whether the player is to act.
     pub to_act: bool,
-    /// In how many player-turns the player won the first game of the match; `None` if they did not.
+    /// The number of player-turns in which the player won the first game of the match; `None` if the player did not win it.
     pub won: Option<u16>,
 }
 
@@ -100,7 +100,7 @@ pub struct ReserveScene {
 pub struct GameCounters {
     /// The number of the player-turn.
     pub turn: u16,
-    /// After how many player-turns the convoy wins; `None` without a limit.
+    /// The number of player-turns after which the convoy wins; `None` without a limit.
     pub limit: Option<u16>,
     /// How often this position has occurred; `None` when repetitions do not count.
     pub occurrences: Option<usize>,
@@ -129,7 +129,7 @@ pub enum Prompt {
     Escort(bool),
     /// Choose where these ships go, or another ship of their line.
     SailTo(Ships),
-    /// The first ships are ready to sail to the places of the second.
+    /// Confirm that the first line sails to the cells of the second line.
     Sail(Ships, Ships),
     /// No ship of this side can move: pass.
     Pass(Side),
@@ -148,11 +148,11 @@ impl Scene {
         let after = selection.after_draft;
         let is_over = state.over.is_some();
         let entangled = match state.side() {
-            _ if is_over => after.entangled(),
+            _ if is_over => after.entangled_corsairs(),
             Side::Corsairs => state.turn.immobile_corsairs(&rule_set),
-            Side::Convoy => after.entangled(),
+            Side::Convoy => after.entangled_corsairs(),
         };
-        let doomed = after.doomed(&rule_set);
+        let doomed = after.doomed_corsairs(&rule_set);
         let danger = !is_over
             && match state.side() {
                 Side::Corsairs => state.turn.takes_freighter(&rule_set),
@@ -281,13 +281,13 @@ fn trace(state: &State, cell: Cell) -> Option<Trace> {
 fn player(state: &State, seat: Seat) -> PlayerScene {
     let now = &state.turn.now;
     let side = state.side_of(seat);
-    let escorts = u8::try_from(now.escorts.len()).unwrap_or(SHIPS);
+    let escorts = u8::try_from(now.escorts.len()).unwrap_or(SHIPS_PER_SIDE);
     PlayerScene {
         seat,
         side,
         lost: match side {
             Side::Corsairs => now.captured,
-            Side::Convoy => SHIPS.saturating_sub(escorts),
+            Side::Convoy => SHIPS_PER_SIDE.saturating_sub(escorts),
         },
         reserve: if side == Side::Corsairs { now.reserve } else { 0 },
         to_act: state.to_act() == Some(seat),
@@ -320,13 +320,15 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
 pub(crate) struct Diagram {
     /// The board with its ships.
     pub state: State,
+    /// The names of the marked posts.
     pub marks: Vec<Name>,
     /// Whether every post shows its name.
     pub names: bool,
 }
 
 impl Diagram {
-    /// Reads a text such as `size=4 board=<files> mark=a1,b2` or `size=4 names`. The default of `board` is the beginning.
+    /// Reads a text such as `size=4 board=<files> mark=a1,b2` or `size=4 names`. Without `board` the ships stand as at the
+    /// beginning.
     pub(crate) fn read(text: &str) -> Result<Self, ParseError> {
         let (mut options, mut board, mut marks, mut names) = ("standard".to_owned(), String::new(), Vec::new(), false);
         for word in Word::whole(text).split(' ') {
@@ -350,7 +352,7 @@ impl Diagram {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{Game, GameWords, Language};
 
     fn view_of(state: &str) -> View {
@@ -379,7 +381,7 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
         let rules = Corsairs::rules(Language::ENGLISH, None);
-        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
+        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(split_picture_line).collect();
         assert_eq!(pictures.len(), 4);
         for (caption, picture) in pictures {
             let Diagram { state, marks, .. } =
@@ -390,8 +392,8 @@ mod tests {
                 assert!(position.can_take_freighter(&rule_set) && rule_set.corners.contains(cells[0]));
             }
             if caption.contains("entangled") {
-                assert_eq!(position.entangled(), cells.iter().copied().collect());
-                assert_eq!(position.doomed(&rule_set).iter().collect::<Vec<_>>(), cells[1..]);
+                assert_eq!(position.entangled_corsairs(), cells.iter().copied().collect());
+                assert_eq!(position.doomed_corsairs(&rule_set).iter().collect::<Vec<_>>(), cells[1..]);
             }
         }
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drawing::ship_name;
 use super::move_builder::{Input, Location};
-use super::rules::{Action, Corsairs, Options, Piece, SHIPS, Side, View};
+use super::rules::{Action, Corsairs, Options, Piece, SHIPS_PER_SIDE, Side, View};
 use super::scene::{PlayerScene, PostScene, Scene, Trace};
 use super::{coach, messages, words};
 use crate::game::action_marks::Spot;
@@ -40,7 +40,7 @@ impl GameLook for Corsairs {
         Some(Advice {
             goals: assessment.goals.iter().filter_map(index).collect(),
             threats: if assessment.moves.is_empty() {
-                assessment.by.iter().filter_map(|by| Some((index(by)?, post))).collect()
+                assessment.attackers.iter().filter_map(|attacker| Some((index(attacker)?, post))).collect()
             } else {
                 assessment.moves.iter().filter_map(|(from, to)| Some((index(*from)?, index(*to)?))).collect()
             },
@@ -138,7 +138,7 @@ const fn ship_of(side: Side) -> Piece {
     }
 }
 
-/// The action before the position that is shown, and the seat that took it; `None` at the beginning.
+/// The seat and the action that led to the position that is shown; `None` at the beginning.
 fn last_action(table: Table<Corsairs>) -> Option<(Seat, Action)> {
     let plies = table.looking.get();
     table.session.with(|session| {
@@ -159,7 +159,7 @@ fn Player(table: Table<Corsairs>, scene: Memo<Scene>, player: Memo<PlayerScene>)
     let passed = Memo::new(move |_| last_action(table) == Some((seat.get(), Action::Pass)));
     let fleet = move || {
         let (ship, lost) = (ship_name(ship_of(side.get())), usize::from(lost.get()));
-        let ships = usize::from(SHIPS);
+        let ships = usize::from(SHIPS_PER_SIDE);
         (0..ships).map(|at| view! { <Ship ship lost={at >= ships - lost}/> }).collect_view()
     };
     let lost_ships = move || {
@@ -219,21 +219,21 @@ fn ReserveAndCounters(table: Table<Corsairs>, scene: Memo<Scene>) -> impl IntoVi
             {move || words::occurrences(language, &count.get()).map(|again| view! { " "<strong>{again}</strong> })}
         </p>
         <ul class="legend small">
-            <Show when=entangled><Meaning mark="mark-entangled" text=text(messages::ENTANGLED)/></Show>
-            <Show when=doomed><Meaning mark="mark-danger" text=text(messages::DOOMED)/></Show>
-            <Show when=danger><Meaning mark="mark-danger" text=text(messages::DANGER)/></Show>
+            <Show when=entangled><LegendItem mark="mark-entangled" text=text(messages::ENTANGLED)/></Show>
+            <Show when=doomed><LegendItem mark="mark-danger" text=text(messages::DOOMED)/></Show>
+            <Show when=danger><LegendItem mark="mark-danger" text=text(messages::DANGER)/></Show>
         </ul>
     }
 }
 
 #[component]
-fn Meaning(mark: &'static str, text: &'static str) -> impl IntoView {
+fn LegendItem(mark: &'static str, text: &'static str) -> impl IntoView {
     view! { <li><Symbol name=mark class="icon"/>{text}</li> }
 }
 
 /// What is drawn on a post.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Drawn {
+struct DrawnPost {
     piece: Option<Piece>,
     ghost: Option<Piece>,
     entangled: bool,
@@ -243,7 +243,7 @@ struct Drawn {
     pull: Option<Direction>,
 }
 
-impl Drawn {
+impl DrawnPost {
     fn of(scene: &Scene, at: usize) -> Self {
         let post = &scene.posts[at];
         let board = Hexagon::new(scene.size);
@@ -260,7 +260,7 @@ impl Drawn {
     }
 }
 
-/// The cell from which this action moved the ship on a post; `None` if it did not move there.
+/// The cell from which this action moved a ship to a post; `None` if it moved none there.
 fn origin(action: &Action, post: Name, board: Hexagon) -> Option<Cell> {
     match *action {
         Action::Step { from, to, .. } if to == post => board.cell(from),
@@ -285,12 +285,12 @@ fn Post(
 ) -> impl IntoView {
     let language = table.language;
     let post = Memo::new(move |_| scene.with(|scene| scene.posts[at].clone()));
-    let drawn = Memo::new(move |_| scene.with(|scene| Drawn::of(scene, at)));
+    let drawn = Memo::new(move |_| scene.with(|scene| DrawnPost::of(scene, at)));
     let (name, corner) = post.with_untracked(|post| (post.name, post.corner));
     let board = scene.with_untracked(|scene| Hexagon::new(scene.size));
     let before = StoredValue::new(None::<Option<Piece>>);
     let content = move || {
-        let Drawn { piece, ghost, entangled, danger, captured, pull } = drawn.get();
+        let DrawnPost { piece, ghost, entangled, danger, captured, pull } = drawn.get();
         // A ship sails when it has moved, not when the page is opened.
         let arrived = piece.is_some() && before.get_value().is_some_and(|before| before != piece);
         before.set_value(Some(piece));

@@ -10,12 +10,12 @@ use super::coach::{Assessment, Danger, Purpose};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
-    Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS, Ships, Side, View,
+    Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS_PER_SIDE, Ships, Side, View,
 };
 use super::scene::{GameCounters, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
 use crate::game::catalogue::{Message, by_variant, join, keys, message_of};
-use crate::game::common_words::{all_of, enumerated, one_of, sentences};
+use crate::game::common_words::{all_of, comma_list, one_of, sentences};
 use crate::game::hex::{CellSet, Hexagon, Name};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, Seat};
@@ -83,7 +83,7 @@ pub fn post(language: Language, scene: &PostScene) -> String {
         say::POST_CHOSEN.when(chosen, language),
         use_of,
     ];
-    enumerated(language, label.into_iter().flatten())
+    comma_list(language, label.into_iter().flatten())
 }
 
 /// The label of the reserve, a button, for a screen reader.
@@ -103,11 +103,11 @@ fn file(language: Language, letter: char, posts: &[&PostScene]) -> String {
         return say::FileEmpty { file }.text(language);
     }
     let posts = posts.iter().map(|scene| post(language, scene));
-    say::File { file, posts: one_by_one(language, posts) }.text(language)
+    say::File { file, posts: join_with_semicolons(language, posts) }.text(language)
 }
 
 /// Joins items that contain commas: "a; b; c".
-fn one_by_one(language: Language, items: impl IntoIterator<Item = String>) -> String {
+fn join_with_semicolons(language: Language, items: impl IntoIterator<Item = String>) -> String {
     join(items, |before, after| say::PostNext { before, after }.text(language))
 }
 
@@ -131,7 +131,7 @@ pub fn prompt(language: Language, prompt: Prompt) -> String {
     }
 }
 
-/// The variables of the message `escorts`: whether there are several, and the first and the last.
+/// The variables of messages about escorts: whether there are several, the first escort and the last.
 fn line(ships: Ships) -> (bool, Name, Name) {
     (ships.first != ships.last, ships.first, ships.last)
 }
@@ -258,7 +258,7 @@ pub(crate) fn aim(language: Language, side: Side, options: &Options) -> String {
     }
 }
 
-/// Describes a kind of action that is available, or not available, in a sentence.
+/// A sentence about a kind of action: that it is available, or that it is not.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     let all = |posts: &[Name]| all_of(language, posts);
     by_variant! { language, possible, AvailableAction, say::possible { End, FreighterStays, SailInLine(lines) }
@@ -278,14 +278,14 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
 
 /// Says how many ships a player has lost.
 pub fn lost(language: Language, player: &PlayerScene, captures: u8) -> String {
-    let (lost, ships) = (player.lost, SHIPS);
+    let (lost, ships) = (player.lost, SHIPS_PER_SIDE);
     match player.side {
         Side::Corsairs => say::LostCorsairs { lost, ships, captures }.text(language),
         Side::Convoy => say::LostEscorts { lost, ships }.text(language),
     }
 }
 
-/// The number of the turn, and the last turn if there is a limit.
+/// The number of the turn, as text, with the number of the last turn if there is a limit.
 pub(crate) fn turn(language: Language, count: &GameCounters) -> String {
     let turn = count.turn;
     match count.limit {
@@ -304,7 +304,7 @@ pub(crate) fn game(language: Language, count: &GameCounters) -> Option<String> {
     Some(say::GameOfMatch { game: count.game? }.text(language))
 }
 
-/// The description of a picture of a board: the ships on it, by name.
+/// The description of a picture of a board: its ships, each kind with the names of its cells.
 pub(crate) fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
     let of = |kind: Piece| {
         let posts: Vec<Name> = ships.iter().filter(|(_, piece)| *piece == kind).map(|(name, _)| *name).collect();
@@ -312,7 +312,8 @@ pub(crate) fn picture(language: Language, ships: &[(Name, Piece)]) -> String {
             say::PictureShips { piece: kind, ships: posts.len(), posts: all_of(language, &posts) }.text(language)
         })
     };
-    let ships = one_by_one(language, [Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of));
+    let ships =
+        join_with_semicolons(language, [Piece::Freighter, Piece::Escort, Piece::Corsair].into_iter().filter_map(of));
     if ships.is_empty() { say::PICTURE_EMPTY.text(language).into() } else { say::Picture { ships }.text(language) }
 }
 
@@ -323,7 +324,7 @@ fn files(language: Language, view: &View, with_empty: bool) -> Vec<String> {
         let ships = scene.posts.iter().filter(|post| post.name.file() == file && post.piece.is_some());
         ships.collect::<Vec<_>>()
     };
-    let letters = ('a'..='z').take(view.position.board().files()).enumerate();
+    let letters = ('a'..='z').take(view.position.board().file_count()).enumerate();
     let files =
         letters.map(|(file, letter)| (letter, ships(file))).filter(|(_, ships)| with_empty || !ships.is_empty());
     files.map(|(letter, ships)| file(language, letter, &ships)).collect()
@@ -353,11 +354,11 @@ impl GameWords for Corsairs {
         }
     }
 
-    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
+    fn row_descriptions(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         files(language, view, true)
     }
 
-    fn board(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
+    fn board_description(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         files(language, view, false)
     }
 
@@ -374,7 +375,7 @@ impl GameWords for Corsairs {
         (view.position.options.games == Games::Two).then(|| say::RESIGN_MATCH.text(language))
     }
 
-    fn look_at(language: Language, action: &Action) -> Option<String> {
+    fn hint_location(language: Language, action: &Action) -> Option<String> {
         Some(match *action {
             Action::Enter(corner) => say::LookAtCorner { post: corner }.text(language),
             Action::Step { from, .. } | Action::Leave { from, .. } => say::LookAtCorsair { post: from }.text(language),
@@ -429,7 +430,7 @@ impl GameWords for Corsairs {
         }
     }
 
-    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+    fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String {
         events(language, happened.events)
     }
 

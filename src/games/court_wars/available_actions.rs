@@ -9,7 +9,7 @@ use crate::game::cards::DeckCard;
 pub enum AvailableAction {
     /// Draw a card: in the set-up, in a turn, or after an Ace.
     Draw(Decision),
-    /// Attack one of the targets with Guards of one of these courts, each with the value of all its Guards.
+    /// Attack one of the targets with Guards of one of the courts. Each court has the total value of its Guards beside it.
     Attack(Vec<(Court, u32)>, Vec<Target>),
     /// Place the drawn card on one of these courts.
     Place(DeckCard, Vec<Court>),
@@ -35,14 +35,14 @@ impl AvailableAction {
         }
     }
 
-    /// Whether this kind is not possible.
+    /// Whether this kind of action is not possible now.
     #[must_use]
     pub const fn is_barred(&self) -> bool {
         matches!(self, Self::NoAttack(..) | Self::MustPlace(_))
     }
 }
 
-/// The kinds of action that a seat can take now, then the ones that it cannot; empty when the seat is not to act.
+/// The kinds of action that a seat can take now, followed by those that it cannot take; empty when the seat is not to act.
 pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
     let Some(due) = table.pending_decision().filter(|_| table.turn == seat) else { return Vec::new() };
@@ -51,7 +51,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     if let Decision::Place(card) = due {
         let discard =
             if table.must_place(card) { AvailableAction::MustPlace(card) } else { AvailableAction::Discard(card) };
-        return vec![AvailableAction::Place(card, table.places(card).collect()), discard];
+        return vec![AvailableAction::Place(card, table.fitting_courts(card).collect()), discard];
     }
     let mut all = vec![AvailableAction::Draw(due)];
     let attacks = actions.iter().filter_map(|action| match action {
@@ -60,7 +60,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     });
     let (mut courts, mut targets) = (Vec::new(), Vec::new());
     for attack in attacks {
-        let own = (attack.from, table.stack(seat, attack.from).attack());
+        let own = (attack.from, table.stack(seat, attack.from).attack_value());
         if !courts.contains(&own) {
             courts.push(own);
         }
@@ -71,7 +71,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     if !courts.is_empty() {
         all.push(AvailableAction::Attack(courts, targets));
     } else if matches!(due, Decision::Turn | Decision::Ace) {
-        let others = table.still_in().filter(|other| table.may_target(seat, *other));
+        let others = table.remaining_seats().filter(|other| table.may_target(seat, *other));
         let stacks = others.flat_map(|other| Court::ALL.map(|court| table.stack(other, court)));
         let least = stacks.filter_map(Stack::min_price).min();
         all.extend(least.map(|least| AvailableAction::NoAttack(table.max_attack(table.turn), least)));

@@ -36,12 +36,20 @@ impl Player for CourtWars {
     type SearchTask = Search<Self, CourtWarsPolicy>;
 
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
-        let LevelSettings { ahead, remembers, misjudges, search } = level_params(level, view.table.seats());
+        let LevelSettings { turns_ahead, remembered_cards, estimate_error, search } =
+            level_params(level, view.table.seat_count());
         let table = &view.table;
-        let until = table.turns.saturating_add(u16::from(table.set_up) + ahead);
+        let cutoff_turn = table.turns.saturating_add(u16::from(table.set_up) + turns_ahead);
         #[expect(clippy::cast_precision_loss, reason = "there are at most four")]
-        let misjudges = misjudges / table.seats() as f64;
-        Search::new(view, seat, CourtWarsPolicy { until, remembers, misjudges, seed }, search, budget, seed)
+        let estimate_error = estimate_error / table.seat_count() as f64;
+        Search::new(
+            view,
+            seat,
+            CourtWarsPolicy { cutoff_turn, remembered_cards, estimate_error, seed },
+            search,
+            budget,
+            seed,
+        )
     }
 }
 
@@ -49,18 +57,18 @@ impl Player for CourtWars {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LevelSettings {
     /// The number of turns that the level searches ahead, its own turn included.
-    pub ahead: u16,
+    pub turns_ahead: u16,
     /// The number of next cards that the level remembers, if they were shown.
-    pub remembers: usize,
+    pub remembered_cards: usize,
     /// The greatest error of its estimate of a play, as a multiple of an equal share of the payoff (1 / number of seats).
-    pub misjudges: f64,
+    pub estimate_error: f64,
     /// The number of iterations, the blunder rate and the search parameters.
     pub search: LevelParams<SearchParams>,
 }
 
 /// The parameters of a level in a game with this number of seats. The documentation of this module lists them.
 pub(crate) const fn level_params(level: Level, seats: usize) -> LevelSettings {
-    let (iterations, ahead, remembers, misjudges, blunder_rate) = match level {
+    let (iterations, turns_ahead, remembered_cards, estimate_error, blunder_rate) = match level {
         Level::CabinBoy => (8, 1, 0, 0.7, 0.2),
         Level::Deckhand => (12, 1, 2, 0.4, 0.1),
         Level::Boatswain => (20, 1, 6, 0.1, 0.0),
@@ -70,5 +78,10 @@ pub(crate) const fn level_params(level: Level, seats: usize) -> LevelSettings {
         Level::Captain => (200, 4, usize::MAX, 0.0, 0.0),
     };
     let params = SearchParams { exploration: 0.5, choosing: RootSelection::MostVisited };
-    LevelSettings { ahead, remembers, misjudges, search: LevelParams { iterations, blunder_rate, params } }
+    LevelSettings {
+        turns_ahead,
+        remembered_cards,
+        estimate_error,
+        search: LevelParams { iterations, blunder_rate, params },
+    }
 }

@@ -1,8 +1,9 @@
-//! The coach's facts about a stack: what it could bring down in one attack, and what could bring it down. All of them are public.
+//! The coach's facts about a stack: which stacks it could bring down in one attack, and which could bring it down. All players
+//! can know these facts.
 
 use std::ops::RangeInclusive;
 
-use super::rules::{Action, Attack, Court, Stack, Stage, Table, Taken, Target, View, total};
+use super::rules::{Action, Attack, Court, RemovedPart, Stack, Stage, Table, Target, View, total};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 
@@ -20,6 +21,7 @@ pub enum Assessment {
         /// The stacks that could bring this stack down, with their owners.
         threats: Vec<(Seat, Target)>,
     },
+    /// A stack of another player.
     Other {
         /// The value that an attack needs to bring the stack down.
         defence: u32,
@@ -31,12 +33,12 @@ pub enum Assessment {
 /// The assessment of a stack for the seat to act; `None` if the court has fallen, or if it is not the turn of `seat`.
 pub fn assess(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Assessment> {
     let table = &view.table;
-    table.pending_decision().filter(|_| table.turn == seat && owner.index() < table.seats())?;
+    table.pending_decision().filter(|_| table.turn == seat && owner.index() < table.seat_count())?;
     let stack = table.stack(owner, court);
     if !stack.is_standing() {
         return None;
     }
-    let (attack, defence) = (stack.attack(), stack.defence());
+    let (attack, defence) = (stack.attack_value(), stack.defence_value());
     if owner != seat {
         return Some(Assessment::Other { defence, best: table.max_attack(seat) });
     }
@@ -46,17 +48,17 @@ pub fn assess(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Asse
 
 /// The stacks that a seat may attack and whose defence is in this range.
 fn targets(table: &Table, seat: Seat, defence: RangeInclusive<u32>) -> Vec<(Seat, Target)> {
-    standing(table, |other| table.may_target(seat, other), |stack| defence.contains(&stack.defence()))
+    standing(table, |other| table.may_target(seat, other), |stack| defence.contains(&stack.defence_value()))
 }
 
 /// The stacks that may attack a seat and are strong enough to beat this defence.
 fn threats(table: &Table, seat: Seat, defence: u32) -> Vec<(Seat, Target)> {
-    standing(table, |other| table.may_target(other, seat), |stack| stack.attack() >= defence)
+    standing(table, |other| table.may_target(other, seat), |stack| stack.attack_value() >= defence)
 }
 
-/// The standing stacks for which `is` holds, of the owners for which `of` holds.
+/// The standing stacks that satisfy `is`, of the owners that satisfy `of`. Each has its owner beside it.
 fn standing(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> bool) -> Vec<(Seat, Target)> {
-    let owners = table.still_in().filter(|owner| of(*owner));
+    let owners = table.remaining_seats().filter(|owner| of(*owner));
     let stacks = owners.flat_map(|owner| Court::ALL.map(|court| (owner, court)));
     let found = stacks.filter(|(owner, court)| {
         let stack = table.stack(*owner, *court);
@@ -86,21 +88,21 @@ pub enum Purpose {
 pub fn purpose(view: &View, seat: Seat, action: Action) -> Option<Purpose> {
     let table = &view.table;
     match (action, &table.stage) {
-        (Action::Attack(Attack { taken: Taken::All, .. }), _) => Some(Purpose::Fells),
+        (Action::Attack(Attack { taken: RemovedPart::All, .. }), _) => Some(Purpose::Fells),
         (Action::Attack(Attack { target, .. }), _) => {
-            let strength = table.stack(table.owner(target.suit)?, target.court).attack();
+            let strength = table.stack(table.owner(target.suit)?, target.court).attack_value();
             let falls = |court: &Court| {
                 let stack = table.stack(seat, *court);
-                stack.is_standing() && stack.defence() <= strength
+                stack.is_standing() && stack.defence_value() <= strength
             };
             Court::ALL.into_iter().find(falls).map(Purpose::Disarms)
         }
         (Action::Place(court), Stage::Place(DeckCard::Suited(card))) => {
             let (stack, more) = (table.stack(seat, court), total(&[*card]));
-            if table.is_at_risk(seat, court) && threats(table, seat, stack.defence() + more).is_empty() {
+            if table.is_at_risk(seat, court) && threats(table, seat, stack.defence_value() + more).is_empty() {
                 return Some(Purpose::Saves(court));
             }
-            let new = targets(table, seat, stack.attack() + 1..=stack.attack() + more);
+            let new = targets(table, seat, stack.attack_value() + 1..=stack.attack_value() + more);
             let new: Vec<Target> = new.into_iter().map(|(_, target)| target).collect();
             (!new.is_empty()).then_some(Purpose::Arms(court, new))
         }

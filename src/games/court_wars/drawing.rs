@@ -6,27 +6,31 @@ use super::scene::{Diagram, PilesScene, PlayerScene, Scene, StackScene};
 use super::{messages, words};
 use crate::game::Language;
 use crate::game::cards::DeckCard;
-use crate::game::drawing::{CardStyle, Drawing, DrawnGame, NUMBER, Picture, Point, card_height, fill, stroke};
+use crate::game::drawing::{CENTRED_NUMBER, CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill, stroke};
 use crate::game::text::ParseError;
 
 /// The width of a card in a stack, in units of the drawing.
 const CARD: i32 = 84;
 
-/// The width of a stack, and the height of the line with its values.
+/// The width of a stack.
 const STACK: i32 = 104;
+/// The height of the line with the values of a stack.
 const VALUES: i32 = 26;
 
-/// The width of a player's courts, the height of the name above them, and the gap to the next player.
+/// The width of a player's courts.
 const PLAYER: i32 = 3 * STACK + 16;
+/// The height of the line with a player's name, above the courts.
 const NAME: i32 = 34;
+/// The gap between two players.
 const GAP: i32 = 10;
 
-/// The width of a card between the players, and the height of that row.
+/// The width of a card in the row between the players.
 const PILE: i32 = 64;
+/// The height of the row between the players.
 const MIDDLE_ROW: i32 = 156;
 
 impl DrawnGame for CourtWars {
-    const HOME: &str = "KD+8D+4D QD JD+7D KC+9C QC+7C+5C JC";
+    const HOME_DIAGRAM: &str = "KD+8D+4D QD JD+7D KC+9C QC+7C+5C JC";
 
     fn picture(language: Language, view: &View) -> Picture {
         let scene = Scene::of(view, &Draft::Nothing, None);
@@ -36,7 +40,7 @@ impl DrawnGame for CourtWars {
             let (x, y) = (70 * (at % 6), 136 * (at / 6));
             draw_court(&mut drawing, Some(language), stack, CardStyle::Small, (x + 3, y), 64);
             if stack.attack > 0 {
-                drawing.text((x + 35, y + 126), 44, fill("ink").with(NUMBER), stack.attack);
+                drawing.text((x + 35, y + 126), 44, fill("ink").with(CENTRED_NUMBER), stack.attack);
             }
         }
         Picture { label: words::players(language, &scene).join(" "), drawing }
@@ -82,7 +86,8 @@ impl DrawnGame for CourtWars {
     }
 }
 
-/// How far the card at index `at` of a stack lies below the court. The court shows more of itself than a Guard does.
+/// The distance from the top of a stack to the top of its card at index `at`. If the cards have words, in `language`, the court
+/// shows more of itself than a Guard does.
 const fn top(language: Option<Language>, at: i32) -> i32 {
     match (language, at) {
         (_, 0) => 0,
@@ -103,7 +108,7 @@ fn player_height(language: Language, player: &PlayerScene) -> i32 {
     NAME + VALUES + 8 + heights.max().unwrap_or_default()
 }
 
-/// Draws the card at the bottom of a stack. A fallen court lies face down, and must not look like the pile.
+/// Draws the card at the bottom of a stack. A fallen court is drawn as an empty slot, since a card back would look like the pile.
 fn draw_court(
     drawing: &mut Drawing,
     language: Option<Language>,
@@ -119,7 +124,8 @@ fn draw_court(
     }
 }
 
-/// Draws the cards of a stack, from the court outwards. Marked Guards stand out to the right.
+/// Draws the cards of a stack, from the court outwards. Guards that are spent, or marked by a diagram, are framed and stand out
+/// to the right.
 fn draw_stack(drawing: &mut Drawing, language: Option<Language>, stack: &StackScene, (x, y): Point) {
     let style = if language.is_some() { CardStyle::Covered } else { CardStyle::Small };
     draw_court(drawing, language, stack, style, (x, y), CARD);
@@ -141,7 +147,7 @@ fn draw_values(drawing: &mut Drawing, stack: &StackScene, (x, y): Point) {
     }
     for (symbol, value, left) in [("icon-sword", stack.attack, x - 40), ("icon-shield", stack.defence, x + 4)] {
         drawing.symbol(symbol, (left, y + 5), 17, fill("ink-soft"));
-        drawing.text((left + 27, y + 19), 16, fill("ink").with(NUMBER), value);
+        drawing.text((left + 27, y + 19), 16, fill("ink").with(CENTRED_NUMBER), value);
     }
 }
 

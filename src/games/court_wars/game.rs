@@ -26,9 +26,9 @@ impl Game for CourtWars {
     type Reason = Reason;
     type Clock = NoClock;
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.reshuffle_with(rng));
+    const REDRAW_UNKNOWN: Option<fn(&mut State, Seat, Rng)> = Some(|state, _, rng| state.reshuffle_with(rng));
 
-    fn seats(options: &Options) -> usize {
+    fn seat_count(options: &Options) -> usize {
         options.seat_count()
     }
 
@@ -94,7 +94,7 @@ impl Game for CourtWars {
         } else {
             Pile::Unknown(u8::try_from(state.pile.len()).unwrap_or(u8::MAX))
         };
-        let viewer = viewer.filter(|seat| seat.index() < state.table.seats());
+        let viewer = viewer.filter(|seat| seat.index() < state.table.seat_count());
         View { viewer, table: state.table.clone(), pile }
     }
 
@@ -123,7 +123,7 @@ impl SessionRules for CourtWars {
     }
 
     /// The card draws of the set-up are automatic.
-    fn plays_itself(state: &State) -> Option<(Seat, Action)> {
+    fn forced_action(state: &State) -> Option<(Seat, Action)> {
         let table = &state.table;
         (table.pending_decision() == Some(Decision::SetUp)).then_some((table.turn, Action::Draw))
     }
@@ -131,7 +131,7 @@ impl SessionRules for CourtWars {
     fn reveals(state: &State, _: Seat, action: &Action) -> Seats {
         // A draw counts as a reveal even where the pile is known: players have to remember its order (CW-29).
         match action {
-            Action::Draw => Seats::all(state.table.seats()),
+            Action::Draw => Seats::all(state.table.seat_count()),
             Action::Place(_) | Action::Discard | Action::Attack(_) => Seats::EMPTY,
         }
     }
@@ -140,7 +140,7 @@ impl SessionRules for CourtWars {
         let table = &state.table;
         let next = match (table.options.seats, winner) {
             (Players::Two, Some(winner)) => winner.other(),
-            _ => table.starter.next(table.seats()),
+            _ => table.starter.next(table.seat_count()),
         };
         table.options.clone().with_starter(next)
     }

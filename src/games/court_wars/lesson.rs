@@ -78,7 +78,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
 
 /// The value of all guards of a seat.
 fn strength(state: &State, seat: usize) -> u32 {
-    state.table.stacks[seat].iter().map(Stack::attack).sum()
+    state.table.stacks[seat].iter().map(Stack::attack_value).sum()
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Builds an action of Court Wars from clicks on the pile, the discard pile and the cards of stacks.
 
-use super::rules::{Action, Attack, Court, CourtWars, Decision, Illegal, Stage, Table, Taken, Target, View, total};
+use super::rules::{
+    Action, Attack, Court, CourtWars, Decision, Illegal, RemovedPart, Stage, Table, Target, View, total,
+};
 use crate::game::action_marks::Spot;
 use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
 
@@ -28,27 +30,27 @@ pub enum Draft {
     /// Nothing is chosen yet.
     #[default]
     Nothing,
-    /// The pile: a card is drawn without confirmation.
+    /// Draw a card, without confirmation.
     Draw,
     /// Discard the drawn card; `true` after a second click, which confirms.
     Discard(bool),
     /// Place the drawn card on this court; `true` after a second click, which confirms.
     Place(Court, bool),
     /// An attack.
-    Attack(Plan),
+    Attack(AttackPlan),
 }
 
 /// An attack that may not be complete yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Plan {
+pub struct AttackPlan {
     /// The attacker's court and the number of its last Guards that are spent; `None` until the player chooses them.
     pub own: Option<(Court, u8)>,
     /// The court that is attacked and the part of its stack that is removed; `None` until the player chooses them.
-    pub target: Option<(Target, Taken)>,
+    pub target: Option<(Target, RemovedPart)>,
 }
 
-impl Plan {
-    /// Keeps the Guards that the player chose, or else chooses the ones that pay for the target with the least left over.
+impl AttackPlan {
+    /// The plan with its Guards: those that the player chose, or else those that pay for the target with the least left over.
     pub(crate) fn filled_in(self, table: &Table) -> Self {
         Self { own: self.own.or_else(|| self.cheapest(table)), ..self }
     }
@@ -58,7 +60,7 @@ impl Plan {
         let (target, taken) = self.target?;
         let spends = Court::ALL.into_iter().flat_map(|court| {
             let stack = table.stack(table.turn, court);
-            (1..=stack.count()).map(move |spent| (total(stack.last(usize::from(spent))), spent, court))
+            (1..=stack.guard_count()).map(move |spent| (total(stack.last_guards(usize::from(spent))), spent, court))
         });
         let pays = |(_, spent, from): &(u32, u8, Court)| {
             let attack = Attack { from: *from, spent: *spent, target, taken };
@@ -71,7 +73,7 @@ impl Plan {
     /// The value of the chosen Guards; `None` if none are chosen.
     pub(crate) fn strength(self, table: &Table) -> Option<u32> {
         let (court, spent) = self.own?;
-        Some(total(table.stack(table.turn, court).last(usize::from(spent))))
+        Some(total(table.stack(table.turn, court).last_guards(usize::from(spent))))
     }
 
     /// The value that is needed to remove the chosen part of the target; `None` without a target.
@@ -81,13 +83,14 @@ impl Plan {
     }
 
     /// The attack; `None` while its Guards or its target are not chosen.
-    pub(crate) fn attack(self) -> Option<Attack> {
+    pub(crate) fn finished_attack(self) -> Option<Attack> {
         let ((from, spent), (target, taken)) = (self.own?, self.target?);
         Some(Attack { from, spent, target, taken })
     }
 
-    /// Chooses the Guards to spend, from the clicked one to the last; if `card` is `None`, the fewest that pay for the chosen
-    /// part of the target, or else all. The same choice again clears it.
+    /// Chooses the Guards to spend. A click on a Guard chooses it and all Guards after it. A click on the whole stack (`card` is
+    /// `None`) chooses the fewest Guards that pay for the chosen part of the target, or else all Guards. The same choice again
+    /// clears it.
     fn choose_own(&mut self, table: &Table, court: Court, card: Option<u8>) -> Result<(), Illegal> {
         let stack = table.stack(table.turn, court);
         if stack.guards.is_empty() {
@@ -97,8 +100,8 @@ impl Plan {
             stack.mirrored_position(card)
         } else {
             let price = self.price(table).unwrap_or(u32::MAX);
-            let pays = |spent: &u8| total(stack.last(usize::from(*spent))) >= price;
-            (1..=stack.count()).find(pays).unwrap_or(stack.count())
+            let pays = |spent: &u8| total(stack.last_guards(usize::from(*spent))) >= price;
+            (1..=stack.guard_count()).find(pays).unwrap_or(stack.guard_count())
         };
         let chosen = (court, spent);
         let again = self.own.is_some_and(|own| own == chosen || card.is_none() && own.0 == court);
@@ -106,18 +109,19 @@ impl Plan {
         Ok(())
     }
 
-    /// Chooses the part of the target to remove, from the clicked card to the last; if `card` is `None`, the most that the chosen
-    /// Guards pay for, or without chosen Guards, the most that any of the player's stacks pays for. The same choice again clears
-    /// it. Chosen Guards that do not pay for the target are dropped if others do.
+    /// Chooses the part of the target to remove. A click on a card chooses it and all cards after it. A click on the whole stack
+    /// (`card` is `None`) chooses the most that the chosen Guards pay for, or without chosen Guards, the most that any of the
+    /// player's stacks pays for. The same choice again clears it. If the chosen Guards do not pay for the target, and others do,
+    /// they are no longer chosen.
     fn choose_target(&mut self, table: &Table, target: Target, card: Option<u8>) -> Result<(), Illegal> {
-        let stack = table.attackable(target)?;
+        let stack = table.attackable_stack(target)?;
         let taken = match card {
-            Some(0) => Taken::All,
-            Some(card) => Taken::Guards(stack.mirrored_position(card)),
+            Some(0) => RemovedPart::All,
+            Some(card) => RemovedPart::Guards(stack.mirrored_position(card)),
             None => {
                 let strength = self.strength(table).unwrap_or_else(|| table.max_attack(table.turn));
-                let least = if stack.guards.is_empty() { Taken::All } else { Taken::Guards(1) };
-                stack.affordable(strength).last().unwrap_or(least)
+                let least = if stack.guards.is_empty() { RemovedPart::All } else { RemovedPart::Guards(1) };
+                stack.affordable_parts(strength).last().unwrap_or(least)
             }
         };
         let chosen = (target, taken);
@@ -139,11 +143,11 @@ impl Draft {
             Self::Draw => Some(Action::Draw),
             Self::Discard(_) => Some(Action::Discard),
             Self::Place(court, _) => Some(Action::Place(court)),
-            Self::Attack(plan) => plan.filled_in(table).attack().map(Action::Attack),
+            Self::Attack(plan) => plan.filled_in(table).finished_attack().map(Action::Attack),
         }
     }
 
-    /// The draft with the Guards of its attack filled in.
+    /// The draft with Guards for its attack, if it has a target and the player has not chosen any.
     pub(crate) fn filled_in(self, table: &Table) -> Self {
         match self {
             Self::Attack(plan) => Self::Attack(plan.filled_in(table)),
@@ -151,11 +155,11 @@ impl Draft {
         }
     }
 
-    /// The attack of the draft; empty if the draft is not an attack.
-    pub(crate) fn plan(self) -> Plan {
+    /// The planned attack of the draft; an empty plan if the draft is not an attack.
+    pub(crate) fn plan(self) -> AttackPlan {
         match self {
             Self::Attack(plan) => plan,
-            _ => Plan::default(),
+            _ => AttackPlan::default(),
         }
     }
 }
@@ -187,7 +191,7 @@ impl MoveBuilder for CourtWars {
                     Some(suit) => plan.choose_target(table, Target { suit: *suit, court }, card)?,
                     None => return Err(Illegal::NotNow(due)),
                 }
-                if plan == Plan::default() { Draft::Nothing } else { Draft::Attack(plan) }
+                if plan == AttackPlan::default() { Draft::Nothing } else { Draft::Attack(plan) }
             }
             _ => return Err(Illegal::NotNow(due)),
         };

@@ -28,8 +28,8 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Attack, Base, BeatenJoker, Court, CourtWars, Kind, LAST_ACE, Options, Reason, SET_UP_ROUNDS, Stack, Stage,
-    State, Table, Taken, Target,
+    Action, Attack, Base, BeatenJoker, CardKind, Court, CourtWars, LAST_ACE, Options, Reason, RemovedPart,
+    SET_UP_ROUNDS, Stack, Stage, State, Table, Target,
 };
 use crate::game::cards::{Card, DeckCard, Suit, parse_cards, parse_open_ended, take_out};
 use crate::game::text::{
@@ -59,7 +59,7 @@ impl TryFrom<Word<'_>> for Target {
     }
 }
 
-impl fmt::Display for Taken {
+impl fmt::Display for RemovedPart {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Guards(count) => count.fmt(out),
@@ -108,8 +108,8 @@ impl FromStr for Action {
                 let target = Target::try_from(words.next("the court that is attacked, such as KH")?)?;
                 let expected = "how many Guards are removed, from 1 to 36, or all";
                 let taken = match words.next(expected)? {
-                    word if word.text == "all" => Taken::All,
-                    word => Taken::Guards(guards(word, expected)?),
+                    word if word.text == "all" => RemovedPart::All,
+                    word => RemovedPart::Guards(guards(word, expected)?),
                 };
                 Self::Attack(Attack { from, spent, target, taken })
             }
@@ -195,7 +195,8 @@ pub(super) fn read_stack(word: Word<'_>, court: Court, options: &Options) -> Res
     let named = |base: &Base| write_stack((&Stack { base: *base, guards: Vec::new() }, court));
     let base = bases.into_iter().find(|known| named(known) == base.text).ok_or_else(|| base.expected(expected()))?;
     let stack = Stack { base, guards };
-    let all_guards = stack.guards.iter().all(|card| matches!(Kind::of(DeckCard::Suited(*card)), Kind::Guard(_)));
+    let all_guards =
+        stack.guards.iter().all(|card| matches!(CardKind::of(DeckCard::Suited(*card)), CardKind::Guard(_)));
     let falling = stack.guards.windows(2).all(|pair| options.can_stack(pair[1], pair[0]));
     let guarded = all_guards && falling && (stack.is_standing() || stack.guards.is_empty());
     word.require(guarded, "Guards, each lower than the one before, on a court that stands")?;
@@ -250,7 +251,7 @@ impl FromStr for State {
 /// Reads the other fields of a position into a new state, which already has the options, suits and starter.
 fn read_fields(state: &mut State, mut fields: Fields<'_>) -> Result<(), ParseError> {
     let table = &mut state.table;
-    let seats = table.seats();
+    let seats = table.seat_count();
     if let Some(word) = fields.take_optional("turn") {
         table.turn = Seat::read(word, seats)?;
     }
@@ -297,13 +298,13 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
         "holds" => {
             let word = words.next("the card that was drawn")?;
             let card = DeckCard::try_from(word)?;
-            let asked = match Kind::of(card) {
-                Kind::Guard(_) => true,
-                Kind::Joker => !table.in_set_up(),
-                Kind::Blank | Kind::Ace => false,
+            let asked = match CardKind::of(card) {
+                CardKind::Guard(_) => true,
+                CardKind::Joker => !table.in_set_up(),
+                CardKind::Blank | CardKind::Ace => false,
             };
-            let answers = table.places(card).count() + usize::from(!table.must_place(card));
-            let is_choice = asked && table.places(card).next().is_some() && answers > 1;
+            let answers = table.fitting_courts(card).count() + usize::from(!table.must_place(card));
+            let is_choice = asked && table.fitting_courts(card).next().is_some() && answers > 1;
             word.require(is_choice, "a card that can be placed or discarded, or placed in two ways")?;
             Ok(Stage::Place(card))
         }
@@ -312,7 +313,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
             let places: Vec<u8> = read_parts(places_word, ',', |word| read_number(word, 4))?;
             let word = words.next("why the game is over")?;
             let reason = read_name(&REASONS, word, "conquest, no-progress, flips or turns")?;
-            let are_places = places.len() == table.seats() && places.contains(&1) && !places.contains(&0);
+            let are_places = places.len() == table.seat_count() && places.contains(&1) && !places.contains(&0);
             places_word.require(are_places, "the place of each seat, from 1")?;
             Ok(Stage::Over(Outcome { places, reason }))
         }
@@ -320,10 +321,11 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
     }
 }
 
-/// Returns the pile, its top card last. Checks that every card of the deck is in exactly one place.
+/// Returns the pile, its top card last. If `fill` is true, all cards that are nowhere else follow the given ones. Checks that
+/// every card of the deck is in exactly one place.
 fn read_pile(table: &Table, top: Vec<DeckCard>, fill: bool, word: Word<'_>) -> Result<Vec<DeckCard>, ParseError> {
     let mut left: Vec<DeckCard> = table.deck().collect();
-    if let Some(card) = take_out(&mut left, table.open().chain(top.iter().copied())) {
+    if let Some(card) = take_out(&mut left, table.open_cards().chain(top.iter().copied())) {
         return Err(word.expected(format!("{card} once only, and no court that is on the table")));
     }
     let mut pile = top;

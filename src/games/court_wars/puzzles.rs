@@ -1,22 +1,22 @@
-//! The puzzles of Court Wars, for two players. The next card of the pile is unknown, so a solution must be right with every card.
+//! The puzzles of Court Wars, for two players. The next card of the pile is unknown, so a solution must be right whatever it is.
 
-use super::rules::{Action, Court, CourtWars, Kind as CardKind, Stage, State, Table};
+use super::rules::{Action, CardKind, Court, CourtWars, Stage, State, Table};
 use crate::game::cards::DeckCard;
-use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, PuzzleKind};
 use crate::game::record::Entry;
 use crate::game::{Game, Rng, Seat};
 
 impl HasPuzzles for CourtWars {
-    const KINDS: &'static [Kind] = &[
-        Kind { name: "last", aim: Aim::Reach(1) },
-        Kind { name: "stand", aim: Aim::Prevent(1) },
-        Kind { name: "two", aim: Aim::Reach(2) },
-        Kind { name: "safe", aim: Aim::Prevent(1) },
+    const KINDS: &'static [PuzzleKind] = &[
+        PuzzleKind { name: "last", aim: Aim::Reach(1) },
+        PuzzleKind { name: "stand", aim: Aim::Prevent(1) },
+        PuzzleKind { name: "two", aim: Aim::Reach(2) },
+        PuzzleKind { name: "safe", aim: Aim::Prevent(1) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
     const LEGACY_PUZZLE_COUNT: usize = 48;
 
-    fn goal(kind: &Kind) -> Goal<Self> {
+    fn goal(kind: &PuzzleKind) -> Goal<Self> {
         match kind.name {
             "stand" => has_taken_court,
             "safe" => has_not_fallen_behind,
@@ -24,7 +24,7 @@ impl HasPuzzles for CourtWars {
         }
     }
 
-    fn is_of_kind(_: &Kind, _: &State, solution: &[Entry<Action>]) -> bool {
+    fn is_of_kind(_: &PuzzleKind, _: &State, solution: &[Entry<Action>]) -> bool {
         // Drawing a card is luck, so the solver's part of a solution consists of attacks.
         let seat = solution.first().map(|entry| entry.seat);
         solution.iter().all(|entry| Some(entry.seat) != seat || matches!(entry.action, Action::Attack(_)))
@@ -46,8 +46,8 @@ impl HasPuzzles for CourtWars {
         Some(State { table, pile, rng: Rng::from_seed(0) })
     }
 
-    /// One state for each card that may come next, where courts of suits that nobody plays are alike. For the seat that solves
-    /// the puzzle the next card is always such a court, which ends the turn.
+    /// One state for each card that may come next; courts of suits that nobody plays count as one card. For the seat that solves
+    /// the puzzle, the next card is always such a court, which ends the turn.
     fn possible_states(state: &State, solves: bool) -> Vec<State> {
         let mut possible: Vec<State> = Vec::new();
         for index in (0..state.pile.len()).rev() {

@@ -1,5 +1,5 @@
-//! The rules of Court Wars: defend your King, Queen and Jack with a drawn Guard, or spend Guards to attack another's. Its
-//! rulings, CW-01 to CW-36, are in `rulings.md`.
+//! The rules of Court Wars: a player draws a Guard to defend a King, Queen or Jack, or spends Guards to attack another player's
+//! court. The rulings, CW-01 to CW-36, are in `rulings.md`.
 
 mod action;
 mod event;
@@ -13,7 +13,7 @@ pub use options::{
     BeatenJoker, Discards, FirstSuit, Flip, FourthSuit, JokerPlacing, Jokers, LAST_ACE, Limit, MOST_TURNS, Options,
     Placing, Players, Removal, SET_UP_ROUNDS, SecondSuit, Stacking, Starter, Targets, ThirdSuit,
 };
-pub use stack::{Base, COURT_DEFENCE, Court, Kind, Stack, Taken, Target, total, value};
+pub use stack::{Base, COURT_DEFENCE, CardKind, Court, RemovedPart, Stack, Target, total, value};
 pub use table::{Odds, Stage, Table};
 
 use serde::{Deserialize, Serialize};
@@ -40,13 +40,14 @@ pub struct State {
 /// What the players know of the pile.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Pile {
-    /// The number of its cards. Which cards they are is known, their order is not.
+    /// The number of cards. Which cards they are is known, but not their order.
     Unknown(u8),
-    /// All its cards, the top last: it is a discard pile that was turned over, and all players saw its cards (CW-29).
+    /// All cards, the top last. This pile was the discard pile, so all players saw its cards before it was turned over (CW-29).
     Known(Vec<DeckCard>),
 }
 
 impl Pile {
+    /// The number of cards.
     pub(crate) const fn size(&self) -> usize {
         match self {
             Self::Unknown(size) => *size as usize,
@@ -54,8 +55,8 @@ impl Pile {
         }
     }
 
-    /// All its cards, the top last; `None` if their order is not known.
-    pub(crate) fn known(&self) -> Option<&[DeckCard]> {
+    /// All cards, the top last; `None` if their order is not known.
+    pub(crate) fn known_cards(&self) -> Option<&[DeckCard]> {
         match self {
             Self::Unknown(_) => None,
             Self::Known(cards) => Some(cards),
@@ -96,17 +97,17 @@ impl State {
         }
     }
 
-    /// Draws cards until the player has a decision to make or the turn is over.
+    /// Draws cards until the player has a decision to make, or until the turn or the game is over.
     fn draw(&mut self, events: &mut impl EventSink<Event>) {
         while let Some(card) = self.take(events) {
             events.report(|| Event::Drew { seat: self.table.turn, card });
-            match Kind::of(card) {
-                Kind::Guard(_) => return self.offer(card, events),
+            match CardKind::of(card) {
+                CardKind::Guard(_) => return self.offer(card, events),
                 // In the set-up all other cards are discarded and replaced (CW-06, CW-08).
                 _ if self.table.in_set_up() => self.table.discard.push(card),
-                Kind::Joker => return self.offer(card, events),
-                Kind::Blank => return self.discard(card, events),
-                Kind::Ace => {
+                CardKind::Joker => return self.offer(card, events),
+                CardKind::Blank => return self.discard(card, events),
+                CardKind::Ace => {
                     self.table.aces += 1;
                     if self.table.aces == LAST_ACE {
                         return self.discard(card, events);
@@ -129,10 +130,10 @@ impl State {
         }
     }
 
-    /// Takes the top card of the pile. An empty pile is first replaced by the flipped discard pile (CW-30). `None` if this ends
-    /// the game, or if there is no card.
+    /// Takes the top card of the pile. If the pile is empty, the discard pile is flipped first and replaces it (CW-30). `None` if
+    /// both are empty, or if the game ends instead of the flip.
     fn take(&mut self, events: &mut impl EventSink<Event>) -> Option<DeckCard> {
-        if self.pile.is_empty() && !self.table.discard.is_empty() && self.table.may_flip() {
+        if self.pile.is_empty() && !self.table.discard.is_empty() && self.table.count_due_flip() {
             self.pile = std::mem::take(&mut self.table.discard);
             events.report(|| Event::Flipped(self.table.options.flip));
             match self.table.options.flip {
@@ -145,7 +146,7 @@ impl State {
 
     /// Lets the player place or discard a drawn card. If only one of these actions is legal, it is carried out (CW-11, G-08).
     fn offer(&mut self, card: DeckCard, events: &mut impl EventSink<Event>) {
-        let places: Vec<Court> = self.table.places(card).collect();
+        let places: Vec<Court> = self.table.fitting_courts(card).collect();
         match places[..] {
             [] => self.discard(card, events),
             [only] if self.table.must_place(card) => self.place(card, only, events),
@@ -177,8 +178,8 @@ impl State {
     }
 }
 
-/// Shuffles cards. The result does not depend on their order before.
+/// Shuffles cards. The result depends on which cards they are and on the generator, not on the order in which they were given.
 pub(crate) fn shuffle(cards: &mut [DeckCard], rng: &mut Rng) {
-    sort_by_number(cards, |card| card.number());
+    sort_by_number(cards, |card| card.sort_key());
     rng.shuffle(cards);
 }

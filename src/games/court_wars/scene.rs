@@ -1,10 +1,10 @@
 //! The table of Court Wars as plain data: the cards to draw and the inputs that are legal, computed from a view and a draft.
 
-use super::move_builder::{Draft, Input, Plan};
+use super::move_builder::{AttackPlan, Draft, Input};
 use super::notation::read_stack;
 use super::rules::{
-    Action, Attack, Base, Court, CourtWars, Decision, Discards, Illegal, Limit, MOST_TURNS, Options, SET_UP_ROUNDS,
-    Stack, Stage, Table, Taken, Target, View, total,
+    Action, Attack, Base, Court, CourtWars, Decision, Discards, Illegal, Limit, MOST_TURNS, Options, RemovedPart,
+    SET_UP_ROUNDS, Stack, Stage, Table, Target, View, total,
 };
 use crate::game::cards::{Card, DeckCard, Suit};
 use crate::game::text::{ParseError, Word, read_parts};
@@ -57,7 +57,7 @@ pub struct StackScene {
     pub guards: Vec<GuardScene>,
     /// The total value of the Guards.
     pub attack: u32,
-    /// The value that is needed to remove the whole stack; 0 when the court has fallen.
+    /// The value that an attack needs to remove the whole stack; 0 when the court has fallen.
     pub defence: u32,
     /// Whether a click on the stack is legal.
     pub can: bool,
@@ -86,8 +86,8 @@ impl StackScene {
             target,
             base: stack.base,
             guards,
-            attack: stack.attack(),
-            defence: stack.defence(),
+            attack: stack.attack_value(),
+            defence: stack.defence_value(),
             can: false,
             danger: None,
             ghost: None,
@@ -143,7 +143,7 @@ pub enum LimitScene {
         flips: usize,
         /// The number of flips that ends the game.
         most: usize,
-        /// Whether the game is about to end without progress: only few cards are left until then.
+        /// Whether the game is about to end without progress, because only a few cards are left in the pile.
         idle: bool,
     },
     /// The limit is a number of turns: the turns so far, and the number that ends the game.
@@ -180,7 +180,7 @@ pub struct RemoveScene {
     /// The court that is attacked.
     pub target: Target,
     /// The part of its stack that is removed.
-    pub taken: Taken,
+    pub taken: RemovedPart,
     /// The value that the attack needs.
     pub price: u32,
     /// The input that removes one card less; `None` if only one is removed.
@@ -211,7 +211,7 @@ pub enum Prompt {
     /// Choose a target: Guards of this value are chosen.
     Target(u32),
     /// Choose Guards to spend: this part of a target is chosen, which needs this value.
-    Spend(Target, Taken, u32),
+    Spend(Target, RemovedPart, u32),
     /// The attack is too weak: the value of the chosen Guards, and the higher value that it needs.
     TooWeak(u32, u32),
     /// The attack is refused for another reason.
@@ -247,19 +247,22 @@ impl Scene {
                 Stage::Over(Outcome { places, .. }) => places.get(seat.index()).copied(),
                 _ => None,
             },
-            strength: table.strength(seat),
+            strength: table.ranking_key(seat),
         };
         let open = table.options.discards == Discards::Open;
         Self {
-            players: Seat::all(table.seats()).map(player).collect(),
+            players: Seat::all(table.seat_count()).map(player).collect(),
             piles: PilesScene {
                 pile: view.pile.size(),
                 can_draw: touchable(Input::Pile),
                 discarded: table.discard.len(),
                 top: table.discard.last().copied(),
                 discards: open.then(|| table.discard.iter().rev().copied().collect()),
-                coming: view.pile.known().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
-                odds: table.odds(view.viewer.unwrap_or(table.turn)).percent().filter(|_| view.pile.known().is_none()),
+                coming: view.pile.known_cards().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
+                odds: table
+                    .odds(view.viewer.unwrap_or(table.turn))
+                    .percent()
+                    .filter(|_| view.pile.known_cards().is_none()),
                 can_discard: touchable(Input::Discards),
                 ghost: drawn.filter(|_| matches!(draft, Draft::Discard(_))),
                 limit: end_scene(table, view.pile.size()),
@@ -278,11 +281,11 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     let spent = plan.own.filter(|own| seat == table.turn && own.0 == court).map_or(0, |own| usize::from(own.1));
     let taken = plan.target.filter(|chosen| chosen.0 == target).map(|chosen| chosen.1);
     let removed = match taken {
-        Some(Taken::Guards(guards)) => guards.into(),
-        Some(Taken::All) => stack.guards.len(),
+        Some(RemovedPart::Guards(guards)) => guards.into(),
+        Some(RemovedPart::All) => stack.guards.len(),
         None => 0,
     };
-    let strength = plan.strength(table).filter(|_| table.attackable(target).is_ok()).unwrap_or(0);
+    let strength = plan.strength(table).filter(|_| table.attackable_stack(target).is_ok()).unwrap_or(0);
     let guards = stack.guards.iter().enumerate().map(|(at, card)| {
         let from_end = stack.guards.len() - at;
         GuardScene {
@@ -292,9 +295,9 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
             open: total(&stack.guards[at..]) <= strength,
         }
     });
-    let danger = if taken == Some(Taken::All) {
+    let danger = if taken == Some(RemovedPart::All) {
         Some(Danger::Falls)
-    } else if stack.is_standing() && stack.defence() <= strength {
+    } else if stack.is_standing() && stack.defence_value() <= strength {
         Some(Danger::Open)
     } else {
         table.is_at_risk(seat, court).then_some(Danger::AtRisk)
@@ -310,23 +313,23 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
     }
 }
 
-/// The number of cards left in the pile from which the scene warns that the game will end without progress.
+/// The scene warns that the game will end without progress when the pile has at most this number of cards.
 const FEW: usize = 16;
 
 /// The number of this turn, from 1, or of the last turn of the game; `None` in the set-up.
-pub(crate) fn turn(table: &Table) -> Option<u16> {
+pub(crate) fn turn_number(table: &Table) -> Option<u16> {
     let most = if table.options.limit == Limit::Off { MOST_TURNS } else { u16::MAX };
     (!table.in_set_up()).then(|| most.min(table.turns.saturating_add(1)))
 }
 
 fn end_scene(table: &Table, pile: usize) -> LimitScene {
-    match table.options.max_flips() {
+    match table.options.flip_limit() {
         Some(most) => LimitScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
         None => LimitScene::Turns(table.turns, MOST_TURNS),
     }
 }
 
-fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
+fn plan_scene(table: &Table, plan: AttackPlan) -> PlanScene {
     let own = plan.own.zip(plan.strength(table)).map(|((court, spent), worth)| {
         let stack = table.stack(table.turn, court);
         // A click on a Guard spends it and all Guards after it.
@@ -336,18 +339,18 @@ fn plan_scene(table: &Table, plan: Plan) -> PlanScene {
             spent,
             worth,
             less: (spent > 1).then(|| touch(spent - 1)),
-            more: (spent < stack.count()).then(|| touch(spent + 1)),
+            more: (spent < stack.guard_count()).then(|| touch(spent + 1)),
         }
     });
     let target = plan.target.zip(plan.price(table)).and_then(|((target, taken), price)| {
         let seat = table.owner(target.suit)?;
         let stack = table.stack(seat, target.court);
         let card = match taken {
-            Taken::All => 0,
-            Taken::Guards(count) => stack.mirrored_position(count),
+            RemovedPart::All => 0,
+            RemovedPart::Guards(count) => stack.mirrored_position(count),
         };
         let touch = |card: u8| Input::Stack { seat, court: target.court, card: Some(card) };
-        let less = (card < stack.count()).then(|| touch(card + 1));
+        let less = (card < stack.guard_count()).then(|| touch(card + 1));
         Some(RemoveScene { target, taken, price, less, more: card.checked_sub(1).map(touch) })
     });
     PlanScene { own, target }
@@ -359,11 +362,11 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
         (Decision::Place(card), Draft::Discard(_)) => Prompt::Discarding(card),
         (Decision::Place(card), _) => Prompt::Place(card, table.must_place(card)),
         (Decision::SetUp, _) => {
-            let seats = u8::try_from(table.seats()).unwrap_or(u8::MAX);
+            let seats = u8::try_from(table.seat_count()).unwrap_or(u8::MAX);
             Prompt::SetUp(table.set_up / seats + 1, SET_UP_ROUNDS)
         }
         (Decision::AfterAce, _) => Prompt::AfterAce,
-        (Decision::Turn | Decision::Ace, Draft::Attack(plan)) => planned(table, seat, plan),
+        (Decision::Turn | Decision::Ace, Draft::Attack(plan)) => attack_prompt(table, seat, plan),
         (Decision::Ace, _) => Prompt::Ace(table.aces),
         (Decision::Turn, _) if table.can_attack() => Prompt::Turn,
         (Decision::Turn, _) => Prompt::OnlyDraw,
@@ -371,8 +374,8 @@ fn prompt(table: &Table, draft: Draft, seat: Seat) -> Option<Prompt> {
 }
 
 /// The prompt for a planned attack.
-fn planned(table: &Table, seat: Seat, plan: Plan) -> Prompt {
-    match (plan.attack(), plan.target, plan.strength(table), plan.price(table)) {
+fn attack_prompt(table: &Table, seat: Seat, plan: AttackPlan) -> Prompt {
+    match (plan.finished_attack(), plan.target, plan.strength(table), plan.price(table)) {
         (Some(attack), _, Some(worth), Some(price)) => match table.check(seat, &Action::Attack(attack)) {
             Ok(()) => Prompt::Attack(attack, worth - price),
             Err(Illegal::TooWeak { .. }) => Prompt::TooWeak(worth, price),
@@ -434,7 +437,7 @@ impl Diagram {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{Game, GameWords, Language};
     use crate::games::court_wars::rules::{Odds, State};
 
@@ -474,7 +477,7 @@ mod tests {
     #[test]
     fn every_picture_of_the_rules_shows_what_its_text_says() {
         let rules = CourtWars::rules(Language::ENGLISH, None);
-        let pictures: Vec<&str> = rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+        let pictures: Vec<&str> = rules.lines().filter_map(split_picture_line).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));
@@ -508,7 +511,7 @@ mod tests {
         assert_eq!(own.less, Some(stack(Seat::SECOND, Court::Jack, 3)));
         assert_eq!(own.more, Some(stack(Seat::SECOND, Court::Jack, 1)));
         let target = plan.target.unwrap();
-        assert_eq!((target.taken, target.price), (Taken::Guards(2), 12));
+        assert_eq!((target.taken, target.price), (RemovedPart::Guards(2), 12));
         assert_eq!(target.less, Some(stack(Seat::FIRST, Court::King, 2)));
         assert_eq!(target.more, Some(stack(Seat::FIRST, Court::King, 0)));
     }

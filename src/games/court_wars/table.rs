@@ -23,16 +23,17 @@ use crate::search::Level;
 use crate::session::Session;
 use crate::ui::{
     CardBack, CardFace, DeckFace, Dock, Drag, GameLook, GameUi, Icon, Later, Lesson, PlayerName, Signals, SuitMark,
-    Table, TableParts, come_from, messages as say_page, rove_by, suit_drawing,
+    Table, TableParts, animate_fresh_cards, messages as say_page, rove_by, suit_drawing,
 };
 
 /// The number of courts of each player.
 const COURTS: usize = Court::ALL.len();
 
-/// The indices of the drawn card, the discard pile and the pile, which cards are dragged from and to. They follow the indices of
-/// the stacks.
+/// The index of the drawn card among the places between which cards are dragged. The stacks have the indices before it.
 const DRAWN: usize = MOST_SEATS * COURTS;
+/// The index of the discard pile among these places.
 const DISCARDS: usize = DRAWN + 1;
+/// The index of the pile among these places.
 const PILE: usize = DISCARDS + 1;
 
 /// The greatest number of latest actions that are listed beside the courts.
@@ -42,7 +43,7 @@ impl GameLook for CourtWars {
     const HAS_COACH: bool = true;
 
     fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
-        options.picked(seat).map(suit_drawing)
+        options.picked_suit(seat).map(suit_drawing)
     }
 
     fn purpose(language: Language, view: &View, seat: Seat, action: &Action) -> Option<String> {
@@ -103,7 +104,7 @@ impl GameUi for CourtWars {
         // Cards that moved are animated from their old place, but not when the player steps back in the game.
         Effect::new(move |before: Option<usize>| {
             let now = plies.get();
-            come_from(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
+            animate_fresh_cards(before.filter(|before| now > *before).map(|_| latest.get_untracked().origin));
             now
         });
         let place = RwSignal::new(stack_index(near.get_untracked(), Court::King));
@@ -166,7 +167,7 @@ impl GameUi for CourtWars {
             }
             .into_any()
         };
-        TableParts::new(courts, move || view! { <Dock table prompt><Plan table scene/></Dock> }.into_any())
+        TableParts::new(courts, move || view! { <Dock table prompt><PlanControls table scene/></Dock> }.into_any())
             .situation(events)
     }
 
@@ -184,14 +185,14 @@ fn stack_index(seat: Seat, court: Court) -> usize {
     seat.index() * COURTS + court as usize
 }
 
-/// The input for a click on the stack with this index.
+/// The input for a click on the stack with this index; `None` if no seat has it.
 fn stack_input(place: usize) -> Option<Input> {
     let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
     Some(Input::Stack { seat, court, card: None })
 }
 
-/// The stack that a key moves the focus to. The bottom row is that of the seat `near`; the other seats follow clockwise, from the
-/// bottom up.
+/// The index of the stack to which a key moves the focus; `None` for other keys. The bottom row is that of the seat `near`; the
+/// other seats follow clockwise, from the bottom up.
 fn focus_after_key(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     let row = |seat: usize| (seat + seats - near.index() - 1) % seats;
     let seat = |row: usize| (row + near.index() + 1) % seats;
@@ -279,7 +280,7 @@ fn Player(
     }
 }
 
-/// The cards of a stack.
+/// The cards of a stack, as the table draws them.
 #[derive(Clone, PartialEq, Eq)]
 struct StackCards {
     target: Target,
@@ -296,7 +297,7 @@ impl StackCards {
     }
 
     /// The number of Guards for the stylesheet, including a card that the draft places here.
-    fn count(&self) -> String {
+    fn guard_count(&self) -> String {
         (self.guards.len() + usize::from(self.ghost.is_some())).to_string()
     }
 
@@ -412,7 +413,7 @@ fn StackButton(
             aria-pressed=move || (stack.read().can || chosen()).then(|| chosen().to_string())
             aria-disabled=move || (!stack.read().can).then_some("true")
             aria-label=move || words::stack(language, &stack.read())
-            style:--guards=move || lying.read().count()
+            style:--guards=move || lying.read().guard_count()
             on:click=touch
         >
             {cards}
@@ -541,7 +542,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// The events since the last turn of the viewer.
+/// The events of the viewer's present turn, and of the turns of the others before it: those of at most [`LISTED`] actions.
 #[component]
 fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let language = table.language;
@@ -565,7 +566,7 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
 
 /// The planned attack: the cards that are spent and removed, with buttons to spend or remove one less or one more.
 #[component]
-fn Plan(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
+fn PlanControls(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     let language = table.language;
     let plan = Memo::new(move |_| scene.with(|scene| scene.plan));
     let step = move |label: &'static str, sign: &'static str, touch: fn(PlanScene) -> Option<Input>| {

@@ -10,14 +10,14 @@ use super::coach::{Assessment, Purpose};
 use super::messages as say;
 use super::move_builder::Draft;
 use super::rules::{
-    Action, Attack, Base, COURT_DEFENCE, Court, CourtWars, Decision, Event, Flip, Illegal, Kind, Options, Reason,
-    Stack, Table, Taken, Target, View, losses, total,
+    Action, Attack, Base, COURT_DEFENCE, CardKind, Court, CourtWars, Decision, Event, Flip, Illegal, Options, Reason,
+    RemovedPart, Stack, Table, Target, View, losses, total,
 };
 use super::scene::{self, Danger, LimitScene, PlayerScene, Prompt, Scene, StackScene};
 use crate::game::about::Description;
 use crate::game::cards::{Card, DeckCard, Suit};
-use crate::game::catalogue::{CardKeys, Key, by_variant, join, keys, message_of};
-use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
+use crate::game::catalogue::{CardMessageKeys, Key, by_variant, join, keys, message_of};
+use crate::game::common_words::{self, all_of, comma_list, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, PlayerName, Seat};
 
@@ -37,7 +37,7 @@ static ABOUT: Description = say::description(
 display_in_english!(CourtWars: Illegal, refusal; Reason, reason);
 keys! { Court: King "king", Queen "queen", Jack "jack" }
 
-impl CardKeys for Target {
+impl CardMessageKeys for Target {
     fn keys(&self) -> (&'static str, &'static str) {
         self.card().keys()
     }
@@ -47,7 +47,7 @@ impl GameWords for CourtWars {
     common_game_words!(say);
 
     fn planned_side(language: Language, options: &Options, seat: Seat) -> Option<&'static str> {
-        options.picked(seat).map(|picked| suit(language, picked))
+        options.picked_suit(seat).map(|picked| suit(language, picked))
     }
 
     fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
@@ -55,13 +55,13 @@ impl GameWords for CourtWars {
     }
 
     fn status_line(language: Language, view: &View) -> String {
-        match scene::turn(&view.table) {
+        match scene::turn_number(&view.table) {
             Some(turn) => say::StandingTurn { turn }.text(language),
             None => say::STANDING_SET_UP.text(language).into(),
         }
     }
 
-    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
+    fn row_descriptions(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         players(language, &Scene::of(view, &Draft::Nothing, None))
     }
 
@@ -74,10 +74,10 @@ impl GameWords for CourtWars {
     }
 
     fn resign_question(language: Language, view: &View) -> Option<&'static str> {
-        (view.table.seats() > 2).then(|| say::RESIGN_ALL.text(language))
+        (view.table.seat_count() > 2).then(|| say::RESIGN_ALL.text(language))
     }
 
-    fn look_at(language: Language, action: &Action) -> Option<String> {
+    fn hint_location(language: Language, action: &Action) -> Option<String> {
         Some(match action {
             Action::Draw => say::LOOK_AT_PILE.text(language).into(),
             Action::Place(_) | Action::Discard => say::LOOK_AT_CARD.text(language).into(),
@@ -121,7 +121,7 @@ impl GameWords for CourtWars {
         by_variant! { language, decided, Reason, say::reason { Conquest, NoProgress, Flips, Turns } }
     }
 
-    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+    fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String {
         events(language, &happened.after.table, happened.events, happened.names)
     }
 }
@@ -166,7 +166,7 @@ pub(crate) fn stack(language: Language, scene: &StackScene) -> String {
     if let Some(card) = scene.ghost {
         label.push(say::StackGhost { card }.text(language));
     }
-    enumerated(language, label)
+    comma_list(language, label)
 }
 
 /// The message key for the court or Joker that falls.
@@ -188,7 +188,7 @@ pub(crate) fn player(language: Language, scene: &PlayerScene) -> String {
     say::PlayerStacks { player, stacks }.text(language)
 }
 
-/// The stacks of each seat, a sentence for each.
+/// A sentence for each seat about its stacks.
 pub fn players(language: Language, scene: &Scene) -> Vec<String> {
     scene.players.iter().map(|each| player(language, each)).collect()
 }
@@ -206,8 +206,8 @@ pub fn prompt(language: Language, prompt: &Prompt) -> String {
         Prompt::Refused(ref refused) => CourtWars::refusal(language, refused),
         Prompt::Attack(attack, surplus) => {
             let (taken, guards) = match attack.taken {
-                Taken::Guards(guards) => ("guards", guards),
-                Taken::All => ("all", 0),
+                RemovedPart::Guards(guards) => ("guards", guards),
+                RemovedPart::All => ("all", 0),
             };
             say::PromptAttack { card: attack.target, taken, guards, surplus }.text(language)
         }
@@ -227,7 +227,7 @@ pub fn confirm(language: Language, prompt: &Prompt) -> &'static str {
     message.text(language)
 }
 
-/// The text of the events of an action: a sentence or two.
+/// The text of the events of an action, as one or more sentences.
 pub fn events(language: Language, table: &Table, events: &[Event], names: &[String]) -> String {
     let called = |seat: Seat| PlayerName::of(language, names, seat);
     let mut sentences: Vec<String> = Vec::new();
@@ -251,7 +251,7 @@ pub fn events(language: Language, table: &Table, events: &[Event], names: &[Stri
 /// A sentence about the cards drawn and the event that follows.
 fn drew(language: Language, player: PlayerName<'_>, drawn: &[DeckCard], then: &Event) -> String {
     let next = |before: &str, after: &str| say::DrawNext { before, after }.text(language);
-    let is_guard = |card: &DeckCard| matches!(Kind::of(*card), Kind::Guard(_));
+    let is_guard = |card: &DeckCard| matches!(CardKind::of(*card), CardKind::Guard(_));
     let (fate, court) = match then {
         Event::Placed { court, .. } => ("placed", court.key()),
         Event::MayAttack => ("attacks", ""),
@@ -307,7 +307,7 @@ fn attacked(language: Language, player: PlayerName<'_>, attack: Attack, spent: &
     if let Some(fallen) = fell {
         hit.push(say::StruckFalls { base: base(fallen), card: attack.target }.text(language));
     }
-    let hit = enumerated(language, hit);
+    let hit = comma_list(language, hit);
     let (values, guards, sum) = (values(language, spent), spent.len(), total(spent));
     let PlayerName { name, you } = player;
     say::Struck { card: attack.target, court: attack.from, guards, hit, name, sum, values, you }.text(language)
@@ -366,7 +366,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     }
 }
 
-/// How far the game is from its limit.
+/// The text that says how far the game is from its limit; empty before the first flip.
 pub(crate) fn limit(language: Language, end: LimitScene) -> String {
     match end {
         LimitScene::Flips { idle: true, .. } => say::END_IDLE.text(language).into(),
@@ -377,11 +377,11 @@ pub(crate) fn limit(language: Language, end: LimitScene) -> String {
 }
 
 /// A text for the cards that are removed and the value that this needs.
-pub(crate) fn removes(language: Language, target: Target, taken: Taken, price: u32) -> String {
+pub(crate) fn removes(language: Language, target: Target, taken: RemovedPart, price: u32) -> String {
     let (taken, guards) = match taken {
-        Taken::Guards(guards) => ("guards", guards),
-        Taken::All if price == COURT_DEFENCE => ("bare", 0),
-        Taken::All => ("all", 0),
+        RemovedPart::Guards(guards) => ("guards", guards),
+        RemovedPart::All if price == COURT_DEFENCE => ("bare", 0),
+        RemovedPart::All => ("all", 0),
     };
     say::Removes { taken, guards, card: target, price }.text(language)
 }

@@ -3,7 +3,7 @@
 use super::rules::{Action, Colour, Decision, PlanPart, Side, Space, View, board};
 use crate::game::Seat;
 
-/// A kind of action that is possible now, or a notable one that is not.
+/// A kind of action that is possible now, or a notable kind that is not possible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AvailableAction {
     /// Choose a side for the bout with this number.
@@ -16,7 +16,7 @@ pub enum AvailableAction {
     Land(Vec<Space>, bool),
     /// Drop manure with the move; the number of pieces left.
     Drop(u8),
-    /// Not possible: landing on the spaces of this colour within reach; their number.
+    /// Not possible: landing on a space of this colour. The number counts the spaces of the colour within reach.
     Barred(Colour, usize),
     /// Not possible: dropping manure, because none is left.
     NoManure,
@@ -44,7 +44,8 @@ impl AvailableAction {
     }
 }
 
-/// The kinds of action that a seat can take now, then the ones that it cannot; empty when nothing is due from the seat.
+/// The kinds of actions that a seat can take now, then notable kinds that it cannot take; empty when nothing is due from the
+/// seat.
 #[must_use]
 pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let (table, rule_set) = (&view.table, view.table.rule_set());
@@ -56,7 +57,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
         Some(Decision::Part(PlanPart::Bid)) => all.push(AvailableAction::Bid(table.bout.chips[own.index()])),
         Some(Decision::Part(PlanPart::Trap)) => all.push(AvailableAction::Trap),
         Some(Decision::Part(PlanPart::Spawn)) => {
-            let side = table.moves_for(seat);
+            let side = table.side_moved_by(seat);
             let bout = table.bout_seen_by(side);
             let landings = bout.landings(side);
             if !landings.is_empty() {

@@ -51,12 +51,12 @@ impl Player for KnightFight {
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> KnightFightSearch {
         let LevelSettings { open, proof, hidden, remembers, notices } = level_params(level);
         let table = &view.table;
-        let sharp = Rng::stream(seed, NOTICING).fraction() < notices;
+        let notices_threats = Rng::stream(seed, NOTICING).fraction() < notices;
         if table.stage == Stage::Choose {
             // X is a move ahead, and the first move is free (KF-04, BD-5, COL-3). Between first mates it won 196 of 200 bouts of
             // the base game, and more than half under each anomaly alone: under Bidding 63 of 90.
             let random = Side::BOTH[Rng::from_seed(seed).below(2)];
-            return KnightFightSearch::Settled(Action::Play(if sharp { Side::X } else { random }));
+            return KnightFightSearch::Settled(Action::Play(if notices_threats { Side::X } else { random }));
         }
         if let Some(worst) = worst_for_other(table, seat) {
             return KnightFightSearch::Settled(worst);
@@ -64,20 +64,22 @@ impl Player for KnightFight {
         if !table.rule_set().has_secrets() {
             let context = BoutContext::new(&table.bout, table.rule_set());
             let position = context.position(&table.bout);
-            let planner = Planner::new(KnightFightEval { context, sharp }, position, proof, open, budget, seed);
+            let planner =
+                Planner::new(KnightFightEval { context, notices_threats }, position, proof, open, budget, seed);
             return KnightFightSearch::Open(Box::new(planner));
         }
         let mut view = view.clone();
         let side = view.table.side_of(seat);
         memory::forget(&mut view.table.bout, side.other(), remembers);
-        let policy = KnightFightPolicy { bouts: view.table.results.len(), sharp };
+        let policy = KnightFightPolicy { bouts: view.table.results.len(), notices_threats };
         KnightFightSearch::Hidden(Box::new(ismcts::Search::new(&view, seat, policy, hidden, budget, seed)))
     }
 }
 
-/// The move of a computer for an opponent who is out of time: the one that looks worst for the opponent (KF-11).
+/// The move that a computer makes for an opponent who is out of time: the move that looks worst for the opponent (KF-11). `None`
+/// if the computer moves for itself.
 fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
-    let other = table.moves_for(seat);
+    let other = table.side_moved_by(seat);
     if other == table.side_of(seat) {
         return None;
     }

@@ -8,7 +8,7 @@ use crate::game::Seat;
 /// The prospects of a knight of the seat that is to move, as far as its player can see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Assessment {
-    /// The spaces where a new knight can land from this one.
+    /// The spaces where a new knight spawned by this knight can land.
     pub goals: Spaces,
     /// The goals that win the bout.
     pub wins: Spaces,
@@ -24,7 +24,8 @@ pub struct Assessment {
 pub fn assess(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
     let table = &view.table;
     let own: Side = table.side_of(seat);
-    let is_due = table.pending_decision(seat) == Some(Decision::Part(PlanPart::Spawn)) && table.moves_for(seat) == own;
+    let is_due =
+        table.pending_decision(seat) == Some(Decision::Part(PlanPart::Spawn)) && table.side_moved_by(seat) == own;
     let bout = &table.bout;
     let (own, other) = (own.index(), own.other().index());
     if !is_due || !bout.knights[own].contains(space) {

@@ -80,8 +80,10 @@ fn name_parents(bout: &mut Bout) {
     }
 }
 
-/// The number of placements that are tried before the replay starts again with other parents, and the number of starts.
+/// The number of placements, besides those of the bout itself, that are tried before the replay starts again with other parents.
 const PATIENCE: usize = 120;
+
+/// The number of times that the replay starts.
 const TRIES: usize = 30;
 
 /// The pieces on the board at a moment of the replay.
@@ -106,7 +108,7 @@ struct Replay<'a> {
     viewer: Option<Side>,
     /// The parents of the attempts replayed so far.
     parents: Vec<Option<Space>>,
-    /// The boards, with the number of attempts replayed before them, from which no replay succeeds.
+    /// The dead ends: each is a number of replayed attempts and the board after them, from which no replay succeeds.
     dead_ends: HashSet<(usize, Pieces)>,
     /// The number of placements that may still be tried.
     patience: usize,
@@ -118,7 +120,8 @@ impl<'a> Replay<'a> {
         Self { bout, rule_set, viewer, parents, dead_ends: HashSet::new(), patience: 0 }
     }
 
-    /// Finds a replay and writes its final board into `world`, which holds the bout as it was seen. Returns whether there is one.
+    /// Finds a replay and writes its final board and its parents into `world`, which holds the bout as it was seen. Returns
+    /// whether a replay was found.
     fn find(&mut self, world: &mut Bout, rng: &mut Rng) -> bool {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
         let beginning = Pieces { knights: start, weak: [Spaces::EMPTY; 2], manure: [Spaces::EMPTY; 2] };
@@ -138,7 +141,7 @@ impl<'a> Replay<'a> {
         true
     }
 
-    /// Replays the remaining attempts, in agreement with everything seen. Returns the final board; `None` if that is impossible.
+    /// Replays the remaining attempts, in agreement with everything seen. Returns the final board; `None` if no replay was found.
     fn play_on(&mut self, pieces: Pieces, rng: &mut Rng) -> Option<Pieces> {
         let number = self.parents.len();
         let Some(Attempt { side, spawn, result }) = self.bout.past.get(number).copied() else {
@@ -207,8 +210,8 @@ impl<'a> Replay<'a> {
         ways.into_iter().map(|(.., parent)| parent).collect()
     }
 
-    /// Under Tic-Tac-Toe, the difference between the side's points after this spawn and its announced points, with which the
-    /// replay must end; otherwise 0.
+    /// Under Tic-Tac-Toe, the difference between the side's points after this spawn and its announced points; otherwise 0. The
+    /// replay must end with the announced points.
     fn points_difference(&self, pieces: &Pieces, side: Side, space: Space, parent: Space) -> usize {
         if self.rule_set.goal != Goal::Points {
             return 0;
@@ -218,8 +221,8 @@ impl<'a> Replay<'a> {
         board::points(pieces.knights[own].difference(vanishing).with(space)).abs_diff(self.bout.points[own].into())
     }
 
-    /// The next attempt that says something about a space where a knight of this side stands: its number, and whether the
-    /// space was still occupied then.
+    /// The next attempt that shows whether the knight of this side on a space still stands: its number, and whether the space was
+    /// still occupied then. `None` if no attempt shows it.
     fn next_evidence(&self, side: Side, space: Space) -> Option<(usize, bool)> {
         let now = self.parents.len();
         self.bout.past.iter().enumerate().skip(now).find_map(|(number, attempt)| {
@@ -233,7 +236,8 @@ impl<'a> Replay<'a> {
         })
     }
 
-    /// Whether some knight has to vanish and no longer can: that takes two spawns nearby, or one if the knight is weak.
+    /// Whether some knight has to vanish but no longer can. That takes two landings a knight's move away from it, or one
+    /// landing if it is weak.
     fn is_too_late(&self, pieces: &Pieces) -> bool {
         let now = self.parents.len();
         let upcoming = self.bout.past.iter().enumerate().skip(now).filter_map(|(number, attempt)| {

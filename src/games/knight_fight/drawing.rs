@@ -6,7 +6,7 @@ use super::rules::{Colour, KnightFight, Side, Space, View};
 use super::scene::{Diagram, Knight, Scene, SpaceScene, TrapScene};
 use super::{messages, words};
 use crate::game::Language;
-use crate::game::drawing::{Drawing, DrawnGame, NUMBER, Picture, Point, fill, stroke};
+use crate::game::drawing::{CENTRED_NUMBER, Drawing, DrawnGame, Picture, Point, fill, stroke};
 use crate::game::letter_case::uppercase;
 use crate::game::text::ParseError;
 
@@ -17,12 +17,14 @@ const SPACE: i32 = 48;
 #[expect(clippy::cast_possible_truncation, clippy::cast_possible_wrap, reason = "the board has 11 columns and 12 rows")]
 const BOARD: Point = (SPACE * COLUMNS as i32, SPACE * ROWS as i32);
 
-/// The margins on the left and below, with numbers and letters, and on the other sides.
+/// The margin on the left and below, which has the numbers and letters.
 const MARGIN: i32 = 24;
+
+/// The margin above and on the right.
 const EDGE: i32 = 6;
 
 impl DrawnGame for KnightFight {
-    const HOME: &str = "standard moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
+    const HOME_DIAGRAM: &str = "standard moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
 
     fn picture(language: Language, view: &View) -> Picture {
         small(language, view, &[], 104)
@@ -123,7 +125,7 @@ fn draw_space(board: &mut Drawing, language: Language, scene: &SpaceScene, (x, y
             let is_free = scene.knight.is_none() && scene.manure.is_none() && scene.trap.is_none();
             if is_free && !scene.remembered {
                 let letter = uppercase(&messages::ColourLetter { colour }.text(language));
-                board.text((x + 9, y + SPACE - 4), 13, fill("ink").with(NUMBER), letter);
+                board.text((x + 9, y + SPACE - 4), 13, fill("ink").with(CENTRED_NUMBER), letter);
             }
         }
     }

@@ -1,11 +1,11 @@
-//! Knight Fight as a [`Game`]: joins the rules with the notation.
+//! Implements [`Game`] for Knight Fight with its rules and notation.
 
 use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::SealedChoices;
 use super::rules::{
     Action, AttemptResult, Event, Favoured, Illegal, KnightFight, Match, Options, Reason, Row, RuleSet, Stage, State,
-    TicTacToe, Timing, View, count_moves, decide,
+    TicTacToe, Timing, View, count_moves, match_winner,
 };
 use super::scene;
 use crate::game::lesson::Exercise;
@@ -46,7 +46,7 @@ impl Game for KnightFight {
         &state.table.options
     }
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::reseed);
+    const REDRAW_UNKNOWN: Option<fn(&mut State, Seat, Rng)> = Some(State::reseed);
 
     fn to_act(state: &State) -> Seats {
         if let Some((seat, _)) = state.overdue() {
@@ -76,13 +76,13 @@ impl Game for KnightFight {
         state.apply(seat, *action, events);
     }
 
-    fn seen(event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
+    fn visible_event(event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
         event.seen_by(&then.table, &now.table, viewer)
     }
 
     fn outcome(state: &State) -> Option<Outcome<Reason>> {
         let table = &state.table;
-        let (winner, reason) = decide(&table.options, table.favoured, &table.results)?;
+        let (winner, reason) = match_winner(&table.options, table.favoured, &table.results)?;
         Some(Outcome::won_by(winner, reason))
     }
 
@@ -134,7 +134,7 @@ impl SessionRules for KnightFight {
         let mut view = Self::view(then, viewer);
         let is_past = then.table.stage == Stage::Play && then.table.bout != now.table.bout;
         if is_past && then.table.rule_set().snapshot {
-            view.table.bout.forget(then.table.side_of_viewer(viewer));
+            view.table.bout.hide_past(then.table.side_of_viewer(viewer));
         }
         view
     }

@@ -5,7 +5,7 @@ use super::rules::{Event, Match, Side, Space, Stage};
 use crate::game::moment::{Figure, FigureLook, Moment, Row};
 
 /// The name of the symbol for a side's knight.
-const fn drawing(side: Side) -> &'static str {
+const fn drawing_name(side: Side) -> &'static str {
     match side {
         Side::X => "piece-knight-x",
         Side::O => "piece-knight-o",
@@ -30,7 +30,7 @@ pub fn moment(now: &Match, events: &[Event]) -> Option<Moment> {
     if is_cleared && now.rule_set().has_secrets() {
         row.clear();
     }
-    let knight = |side: Side| Figure::of(FigureLook::Piece(drawing(side))).counting();
+    let knight = |side: Side| Figure::of(FigureLook::Piece(drawing_name(side))).counting();
     let knights = winner.into_iter().flat_map(|side| row.iter().map(move |_| knight(side)));
     let figures = Row { seat: result.winner, ..Row::of(knights) };
     let line = if is_cleared { Vec::new() } else { row.iter().copied().map(index).collect() };
@@ -61,7 +61,7 @@ mod tests {
         assert!(moment.waits);
         // The next bout has begun, and its board is on the table.
         let cleared = moment_of(&format!("sides=swap {board}"), "spawn g3").unwrap();
-        assert_eq!((cleared.columns(), cleared.line), (4, Vec::new()));
+        assert_eq!((cleared.column_count(), cleared.line), (4, Vec::new()));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use super::rules::board::{COLUMNS, ROWS, targets};
 use super::rules::{
-    Action, Bout, Decision, Illegal, KnightFight, PlanPart, Side, Space, Spaces, Spawn, View, may_land,
+    Action, Bout, Decision, Illegal, KnightFight, PlanPart, Side, Space, Spaces, Spawn, View, check_landing,
 };
 use crate::game::action_marks::Spot;
 use crate::game::{ActionMarks, MoveBuilder, Progress, Seat};
@@ -73,7 +73,7 @@ impl Draft {
             self.sure = true;
             return Ok(());
         }
-        may_land(bout, side, space)?;
+        check_landing(bout, side, space)?;
         let parents = Self::parents(bout, side, space);
         let only = parents.first().filter(|_| parents.len() == 1);
         let knight = self.knight.filter(|knight| parents.contains(*knight)).or(only);
@@ -104,7 +104,7 @@ impl MoveBuilder for KnightFight {
         let Some(due) = table.pending_decision(seat) else {
             return table.check(seat, &Action::Trap(None));
         };
-        let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.moves_for(seat));
+        let (rule_set, bout, side) = (table.rule_set(), &table.bout, table.side_moved_by(seat));
         match (due, touch) {
             (Decision::Side, Input::Side(side)) => draft.side = Some(side),
             (Decision::Part(PlanPart::Bid), Input::Bid(bid)) => {

@@ -50,7 +50,7 @@ use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
     Action, Attempt, AttemptResult, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Favoured, KnightFight,
     MOST_MOVES, Match, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage,
-    State, Turn, decide,
+    State, Turn, match_winner,
 };
 use crate::game::text::{
     self, Fields, ParseError, Word, Words, name_of, read_name, read_option, read_parts, write_list, write_parts,
@@ -129,7 +129,7 @@ fn rows() -> impl Iterator<Item = impl Iterator<Item = Space>> {
 }
 
 /// Writes a field with the values of both sides, `-` for an empty value; empty if both values are empty.
-fn write_both<T>(both: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
+fn write_side_values<T>(both: &[T; 2], separator: char, write: impl Fn(&T) -> String) -> String {
     let [x, o] = both.each_ref().map(|value| match write(value) {
         text if text.is_empty() => "-".into(),
         text => text,
@@ -204,11 +204,11 @@ fn write_attempt(attempt: &Attempt) -> String {
 }
 
 fn write_bids(bids: [u8; 2]) -> String {
-    write_both(&bids, '/', u8::to_string)
+    write_side_values(&bids, '/', u8::to_string)
 }
 
 fn write_traps(traps: [Option<Space>; 2]) -> String {
-    write_both(&traps, '/', |trap| trap.map(|trap| trap.to_string()).unwrap_or_default())
+    write_side_values(&traps, '/', |trap| trap.map(|trap| trap.to_string()).unwrap_or_default())
 }
 
 fn write_revealed(round: &RevealedRound) -> String {
@@ -218,7 +218,7 @@ fn write_revealed(round: &RevealedRound) -> String {
         let trap = traps[side.index()].map(|trap| format!("{trap}{}", if *sprung == Some(side) { "!" } else { "" }));
         trap.unwrap_or_default()
     };
-    let traps = if *traps == [None; 2] { "-".into() } else { write_both(&Side::BOTH, '/', |side| trap(*side)) };
+    let traps = if *traps == [None; 2] { "-".into() } else { write_side_values(&Side::BOTH, '/', |side| trap(*side)) };
     format!("{moves}:{bids}:{traps}")
 }
 
@@ -264,21 +264,24 @@ impl fmt::Display for State {
         field("turn", turn)?;
         field("moves", bout.moves.to_string())?;
         field("board", write_board(bout))?;
-        field("manure", write_both(&bout.manure, '/', write_spaces))?;
+        field("manure", write_side_values(&bout.manure, '/', write_spaces))?;
         field("colours", bout.colours.as_ref().map(write_colours).unwrap_or_default())?;
         if rule_set.auction.is_some() {
-            field("chips", write_both(&bout.chips, '/', u8::to_string))?;
+            field("chips", write_side_values(&bout.chips, '/', u8::to_string))?;
             field("lost", bout.lost.to_string())?;
         }
         field("bids", bout.bids.map(write_bids).unwrap_or_default())?;
         field("banned", bout.banned.map(|side| side.to_string()).unwrap_or_default())?;
         field("traps", write_traps(bout.traps))?;
         field("revealed", write_parts(bout.revealed.iter().map(write_revealed), ","))?;
-        field("latest", write_both(&bout.latest, ',', |latest| latest.map(write_placement).unwrap_or_default()))?;
+        field(
+            "latest",
+            write_side_values(&bout.latest, ',', |latest| latest.map(write_placement).unwrap_or_default()),
+        )?;
         field("past", write_parts(bout.past.iter().map(write_attempt), ","))?;
         if let Some(Clock { now, since, reserve }) = bout.clock {
             field("clock", format!("{now},{since}"))?;
-            field("reserve", write_both(&reserve, '/', u64::to_string))?;
+            field("reserve", write_side_values(&reserve, '/', u64::to_string))?;
         }
         match table.stage {
             Stage::Choose => out.write_str(" choose")?,
@@ -381,7 +384,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         read_board(rule_set, bout, word)?;
     }
     if let Some(word) = fields.take_optional("manure") {
-        bout.manure = read_both(word, '/', read_spaces)?;
+        bout.manure = read_side_values(word, '/', read_spaces)?;
         for side in Side::BOTH.map(Side::index) {
             let dropped = u8::try_from(bout.manure[side].len()).ok();
             let left = dropped.and_then(|dropped| rule_set.manure.checked_sub(dropped));
@@ -396,7 +399,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         bout.colours = Some(read_colours(rule_set, word)?);
     }
     if let Some(word) = fields.take_optional("chips") {
-        bout.chips = read_both(word, '/', read_chips)?;
+        bout.chips = read_side_values(word, '/', read_chips)?;
         let are_all = bout.chips.iter().sum::<u8>() == 2 * CHIPS;
         word.require(rule_set.auction.is_some() && are_all, "forty chips in all, under Bidding")?;
     }
@@ -422,7 +425,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         word.require(ends.is_sorted_by(|end, next| end < next), "earlier rounds in order")?;
     }
     if let Some(word) = fields.take_optional("latest") {
-        bout.latest = read_both(word, ',', |word| read_placement(rule_set, word).map(Some))?;
+        bout.latest = read_side_values(word, ',', |word| read_placement(rule_set, word).map(Some))?;
     }
     if let Some(word) = fields.take_optional("past") {
         bout.past = read_parts(word, ',', |word| read_attempt(rule_set, word))?;
@@ -438,7 +441,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
     }
     if let Some(word) = fields.take_optional("reserve") {
         let clock = bout.clock.as_mut().ok_or_else(|| word.expected("no reserve where the options have no clock"))?;
-        clock.reserve = read_both(word, '/', Word::number)?;
+        clock.reserve = read_side_values(word, '/', Word::number)?;
         word.require(clock.reserve.iter().all(|reserve| *reserve <= RESERVE), "at most three minutes each")?;
     }
     bout.count_points(rule_set);
@@ -446,13 +449,13 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
 }
 
 /// Reads a field with the values of both sides; `-` stands for the default value.
-fn read_both<'a, T: Default>(
+fn read_side_values<'a, T: Default>(
     word: Word<'a>,
     separator: char,
     read: impl Fn(Word<'a>) -> Result<T, ParseError>,
 ) -> Result<[T; 2], ParseError> {
     let mut both = [T::default(), T::default()];
-    for (value, word) in both.iter_mut().zip(split_both(word, separator)?) {
+    for (value, word) in both.iter_mut().zip(split_side_values(word, separator)?) {
         if word.text != "-" {
             *value = read(word)?;
         }
@@ -460,7 +463,7 @@ fn read_both<'a, T: Default>(
     Ok(both)
 }
 
-fn split_both(word: Word<'_>, separator: char) -> Result<[Word<'_>; 2], ParseError> {
+fn split_side_values(word: Word<'_>, separator: char) -> Result<[Word<'_>; 2], ParseError> {
     let both = word.split_once(separator);
     let (x, o) = both.ok_or_else(|| word.expected(format!("X's and O's with {separator} between them")))?;
     word.require(x.text != "-" || o.text != "-", "something of X or O")?;
@@ -473,11 +476,11 @@ fn read_chips(word: Word<'_>) -> Result<u8, ParseError> {
 }
 
 fn read_bids(word: Word<'_>) -> Result<[u8; 2], ParseError> {
-    read_both(word, '/', read_chips)
+    read_side_values(word, '/', read_chips)
 }
 
 fn read_traps(word: Word<'_>) -> Result<[Option<Space>; 2], ParseError> {
-    read_both(word, '/', |word| Space::try_from(word).map(Some))
+    read_side_values(word, '/', |word| Space::try_from(word).map(Some))
 }
 
 fn read_revealed(rule_set: &RuleSet, word: Word<'_>) -> Result<RevealedRound, ParseError> {
@@ -495,7 +498,7 @@ fn read_revealed(rule_set: &RuleSet, word: Word<'_>) -> Result<RevealedRound, Pa
         round.bids = Some(read_bids(bids)?);
     }
     if !no_traps {
-        let marked = read_both(traps, '/', |word| match word.text.strip_suffix('!') {
+        let marked = read_side_values(traps, '/', |word| match word.text.strip_suffix('!') {
             Some(text) => Space::try_from(Word { text, ..word }).map(|trap| (Some(trap), true)),
             None => Space::try_from(word).map(|trap| (Some(trap), false)),
         })?;
@@ -591,7 +594,7 @@ fn read_placement(rule_set: &RuleSet, word: Word<'_>) -> Result<Placement, Parse
     Ok(Placement { space: Space::try_from(space)?, trapped, drop })
 }
 
-/// Reads the manure at the end of a word, if any. Returns the text before it as well.
+/// Reads a word that may end with manure. Returns the text before the manure, and the space of the manure; `None` without manure.
 fn read_drop<'a>(rule_set: &RuleSet, word: Word<'a>) -> Result<(Word<'a>, Option<Space>), ParseError> {
     match word.split_once('+') {
         Some((place, drop)) if rule_set.manure > 0 => Ok((place, Some(Space::try_from(drop)?))),
@@ -623,7 +626,7 @@ fn read_attempt(rule_set: &RuleSet, word: Word<'_>) -> Result<Attempt, ParseErro
 /// Checks that the parts of a position fit together; the error says what is expected.
 fn check_possible(table: &Match) -> Result<(), &'static str> {
     let (rule_set, bout) = (table.rule_set(), &table.bout);
-    let decided = decide(&table.options, table.favoured, &table.results).is_some();
+    let decided = match_winner(&table.options, table.favoured, &table.results).is_some();
     let bouts = table.results.len();
     if bouts > 3 || decided != (table.stage == Stage::Over) || was_decided_early(table) {
         return Err("over when the bouts decide the match, and not before");
@@ -654,7 +657,7 @@ fn check_possible(table: &Match) -> Result<(), &'static str> {
 /// Whether the match was decided before its last bout was played.
 fn was_decided_early(table: &Match) -> bool {
     let before = table.results.len().saturating_sub(1);
-    decide(&table.options, table.favoured, &table.results[..before]).is_some()
+    match_winner(&table.options, table.favoured, &table.results[..before]).is_some()
 }
 
 /// Reads the choices that are sealed in this round into the plans.
@@ -679,7 +682,7 @@ fn read_sealed(table: &mut Match, word: Word<'_>) -> Result<(), ParseError> {
         table
             .check(seat, &action)
             .map_err(|illegal| what.expected(format!("a part that may be sealed ({illegal})")))?;
-        let (side, moved) = (table.side_of(seat), table.moves_for(seat));
+        let (side, moved) = (table.side_of(seat), table.side_moved_by(seat));
         let plan = &mut table.bout.plans[side.index()];
         match action {
             Action::Bid(bid) => plan.bid = Some(bid),

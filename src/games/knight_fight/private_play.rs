@@ -7,21 +7,21 @@ use super::rules::{
     Action, Event, KnightFight, Match, PlanChoice, PlanPart, Side, Sides, Spawn, Stage, State, TrapChoice, TrapReveal,
     Turn, View, board,
 };
-use crate::game::private_play::{KnownTo, Opening, RoundChoice, SimultaneousChoices};
+use crate::game::private_play::{ChoiceOpening, KnownTo, RoundChoice, SimultaneousChoices};
 use crate::game::{Game, PrivatePlay, Seat, SessionRules};
 
 /// Bids, traps and moves stay sealed until both players have chosen. Both devices draw the colours together.
 pub(super) struct SealedChoices;
 
 impl PrivatePlay<KnightFight> for SealedChoices {
-    fn public_words(&self, action: &Action) -> usize {
+    fn public_word_count(&self, action: &Action) -> usize {
         if matches!(action, Action::Play(_)) { usize::MAX } else { 1 }
     }
 
     fn is_answer(&self, state: &State, seat: Seat, action: &Action) -> bool {
         let other = state.table.bout.plans[state.table.side_of(seat.other()).index()];
         let has_sealed = other.bid.is_some() || other.trap != TrapChoice::Open || other.spawn.is_some();
-        has_sealed && self.completes(state, seat, action) || self.may_draw(state, seat, action)
+        has_sealed && self.completes_round(state, seat, action) || self.may_draw(state, seat, action)
     }
 
     /// Whether the colours of a board are drawn when the action takes effect.
@@ -43,7 +43,7 @@ impl PrivatePlay<KnightFight> for SealedChoices {
 }
 
 impl SimultaneousChoices<KnightFight> for SealedChoices {
-    fn completes(&self, state: &State, seat: Seat, action: &Action) -> bool {
+    fn completes_round(&self, state: &State, seat: Seat, action: &Action) -> bool {
         let (rule_set, player) = (state.table.rule_set(), state.table.side_of(seat));
         PlanChoice::try_from(*action).is_ok_and(|planned| {
             let mut bout = state.table.bout.clone();
@@ -52,11 +52,12 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
         })
     }
 
-    /// The choices of a round that must be opened now: the bids, the move of the side that moves, unless it is illegal, and the
-    /// trap that could catch it, unless the rules show only traps that caught a knight.
-    fn openings_due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<Opening> {
+    /// The choices of a round that must be opened now. Bids are opened first, then the move of the side that moves, and the trap
+    /// against it if the rules may show this trap. An illegal move stays sealed. So does a trap that caught no knight, where the
+    /// rules show only traps that caught one.
+    fn openings_due(&self, state: &State, choices: &[RoundChoice<'_, KnightFight>]) -> Vec<ChoiceOpening> {
         let (table, bout) = (&state.table, &state.table.bout);
-        let round = Round { table, choices };
+        let round = ChosenRound { table, choices };
         let mover = match round.mover() {
             Ok(mover) => mover,
             Err(bids) => return bids,
@@ -72,10 +73,10 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
             };
             if let Some((index, KnownTo::Sealed, PlanChoice::Trap(trap))) = trap.filter(|_| is_shown) {
                 let caught = trap == Some(spawn.space);
-                due.push(Opening { index, stays: table.rule_set().traps == Some(TrapReveal::Sprung) && !caught });
+                due.push(ChoiceOpening { index, stays: table.rule_set().traps == Some(TrapReveal::Sprung) && !caught });
             }
             match known {
-                KnownTo::Sealed => due.push(Opening { index, stays: !bout.is_legal(side, spawn) }),
+                KnownTo::Sealed => due.push(ChoiceOpening { index, stays: !bout.is_legal(side, spawn) }),
                 // SN-4: the bid is paid, and the other side moves.
                 KnownTo::NeverShown if bout.turn == Turn::Auction => continue,
                 KnownTo::Open | KnownTo::NeverShown => {}
@@ -85,7 +86,8 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
         due
     }
 
-    /// Any legal bid, trap or move; if it `stays` sealed, a move that hits something that its player does not see (SN-2).
+    /// A legal bid, trap or move. In place of a move that `stays` sealed, a move that hits something its player does not see
+    /// (SN-2).
     fn stand_in_choice(&self, state: &State, seat: Seat, word: &str, stays: bool) -> Option<Action> {
         match word {
             "bid" => Some(Action::Bid(0)),
@@ -109,7 +111,7 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
         }
     }
 
-    /// The length of the longest bid, trap or move.
+    /// The length of the longest bid, trap or move, whichever the action is; 0 for the choice of a side.
     fn padded_length(&self, action: &Action) -> usize {
         match action {
             Action::Play(_) => 0,
@@ -127,8 +129,8 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
     }
 
     /// Hides the choices and the illegal attempts that other seats have not opened.
-    fn seen(&self, event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
-        match KnightFight::seen(event, then, now, viewer)? {
+    fn visible_event(&self, event: Event, then: &State, now: &State, viewer: Option<Seat>) -> Option<Event> {
+        match KnightFight::visible_event(event, then, now, viewer)? {
             Event::Sealed { seat, .. } if viewer != Some(seat) => None,
             Event::Completed { mut round, over } => {
                 round.hide_illegal(then.table.side_of_viewer(viewer));
@@ -140,13 +142,14 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
 }
 
 /// The choices of a round, by side and part.
-struct Round<'a> {
+struct ChosenRound<'a> {
     table: &'a Match,
     choices: &'a [RoundChoice<'a, KnightFight>],
 }
 
-impl Round<'_> {
-    /// The choice of a side: its index, who knows it, and what it is.
+impl ChosenRound<'_> {
+    /// The choice of a side for this part of its plan: its index among the choices, who knows it, and its value. `None` if the
+    /// side has not chosen.
     fn choice(&self, side: Side, part: PlanPart) -> Option<(usize, KnownTo, PlanChoice)> {
         let seat = self.table.seat_of(side);
         let planned = self.choices.iter().enumerate().filter(|(_, choice)| choice.seat == seat);
@@ -161,15 +164,15 @@ impl Round<'_> {
         })
     }
 
-    /// The side that moves; or, if sealed bids decide that, the bids to open.
-    fn mover(&self) -> Result<Side, Vec<Opening>> {
+    /// The side that moves. If sealed bids decide that, the error has the bids to open.
+    fn mover(&self) -> Result<Side, Vec<ChoiceOpening>> {
         if let Turn::Of(side) = self.table.bout.turn {
             return Ok(side);
         }
         let (mut bids, mut sealed) = ([0; 2], Vec::new());
         for side in Side::BOTH {
             match self.choice(side, PlanPart::Bid) {
-                Some((index, KnownTo::Sealed, _)) => sealed.push(Opening { index, stays: false }),
+                Some((index, KnownTo::Sealed, _)) => sealed.push(ChoiceOpening { index, stays: false }),
                 Some((_, _, PlanChoice::Bid(bid))) => bids[side.index()] = bid,
                 _ => {}
             }

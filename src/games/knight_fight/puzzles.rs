@@ -1,24 +1,24 @@
 //! The puzzles of Knight Fight, which are about the first bout.
 
 use super::rules::{Action, KnightFight, State};
-use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, PuzzleKind};
 use crate::game::record::Entry;
 use crate::game::{Game, Seat};
 
 impl HasPuzzles for KnightFight {
-    const KINDS: &'static [Kind] = &[
-        Kind { name: "line", aim: Aim::Reach(3) },
-        Kind { name: "block", aim: Aim::Prevent(2) },
-        Kind { name: "fork", aim: Aim::Reach(2) },
+    const KINDS: &'static [PuzzleKind] = &[
+        PuzzleKind { name: "line", aim: Aim::Reach(3) },
+        PuzzleKind { name: "block", aim: Aim::Prevent(2) },
+        PuzzleKind { name: "fork", aim: Aim::Reach(2) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
     const LEGACY_PUZZLE_COUNT: usize = 64;
 
-    fn goal(_: &Kind) -> Goal<Self> {
+    fn goal(_: &PuzzleKind) -> Goal<Self> {
         has_won_bout
     }
 
-    fn is_of_kind(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
+    fn is_of_kind(kind: &PuzzleKind, start: &State, _: &[Entry<Action>]) -> bool {
         // Where a row has to be stopped at once, the player has no choice.
         kind.name == "line" || !is_threatened(start)
     }

@@ -64,7 +64,7 @@ pub struct Match {
     pub stage: Stage,
     /// The seat that plays X in this bout.
     pub x: Seat,
-    /// The bout on the table; the last one while sides are being chosen and when the match is over.
+    /// The bout on the table. It stays the last bout while sides are being chosen, and when the match is over.
     pub bout: Bout,
 }
 
@@ -128,12 +128,12 @@ pub enum Event {
     Sealed { seat: Seat, action: Action },
     /// A round is completed; `over` if the bout ends with it.
     Completed { round: Round, over: bool },
-    /// A bout is over: `winner` is the side that won it, `row` the knights in a row if those decided it.
+    /// A bout is over. `winner` is the side that won it, and `row` has the knights of the row if a row decided the bout.
     BoutOver { bout: usize, result: BoutResult, winner: Option<Side>, row: Vec<Space> },
 }
 
 impl Event {
-    /// The event, which happened in the match `then`, as `viewer` may know it in the match `now`; `None` if it is hidden.
+    /// The event as `viewer` may know it in the match `now`; `None` if it is hidden. It happened in the match `then`.
     pub(super) fn seen_by(self, then: &Match, now: &Match, viewer: Option<Seat>) -> Option<Self> {
         match self {
             // After the bout every event is public (BD-6, HT-6, SN-6).
@@ -159,7 +159,7 @@ impl Event {
 impl Timeout {
     /// The timeout that an action of a seat stands for, if any.
     fn of(before: &Match, seat: Seat, action: Action) -> Option<Self> {
-        let (own, mover) = (before.side_of(seat), before.moves_for(seat));
+        let (own, mover) = (before.side_of(seat), before.side_moved_by(seat));
         let bout = &before.bout;
         match (bout.turn, action) {
             (Turn::Auction, _) => bout.is_late(own).then_some(Self::NoBid(own)),
@@ -233,9 +233,9 @@ pub enum Reason {
     BothBouts,
     /// The winner won a bout, the other was drawn (TTT-4).
     OneBout,
-    /// Each won a bout: the number of moves in the bout of the match winner, then in that of the other player (KF-09).
+    /// Each player won a bout: the match winner in the first number of moves, the other player in the second (KF-09).
     FewerMoves(u16, u16),
-    /// Each won a bout in this number of moves, and the winner is favoured (KF-09).
+    /// Each player won a bout in this number of moves, and the match winner is favoured (KF-09).
     SameMoves(u16),
     /// Nobody won a bout, and the winner is favoured (TTT-4).
     NoBout,
@@ -282,8 +282,8 @@ impl Match {
         if self.results.len().is_multiple_of(2) { self.favoured } else { self.favoured.other() }
     }
 
-    /// Identifies a round by the number of bouts that were over when it began and the number of moves of its own bout before it.
-    /// Each round has at least one move (KF-10).
+    /// The identity of the present round: the number of bouts that are over, and the number of moves in this bout. Each round has
+    /// at least one move (KF-10), so no two rounds have the same identity.
     #[must_use]
     pub fn round(&self) -> (usize, u16) {
         (self.results.len(), self.bout.moves)
@@ -304,7 +304,7 @@ impl Match {
     }
 
     /// The side that a seat moves for: its own, or the other side if that is out of time (KF-11).
-    pub(crate) fn moves_for(&self, seat: Seat) -> Side {
+    pub(crate) fn side_moved_by(&self, seat: Seat) -> Side {
         let (rule_set, own) = (self.rule_set(), self.side_of(seat));
         let spawn = self.bout.pending_parts(&rule_set, own).find(|(part, _)| *part == PlanPart::Spawn);
         spawn.map_or(own, |(_, side)| side)
@@ -313,7 +313,7 @@ impl Match {
     /// Whether a seat may drop manure with its move (AD-2).
     pub(crate) fn may_drop(&self, seat: Seat) -> bool {
         let own = self.side_of(seat);
-        self.moves_for(seat) == own && self.bout.manure_left[own.index()] > 0
+        self.side_moved_by(seat) == own && self.bout.manure_left[own.index()] > 0
     }
 
     /// The match as a viewer sees it. Nothing is hidden of a bout that is over (BD-6, HT-6, SN-6).
@@ -358,10 +358,10 @@ impl Match {
     }
 
     fn check_spawn(&self, seat: Seat, spawn: Spawn) -> Result<(), Illegal> {
-        let side = self.moves_for(seat);
+        let side = self.side_moved_by(seat);
         let (rule_set, bout) = (self.rule_set(), self.bout_seen_by(side));
         let Spawn { space, parent, drop } = spawn;
-        may_land(&bout, side, space)?;
+        check_landing(&bout, side, space)?;
         match parent {
             None if rule_set.sickness => return Err(Illegal::ParentMissing(space)),
             Some(_) if !rule_set.sickness => return Err(Illegal::ParentNamed),
@@ -393,7 +393,7 @@ impl Match {
                 into.extend(Space::all().map(|space| Action::Trap(Some(space))));
             }
             Some(Decision::Part(PlanPart::Spawn)) => {
-                let moved = self.moves_for(seat);
+                let moved = self.side_moved_by(seat);
                 self.bout_seen_by(moved).each_spawn(&self.rule_set(), moved, |spawn| {
                     if moved == side || spawn.drop.is_none() {
                         into.push(Action::Spawn(spawn));
@@ -405,7 +405,7 @@ impl Match {
 }
 
 /// Checks whether a side may land on a space, as far as the side knows.
-pub(crate) fn may_land(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
+pub(crate) fn check_landing(bout: &Bout, side: Side, space: Space) -> Result<(), Illegal> {
     let knights = bout.knights[0].union(bout.knights[1]);
     if knights.contains(space) {
         Err(Illegal::Taken(space))
@@ -458,7 +458,7 @@ impl State {
                 side.zip(table.rule_set().row()).map(|(side, row)| longest_row(table.bout.knights[side.index()], row));
             Event::BoutOver { bout: table.results.len(), result, winner: verdict.winner, row: row.unwrap_or_default() }
         });
-        if decide(&table.options, table.favoured, &table.results).is_some() {
+        if match_winner(&table.options, table.favoured, &table.results).is_some() {
             table.stage = Stage::Over;
         } else if table.options.sides == Sides::Swap {
             let x = table.x.other();
@@ -498,13 +498,15 @@ impl State {
         }
     }
 
-    /// The next deadline in ms since the match began, and the part of a side's plan that is decided at random then, if any.
+    /// The next deadline, in ms since the match began, and the part of a side's plan that is decided at random then, if any.
+    /// `None` if no deadline is ahead.
     pub(super) fn upcoming_deadline(&self) -> Option<(u64, Option<(PlanPart, Side)>)> {
         let table = &self.table;
         if table.stage == Stage::Play { table.bout.next_deadline(&table.rule_set()) } else { None }
     }
 
-    /// The action that decides a part which was not sealed in time: a bid of 0, no trap, or a random move (KF-11, BD-8).
+    /// The seat whose part of a plan was not sealed in time, and the action that decides this part: a bid of 0, no trap, or a
+    /// random move (KF-11, BD-8).
     pub(super) fn random_action(&self, (part, side): (PlanPart, Side)) -> Option<(Seat, Action)> {
         let table = &self.table;
         let action = match part {
@@ -525,8 +527,9 @@ impl State {
         Some((table.seat_of(side), action))
     }
 
-    /// Seals random choices for the other seats that are out of time, unless that completes the round. For determinized states: a
-    /// view does not show whether others have sealed, but when they are out of time they must have.
+    /// Seals random choices for seats that are out of time, except for the viewer, and unless that completes the round. This is
+    /// for determinized states: a view does not show whether others have sealed, but when they are out of time they must have
+    /// sealed.
     pub(super) fn catch_up(&mut self, viewer: Option<Seat>) {
         while let Some((seat, action)) = self.overdue().filter(|(seat, _)| Some(*seat) != viewer) {
             let mut next = self.clone();
@@ -538,7 +541,7 @@ impl State {
         }
     }
 
-    /// The action whose deadline has passed, and the seat that it belongs to; `None` if no deadline has passed.
+    /// The seat and the action of a random decision whose deadline has passed; `None` if there is no such decision.
     pub(super) fn overdue(&self) -> Option<(Seat, Action)> {
         let now = self.table.bout.clock?.now;
         let (_, part) = self.upcoming_deadline().filter(|(at, _)| *at <= now)?;
@@ -546,11 +549,11 @@ impl State {
     }
 }
 
-/// The random streams reserved for each bout, one for each random move. They begin above the streams of the colours.
+/// The number of random streams reserved for each bout, one for each random move. They begin above the streams of the colours.
 const STREAMS_OF_A_BOUT: u64 = 1_000;
 
 /// The winner of the match and the reason; `None` while another bout is to be played (KF-09, TTT-4).
-pub(crate) fn decide(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
+pub(crate) fn match_winner(options: &Options, favoured: Seat, results: &[BoutResult]) -> Option<(Seat, Reason)> {
     let [first, second, ref third @ ..] = *results else { return None };
     if let (Some(one), Some(other)) = (first.winner, second.winner)
         && one != other

@@ -73,13 +73,14 @@ pub struct SpaceScene {
     pub reach: bool,
     /// Whether the knight on the space is chosen.
     pub chosen: bool,
-    /// Whether the knight on the space may be chosen as the parent of the one that lands.
+    /// Whether the knight on the space may be chosen as the parent of the knight that lands.
     pub parent: bool,
     /// The side whose last move landed on the space, if any.
     pub latest: Option<Side>,
     /// Whether the knight on the space stands in the winning row.
     pub row: bool,
-    /// The side that would win by landing here, as far as the viewer sees, if any; the viewer's side if both would.
+    /// The side that would win by landing here, as far as the viewer sees; the viewer's side if both would, `None` if neither
+    /// would.
     pub threat: Option<Side>,
     /// Whether the opponent landed here earlier; only with reminders (SN-7 House).
     pub remembered: bool,
@@ -127,21 +128,21 @@ pub struct MatchStatus {
 /// The controls beside the board. `None` hides a control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Controls {
-    /// The choice of a side: the side in the draft.
+    /// The choice of a side, as the side in the draft; `Some(None)` before one is chosen.
     pub sides: Option<Option<Side>>,
-    /// The bid: the most chips, and the bid in the draft.
+    /// The choice of a bid, as the most chips and the bid in the draft.
     pub bid: Option<(u8, Option<u8>)>,
     /// The button for no trap: whether the draft sets no trap.
     pub trap: Option<bool>,
-    /// The button for manure: the pieces left, and whether the draft drops one.
+    /// The button for manure, as the number of pieces left and whether the draft drops one.
     pub manure: Option<(u8, bool)>,
     /// The choices that the viewer has sealed in this round.
-    pub sealed: Sealed,
+    pub sealed: SealedPlan,
 }
 
 /// The choices that the viewer has sealed in this round; `None` for a choice that is not sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sealed {
+pub struct SealedPlan {
     /// The bid in chips.
     pub bid: Option<u8>,
     /// The trap; `Some(None)` for no trap.
@@ -167,9 +168,9 @@ pub enum Prompt {
     ReadyTrap(Option<Space>),
     /// Choose where the new knight lands.
     Landing,
-    /// Choose where a new knight of the opponent, who is out of time, lands.
+    /// Choose where a new knight of the opponent lands, because the opponent is out of time.
     ForOther,
-    /// Choose where a new knight spawned by the knight on this space lands.
+    /// Choose where the new knight of the parent on this space lands.
     LandingFrom(Space),
     /// Choose the parent of the knight that lands here.
     Parent(Space),
@@ -201,8 +202,8 @@ impl Scene {
         }
     }
 
-    /// The rows of the board from top to bottom: the row's number, and from left to right the spaces that are not empty or that
-    /// would win.
+    /// The rows of the board from top to bottom, each as its number and the spaces to describe. These are the spaces that are not
+    /// empty or where a side would win, from left to right.
     pub(crate) fn rows(&self) -> Vec<(String, Vec<&SpaceScene>)> {
         let is_empty = |space: &SpaceScene| {
             let SpaceScene { knight, manure, trap, threat, .. } = space;
@@ -279,9 +280,9 @@ impl SceneBuilder<'_> {
         self.acting.is_some_and(|seat| KnightFight::input(self.view, seat, &mut trial, touch).is_ok())
     }
 
-    fn sealed(&self) -> Sealed {
+    fn sealed(&self) -> SealedPlan {
         let plan = self.own().map(|side| self.view.table.bout.plans[side.index()]).unwrap_or_default();
-        Sealed { bid: plan.bid, trap: plan.trap.decided(), spawn: plan.spawn }
+        SealedPlan { bid: plan.bid, trap: plan.trap.decided(), spawn: plan.spawn }
     }
 
     fn controls(&self) -> Controls {
@@ -294,7 +295,7 @@ impl SceneBuilder<'_> {
             Some(Decision::Part(PlanPart::Trap)) => controls.trap = Some(self.draft.trap == Some(None)),
             Some(Decision::Part(PlanPart::Spawn))
                 if self.rule_set.manure > 0
-                    && self.acting.is_some_and(|seat| self.view.table.moves_for(seat) == side) =>
+                    && self.acting.is_some_and(|seat| self.view.table.side_moved_by(seat) == side) =>
             {
                 let chosen = self.draft.dropping || self.draft.drop.is_some();
                 controls.manure = Some((bout.manure_left[side.index()], chosen));
@@ -319,7 +320,7 @@ impl SceneBuilder<'_> {
         let (bout, draft) = (&self.view.table.bout, self.draft);
         let owner = |sets: &[Spaces; 2]| Side::BOTH.into_iter().find(|side| sets[side.index()].contains(space));
         let knight = owner(&bout.knights).map(|side| Knight { side, weak: bout.weak[side.index()].contains(space) });
-        let acting = self.acting.map(|seat| self.view.table.moves_for(seat));
+        let acting = self.acting.map(|seat| self.view.table.side_moved_by(seat));
         let spawning = self.due == Some(Decision::Part(PlanPart::Spawn));
         let sealed = self.sealed().spawn;
         let landing = draft.landing.or(sealed.map(|spawn| spawn.space));
@@ -383,7 +384,7 @@ impl SceneBuilder<'_> {
             },
             Decision::Part(PlanPart::Trap) => draft.trap.map_or(Prompt::Trap, Prompt::ReadyTrap),
             Decision::Part(PlanPart::Spawn) => match (draft.landing, draft.knight) {
-                (None, None) if table.moves_for(seat) != table.side_of(seat) => Prompt::ForOther,
+                (None, None) if table.side_moved_by(seat) != table.side_of(seat) => Prompt::ForOther,
                 (None, None) => Prompt::Landing,
                 (None, Some(knight)) => Prompt::LandingFrom(knight),
                 (Some(_), _) if draft.dropping => Prompt::Drop,
@@ -398,7 +399,7 @@ impl SceneBuilder<'_> {
     }
 }
 
-/// The time that a seat has left at `now`, in ms since the match began; `None` without clocks.
+/// The time that a seat has left; `None` without clocks. `now` is in ms since the match began.
 pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
     if table.stage != Stage::Play {
@@ -407,9 +408,9 @@ pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }
 
-/// Whether the viewer may read an action in the log. Until the bout is over, sealed actions are shown only to the player who
-/// sealed them, and under Snapshot no action is shown (SN-6, BD-6). `then` is the game after the action, as the viewer may see it
-/// now.
+/// Whether the viewer may read an action in the log. Until the bout is over, a sealed action is shown only to the player who
+/// sealed it, and under Snapshot no action is shown (SN-6, BD-6). The choice of sides is always shown. `then` is the game after
+/// the action, as the viewer may see it now.
 pub(crate) fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat) -> bool {
     let (rule_set, bouts) = (then.table.rule_set(), now.table.results.len());
     let is_over = now.table.stage != Stage::Play || then.table.results.len() < bouts;
@@ -421,7 +422,9 @@ pub(crate) fn may_be_read(then: &View, events: &[Event], now: &View, seat: Seat)
 /// A diagram in the rules: a position and marked spaces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Diagram {
+    /// The position.
     pub state: State,
+    /// The marked spaces.
     pub marks: Vec<Space>,
 }
 
@@ -446,7 +449,7 @@ impl Diagram {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::game::{GameWords, Language};
 
     fn view_of(position: &str, viewer: Option<Seat>) -> View {
@@ -469,7 +472,7 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_shows_what_its_caption_says() {
         let rules = KnightFight::rules(Language::ENGLISH, None);
-        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(picture).collect();
+        let pictures: Vec<(&str, &str)> = rules.lines().filter_map(split_picture_line).collect();
         assert_eq!(pictures.len(), 3);
         for (caption, picture) in pictures {
             let Diagram { state, marks } = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));

@@ -14,10 +14,10 @@ use super::rules::{
     Action, Anomaly, Attempt, AttemptResult, BoutResult, Colour, Decision, Ending, Event, Goal, Illegal, KnightFight,
     MOST_MOVES, Options, POINTS_TO_WIN, PlanPart, Reason, Round, Side, Space, Spawn, Stage, Timeout, View,
 };
-use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, Sealed, SpaceScene, TrapScene};
+use super::scene::{self, Knight, MatchStatus, PlayerScene, Prompt, Scene, SealedPlan, SpaceScene, TrapScene};
 use crate::game::about::Description;
 use crate::game::catalogue::{Key, Message, by_variant, join, keys, write_by_notation};
-use crate::game::common_words::{all_of, enumerated, one_of, sentences};
+use crate::game::common_words::{all_of, comma_list, one_of, sentences};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
@@ -67,7 +67,7 @@ impl GameWords for KnightFight {
     common_game_words!(say);
 
     /// Notes on effects that may surprise players where two anomalies are on together.
-    fn notes(language: Language, options: &Options) -> Vec<&'static str> {
+    fn option_warnings(language: Language, options: &Options) -> Vec<&'static str> {
         let both_on = |(anomalies, _): &&(&[Anomaly], Message)| anomalies.iter().all(|anomaly| anomaly.is_on(options));
         NOTES.iter().filter(both_on).map(|(_, note)| note.text(language)).collect()
     }
@@ -84,12 +84,12 @@ impl GameWords for KnightFight {
         status(language, &scene::status(&view.table))
     }
 
-    fn rows(language: Language, view: &View, display: BoardDisplay) -> Vec<String> {
-        rows(language, view, display, true)
+    fn row_descriptions(language: Language, view: &View, display: BoardDisplay) -> Vec<String> {
+        row_descriptions(language, view, display, true)
     }
 
-    fn board(language: Language, view: &View, display: BoardDisplay) -> Vec<String> {
-        rows(language, view, display, false)
+    fn board_description(language: Language, view: &View, display: BoardDisplay) -> Vec<String> {
+        row_descriptions(language, view, display, false)
     }
 
     fn row_of(_language: Language, _view: &View, place: usize) -> usize {
@@ -104,7 +104,7 @@ impl GameWords for KnightFight {
         Some(say::RESIGN.text(language))
     }
 
-    fn look_at(language: Language, action: &Action) -> Option<String> {
+    fn hint_location(language: Language, action: &Action) -> Option<String> {
         let message = match action {
             Action::Play(_) => say::LOOK_AT_SIDES,
             Action::Bid(_) => say::LOOK_AT_BID,
@@ -171,7 +171,7 @@ impl GameWords for KnightFight {
         if text.is_empty() { say::NOT_YET_KNOWN.text(language).into() } else { text }
     }
 
-    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+    fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String {
         events(language, happened.after, happened.events, false)
     }
 
@@ -201,7 +201,7 @@ keys! { Side: X "x", O "o"; Colour: Red "red", Blue "blue", Yellow "yellow" }
 write_by_notation!(Space);
 
 /// Joins items that may contain commas: "a; b; c".
-fn separated(language: Language, items: impl IntoIterator<Item = String>) -> String {
+fn join_with_semicolons(language: Language, items: impl IntoIterator<Item = String>) -> String {
     join(items, |before, after| say::RowNext { before, after }.text(language))
 }
 
@@ -253,11 +253,11 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
         say::SPACE_REACH.when(is_empty && scene.reach && scene.ghost.is_none(), language),
         say::SPACE_PARENT.when(!is_empty && scene.parent, language),
     ];
-    enumerated(language, parts.into_iter().flatten())
+    comma_list(language, parts.into_iter().flatten())
 }
 
 /// The texts of the rows of the board, the top row first. With `all`, empty rows are included.
-fn rows(language: Language, view: &View, display: BoardDisplay, all: bool) -> Vec<String> {
+fn row_descriptions(language: Language, view: &View, display: BoardDisplay, all: bool) -> Vec<String> {
     // Marks on the board are read out, too.
     let scene = Scene::of(view, &Draft::default(), None, display.threats);
     let rows = scene.rows().into_iter().filter(|(_, spaces)| all || !spaces.is_empty());
@@ -269,7 +269,7 @@ fn row(language: Language, row: &str, spaces: &[&SpaceScene]) -> String {
     if spaces.is_empty() {
         return say::RowEmpty { row }.text(language);
     }
-    let spaces = separated(language, spaces.iter().map(|scene| space(language, scene)));
+    let spaces = join_with_semicolons(language, spaces.iter().map(|scene| space(language, scene)));
     say::Row { row, spaces }.text(language)
 }
 
@@ -430,7 +430,7 @@ pub(crate) fn result(language: Language, bout: usize, result: BoutResult, winner
     }
 }
 
-/// A kind of action that is possible now, or not possible, as a sentence.
+/// A sentence about a kind of action: that it is possible now, or that it is not.
 pub fn available_action(language: Language, possible: &AvailableAction) -> String {
     by_variant! { language, possible, AvailableAction, say::possible {
         Trap, NoManure, NoTrap, Choose(bout), Bid(chips), Drop(left), Barred(colour, spaces),
@@ -460,21 +460,21 @@ pub fn status(language: Language, status: &MatchStatus) -> String {
 pub(crate) fn board_summary(language: Language, knights: &[(Space, Knight)]) -> String {
     let both = Side::BOTH.into_iter().filter_map(|side| {
         let own = knights.iter().filter(|(_, knight)| knight.side == side).map(|(space, _)| space);
-        let spaces = enumerated(language, own);
+        let spaces = comma_list(language, own);
         (!spaces.is_empty()).then(|| say::BoardSide { side, spaces }.text(language))
     });
-    say::BoardSummary { sides: separated(language, both) }.text(language)
+    say::BoardSummary { sides: join_with_semicolons(language, both) }.text(language)
 }
 
 /// The choices that the viewer has sealed in this round, as a sentence; empty if there are none.
-pub(crate) fn sealed(language: Language, sealed: Sealed) -> String {
+pub(crate) fn sealed(language: Language, sealed: SealedPlan) -> String {
     let trap = sealed.trap.map(|trap| match trap {
         Some(space) => say::SealedTrap { space }.text(language),
         None => say::SEALED_NO_TRAP.text(language).into(),
     });
     let spawn = sealed.spawn.map(|spawn| say::SealedSpawn { space: spawn.space }.text(language));
     let parts = [sealed.bid.map(|bid| chips(language, bid)), trap, spawn];
-    let parts = enumerated(language, parts.into_iter().flatten());
+    let parts = comma_list(language, parts.into_iter().flatten());
     if parts.is_empty() { parts } else { say::Sealed { parts }.text(language) }
 }
 
@@ -486,7 +486,8 @@ pub fn stock(language: Language, player: &PlayerScene) -> Vec<String> {
     [points, chips, manure].into_iter().flatten().collect()
 }
 
-/// Texts about a player: bouts won, favoured, wins the next tie, cannot set a trap; may be empty.
+/// Texts about a player: how many bouts the player won, and whether the player is favoured, wins the next tie or may not set a
+/// trap. May be empty.
 pub fn marks(language: Language, player: &PlayerScene) -> Vec<String> {
     let marks = [
         (player.bouts > 0).then(|| say::MarkBouts { bouts: player.bouts }.text(language)),
@@ -523,10 +524,11 @@ mod tests {
         KnightFight::check(&state, seat, &action).unwrap();
         KnightFight::apply_reporting(&mut state, seat, &action, &mut done);
         [Seat::FIRST, Seat::SECOND].map(|viewer| {
-            let seen = done.iter().filter_map(|event| KnightFight::seen(event.clone(), &then, &state, Some(viewer)));
+            let seen =
+                done.iter().filter_map(|event| KnightFight::visible_event(event.clone(), &then, &state, Some(viewer)));
             let (after, events) = (&KnightFight::view(&state, Some(viewer)), &seen.collect::<Vec<_>>()[..]);
             if !in_log {
-                return KnightFight::event(Language::ENGLISH, &EventContext { after, events, names: &[] });
+                return KnightFight::event_text(Language::ENGLISH, &EventContext { after, events, names: &[] });
             }
             let (now, action) = (after, &action);
             let context = LogContext { now, after, seat, action, events, names: &[], latest: true, open: false };
@@ -643,7 +645,7 @@ mod tests {
         let now = states.last().unwrap();
         for viewer in [Some(Seat::FIRST), Some(Seat::SECOND), None] {
             let events = events_of::<KnightFight>(&states[5], Seat::SECOND, &"spawn d6".parse().unwrap());
-            let seen = |event| KnightFight::seen(event, &states[5], now, viewer);
+            let seen = |event| KnightFight::visible_event(event, &states[5], now, viewer);
             let events: Vec<Event> = events.into_iter().filter_map(seen).collect();
             let said =
                 super::events(Language::ENGLISH, &KnightFight::view_of_past(&states[6], now, viewer), &events, true);
@@ -670,7 +672,7 @@ mod tests {
         let view = KnightFight::view(&position.parse::<State>().unwrap(), None);
         let sixth = |threats| {
             let display = BoardDisplay { threats };
-            rows(Language::ENGLISH, &view, display, true).swap_remove(6)
+            row_descriptions(Language::ENGLISH, &view, display, true).swap_remove(6)
         };
         assert_eq!(sixth(true), "Row 6: a6, O knight; b6, O knight; c6, O knight; d6, O would win here; g6, X knight.");
         assert_eq!(sixth(false), "Row 6: a6, O knight; b6, O knight; c6, O knight; g6, X knight.");
@@ -683,7 +685,7 @@ mod tests {
 
     #[test]
     fn notes_are_given_where_all_their_anomalies_are_on() {
-        let count = |text: &str| KnightFight::notes(Language::ENGLISH, &text.parse().unwrap()).len();
+        let count = |text: &str| KnightFight::option_warnings(Language::ENGLISH, &text.parse().unwrap()).len();
         assert_eq!([count("airdrop=2"), count("airdrop=2,sickness=on")], [0, 1]);
         assert_eq!(count(KnightFight::about(Language::ENGLISH).presets[2].options), 13);
     }

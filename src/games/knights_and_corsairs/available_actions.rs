@@ -1,4 +1,4 @@
-//! The kinds of actions that are available now in Knights & Corsairs, and kinds that are not.
+//! The kinds of action that are available in Knights & Corsairs now, and kinds that are not.
 
 use super::rules::{Action, Space, Stage, View};
 use crate::game::Seat;
@@ -22,7 +22,7 @@ pub enum AvailableAction {
 }
 
 impl AvailableAction {
-    /// Whether an action is of this kind.
+    /// Whether an action is of this kind, with one of its spaces or cards.
     #[must_use]
     pub fn matches(&self, action: &Action) -> bool {
         match (self, action) {
@@ -41,7 +41,7 @@ impl AvailableAction {
     }
 }
 
-/// Returns what a seat can do now, then what it cannot do; empty if the seat is not to act.
+/// The kinds of action that a seat can take now, followed by kinds that it cannot take; empty if the seat is not to act.
 #[must_use]
 pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     let table = &view.table;
@@ -50,7 +50,8 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     }
     match &table.stage {
         Stage::Attack => {
-            let open: Vec<Space> = table.board.empty().filter(|space| table.check_space(*space).is_ok()).collect();
+            let open: Vec<Space> =
+                table.board.empty_spaces().filter(|space| table.check_space(*space).is_ok()).collect();
             let fought = |space: &Space| {
                 let (least, most) = table.face_down_range(seat, *space)?;
                 Some((*space, least + 1, most + 1))
@@ -58,7 +59,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
             let attack: Vec<_> = open.iter().filter_map(fought).collect();
             let influence: Vec<Space> =
                 open.iter().copied().filter(|space| table.face_down_range(seat, *space).is_none()).collect();
-            let first = table.board.empty().count() == Space::COUNT;
+            let first = table.board.empty_spaces().count() == Space::COUNT;
             let none = influence.is_empty();
             let all = [
                 (!none).then_some(AvailableAction::Influence(influence)),
@@ -72,7 +73,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
             let (least, most) = table.defence_range(seat, *space);
             vec![AvailableAction::Answer(*space, least, most)]
         }
-        Stage::Place(battle) => vec![AvailableAction::Place(table.placeable(battle, view.hand).iter().collect())],
+        Stage::Place(battle) => vec![AvailableAction::Place(table.placeable_cards(battle, view.hand).iter().collect())],
         Stage::Over(_) => Vec::new(),
     }
 }

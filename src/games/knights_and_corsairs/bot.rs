@@ -65,8 +65,8 @@ const PRIOR_MARGIN: f64 = 0.4;
 const ROLLOUT_NOISE: f64 = 0.15;
 
 impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
-    /// Hashes the public part of the battle only: the suits on the grid and the attack, without the hand, so similar
-    /// positions share statistics.
+    /// Hashes the public facts of a battle: the suits on the grid and the attack. The hand is left out, so similar positions
+    /// share statistics.
     fn information_set_key(&self, state: &State, seat: Seat) -> u64 {
         let table = &state.table;
         let owners = Space::all().map(|space| table.board.card(space).map(Card::suit));
@@ -109,7 +109,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
             }
             Stage::Place(battle) => {
                 let grid_eval = generator.grid_eval();
-                into.extend(generator.table.placeable(battle, generator.hand).iter().map(|card| Candidate {
+                into.extend(generator.table.placeable_cards(battle, generator.hand).iter().map(|card| Candidate {
                     action: Action::Place(card),
                     label: stable_hash(&card),
                     prior: grid_eval.after(battle.space, seat, card.suit()),
@@ -154,7 +154,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
             }
             Stage::Place(battle) => {
                 let grid_eval = generator.grid_eval();
-                let placeable = generator.table.placeable(battle, generator.hand);
+                let placeable = generator.table.placeable_cards(battle, generator.hand);
                 let best = best_of(placeable.iter(), |card| grid_eval.after(battle.space, seat, card.suit()));
                 Action::Place(best.expect("the game asks only if there are several"))
             }
@@ -164,7 +164,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
 
 /// The spaces that can be attacked or taken by influence.
 fn spaces(table: &Table) -> impl Iterator<Item = Space> {
-    table.board.empty().filter(|space| table.check_space(*space).is_ok())
+    table.board.empty_spaces().filter(|space| table.check_space(*space).is_ok())
 }
 
 /// An action that takes a space by influence; `None` if no space can be taken (KC-14, KC-28).
@@ -173,7 +173,8 @@ fn influence(generator: &PlayGenerator<'_>, grid_eval: &GridEval) -> Option<Acti
     generator.hand.first().map(|card| Action::Influence { space, card })
 }
 
-/// The cards of a play to try as the open card: the lowest, which reveals little, and the highest, which deters.
+/// The two cards of a play that are tried as the open card: the lowest, which reveals little, and the highest, which deters. The
+/// second is `None` if they are the same.
 fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
     let strength = |card: &Card| table.options.strength(*card);
     let lowest = cards.iter().min_by_key(strength);
@@ -181,7 +182,7 @@ fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
     [lowest, highest.filter(|highest| Some(*highest) != lowest)]
 }
 
-/// The candidate attacks with the cards of a play, one for each card to try as the open card.
+/// The candidate attacks with the cards of a play: one for each card that is tried as the open card.
 fn attacks(table: &Table, space: Space, play: &Play) -> impl Iterator<Item = Candidate<Action>> {
     face_up(table, play.cards).into_iter().enumerate().filter_map(move |(number, face_up)| {
         let action = attack(space, face_up?, play.cards);
@@ -208,13 +209,13 @@ fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
     Action::Defend { cards: play.cards, naming }
 }
 
-/// The label of a play, under which the search collects its results: space, middle strength, suit and variant.
+/// The label under which the search collects the results of a play: a number made of space, middle strength, suit and variant.
 fn label(space: Space, play: &Play, variant: usize) -> u64 {
     let numbers = [space.index(), usize::from(play.middle), play.suit as usize, variant];
     numbers.iter().fold(0, |label, number| label * 16 + *number as u64)
 }
 
-/// The item with the greatest score, the first of equals.
+/// The item with the greatest score, the first one of equals; `None` without items.
 fn best_of<T>(items: impl IntoIterator<Item = T>, mut score: impl FnMut(&T) -> f64) -> Option<T> {
     let mut best: Option<(f64, T)> = None;
     for item in items {

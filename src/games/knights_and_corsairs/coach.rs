@@ -33,8 +33,8 @@ pub enum Assessment {
     Influence,
 }
 
-/// Returns the facts about the card at this index of the hand; `None` unless the viewer is to act.
-pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Assessment> {
+/// Returns the facts about the card at this index of the hand; `None` if there is no such card, or if the viewer is not to act.
+pub fn assess_card(view: &View, seat: Seat, number: usize) -> Option<Assessment> {
     let table = &view.table;
     if table.to_act() != Some(seat) || view.viewer != Some(seat) {
         return None;
@@ -54,7 +54,7 @@ pub fn of_card(view: &View, seat: Seat, number: usize) -> Option<Assessment> {
 }
 
 /// Returns the facts about this space; `None` unless the seat may fight for it now.
-pub fn of_space(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
+pub fn assess_space(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
     let table = &view.table;
     if table.to_act() != Some(seat) {
         return None;
@@ -86,7 +86,8 @@ pub enum Purpose {
     Beside(usize),
 }
 
-/// Returns the purpose of an action of the seat to act; `None` if it is no attack or defence, or has no special purpose.
+/// Returns the purpose of an action of the seat to act; `None` for other actions than attack and defence, and without a special
+/// purpose.
 pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     let table = &view.table;
     let space = match (action, &table.stage) {
@@ -116,7 +117,7 @@ mod tests {
     fn a_space_says_who_fights_for_it_and_whether_it_makes_a_line() {
         let of = |state, space: &str| {
             let (seat, view) = read(state);
-            of_space(&view, seat, space.parse().unwrap())
+            assess_space(&view, seat, space.parse().unwrap())
         };
         let position = "standard board=-,-,-/2H,3H,-/-,4S,-";
         let Some(Assessment::Fight { own, from_hand, theirs, lines }) = of(position, "c2") else {
@@ -149,7 +150,7 @@ mod tests {
     fn a_card_is_compared_with_what_does_not_lie_open() {
         let (seat, view) = read("standard moves attack b2 2D 2H 3D");
         for (number, card) in view.hand.iter().enumerate() {
-            let Some(Assessment::Card { unseen, stronger, open }) = of_card(&view, seat, number) else {
+            let Some(Assessment::Card { unseen, stronger, open }) = assess_card(&view, seat, number) else {
                 panic!("a card of the hand");
             };
             // Only the attacker's open card is seen; the two cards beside it are not.
@@ -157,6 +158,6 @@ mod tests {
             assert_eq!(open.map(|(card, _)| card.to_string()), Some("2D".to_owned()));
             assert_eq!(stronger, 2 * usize::from(12 - view.table.options.strength(card)), "{card}");
         }
-        assert_eq!(of_card(&view, seat.other(), 0), None, "the other seat is not to act");
+        assert_eq!(assess_card(&view, seat.other(), 0), None, "the other seat is not to act");
     }
 }

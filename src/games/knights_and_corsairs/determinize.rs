@@ -1,6 +1,6 @@
 //! Determinization: samples states that a seat cannot tell from the true state.
 
-use super::rules::{KnightsAndCorsairs, Limit, Stage, State, Table, View};
+use super::rules::{HandLimit, KnightsAndCorsairs, Stage, State, Table, View};
 use crate::game::cards::{Card, CardSet};
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Rng, Seat};
@@ -9,8 +9,8 @@ use crate::game::{Determinize, Rng, Seat};
 const DEALS: usize = 64;
 
 impl Determinize for KnightsAndCorsairs {
-    /// Samples a state that agrees with everything that the viewer has seen: the cards that each seat may hold, and
-    /// what follows from a reshuffle of discards (KC-09) and from a lowest card that was placed (KC-16).
+    /// Samples a state that agrees with everything that the viewer has seen. This includes what follows from a reshuffle of
+    /// discards (KC-09), and from a lowest card that was placed (KC-16).
     fn determinize(view: &View, rng: &mut Rng) -> State {
         let mut state = State {
             table: view.table.clone(),
@@ -18,7 +18,7 @@ impl Determinize for KnightsAndCorsairs {
             face_down: CardSet::EMPTY,
             draw: [Vec::new(), Vec::new()],
             rng: Rng::from_seed(rng.next_u64()),
-            outside: [None, None],
+            outside_rngs: [None, None],
         };
         for seat in Seat::all(2) {
             let mut unseen = unseen(&view.table, seat);
@@ -72,7 +72,7 @@ fn hidden_count(table: &Table, seat: Seat) -> usize {
     }
 }
 
-/// Deals a hand that agrees with what is known: at random, or constructed if none of the first [`DEALS`] random hands agrees.
+/// Deals a random hand that agrees with what is known. If none of the first [`DEALS`] hands agrees, constructs one.
 fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng) -> CardSet {
     let deduction = &table.deductions[seat.index()];
     let held = deduction.held.intersection(unseen);
@@ -101,14 +101,14 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
     hands.find(fits).unwrap_or_else(|| highest(held))
 }
 
-/// Whether a hand agrees with the limits, and gives its owner a choice if the owner is choosing a card to place.
-fn allowed(table: &Table, seat: Seat, limits: &[Limit], hand: CardSet) -> bool {
-    let within = |limit: &Limit| {
+/// Whether a hand agrees with the limits. If its owner is choosing a card to place now, the hand must also leave a choice.
+fn allowed(table: &Table, seat: Seat, limits: &[HandLimit], hand: CardSet) -> bool {
+    let within = |limit: &HandLimit| {
         let up_to = hand.iter().filter(|card| table.options.strength(*card) <= limit.strength);
         up_to.count() <= usize::from(limit.most)
     };
     let chooses = match &table.stage {
-        Stage::Place(battle) if battle.winner == seat => table.placeable(battle, hand).len() > 1,
+        Stage::Place(battle) if battle.winner == seat => table.placeable_cards(battle, hand).len() > 1,
         _ => true,
     };
     chooses && limits.iter().all(within)

@@ -9,17 +9,20 @@ use crate::game::cards::DeckCard;
 use crate::game::drawing::{CardStyle, Drawing, DrawnGame, Picture, Point, card_height, fill, stroke};
 use crate::game::text::ParseError;
 
-/// In units of the drawing: the side of a space, the gap between two spaces, and the width of a card.
+/// The side of a space, in units of the drawing.
 const SPACE: i32 = 156;
+/// The gap between two spaces.
 const GAP: i32 = 3;
+/// The width of a card.
 const CARD: i32 = 98;
 
-/// The side of the grid, and the margin for letters and numbers around it.
+/// The side of the grid.
 const SIDE: i32 = 3 * SPACE + 4 * GAP;
+/// The margin for letters and numbers around the grid.
 const MARGIN: i32 = 32;
 
 impl DrawnGame for KnightsAndCorsairs {
-    const HOME: &str = "board=4C,9S,2H/6S,5H,-/-,8D,3C";
+    const HOME_DIAGRAM: &str = "board=4C,9S,2H/6S,5H,-/-,8D,3C";
 
     fn picture(language: Language, view: &View) -> Picture {
         let spaces = Scene::of(view, &Draft::default(), None).spaces.into_iter();
@@ -59,7 +62,7 @@ fn place(index: usize, (left, top): Point) -> Point {
     (left + column, top + row)
 }
 
-/// Draws the ground of the grid, which shows as lines between the spaces.
+/// Draws the background of the grid, which is visible as lines between the spaces.
 fn grid(drawing: &mut Drawing, at: Point) {
     drawing.rect(at, (SIDE, SIDE), 0, fill("ink"));
 }

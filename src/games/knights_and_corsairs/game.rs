@@ -24,7 +24,7 @@ impl Game for KnightsAndCorsairs {
     type Reason = Reason;
     type Clock = NoClock;
 
-    const OUTSIDE_CHANCE: Option<fn(&mut State, Seat, Rng)> = Some(State::reshuffle_with);
+    const REDRAW_UNKNOWN: Option<fn(&mut State, Seat, Rng)> = Some(State::reshuffle_with);
 
     fn normalize(options: Options) -> Options {
         options.normalized()
@@ -58,7 +58,7 @@ impl Game for KnightsAndCorsairs {
         state.apply(seat, action, events);
     }
 
-    fn seen(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
+    fn visible_event(event: Event, _then: &State, _now: &State, viewer: Option<Seat>) -> Option<Event> {
         Some(event.seen_by(viewer))
     }
 
@@ -94,8 +94,8 @@ impl SessionRules for KnightsAndCorsairs {
 
     const PRIVATE_PLAY: Option<&'static dyn PrivatePlay<Self>> = Some(&HiddenHands);
 
-    /// Returns the only answer of a defender who plays no card.
-    fn plays_itself(state: &State) -> Option<(Seat, Action)> {
+    /// The defender's answer without a card, if it is the only legal answer; otherwise `None`.
+    fn forced_action(state: &State) -> Option<(Seat, Action)> {
         let Stage::Defend { .. } = state.table.stage else { return None };
         let (defender, mut answers) = (state.table.to_act()?, Vec::new());
         Self::actions(state, defender, &mut answers);

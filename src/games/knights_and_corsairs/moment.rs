@@ -8,7 +8,7 @@ use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, R
 /// The number of best cards that decide a battle (KC-19).
 const DECIDING: usize = 3;
 
-/// Returns the decided battle: the cards of both sides, which are turned over and sorted. `None` without a battle.
+/// The moment of a decided battle: the cards of both sides are turned over and sorted. `None` if the events include no battle.
 pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
     let fought = events.iter().position(|event| matches!(event, Event::Fought(_)))?;
     // The battle as it ended, unless its winner still has to choose the card.
@@ -71,7 +71,7 @@ mod tests {
         assert_eq!(figures[0].end, FigureEnd::Leaves);
         assert_eq!(moment.goes_to, Some(FigureTarget::Space(4)));
         // The attacker's first card lies open; the sides turn the other cards over alternately.
-        let turns = |row: usize| [0, 1, 2].map(|column| moment.turns_before(row, column));
+        let turns = |row: usize| [0, 1, 2].map(|column| moment.figures_turned_before(row, column));
         assert_eq!([turns(0), turns(1)], [[0, 1, 3], [0, 2, 4]]);
         // The best three are the 10 of spades, then the attacker's 8 and 6.
         assert_eq!(moment.tally(), [[0, 1], [1, 1], [2, 1]]);

@@ -30,13 +30,13 @@ impl Draft {
     /// The space to attack: the chosen space, or the only one that can be attacked; otherwise `None`.
     pub(crate) fn target(&self, view: &View) -> Option<Space> {
         self.space.or_else(|| {
-            let mut open = view.table.board.empty().filter(|space| view.table.check_space(*space).is_ok());
+            let mut open = view.table.board.empty_spaces().filter(|space| view.table.check_space(*space).is_ok());
             open.next().filter(|_| open.next().is_none())
         })
     }
 
     /// The minimum and maximum number of cards that this seat's action takes from the hand.
-    pub(crate) fn cards_wanted(&self, view: &View, seat: Seat) -> (usize, usize) {
+    pub(crate) fn card_range(&self, view: &View, seat: Seat) -> (usize, usize) {
         let table = &view.table;
         match &table.stage {
             Stage::Attack => match self.target(view) {
@@ -50,7 +50,7 @@ impl Draft {
     }
 
     /// The number of neighbours that the defender must name with the cards chosen so far.
-    pub(crate) fn neighbours_wanted(&self, view: &View, seat: Seat) -> usize {
+    pub(crate) fn required_neighbour_count(&self, view: &View, seat: Seat) -> usize {
         match &view.table.stage {
             Stage::Defend { space, .. } => view.table.named_neighbour_count(seat, *space, self.cards.len()),
             _ => 0,
@@ -64,7 +64,7 @@ impl Draft {
             Stage::Attack => {
                 table.check_space(chosen)?;
                 self.space = Some(chosen);
-                let (_, most) = self.cards_wanted(view, seat);
+                let (_, most) = self.card_range(view, seat);
                 self.cards.truncate(most);
             }
             Stage::Defend { space, .. } => {
@@ -74,7 +74,7 @@ impl Draft {
                 if let Some(place) = self.naming.iter().position(|named| *named == chosen) {
                     self.naming.remove(place);
                 } else {
-                    let wanted = self.neighbours_wanted(view, seat);
+                    let wanted = self.required_neighbour_count(view, seat);
                     if self.naming.len() >= wanted {
                         return Err(Illegal::Naming(wanted));
                     }
@@ -82,7 +82,7 @@ impl Draft {
                     insertion_sort(&mut self.naming, |space| *space);
                 }
             }
-            stage => return Err(stage.due().map_or(Illegal::Over, Illegal::NotNow)),
+            stage => return Err(stage.pending_decision().map_or(Illegal::Over, Illegal::NotNow)),
         }
         Ok(())
     }
@@ -100,7 +100,7 @@ impl Draft {
         if !view.hand.contains(card) {
             return Err(Illegal::NotHeld(card));
         }
-        let (least, most) = self.cards_wanted(view, seat);
+        let (least, most) = self.card_range(view, seat);
         if most == 1 {
             // If the action takes one card, another card replaces it.
             self.cards.clear();
@@ -149,7 +149,7 @@ impl MoveBuilder for KnightsAndCorsairs {
             Input::Card(card) => extended.input_card(view, seat, card)?,
         }
         // With other cards, another number of neighbours may have to be named.
-        extended.naming.truncate(extended.neighbours_wanted(view, seat));
+        extended.naming.truncate(extended.required_neighbour_count(view, seat));
         *draft = extended;
         Ok(())
     }
@@ -176,7 +176,7 @@ impl MoveBuilder for KnightsAndCorsairs {
     fn progress(view: &View, seat: Seat, draft: &Draft) -> Progress<Action> {
         let legal = |action: &Action| view.table.check(view.hand, seat, action).is_ok();
         let Some(action) = draft.action(view, seat).filter(legal) else { return Progress::Incomplete };
-        let (_, most) = draft.cards_wanted(view, seat);
+        let (_, most) = draft.card_range(view, seat);
         if view.table.options.neighbours == Neighbours::May && draft.cards.len() < most {
             Progress::Optional(action)
         } else {

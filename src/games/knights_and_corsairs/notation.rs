@@ -27,8 +27,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
-    Action, Battle, Board, CENTRE, Deduction, KnightsAndCorsairs, Limit, Options, Reason, Side, Space, Stage, State,
-    Table,
+    Action, Battle, Board, CENTRE, Deduction, HandLimit, KnightsAndCorsairs, Options, Reason, Side, Space, Stage,
+    State, Table,
 };
 use crate::game::cards::{Card, CardSet, Rank, Suit, parse_cards, parse_open_ended, write_cards};
 use crate::game::text::{Fields, ParseError, Word, Words, read_list, read_option, read_pair, write_list, write_parts};
@@ -104,7 +104,7 @@ fn read_defence(mut words: Words<'_>) -> Result<Action, ParseError> {
     Ok(Action::Defend { cards: cards.into_iter().collect(), naming })
 }
 
-/// Parses a word and appends it to a list that is sorted and has no repeats.
+/// Parses a word and appends the item to a list, which must stay sorted and without repeats.
 fn push_sorted<'a, T>(list: &mut Vec<T>, word: Word<'a>, expected: &str) -> Result<(), ParseError>
 where
     T: TryFrom<Word<'a>, Error = ParseError> + Ord,
@@ -195,8 +195,8 @@ fn write_board(board: &Board) -> String {
     write_parts([2, 1, 0].map(row), "/")
 }
 
-fn write_limits(options: &Options, limits: &[Limit]) -> String {
-    let write = |limit: &Limit| {
+fn write_limits(options: &Options, limits: &[HandLimit]) -> String {
+    let write = |limit: &HandLimit| {
         let rank = Rank::ALL.into_iter().find(|rank| rank_strength(options, *rank) == limit.strength);
         format!("{}:{}", rank.unwrap_or(Rank::Two).index(), limit.most)
     };
@@ -280,8 +280,8 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     }
 }
 
-/// Sets a seat's hand and draw pile, filled up if they end in `*`, and checks that its deck is complete: each card once, and
-/// none of the other colour.
+/// Sets the hand and the draw pile of a seat, and fills up those that end in `*`. Checks that the deck of the seat is complete:
+/// each card once, and none of the other colour.
 fn deal(
     state: &mut State,
     seat: Seat,
@@ -317,8 +317,8 @@ fn deal(
     Ok(())
 }
 
-/// Checks that an unfinished game can go on: hands are full, the centre is taken unless the grid is empty, and a space is
-/// empty.
+/// Checks that an unfinished game can go on. Hands are full, the centre is taken unless the grid is empty, every space that was
+/// fought for holds a card, and a space is empty.
 fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     let State { table, hands, .. } = state;
     let size = table.options.hand_size();
@@ -329,7 +329,7 @@ fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     place.require(is_begun, "a card in the centre, which is fought for first")?;
     let are_placed = table.battles.iter().all(|battle| battle.placed.is_some());
     place.require(are_placed, "a card on every space that was fought for")?;
-    place.require(table.board.empty().next().is_some(), "an empty space, or \"over\"")
+    place.require(table.board.empty_spaces().next().is_some(), "an empty space, or \"over\"")
 }
 
 /// Applies the moves of the current battle.
@@ -381,14 +381,14 @@ pub(super) fn read_board(word: Word<'_>) -> Result<Board, ParseError> {
     Ok(board)
 }
 
-fn read_limits(options: &Options, word: Word<'_>) -> Result<Vec<Limit>, ParseError> {
+fn read_limits(options: &Options, word: Word<'_>) -> Result<Vec<HandLimit>, ParseError> {
     read_list(word, |word| {
         let (rank, most) = word.split_once(':').ok_or_else(|| word.expected("a limit such as 7:1"))?;
         let found = Rank::ALL.into_iter().find(|known| known.index() == rank.text);
         let strength = rank_strength(options, found.ok_or_else(|| rank.expected("a rank such as 7 or K"))?);
         let number = most.number()?;
         let most = u8::try_from(number).ok().filter(|most| usize::from(*most) < options.hand_size());
-        most.map(|most| Limit { strength, most }).ok_or_else(|| word.expected("a limit below the size of a hand"))
+        most.map(|most| HandLimit { strength, most }).ok_or_else(|| word.expected("a limit below the size of a hand"))
     })
 }
 

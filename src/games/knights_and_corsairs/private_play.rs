@@ -1,6 +1,6 @@
 //! Private play: the game on two devices, neither of which knows the hand of the other player.
 
-use super::rules::{Action, Battle, KnightsAndCorsairs, Limit, Reserve, Stage, State};
+use super::rules::{Action, Battle, HandLimit, KnightsAndCorsairs, Reserve, Stage, State};
 use crate::game::cards::{Card, CardSet};
 use crate::game::private_play::Shown;
 use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
@@ -8,11 +8,12 @@ use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
 /// The most states that are sampled to find a state that agrees with the cards shown.
 const ATTEMPTS: usize = 1_000;
 
-/// How hidden hands are played: an attack's space and open card are public; its other cards stay sealed until the defence.
+/// The private play of a game with hidden hands. The space and the open card of an attack are public; its other cards stay sealed
+/// until the defence.
 pub(super) struct HiddenHands;
 
 impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
-    fn public_words(&self, action: &Action) -> usize {
+    fn public_word_count(&self, action: &Action) -> usize {
         if matches!(action, Action::Attack { .. }) { 3 } else { usize::MAX }
     }
 
@@ -20,14 +21,15 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         matches!(action, Action::Defend { .. })
     }
 
-    /// A defender with three cards beside the space plays no card, so the answer is forced.
+    /// The answer to an attack on a space with three cards of the defender beside it: the defender plays no card and has no
+    /// choice.
     fn forced_answer(&self, state: &State, seat: Seat, action: &Action) -> Option<(Seat, Action)> {
         if !matches!(action, Action::Attack { .. }) {
             return None;
         }
         let mut after = state.clone();
         after.apply(seat, action, &mut ());
-        KnightsAndCorsairs::plays_itself(&after)
+        KnightsAndCorsairs::forced_action(&after)
     }
 
     fn may_draw(&self, _state: &State, _seat: Seat, action: &Action) -> bool {
@@ -57,13 +59,13 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         if let Some(card) = cards.first().filter(|_| !of_pile) {
             deduction.held = deduction.held.union(cards);
             let (strength, most) = (state.table.options.strength(card), cards.len());
-            deduction.limits.push(Limit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
+            deduction.limits.push(HandLimit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
         }
         let mut supposed = state.clone();
         for _ in 0..ATTEMPTS {
             supposed = KnightsAndCorsairs::determinize(&view, rng);
             supposed.table.deductions.clone_from(&state.table.deductions);
-            supposed.outside[index] = Some(Rng::from_seed(rng.next_u64()));
+            supposed.outside_rngs[index] = Some(Rng::from_seed(rng.next_u64()));
             if let Some(card) = cards.first().filter(|_| of_pile) {
                 let pile = &mut supposed.draw[index];
                 if let Some(place) = pile.iter().position(|other| *other == card) {
@@ -86,9 +88,9 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
     }
 }
 
-/// The battle that an answer decides, and the card that its winner places from the hand or the pile if all three of the
-/// winner's cards lie on the board (KC-16); two cards if the winner chooses between equal ones. `None` in all other
-/// cases, and if the winner may choose any card.
+/// The battle that an answer decides, and the card that its winner places from the hand or the pile, because all three of the
+/// winner's cards lie on the board (KC-16). There are two cards if the winner chooses between equal ones. `None` for other
+/// battles and other actions, and if the winner may place any card.
 fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, CardSet)> {
     if !matches!(action, Action::Defend { .. }) {
         return None;
@@ -105,7 +107,7 @@ fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, 
     }
     let cards = match battle.placed {
         Some(card) => [card].into_iter().collect(),
-        None => after.table.placeable(&battle, after.hands[battle.winner.index()]),
+        None => after.table.placeable_cards(&battle, after.hands[battle.winner.index()]),
     };
     (!cards.is_empty()).then_some((battle, cards))
 }
@@ -119,7 +121,7 @@ fn named(action: &Action) -> CardSet {
     }
 }
 
-/// The action, with cards from the supposed hand in place of the sealed cards.
+/// The action, in which cards of the supposed hand replace the sealed cards.
 fn completed(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
     let Action::Attack { space, face_up, face_down } = action else { return action.clone() };
     let mut others: Vec<Card> = state.hands[shown.seat.index()].iter().filter(|card| card != face_up).collect();

@@ -1,24 +1,23 @@
-//! The puzzles of Knights & Corsairs. A solution works whatever the hidden cards are: the opponent's hand and the cards
-//! that lie face down.
+//! The puzzles of Knights & Corsairs. A solution works whatever is hidden: the opponent's hand, and the cards that lie face down.
 
 use super::determinize::unseen;
 use super::rules::{Action, Battle, Deduction, KnightsAndCorsairs, Reason, Stage, State, Table};
 use crate::game::cards::{Card, CardSet};
-use crate::game::puzzle::{Aim, Goal, HasPuzzles, Kind};
+use crate::game::puzzle::{Aim, Goal, HasPuzzles, PuzzleKind};
 use crate::game::record::Entry;
 use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Game, Rng, Seat};
 
 impl HasPuzzles for KnightsAndCorsairs {
-    const KINDS: &'static [Kind] = &[
-        Kind { name: "line", aim: Aim::Reach(1) },
-        Kind { name: "lose", aim: Aim::Reach(2) },
-        Kind { name: "stop", aim: Aim::Prevent(1) },
-        Kind { name: "answer", aim: Aim::Reach(1) },
+    const KINDS: &'static [PuzzleKind] = &[
+        PuzzleKind { name: "line", aim: Aim::Reach(1) },
+        PuzzleKind { name: "lose", aim: Aim::Reach(2) },
+        PuzzleKind { name: "stop", aim: Aim::Prevent(1) },
+        PuzzleKind { name: "answer", aim: Aim::Reach(1) },
     ];
     const PUZZLES: &'static str = include_str!("puzzles.txt");
 
-    fn goal(kind: &Kind) -> Goal<Self> {
+    fn goal(kind: &PuzzleKind) -> Goal<Self> {
         match kind.name {
             "stop" => has_stopped_influence,
             "lose" => can_take_by_influence,
@@ -26,12 +25,12 @@ impl HasPuzzles for KnightsAndCorsairs {
         }
     }
 
-    fn is_of_kind(kind: &Kind, start: &State, _: &[Entry<Action>]) -> bool {
+    fn is_of_kind(kind: &PuzzleKind, start: &State, _: &[Entry<Action>]) -> bool {
         let table = &start.table;
         let is_attack = table.stage == Stage::Attack;
         let influence = |seat| has_influence(table, seat);
         // The last battle may be won in other ways than by a line.
-        table.board.empty().count() > 1
+        table.board.empty_spaces().count() > 1
             && match kind.name {
                 "line" => is_attack && !influence(table.attacker),
                 "stop" => is_attack && !influence(table.attacker) && influence(table.attacker.other()),
@@ -40,8 +39,8 @@ impl HasPuzzles for KnightsAndCorsairs {
             }
     }
 
-    /// Keeps only what the player can use: the grid, the hand, and which cards the opponent may hold. Of these, the
-    /// opponent gets the three highest and fills the hand with the lowest.
+    /// Keeps only what the player can use: the grid, the hand, and which cards the opponent may hold. The opponent's hand gets
+    /// the three highest of these cards, and the lowest ones up to its size.
     fn without_history(state: &State) -> Option<State> {
         let mut state = state.clone();
         let seat = state.table.to_act()?;
@@ -81,7 +80,7 @@ impl HasPuzzles for KnightsAndCorsairs {
         Some(state)
     }
 
-    fn solve(kind: &Kind, state: &State, _: u64) -> Option<Vec<Entry<Action>>> {
+    fn solve(kind: &PuzzleKind, state: &State, _: u64) -> Option<Vec<Entry<Action>>> {
         if !Self::is_of_kind(kind, state, &[]) {
             return None;
         }
@@ -109,8 +108,8 @@ impl HasPuzzles for KnightsAndCorsairs {
     }
 }
 
-/// The position as text, to compare the results of turns. It leaves out which card of an attack lies open, and with
-/// which card a space is taken by influence.
+/// The position as text, to compare the results of turns. The text does not say which card of an attack lies open, nor with which
+/// card a space is taken by influence.
 pub(super) fn compared_position(state: &State) -> String {
     let mut plain = state.clone();
     for battle in &mut plain.table.battles {
@@ -156,7 +155,7 @@ fn has_won(_: &State, now: &State, seat: Seat) -> bool {
 
 /// Whether a seat could take a space by influence if it attacked.
 fn has_influence(table: &Table, seat: Seat) -> bool {
-    table.board.empty().any(|space| table.neighbours(seat, space).len() >= 3)
+    table.board.empty_spaces().any(|space| table.neighbours(seat, space).len() >= 3)
 }
 
 /// Whether a seat has won the battle, and the other seat, which attacks next, cannot take a space by influence.

@@ -1,5 +1,5 @@
-//! The rules of Knights & Corsairs: a 3×3 grid, two decks of one colour each, battles of three cards against three. The
-//! rulings, KC-01 to KC-33, are in `rulings.md`.
+//! The rules of Knights & Corsairs: two players, each with a deck of one colour, fight for the spaces of a 3×3 grid, three cards
+//! against three. The rulings, KC-01 to KC-33, are in `rulings.md`.
 
 mod action;
 mod battle;
@@ -18,8 +18,8 @@ pub use options::{
     Reserve, SecondLine, Series, Starter, Ties,
 };
 pub use state::{State, View};
-pub use table::{Deduction, Limit, Reason, Stage, Table};
+pub use table::{Deduction, HandLimit, Reason, Stage, Table};
 
-/// The type that stands for Knights & Corsairs in generic code.
+/// The type that implements the game traits for Knights & Corsairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnightsAndCorsairs;

@@ -1,5 +1,5 @@
-//! What the table of Knights & Corsairs shows and which parts of it the player can choose: plain data, made from a view
-//! and the player's draft.
+//! The table of Knights & Corsairs as plain data: what it shows, and which parts the player can choose, computed from a view and
+//! the player's draft.
 
 use super::move_builder::{Draft, Input};
 use super::notation::read_board;
@@ -30,7 +30,7 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each says one thing about the space, independent of the others")]
 pub struct SpaceScene {
-    /// The position of the space on the grid.
+    /// The column and the row of the space.
     pub space: Space,
     /// The card that was placed on the space; `None` if there is none.
     pub card: Option<Card>,
@@ -65,7 +65,7 @@ pub enum Role {
     Placed,
 }
 
-/// A card that may be chosen: from the hand, or, by a winner, from the cards played.
+/// A card of the viewer's hand, or a card that the winner of a battle has played and may place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HandScene {
     /// The rank and suit of the card.
@@ -135,14 +135,14 @@ pub struct FoughtScene {
     /// The number of the battle, from 1 to 9.
     pub number: usize,
     /// The six cards of the battle, best first.
-    pub ranked: [Ranked; 6],
+    pub ranked: [RankedCard; 6],
     /// The number of cards of the winner among the three best.
     pub of_best_three: usize,
 }
 
 /// One of the six cards of a battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ranked {
+pub struct RankedCard {
     /// The rank and suit of the card.
     pub card: Card,
     /// The colour of the card's owner.
@@ -269,7 +269,7 @@ fn counts(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card:
     let near = table.neighbours(owner, target);
     let beside = near.iter().any(|space| table.board.card(*space) == Some(card));
     // If the defender has to name neighbours, only those named so far count.
-    let naming = acting == Some(owner) && draft.neighbours_wanted(view, owner) > 0;
+    let naming = acting == Some(owner) && draft.required_neighbour_count(view, owner) > 0;
     let named = || draft.naming.iter().any(|space| table.board.card(*space) == Some(card));
     beside && (!naming || named())
 }
@@ -278,7 +278,7 @@ fn hand(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
     let table = &view.table;
     let choices = match (&table.stage, acting) {
         // A winner may choose among cards that have left the hand.
-        (Stage::Place(battle), Some(_)) => view.hand.union(table.placeable(battle, view.hand)),
+        (Stage::Place(battle), Some(_)) => view.hand.union(table.placeable_cards(battle, view.hand)),
         _ => view.hand,
     };
     let scene = |card: Card| {
@@ -360,7 +360,7 @@ fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
     cards
 }
 
-/// Fills three slots with the cards played and the neighbours that count; the rest are `room`.
+/// The three slots of a side: first the cards played, last the neighbours that count, between them empty slots like `room`.
 fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
     let mut slots = [room; 3];
     let neighbours = neighbours.into_iter().map(Slot::Neighbour);
@@ -378,7 +378,7 @@ impl FoughtScene {
     /// Builds the scene of a decided battle, which has this number.
     pub(crate) fn of(table: &Table, battle: &Battle, number: usize) -> Self {
         let ranking = battle.ranking(&table.options);
-        let ranked = ranking.map(|(seat, card)| Ranked {
+        let ranked = ranking.map(|(seat, card)| RankedCard {
             card,
             colour: table.colour(seat),
             attacks: seat == battle.attacker,
@@ -394,7 +394,7 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
     let table = &view.table;
     let progress = KnightsAndCorsairs::progress(view, seat, draft);
     let ready = progress != Progress::Incomplete;
-    let (least, most) = draft.cards_wanted(view, seat);
+    let (least, most) = draft.card_range(view, seat);
     let more = least.saturating_sub(draft.cards.len());
     let possible = most.saturating_sub(draft.cards.len());
     Some(match &table.stage {
@@ -410,10 +410,12 @@ fn prompt(view: &View, draft: &Draft, seat: Seat) -> Option<Prompt> {
         },
         Stage::Defend { space, .. } if ready => Prompt::Defend(*space, possible),
         Stage::Defend { space, .. } if more > 0 => Prompt::Answer(*space, more),
-        Stage::Defend { .. } => Prompt::Naming(draft.neighbours_wanted(view, seat).saturating_sub(draft.naming.len())),
+        Stage::Defend { .. } => {
+            Prompt::Naming(draft.required_neighbour_count(view, seat).saturating_sub(draft.naming.len()))
+        }
         Stage::Place(battle) => match draft.cards.first() {
             Some(card) => Prompt::Place(battle.space, *card),
-            None => Prompt::Placed(battle.space, table.places_lowest(battle, view.hand)),
+            None => Prompt::Placed(battle.space, table.must_place_lowest(battle, view.hand)),
         },
         Stage::Over(_) => return None,
     })
@@ -426,6 +428,7 @@ pub(crate) struct Diagram {
     pub board: Board,
     /// The spaces of a highlighted line.
     pub line: Vec<Space>,
+    /// A highlighted space; `None` without one.
     pub mark: Option<Space>,
 }
 
@@ -446,8 +449,8 @@ impl Diagram {
     }
 }
 
-/// The notation of an action as the viewer may read it now: cards that still lie face down are left out, except for
-/// their owner.
+/// The notation of an action as the viewer may read it now. If the action is the latest one, cards that lie face down are left
+/// out for everybody but their owner.
 pub(crate) fn notation(view: &View, seat: Seat, action: &Action, latest: bool) -> String {
     let covered = latest && view.viewer != Some(seat) && matches!(view.table.stage, Stage::Defend { .. });
     match action {
@@ -464,7 +467,7 @@ mod tests {
     use crate::game::Game;
     use crate::game::GameWords;
     use crate::game::Language;
-    use crate::game::about::picture;
+    use crate::game::about::split_picture_line;
     use crate::games::knights_and_corsairs::rules::State;
 
     fn scene_of(state: &str) -> Scene {
@@ -480,7 +483,7 @@ mod tests {
     #[test]
     fn every_diagram_of_the_rules_is_read_and_true() {
         let rules = KnightsAndCorsairs::rules(Language::ENGLISH, None);
-        let pictures: Vec<&str> = rules.lines().filter_map(picture).map(|(_, picture)| picture).collect();
+        let pictures: Vec<&str> = rules.lines().filter_map(split_picture_line).map(|(_, picture)| picture).collect();
         assert!(!pictures.is_empty());
         for picture in pictures {
             let diagram = Diagram::read(picture).unwrap_or_else(|error| panic!("{picture}: {error}"));

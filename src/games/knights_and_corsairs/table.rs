@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::move_builder::Input;
 use super::rules::{Action, KnightsAndCorsairs, Options, Space, View};
-use super::scene::{BattleScene, FoughtScene, HandScene, Ranked, Role, Scene, SideScene, Slot};
+use super::scene::{BattleScene, FoughtScene, HandScene, RankedCard, Role, Scene, SideScene, Slot};
 use super::words;
 use super::{coach, messages};
 use crate::game::action_marks::Spot;
@@ -33,8 +33,10 @@ impl GameLook for KnightsAndCorsairs {
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let index = |space: Space| 3 * (2 - space.row()) + space.column();
         let assessment = match spot {
-            Spot::Hand(number) => coach::of_card(view, seat, number)?,
-            Spot::Space(place) => coach::of_space(view, seat, Space::new(place % 3, 2_usize.checked_sub(place / 3)?)?)?,
+            Spot::Hand(number) => coach::assess_card(view, seat, number)?,
+            Spot::Space(place) => {
+                coach::assess_space(view, seat, Space::new(place % 3, 2_usize.checked_sub(place / 3)?)?)?
+            }
             Spot::Pile | Spot::Discards => return None,
         };
         let (mut goals, mut threats) = (Vec::new(), Vec::new());
@@ -306,12 +308,12 @@ fn EmptySlot(icon: &'static str) -> impl IntoView {
     view! { <span class="card is-slot" aria-hidden="true"><Icon name=icon/></span> }
 }
 
-/// The battle that was fought: the six cards, best first, and who won.
+/// The last battle that was decided: the six cards, best first, and who won.
 #[component]
 fn FoughtBattle(fought: FoughtScene, names: Vec<String>) -> impl IntoView {
     let language = use_language();
-    let card = |(place, ranked): (usize, Ranked)| {
-        let Ranked { card, colour, attacks, on_grid, placed } = ranked;
+    let card = |(place, ranked): (usize, RankedCard)| {
+        let RankedCard { card, colour, attacks, on_grid, placed } = ranked;
         let note = match (placed, on_grid) {
             (true, _) => messages::PLACED,
             (false, true) => messages::ON_GRID,

@@ -1,4 +1,4 @@
-//! Puts the values of Knights & Corsairs into words. The messages are in `assets/languages/<tag>/knights-and-corsairs.ftl`.
+//! The texts of Knights & Corsairs. The messages are in `assets/languages/<tag>/knights-and-corsairs.ftl`.
 //!
 //! This file chooses the message for a value and fills in its variables. The catalogue of a language forms the sentences.
 
@@ -18,7 +18,7 @@ use super::scene::{self, FoughtScene, HandScene, Prompt, Role, Scene, SpaceScene
 use crate::game::about::Description;
 use crate::game::cards::{Card, CardSet, Colour, DeckCard};
 use crate::game::catalogue::{Key, by_variant, keys, message_of, write_by_notation};
-use crate::game::common_words::{self, all_of, enumerated, one_of, sentences, the_card};
+use crate::game::common_words::{self, all_of, comma_list, one_of, sentences, the_card};
 use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, PlayerName, Seat};
 
@@ -49,7 +49,7 @@ impl GameWords for KnightsAndCorsairs {
         say::Battle { number: view.table.battles.len() + 1 }.text(language)
     }
 
-    fn rows(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
+    fn row_descriptions(language: Language, view: &View, _display: BoardDisplay) -> Vec<String> {
         let scene = Scene::of(view, &Draft::default(), view.viewer);
         let row = |spaces: &[SpaceScene]| {
             let labels: Vec<String> = spaces.iter().map(|scene| space(language, scene)).collect();
@@ -66,7 +66,7 @@ impl GameWords for KnightsAndCorsairs {
         Scene::of(view, draft, view.viewer).prompt.map(|due| prompt(language, due))
     }
 
-    fn look_at(language: Language, action: &Action) -> Option<String> {
+    fn hint_location(language: Language, action: &Action) -> Option<String> {
         Some(match action {
             Action::Attack { space, .. } | Action::Influence { space, .. } => say::LookAtSpace { space }.text(language),
             Action::Defend { .. } => say::LOOK_AT_HAND.text(language).into(),
@@ -123,7 +123,7 @@ impl GameWords for KnightsAndCorsairs {
         events(language, &context.after.table, context.events, context.names, true)
     }
 
-    fn event(language: Language, happened: &EventContext<'_, Self>) -> String {
+    fn event_text(language: Language, happened: &EventContext<'_, Self>) -> String {
         events(language, &happened.after.table, happened.events, happened.names, false)
     }
 
@@ -135,7 +135,7 @@ impl GameWords for KnightsAndCorsairs {
             }
             _ => None,
         });
-        decided.unwrap_or_else(|| Self::event(language, happened))
+        decided.unwrap_or_else(|| Self::event_text(language, happened))
     }
 }
 
@@ -209,7 +209,7 @@ pub fn space(language: Language, scene: &SpaceScene) -> String {
         use_of,
     ];
     let more = more.into_iter().flatten().map(|message| message.text(language).to_owned());
-    enumerated(language, std::iter::once(first).chain(winning).chain(more))
+    comma_list(language, std::iter::once(first).chain(winning).chain(more))
 }
 
 /// The label of a card of the hand for a screen reader.
@@ -242,7 +242,7 @@ pub fn confirm(language: Language, prompt: Prompt) -> &'static str {
     message.text(language)
 }
 
-/// What an action did, in one or more sentences; in the log without the best cards and without who attacks next.
+/// The text of the events of an action, in one or more sentences. In the log, it leaves out the best cards and who attacks next.
 pub fn events(language: Language, table: &Table, events: &[Event], names: &[String], in_log: bool) -> String {
     let player = |seat: &Seat| PlayerName::of(language, names, *seat);
     let sentence = |event: &Event| match event {
@@ -300,7 +300,7 @@ pub(crate) fn grid(language: Language, board: &Board) -> String {
         let card = board.card(space)?;
         Some(say::GridCard { space, card }.text(language))
     });
-    say::GridWith { cards: enumerated(language, cards) }.text(language)
+    say::GridWith { cards: comma_list(language, cards) }.text(language)
 }
 
 /// Describes a kind of action that is available, or not available, in a sentence.

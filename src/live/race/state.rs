@@ -5,7 +5,7 @@ use super::frame::Entry;
 use super::message::{Message, Player, sealed_words};
 use super::news::{Finish, Misfit, RaceNews};
 use crate::correspondence::{
-    Digest, Nonce, Parties, Shares, TableId, Writer, joint_draw, seal, seed_of, share_commitment,
+    Digest, Nonce, Parties, Shares, TableId, Writer, joint_draw_generator, seal, seed_of, share_commitment,
 };
 use crate::dyn_game::{AnyAction, DynGame};
 use crate::game::Seat;
@@ -228,7 +228,7 @@ impl State {
         if !self.players.is_empty() || !is_legal {
             return Err(Misfit("an invitation, once, with options for several devices"));
         }
-        (self.options, self.seats) = (options.into(), about.seats(options));
+        (self.options, self.seats) = (options.into(), about.seat_count(options));
         Ok(Some(self.take_seat(Writer::HOST, player)))
     }
 
@@ -328,7 +328,7 @@ impl State {
             if let Some(Some([first, second])) = chance {
                 let shares = [first, second, request.digest];
                 let number = usize::try_from(request.number).unwrap_or_default();
-                session.draw_from(seat, joint_draw(b"race draw", self.table, number, &shares));
+                session.draw_from(seat, joint_draw_generator(b"race draw", self.table, number, &shares));
             }
             // The rules have just allowed it.
             let _ = session.act(seat, action);
@@ -353,7 +353,7 @@ impl State {
         };
         let taps = std::mem::take(&mut self.taps).into_iter().filter_map(latest);
         let (mut taps, late): (Vec<TimedTap>, Vec<TimedTap>) = taps.partition(|tap| tap.at >= self.settled);
-        let lot = |salts: &[Nonce]| joint_draw(b"photo finish", self.table, self.cards.len(), salts);
+        let lot = |salts: &[Nonce]| joint_draw_generator(b"photo finish", self.table, self.cards.len(), salts);
         let is_photo_finish = finish(&mut taps, error, lot);
         let (Some(first), Some(action)) = (taps.first(), self.game.reaction()) else {
             return Ok(late.first().map(|tap| RaceNews::TooLate(tap.seat)));

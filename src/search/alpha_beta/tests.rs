@@ -132,12 +132,12 @@ fn minimax<K: SearchDomain>(domain: &K, position: &K::Position, ply: u8, depth: 
     best
 }
 
-/// Searches to this depth, however long it takes. The number of iterations only gives the table a good size.
+/// The parameters of a search to this depth, however long it takes. The number of iterations only gives the table a good size.
 const fn skill(depth: u8) -> LevelParams<SearchParams> {
     LevelParams { iterations: 1 << 16, blunder_rate: 0.0, params: SearchParams { depth, at_least: depth, noise: 0 } }
 }
 
-/// Positions from random games, if the game is not over and at least two turns are possible.
+/// Positions from random games, each with at least two possible turns.
 fn positions(count: u64) -> Vec<Stones> {
     let mut rng = Rng::from_seed(1);
     let mut found = Vec::new();

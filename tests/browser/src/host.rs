@@ -50,9 +50,9 @@ impl Host {
     }
 
     /// From now on, breaks off in the middle of each file whose path begins like this; `None` sends all files whole.
-    pub fn cut(&self, path: Option<&str>) {
+    pub fn send_half(&self, path: Option<&str>) {
         if let Some(server) = &self.server {
-            server.cut(path);
+            server.send_half(path);
         }
     }
 

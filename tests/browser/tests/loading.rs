@@ -103,11 +103,11 @@ fn the_network_may_go_while_a_part_loads() {
     visit("/", async |page, host: &mut Host| {
         on_a_first_visit(page).await?;
         page.reload().await?;
-        host.cut(Some("parts/"));
+        host.send_half(Some("parts/"));
         page.run("location.hash = arguments[0]", vec![json!(format!("#/set-up/{DAMAGED}"))]).await?;
         page.wait_for("main [role=alert]").await?;
         ensure!(page.text("main h1").await? == FAILED, "expected the failure as the heading");
-        host.cut(None);
+        host.send_half(None);
         page.click("button", "Try again").await?;
         page.wait_for("#seed").await?;
         // The browser tells of the files that it could not get.

@@ -6,7 +6,7 @@ use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
 use corsair_cabinet::games::named;
 use corsair_cabinet::search::contestant::Contestant;
-use corsair_cabinet::search::race::{self, among_computers};
+use corsair_cabinet::search::race::{self, options_for_computers};
 use corsair_cabinet::search::{Level, Player, Reflex};
 use corsair_cabinet::session::{PlayerKind, Session};
 
@@ -285,7 +285,7 @@ fn the_table_of_levels_shows_the_reaction_models() {
 fn computers(seats: &str) -> Options {
     let mut options = Options::default();
     assert!(options.set("seats", seats));
-    among_computers::<BattleOfCorsica>(options)
+    options_for_computers::<BattleOfCorsica>(options)
 }
 
 #[test]

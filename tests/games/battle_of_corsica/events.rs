@@ -10,7 +10,7 @@ use corsair_cabinet::session::{PlayerKind, Session};
 
 /// Plays a whole game between computers.
 fn played(options: &str) -> Session {
-    let players = BattleOfCorsica::seats(&options.parse::<Options>().unwrap());
+    let players = BattleOfCorsica::seat_count(&options.parse::<Options>().unwrap());
     let players = vec![PlayerKind::Computer(Level::FirstMate); players];
     let mut session = Session::new(named(BattleOfCorsica::ID).unwrap(), options, 11, players).unwrap();
     session.advance_clock(LONGEST_TIME);

@@ -9,7 +9,7 @@ use corsair_cabinet::games::battle_of_corsica::words;
 use crate::conformance::subject::{Saying, Subject};
 
 impl Subject for BattleOfCorsica {
-    const LONGEST: usize = usize::MAX;
+    const LONGEST_GAME: usize = usize::MAX;
     const MAX_ACTIONS: usize = 60;
 
     /// No seat has to lay a card, and every seat may tap any number of times.
@@ -55,7 +55,7 @@ impl Subject for BattleOfCorsica {
             Saying::Stands(view) => {
                 let scene = Scene::of(view);
                 let seats = scene.seats.iter().map(|seat| words::seat(language, seat, "Anne"));
-                let rows = Self::rows(language, view, BoardDisplay::default());
+                let rows = Self::row_descriptions(language, view, BoardDisplay::default());
                 let viewer = view.viewer.unwrap_or(Seat::FIRST);
                 let actions = Self::available_actions(language, view, viewer);
                 let rest = [

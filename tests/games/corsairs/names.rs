@@ -9,7 +9,7 @@ fn drawn(board: Hexagon) -> String {
         let name = board.name(cell);
         // A step down a file is two lines; each file away from the middle begins one line lower.
         let from_middle = (board.size() - 1).abs_diff(name.file());
-        let line = &mut lines[from_middle + 2 * (board.ranks(name.file()) - 1 - name.rank())];
+        let line = &mut lines[from_middle + 2 * (board.rank_count(name.file()) - 1 - name.rank())];
         let gap = 4 * name.file() - line.len();
         line.push_str(&" ".repeat(gap));
         line.push_str(&name.to_string());

@@ -11,7 +11,7 @@ use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for Corsairs {
     // Two games of at most two hundred turns each, half of them with two moves and an end.
-    const LONGEST: usize = 2 * (100 * 3 + 100);
+    const LONGEST_GAME: usize = 2 * (100 * 3 + 100);
     const MAX_ACTIONS: usize = 24;
 
     /// Without a limit a game is as long as positions do not repeat.
@@ -56,7 +56,7 @@ impl Subject for Corsairs {
                 labels.chain(prompt).chain(lost).chain(again).chain(rest).collect()
             }
             Saying::Done(_, events, action) => {
-                std::iter::once(words::events(language, events)).chain(Self::look_at(language, action)).collect()
+                std::iter::once(words::events(language, events)).chain(Self::hint_location(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -13,7 +13,7 @@ use crate::conformance::subject::{Saying, Subject, touched};
 impl Subject for CourtWars {
     // The set-up asks at most four seats about three cards each. Without a limit of flips there are 3,000 turns, the longest
     // of which have four Aces with an attack each, and a card that is drawn and placed.
-    const LONGEST: usize = 4 * 3 * 2 + 3_000 * (4 * 2 + 2);
+    const LONGEST_GAME: usize = 4 * 3 * 2 + 3_000 * (4 * 2 + 2);
     const MAX_ACTIONS: usize = 40;
 
     fn pieces(state: &State) -> Vec<String> {
@@ -64,7 +64,7 @@ impl Subject for CourtWars {
             Saying::Done(after, events, action) => {
                 let names = [common_words::you(language), "Ann", "Ben", "Cleo"].map(String::from);
                 let said = words::events(language, &after.table, events, &names);
-                std::iter::once(said).chain(Self::look_at(language, action)).collect()
+                std::iter::once(said).chain(Self::hint_location(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],
@@ -72,7 +72,7 @@ impl Subject for CourtWars {
     }
 
     fn says_of_touches(language: Language, view: &View, seat: Seat, rng: &mut Rng) -> Vec<String> {
-        let courts = Seat::all(view.table.seats()).flat_map(|seat| Court::ALL.map(|court| (seat, court)));
+        let courts = Seat::all(view.table.seat_count()).flat_map(|seat| Court::ALL.map(|court| (seat, court)));
         let cards = [None, Some(0), Some(1), Some(2)];
         let stacks = courts.flat_map(|(seat, court)| cards.map(|card| Input::Stack { seat, court, card }));
         let touches: Vec<Input> = stacks.chain([Input::Pile, Input::Discards]).collect();

@@ -6,7 +6,7 @@ use std::thread;
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
-use corsair_cabinet::games::knight_fight::bot::planner::openings;
+use corsair_cabinet::games::knight_fight::bot::planner::opening_proofs;
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{
     Action, Coloration, Ending, Options, Plan, Side, Spawn, Stage, State, Turn,
@@ -133,7 +133,7 @@ fn positions_change_as_bouts_do() {
                     })
                     .filter_map(|action| if let Action::Spawn(spawn) = action { Some(spawn.space) } else { None })
                     .collect();
-                assert_eq!(context.winning(&position, side), winning.into_iter().collect(), "{state}");
+                assert_eq!(context.winning_landings(&position, side), winning.into_iter().collect(), "{state}");
                 let next = context.after(&position, Some(spawn));
                 if after.table.results.len() > state.table.results.len() {
                     let ending = after.table.results.last().map(|result| result.ending);
@@ -174,7 +174,7 @@ fn the_search_tries_a_stored_move_only_where_it_is_legal() {
             let action = random_action::<KnightFight>(&state, seat, &mut rng).expect("a seat to act has an action");
             if let (Action::Spawn(spawn), Turn::Of(_)) = (action, state.table.bout.turn) {
                 earlier.push(spawn);
-                let eval = KnightFightEval { context: context(&state), sharp: true };
+                let eval = KnightFightEval { context: context(&state), notices_threats: true };
                 for spawn in &earlier {
                     let is_legal = KnightFight::check(&state, seat, &Action::Spawn(*spawn)).is_ok();
                     assert_eq!(eval.is_pseudo_legal(&position(&state), Some(*spawn)), is_legal, "{spawn:?} in {state}");
@@ -289,7 +289,7 @@ const OPENINGS: [&str; 8] = ["d5", "d7", "e4", "e8", "g4", "g8", "h5", "h7"];
 #[test]
 fn x_wins_by_force_with_the_eighth_knight_at_the_latest() {
     // The other four are mirror images of these.
-    for (space, mut search) in openings().take(4) {
+    for (space, mut search) in opening_proofs().take(4) {
         search.advance(u64::MAX);
         assert_eq!(search.verdict(), Some(true), "{space}");
     }
@@ -340,7 +340,7 @@ fn wins_against_everything(state: &State, captain: &mut Captain, seen: &mut Hash
             .sum::<usize>();
     }
     // Other tests show that it takes immediate wins.
-    let goal = context(state).winning(&position(state), Side::X).first();
+    let goal = context(state).winning_landings(&position(state), Side::X).first();
     let at_once = goal.map(|space| Action::Spawn(Spawn { space, parent: None, drop: None }));
     let action = at_once.unwrap_or_else(|| captain.decides(state));
     1 + wins_against_everything(&applied(state, seat, action), captain, seen)

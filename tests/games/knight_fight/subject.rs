@@ -13,7 +13,7 @@ use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for KnightFight {
     // Three bouts of at most 401 moves, for each of which both bid, set a trap and move; and three choices of sides.
-    const LONGEST: usize = 3 * 401 * 6 + 3;
+    const LONGEST_GAME: usize = 3 * 401 * 6 + 3;
     const MAX_ACTIONS: usize = 12;
 
     /// With swapped sides, the board of the next bout is on the table at once.
@@ -76,7 +76,7 @@ impl Subject for KnightFight {
             }
             Saying::Done(after, events, action) => {
                 let said = [false, true].map(|in_log| words::events(language, after, events, in_log));
-                said.into_iter().chain(Self::look_at(language, action)).collect()
+                said.into_iter().chain(Self::hint_location(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

@@ -12,7 +12,7 @@ use crate::conformance::subject::{Saying, Subject, touched};
 
 impl Subject for KnightsAndCorsairs {
     // Nine battles: an attack, an answer, and sometimes a choice of the card to be placed.
-    const LONGEST: usize = 27;
+    const LONGEST_GAME: usize = 27;
 
     fn pieces(state: &State) -> Vec<String> {
         let State { table, hands, face_down, draw, .. } = state;
@@ -85,7 +85,7 @@ impl Subject for KnightsAndCorsairs {
             Saying::Done(after, events, action) => {
                 let names = [common_words::you(language).to_owned(), "Ann".into()];
                 let said = [false, true].map(|in_log| words::events(language, &after.table, events, &names, in_log));
-                said.into_iter().chain(Self::look_at(language, action)).collect()
+                said.into_iter().chain(Self::hint_location(language, action)).collect()
             }
             Saying::Refused(illegal) => vec![Self::refusal(language, illegal)],
             Saying::Decided(reason) => vec![Self::reason(language, reason)],

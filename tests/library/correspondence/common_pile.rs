@@ -197,7 +197,7 @@ fn a_decision_to_draw_is_never_taken_back() {
     let ([mut writer, mut reader], attack) = decided();
     let letter = writer.last_letter().unwrap().clone();
     assert!(!writer.can_take_back() && !writer.take_back(6));
-    assert_eq!(reader.receive(&letter, 6), Ok(Received::New));
+    assert_eq!(reader.receive(&letter, 6), Ok(ReceivedLetter::New));
     let before = reader.save();
     // The reader knows the card now, and the writer wants to attack instead.
     assert_eq!(reader.receive(&attack, 7), Err(Fault::Answered(attack.number)));
@@ -254,7 +254,7 @@ fn a_device_knows_nothing_of_shares_that_are_not_due() {
         let guest =
             Correspondence::accept(game, vec![invitation], "Bob", Code([3; 16]), secret, Score::default(), 2).unwrap();
         let acceptance = guest.last_letter().unwrap().clone();
-        assert_eq!(host.receive(&acceptance, 3), Ok(Received::New));
+        assert_eq!(host.receive(&acceptance, 3), Ok(ReceivedLetter::New));
         let mut session = host.session().unwrap();
         act(&mut session, Seat::FIRST, "draw");
         let action = actions(&session, Seat::FIRST)[0].clone();

@@ -29,7 +29,7 @@ impl Group {
     /// A game for which all have joined, one after the other.
     fn new(options: &str, seed: u64) -> Self {
         let mut rng = Rng::stream(seed, 18);
-        let seats = named(GAME).unwrap().options().seats(options);
+        let seats = named(GAME).unwrap().options().seat_count(options);
         let seat = *rng.choose(&[None, Some(Seat::FIRST), Seat::new(seats - 1)]).unwrap();
         let host = invited(options, seat, &mut rng);
         let chat = vec![host.last_letter().unwrap().clone()];
@@ -51,10 +51,10 @@ impl Group {
             self.chat.push(letter);
             for device in &mut self.devices {
                 while let Some(letter) = self.chat.get(device.chain().letters().len()) {
-                    assert_eq!(device.receive(letter, 3), Ok(Received::New), "{letter}");
+                    assert_eq!(device.receive(letter, 3), Ok(ReceivedLetter::New), "{letter}");
                 }
                 let again = device.receive(self.chat.last().unwrap(), 4);
-                assert!(matches!(again, Ok(Received::Known | Received::Own)), "{again:?}");
+                assert!(matches!(again, Ok(ReceivedLetter::Known | ReceivedLetter::Own)), "{again:?}");
             }
         }
     }
@@ -160,7 +160,7 @@ fn sets() -> Vec<String> {
         }
         sets.push(standard);
     }
-    sets.retain(|set| options.seats(set) > 2 && named(GAME).unwrap().start(set, 1).is_ok());
+    sets.retain(|set| options.seat_count(set) > 2 && named(GAME).unwrap().start(set, 1).is_ok());
     sets.sort_unstable();
     sets.dedup();
     assert!(sets.len() > 20, "{sets:?}");
@@ -177,7 +177,7 @@ fn a_group_that_exchanges_text_plays_the_same_game() {
             group.play();
             for letter in &group.chat {
                 let link =
-                    format!("https://corsair-cabinet.example.org/cabinet/{LINK}{}", link_of(&letter.to_string()));
+                    format!("https://corsair-cabinet.example.org/cabinet/{LINK_START}{}", link_of(&letter.to_string()));
                 assert!(link.len() < 400, "{} characters: {link}", link.len());
                 longest = longest.max(link.len());
             }
@@ -237,7 +237,7 @@ fn a_device_that_was_late_is_told_what_is_missing() {
                 assert_eq!(late.receive(&group.chat[known], 9), Err(Fault::NotOurs(next)));
                 continue;
             }
-            assert_eq!(late.receive(&group.chat[known], 9), Ok(Received::New));
+            assert_eq!(late.receive(&group.chat[known], 9), Ok(ReceivedLetter::New));
         }
     }
 }
@@ -250,19 +250,19 @@ fn two_guests_who_join_at_once_both_play() {
     let [mut first, mut second] = [1, 3].map(|number| join(&invitation, number, &mut rng));
     let [letter, lost] = [&first, &second].map(|guest| guest.last_letter().unwrap().clone());
     assert_eq!((letter.number, lost.number), (2, 2));
-    assert_eq!(host.receive(&letter, 3), Ok(Received::New));
+    assert_eq!(host.receive(&letter, 3), Ok(ReceivedLetter::New));
     assert_eq!(host.receive(&lost, 3), Err(Fault::Taken(2)), "for the host the first one counts");
     let before = first.save();
-    assert_eq!(first.receive(&lost, 3), Ok(Received::Contested));
+    assert_eq!(first.receive(&lost, 3), Ok(ReceivedLetter::Contested));
     assert_eq!(first.save(), before, "nothing changes before the player says so");
-    assert_eq!(second.receive(&letter, 3), Ok(Received::Contested));
+    assert_eq!(second.receive(&letter, 3), Ok(ReceivedLetter::Contested));
     second.rejoin(&letter, 4).unwrap();
     let again = second.last_letter().unwrap().clone();
     assert_eq!((again.number, again.after(), second.own().index()), (3, Some(letter.digest()), 2));
     assert_eq!(copy(&second).save(), second.save());
     assert_eq!(second.chain().name(second.own()), "Dora");
     for device in [&mut host, &mut first] {
-        assert_eq!(device.receive(&again, 5), Ok(Received::New));
+        assert_eq!(device.receive(&again, 5), Ok(ReceivedLetter::New));
     }
     let chat = host.chain().letters()[..3].to_vec();
     let mut group = Group { devices: vec![host, first, second], chat, rng, patience: LONG };
@@ -287,7 +287,7 @@ fn a_guest_who_comes_too_late_is_told_so() {
     let before = lost.save();
     assert_eq!(lost.receive(&chat[2], 5), Err(Fault::Taken(2)));
     assert_eq!(lost.save(), before);
-    assert_eq!(lost.receive(&chat[1], 5), Ok(Received::Contested));
+    assert_eq!(lost.receive(&chat[1], 5), Ok(ReceivedLetter::Contested));
     lost.rejoin(&chat[1], 5).unwrap();
     assert_eq!(lost.last_letter().unwrap().number, 3);
     // The last seat is taken, too.
@@ -304,7 +304,7 @@ fn a_guest_who_joined_behind_the_wrong_one_joins_again() {
     let chat = vec![host.last_letter().unwrap().clone()];
     let [counts, lost] = [1, 1].map(|number| join(&chat, number, &mut rng).last_letter().unwrap().clone());
     let mut behind = join(&[chat[0].clone(), lost], 3, &mut rng);
-    assert_eq!(behind.receive(&counts, 5), Ok(Received::Contested));
+    assert_eq!(behind.receive(&counts, 5), Ok(ReceivedLetter::Contested));
     behind.rejoin(&counts, 5).unwrap();
     let again = behind.last_letter().unwrap();
     assert_eq!((again.number, again.after()), (3, Some(counts.digest())));
@@ -453,7 +453,7 @@ fn a_device_of_a_group_knows_no_share_that_is_not_due() {
             let guest =
                 Correspondence::accept(game, chat.clone(), "Bob", Code([number; 16]), secret, score, 2).unwrap();
             let letter = guest.last_letter().unwrap().clone();
-            assert_eq!(host.receive(&letter, 3), Ok(Received::New));
+            assert_eq!(host.receive(&letter, 3), Ok(ReceivedLetter::New));
             chat.push(letter);
         }
         let mut session = host.session().unwrap();

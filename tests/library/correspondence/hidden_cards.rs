@@ -198,7 +198,7 @@ fn who_plays_other_cards_than_were_drawn_is_named() {
     let session = host.session().unwrap();
     let status = session.status(Language::ENGLISH);
     assert!(status.is_supposed && !status.may_share && status.ending.is_some());
-    assert!(session.finished(1, 2).is_none(), "it does not count");
+    assert!(session.finished_facts(1, 2).is_none(), "it does not count");
 }
 
 /// The letters of two attacks that look the same: other cards lie face down. And the device that receives them.
@@ -225,7 +225,7 @@ fn a_device_knows_nothing_of_cards_that_lie_face_down() {
     let (receiver, letters) = two_attacks();
     let known = letters.map(|letter| {
         let mut device = copy(&receiver);
-        assert_eq!(device.receive(&letter, 6), Ok(Received::New));
+        assert_eq!(device.receive(&letter, 6), Ok(ReceivedLetter::New));
         let session = device.session().unwrap();
         let commitment = turn(&mut letter.clone()).private.sealed[0].commitment.to_string();
         let checksum = letter.to_string().lines().last().unwrap().to_owned();
@@ -238,7 +238,7 @@ fn a_device_knows_nothing_of_cards_that_lie_face_down() {
 #[test]
 fn a_letter_of_hidden_cards_is_never_replaced() {
     let (mut receiver, [first, second]) = two_attacks();
-    assert_eq!(receiver.receive(&first, 6), Ok(Received::New));
+    assert_eq!(receiver.receive(&first, 6), Ok(ReceivedLetter::New));
     let before = receiver.save();
     assert_eq!(receiver.receive(&second, 7), Err(Fault::Answered(second.number)));
     assert_eq!(receiver.save(), before);

@@ -1,7 +1,7 @@
 //! An invitation to several players at a device that has not accepted it yet.
 
 use super::*;
-use corsair_cabinet::correspondence::{Invited, is_invited};
+use corsair_cabinet::correspondence::{PendingInvitation, is_pending_invitation};
 
 /// An invitation to three players, and what two guests answer who know nothing of each other.
 fn answered() -> (&'static dyn DynGameExtras, Letter, [Letter; 2]) {
@@ -21,19 +21,19 @@ fn answered() -> (&'static dyn DynGameExtras, Letter, [Letter; 2]) {
 #[test]
 fn an_invitation_is_kept_with_those_who_have_joined() {
     let (game, invitation, [ben, cleo]) = answered();
-    let mut invited = Invited::new(game, vec![invitation]).unwrap();
-    assert_eq!(invited.receive(&ben), Ok(Received::New));
-    assert_eq!(invited.receive(&ben), Ok(Received::Known));
-    assert_eq!(invited.receive(&cleo), Ok(Received::Contested));
+    let mut invited = PendingInvitation::new(game, vec![invitation]).unwrap();
+    assert_eq!(invited.receive(&ben), Ok(ReceivedLetter::New));
+    assert_eq!(invited.receive(&ben), Ok(ReceivedLetter::Known));
+    assert_eq!(invited.receive(&cleo), Ok(ReceivedLetter::Contested));
     let later = Letter { number: 4, ..cleo.clone() };
     assert_eq!(invited.receive(&later), Err(Fault::Missing(3)));
     let stored = invited.save();
-    assert!(is_invited(&stored));
-    let mut loaded = Invited::load(game, &stored).unwrap();
-    assert_eq!((loaded.save(), loaded.chain().joined()), (stored.clone(), 2));
+    assert!(is_pending_invitation(&stored));
+    let mut loaded = PendingInvitation::load(game, &stored).unwrap();
+    assert_eq!((loaded.save(), loaded.chain().joined_count()), (stored.clone(), 2));
     loaded.replace(&cleo).unwrap();
     assert_eq!(loaded.chain().letters()[1], cleo);
     for cut in [&stored[..stored.len() - 1], &stored[..stored.len() - 4], "correspondence-invited 2\nend\n"] {
-        assert!(Invited::load(game, cut).is_err(), "{cut}");
+        assert!(PendingInvitation::load(game, cut).is_err(), "{cut}");
     }
 }

@@ -127,7 +127,7 @@ fn device_before(letters: &[Letter], own: Writer, number: usize) -> Corresponden
     let mut device = joined(letters, own);
     for letter in &letters[2..number - 1] {
         if writer_of(letter.number) != own {
-            assert_eq!(device.receive(letter, 3), Ok(Received::New), "{letter}");
+            assert_eq!(device.receive(letter, 3), Ok(ReceivedLetter::New), "{letter}");
             continue;
         }
         // What needs no decision the device has written by itself.

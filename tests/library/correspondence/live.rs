@@ -51,7 +51,7 @@ impl Star {
         let (game, mut rng) = (named(id).unwrap(), Rng::stream(seed, 19));
         let host = Correspondence::invite(game, options, None, "Anaïs", draw(&mut rng), 1).unwrap();
         let invitation = host.last_letter().unwrap().clone();
-        let guests = 1..game.options().seats(options);
+        let guests = 1..game.options().seat_count(options);
         let guests: Vec<_> = guests.map(|_| guest(game, &invitation, Score::default(), &mut rng)).collect();
         Self { rng, ..Self::of([host].into_iter().chain(guests)) }
     }

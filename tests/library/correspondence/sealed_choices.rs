@@ -34,7 +34,7 @@ fn play_set(options: &str, seeds: std::ops::Range<u64>, patience: usize) {
         let letters = play_hidden(GAME, options, seed, patience).letters();
         let limit = if options.contains("tic-tac-toe") { usize::MAX } else { 400 };
         for letter in letters {
-            let link = format!("{address}{LINK}{}", link_of(&letter.to_string()));
+            let link = format!("{address}{LINK_START}{}", link_of(&letter.to_string()));
             assert!(link.len() < limit, "{} characters: {link}", link.len());
         }
     }
@@ -233,7 +233,7 @@ fn a_device_knows_nothing_of_sealed_choices() {
         let (receiver, letters) = two_choices(options);
         let known = letters.map(|letter| {
             let mut device = copy(&receiver);
-            assert_eq!(device.receive(&letter, 6), Ok(Received::New));
+            assert_eq!(device.receive(&letter, 6), Ok(ReceivedLetter::New));
             let session = device.session().unwrap();
             let mut stored = device.save();
             for sealed in &turn(&mut letter.clone()).private.sealed {
@@ -250,7 +250,7 @@ fn a_device_knows_nothing_of_sealed_choices() {
 fn a_letter_of_sealed_choices_is_never_replaced() {
     for options in ["trap=shown", "coloration=on,trap=hidden", "bidding=auction"] {
         let (mut receiver, [one, other]) = two_choices(options);
-        assert_eq!(receiver.receive(&one, 6), Ok(Received::New));
+        assert_eq!(receiver.receive(&one, 6), Ok(ReceivedLetter::New));
         let before = receiver.save();
         assert_eq!(receiver.receive(&other, 7), Err(Fault::Answered(other.number)));
         assert_eq!(receiver.save(), before);

@@ -63,7 +63,7 @@ fn a_letter_is_unsent_until_the_player_has_sent_it() {
     }
     assert_eq!((host.is_unsent(), host.purpose()), (true, Purpose::Turn));
     // Who answers a letter has received it, however it was sent.
-    assert_eq!(guest.receive(host.last_letter().unwrap(), 11), Ok(Received::New));
+    assert_eq!(guest.receive(host.last_letter().unwrap(), 11), Ok(ReceivedLetter::New));
     assert!(!guest.is_unsent());
     assert!(host.take_back(12) && !host.is_unsent());
 }

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use crate::Signature;
-use crate::pattern::Kind;
+use crate::pattern::VariableKind;
 use crate::rules::RULES;
 
-/// How the names of messages begin that are also in a module of that name: `illegal-too-weak` is `illegal::TooWeak`.
+/// The prefixes of messages that the code also finds in a module: `illegal-too-weak` is `illegal::TooWeak`, too.
 pub const ENUMS: [&str; 10] =
     ["colour", "illegal", "look-at", "possible", "prompt", "purpose", "reason", "role", "side", "suit"];
 
@@ -27,7 +27,7 @@ pub fn static_name(message: &str) -> String {
 /// The condition under which the code is part of the page.
 const IN_THE_PAGE: &str = "all(target_family = \"wasm\", feature = \"page\")";
 
-/// The code of the catalogue `name`. `packs` are the names of the files with its packs, in the order of the languages.
+/// The code of the catalogue `name`. `packs` are the names of its pack files, in the order of the languages.
 #[must_use]
 pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
     let mut code = String::new();
@@ -51,7 +51,7 @@ pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
     code
 }
 
-/// The code of a module with the messages of the catalogue `name`, which are messages of the catalogue around it too.
+/// The code of a module with the messages of the extras catalogue `name`, which the module around it re-exports.
 #[must_use]
 pub fn extras(name: &str) -> String {
     format!(
@@ -61,8 +61,8 @@ pub fn extras(name: &str) -> String {
     )
 }
 
-/// The code of a list of games, by the names of their catalogues, each with these messages. `corsairs-name` is the message `name`
-/// of the game `corsairs`.
+/// The code of a list of games, which has these messages for each game. Games are given by the names of their catalogues; the
+/// message `name` of the game `corsairs` is `corsairs-name`.
 #[must_use]
 pub fn games(games: &[&str], messages: &[&str]) -> String {
     let mut code = format!(
@@ -78,7 +78,7 @@ pub fn games(games: &[&str], messages: &[&str]) -> String {
     code + "];\n"
 }
 
-/// The item of one message.
+/// The code of the item of one message. `number` is the place of the message in the catalogue.
 fn item(number: usize, signature: &Signature) -> String {
     let Signature { name, english, variables, is_helper } = signature;
     let first = english.lines().next().unwrap_or_default();
@@ -113,9 +113,13 @@ fn item(number: usize, signature: &Signature) -> String {
     line(format_args!("{allowed}impl<{}> {}<{generics}> {{", bounds.join(", "), type_name(name)));
     line(format_args!("    #[doc = \"The message in a language.\"]\n    #[must_use]"));
     line(format_args!("    pub fn text(&self, language: Language) -> String {{"));
-    let value = |(variable, _): &(String, Kind)| match variable.as_str() {
-        "rank" if has_card(signature) => "catalogue::Value::Text(catalogue::CardKeys::keys(&self.card).0)".into(),
-        "suit" if has_card(signature) => "catalogue::Value::Text(catalogue::CardKeys::keys(&self.card).1)".into(),
+    let value = |(variable, _): &(String, VariableKind)| match variable.as_str() {
+        "rank" if has_card(signature) => {
+            "catalogue::Value::Text(catalogue::CardMessageKeys::keys(&self.card).0)".into()
+        }
+        "suit" if has_card(signature) => {
+            "catalogue::Value::Text(catalogue::CardMessageKeys::keys(&self.card).1)".into()
+        }
         _ => format!("catalogue::Argument::value(&self.{})", field(variable)),
     };
     let values: Vec<String> = variables.iter().map(value).collect();
@@ -123,28 +127,28 @@ fn item(number: usize, signature: &Signature) -> String {
     code
 }
 
-/// Whether a message is given a card instead of the variables `rank` and `suit`.
+/// Whether the code gives a message a card, from which the variables `rank` and `suit` follow.
 fn has_card(Signature { variables, .. }: &Signature) -> bool {
     ["rank", "suit"].iter().all(|own| variables.iter().any(|(variable, _)| variable == own))
 }
 
-/// The fields of a message: name, documentation and trait of each.
+/// The fields of a message's struct: the name, the documentation and the trait of each.
 fn fields(signature: &Signature) -> Vec<(String, String, &'static str)> {
     let has_card = has_card(signature);
-    let card = has_card.then(|| ("card".into(), "The card with `$rank` and `$suit`".into(), "CardKeys"));
+    let card = has_card.then(|| ("card".into(), "The card with `$rank` and `$suit`".into(), "CardMessageKeys"));
     let others = signature.variables.iter().filter(|(name, _)| !has_card || !["rank", "suit"].contains(&name.as_str()));
     let others = others.map(|(variable, kind)| {
         let bound = match kind {
-            Kind::Any => "Argument",
-            Kind::Number => "Number",
-            Kind::Key => "Key",
+            VariableKind::Any => "Argument",
+            VariableKind::Number => "Number",
+            VariableKind::Key => "Key",
         };
         (field(variable), format!("`${variable}`"), bound)
     });
     card.into_iter().chain(others).collect()
 }
 
-/// Keywords of Rust that could be names of variables: as fields they are written with `r#`.
+/// Keywords of Rust that could be names of variables. As fields, they are written with `r#`.
 const RESERVED: &[&str] =
     &["as", "for", "if", "in", "let", "loop", "match", "mod", "move", "ref", "type", "use", "where"];
 

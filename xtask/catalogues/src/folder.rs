@@ -1,10 +1,10 @@
-//! Reads the folder of languages: a folder for each, named by its tag.
+//! Reads the folder of languages. It has a folder for each language, named by the language's tag.
 //!
-//! In it every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue `common`, whose message
-//! `language-name` is the language's own name and no text for the code. `<name>.rules.md` are the rules of a game: a message
-//! `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles, the coach and the last part of a hint
-//! become a catalogue of their own, `<name>-extras`, which is loaded after the game's first board. The catalogue `home` also gets
-//! what the home page says about each game, since the game itself is loaded later.
+//! In the folder of a language, every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue
+//! `common`, whose message `language-name` is the language's own name and gets no item in the code. `<name>.rules.md` are the
+//! rules of a game: a message `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles, the coach and
+//! the last part of a hint become a catalogue of their own, `<name>-extras`, which is loaded after the game's first board. The
+//! catalogue `home` also gets what the home page says about each game, since the game itself is loaded later.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,38 +13,38 @@ use crate::pattern::{Message, Messages};
 use crate::rules::RULES;
 use crate::{Problem, Signature, Source, check, code, pack, pseudo, rules, tables};
 
-/// The language that the others are compared with.
+/// The tag of English, with which the other languages are compared.
 pub const REFERENCE: &str = "en";
 
-/// The catalogue to whose messages all others may refer.
+/// The name of the catalogue to whose messages all others may refer.
 const COMMON: &str = "common";
 
-/// The catalogue of the home page.
+/// The name of the catalogue of the home page.
 const HOME: &str = "home";
 
-/// The messages of each game that the catalogue of the home page gets: `name` of `corsairs.ftl` as `corsairs-name`.
+/// The messages of each game that the catalogue of the home page gets too: `name` of `corsairs.ftl` becomes `corsairs-name`.
 const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
 
-/// How the names of messages begin that belong to a game's `-extras` catalogue, like the rules.
+/// The prefixes of the messages that belong to a game's `-extras` catalogue, as the rules do.
 const EXTRAS: [&str; 4] = ["lesson-", "puzzle-", "coach-", "purpose-"];
 
-/// The message with a language's own name.
+/// The name of the message with a language's own name.
 const LANGUAGE_NAME: &str = "language-name";
 
 /// A catalogue, ready to be written out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CompiledCatalogue {
-    /// Its name, that of its files.
+    /// The name of the catalogue and of its files.
     pub name: String,
-    /// Its messages.
+    /// The signatures of its messages.
     pub signatures: Vec<Signature>,
-    /// Its pack in each language.
+    /// The pack of the catalogue in each language.
     pub packs: Vec<String>,
-    /// The code of its tables ([`tables`]); empty unless it is that of a game.
+    /// The code of the catalogue's tables ([`tables`]); empty unless it is the catalogue of a game.
     pub tables: String,
 }
 
-/// All that the folder contains.
+/// Everything in the folder of languages, compiled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Compiled {
     /// The languages, English first, then by tag: the tag of each, and its name in the language itself.
@@ -54,14 +54,14 @@ pub struct Compiled {
 }
 
 impl Compiled {
-    /// The names of the catalogues of games: those with everything that home shows of a game.
+    /// The names of the catalogues of games. A game's catalogue has all the messages that the home page shows of a game.
     fn games(&self) -> Vec<&str> {
         let has = |catalogue: &CompiledCatalogue, name: &str| catalogue.signatures.iter().any(|own| own.name == name);
         let is_game = |catalogue: &&CompiledCatalogue| SHOWN_AT_HOME.iter().all(|name| has(catalogue, name));
         self.catalogues.iter().filter(is_game).map(|catalogue| catalogue.name.as_str()).collect()
     }
 
-    /// Writes a file of code and the packs of each catalogue, and the list of languages.
+    /// Writes the code and the packs of each catalogue, and the list of languages.
     ///
     /// # Errors
     /// When a file cannot be written.
@@ -103,6 +103,7 @@ pub fn pack_file(catalogue: &str, tag: &str) -> String {
     format!("{catalogue}.{tag}.pack")
 }
 
+/// The files of a language.
 struct LanguageFiles {
     tag: String,
     common: Source,
@@ -110,10 +111,10 @@ struct LanguageFiles {
     catalogues: Vec<(String, Source, Option<Source>)>,
 }
 
-/// Compiles the folder; with a language `qps` made from English if `with_pseudo` ([`pseudo`]).
+/// Compiles the folder. If `with_pseudo`, the result has a language `qps` too, which is made from English ([`pseudo`]).
 ///
 /// # Errors
-/// Everything that is wrong in the files.
+/// All mistakes in the files.
 pub fn compile_folder(folder: &Path, with_pseudo: bool) -> Result<Compiled, Vec<Problem>> {
     let failed = |path: &Path, why: &std::io::Error| {
         vec![Problem { file: path.display().to_string(), line: 1, what: format!("cannot be read: {why}") }]
@@ -147,6 +148,7 @@ pub fn compile_folder(folder: &Path, with_pseudo: bool) -> Result<Compiled, Vec<
     compile(&languages, with_pseudo)
 }
 
+/// Compiles the files of all languages, English first.
 fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut read =
@@ -228,7 +230,7 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     if problems.is_empty() { Ok(Compiled { languages: names, catalogues }) } else { Err(problems) }
 }
 
-/// The value; after an error its problems are added, and the value is empty.
+/// The value of a result. After an error, adds its problems and returns an empty value.
 fn or_report<T: Default>(result: Result<T, Vec<Problem>>, problems: &mut Vec<Problem>) -> T {
     result.unwrap_or_else(|more| {
         problems.extend(more);
@@ -236,7 +238,7 @@ fn or_report<T: Default>(result: Result<T, Vec<Problem>>, problems: &mut Vec<Pro
     })
 }
 
-/// The problems without repetitions: a fault in the syntax of the common file is found again with each catalogue.
+/// The problems, each once. A mistake in the syntax of the common file is found with each catalogue.
 fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
     let mut reported: Vec<Problem> = Vec::new();
     for problem in problems {
@@ -253,7 +255,7 @@ fn rules_message(rules: &Source) -> Result<Message, Problem> {
     Ok(Message { name: RULES.into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false })
 }
 
-/// Whether this is the catalogue of a game.
+/// Whether these messages are the catalogue of a game.
 fn is_game(messages: &Messages) -> bool {
     SHOWN_AT_HOME.iter().chain([&RULES]).all(|name| messages.get(name).is_some())
 }
@@ -263,7 +265,8 @@ fn is_extra(message: &str) -> bool {
     message == RULES || EXTRAS.iter().any(|beginning| message.starts_with(beginning))
 }
 
-/// The messages of a game that the home page shows, named after the game; none for a catalogue of no game.
+/// The messages of a game that the home page shows, with the name of the game before theirs; empty if the catalogue is not that
+/// of a game.
 fn shown_at_home(catalogue: &str, messages: &Messages) -> Vec<Message> {
     if !is_game(messages) {
         return Vec::new();
@@ -302,7 +305,7 @@ mod tests {
         assert_eq!(one.catalogues[1].signatures, two.catalogues[1].signatures);
     }
 
-    /// What is wrong in the common file and the catalogue of English and of French.
+    /// The problems in the common file and one catalogue, of English and of French.
     fn problems(english: [&str; 2], french: [&str; 2]) -> Vec<String> {
         let [english, french] = [("en", english), ("fr", french)]
             .map(|(tag, [common, game])| language(tag, &format!("language-name = {tag}\n{common}"), game));

@@ -1,13 +1,13 @@
 //! Compiles the catalogues of texts in `assets/languages`, one folder for each language, and reports every mistake in them.
 //!
 //! A catalogue is a [Fluent](https://projectfluent.org) file such as `en/court-wars.ftl`. English is the reference: every other
-//! language must have the same messages with the same variables. For each catalogue the build gets
+//! language must have the same messages with the same variables. For each catalogue, the build gets
 //!
 //! * a *pack* for each language: all its patterns in one string, in the order of the English messages ([`pack`]);
 //! * Rust code with an item for each message, the same for all languages ([`code`]).
 //!
-//! The packs are data and the code does not depend on the language, so a new language adds files only, and a pack can be
-//! loaded when its language is chosen.
+//! The packs are data, and the code does not depend on the language. So a new language only adds files, and a pack can be loaded
+//! when its language is chosen.
 
 pub mod code;
 pub mod folder;
@@ -21,30 +21,30 @@ pub mod tables;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use pattern::Kind;
+use pattern::VariableKind;
 
 pub use folder::{Compiled, compile_folder, extras_of, pack_file};
 pub use pattern::{Message, Messages};
 pub use source::{Problem, Source};
 
-/// A message as the code sees it: its name, its variables and their kinds.
+/// What the code needs to know of a message: its name, its variables and their kinds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
-    /// The message's name; with a dot before the attribute, if it is one.
+    /// The name of the message. For an attribute, it is that of its message, a dot, and that of the attribute.
     pub name: String,
     /// The English text, for the documentation.
     pub english: String,
-    /// The variables in alphabetical order. A variable's number in the pack is its place here.
-    pub variables: Vec<(String, Kind)>,
-    /// Whether the code may leave it out, since other messages use it.
+    /// The variables in alphabetical order. The index of a variable here is its number in the pack.
+    pub variables: Vec<(String, VariableKind)>,
+    /// Whether other messages use this one, so that the code need not use it.
     pub is_helper: bool,
 }
 
-/// Compares the other languages with English and returns the signatures in the order of the English file. A language may have
-/// messages of its own to build others from.
+/// Compares the other languages with English, and returns the signatures in the order of the English file. A language may have
+/// further messages if its other messages use them.
 ///
 /// # Errors
-/// Every message that is missing, extra, or has other variables.
+/// All messages that are missing, extra, or have other variables.
 pub fn check(english: &Messages, others: &[&Messages]) -> Result<Vec<Signature>, Vec<Problem>> {
     let mut problems = Vec::new();
     for other in others {
@@ -90,16 +90,16 @@ fn compare(english: &Message, translation: &Message) -> Vec<Problem> {
     missing.chain(extra).map(problem).collect()
 }
 
-/// The kinds of a message's variables, from how all languages use them.
+/// The variables of a message with their kinds, which follow from the uses in all languages.
 fn kinds<'a>(
     english: &'a Message,
     translations: impl Iterator<Item = &'a Message>,
-) -> Result<Vec<(String, Kind)>, Problem> {
-    let optional = english.optional.iter().map(|variable| (variable.clone(), Kind::Any));
-    let mut kinds: BTreeMap<String, Kind> = optional.collect();
+) -> Result<Vec<(String, VariableKind)>, Problem> {
+    let optional = english.optional.iter().map(|variable| (variable.clone(), VariableKind::Any));
+    let mut kinds: BTreeMap<String, VariableKind> = optional.collect();
     for message in std::iter::once(english).chain(translations) {
         for (variable, kind) in pattern::uses(&message.parts) {
-            let known = kinds.entry(variable.clone()).or_insert(Kind::Any);
+            let known = kinds.entry(variable.clone()).or_insert(VariableKind::Any);
             *known = known.joined(kind).ok_or_else(|| {
                 message.problem(format!("message `{}` uses ${variable} as a number and as a key", message.name))
             })?;
@@ -116,7 +116,7 @@ mod tests {
         Source { file: file.into(), text: text.into() }
     }
 
-    /// What is wrong with a French file beside an English one.
+    /// The problems of a French file that is compared with an English one.
     fn problems(english: &str, french: &str) -> Vec<String> {
         let read = |tag: &str, text: &str| Messages::read(tag, None, &source(&format!("{tag}.ftl"), text));
         let result = read("en", english)
@@ -208,7 +208,7 @@ mod tests {
         let english = read("en", "a = { $k ->\n [x] X\n *[y] Y\n} { $n } { $any }");
         let french = read("fr", "a = { $n ->\n [one] un\n *[other] plusieurs\n} { $k } { $any }");
         let signature = &check(&english, &[&french]).unwrap()[0];
-        let expected = [("any", Kind::Any), ("k", Kind::Key), ("n", Kind::Number)];
+        let expected = [("any", VariableKind::Any), ("k", VariableKind::Key), ("n", VariableKind::Number)];
         assert_eq!(signature.variables, expected.map(|(name, kind)| (name.to_owned(), kind)));
     }
 

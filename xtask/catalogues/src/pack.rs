@@ -1,20 +1,20 @@
 //! Packs the patterns of a language into one string, which `corsair_cabinet::game::catalogue` reads.
 //!
-//! Every message ends with [`END_OF_MESSAGE`]. In a pattern, control characters begin what is no text; a variable is a letter
-//! from `a`, by its place among the message's variables.
+//! Every message ends with [`END_OF_MESSAGE`]. In a pattern, a control character begins everything that is not text. A variable
+//! is written as a letter: `a` for the first variable of the message, and so on.
 
 use crate::Signature;
 use crate::pattern::{Message, Piece, Select};
 
 /// Ends a message.
 pub const END_OF_MESSAGE: char = '\u{1e}';
-/// Begins the value of a variable: a letter follows.
+/// Stands before the letter of a variable, whose value is inserted.
 pub const VARIABLE: char = '\u{1}';
-/// Makes the next letter a capital one.
+/// Makes the next letter a capital letter.
 pub const CAPITAL: char = '\u{2}';
-/// Begins a choice by a key: a letter, then the variants.
+/// Begins a choice by a key. The letter of a variable and the variants follow.
 pub const SELECT_KEY: char = '\u{3}';
-/// Begins a choice by a number: a letter, then the variants.
+/// Begins a choice by a number. The letter of a variable and the variants follow.
 pub const SELECT_NUMBER: char = '\u{4}';
 /// Ends the key or condition of a variant.
 pub const END_OF_KEY: char = '\u{5}';
@@ -22,15 +22,17 @@ pub const END_OF_KEY: char = '\u{5}';
 pub const END_OF_VARIANT: char = '\u{6}';
 /// Ends a choice.
 pub const END_OF_SELECT: char = '\u{7}';
-/// Begins a number in groups of digits: a letter, then the separator up to [`END_OF_KEY`].
+/// Begins a number in groups of digits. The letter of a variable and the separator follow, up to [`END_OF_KEY`].
 pub const GROUPED: char = '\u{8}';
 
+/// The letter that stands for a variable of a message.
 fn letter(signature: &Signature, variable: &str) -> char {
     let place = signature.variables.iter().position(|(name, _)| name == variable);
     // No message comes near 26 variables.
     place.and_then(|place| ('a'..='z').nth(place)).unwrap_or('z')
 }
 
+/// Appends a pattern to the pack.
 fn write(parts: &[Piece], signature: &Signature, pack: &mut String) {
     for part in parts {
         match part {
@@ -57,7 +59,7 @@ fn write(parts: &[Piece], signature: &Signature, pack: &mut String) {
     }
 }
 
-/// Packs messages, which must be those of the signatures.
+/// Packs the messages of these signatures, in their order. `message` finds a message by its name.
 #[must_use]
 pub fn pack<'a>(signatures: &[Signature], message: impl Fn(&str) -> Option<&'a Message>) -> String {
     let mut pack = String::new();

@@ -1,6 +1,6 @@
-//! Reads a Fluent file and resolves what does not depend on the reader: terms, references to other messages, literals.
+//! Reads a Fluent file and resolves everything that is known at build time: terms, references to other messages, literals.
 //!
-//! What is left of a message is a list of [parts](Piece): texts, variables, and choices by a variable.
+//! A resolved message is a list of [pieces](Piece): texts, variables, and choices by a variable.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,13 +16,13 @@ use crate::source::{Problem, Source};
 /// A piece of a resolved message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// A text as it stands.
+    /// A text.
     Text(String),
     /// The value of a variable.
     Variable(String),
-    /// A number with its digits in groups of three: the variable, and what separates the groups.
+    /// A number whose digits are in groups of three: the variable, and the separator between the groups.
     Grouped(String, String),
-    /// The next letter becomes a capital one.
+    /// A mark that makes the next letter a capital letter.
     Capital,
     /// A choice by a variable.
     Select(Select),
@@ -33,17 +33,17 @@ pub enum Piece {
 pub struct Select {
     /// The variable.
     pub variable: String,
-    /// Whether it is a number.
+    /// Whether the variable is a number.
     pub is_number: bool,
-    /// The variants, each with its key or the condition for the number. The first that fits is taken; the last one is the
-    /// default and has an empty key.
+    /// The variants, each with its key or with its condition for the number. The first one that fits is chosen. The last one is
+    /// the default and has an empty key.
     pub variants: Vec<(String, Vec<Piece>)>,
 }
 
-/// What a variable may be.
+/// The kind of a variable, which follows from its uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Anything that can be written.
+pub enum VariableKind {
+    /// Any value that can be written.
     Any,
     /// A number.
     Number,
@@ -51,8 +51,8 @@ pub enum Kind {
     Key,
 }
 
-impl Kind {
-    /// The kind that fits both uses, if there is one.
+impl VariableKind {
+    /// The kind that fits two uses; `None` if no kind does.
     #[must_use]
     pub fn joined(self, other: Self) -> Option<Self> {
         match (self, other) {
@@ -65,22 +65,22 @@ impl Kind {
 /// A message or an attribute of one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// Its name; `message.attribute` for an attribute.
+    /// The name of the message; `message.attribute` for an attribute.
     pub name: String,
-    /// Its file.
+    /// The file of the message.
     pub file: String,
-    /// Its line, counted from 1.
+    /// The line of the message in the file, counted from 1.
     pub line: usize,
-    /// Its pattern.
+    /// The resolved pattern.
     pub parts: Vec<Piece>,
-    /// Variables that the comment above it names: a translation may use them, and need not.
+    /// The variables that the comment above the message names. A translation may use them even if the English message does not.
     pub optional: BTreeSet<String>,
-    /// Whether another message refers to it, so that the code may leave it out.
+    /// Whether another message refers to this one, so that the code need not use it.
     pub is_helper: bool,
 }
 
 impl Message {
-    /// Something wrong with this message.
+    /// A problem of this message, as an error with its file and line.
     #[must_use]
     pub fn problem(&self, what: String) -> Problem {
         Problem { file: self.file.clone(), line: self.line, what }
@@ -94,12 +94,12 @@ pub struct Messages {
     pub file: String,
     /// The messages in their order.
     pub messages: Vec<Message>,
-    /// The names of the messages to which these refer, those of the common file included.
+    /// The names of the messages to which these messages refer, including messages of the common file.
     pub referred: BTreeSet<String>,
 }
 
 impl Messages {
-    /// The message of this name.
+    /// The message of this name; `None` if there is none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Message> {
         self.messages.iter().find(|message| message.name == name)
@@ -108,7 +108,7 @@ impl Messages {
     /// Reads a catalogue of one language. Its messages may refer to those of `common`, which are not part of the result.
     ///
     /// # Errors
-    /// Everything that is wrong in either file.
+    /// All mistakes in either file.
     pub fn read(tag: &str, common: Option<&Source>, own: &Source) -> Result<Self, Vec<Problem>> {
         let categories = plural::of(tag).ok_or_else(|| {
             let what = format!("the plural categories of `{tag}` are not in plural.rs");
@@ -139,7 +139,7 @@ impl Messages {
         Ok(read)
     }
 
-    /// Marks the messages of these names as helpers of others.
+    /// Marks the messages of these names as messages to which others refer.
     pub fn refer(&mut self, names: BTreeSet<String>) {
         for message in &mut self.messages {
             message.is_helper |= names.contains(&message.name);
@@ -148,21 +148,21 @@ impl Messages {
     }
 }
 
-/// The variables of a pattern, each with how it is used.
+/// The variables of a pattern, each with the kind that follows from its uses.
 #[must_use]
-pub fn uses(parts: &[Piece]) -> BTreeMap<String, Kind> {
-    let mut all: BTreeMap<String, Kind> = BTreeMap::new();
-    let mut add = |variable: &String, kind: Kind| {
-        let known = all.entry(variable.clone()).or_insert(Kind::Any);
+pub fn uses(parts: &[Piece]) -> BTreeMap<String, VariableKind> {
+    let mut all: BTreeMap<String, VariableKind> = BTreeMap::new();
+    let mut add = |variable: &String, kind: VariableKind| {
+        let known = all.entry(variable.clone()).or_insert(VariableKind::Any);
         *known = known.joined(kind).unwrap_or(kind);
     };
     for part in parts {
         match part {
             Piece::Text(_) | Piece::Capital => {}
-            Piece::Variable(variable) => add(variable, Kind::Any),
-            Piece::Grouped(variable, _) => add(variable, Kind::Number),
+            Piece::Variable(variable) => add(variable, VariableKind::Any),
+            Piece::Grouped(variable, _) => add(variable, VariableKind::Number),
             Piece::Select(Select { variable, is_number, variants }) => {
-                add(variable, if *is_number { Kind::Number } else { Kind::Key });
+                add(variable, if *is_number { VariableKind::Number } else { VariableKind::Key });
                 for (inner, kind) in variants.iter().flat_map(|(_, parts)| uses(parts)) {
                     add(&inner, kind);
                 }
@@ -172,7 +172,7 @@ pub fn uses(parts: &[Piece]) -> BTreeMap<String, Kind> {
     all
 }
 
-/// A pattern as a reader of the code is shown it: variables by name, the default of every choice.
+/// A pattern as text, for the documentation of the code: variables by name, and the default of every choice.
 #[must_use]
 pub fn plain_text(parts: &[Piece]) -> String {
     let piece = |part: &Piece| match part {
@@ -184,7 +184,7 @@ pub fn plain_text(parts: &[Piece]) -> String {
     parts.iter().map(piece).collect()
 }
 
-/// Every text in a pattern, whatever is chosen, for tests that read them.
+/// All texts in a pattern, in every variant of its choices. Tests read them.
 #[must_use]
 pub fn texts(parts: &[Piece]) -> Vec<String> {
     let inner = |part: &Piece| match part {
@@ -203,18 +203,19 @@ struct Raw {
     optional: BTreeSet<String>,
 }
 
-/// What a variable means where it stands.
+/// The context in which a pattern is resolved.
 #[derive(Default)]
 struct Scope {
-    /// Inside a term: the arguments of the term, which are all that it knows.
+    /// Inside a term, the arguments of the term, which are the only variables there; otherwise `None`.
     arguments: Option<BTreeMap<String, String>>,
-    /// How many references lead here.
+    /// The number of references that lead here.
     depth: usize,
 }
 
-/// How deep references may lead; more is a circle.
+/// The greatest number of references that may lead to a pattern. More can only be a circle.
 const DEEPEST: usize = 16;
 
+/// Reads and resolves the messages of a language.
 #[derive(Default)]
 struct Reader {
     categories: &'static [(&'static str, &'static str)],
@@ -227,7 +228,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// Takes in the messages and terms of a file.
+    /// Adds the messages and terms of a file.
     fn collect(&mut self, source: &Source) {
         let Source { file, text } = source;
         let problem = |line: usize, what: String| Problem { file: file.clone(), line, what };
@@ -286,6 +287,7 @@ impl Reader {
         }
     }
 
+    /// Resolves a pattern. An error is the end of a sentence that begins with the message.
     fn resolve(&self, pattern: &Pattern<String>, scope: &Scope) -> Result<Vec<Piece>, String> {
         let mut parts: Vec<Piece> = Vec::new();
         for element in &pattern.elements {
@@ -346,7 +348,7 @@ impl Reader {
         }
     }
 
-    /// The condition for a number that a key stands for.
+    /// The condition on a number for which the key of a variant stands.
     fn condition(&self, key: &VariantKey<String>) -> Result<String, String> {
         match key {
             VariantKey::NumberLiteral { value } if value.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -363,7 +365,7 @@ impl Reader {
         }
     }
 
-    /// The variant for a value that is known now.
+    /// The pieces of the variant for a value that is known at build time, or of the default.
     fn chosen(
         &self,
         variants: &[fluent_syntax::ast::Variant<String>],
@@ -375,6 +377,7 @@ impl Reader {
         found.or_else(default).map_or_else(|| Ok(Vec::new()), |variant| self.resolve(&variant.value, scope))
     }
 
+    /// The text of an attribute of a term.
     fn attribute_of_term(&self, term: &str, attribute: &str) -> Result<String, String> {
         let found = self.terms.get(term).ok_or_else(|| format!("uses the term -{term}, which does not exist"))?;
         let found = found.attributes.iter().find(|each| each.id.name == attribute);
@@ -449,7 +452,7 @@ impl Reader {
     }
 }
 
-/// Adds a part, joined with the text before it if both are texts.
+/// Adds a piece. Two texts in a row become one.
 fn push(parts: &mut Vec<Piece>, part: Piece) {
     match (parts.last_mut(), part) {
         (Some(Piece::Text(before)), Piece::Text(text)) => before.push_str(&text),
@@ -502,17 +505,18 @@ fn the_variable(arguments: &CallArguments<String>) -> Result<String, String> {
     }
 }
 
-/// The line of a place in a text, counted from 1.
+/// The line of a byte in a text, counted from 1.
 fn line_at(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
 }
 
-/// The first line that begins so, counted from 1.
+/// The first line of a text that begins with these characters, counted from 1.
 fn line_of(text: &str, beginning: &str) -> usize {
     line_after(text, 0, beginning)
 }
 
-/// The first line after another one that begins so, spaces left out.
+/// The first line after the line number `line` that begins with these characters, counted from 1. Spaces at its beginning do not
+/// count.
 fn line_after(text: &str, line: usize, beginning: &str) -> usize {
     let found = text.lines().skip(line).position(|each| each.trim_start().starts_with(beginning.trim_end()));
     found.map_or(line.max(1), |at| line + at + 1)

@@ -1,9 +1,10 @@
 //! The plural categories of languages, for whole numbers, after Unicode's CLDR.
 //!
-//! A condition is a list of relations joined by `&`, of which all must hold; lists are joined by `|`, of which one must hold.
-//! A relation is `=` or `!=` with numbers and ranges, after `%` and a divisor if the remainder is meant: `%10=2..4&%100!=12..14`.
+//! A condition is a series of lists, joined by `|`, of which at least one must hold. A list is a series of relations, joined by
+//! `&`, which must all hold. A relation is `=` or `!=` with numbers and ranges. Before it, `%` and a divisor mean the remainder:
+//! `%10=2..4&%100!=12..14`.
 
-/// Languages that share their categories, by tag, and the conditions of these; every other number is `other`.
+/// The tags of languages that share their categories, and the categories with their conditions. Every other number is `other`.
 type Row = (&'static [&'static str], &'static [(&'static str, &'static str)]);
 
 const ROWS: &[Row] = &[
@@ -53,7 +54,7 @@ const ROWS: &[Row] = &[
 /// All names of categories.
 pub const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 
-/// The categories of a language beside `other`, each with its condition; `None` when the language is not in the table.
+/// The categories of a language besides `other`, each with its condition; `None` if the language is not in the table.
 #[must_use]
 pub fn of(tag: &str) -> Option<&'static [(&'static str, &'static str)]> {
     let language = tag.split('-').next()?;

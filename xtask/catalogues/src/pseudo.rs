@@ -1,13 +1,13 @@
-//! A pseudo language, made from English: every text is 40 % longer and its letters carry marks, so that a test sees where a
-//! text does not fit and which text does not come from a catalogue.
+//! A pseudo language, made from English: every text is 40 % longer, and its letters carry marks. It shows where a text does not
+//! fit, and which text does not come from a catalogue.
 
 use crate::pattern::{Messages, Piece};
 use crate::rules::RULES;
 
-/// Its tag, from the range for private use.
+/// The tag of the pseudo language, from the range for private use.
 pub const TAG: &str = "qps";
 
-/// The letters that are marked, and how.
+/// The letters that get a mark, each with its marked form.
 const MARKS: &[(char, char)] = &[
     ('a', 'á'),
     ('e', 'é'),
@@ -31,14 +31,14 @@ const MARKS: &[(char, char)] = &[
     ('Z', 'Ž'),
 ];
 
-/// A text with marks on its letters, as long as before.
+/// The text with marks on its letters, and of the same length.
 #[must_use]
 pub fn marked(text: &str) -> String {
     let mark = |letter: char| MARKS.iter().find(|(plain, _)| *plain == letter).map_or(letter, |(_, marked)| *marked);
     text.chars().map(mark).collect()
 }
 
-/// A text with marks on its letters, 40 % longer: of every five letters two come twice.
+/// The text with marks on its letters, and 40 % longer: of every five letters, two are doubled.
 #[must_use]
 pub fn lengthened(text: &str) -> String {
     let mut longer = String::new();
@@ -55,7 +55,7 @@ pub fn lengthened(text: &str) -> String {
     longer
 }
 
-/// The rules of a game, with their marks for headings, rulings, pictures and changes left as they are.
+/// The rules of a game in the pseudo language. Their marks for headings, rulings, pictures and changes stay as they are.
 fn rules(text: &str) -> String {
     if text.starts_with('{') {
         return text.into();
@@ -73,6 +73,7 @@ fn rules(text: &str) -> String {
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
+/// The pieces with every text changed by `lengthen`.
 fn parts(all: &[Piece], lengthen: fn(&str) -> String) -> Vec<Piece> {
     let change = |part: &Piece| match part {
         Piece::Text(text) => Piece::Text(lengthen(text)),

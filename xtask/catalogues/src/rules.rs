@@ -6,13 +6,14 @@
 //! {sandwich+off: | on: - **The sandwich**: two of a kind with a card between them.}
 //! ```
 //!
-//! A choice names an option and gives a text for each of its values, the printed rule first. The text may be empty, may have
-//! several lines, and may contain choices.
+//! A choice names an option, and has a text for each of its values, the printed rule first. A text may be empty, may have several
+//! lines, and may contain choices.
 //!
-//! * `=`: a change of the printed rules. Every other text than the first ends with a mark, `{captures=5}`: the value that the printed
-//!   rules have.
-//! * `?`: no change of the printed rules. Nothing is marked.
-//! * `+`: an addition that players choose. Nothing is marked, and rules that belong to no table have it.
+//! * `=`: the other texts are changes of the printed rules. Each of them ends with a mark such as `{captures=5}`, which names the
+//!   value of the printed rules.
+//! * `?`: the printed rules leave the option open. Nothing is marked.
+//! * `+`: the second text is an addition that players can choose. Nothing is marked, and rules that are shown without a table
+//!   include the addition.
 
 use crate::pattern::{Piece, Select};
 use crate::source::{Problem, Source};
@@ -23,7 +24,7 @@ pub const RULES: &str = "game-rules";
 /// A part of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// A text as it stands.
+    /// A text that is the same for all options.
     Text(String),
     /// A text that depends on an option.
     Choice(Choice),
@@ -32,26 +33,27 @@ pub enum Part {
 /// A text that depends on an option.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The option.
+    /// The key of the option.
     pub option: String,
-    /// What other values than the first are.
-    pub kind: Kind,
-    /// The values and the text for them, the printed rule first.
+    /// How the variants relate to the printed rules.
+    pub kind: ChoiceKind,
+    /// The variants, each with its values and its text; that of the printed rules comes first.
     pub variants: Vec<(Vec<String>, Vec<Part>)>,
 }
 
-/// What a choice means.
+/// The relation of a choice to the printed rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// The printed rules and changes of them.
+pub enum ChoiceKind {
+    /// The first variant is the printed rule, and the others are changes of it.
     Change,
-    /// The printed rules leave it open.
+    /// The printed rules leave the option open.
     Open,
-    /// The rules without something and with it.
+    /// The first variant is the rules without an addition, the second one the rules with it.
     Addition,
 }
 
-impl Kind {
+impl ChoiceKind {
+    /// The kind for which a sign stands; `None` for other characters.
     fn of(sign: char) -> Option<Self> {
         match sign {
             '=' => Some(Self::Change),
@@ -74,12 +76,13 @@ pub fn read(rules: &Source) -> Result<Vec<Part>, Problem> {
     })
 }
 
+/// Reads the parts of the rules from a text.
 struct Reader<'a> {
     rest: &'a str,
 }
 
 impl<'a> Reader<'a> {
-    /// Reads up to one of these signs, which is left, or to the end.
+    /// Reads the parts up to one of these signs, or to the end. The sign itself is not read.
     fn parts(&mut self, ends: &str) -> Result<Vec<Part>, String> {
         let mut parts = Vec::new();
         loop {
@@ -99,7 +102,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Reads the text before one of these signs, and the sign.
+    /// Reads the text before one of these signs, and the sign; `None` if there is no such sign.
     fn until(&mut self, signs: &[char]) -> Option<(&'a str, char)> {
         let place = self.rest.find(signs)?;
         let (text, rest) = self.rest.split_at(place);
@@ -108,6 +111,7 @@ impl<'a> Reader<'a> {
         Some((text, sign))
     }
 
+    /// Reads a choice, from `{` to `}`.
     fn choice(&mut self) -> Result<Choice, String> {
         let is_name = |name: &str| {
             let is_letter = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
@@ -116,7 +120,8 @@ impl<'a> Reader<'a> {
         let begun = self.rest;
         self.rest = &self.rest[1..];
         let head = self.until(&['=', '?', '+']).filter(|(option, _)| is_name(option));
-        let Some((option, kind)) = head.and_then(|(option, sign)| Some((option.to_owned(), Kind::of(sign)?))) else {
+        let Some((option, kind)) = head.and_then(|(option, sign)| Some((option.to_owned(), ChoiceKind::of(sign)?)))
+        else {
             self.rest = begun;
             return Err("a choice begins with an option and `=`, `?` or `+`".into());
         };
@@ -139,15 +144,15 @@ impl<'a> Reader<'a> {
                 break;
             }
         }
-        if variants.len() < 2 || kind == Kind::Addition && variants.len() > 2 {
-            let two = if kind == Kind::Addition { "two texts" } else { "two texts or more" };
+        if variants.len() < 2 || kind == ChoiceKind::Addition && variants.len() > 2 {
+            let two = if kind == ChoiceKind::Addition { "two texts" } else { "two texts or more" };
             return Err(format!("a choice by {option} needs {two}"));
         }
         Ok(Choice { option, kind, variants })
     }
 }
 
-/// The parts without the spaces at either end.
+/// The parts without spaces at the beginning and at the end.
 fn trimmed(mut parts: Vec<Part>) -> Vec<Part> {
     if let Some(Part::Text(first)) = parts.first_mut() {
         *first = first.trim_start().into();
@@ -159,8 +164,8 @@ fn trimmed(mut parts: Vec<Part>) -> Vec<Part> {
     parts
 }
 
-/// The parts as the pieces of a message whose variables are options. Where a variable has no value, it is the printed rule with all
-/// additions that is told.
+/// The parts as the pieces of a message whose variables are options. If a variable has no value, the message has the text of the
+/// printed rule, with all additions.
 #[must_use]
 pub fn pieces(parts: &[Part]) -> Vec<Piece> {
     let piece = |part: &Part| match part {
@@ -169,14 +174,14 @@ pub fn pieces(parts: &[Part]) -> Vec<Piece> {
             let printed = &variants[0].0;
             let variant = |(place, (values, parts)): (usize, &(Vec<String>, Vec<Part>))| {
                 let mut pieces = pieces(parts);
-                if place > 0 && *kind == Kind::Change {
+                if place > 0 && *kind == ChoiceKind::Change {
                     pieces.push(Piece::Text(format!("{{{option}={}}}", printed[0])));
                 }
                 (values.join(","), pieces)
             };
             let mut variants: Vec<_> = variants.iter().enumerate().map(variant).collect();
             // The last one is the default.
-            if *kind != Kind::Addition {
+            if *kind != ChoiceKind::Addition {
                 variants.rotate_left(1);
             }
             if let Some((key, _)) = variants.last_mut() {
@@ -188,7 +193,8 @@ pub fn pieces(parts: &[Part]) -> Vec<Piece> {
     parts.iter().map(piece).collect()
 }
 
-/// The rules with these values of their options. An option without a value has the empty text.
+/// The text of the rules for given values of the options. `value_of` returns the value of an option; an empty one chooses the
+/// printed rule with all additions.
 #[must_use]
 pub fn written<'a>(pieces: &[Piece], value_of: &impl Fn(&str) -> &'a str) -> String {
     let mut text = String::new();

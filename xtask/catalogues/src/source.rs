@@ -1,24 +1,24 @@
-//! A file of a language, and what can be wrong in it.
+//! A file of a language, and a problem in it.
 
 use std::fmt;
 
 /// A file of a language: its name for error messages, and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// The file, as an error names it.
+    /// The path of the file, for error messages.
     pub file: String,
-    /// What it contains.
+    /// The text of the file.
     pub text: String,
 }
 
-/// What is wrong in a catalogue, and where.
+/// A problem in a file of a language, and its place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// The file.
+    /// The path of the file.
     pub file: String,
     /// The line, counted from 1.
     pub line: usize,
-    /// The message, or a sentence about it.
+    /// The description of the problem.
     pub what: String,
 }
 

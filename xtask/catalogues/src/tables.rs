@@ -1,20 +1,20 @@
-//! Writes the Rust code of what is regular in the catalogue of a game: the table of its options, its presets, the texts of its
-//! exercises and puzzles, and the messages of enums by the names of their variants.
+//! Writes the Rust code of the tables of a game's catalogue: the table of its options, its presets, the texts of its exercises
+//! and puzzles, and the messages of enums by the names of their variants.
 
 use std::fmt::Write;
 
 use crate::code::{ENUMS, static_name, type_name};
 use crate::{Message, Messages, Problem, Signature};
 
-/// The attributes of an exercise or a kind of puzzles, in the order of `ExerciseText`.
+/// The attributes of an exercise or of a kind of puzzles, in the order of `ExerciseText`.
 const EXERCISE: [&str; 3] = ["task", "done", "failed"];
 
-/// The description of a game, by the English messages of its catalogue. A group of options is a message `group-…` and the options
-/// after it: `option-hand` is the option `hand`, whose attribute `why` is its effect and whose other attributes are its values. A
-/// preset is a message `preset-…` or `daily-…` with an attribute `why`.
+/// The code of the description of a game, from the English messages of its catalogue. A group of options is a message `group-…`
+/// with the options after it. The option `hand` is the message `option-hand`: its attribute `why` is its effect, and its other
+/// attributes are its values. A preset is a message `preset-…` or `daily-…` with an attribute `why`.
 ///
 /// # Errors
-/// Every message that lacks an attribute or stands before the first group.
+/// All messages that lack an attribute, or stand before the first group.
 pub fn description(english: &Messages) -> Result<String, Vec<Problem>> {
     let (mut groups, mut presets, mut problems) = (String::new(), String::new(), Vec::new());
     for message in english.messages.iter().filter(|message| !message.name.contains('.')) {
@@ -64,11 +64,11 @@ pub fn description(english: &Messages) -> Result<String, Vec<Problem>> {
     if problems.is_empty() { Ok(code) } else { Err(problems) }
 }
 
-/// The texts of a game's exercises and of its kinds of puzzles, in the order of its English messages: those that begin with
-/// `lesson-` or `puzzle-` and have the attributes of an exercise.
+/// The code of the texts of a game's exercises and of its kinds of puzzles, in the order of its English messages. These messages
+/// begin with `lesson-` or `puzzle-` and have the attributes of an exercise.
 ///
 /// # Errors
-/// Every message that has some of these attributes only.
+/// All messages that have only some of these attributes.
 pub fn exercises(english: &Messages) -> Result<String, Vec<Problem>> {
     let (mut code, mut problems) = (String::new(), Vec::new());
     for (prefix, list) in [("lesson-", "LESSON"), ("puzzle-", "PUZZLES")] {
@@ -101,7 +101,7 @@ pub fn exercises(english: &Messages) -> Result<String, Vec<Problem>> {
     if problems.is_empty() { Ok(code) } else { Err(problems) }
 }
 
-/// The modules with the messages of enums, each by the name of its variant.
+/// The code of a module for each enum with messages, in which each message has the name of its variant.
 #[must_use]
 pub fn enums(signatures: &[Signature]) -> String {
     let mut code = String::new();

@@ -12,9 +12,9 @@ const DATA: &str = "(data)";
 /// The entry for functions whose names contain no crate, such as the glue of wasm-bindgen.
 const UNKNOWN: &str = "(no crate)";
 
-/// The bytes of the program by the crate that wrote the code, the most first. A generic function counts for the crate that wrote
-/// it, whatever types it is compiled for. The linker leaves room for later changes in each number, so the sums are larger than
-/// the shipped programs; only their ratios matter.
+/// The number of bytes of each crate's code in the program, the greatest first. A generic function counts for the crate that
+/// wrote it, whatever types it is compiled for. The linker leaves room for later changes in each number of the code, so the sums
+/// are larger than the shipped programs; only their ratios matter.
 ///
 /// # Errors
 ///
@@ -59,7 +59,8 @@ fn length(range: Range<u64>) -> u64 {
     range.end - range.start
 }
 
-/// The crate in a mangled name: `core` of `_ZN4core3ops…`, and `leptos` of `_ZN100_$LT$leptos..children…`.
+/// The crate in a mangled name: `core` of `_ZN4core3ops…`, and `leptos` of `_ZN100_$LT$leptos..children…`. `None` if the name
+/// contains no crate.
 fn crate_of(name: &str) -> Option<&str> {
     let name = name.strip_prefix("_ZN")?;
     let digits = name.find(|letter: char| !letter.is_ascii_digit())?;

@@ -20,12 +20,12 @@ mod needs;
 /// two scripts that import each other could not both be named by their hashes.
 pub const MODULE: &str = "./__wasm_split.js";
 
-/// The loader in JavaScript. A part that could not be loaded is tried again the next time. The browser checks the hash of each
-/// file, so a file that is cut off or of another version is never run; for that reason the progress counts whole files.
+/// The loader in JavaScript. If a part could not be loaded, the next request for it tries again. The browser checks the hash of
+/// each file, so a file that is cut off or of another version is never run; for that reason the progress counts whole files.
 ///
-/// When the page is opened, the files that its route needs are fetched in parallel with the main program: `pageParts` is the
-/// table of [`needs`]. The first word of the address that names a game is the game, also in a letter and in a record. The worker
-/// has no route.
+/// When the page is opened, the files that its route needs are fetched in parallel with the main program; `pageParts` is the
+/// table of [`needs`]. The game of the route is the first word of the address that names a game, also in a letter and in a
+/// record. The worker has no route.
 const LOADER: &str = r##"
 const fetchedFiles = new Map();
 const loadedParts = new Map();

@@ -19,10 +19,10 @@ use super::parts::Parts;
 use crate::command::{command, run};
 use crate::tools;
 
-/// The name of the main program in the imports of the chunks.
+/// The module name of the main program in the imports of the chunks.
 const MAIN: &str = "__wasm_split";
 
-/// The name of the main program in the imports of a joined file.
+/// The module name of the main program in the imports of a joined file.
 const HOST: &str = "host";
 
 /// The file with the shared chunks that a game's first board needs.
@@ -31,14 +31,14 @@ const SHARED: &str = "shared.wasm";
 /// The file with the shared chunks of parts that are loaded after a game's first board.
 const SHARED_LATER: &str = "shared_later.wasm";
 
-/// The ending of the name of a part that needs another part, which has the same name without this ending.
+/// The ending of the name of a part that needs another part. That part has the same name without the ending.
 const EXTRAS: &str = "_extras";
 
 /// The parts that are loaded after a game's first board, besides those with the ending [`EXTRAS`].
 const LATER: [&str; 3] = ["extras", "letters", "pages"];
 
-/// Joins the chunks of all parts, which lie in the folder, and returns the parts with the joined files in place of the chunks.
-/// Without `wasm-merge` the parts keep their chunks.
+/// Joins the chunks of all parts, which lie in the folder. Returns the parts, with the joined files in place of their chunks.
+/// Without `wasm-merge`, the parts keep their chunks.
 ///
 /// # Errors
 /// When a chunk cannot be read or `wasm-merge` fails.
@@ -77,7 +77,7 @@ fn own_file(part: &str) -> String {
     format!("split_{part}.wasm")
 }
 
-/// The parts with their files, after the files of the part that each needs.
+/// The parts, in which the files of each part follow the files of the part that it needs.
 fn with_needed(parts: &Parts) -> Parts {
     let files_of = |part: &String| parts.get(part.strip_suffix(EXTRAS)?);
     let with_needed = |(part, files): (&String, &Vec<String>)| {
@@ -88,7 +88,7 @@ fn with_needed(parts: &Parts) -> Parts {
     parts.iter().map(with_needed).collect()
 }
 
-/// The files to join, each with its pieces.
+/// The files that result from joining, each with the pieces that are joined into it.
 fn joined(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
     let mut needed_by: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
     for (part, files) in parts {

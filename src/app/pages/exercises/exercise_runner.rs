@@ -16,23 +16,23 @@ use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::ui::{
-    Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAYING, Pointers, TableHandle, focus, is_drawn,
+    Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAY_FOCUS, Pointers, TableHandle, focus, is_drawn,
     messages as say, table_class,
 };
 
-/// How long the result of an action is shown.
+/// How long the result of an action is shown, before the task starts again or the next action of the solution follows.
 const SHOWN_FOR: Duration = Duration::from_millis(1_600);
 
 /// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The player is solving the task; `again` is true after a wrong move.
-    Trying {
-        again: bool,
-    },
+    Trying { again: bool },
     /// A wrong move was made; the task starts again soon.
     Failed,
+    /// The task is solved.
     Done,
+    /// The player has asked for the solution, and it is being shown.
     Shown,
 }
 
@@ -71,6 +71,7 @@ impl ExerciseRunner {
         self.stage.get() == Stage::Done
     }
 
+    /// Begins another task.
     pub fn begin(self, task: Task) {
         self.task.set(task);
         self.start(false);
@@ -78,6 +79,7 @@ impl ExerciseRunner {
         focus(&["#task"]);
     }
 
+    /// Starts the task. `again` is true after a wrong move.
     fn start(self, again: bool) {
         self.count.update_value(|count| *count += 1);
         self.stage.set(Stage::Trying { again });
@@ -90,10 +92,11 @@ impl ExerciseRunner {
     pub fn show(self, solution: Vec<Entry<AnyAction>>) {
         self.start(false);
         self.stage.set(Stage::Shown);
-        focus(PLAYING);
+        focus(PLAY_FOCUS);
         self.show_on(solution.into());
     }
 
+    /// Does the rest of the solution, one action after another.
     fn show_on(self, mut solution: VecDeque<Entry<AnyAction>>) {
         let Some(Entry { seat, action, .. }) = solution.pop_front() else { return };
         self.count.update_value(|count| *count += 1);
@@ -103,7 +106,7 @@ impl ExerciseRunner {
         });
     }
 
-    /// Checks after each change of the table whether the task is solved or failed, or a scripted reply is due.
+    /// Checks, after each change of the table, whether the task is solved or failed, or whether a reply of the script is due.
     fn check(self) {
         if !matches!(self.stage.get_untracked(), Stage::Trying { .. }) {
             return;
@@ -134,7 +137,7 @@ impl ExerciseRunner {
                 self.say_after_event(text.failed);
                 self.after(SHOWN_FOR, move || {
                     self.start(true);
-                    focus(PLAYING);
+                    focus(PLAY_FOCUS);
                 });
             }
         }
@@ -151,7 +154,7 @@ impl ExerciseRunner {
         self.table.say(format!("{} {words}", untrack(|| self.table.last_event())));
     }
 
-    /// Calls `then` after `wait`, unless the table changes, the task starts again, or the player leaves the page first.
+    /// Calls `then` after `wait`, but not if the table changes, the task starts again, or the player leaves the page before.
     fn after(self, wait: Duration, then: impl FnOnce() + 'static) {
         let count = self.count.get_value();
         set_timeout(
@@ -194,7 +197,7 @@ fn mark_named_spaces(text: &str) {
     }
 }
 
-/// The attribute of spaces that the task names, and the selector that finds them.
+/// The attribute of spaces that the task names. [`NAMED_SPACES`] is the selector that finds them.
 const NAMED: &str = "data-named";
 const NAMED_SPACES: &str = "[data-named]";
 
@@ -254,7 +257,7 @@ fn ExerciseInstructions(
                 {children()}
                 <button class="btn" type="button" on:click=move |_| {
                     runner.start(false);
-                    focus(PLAYING);
+                    focus(PLAY_FOCUS);
                 }>{say::EXERCISE_AGAIN.text(language)}</button>
             </div>
         </section>

@@ -1,4 +1,4 @@
-//! The puzzle of the day, a position with a task that exactly one turn solves: its page, and its link on home.
+//! The puzzle of the day: a position with a task that exactly one turn solves. This file has its page, and its link on home.
 
 use leptos::prelude::*;
 
@@ -17,8 +17,8 @@ use crate::session::Session;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
 use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
 
-/// A link to one of today's unsolved puzzles, with its board and the name of its task. Every day another game comes first.
-/// `None` if all are solved.
+/// A link to one of today's unsolved puzzles, with its board and the name of its task; `None` if all are solved. Every day
+/// another game comes first.
 pub fn todays_puzzle(language: Language) -> Option<AnyView> {
     let (solved, today) = (solved_puzzles::stored(), device::today());
     let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();
@@ -68,12 +68,12 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
     Effect::new(move |_| {
         let mut known = solved.get_untracked();
         if runner.is_done() && known.add(game.id(), day) {
-            solved_puzzles::keep(&known);
+            solved_puzzles::store(&known);
             solved.set(known);
         }
     });
     let note = move || {
-        let about = say::PuzzleNote { date: device::date(day), difficulty }.text(language);
+        let about = say::PuzzleNote { date: device::date_of_day(day), difficulty }.text(language);
         let is_solved = solved.with(|solved| solved.has(game.id(), day));
         let streak = solved.with(|solved| solved.streak(device::today()));
         let parts = [
@@ -132,9 +132,9 @@ fn Archive(game: &'static str, day: u64, solved: RwSignal<SolvedPuzzles>) -> imp
     let link = move |day: u64| {
         let is_solved = solved.with(|solved| solved.has(game, day));
         let label = if is_solved {
-            format!("{} · {}", device::date(day), say::PUZZLE_SOLVED.text(language))
+            format!("{} · {}", device::date_of_day(day), say::PUZZLE_SOLVED.text(language))
         } else {
-            device::date(day)
+            device::date_of_day(day)
         };
         let number = day - first_of_month(day) + 1;
         view! {

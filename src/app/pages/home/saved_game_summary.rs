@@ -28,7 +28,7 @@ pub fn saved_game_summary(
     let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
     if let Some(ending) = session.status(language).ending {
         // Earlier versions stored no other copy of a finished game.
-        if finished_games::keep(saved_name, &ending, stored, store_status()) {
+        if finished_games::store(saved_name, &ending, stored, store_status()) {
             saved_games::remove(saved_name);
         }
         return Ok(None);

@@ -8,14 +8,14 @@ use crate::app::parts;
 use crate::app::parts::pages::SavedGameSummary;
 use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
 use crate::app::route::Route;
-use crate::app::shell::{MoreGames, shown_at_first};
+use crate::app::shell::{MoreGames, shown_count};
 use crate::app::store::{game_of, saved_games, solved_puzzles, statistics};
 use crate::browser::device;
-use crate::game::common_words::enumerated;
+use crate::game::common_words::comma_list;
 use crate::game::{Language, Seat};
 use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, words};
 
-/// The players, in words, of the next game if it is begun without the set-up; `None` before a first game is finished.
+/// The players of the next game, in words, if it is begun without the set-up; `None` before a first game is finished.
 pub fn next_players(language: Language, game: &str) -> Option<String> {
     let players = statistics::next_players(&statistics::last_of(game)?);
     let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
@@ -30,14 +30,14 @@ pub fn puzzle_progress_text(language: Language) -> String {
     let of_today = facts().filter(|game| solved.has(game.id, today)).map(|game| game.name.text(language).to_owned());
     let of_today: Vec<String> = of_today.collect();
     let of_today = (!of_today.is_empty())
-        .then(|| words::label(language, say::PUZZLE_SOLVED.text(language), &enumerated(language, of_today)));
+        .then(|| words::label(language, say::PUZZLE_SOLVED.text(language), &comma_list(language, of_today)));
     let puzzles: Vec<String> = streak.into_iter().chain(of_today).collect();
     puzzles.join(" · ")
 }
 
 /// The tiles of the saved games that are not the latest of their game. The latest are on the tiles of the games.
 pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView {
-    let shown = shown_at_first();
+    let shown = shown_count();
     let others = Memo::new(move |_| {
         let names = saved.get();
         let is_latest = |name: &&String| facts().any(|game| latest(&names, game.id) == Some(*name));
@@ -55,8 +55,8 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
     .into_any()
 }
 
-/// The tile of a saved game, with buttons to resume and delete it. If `game` is set, it is also the tile of that game, with a
-/// button that begins another one. The board is drawn once the game is loaded.
+/// The tile of a saved game, with buttons to resume and delete it. If `game` is set, the tile stands for that game, too, and has
+/// a button that begins another game. The board is drawn once the game is loaded.
 pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, saved: RwSignal<Vec<String>>) -> AnyView {
     let loading = RwSignal::new(LoadState::Loading);
     parts::load_and_report(language, Part::needed_with_board(&name), loading);

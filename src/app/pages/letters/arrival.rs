@@ -11,10 +11,12 @@ use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::{SEATS, TextPage, begin, go_on};
+use crate::app::shell::{SEATS_KEY, TextPage, begin, save_and_open};
 use crate::app::store::{StoreStatus, saved_games, store_status};
 use crate::browser::{device, tabs};
-use crate::correspondence::{Content, Correspondence, Fault, Invited, Letter, Received, Writer, is_newer, text_of};
+use crate::correspondence::{
+    Content, Correspondence, Fault, Letter, PendingInvitation, ReceivedLetter, Writer, is_newer, text_of,
+};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
 use crate::session::Session;
@@ -89,14 +91,14 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
 /// The number of players, host included, to which the first of these letters invites; 0 if it is no invitation.
 fn seats_invited(game: &dyn DynGameExtrasUi, letters: &[Letter]) -> usize {
     match letters.first().map(|letter| &letter.content) {
-        Some(Content::Invitation(invitation)) => game.options().seats(&invitation.options),
+        Some(Content::Invitation(invitation)) => game.options().seat_count(&invitation.options),
         _ => 0,
     }
 }
 
 /// Whether more than two players can play a game.
 fn has_groups(game: &dyn DynGameExtrasUi) -> bool {
-    game.options().choices().iter().any(|choice| choice.key == SEATS)
+    game.options().choices().iter().any(|choice| choice.key == SEATS_KEY)
 }
 
 /// A page with a message about a letter, and a link to the saved game with this name, or for `None` to home.
@@ -127,7 +129,7 @@ fn invited_group(
     game: &'static dyn DynGameExtrasUi,
     letters: Vec<Letter>,
 ) -> Result<AnyView, String> {
-    let invited = Invited::new(game, letters).map_err(|fault| words::fault(language, &fault, ""))?;
+    let invited = PendingInvitation::new(game, letters).map_err(|fault| words::fault(language, &fault, ""))?;
     let letters = invited.chain().letters().to_vec();
     if invited.chain().is_full() {
         return Ok(view! { <InvitationPage game letters/> }.into_any());
@@ -141,16 +143,16 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
     let (mut is_new, mut is_own) = (false, false);
     let seen = saved.chain().session().map_or(0, Session::plies);
     for letter in letters {
-        match saved.receive(letter, device::milliseconds()) {
-            Ok(Received::New) => is_new = true,
-            Ok(Received::Known) => {}
-            Ok(Received::Own) => is_own = true,
+        match saved.receive(letter, device::time_now()) {
+            Ok(ReceivedLetter::New) => is_new = true,
+            Ok(ReceivedLetter::Known) => {}
+            Ok(ReceivedLetter::Own) => is_own = true,
             // The new letters before this one are kept.
-            Ok(Received::Contested) | Err(_) if is_new => break,
+            Ok(ReceivedLetter::Contested) | Err(_) if is_new => break,
             // The connection brings what is missing, and tells who joined first.
-            Ok(Received::Contested) | Err(Fault::Missing(_) | Fault::Taken(_)) if connects => break,
-            Ok(Received::Contested) => return contested(language, name, saved, letter.clone()),
-            Ok(Received::Replacement) => return replacement(language, name, saved, letter.clone()),
+            Ok(ReceivedLetter::Contested) | Err(Fault::Missing(_) | Fault::Taken(_)) if connects => break,
+            Ok(ReceivedLetter::Contested) => return contested(language, name, saved, letter.clone()),
+            Ok(ReceivedLetter::Replacement) => return replacement(language, name, saved, letter.clone()),
             Err(why) => return broken(language, unreceived(language, &why, &saved, letter), Some(name)),
         }
     }
@@ -163,7 +165,7 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
     };
     if connects {
         // The table shows how far the connection is.
-        device::replace(&Route::Play(name).to_string());
+        device::replace_route(&Route::Play(name).to_string());
         return ().into_any();
     }
     let why = if !is_own || letters.len() > 1 {
@@ -179,7 +181,7 @@ fn arrival(language: Language, name: String, mut saved: Saved, letters: &[Letter
 /// Saves a game and goes to its table, which then plays the actions after the first `seen`.
 fn show(name: String, text: String, seen: usize, status: StoreStatus) {
     status.seen.set_value(Some((name.clone(), seen)));
-    go_on(name, text, status);
+    save_and_open(name, text, status);
 }
 
 /// Says in words why a letter was not received.
@@ -197,7 +199,7 @@ fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -
 /// The name of the game, and the other players.
 fn title(language: Language, correspondence: &Correspondence) -> String {
     let chain = correspondence.chain();
-    let joined = correspondence.others().take(chain.joined().saturating_sub(1).max(1));
+    let joined = correspondence.others().take(chain.joined_count().saturating_sub(1).max(1));
     let name = words::names(language, chain, joined);
     say::LetterOf { game: chain.game().about(language).name, name }.text(language)
 }
@@ -225,7 +227,7 @@ fn Question(
     let replace = move |saved: &mut Saved| {
         let entries = |saved: &Saved| saved.chain().session().map(|session| session.entries().to_vec());
         let before = entries(saved).unwrap_or_default();
-        match saved.replace(&letter, device::milliseconds()) {
+        match saved.replace(&letter, device::time_now()) {
             Ok(()) => {
                 let after = entries(saved).unwrap_or_default();
                 Ok((saved.save(), before.iter().zip(&after).take_while(|(before, after)| before == after).count()))
@@ -296,7 +298,7 @@ fn Restore(game: &'static dyn DynGameExtrasUi, letters: Vec<Letter>) -> impl Int
     let button = |(writer, name): (Writer, String)| {
         let restore = move |_| {
             let letters = letters.get_value();
-            match Correspondence::restore(game, writer, letters, device::milliseconds()) {
+            match Correspondence::restore(game, writer, letters, device::time_now()) {
                 Ok(restored) => begin(game, restored.save(), status),
                 Err(fault) => wrong.set(Some(words::fault(language, &fault, ""))),
             }

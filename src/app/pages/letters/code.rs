@@ -6,7 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use super::messages as say;
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{LINK, link_of};
+use crate::correspondence::{LINK_START, link_of};
 use crate::game::Language;
 use crate::live::Description;
 
@@ -66,5 +66,5 @@ pub fn description_in(text: &str) -> Option<Description> {
 
 /// The letters of the first link in a text, as they stand in the link.
 pub fn link_in(text: &str) -> Option<String> {
-    text.split_whitespace().find_map(|word| Some(word.split_once(LINK)?.1.to_owned()))
+    text.split_whitespace().find_map(|word| Some(word.split_once(LINK_START)?.1.to_owned()))
 }

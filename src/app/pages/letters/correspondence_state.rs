@@ -80,7 +80,7 @@ impl CorrespondenceState {
 
 /// Notes that the player has sent the last letter, and saves the game. Returns whether that was not known before.
 pub fn note_sent(correspondence: &mut Correspondence, name: &str, status: StoreStatus) -> bool {
-    let is_new = correspondence.note_sent(device::milliseconds());
+    let is_new = correspondence.note_sent(device::time_now());
     if is_new {
         status.error.set(saved_games::put(name, &correspondence.save(), status).err());
     }

@@ -10,7 +10,7 @@ use crate::app::route::Route;
 use crate::app::shell::{TextPage, begin, variations};
 use crate::app::store::{saved_games, store_status};
 use crate::browser::device;
-use crate::correspondence::{Code, Content, Correspondence, Invitation, Invited, Letter, WaitsFor, Writer};
+use crate::correspondence::{Code, Content, Correspondence, Invitation, Letter, PendingInvitation, WaitsFor, Writer};
 use crate::game::{Language, Seat};
 use crate::session::LONGEST_NAME;
 use crate::ui::{DynGameExtrasUi, use_language};
@@ -78,11 +78,11 @@ pub fn Join(
     };
     let title =
         if heading == 1 { view! { <h1>{title}</h1> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() };
-    let seats = game.options().seats(&invitation.options);
+    let seats = game.options().seat_count(&invitation.options);
     let is_group = seats > 2;
     let connects = letters.first().is_some_and(|letter| connections::is_offered(letter.table));
     let messages = fairness_messages(game, &invitation.options);
-    let group = Invited::new(game, letters.clone()).ok().filter(|_| is_group);
+    let group = PendingInvitation::new(game, letters.clone()).ok().filter(|_| is_group);
     let is_full = group.as_ref().is_some_and(|group| group.chain().is_full());
     let joined = group.map(|group| {
         let chain = group.chain();
@@ -131,7 +131,7 @@ fn JoinForm(
     let rules = Route::Rules(game.id().into(), Some(options)).href();
     let accept = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let (Some(share), Some(secret)) = (device::secret(), device::secret()) else {
+        let (Some(share), Some(secret)) = (device::random_bytes(), device::random_bytes()) else {
             return wrong.set(Some(say::BROKEN_RANDOM.text(language).into()));
         };
         let before = follows.and_then(|table| match saved(game, table)? {
@@ -141,7 +141,7 @@ fn JoinForm(
         let score = before.as_ref().map(|(_, before)| before.score()).unwrap_or_default();
         let (letters, own_name) = (letters.clone(), own_name.get_untracked());
         let (share, secret) = (Code(share), Code(secret));
-        match Correspondence::accept(game, letters, &own_name, share, secret, score, device::milliseconds()) {
+        match Correspondence::accept(game, letters, &own_name, share, secret, score, device::time_now()) {
             Ok(accepted) => {
                 // The friend who invites to a rematch knows the end of the last game, so it need not stay saved.
                 if let Some((name, _)) = before.filter(|(_, before)| before.waits_for() == WaitsFor::Nobody) {

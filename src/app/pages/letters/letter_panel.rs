@@ -316,7 +316,7 @@ fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
     let can = move || state.with(Correspondence::can_take_back);
     let take_back = move |_| {
         let taken = state.correspondence.try_update_value(|correspondence| {
-            correspondence.take_back(device::milliseconds()).then(|| correspondence.session()).flatten()
+            correspondence.take_back(device::time_now()).then(|| correspondence.session()).flatten()
         });
         if let Some(session) = taken.flatten() {
             state.shown.set(false);
@@ -340,7 +340,7 @@ fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
 
 /// The guarantees against cheating in a game with these options, and what cannot be prevented.
 pub fn fairness_messages(game: &dyn DynGameExtrasUi, options: &str) -> Vec<Message> {
-    let is_group = game.options().seats(options) > 2;
+    let is_group = game.options().seat_count(options) > 2;
     let of_game = match ProtocolKind::of(game.options(), options) {
         ProtocolKind::Open => [say::FAIR_MOVES, say::FAIR_PAST],
         ProtocolKind::CommonPile(_) if is_group => [say::FAIR_MOVES, say::FAIR_PILE_GROUP],

@@ -17,7 +17,7 @@ use crate::app::store::saved_games;
 use crate::browser::peer::PeerEvent;
 use crate::browser::{device, tabs};
 use crate::correspondence::{
-    Content, Correspondence, Digest, Fault, Letter, Received, TableId, Writer, link_of, text_of,
+    Content, Correspondence, Digest, Fault, Letter, ReceivedLetter, TableId, Writer, link_of, text_of,
 };
 use crate::live::{Breach, Exchanges, News, Outgoing, Reaction};
 use crate::session::Session;
@@ -69,7 +69,7 @@ impl Live {
             let letters = Letter::find(&text_of(link)).unwrap_or_default();
             let is_ours = letters.first().is_some_and(|letter| letter.table == table && connections::is_awaited(table));
             if is_ours {
-                device::replace(&Route::Letter(link.to_owned()).to_string());
+                device::replace_route(&Route::Letter(link.to_owned()).to_string());
             }
             is_ours
         });
@@ -222,7 +222,7 @@ impl Live {
         let plies = |table: &Correspondence| table.chain().session().map(Session::plies);
         let seen = self.state.correspondence.with_value(plies);
         let receive = |table: &mut Correspondence| {
-            let now = device::milliseconds();
+            let now = device::time_now();
             self.exchanges.try_update_value(|exchanges| exchanges.received(number, table, text, now))
         };
         let reaction = self.state.correspondence.try_update_value(receive).flatten();
@@ -265,7 +265,7 @@ impl Live {
             return self.state.rematch.set(Some(link_of(&letter.to_string())));
         }
         if let Some((name, mut saved)) = saved(self.state.game, letter.table)
-            && saved.receive(letter, device::milliseconds()) == Ok(Received::New)
+            && saved.receive(letter, device::time_now()) == Ok(ReceivedLetter::New)
         {
             self.state.status.error.set(saved_games::put(&name, &saved.save(), self.state.status).err());
         }
@@ -280,7 +280,7 @@ impl Live {
             if words::is_group(chain) && correspondence.own() == Writer::HOST {
                 return false;
             }
-            let is_rival = chain.joined() == 1 && chain.invitation().follows == invitation.follows;
+            let is_rival = chain.joined_count() == 1 && chain.invitation().follows == invitation.follows;
             let counts = letter.table.0 < chain.table().0;
             invitation.follows.is_some_and(|table| table == chain.table() || is_rival && counts)
         })

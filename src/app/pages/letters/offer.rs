@@ -12,7 +12,7 @@ use super::{messages, words};
 use crate::app::parts::pages::{LetterFns, LetterHooks, SavedGameSummary};
 use crate::app::store::store_status;
 use crate::browser::device;
-use crate::correspondence::{Code, Correspondence, Invited, Purpose, TableRandomness, WaitsFor};
+use crate::correspondence::{Code, Correspondence, PendingInvitation, Purpose, TableRandomness, WaitsFor};
 use crate::game::{Language, Seat};
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, TableHandle, words as page_words};
@@ -28,9 +28,9 @@ pub static LETTERS: LetterFns = LetterFns {
 /// The random numbers that the host of a new game needs; `None` if the browser has none.
 fn table_randomness() -> Option<TableRandomness> {
     Some(TableRandomness {
-        table: Code(device::secret()?),
-        share: Code(device::secret()?),
-        secret: Code(device::secret()?),
+        table: Code(device::random_bytes()?),
+        share: Code(device::random_bytes()?),
+        secret: Code(device::random_bytes()?),
     })
 }
 
@@ -42,7 +42,7 @@ fn invite(
     name: &str,
 ) -> Result<String, String> {
     let draw = table_randomness().ok_or_else(|| messages::BROKEN_RANDOM.text(language))?;
-    let invited = Correspondence::invite(game, options, Some(seat), name, draw, device::milliseconds());
+    let invited = Correspondence::invite(game, options, Some(seat), name, draw, device::time_now());
     invited.map(|correspondence| correspondence.save()).map_err(|fault| words::fault(language, &fault, ""))
 }
 
@@ -80,7 +80,7 @@ fn open(
     });
     let follow = move |table: TableHandle| {
         let follow = |correspondence: &mut Correspondence| {
-            let now = device::milliseconds();
+            let now = device::time_now();
             let written = table.session.with_untracked(|session| correspondence.sync_from_session(session, now));
             (written, correspondence.save())
         };
@@ -94,8 +94,7 @@ fn open(
         Some(text)
     };
     let rematch = move |()| {
-        let next =
-            |correspondence: &Correspondence| correspondence.rematch(table_randomness()?, device::milliseconds());
+        let next = |correspondence: &Correspondence| correspondence.rematch(table_randomness()?, device::time_now());
         state.correspondence.with_value(next).map(|next| next.save())
     };
     let hooks = LetterHooks {
@@ -113,7 +112,7 @@ fn owes_letter(correspondence: &Correspondence) -> bool {
 }
 
 /// The hooks of an invitation that is not accepted yet: only the panel has a content.
-fn invited_hooks(game: &'static dyn DynGameExtrasUi, name: &str, invited: &Invited) -> LetterHooks {
+fn invited_hooks(game: &'static dyn DynGameExtrasUi, name: &str, invited: &PendingInvitation) -> LetterHooks {
     let letters = StoredValue::new(invited.chain().letters().to_vec());
     let name = StoredValue::new(name.to_owned());
     let panel = move |_| {

@@ -1,7 +1,9 @@
 //! The saved games by correspondence.
 
 use crate::app::store::{game_of, saved_games};
-use crate::correspondence::{Chain, Correspondence, Fault, Invited, Letter, Received, TableId, is_invited};
+use crate::correspondence::{
+    Chain, Correspondence, Fault, Letter, PendingInvitation, ReceivedLetter, TableId, is_pending_invitation,
+};
 use crate::dyn_game::DynGameExtras;
 use crate::game::ParseError;
 
@@ -10,13 +12,13 @@ pub enum Saved {
     /// A game that the player at this device has joined.
     Joined(Correspondence),
     /// An invitation that is not accepted yet.
-    Invited(Invited),
+    Invited(PendingInvitation),
 }
 
 impl Saved {
     pub fn load(game: &'static dyn DynGameExtras, text: &str) -> Result<Self, ParseError> {
-        if is_invited(text) {
-            Invited::load(game, text).map(Self::Invited)
+        if is_pending_invitation(text) {
+            PendingInvitation::load(game, text).map(Self::Invited)
         } else {
             Correspondence::load(game, text).map(Self::Joined)
         }
@@ -36,7 +38,7 @@ impl Saved {
         }
     }
 
-    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<Received, Fault> {
+    pub fn receive(&mut self, letter: &Letter, now: u64) -> Result<ReceivedLetter, Fault> {
         match self {
             Self::Joined(correspondence) => correspondence.receive(letter, now),
             Self::Invited(invited) => invited.receive(letter),

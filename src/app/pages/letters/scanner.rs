@@ -33,7 +33,7 @@ pub fn Scanner(
             && is_on.try_set(false).is_none()
         {
             camera.set_value(None);
-            device::replace(&Route::Letter(link).to_string());
+            device::replace_route(&Route::Letter(link).to_string());
         }
     };
     Effect::new(move |_| {

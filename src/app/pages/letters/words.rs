@@ -18,7 +18,7 @@ pub fn friend_name_at_start(language: Language, name: &str) -> String {
 
 /// Whether more than two players play, so that everyone reads every letter.
 pub fn is_group(chain: &Chain) -> bool {
-    chain.seats() > 2
+    chain.seat_count() > 2
 }
 
 /// The name of a player within a sentence. Without a name, it is "your friend", or in a group the number of the seat.
@@ -42,9 +42,9 @@ pub fn names(language: Language, chain: &Chain, writers: impl Iterator<Item = Wr
 /// The players who have joined a group, and the number of players still missing, in words. `connects` says that these join over
 /// connections.
 pub fn joined(language: Language, chain: &Chain, connects: bool) -> String {
-    let names = names(language, chain, Writer::all(chain.joined()));
+    let names = names(language, chain, Writer::all(chain.joined_count()));
     let joined = say::Joined { names }.text(language);
-    match chain.seats() - chain.joined() {
+    match chain.seat_count() - chain.joined_count() {
         0 => joined,
         players if connects => format!("{joined} {}", say::LiveMissing { players }.text(language)),
         players => format!("{joined} {}", say::Missing { players }.text(language)),
@@ -54,7 +54,7 @@ pub fn joined(language: Language, chain: &Chain, connects: bool) -> String {
 /// Which of the other players see the table and which are away, in words. Of a group, those who have joined are named.
 pub fn presence(language: Language, correspondence: &Correspondence, present: &[Writer]) -> String {
     let chain = correspondence.chain();
-    let named = correspondence.others().filter(|player| !is_group(chain) || player.index() < chain.joined());
+    let named = correspondence.others().filter(|player| !is_group(chain) || player.index() < chain.joined_count());
     let (here, away): (Vec<_>, Vec<_>) = named.partition(|player| present.contains(player));
     let names = |players: &[Writer]| {
         common_words::all_of(language, players.iter().map(|player| name_at_start(language, chain, *player)))

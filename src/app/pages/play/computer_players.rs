@@ -26,9 +26,9 @@ pub struct ComputerPlayers {
     engine: StoredValue<Engine, LocalStorage>,
     version: Version,
     settings: RwSignal<Settings>,
-    /// The number of the last question: an answer to an earlier one is ignored.
+    /// The number of the last question. Answers to earlier questions are ignored.
     asked: Rc<Cell<u32>>,
-    /// How many moves the paused computers may still make.
+    /// The number of moves that the paused computers may still make.
     permits: RwSignal<u32>,
     /// A decision that is held back only by the pace setting.
     decided: Rc<Cell<Option<Decision>>>,
@@ -50,7 +50,7 @@ impl ComputerPlayers {
         }
     }
 
-    /// The seat and level of the computer to move; `None` if there is none, or it must wait.
+    /// The seat and level of the computer to move; `None` if no computer is to move, or if it must wait.
     fn due(&self) -> Option<(Seat, Level)> {
         let table = self.table;
         if table.curtain().is_some() || table.is_staging() || table.paused.get() && self.permits.get() == 0 {
@@ -65,7 +65,7 @@ impl ComputerPlayers {
         status.to_act.iter().find_map(level)
     }
 
-    /// Asks for the move of the computer to move, if there is one. Runs again whenever the table changes.
+    /// Asks the worker for the move of the computer to move, if there is one. Runs again whenever the table changes.
     pub fn consider(&self) {
         let due = self.due();
         let number = self.asked.get() + 1;
@@ -88,7 +88,7 @@ impl ComputerPlayers {
         let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
         let Ok(view) = view.to_bytes() else { return self.lose() };
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
-        let (this, begun) = (self.clone(), device::milliseconds());
+        let (this, begun) = (self.clone(), device::time_now());
         self.engine.with_value(|engine| {
             engine.ask(question, move |answer| this.answered(number, seat, answer, begun));
             if hurried.is_some() {
@@ -107,7 +107,7 @@ impl ComputerPlayers {
             }
             Answer::Lost => return self.lose(),
         };
-        let passed = Duration::from_millis(device::milliseconds().saturating_sub(begun));
+        let passed = Duration::from_millis(device::time_now().saturating_sub(begun));
         // A move without a choice is not worth a wait.
         let has_choice = self.table.session.with_untracked(|session| session.actions(LATEST_PLY, seat).len() > 1);
         let pace = if has_choice { self.settings.get_untracked().pace() } else { Duration::ZERO };

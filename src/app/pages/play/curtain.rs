@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::ui::{Icon, PLAYING, Symbol, TableHandle, focus, messages as say, name_with_side, words};
+use crate::ui::{Icon, PLAY_FOCUS, Symbol, TableHandle, focus, messages as say, name_with_side, words};
 
+/// The curtain: the name of the player who is to take the device, and the button that shows the table.
 #[component]
 pub fn Curtain(table: TableHandle) -> impl IntoView {
     let language = table.language;
@@ -23,7 +24,7 @@ pub fn Curtain(table: TableHandle) -> impl IntoView {
         if let Some((seat, _)) = next.get_untracked() {
             table.holder.set(Some(seat));
             table.brief();
-            focus(PLAYING);
+            focus(PLAY_FOCUS);
         }
     };
     view! {

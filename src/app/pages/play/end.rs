@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::parts::pages::LetterHooks;
 use crate::app::route::Route;
 use crate::app::shell::begin;
-use crate::app::store::{begun, rating, saved_games, statistics, store_status};
-use crate::app::table::{ShareButton, headline, player, reason};
+use crate::app::store::{rating, saved_games, start_time_of, statistics, store_status};
+use crate::app::table::{ShareButton, headline, player_with_side, reason};
 use crate::browser::device;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
@@ -52,7 +52,7 @@ fn places(table: TableHandle) -> Option<impl IntoView> {
     let mut seats: Vec<(u8, Seat)> = outcome.places.iter().copied().zip(Seat::all(outcome.places.len())).collect();
     insertion_sort(&mut seats, |seat| *seat);
     let line = |(place, seat): (u8, Seat)| {
-        view! { <li>{say::Place { place }.text(language)}" "{player(table, seat)}</li> }
+        view! { <li>{say::Place { place }.text(language)}" "{player_with_side(table, seat)}</li> }
     };
     Some(view! { <ol class="places">{seats.into_iter().map(line).collect_view()}</ol> })
 }
@@ -66,10 +66,10 @@ fn score(table: TableHandle) -> Option<String> {
     (games > 1).then(|| words::score(table.language, &wins, score.draws))
 }
 
-/// The facts of the finished game for the statistics; `None` if it does not count.
-fn finished(table: TableHandle, name: &str) -> Option<FinishedFacts> {
-    let begun = begun(name)?;
-    table.session.with_untracked(|session| session.finished(begun, device::milliseconds()))
+/// The facts of the finished game for the statistics; `None` if the game does not count.
+fn finished_facts(table: TableHandle, name: &str) -> Option<FinishedFacts> {
+    let begun = start_time_of(name)?;
+    table.session.with_untracked(|session| session.finished_facts(begun, device::time_now()))
 }
 
 /// The player's progress in a sentence or two; empty if there is none.
@@ -111,9 +111,9 @@ fn confetti() -> impl IntoView {
     view! { <div class="joy" aria-hidden="true">{pieces}</div> }
 }
 
-/// The result of the game, and the buttons for what the player can do next.
+/// The section with the result of the game and the buttons for what the player can do next.
 #[component]
-pub fn Result(
+pub fn ResultSection(
     table: TableHandle,
     name: String,
     sharing: RwSignal<bool>,
@@ -123,7 +123,7 @@ pub fn Result(
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let language = table.language;
-    let progress = finished(table, &name).and_then(|game| statistics::progress(&game));
+    let progress = finished_facts(table, &name).and_then(|game| statistics::progress(&game));
     let changed = progress.map(|progress| progress_text(language, progress)).filter(|changed| !changed.is_empty());
     let won = untrack(|| is_won_here(table));
     let rejoices = won && is_new.get_value();
@@ -148,8 +148,8 @@ pub fn Result(
     }
 }
 
-/// A new game with the same options and people against computers of this level, as text to store.
-fn against(table: TableHandle, level: Level) -> Option<String> {
+/// A new game with the same options and people, against computers of this level, as text to store.
+fn new_game_against(table: TableHandle, level: Level) -> Option<String> {
     let players = table.status.with_untracked(|status| {
         let player = |player: &PlayerKind| match player {
             PlayerKind::Computer(_) | PlayerKind::EvenMatch(_) => PlayerKind::Computer(level),
@@ -157,12 +157,12 @@ fn against(table: TableHandle, level: Level) -> Option<String> {
         };
         status.players.iter().map(player).collect()
     });
-    let next = Session::new(table.game, &table.options(), device::chance(), players).ok()?;
+    let next = Session::new(table.game, &table.options(), device::random_seed(), players).ok()?;
     Some(next.save())
 }
 
-/// The buttons for what the player can do next. First a rematch, or the next level after a first win against a level; then
-/// looking back or a rematch, and sharing. All else is in a menu.
+/// The buttons for what the player can do next. The first is a rematch, or the next level after a first win against a level. Then
+/// come looking back or a rematch, and sharing. The others are in a menu.
 #[component]
 fn NextSteps(
     table: TableHandle,
@@ -177,7 +177,7 @@ fn NextSteps(
     let next = progress.and_then(|progress| progress.first_win?.next());
     let play_next = next.map(|level| {
         let begin_next = move |_| {
-            if let Some(text) = against(table, level) {
+            if let Some(text) = new_game_against(table, level) {
                 begin(game, text, status);
             }
         };
@@ -186,7 +186,7 @@ fn NextSteps(
     });
     let rematch = move |_| {
         let again = |session: &Session| {
-            let mut next = session.rematch(device::chance())?;
+            let mut next = session.rematch(device::random_seed())?;
             if let Some(strength) = rating::even_strength(game) {
                 next.set_even_strength(strength);
             }

@@ -6,8 +6,8 @@ use crate::app::route::Route;
 use crate::app::store::statistics;
 use crate::ui::{TableHandle, messages as say};
 
-/// Three tips: the aim, where to get help, and that moves can be tried and undone. They stay until the player closes them or
-/// the game is over. A race shows only the first, as it leaves no time for the others.
+/// Three tips: the aim, where to get help, and that moves can be tried and undone. They stay until the player closes them or the
+/// game is over. A race leaves no time for help or undoing, and shows only the aim.
 #[component]
 pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let language = table.language;

@@ -10,10 +10,10 @@ use crate::game::{Cue, TimeLeft};
 use crate::session::Session;
 use crate::ui::{LAST_SECONDS, TableHandle, is_short, messages as say};
 
-/// How often the clock is read.
+/// The time between two readings of the clock.
 const TICK: Duration = Duration::from_millis(200);
 
-/// The time between two readings, in ms, above which the device must have slept.
+/// The longest time between two readings, in ms. If more has passed, the device must have slept.
 const LONGEST_TICK: u64 = 2_000;
 
 #[derive(Clone, Copy)]
@@ -76,7 +76,7 @@ impl GameClock {
         }
     }
 
-    /// Runs the clock of a table while it is shown, if the game is timed.
+    /// Runs the clock of a table while the table is shown, if the game is timed.
     pub fn run(self, table: TableHandle) {
         let Some(now) = table.session.with_untracked(Session::now) else { return };
         self.counted.set_value(now);

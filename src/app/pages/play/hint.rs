@@ -1,4 +1,4 @@
-//! A hint in three steps: where to look, the move, and the reasons with the win probability and the second choice.
+//! A hint in three steps. They say where to look, what to do, and why, with the win probability and the second choice.
 
 use std::time::Duration;
 
@@ -52,13 +52,14 @@ impl Hint {
         hint
     }
 
+    /// Whether the player can ask for a hint now.
     pub fn is_possible(self) -> bool {
         let free = self.table.engine_status.get() == EngineStatus::Resting && self.table.curtain().is_none();
         free && self.table.acting().is_some() && !self.table.is_race()
     }
 
-    /// Shows the next step; the captain thinks before the first one.
-    pub fn more(self) {
+    /// Shows the next step. Before the first step, the captain thinks.
+    pub fn show_next_step(self) {
         let (table, plies) = (self.table, self.table.status.with_untracked(|status| status.plies));
         if self.evaluation.with_untracked(Option::is_some) {
             return self.shown.update(|shown| *shown += 1);
@@ -103,7 +104,7 @@ impl Hint {
     fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
         let language = self.table.language;
         let Evaluation { action, percent, second, .. } = evaluation;
-        let place = self.table.game.look_at(language, action).unwrap_or_default();
+        let place = self.table.game.hint_location(language, action).unwrap_or_default();
         let extras = Part::extras_of(self.table.game.id()).filter(|extras| extras.is_loaded(language));
         let extras = extras.and_then(|_| parts::game_extras(self.table.game.id()));
         let purpose = untrack(|| self.table.acting()).zip(extras);
@@ -149,7 +150,7 @@ pub fn HintLine(hint: Hint) -> impl IntoView {
                 class="btn btn-quiet"
                 type="button"
                 aria-disabled=move || is_disabled().then_some("true")
-                on:click=move |_| if !untrack(is_disabled) { hint.more() }
+                on:click=move |_| if !untrack(is_disabled) { hint.show_next_step() }
             >
                 <Icon name="hint"/>
                 {move || label().text(language)}

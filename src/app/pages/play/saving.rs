@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::app::store::{StoreStatus, begun, finished_games, saved_games, statistics};
+use crate::app::store::{StoreStatus, finished_games, saved_games, start_time_of, statistics};
 use crate::browser::device;
 use crate::ui::TableHandle;
 
-/// How long after a change a race is saved.
+/// The time between a change of a race and its saving.
 const RACE_DELAY: Duration = Duration::from_millis(400);
 
 /// Saves the `text` of a game at once and after every change, as long as it is not open in another tab.
@@ -41,8 +41,8 @@ pub fn save_changes(
     }
 }
 
-/// Saves a race. Writing would delay taps, so the changes within `RACE_DELAY` are saved together, at the latest when the player
-/// leaves the page.
+/// Saves a race. Writing delays taps, so the changes within `RACE_DELAY` are saved together. If the player leaves the page
+/// before, they are saved then.
 fn save_race(table: TableHandle, save: impl Fn() + 'static) {
     let due = StoredValue::new(false);
     let save = StoredValue::new_local(save);
@@ -70,7 +70,7 @@ fn save_race(table: TableHandle, save: impl Fn() + 'static) {
 /// Stores the finished game and its result once it is over, as long as it is not open in another tab. If the end is undone,
 /// removes the game from the finished ones.
 pub fn keep_result(name: String, table: TableHandle, status: StoreStatus, other_tab: RwSignal<bool>) {
-    let Some(begun) = begun(&name) else { return };
+    let Some(begun) = start_time_of(&name) else { return };
     let ending = Memo::new(move |_| table.status.with(|game| game.ending.clone()));
     Effect::new(move |_| {
         let ending = ending.read();
@@ -80,8 +80,8 @@ pub fn keep_result(name: String, table: TableHandle, status: StoreStatus, other_
         }
         let Some(ending) = &*ending else { return finished_games::remove(&name) };
         table.session.with_untracked(|session| {
-            finished_games::keep(&name, ending, &session.save(), status);
-            statistics::keep(session.finished(begun, device::milliseconds()));
+            finished_games::store(&name, ending, &session.save(), status);
+            statistics::store(session.finished_facts(begun, device::time_now()));
         });
     });
 }

@@ -70,8 +70,12 @@ fn SaveFile(state: DataState) -> impl IntoView {
     };
     let why = move || {
         let stored = state.stored.read();
-        say::SaveFileWhy { finished: stored.finished(), games: stored.games(), results: stored.results() }
-            .text(language)
+        say::SaveFileWhy {
+            finished: stored.finished_game_count(),
+            games: stored.unfinished_game_count(),
+            results: stored.statistics_game_count(),
+        }
+        .text(language)
     };
     view! {
         <div class="option">
@@ -158,9 +162,12 @@ fn Questions(state: DataState, replace: Callback<(Backup, &'static str)>) -> imp
     let language = use_language();
     let question = Signal::derive(move || {
         let opened = state.opened.read();
-        let question =
-            say::OpenFileQuestion { finished: opened.finished(), games: opened.games(), results: opened.results() }
-                .text(language);
+        let question = say::OpenFileQuestion {
+            finished: opened.finished_game_count(),
+            games: opened.unfinished_game_count(),
+            results: opened.statistics_game_count(),
+        }
+        .text(language);
         match opened.broken() {
             [] => question,
             broken @ [first, ..] => {

@@ -359,7 +359,7 @@ impl State {
             None => {
                 events.report(|| Event::Stopped);
                 // All seats share the first place.
-                self.table.end(Outcome::ranked(self.table.seats(), |_| (), Reason::Nobody));
+                self.table.end(Outcome::ranked(self.table.seat_count(), |_| (), Reason::Nobody));
             }
             Some(_) if self.table.deals_again(claim) => {
                 events.report(|| Event::Dealt);

@@ -131,7 +131,7 @@ pub enum Judgement {
 impl Table {
     /// The number of seats.
     #[must_use]
-    pub fn seats(&self) -> usize {
+    pub fn seat_count(&self) -> usize {
         self.options.seat_count()
     }
 
@@ -144,12 +144,12 @@ impl Table {
     /// The seats that were not removed.
     #[must_use]
     pub fn still_in(&self) -> Seats {
-        Seat::all(self.seats()).filter(|seat| !self.removed.contains(seat)).collect()
+        Seat::all(self.seat_count()).filter(|seat| !self.removed.contains(seat)).collect()
     }
 
     /// All seats clockwise, beginning on the left of a seat and ending with that seat.
     pub(in super::super) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        from.clockwise(self.seats())
+        from.clockwise(self.seat_count())
     }
 
     /// The first seat with cards clockwise from the left of a seat; that seat itself is last. `None` if no seat has cards.
@@ -310,6 +310,6 @@ impl Table {
             let removed = self.removed.iter().position(|removed| *removed == seat);
             (removed.is_some(), Reverse((removed, packets[seat.index()].len())))
         };
-        self.end(Outcome::ranked(self.seats(), rank, reason));
+        self.end(Outcome::ranked(self.seat_count(), rank, reason));
     }
 }

@@ -36,9 +36,11 @@ enum LessonStage {
     },
     /// The result of the pile of this index is shown.
     Judged(usize),
+    /// The lesson is over.
     After,
 }
 
+/// The lesson as it runs on the page: its piles, its stage and its result.
 #[derive(Clone, Copy)]
 struct LessonRun {
     language: Language,
@@ -89,7 +91,7 @@ impl LessonRun {
         }
     }
 
-    /// Deals a card of a pile, after which `cards` cards lie there. After the last card, waits for a tap.
+    /// Deals the next card of a pile, which then has `cards` cards. After the last card, waits for a tap.
     fn deal(self, pile: usize, cards: usize) {
         self.stage.set(LessonStage::Dealing { pile, cards });
         self.landed.set_value(self.signals.now.run(()));

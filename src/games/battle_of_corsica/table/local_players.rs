@@ -20,6 +20,7 @@ pub struct LocalPlayer {
     pub seat: Seat,
     /// The index of the person among the people at this device.
     person: usize,
+    /// The number of people at this device.
     persons: usize,
 }
 
@@ -32,12 +33,13 @@ impl LocalPlayer {
         persons.iter().enumerate().map(player).collect()
     }
 
+    /// The key with which this person makes an input.
     pub fn key(self, input: Input) -> &'static str {
         input.key(self.person, self.persons)
     }
 
-    /// Performs the action of an input. `stamp` is the time of the browser's event, in ms since the page was opened: it
-    /// counts even if the page was busy and handles the event late.
+    /// Performs the action of an input. `stamp` is the time of the browser's event, in ms since the page was opened. This time
+    /// counts, even if the page was busy and handles the event late.
     pub fn input(self, table: Table<BattleOfCorsica>, input: Input, stamp: f64) {
         // If a computer waits with its card, this input lays that card.
         let waits = || untrack(|| table.with_view(waiting_computer));
@@ -109,7 +111,7 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
         }
         let (person, input) = Input::of_key(&key, &code, players.len())?;
         // On a focused button, Enter and Space press that button.
-        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_on("button:not(.pad)", event))
+        (!matches!(input.key(person, players.len()), "Enter" | "Space") || !is_inside("button:not(.pad)", event))
             .then(|| (players[person], input))
     };
     let pressed = meant.clone();
@@ -141,7 +143,7 @@ fn target(event: &Event) -> Option<Element> {
     event.target().and_then(|target| target.dyn_into().ok())
 }
 
-/// Whether a key is meant for the table: the focus is on the table, or on nothing.
+/// Whether a key is meant for the table: it is pressed without Ctrl, Alt or Meta, and the focus is on the table or on nothing.
 fn is_for_table(event: &KeyboardEvent) -> bool {
     let is_free = !(event.ctrl_key() || event.alt_key() || event.meta_key());
     let is_there = |target: Element| {
@@ -151,6 +153,6 @@ fn is_for_table(event: &KeyboardEvent) -> bool {
 }
 
 /// Whether an event is for an element that matches the selector, or for an element inside it.
-pub fn is_on(selector: &str, event: &Event) -> bool {
+pub fn is_inside(selector: &str, event: &Event) -> bool {
     target(event).is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }

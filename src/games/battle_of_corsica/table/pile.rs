@@ -7,13 +7,13 @@ use super::super::move_builder::Input;
 use super::super::rules::{Action, BattleOfCorsica};
 use super::super::scene::{PhaseScene, Scene};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, is_on};
+use super::local_players::{LocalPlayer, is_inside};
 use super::names::names;
 use super::verdict::VerdictLine;
 use crate::game::Seat;
 use crate::game::cards::DeckCard;
 use crate::session::Session;
-use crate::ui::{DeckFace, Icon, Table, come_from, messages as say_page};
+use crate::ui::{DeckFace, Icon, Table, animate_fresh_cards, messages as say_page};
 
 /// The middle of the table: the phase, the pile, the last verdict, and a button to pause.
 #[component]
@@ -29,7 +29,7 @@ pub fn Middle(
     // A person alone at the device may tap anywhere here; keyboard and screen reader use the pad.
     let alone = players.with_value(|players| players.first().copied().filter(|_| players.len() == 1));
     let press = move |event: PointerEvent| {
-        let player = alone.filter(|_| event.button() == 0 && untrack(stops) && !is_on("button", &event));
+        let player = alone.filter(|_| event.button() == 0 && untrack(stops) && !is_inside("button", &event));
         if let Some(player) = player {
             player.input(table, Input::Pile, event.time_stamp());
         }
@@ -99,7 +99,7 @@ fn origin(session: &Session) -> Option<Seat> {
     Seat::all(session.players().len()).find(paid)
 }
 
-/// A drawing of a hand that moves to the pile with each tap, from the seat that taps.
+/// A drawing of a hand. With each tap it moves from the seat that taps to the pile.
 #[component]
 fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
     let tap = Memo::new(move |_| {
@@ -117,7 +117,7 @@ fn Hand(table: Table<BattleOfCorsica>) -> impl IntoView {
     let new = Memo::new(move |_| tap.get().filter(|tap| Some(*tap) > before));
     Effect::new(move |_| {
         if let Some((_, seat)) = new.get() {
-            come_from(Some(format!(".race-seat[data-seat=\"{seat}\"]")));
+            animate_fresh_cards(Some(format!(".race-seat[data-seat=\"{seat}\"]")));
         }
     });
     let hand = |_| view! { <span class="slam is-fresh"><Icon name="hand"/></span> };
@@ -141,7 +141,7 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
     Effect::new(move |before: Option<u32>| {
         let last = tops.with(|tops| tops.last().map_or(0, |(number, _)| *number));
         let from = before.filter(|before| last > *before).and_then(|_| table.session.with_untracked(origin));
-        come_from(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
+        animate_fresh_cards(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
         last
     });
     let language = table.language;

@@ -7,10 +7,10 @@ use super::super::move_builder::Input;
 use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
 use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting_computer};
 use super::super::{messages, words};
-use super::local_players::{LocalPlayer, PlayerButton, is_on};
+use super::local_players::{LocalPlayer, PlayerButton, is_inside};
 use crate::game::Language;
 use crate::game::Seat;
-use crate::ui::{CardBack, PlayerName, Table, come_from, messages as say_page};
+use crate::ui::{CardBack, PlayerName, Table, animate_fresh_cards, messages as say_page};
 
 /// The key of an edge in the stylesheet.
 const fn edge_name(edge: TableSide) -> &'static str {
@@ -68,7 +68,7 @@ pub fn SeatView(
     let won = Memo::new(move |_| packet.get().1);
     Effect::new(move |_| {
         if won.get() > 0 {
-            come_from(Some(".pile".into()));
+            animate_fresh_cards(Some(".pile".into()));
         }
     });
     let arriving = |_| view! { <span class="packet-won is-fresh"><CardBack/></span> };
@@ -99,7 +99,7 @@ pub fn SeatView(
     // A person alone at the device may lay a card by touching anything of the own seat.
     let press = move |event: PointerEvent| {
         let player =
-            player.filter(|_| alone && event.button() == 0 && in_play.get_untracked() && !is_on("button", &event));
+            player.filter(|_| alone && event.button() == 0 && in_play.get_untracked() && !is_inside("button", &event));
         if let Some(player) = player {
             player.input(table, Input::Packet, event.time_stamp());
         }

@@ -39,7 +39,7 @@ pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
         <section class="race-story sheet" aria-labelledby="story-heading">
             <h2 id="story-heading">{messages::PLOTS.text(language)}</h2>
             <figure>
-                {packets(language, &summary.sizes, &names)}
+                {packet_plot(language, &summary.sizes, &names)}
                 <figcaption><b>{messages::PACKETS.text(language)}</b> " " {words::packet_sizes(language, &summary.sizes, &names)}</figcaption>
             </figure>
             <figure>
@@ -57,7 +57,7 @@ fn clock(ms: u64) -> String {
 }
 
 /// The plot of the packet sizes.
-fn packets(language: Language, sizes: &[PacketSizes], names: &[String]) -> impl IntoView + use<> {
+fn packet_plot(language: Language, sizes: &[PacketSizes], names: &[String]) -> impl IntoView + use<> {
     let held = |sizes: &PacketSizes, seat: usize| sizes.cards.get(seat).copied().unwrap_or_default() as u64;
     let line = |(seat, name): (usize, &String)| PlotLine {
         name: name.clone(),

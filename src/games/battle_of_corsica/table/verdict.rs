@@ -14,7 +14,7 @@ use crate::search::Reflex;
 use crate::session::Session;
 use crate::ui::Table;
 
-/// How long after the winning tap a late tap is still reported, in ms.
+/// The time after the winning tap in which a late tap is still reported, in ms.
 const REPORTED_LATE: u64 = 1_000;
 
 /// How long a verdict is shown in large letters, in ms.
@@ -27,9 +27,10 @@ struct Verdict {
     plies: usize,
     /// The time of the verdict, in ms since the game began.
     at: u64,
+    /// The event that decided.
     event: Event,
     /// The seats that tapped later or were about to tap, each with its delay in ms, the fastest first.
-    behind: Vec<(Seat, u64)>,
+    slower_seats: Vec<(Seat, u64)>,
 }
 
 fn state_after(session: &Session, plies: usize) -> &State {
@@ -50,16 +51,17 @@ impl Verdict {
         };
         let (plies, event) = (1..=plies.min(session.plies())).rev().find_map(decided)?;
         let entry = &session.entries()[plies - 1];
-        let behind = match event {
-            Event::Won { by, .. } => behind(session, plies - 1, by),
+        let slower_seats = match event {
+            Event::Won { by, .. } => slower_seats(session, plies - 1, by),
             _ => Vec::new(),
         };
-        Some(Self { plies, at: entry.at, event, behind })
+        Some(Self { plies, at: entry.at, event, slower_seats })
     }
 }
 
-/// The seats that were slower than the winner of the pile, each with its delay in ms; `verdict` is the verdict's index.
-fn behind(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
+/// The seats that were slower than the winner of the pile, each with its delay in ms. `verdict` is the index of the verdict among
+/// the actions.
+fn slower_seats(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u64)> {
     let entries = session.entries();
     let Some(taps) = state_after(session, verdict).table.taps else { return Vec::new() };
     let first = entries[..verdict].iter().rposition(|entry| entry.at < taps.at).map_or(0, |last| last + 1);
@@ -101,7 +103,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
         let line = |(seat, later): &(Seat, u64)| {
             messages::Behind { name: names[seat.index()].as_str(), ms: *later }.text(language)
         };
-        verdict.behind.iter().map(line).collect::<Vec<_>>().join(" · ")
+        verdict.slower_seats.iter().map(line).collect::<Vec<_>>().join(" · ")
     });
     let line = move |_| {
         // A verdict that is already old after a pause is not shown as new.

@@ -52,7 +52,7 @@ pub struct CorsairsSearch {
     state: State,
     rule_set: RuleSet,
     /// Whether leaves are checked for a capture of the freighter in the next turn.
-    sharp: bool,
+    checks_freighter: bool,
     /// The keys of earlier positions of the game that may occur again.
     seen: Vec<u64>,
     /// A Bloom filter of the keys in `seen`, to skip most comparisons.
@@ -67,9 +67,10 @@ pub struct CorsairsSearch {
 }
 
 impl CorsairsSearch {
-    /// Creates the search from this state. If it is `sharp`, it checks leaves for a capture of the freighter in the next turn.
+    /// Creates the search from this state. If `checks_freighter`, it checks leaves for a capture of the freighter in the next
+    /// turn.
     #[must_use]
-    pub fn new(state: &State, sharp: bool) -> Self {
+    pub fn new(state: &State, checks_freighter: bool) -> Self {
         let rule_set = state.rule_set();
         let usual = !rule_set.must_go_on
             && !rule_set.straight_pull
@@ -92,7 +93,7 @@ impl CorsairsSearch {
         Self {
             state: state.clone(),
             rule_set,
-            sharp,
+            checks_freighter,
             seen,
             marks,
             usual,
@@ -121,18 +122,18 @@ impl CorsairsSearch {
         let skipped = usize::from(self.state.turn.move_count() > 0);
         let numbered = line.iter().zip(self.state.number..).skip(skipped);
         let same_side = numbered.filter(|(_, number)| number % 2 == position.number % 2);
-        (in_game, same_side.filter(|(other, number)| **other == key ^ self.near_limit(*number)).count())
+        (in_game, same_side.filter(|(other, number)| **other == key ^ self.turn_limit_key(*number)).count())
     }
 
     /// The part of a key that distinguishes turn numbers near the turn limit; 0 in earlier turns.
-    fn near_limit(&self, number: u16) -> u64 {
+    fn turn_limit_key(&self, number: u16) -> u64 {
         let in_sight = self.rule_set.turns_left(number).is_some_and(|left| left <= LIMIT_IN_SIGHT);
         if in_sight { keys::spread(number.into()) } else { 0 }
     }
 
     /// Appends the turns of the corsairs, one for each resulting position.
     fn corsair_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
-        let mut merged = Merged::new();
+        let mut merged = ResultKeys::new();
         let mut found = |moves: [Option<CorsairMove>; 2], before: &SearchPosition, last: Option<CorsairMove>| {
             let change = last.map_or(0, |last| keys::of_move(&before.ships, last));
             if merged.is_new(before.key ^ change) {
@@ -144,7 +145,7 @@ impl CorsairsSearch {
         if !self.usual || self.is_root(position) {
             return self.turns_by_rule(position, &mut found);
         }
-        let free = position.ships.corsairs.difference(position.ships.entangled());
+        let free = position.ships.corsairs.difference(position.ships.entangled_corsairs());
         let may_enter = position.ships.reserve > 0;
         self.each_move(&position.ships, free, may_enter, None, |first| {
             found([Some(first), None], position, Some(first));
@@ -169,8 +170,9 @@ impl CorsairsSearch {
         });
     }
 
-    /// Calls `found` with every turn of the corsairs under any options, at the root with every completion of the
-    /// current turn: its moves, the position before the last move to be made, and that move.
+    /// Calls `found` with every turn of the corsairs under any options; at the root, with every completion of the current turn.
+    /// The arguments are all moves of the turn, the position before its last move, and that move; `None` if the turn ends without
+    /// another move.
     fn turns_by_rule(
         &self,
         position: &SearchPosition,
@@ -200,7 +202,8 @@ impl CorsairsSearch {
         });
     }
 
-    /// Calls `found` with every move of the free corsairs under the standard options.
+    /// Calls `found` with every move of the corsairs in `free` and, if `may_enter`, with every entry, under the standard options.
+    /// No corsair leaves from the corner `entered`, where one has just come in.
     fn each_move(
         &self,
         ships: &Position,
@@ -209,7 +212,7 @@ impl CorsairsSearch {
         entered: Option<Cell>,
         mut found: impl FnMut(CorsairMove),
     ) {
-        let empty = ships.empty(&self.rule_set);
+        let empty = ships.empty_cells(&self.rule_set);
         let convoy = ships.convoy();
         if may_enter {
             self.rule_set.corners.intersection(empty).iter().for_each(|corner| found(CorsairMove::Enter(corner)));
@@ -247,7 +250,7 @@ impl CorsairsSearch {
         if depth <= 1 {
             return 0;
         }
-        if after.side() == Side::Corsairs && self.sharp && after.ships.can_take_freighter(&self.rule_set) {
+        if after.side() == Side::Corsairs && self.checks_freighter && after.ships.can_take_freighter(&self.rule_set) {
             return -WINS;
         }
         -16 * self.evaluation.evaluate(&after.ships, after.side())
@@ -265,7 +268,7 @@ impl SearchDomain for CorsairsSearch {
     const ADVANTAGE: i32 = 300;
 
     fn key(&self, position: &SearchPosition) -> u64 {
-        position.board_key() ^ self.near_limit(position.number)
+        position.board_key() ^ self.turn_limit_key(position.number)
     }
 
     fn verdict(&self, position: &SearchPosition, line: &[u64]) -> Option<Verdict> {
@@ -290,7 +293,7 @@ impl SearchDomain for CorsairsSearch {
             return Some(convoy_wins(turns));
         }
         if position.side() == Side::Corsairs {
-            if self.sharp && position.ships.can_take_freighter(&self.rule_set) {
+            if self.checks_freighter && position.ships.can_take_freighter(&self.rule_set) {
                 return Some(Verdict::Won(1));
             }
             if self.state.options.stuck == Stuck::Convoy && !Turn::new(position.ships).can_move(&self.rule_set) {
@@ -421,8 +424,8 @@ impl SearchPosition {
     }
 }
 
-/// The value that the corsairs have lost with the turns before this one: if the ships favour neither side, the
-/// corsairs' win probability is half the fraction of the turns that are left.
+/// The value that the corsairs have lost with the turns before this one; 0 without a turn limit. With this loss, the corsairs'
+/// win probability where the ships favour neither side is half the fraction of the turns that are left.
 fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
     let left = rule_set.turns_left(number);
     left.map_or(0, |left| CorsairsSearch::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
@@ -451,7 +454,7 @@ fn is_independent(step: CorsairMove, cells: CellSet) -> bool {
     !pulls && !cells.contains(from) && !cells.contains(to)
 }
 
-/// The order in which independent moves are generated.
+/// The place of a move in the order in which independent moves are generated.
 const fn rank(step: CorsairMove) -> usize {
     match step {
         CorsairMove::Enter(corner) => MOST_CELLS + corner.index(),
@@ -480,29 +483,29 @@ fn mark(key: u64) -> (usize, u64) {
 }
 
 /// The keys of the results found so far, to drop turns with an equal result.
-struct Merged {
-    slots: [u64; MERGED],
+struct ResultKeys {
+    slots: [u64; SLOT_COUNT],
     count: usize,
 }
 
-/// A power of two above the usual number of results of a turn.
-const MERGED: usize = 1 << 11;
+/// The number of slots for keys: a power of two above the usual number of results of a turn.
+const SLOT_COUNT: usize = 1 << 11;
 
-impl Merged {
+impl ResultKeys {
     const fn new() -> Self {
-        Self { slots: [0; MERGED], count: 0 }
+        Self { slots: [0; SLOT_COUNT], count: 0 }
     }
 
     /// Whether a result is new. A nearly full table calls every result new, which costs only a little time.
     fn is_new(&mut self, key: u64) -> bool {
-        let mut slot = (key >> 20) as usize % MERGED;
+        let mut slot = (key >> 20) as usize % SLOT_COUNT;
         while self.slots[slot] != 0 {
             if self.slots[slot] == key {
                 return false;
             }
-            slot = (slot + 1) % MERGED;
+            slot = (slot + 1) % SLOT_COUNT;
         }
-        if self.count < MERGED * 3 / 4 {
+        if self.count < SLOT_COUNT * 3 / 4 {
             self.slots[slot] = key;
             self.count += 1;
         }

@@ -39,12 +39,13 @@ use std::cmp::Ordering;
 use std::sync::OnceLock;
 
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
-use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
+use crate::games::corsairs::rules::{Position, RuleSet, SHIPS_PER_SIDE, Side};
 
+/// The number of features, and so of weights.
 pub(super) const FEATURE_COUNT: usize = 39;
 
-/// The weight of each feature of the evaluation, from the corsairs' point of view: first when the corsairs think, then
-/// when the convoy thinks.
+/// The two weights of each feature of the evaluation, from the corsairs' point of view. The first is used when the corsairs
+/// think, the second when the convoy thinks.
 const WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-138, -120], // one corsair captured
     [-261, -280], // two
@@ -87,8 +88,8 @@ const WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-56, -48],   // corsair beside three escorts that the freighter shields, instead of the line for three escorts
 ];
 
-/// The weights where a line sails only along itself, corners are barred, the freighter shields corsairs and all six must be
-/// captured, in the same order. The module's documentation says how they were found.
+/// The weights, in the same order, for games in which a line sails only along itself, corners are barred, the freighter shields
+/// corsairs, and all six corsairs must be captured. The module's documentation says how the weights were found.
 #[rustfmt::skip]
 const SHIELDED_WEIGHTS: [[i32; 2]; FEATURE_COUNT] = [
     [-154, -140], [-303, -271], [-408, -377], [-631, -645], [174, 311], [31, 26],
@@ -106,7 +107,7 @@ pub(super) fn weights(rule_set: &RuleSet, thinker: Side) -> [i32; FEATURE_COUNT]
         && rule_set.in_line
         && rule_set.corners_barred
         && rule_set.freighter_shields
-        && rule_set.captures == SHIPS;
+        && rule_set.captures == SHIPS_PER_SIDE;
     let weights = if is_shielded { SHIELDED_WEIGHTS } else { WEIGHTS };
     weights.map(|[corsairs, convoy]| match thinker {
         Side::Corsairs => corsairs,
@@ -126,11 +127,13 @@ pub(super) struct Evaluation {
     outward: [CellSet; MOST_CELLS],
     /// The values of ships for each cell of the freighter, computed when the freighter is first found on the cell.
     by_freighter: Box<[OnceLock<Box<ShipValues>>; MOST_CELLS]>,
-    /// The value of each number of captured corsairs, and of each number of lost escorts.
-    captured: [i32; SHIPS as usize + 1],
-    lost: [i32; SHIPS as usize + 1],
+    /// The value of each number of captured corsairs.
+    captured: [i32; SHIPS_PER_SIDE as usize + 1],
+    /// The value of each number of lost escorts.
+    lost: [i32; SHIPS_PER_SIDE as usize + 1],
     /// The value of a corsair beside each number of escorts.
     captors: [i32; 7],
+    /// The weight of each feature for the side that thinks.
     pub(super) weights: [i32; FEATURE_COUNT],
 }
 
@@ -140,12 +143,15 @@ struct ShipValues {
     base: i32,
     /// The value of an escort on each cell.
     escort: [i32; MOST_CELLS],
-    /// The value of any corsair on each cell, and the extra value if it is not entangled.
+    /// The value of any corsair on each cell.
     corsair: [i32; MOST_CELLS],
+    /// The extra value of a corsair that is not entangled, on each cell.
     free: [i32; MOST_CELLS],
-    /// The cells beside the freighter, those of them that are nearer to a corner, and all cells within two steps.
+    /// The cells beside the freighter.
     beside: CellSet,
+    /// The cells beside the freighter that are nearer to a corner than it.
     nearer: CellSet,
+    /// The cells within two steps of the freighter.
     within_two: CellSet,
 }
 
@@ -165,7 +171,7 @@ impl Evaluation {
         }
         let captured = std::array::from_fn(|captured| if captured == 0 { 0 } else { weights[captured.min(4) - 1] });
         let at_least_two = |lost: usize| weights[5..8].iter().take(lost.saturating_sub(1)).sum::<i32>();
-        let lost = std::array::from_fn(|lost| small(lost) * weights[4] + at_least_two(lost));
+        let lost = std::array::from_fn(|lost| to_i32(lost) * weights[4] + at_least_two(lost));
         let captors = std::array::from_fn(|captors| if captors == 0 { 0 } else { weights[23 + captors.min(3)] });
         let by_freighter = Box::new([const { OnceLock::new() }; MOST_CELLS]);
         Self { rule_set, from_corner, outward, by_freighter, captured, lost, captors, weights }
@@ -182,7 +188,7 @@ impl Evaluation {
         let beside: CellSet = within(1).collect::<CellSet>().without(freighter);
         let distance = if (1..=3).contains(&here) { weights[7 + usize::from(here)] } else { 0 };
         let mut values = ShipValues {
-            base: distance + small(outward.len()) * weights[36],
+            base: distance + to_i32(outward.len()) * weights[36],
             escort: [0; MOST_CELLS],
             corsair: [0; MOST_CELLS],
             free: [0; MOST_CELLS],
@@ -194,7 +200,7 @@ impl Evaluation {
         for cell in self.rule_set.cells {
             let (at, there) = (cell.index(), self.from_corner[cell.index()]);
             let (escort, free) = match cell.distance(freighter) {
-                1 => (weights[28], weights[nearer_or_farther(there, here)]),
+                1 => (weights[28], weights[beside_weight_index(there, here)]),
                 2 => (weights[29], if there <= here { weights[16] } else { weights[17] }),
                 3 => (weights[30], weights[18]),
                 4 => (0, weights[19]),
@@ -214,9 +220,9 @@ impl Evaluation {
         let Some(freighter) = ships.freighter else { return 0 };
         let weights = &self.weights;
         let values = self.by_freighter[freighter.index()].get_or_init(|| Box::new(self.ship_values(freighter)));
-        let lost = usize::from(SHIPS).saturating_sub(ships.escorts.len());
+        let lost = usize::from(SHIPS_PER_SIDE).saturating_sub(ships.escorts.len());
         let mut value = values.base
-            + self.captured[usize::from(ships.captured.min(SHIPS))]
+            + self.captured[usize::from(ships.captured.min(SHIPS_PER_SIDE))]
             + self.lost[lost]
             + i32::from(ships.reserve) * weights[27];
         let mut pairs = 0;
@@ -224,8 +230,8 @@ impl Evaluation {
             value += values.escort[escort.index()];
             pairs += escort.neighbours().intersection(ships.escorts).len();
         }
-        value += small(pairs / 2) * weights[34];
-        let empty = ships.empty(&self.rule_set);
+        value += to_i32(pairs / 2) * weights[34];
+        let empty = ships.empty_cells(&self.rule_set);
         let mut free = CellSet::EMPTY;
         for corsair in ships.corsairs {
             let is_beside = values.beside.contains(corsair);
@@ -260,8 +266,9 @@ impl Evaluation {
     }
 }
 
-/// The index of the count for a free corsair beside the freighter, by their distances from a corner.
-fn nearer_or_farther(there: u8, here: u8) -> usize {
+/// The index of the weight of a free corsair beside the freighter. `there` is the corsair's distance from the nearest corner, and
+/// `here` the freighter's.
+fn beside_weight_index(there: u8, here: u8) -> usize {
     match there.cmp(&here) {
         Ordering::Less => 12,
         Ordering::Equal => 13,
@@ -269,6 +276,6 @@ fn nearer_or_farther(there: u8, here: u8) -> usize {
     }
 }
 
-fn small(count: usize) -> i32 {
+fn to_i32(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }

@@ -46,7 +46,7 @@ pub(super) fn of(ships: &Position) -> u64 {
     corsairs.chain(escorts).chain(freighter).fold(captured, |key, part| key ^ part)
 }
 
-/// The change of the key that a move of a corsair makes.
+/// The change of the key by a move of a corsair, to be combined with the key by exclusive or.
 pub(super) fn of_move(ships: &Position, step: CorsairMove) -> u64 {
     let ship = |cell: Cell| if ships.freighter == Some(cell) { freighter(cell) } else { escort(cell) };
     match step {

@@ -243,7 +243,7 @@ fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
 const EVEN: &str =
     "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy";
 
-/// The captain's search of a position, with fewer iterations for a test.
+/// The search of a position by the captain, with fewer iterations for a test.
 fn captain(state: &State) -> Search<CorsairsSearch> {
     let seat = state.to_act().unwrap();
     let mut search = Corsairs::think(&Corsairs::view(state, Some(seat)), seat, Level::Captain, Some(20_000), 1);

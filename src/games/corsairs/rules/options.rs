@@ -58,7 +58,7 @@ options! {
 }
 
 impl Options {
-    /// The board of this size.
+    /// The board of the chosen size.
     #[must_use]
     pub const fn board(&self) -> Hexagon {
         Hexagon::new(match self.size {

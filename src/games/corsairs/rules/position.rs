@@ -7,7 +7,7 @@ use super::options::{Broadside, Corners, Limit, Line, Options, Pull, Pulls, Rele
 use crate::game::hex::{Cell, CellSet, Direction, Hexagon};
 
 /// The number of corsairs, and the number of escorts (CO-02, CO-03).
-pub const SHIPS: u8 = 6;
+pub const SHIPS_PER_SIDE: u8 = 6;
 
 /// The options in the form that the rules and the search need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub struct RuleSet {
     pub freighter_shields: bool,
     /// The number of captures with which the convoy wins (CO-36).
     pub captures: u8,
-    /// After how many player-turns the convoy wins (CO-37); `None` without a limit.
+    /// The number of player-turns after which the convoy wins (CO-37); `None` without a limit.
     pub limit: Option<u16>,
 }
 
@@ -178,7 +178,7 @@ impl ConvoyMove {
         self.first.line_to(self.last).unwrap_or(CellSet::only(self.first))
     }
 
-    /// The destination of the ship on a cell of the line.
+    /// The destination of the ship on a cell of the line; `None` outside the largest board.
     #[must_use]
     pub fn target(self, cell: Cell) -> Option<Cell> {
         (0..self.distance).try_fold(cell, |cell, _| cell.step(self.direction))
@@ -198,7 +198,7 @@ impl Position {
             corsairs: CellSet::EMPTY,
             escorts: Cell::CENTRE.neighbours(),
             freighter: Some(Cell::CENTRE),
-            reserve: SHIPS,
+            reserve: SHIPS_PER_SIDE,
             captured: 0,
         }
     }
@@ -225,20 +225,20 @@ impl Position {
 
     /// The cells of the board that are empty.
     #[must_use]
-    pub fn empty(&self, rule_set: &RuleSet) -> CellSet {
+    pub fn empty_cells(&self, rule_set: &RuleSet) -> CellSet {
         rule_set.cells.difference(self.corsairs).difference(self.convoy())
     }
 
     /// The entangled corsairs: those beside two or more ships of the convoy (CO-29).
     #[must_use]
-    pub fn entangled(&self) -> CellSet {
+    pub fn entangled_corsairs(&self) -> CellSet {
         let convoy = self.convoy();
         self.corsairs.iter().filter(|corsair| corsair.neighbours().intersection(convoy).has_several()).collect()
     }
 
     /// The corsairs that the convoy captures if its turn ends in this position: those beside three escorts (CO-32, CO-33).
     #[must_use]
-    pub fn doomed(&self, rule_set: &RuleSet) -> CellSet {
+    pub fn doomed_corsairs(&self, rule_set: &RuleSet) -> CellSet {
         let shielded = |corsair: &Cell| {
             rule_set.freighter_shields
                 && self.freighter.is_some_and(|freighter| corsair.neighbours().contains(freighter))
@@ -292,9 +292,9 @@ impl Position {
     /// The position after the captures at the end of a convoy turn, all at once (CO-34).
     #[must_use]
     pub fn after_captures(mut self, rule_set: &RuleSet) -> Self {
-        let doomed = self.doomed(rule_set);
+        let doomed = self.doomed_corsairs(rule_set);
         self.corsairs = self.corsairs.difference(doomed);
-        self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS);
+        self.captured += u8::try_from(doomed.len()).unwrap_or(SHIPS_PER_SIDE);
         self
     }
 
@@ -309,8 +309,9 @@ impl Position {
         })
     }
 
-    /// The number of cells that a line can sail in each direction. `reach` is for the line so far, `next_reach` for the
-    /// next ship along the axis. Forwards the front ship decides, backwards the rear ship, sideways all ships (CO-25).
+    /// The number of cells that a line can sail in each direction, once the next ship along `axis` is part of it. `reach` has the
+    /// numbers of the line without this ship, `next_reach` those of the ship. Along the axis the front ship decides, against it
+    /// the rear ship, and sideways all ships (CO-25). With `in_line` no line sails sideways.
     fn reach_of_line(reach: [u8; 6], next_reach: [u8; 6], axis: Direction, in_line: bool) -> [u8; 6] {
         Direction::ALL.map(|direction| {
             let [far, next_far] = [reach, next_reach].map(|reach| reach[direction as usize]);
@@ -323,11 +324,11 @@ impl Position {
         })
     }
 
-    /// Calls `found` with both ends of every formation that may move, single escorts included, and the number of cells
-    /// that it may go in each direction.
-    fn formations(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
-        let empty = self.empty(rule_set);
-        let mut reaches = [[0; 6]; SHIPS as usize];
+    /// Calls `found` with every formation, single escorts included: its two ends, and the number of cells that it can sail in
+    /// each direction.
+    fn each_formation(&self, rule_set: &RuleSet, mut found: impl FnMut(Cell, Cell, [u8; 6])) {
+        let empty = self.empty_cells(rule_set);
+        let mut reaches = [[0; 6]; SHIPS_PER_SIDE as usize];
         for (escort, reach) in self.escorts.iter().zip(&mut reaches) {
             *reach = Self::reach(empty, escort);
             found(escort, escort, *reach);
@@ -354,7 +355,7 @@ impl Position {
 
     /// Calls `found` with every move of the convoy.
     pub fn each_sail(&self, rule_set: &RuleSet, mut found: impl FnMut(ConvoyMove)) {
-        self.formations(rule_set, |first, last, reach| {
+        self.each_formation(rule_set, |first, last, reach| {
             for direction in Direction::ALL {
                 for distance in 1..=reach[direction as usize] {
                     let sail = ConvoyMove { first, last, direction, distance };
@@ -373,7 +374,7 @@ impl Position {
         if rule_set.corners_barred {
             self.each_sail(rule_set, |_| count += 1);
         } else {
-            self.formations(rule_set, |_, _, reach| count += reach.iter().map(|far| u64::from(*far)).sum::<u64>());
+            self.each_formation(rule_set, |_, _, reach| count += reach.iter().map(|far| u64::from(*far)).sum::<u64>());
         }
         count
     }
@@ -382,10 +383,10 @@ impl Position {
     /// take it off the board in two moves.
     #[must_use]
     pub fn can_take_freighter(&self, rule_set: &RuleSet) -> bool {
-        self.free_corsairs_can_take_freighter(rule_set, self.corsairs.difference(self.entangled()))
+        self.free_corsairs_can_take_freighter(rule_set, self.corsairs.difference(self.entangled_corsairs()))
     }
 
-    /// Computes [`Self::can_take_freighter`] when the corsairs that are not entangled are known.
+    /// Computes [`Self::can_take_freighter`] for a caller that already knows `free`, the corsairs that are not entangled.
     #[must_use]
     pub fn free_corsairs_can_take_freighter(&self, rule_set: &RuleSet, free: CellSet) -> bool {
         // These options only forbid moves, except that a first pull may release a corsair.
@@ -401,7 +402,7 @@ impl Position {
         if beside.is_empty() && freighter.neighbours().is_disjoint(rule_set.corners) {
             return false;
         }
-        let empty = self.empty(rule_set);
+        let empty = self.empty_cells(rule_set);
         rule_set.corners.iter().any(|corner| {
             let near = corner.neighbours();
             // A corsair on the corner takes the freighter, or a corsair steps to the corner first.
@@ -436,7 +437,7 @@ impl Turn {
     /// Creates a turn that begins in this position.
     #[must_use]
     pub fn new(start: Position) -> Self {
-        Self { start, now: start, entangled: start.entangled(), moves: [None; 2] }
+        Self { start, now: start, entangled: start.entangled_corsairs(), moves: [None; 2] }
     }
 
     /// The number of corsair moves made so far.
@@ -445,11 +446,15 @@ impl Turn {
         self.moves[0].is_some() as usize + self.moves[1].is_some() as usize
     }
 
-    /// The corsairs that may not move: those entangled when the turn began (CO-31), to its end, or with `release=once`
-    /// while ships still entangle them (CO-30).
+    /// The corsairs that may not move in this turn: those that were entangled when it began (CO-31). With `release=once` a
+    /// corsair may move again as soon as it is no longer entangled (CO-30).
     #[must_use]
     pub fn immobile_corsairs(&self, rule_set: &RuleSet) -> CellSet {
-        if rule_set.release_at_once { self.entangled.intersection(self.now.entangled()) } else { self.entangled }
+        if rule_set.release_at_once {
+            self.entangled.intersection(self.now.entangled_corsairs())
+        } else {
+            self.entangled
+        }
     }
 
     /// Whether a corsair has pulled in this turn.
@@ -478,8 +483,8 @@ impl Turn {
         !rule_set.may_return && self.moves[0].is_some_and(|first| first.is_undone_by(step))
     }
 
-    /// The ships that the corsair on this cell could pull if it stepped in this direction, or left the board if there
-    /// is no direction (CO-13, CO-14, CO-27 House).
+    /// The ships that the corsair on this cell could pull with a step in this direction (CO-13, CO-14, CO-27 House). Without a
+    /// direction, the ships that it could capture by leaving the board.
     pub fn pullable(&self, rule_set: &RuleSet, corsair: Cell, direction: Option<Direction>) -> CellSet {
         if rule_set.one_pull && self.has_pulled() {
             return CellSet::EMPTY;
@@ -506,7 +511,7 @@ impl Turn {
                 found(step);
             }
         };
-        let empty = self.now.empty(rule_set);
+        let empty = self.now.empty_cells(rule_set);
         if self.may_enter() {
             rule_set.corners.intersection(empty).iter().for_each(|corner| found(CorsairMove::Enter(corner)));
         }
@@ -592,7 +597,7 @@ impl Turn {
         if self.move_count() == 2 || self.now.freighter.is_none() {
             return 0;
         }
-        let empty = self.now.empty(rule_set);
+        let empty = self.now.empty_cells(rule_set);
         let mut count = if self.may_enter() { rule_set.corners.intersection(empty).len() } else { 0 };
         for from in self.now.corsairs.difference(self.immobile_corsairs(rule_set)) {
             let pulls = 1 + self.pullable(rule_set, from, None).len();
@@ -611,8 +616,8 @@ impl Turn {
     }
 }
 
-/// Perft: the number of sequences of moves that make up `depth` whole player-turns. The last turn is counted without
-/// generating its moves. A capture of the freighter ends a game, and so do the captures that win for the convoy; the turn
+/// Perft: the number of sequences of moves that make up `depth` whole player-turns. The last move of a sequence is counted
+/// without being generated. A capture of the freighter ends a game, and so do the captures that win for the convoy. The turn
 /// limit and repetitions are ignored.
 #[must_use]
 pub fn count_turns(rule_set: &RuleSet, position: &Position, corsairs_to_move: bool, depth: u32) -> u64 {

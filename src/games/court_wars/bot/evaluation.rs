@@ -3,25 +3,31 @@
 
 use super::summary::Summary;
 
-/// The value of zero, one, two or three standing courts.
+/// The values of having zero, one, two and three standing courts.
 const COURTS: [f64; 4] = [0.0, 0.0, 1.0, 2.0];
 
-/// The value of one point of Guards, and the bonus for the first ten of a stack, the strongest stack and the second strongest.
+/// The value of one point of Guards.
 const GUARD: f64 = 0.04;
+/// The extra value of each of the first ten points of a stack.
 const FIRST_TEN: f64 = 0.01;
+/// The extra value of each point of the strongest stack.
 const STRONGEST: f64 = 0.02;
+/// The extra value of each point of the second strongest stack.
 const SECOND: f64 = 0.01;
 
 /// The value of a stack that is strong enough to fell a bare court.
 const STRIKER: f64 = 0.1;
 
-/// The value of room for every Guard on a stack, by the points of the Guards that fit and by their number.
+/// The value of a stack on which every Guard fits. If fewer fit, it is reduced in proportion to their total points.
 const ALL_ROOM: f64 = 0.3;
+/// A second value of this kind. It is reduced in proportion to the number of Guards that fit.
 const SOME_ROOM: f64 = 0.1;
 
-/// The cost of a court that an opponent can fell, the extra cost of the last court, and one more if that opponent acts first.
+/// The cost of having a court that an opponent is strong enough to fell.
 const EXPOSED: f64 = 0.2;
+/// The extra cost if that court is the last one of the seat.
 const LAST_EXPOSED: f64 = 0.5;
+/// The extra cost if, besides, such an opponent acts before the seat does.
 const LAST_EXPOSED_NOW: f64 = 0.5;
 
 /// The value of being the player to act.
@@ -42,7 +48,7 @@ pub fn estimated_payoff(summary: &Summary, seat: usize) -> f64 {
         *strongest = summary.courts(other).iter().map(|court_strength| court_strength.attack).max().unwrap_or(0);
     }
     let (mut own, mut all) = (0.0, 0.0);
-    for other in (0..summary.seats()).filter(|other| summary.is_in(*other)) {
+    for other in (0..summary.seat_count()).filter(|other| summary.is_in(*other)) {
         let strength = exponential(strength(summary, other, &strongest));
         all += strength;
         if other == seat {
@@ -52,9 +58,9 @@ pub fn estimated_payoff(summary: &Summary, seat: usize) -> f64 {
     own / all
 }
 
-/// The strength of a seat on a logarithmic scale: one more makes it nearly three times as likely to win, relative to the others.
+/// The strength of a seat on a logarithmic scale: an increase by 1 multiplies the payoff by e, relative to other seats.
 fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
-    let others = (0..summary.seats()).filter(|other| *other != seat);
+    let others = (0..summary.seat_count()).filter(|other| *other != seat);
     let (mut threat, mut first_threat) = (0, 0);
     for other in others {
         threat = threat.max(strongest[other]);
@@ -66,7 +72,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     for court_strength in summary.courts(seat).iter().filter(|court_strength| court_strength.is_standing) {
         courts += 1;
         points += GUARD * f64::from(court_strength.attack) + FIRST_TEN * f64::from(court_strength.attack.min(10));
-        weakest = weakest.min(court_strength.defence());
+        weakest = weakest.min(court_strength.defence_value());
         if court_strength.attack >= 10 {
             strength += STRIKER;
         }

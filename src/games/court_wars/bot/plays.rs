@@ -1,8 +1,8 @@
 //! The plays of a seat that the search considers, with an estimate of each.
 
 use super::super::rules::{
-    Action, Attack, Base, COURT_DEFENCE, Court, Flip, Kind, Removal, Stack, Stacking, Stage, State, Table, Taken,
-    Target, value,
+    Action, Attack, Base, COURT_DEFENCE, CardKind, Court, Flip, Removal, RemovedPart, Stack, Stacking, Stage, State,
+    Table, Target, value,
 };
 use super::evaluation::estimated_payoff;
 use super::summary::{CourtStrength, Summary};
@@ -26,9 +26,9 @@ pub struct PlayGenerator<'a> {
     state: &'a State,
     seat: Seat,
     /// Whether the seat knows the next card, if it was shown before.
-    remembers: bool,
+    knows_next_card: bool,
     summary: Summary,
-    /// The same summary with the next seat to act.
+    /// The summary after a turn that changes no stack: the next seat is to act.
     passed: Summary,
 }
 
@@ -36,15 +36,15 @@ pub struct PlayGenerator<'a> {
 const DRAW: u64 = 0;
 const DISCARD: u64 = 1;
 
-/// For low, middle and high Guards: a typical value and the highest value.
+/// Three classes of Guards, low, middle and high: the typical value of each, and its highest value.
 const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> PlayGenerator<'a> {
-    /// A generator for a seat. `remembers` says whether the seat knows the next card, if it was shown before.
+    /// A generator for a seat. `knows_next_card` says whether the seat knows the next card, if it was shown before.
     #[must_use]
-    pub fn new(state: &'a State, seat: Seat, remembers: bool) -> Self {
+    pub fn new(state: &'a State, seat: Seat, knows_next_card: bool) -> Self {
         let summary = Summary::of(&state.table);
-        Self { state, seat, remembers, passed: summary.with_next_turn(), summary }
+        Self { state, seat, knows_next_card, passed: summary.with_next_turn(), summary }
     }
 
     /// All plays that the search considers.
@@ -67,7 +67,7 @@ impl<'a> PlayGenerator<'a> {
         estimated_payoff(summary, self.seat.index())
     }
 
-    /// The estimated payoff after a turn that changes this court of the seat to `court_strength`.
+    /// The estimated payoff after a turn in which a court of the seat gets the strength `court_strength`.
     fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
         self.estimated_payoff(&self.passed.with(self.seat.index(), court, court_strength))
     }
@@ -91,7 +91,7 @@ impl<'a> PlayGenerator<'a> {
         plays
     }
 
-    /// The estimated payoff of drawing a card; `best_attack` is that of the best attack, which an Ace allows.
+    /// The estimated payoff of drawing a card. `best_attack` is the estimated payoff of the best attack, which an Ace allows.
     fn drawing(&self, best_attack: f64) -> f64 {
         let State { table, pile, .. } = self.state;
         let nothing = self.estimated_payoff(&self.passed);
@@ -109,25 +109,25 @@ impl<'a> PlayGenerator<'a> {
             fallen.map_or(nothing, |(court, _)| self.changed(court, CourtStrength::BARE).max(nothing))
         };
         let ace = best_attack.max(nothing);
-        if let Some(card) = next_card(self.state).filter(|_| self.remembers) {
-            return match Kind::of(card) {
-                Kind::Guard(card) => guard(value(card)),
-                Kind::Blank => nothing,
-                Kind::Ace => ace,
-                Kind::Joker => joker(),
+        if let Some(card) = next_card(self.state).filter(|_| self.knows_next_card) {
+            return match CardKind::of(card) {
+                CardKind::Guard(card) => guard(value(card)),
+                CardKind::Blank => nothing,
+                CardKind::Ace => ace,
+                CardKind::Joker => joker(),
             };
         }
         let cards = if pile.is_empty() { &table.discard } else { pile };
         let (mut guards, mut aces, mut jokers) = ([0_u32; TYPICAL.len()], 0_u32, 0_u32);
         for card in cards {
-            match Kind::of(*card) {
-                Kind::Guard(card) => {
+            match CardKind::of(*card) {
+                CardKind::Guard(card) => {
                     let kind = TYPICAL.iter().position(|(_, highest)| value(card) <= *highest);
                     guards[kind.unwrap_or(0)] += 1;
                 }
-                Kind::Ace => aces += 1,
-                Kind::Joker => jokers += 1,
-                Kind::Blank => {}
+                CardKind::Ace => aces += 1,
+                CardKind::Joker => jokers += 1,
+                CardKind::Blank => {}
             }
         }
         let all = f64::from(u32::try_from(cards.len()).unwrap_or(u32::MAX).max(1));
@@ -143,7 +143,7 @@ impl<'a> PlayGenerator<'a> {
         nothing + gain / all
     }
 
-    /// All attacks, each with the fewest Guards that pay for it.
+    /// The attacks that the search considers: each removes a part of a stack with the fewest Guards of one stack that pay for it.
     fn attacks(&self) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::new();
@@ -152,7 +152,7 @@ impl<'a> PlayGenerator<'a> {
             if own.guards.is_empty() {
                 continue;
             }
-            for owner in Seat::all(table.seats()).filter(|owner| table.may_target(self.seat, *owner)) {
+            for owner in Seat::all(table.seat_count()).filter(|owner| table.may_target(self.seat, *owner)) {
                 for court in Court::ALL.into_iter().filter(|court| table.stack(owner, *court).is_standing()) {
                     self.attacks_on(from, own, owner, court, &mut plays);
                 }
@@ -161,6 +161,7 @@ impl<'a> PlayGenerator<'a> {
         plays
     }
 
+    /// Adds the attacks with Guards of one own stack on one stack of another player.
     fn attacks_on(&self, from: Court, own: &Stack, owner: Seat, court: Court, plays: &mut Vec<Play>) {
         let table = &self.state.table;
         let target = table.stack(owner, court);
@@ -180,9 +181,9 @@ impl<'a> PlayGenerator<'a> {
                 continue;
             }
             let (taken, left) = if removed == last {
-                (Taken::All, CourtStrength::FALLEN)
+                (RemovedPart::All, CourtStrength::FALLEN)
             } else {
-                (Taken::Guards(count(removed + 1)), CourtStrength::of(target, removed + 1))
+                (RemovedPart::Guards(count(removed + 1)), CourtStrength::of(target, removed + 1))
             };
             let summary = self.summary.with(self.seat.index(), from, CourtStrength::of(own, spent));
             let summary = summary.with(owner.index(), court, left).with_next_turn();
@@ -206,7 +207,8 @@ fn count(guards: usize) -> u8 {
     u8::try_from(guards).unwrap_or(u8::MAX)
 }
 
-/// The next card of the pile, if it was shown before: the pile was flipped as a block, or will be (CW-29).
+/// The next card to be drawn, if all players have seen it: the pile was flipped as a block, or it is empty and the discard pile
+/// will be flipped as a block (CW-29). `None` if the card is unknown.
 fn next_card(state: &State) -> Option<DeckCard> {
     let State { table, pile, .. } = state;
     match pile.last() {

@@ -23,34 +23,34 @@ const WIN_WITHOUT_CONQUEST: f64 = 0.3;
 #[derive(Clone, Copy, Debug)]
 pub struct CourtWarsPolicy {
     /// The number of completed turns and set-up draws at which an iteration is cut off.
-    pub until: u16,
+    pub cutoff_turn: u16,
     /// The number of next cards that the player remembers.
-    pub remembers: usize,
+    pub remembered_cards: usize,
     /// The greatest random error of the player's estimates, as a payoff.
-    pub misjudges: f64,
+    pub estimate_error: f64,
     /// The seed of the random errors.
     pub seed: u64,
 }
 
 impl CourtWarsPolicy {
     fn plays(&self, state: &State, seat: Seat) -> Vec<Play> {
-        PlayGenerator::new(state, seat, self.remembers > 0).plays()
+        PlayGenerator::new(state, seat, self.remembered_cards > 0).plays()
     }
 
     /// The estimate of a play, with the random error of the player.
     fn noisy_estimate(&self, play: &Play) -> f64 {
-        play.worth + self.misjudges * Rng::stream(self.seed, play.label).fraction()
+        play.worth + self.estimate_error * Rng::stream(self.seed, play.label).fraction()
     }
 }
 
 /// The number of completed turns and set-up draws.
-pub fn progress(state: &State) -> u16 {
+pub fn completed_turns(state: &State) -> u16 {
     state.table.turns.saturating_add(state.table.set_up.into())
 }
 
 impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
     fn determinize(&self, view: &View, rng: &mut Rng) -> State {
-        memory::determinize(view, self.remembers, rng)
+        memory::determinize(view, self.remembered_cards, rng)
     }
 
     /// Hashes the stacks without suits and courts, the decision, the turn, the Aces drawn, and the size of the pile.
@@ -63,7 +63,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
             Stage::Place(DeckCard::Joker) => (3, 0),
             Stage::Over(_) => (4, 0),
         };
-        stable_hash(&(stack_keys(table), due, table.turn, progress(state), table.aces, state.pile.len()))
+        stable_hash(&(stack_keys(table), due, table.turn, completed_turns(state), table.aces, state.pile.len()))
     }
 
     fn candidates(&self, state: &State, seat: Seat, into: &mut Vec<Candidate<Action>>) {
@@ -89,7 +89,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
     }
 
     fn cutoff_value(&self, state: &State, seat: Seat) -> Option<f64> {
-        (progress(state) >= self.until).then(|| estimated_payoff(&Summary::of(&state.table), seat.index()))
+        (completed_turns(state) >= self.cutoff_turn).then(|| estimated_payoff(&Summary::of(&state.table), seat.index()))
     }
 
     fn payoff(&self, outcome: &Outcome<Reason>, seat: Seat) -> f64 {

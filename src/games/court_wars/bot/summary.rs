@@ -2,23 +2,25 @@
 
 use super::super::rules::{COURT_DEFENCE, Court, MOST_TURNS, Stack, Table, total, value};
 
-/// A stack as numbers.
+/// A court and its Guards, as the numbers that the evaluation needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CourtStrength {
-    /// Whether a court stands.
+    /// Whether the court stands.
     pub is_standing: bool,
-    /// The total value of its Guards.
+    /// The total value of the Guards.
     pub attack: u32,
-    /// The value of its last Guard; 11 without Guards, since then every Guard fits.
+    /// The value of the last Guard; 11 without Guards, since every Guard fits then.
     pub last: u32,
 }
 
 impl CourtStrength {
+    /// A standing court without Guards.
     pub(crate) const BARE: Self = Self { is_standing: true, attack: 0, last: 11 };
 
+    /// A fallen court.
     pub(crate) const FALLEN: Self = Self { is_standing: false, ..Self::BARE };
 
-    /// A stack without its last `fewer` Guards.
+    /// The strength of a stack without its last `fewer` Guards.
     pub(crate) fn of(stack: &Stack, fewer: usize) -> Self {
         let left = &stack.guards[..stack.guards.len() - fewer];
         Self {
@@ -28,18 +30,18 @@ impl CourtStrength {
         }
     }
 
-    /// This stack with one more Guard.
+    /// The strength after a Guard of this value is added.
     pub(crate) const fn with(self, guard: u32) -> Self {
         Self { attack: self.attack + guard, last: guard, ..self }
     }
 
     /// The value that an attack needs to remove the whole stack.
-    pub(crate) const fn defence(self) -> u32 {
+    pub(crate) const fn defence_value(self) -> u32 {
         self.attack + COURT_DEFENCE
     }
 }
 
-/// All stacks, and the seat to act.
+/// The stacks of all seats as numbers, and the seat to act.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Summary {
     /// The stacks of each seat; seats that are not in the game have three fallen courts.
@@ -58,10 +60,10 @@ impl Summary {
         for (courts, stacks) in courts.iter_mut().zip(&table.stacks) {
             *courts = [0, 1, 2].map(|at| CourtStrength::of(&stacks[at], 0));
         }
-        Self { courts, turn: table.turn.index(), seats: table.seats(), limit_used: limit_used(table) }
+        Self { courts, turn: table.turn.index(), seats: table.seat_count(), limit_used: limit_used(table) }
     }
 
-    pub(crate) const fn seats(&self) -> usize {
+    pub(crate) const fn seat_count(&self) -> usize {
         self.seats
     }
 
@@ -80,7 +82,7 @@ impl Summary {
         (seat + self.seats - self.turn) % self.seats
     }
 
-    /// The same summary with another stack for a court.
+    /// The same summary with another strength for a court.
     pub(crate) const fn with(mut self, seat: usize, court: Court, court_strength: CourtStrength) -> Self {
         self.courts[seat][court as usize] = court_strength;
         self
@@ -96,7 +98,7 @@ impl Summary {
 
 /// The part of the game's limit of flips or turns that is used up, from 0 to 1.
 fn limit_used(table: &Table) -> f64 {
-    match table.options.max_flips() {
+    match table.options.flip_limit() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]
         Some(most) => f64::from(table.flips) / most as f64,
         None => f64::from(table.turns) / f64::from(MOST_TURNS),

@@ -1,8 +1,8 @@
-//! The actions of Court Wars, the kinds of decision, the reasons for a refusal and for the end of a game.
+//! The actions of Court Wars, the decisions of a turn, the reasons for a refusal, and the reasons for the end of a game.
 
 use serde::{Deserialize, Serialize};
 
-use super::stack::{Court, Taken, Target};
+use super::stack::{Court, RemovedPart, Target};
 use crate::game::cards::{Card, DeckCard, Suit};
 
 /// The decision that a player has to make now.
@@ -43,17 +43,18 @@ pub struct Attack {
     /// The court under attack.
     pub target: Target,
     /// How much of the target's stack is removed.
-    pub taken: Taken,
+    pub taken: RemovedPart,
 }
 
 /// Why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Reason {
-    /// One seat alone has a standing court (CW-34).
+    /// Only one seat still has a standing court (CW-34).
     Conquest,
-    /// The whole pile was drawn without an attack or a placing (CW-31).
+    /// The pile ran out without an attack or a placing since the last flip, and all players had had a turn since the last attack
+    /// or placing (CW-31).
     NoProgress,
-    /// The discard pile would have been flipped more often than allowed (CW-31).
+    /// The number of flips, counting the one that was due, reached the limit (CW-31).
     Flips,
     /// [`MOST_TURNS`](super::MOST_TURNS) turns were played (CW-31 House).
     Turns,
@@ -66,7 +67,7 @@ pub enum Illegal {
     Over,
     /// It is another player's turn.
     NotYourTurn,
-    /// Another decision must be made now, namely this one.
+    /// The decision to make now is this one, and the action does not answer it.
     NotNow(Decision),
     /// A Guard would be placed on this court, which has fallen (CW-13).
     NoCourt(Court),
@@ -76,7 +77,7 @@ pub enum Illegal {
     Stands(Court),
     /// The drawn card would be discarded, though it fits and must be placed (CW-12, CW-24 House).
     MustPlace,
-    /// Nobody plays this suit.
+    /// The target has this suit, which nobody plays.
     NobodyPlays(Suit),
     /// The target is this court of the attacker's own.
     OwnCourt(Court),

@@ -2,7 +2,7 @@
 
 use super::action::Attack;
 use super::options::Flip;
-use super::stack::{Base, Court, Stack, Taken};
+use super::stack::{Base, Court, RemovedPart, Stack};
 use crate::game::Seat;
 use crate::game::cards::{Card, DeckCard};
 
@@ -12,9 +12,10 @@ use crate::game::cards::{Card, DeckCard};
 pub enum Event {
     /// The discard pile becomes the pile (CW-30).
     Flipped(Flip),
-    /// A player draws a card. Another one follows unless `Asked`, `MayAttack`, `Placed` or `Discarded` does.
+    /// A player draws a card. Unless `Asked`, `MayAttack`, `Placed` or `Discarded` follows, the player draws again, if there is a
+    /// card.
     Drew { seat: Seat, card: DeckCard },
-    /// The player must place or discard the drawn card.
+    /// The player must choose whether to discard the drawn card, or on which court to place it.
     Asked,
     /// The card drawn is an Ace with which the player may attack (CW-21).
     MayAttack,
@@ -34,9 +35,9 @@ pub enum Event {
 
 /// The Guards of an attacked stack that are removed, and the court or Joker that falls.
 #[must_use]
-pub fn losses(stack: &Stack, taken: Taken) -> (&[Card], Option<Base>) {
+pub fn losses(stack: &Stack, taken: RemovedPart) -> (&[Card], Option<Base>) {
     match taken {
-        Taken::Guards(count) => (stack.last(usize::from(count)), None),
-        Taken::All => (&stack.guards, Some(stack.base)),
+        RemovedPart::Guards(count) => (stack.last_guards(usize::from(count)), None),
+        RemovedPart::All => (&stack.guards, Some(stack.base)),
     }
 }

@@ -34,20 +34,20 @@ options! {
             /** At random. */ Random = "random", /** The first seat. */ First = "1", /** The second seat. */ Second = "2",
             /** The third seat. */ Third = "3", /** The fourth seat. */ Fourth = "4",
         },
-        /// Which Guards fit on another (CW-13).
-        stacking "stacking": Stacking { /** Lower ones. */ Lower = "lower", /** Equal ones, too. */ Equal = "equal" },
+        /// Which Guards may be placed on another Guard (CW-13).
+        stacking "stacking": Stacking { /** Lower Guards. */ Lower = "lower", /** Lower and equal Guards. */ Equal = "equal" },
         /// Whether a Guard that fits must be placed (CW-12).
         placing "placing": Placing { /** It may be discarded. */ May = "may", /** It must. */ Must = "must" },
         /// How much an attack removes (CW-20).
         removal "removal": Removal {
-            /** What the attacker chooses, as far as it is paid for. */ Free = "free",
-            /** As much as is paid for. */ Most = "most",
+            /** As much as the attacker chooses, up to what the spent Guards pay for. */ Free = "free",
+            /** As much as the spent Guards pay for. */ Most = "most",
         },
         /// Who may be attacked (CW-35).
-        targets "targets": Targets { /** Anyone. */ Any = "any", /** Only the next player who is still in. */ Next = "next" },
+        targets "targets": Targets { /** Any other player. */ Any = "any", /** Only the next player still in. */ Next = "next" },
         /// The number of Jokers in the pack (CW-01).
         jokers "jokers": Jokers { /** Two. */ Two = "two", /** None. */ None = "none" },
-        /// Whether a Joker must be placed where it can (CW-24).
+        /// Whether a Joker must be placed when one of the player's courts has fallen (CW-24).
         joker "joker": JokerPlacing { /** It may be discarded. */ May = "may", /** It must. */ Must = "must" },
         /// Where a beaten Joker goes (CW-25).
         beaten_joker "beaten-joker": BeatenJoker {
@@ -61,8 +61,8 @@ options! {
         },
         /// When a game without a conquest ends (CW-31).
         limit "limit": Limit {
-            /** After a pass without progress, or six flips for each seat. */ Six = "6",
-            /** After a pass without progress, or three flips for each seat. */ Three = "3",
+            /** After a pass through the pile without progress, or six flips for each seat. */ Six = "6",
+            /** After a pass through the pile without progress, or three flips for each seat. */ Three = "3",
             /** After [`MOST_TURNS`] turns. */ Off = "off",
         },
         /// Which discards the table shows (CW-28). This changes the display only: all players have seen every discard.
@@ -76,10 +76,10 @@ pub const MOST_TURNS: u16 = 3000;
 /// The number of Guards that each seat draws in the set-up (CW-06).
 pub const SET_UP_ROUNDS: u8 = 3;
 
-/// Which Ace of a turn, counted from 1, gives neither an attack nor another card (CW-22).
+/// The number of the Ace, counted from 1 in each turn, that gives neither an attack nor another card (CW-22).
 pub const LAST_ACE: u8 = 5;
 
-/// The option keys for the suits, by seat.
+/// The option keys for the suits of the seats, in the order of the seats.
 const SUIT_KEYS: [&str; 4] = ["first-suit", "second-suit", "third-suit", "fourth-suit"];
 
 impl Options {
@@ -95,7 +95,7 @@ impl Options {
 
     /// The suit that a seat chose; `None` if it is dealt at random.
     #[must_use]
-    pub fn picked(&self, seat: Seat) -> Option<Suit> {
+    pub fn picked_suit(&self, seat: Seat) -> Option<Suit> {
         let name = self.value(SUIT_KEYS.get(seat.index())?)?;
         Suit::ALL.into_iter().find(|suit| suit.name() == name)
     }
@@ -115,7 +115,7 @@ impl Options {
 
     /// The number of flips that ends the game; `None` if flips do not end it (CW-31).
     #[must_use]
-    pub const fn max_flips(&self) -> Option<usize> {
+    pub const fn flip_limit(&self) -> Option<usize> {
         match self.limit {
             Limit::Six => Some(6 * self.seat_count()),
             Limit::Three => Some(3 * self.seat_count()),
@@ -127,7 +127,7 @@ impl Options {
     #[must_use]
     pub fn max_draws(&self) -> usize {
         let pile = DeckCard::pack().count();
-        match (self.flip, self.max_flips()) {
+        match (self.flip, self.flip_limit()) {
             (Flip::Block, _) => pile,
             (Flip::Reshuffle, Some(flips)) => pile * flips,
             // A turn draws such a card at most once for each of its Aces.
@@ -135,12 +135,12 @@ impl Options {
         }
     }
 
-    /// The suit of each seat: the chosen ones, the others at random (CW-02, G-01).
+    /// Assigns a suit to each seat: the suit that it chose, or else a random one (CW-02, G-01).
     ///
     /// # Errors
     /// When two seats chose the same suit.
     pub fn assign_suits(&self, rng: &mut Rng) -> Result<Vec<Suit>, OptionConflict> {
-        let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked(seat)).collect();
+        let picked: Vec<Option<Suit>> = Seat::all(self.seat_count()).map(|seat| self.picked_suit(seat)).collect();
         for (seat, suit) in picked.iter().enumerate() {
             let Some(name) = suit.map(Suit::name) else { continue };
             if let Some(other) = (seat + 1..picked.len()).find(|other| picked[*other] == *suit) {

@@ -34,7 +34,7 @@ impl Court {
     }
 }
 
-/// A court identified by its card, such as the King of hearts: the suit tells the owner.
+/// A court of any player, such as the King of hearts. The suit identifies the owner.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Target {
     /// The suit of the court's owner.
@@ -73,7 +73,7 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Whether a court stands here; a Joker counts as one (CW-33).
+    /// Whether the court stands. A Joker in its place counts as a court (CW-33).
     #[must_use]
     pub fn is_standing(&self) -> bool {
         self.base != Base::Fallen
@@ -81,61 +81,61 @@ impl Stack {
 
     /// The number of Guards.
     #[must_use]
-    pub fn count(&self) -> u8 {
+    pub fn guard_count(&self) -> u8 {
         u8::try_from(self.guards.len()).unwrap_or(u8::MAX)
     }
 
-    /// Converts the position of a Guard, counted from 1 next to the court, to the number of Guards from there to the last one, or
-    /// the other way round.
+    /// The number of Guards from a position to the last Guard; the Guard next to the court has position 1. As the function is its
+    /// own inverse, it also converts such a number to a position. Positions beyond the stack are clamped.
     #[must_use]
     pub fn mirrored_position(&self, position: u8) -> u8 {
-        let most = self.count().max(1);
+        let most = self.guard_count().max(1);
         most + 1 - position.clamp(1, most)
     }
 
     /// The total value of the Guards: the most that the stack can attack with.
     #[must_use]
-    pub fn attack(&self) -> u32 {
+    pub fn attack_value(&self) -> u32 {
         total(&self.guards)
     }
 
     /// The value that an attack needs to remove the whole stack; 0 where no court stands.
     #[must_use]
-    pub fn defence(&self) -> u32 {
-        if self.is_standing() { self.attack() + COURT_DEFENCE } else { 0 }
+    pub fn defence_value(&self) -> u32 {
+        if self.is_standing() { self.attack_value() + COURT_DEFENCE } else { 0 }
     }
 
     /// The last `count` Guards, or all of them if there are fewer.
     #[must_use]
-    pub fn last(&self, count: usize) -> &[Card] {
+    pub fn last_guards(&self, count: usize) -> &[Card] {
         &self.guards[self.guards.len().saturating_sub(count)..]
     }
 
     /// The value that an attack needs to remove this part of the stack.
     #[must_use]
-    pub fn price(&self, taken: Taken) -> u32 {
+    pub fn price(&self, taken: RemovedPart) -> u32 {
         match taken {
-            Taken::Guards(count) => total(self.last(usize::from(count))),
-            Taken::All => self.defence(),
+            RemovedPart::Guards(count) => total(self.last_guards(usize::from(count))),
+            RemovedPart::All => self.defence_value(),
         }
     }
 
-    /// The lowest value with which the stack can be attacked (CW-17); `None` where no court stands.
+    /// The lowest value that an attack on the stack needs (CW-17); `None` where no court stands.
     #[must_use]
     pub fn min_price(&self) -> Option<u32> {
         self.is_standing().then(|| self.guards.last().map_or(COURT_DEFENCE, |guard| value(*guard)))
     }
 
     /// The parts of the stack that an attack of value `strength` can remove, the smallest first.
-    pub fn affordable(&self, strength: u32) -> impl Iterator<Item = Taken> {
-        let guards = (1..).take(self.guards.len()).map(Taken::Guards);
-        guards.chain(self.is_standing().then_some(Taken::All)).filter(move |taken| self.price(*taken) <= strength)
+    pub fn affordable_parts(&self, strength: u32) -> impl Iterator<Item = RemovedPart> {
+        let guards = (1..).take(self.guards.len()).map(RemovedPart::Guards);
+        guards.chain(self.is_standing().then_some(RemovedPart::All)).filter(move |taken| self.price(*taken) <= strength)
     }
 }
 
 /// How much of a stack an attack removes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Taken {
+pub enum RemovedPart {
     /// This number of the last Guards.
     Guards(u8),
     /// All Guards, and the court.
@@ -159,7 +159,7 @@ pub fn total(guards: &[Card]) -> u32 {
 
 /// The kind of a card from the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum CardKind {
     /// A Guard, from Two to Ten.
     Guard(Card),
     /// A King, Queen or Jack of a suit that nobody plays: it has no effect (CW-04, CW-14).
@@ -170,7 +170,7 @@ pub enum Kind {
     Joker,
 }
 
-impl Kind {
+impl CardKind {
     /// The kind of this card.
     #[must_use]
     pub const fn of(card: DeckCard) -> Self {
@@ -198,20 +198,20 @@ mod tests {
     #[test]
     fn a_full_stack_has_54_to_attack_and_64_to_defend() {
         let full = stack("10C,9C,8C,7C,6C,5C,4C,3C,2C");
-        assert_eq!((full.attack(), full.defence()), (54, 64));
-        assert_eq!(Stack::default().defence(), 10);
-        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.defence(), 0);
+        assert_eq!((full.attack_value(), full.defence_value()), (54, 64));
+        assert_eq!(Stack::default().defence_value(), 10);
+        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.defence_value(), 0);
     }
 
     #[test]
     fn an_attack_removes_the_last_guard_first() {
         let king = stack("8C,4C");
-        let affordable = |strength| king.affordable(strength).collect::<Vec<_>>();
+        let affordable = |strength| king.affordable_parts(strength).collect::<Vec<_>>();
         assert_eq!(affordable(3), []);
-        assert_eq!(affordable(4), [Taken::Guards(1)]);
-        assert_eq!(affordable(21), [Taken::Guards(1), Taken::Guards(2)]);
-        assert_eq!(affordable(22), [Taken::Guards(1), Taken::Guards(2), Taken::All]);
-        assert_eq!(Stack::default().affordable(10).collect::<Vec<_>>(), [Taken::All]);
-        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.affordable(99).next(), None);
+        assert_eq!(affordable(4), [RemovedPart::Guards(1)]);
+        assert_eq!(affordable(21), [RemovedPart::Guards(1), RemovedPart::Guards(2)]);
+        assert_eq!(affordable(22), [RemovedPart::Guards(1), RemovedPart::Guards(2), RemovedPart::All]);
+        assert_eq!(Stack::default().affordable_parts(10).collect::<Vec<_>>(), [RemovedPart::All]);
+        assert_eq!(Stack { base: Base::Fallen, guards: Vec::new() }.affordable_parts(99).next(), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The open information of Court Wars, and the legal actions, which depend on it alone.
+//! The open information of Court Wars, and the legal actions, which depend on nothing else.
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use super::options::{
     BeatenJoker, Flip, JokerPlacing, Jokers, Limit, MOST_TURNS, Options, Placing, Removal, SET_UP_ROUNDS, Stacking,
     Targets,
 };
-use super::stack::{Base, Court, Stack, Taken, Target, total, value};
+use super::stack::{Base, Court, RemovedPart, Stack, Target, total, value};
 use crate::game::cards::{Card, DeckCard, Rank, Suit, take_out};
 use crate::game::seat::seat_bits;
 use crate::game::{EventSink, Outcome, Seat, Seats};
@@ -24,7 +24,7 @@ pub enum Stage {
     Act,
     /// The player has drawn this card, and places or discards it.
     Place(DeckCard),
-    /// The game is over, with the final place of each seat.
+    /// The game is over, with this outcome.
     Over(Outcome<Reason>),
 }
 
@@ -114,7 +114,7 @@ impl Table {
 
     /// The number of players.
     #[must_use]
-    pub fn seats(&self) -> usize {
+    pub fn seat_count(&self) -> usize {
         self.suits.len()
     }
 
@@ -126,9 +126,9 @@ impl Table {
         DeckCard::pack().filter(move |card| card.suited().map_or(jokers, |card| !on_table(&card)))
     }
 
-    /// The cards of the deck that all players see or that have left the game: in stacks, on the discard pile, drawn and not yet
-    /// placed.
-    pub fn open(&self) -> impl Iterator<Item = DeckCard> {
+    /// The cards of the deck that are not in the pile: Guards and Jokers in stacks, discards, a drawn card that is not placed
+    /// yet, and Jokers that have left the game.
+    pub fn open_cards(&self) -> impl Iterator<Item = DeckCard> {
         let stacks = || self.stacks.iter().flatten();
         let guards = stacks().flat_map(|stack| stack.guards.iter().copied().map(DeckCard::Suited));
         let jokers = stacks().filter(|stack| stack.base == Base::Joker).count() + usize::from(self.removed);
@@ -139,21 +139,22 @@ impl Table {
         guards.chain(std::iter::repeat_n(DeckCard::Joker, jokers)).chain(self.discard.iter().copied()).chain(drawn)
     }
 
-    /// The cards of the pile, sorted: all cards of the deck that are not [open](Table::open).
+    /// The cards of the pile, sorted: all cards of the deck that are not [open](Table::open_cards).
     #[must_use]
     pub fn unseen(&self) -> Vec<DeckCard> {
         let mut unseen = self.deck().collect();
-        take_out(&mut unseen, self.open());
+        take_out(&mut unseen, self.open_cards());
         unseen
     }
 
-    /// Whether all players know the order of the pile: it is the discard pile, turned over as a block (CW-29).
+    /// Whether all players know the order of the pile, because it is the discard pile, turned over as a block (CW-29).
     #[must_use]
     pub fn pile_is_known(&self) -> bool {
         self.flips > 0 && self.options.flip == Flip::Block
     }
 
-    /// Whether nobody can know the next card of a pile of this size. The last card of the first pile can be deduced.
+    /// Whether nobody can know the next card of a pile of this size. Before the first flip, the last card of the pile can be
+    /// deduced.
     #[must_use]
     pub fn next_card_is_hidden(&self, pile: usize) -> bool {
         match self.options.flip {
@@ -165,7 +166,7 @@ impl Table {
     /// Whether the set-up is still going on.
     #[must_use]
     pub fn in_set_up(&self) -> bool {
-        usize::from(self.set_up) < usize::from(SET_UP_ROUNDS) * self.seats()
+        usize::from(self.set_up) < usize::from(SET_UP_ROUNDS) * self.seat_count()
     }
 
     /// Whether the game is over.
@@ -200,20 +201,20 @@ impl Table {
     }
 
     /// The seats that are still in.
-    pub fn still_in(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.seats()).filter(|seat| self.is_in(*seat))
+    pub fn remaining_seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seat_count()).filter(|seat| self.is_in(*seat))
     }
 
     /// The next seat clockwise that is still in; `seat` itself if there is no other.
     #[must_use]
     pub fn next(&self, seat: Seat) -> Seat {
-        seat.clockwise(self.seats()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
+        seat.clockwise(self.seat_count()).find(|seat| self.is_in(*seat)).unwrap_or(seat)
     }
 
     /// The seat that plays a suit; `None` if nobody does.
     #[must_use]
     pub fn owner(&self, suit: Suit) -> Option<Seat> {
-        Seat::all(self.seats()).find(|seat| self.suits[seat.index()] == suit)
+        Seat::all(self.seat_count()).find(|seat| self.suits[seat.index()] == suit)
     }
 
     /// A stack of a seat.
@@ -231,24 +232,25 @@ impl Table {
         }
     }
 
-    /// The stacks that a seat may attack, by suit and court.
+    /// The stacks of all players whom a seat may attack, by suit and court. Stacks whose court has fallen are included.
     fn targets(&self, attacker: Seat) -> impl Iterator<Item = (Target, &Stack)> {
         let suits = Suit::ALL.into_iter().filter_map(|suit| Some((suit, self.owner(suit)?)));
         let open = suits.filter(move |(_, owner)| self.may_target(attacker, *owner));
         open.flat_map(move |(suit, owner)| Court::ALL.map(|court| (Target { suit, court }, self.stack(owner, court))))
     }
 
-    /// The value of the strongest attack that a seat has.
+    /// The value of the strongest attack that a seat can make with one stack.
     pub fn max_attack(&self, seat: Seat) -> u32 {
-        self.stacks[seat.index()].iter().map(Stack::attack).max().unwrap_or(0)
+        self.stacks[seat.index()].iter().map(Stack::attack_value).max().unwrap_or(0)
     }
 
-    /// Whether the court stands and another player has a stack strong enough to fell it.
+    /// Whether the court stands and another player, who may attack it, has a stack strong enough to fell it. False when the game
+    /// is over.
     #[must_use]
     pub fn is_at_risk(&self, seat: Seat, court: Court) -> bool {
         let stack = self.stack(seat, court);
-        let falls = |other: Seat| self.may_target(other, seat) && self.max_attack(other) >= stack.defence();
-        self.pending_decision().is_some() && stack.is_standing() && self.still_in().any(falls)
+        let falls = |other: Seat| self.may_target(other, seat) && self.max_attack(other) >= stack.defence_value();
+        self.pending_decision().is_some() && stack.is_standing() && self.remaining_seats().any(falls)
     }
 
     /// Whether the player to act has a legal attack (CW-17).
@@ -259,13 +261,13 @@ impl Table {
     }
 
     /// The parts of a stack that an attack of this value may remove (CW-20).
-    pub fn removable(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = Taken> {
-        let affordable = stack.affordable(strength).count();
+    pub fn removable_parts(&self, stack: &Stack, strength: u32) -> impl Iterator<Item = RemovedPart> {
+        let affordable = stack.affordable_parts(strength).count();
         let skipped = match self.options.removal {
             Removal::Free => 0,
             Removal::Most => affordable.saturating_sub(1),
         };
-        stack.affordable(strength).skip(skipped)
+        stack.affordable_parts(strength).skip(skipped)
     }
 
     /// Checks that a drawn card fits on a stack of the player to act (CW-13, CW-24).
@@ -290,7 +292,8 @@ impl Table {
         }
     }
 
-    /// Counts the cards that may be drawn next by their use to a seat: cards that fit on one of its courts, Aces, and others.
+    /// Counts the cards of the pile by their use to a seat: cards that fit on one of its courts, Aces, and others. In the set-up,
+    /// only Guards count.
     #[must_use]
     pub fn odds(&self, seat: Seat) -> Odds {
         let mut odds = Odds::default();
@@ -314,7 +317,7 @@ impl Table {
     }
 
     /// The courts of the player to act on which a drawn card may be placed.
-    pub fn places(&self, card: DeckCard) -> impl Iterator<Item = Court> {
+    pub fn fitting_courts(&self, card: DeckCard) -> impl Iterator<Item = Court> {
         Court::ALL.into_iter().filter(move |court| self.check_fits(card, *court).is_ok())
     }
 
@@ -352,27 +355,27 @@ impl Table {
         if !(1..=own.guards.len()).contains(&usize::from(spent)) {
             return Err(Illegal::Spent { court: from, guards: own.guards.len() });
         }
-        let stack = self.attackable(target)?;
-        if let Taken::Guards(count) = taken
+        let stack = self.attackable_stack(target)?;
+        if let RemovedPart::Guards(count) = taken
             && !(1..=stack.guards.len()).contains(&usize::from(count))
         {
             return Err(Illegal::Taken { target, guards: stack.guards.len() });
         }
-        let (spent, price) = (total(own.last(usize::from(spent))), stack.price(taken));
+        let (spent, price) = (total(own.last_guards(usize::from(spent))), stack.price(taken));
         if spent < price {
             Err(Illegal::TooWeak { spent, price })
-        } else if self.removable(stack, spent).any(|removable| removable == taken) {
+        } else if self.removable_parts(stack, spent).any(|removable| removable == taken) {
             Ok(())
         } else {
             Err(Illegal::TakeMore)
         }
     }
 
-    /// The stack of a court that the player to act wants to attack.
+    /// The stack of a court, if the player to act may attack it.
     ///
     /// # Errors
     /// When the court cannot be attacked: the reason.
-    pub fn attackable(&self, target: Target) -> Result<&Stack, Illegal> {
+    pub fn attackable_stack(&self, target: Target) -> Result<&Stack, Illegal> {
         let owner = self.owner(target.suit).ok_or(Illegal::NobodyPlays(target.suit))?;
         let stack = self.stack(owner, target.court);
         if owner == self.turn {
@@ -399,7 +402,7 @@ impl Table {
                 self.each_attack(|attack| into.push(Action::Attack(attack)));
             }
             Stage::Place(card) => {
-                into.extend(self.places(card).map(Action::Place));
+                into.extend(self.fitting_courts(card).map(Action::Place));
                 if !self.must_place(card) {
                     into.push(Action::Discard);
                 }
@@ -416,7 +419,7 @@ impl Table {
             for (spent, guard) in (1..).zip(own.guards.iter().rev()) {
                 strength += value(*guard);
                 for (target, stack) in self.targets(self.turn) {
-                    for taken in self.removable(stack, strength) {
+                    for taken in self.removable_parts(stack, strength) {
                         each(Attack { from, spent, target, taken });
                     }
                 }
@@ -433,14 +436,14 @@ impl Table {
             seat: self.turn,
             victim,
             attack,
-            spent: self.stack(self.turn, from).last(usize::from(spent)).to_vec(),
+            spent: self.stack(self.turn, from).last_guards(usize::from(spent)).to_vec(),
             stack: self.stack(victim, target.court).clone(),
         });
         discard_last(&mut self.stacks[self.turn.index()][from as usize], usize::from(spent), &mut self.discard);
         let stack = &mut self.stacks[victim.index()][target.court as usize];
         match taken {
-            Taken::Guards(count) => discard_last(stack, usize::from(count), &mut self.discard),
-            Taken::All => {
+            RemovedPart::Guards(count) => discard_last(stack, usize::from(count), &mut self.discard),
+            RemovedPart::All => {
                 discard_last(stack, stack.guards.len(), &mut self.discard);
                 if std::mem::replace(&mut stack.base, Base::Fallen) == Base::Joker {
                     match self.options.beaten_joker {
@@ -455,7 +458,7 @@ impl Table {
             self.fallen.push(victim);
             events.report(|| Event::Fell(victim));
         }
-        if self.still_in().count() == 1 {
+        if self.remaining_seats().count() == 1 {
             self.end(Reason::Conquest);
         } else if self.aces > 0 {
             self.stage = Stage::Draw;
@@ -472,7 +475,7 @@ impl Table {
         }
     }
 
-    /// Ends the turn, or the draw of the set-up, of the player to act.
+    /// Ends the turn of the player to act, or the player's draw of the set-up.
     pub(super) fn end_turn(&mut self) {
         if self.in_set_up() {
             self.set_up += 1;
@@ -492,13 +495,14 @@ impl Table {
     /// the last attack or placing (CW-31).
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        !self.progress && self.still_in().all(|seat| self.waited.contains(seat))
+        !self.progress && self.remaining_seats().all(|seat| self.waited.contains(seat))
     }
 
-    /// Counts a flip that is due. Returns whether the game goes on (CW-31).
-    pub(super) fn may_flip(&mut self) -> bool {
+    /// Counts a flip that is due. Ends the game if the flip reaches the limit, or if there was no progress (CW-31). Returns
+    /// whether the game goes on.
+    pub(super) fn count_due_flip(&mut self) -> bool {
         self.flips = self.flips.saturating_add(1);
-        match self.options.max_flips() {
+        match self.options.flip_limit() {
             Some(_) if self.is_idle() => self.end(Reason::NoProgress),
             Some(most) if usize::from(self.flips) >= most => self.end(Reason::Flips),
             _ => self.progress = false,
@@ -507,9 +511,9 @@ impl Table {
     }
 
     /// The number of standing courts of a seat, and the total value of its Guards (CW-31).
-    pub fn strength(&self, seat: Seat) -> (usize, u32) {
+    pub fn ranking_key(&self, seat: Seat) -> (usize, u32) {
         let stacks = &self.stacks[seat.index()];
-        (stacks.iter().filter(|stack| stack.is_standing()).count(), stacks.iter().map(Stack::attack).sum())
+        (stacks.iter().filter(|stack| stack.is_standing()).count(), stacks.iter().map(Stack::attack_value).sum())
     }
 
     /// The outcome of a game that ends now. Players who are still in are ranked by their courts, then by their Guards; the fallen
@@ -517,26 +521,26 @@ impl Table {
     fn ended(&self, reason: Reason) -> Outcome<Reason> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
-            (fell.is_some(), Reverse((fell, self.strength(seat))))
+            (fell.is_some(), Reverse((fell, self.ranking_key(seat))))
         };
-        Outcome::ranked(self.seats(), rank, reason)
+        Outcome::ranked(self.seat_count(), rank, reason)
     }
 
     fn end(&mut self, reason: Reason) {
         self.stage = Stage::Over(self.ended(reason));
     }
 
-    /// What a parser should expect instead, if no game can lead to this table; `None` if one can.
+    /// The text of what a parser expects instead, if no game can lead to this table; `None` if a game can.
     #[must_use]
     pub fn unreachable_because(&self) -> Option<&'static str> {
         let stands = |seat: Seat| self.stacks[seat.index()].iter().any(Stack::is_standing);
-        let in_time = match self.options.max_flips() {
+        let in_time = match self.options.flip_limit() {
             Some(most) => usize::from(self.flips) < most,
             None => self.turns < MOST_TURNS,
         };
-        let conquered = self.still_in().count() == 1;
+        let conquered = self.remaining_seats().count() == 1;
         let set_up_is_all = self.turns == 0 && self.flips == 0 && self.fallen.is_empty() && self.aces == 0;
-        if Seat::all(self.seats()).any(|seat| stands(seat) == self.fallen.contains(&seat)) {
+        if Seat::all(self.seat_count()).any(|seat| stands(seat) == self.fallen.contains(&seat)) {
             return Some("a court that stands for each seat that is not among the fallen, and none for these");
         }
         let Stage::Over(outcome) = &self.stage else {

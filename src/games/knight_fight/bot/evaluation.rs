@@ -7,9 +7,13 @@ use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
-/// The values of a window with no own knight, one, two …: where four in a row win, where five win, and under Tic-Tac-Toe.
+/// The values of a window with none, one, two … of a side's knights, where four in a row win.
 const LINES_OF_FOUR: [i32; 5] = [0, 2, 9, 40, 0];
+
+/// The values of a window with none, one, two … of a side's knights, where five in a row win.
 const LINES_OF_FIVE: [i32; 5] = [0, 1, 4, 14, 45];
+
+/// The values of a window with none, one, two … of a side's knights, under Tic-Tac-Toe.
 const LINES_OF_THREE: [i32; 5] = [0, 3, 22, 0, 0];
 
 /// The value of a point under Tic-Tac-Toe.
@@ -18,7 +22,7 @@ const POINT: i32 = 70;
 /// The value of a space where a side can land.
 const LANDING: i32 = 3;
 
-/// How much more a healthy knight is worth than a weak one.
+/// The extra value of a healthy knight, compared with a weak one.
 const HEALTHY: i32 = 3;
 
 /// The domain of the alpha-beta search.
@@ -27,7 +31,7 @@ pub struct KnightFightEval {
     /// The context of the bout.
     pub context: BoutContext,
     /// Whether the evaluation notices wins in one move.
-    pub sharp: bool,
+    pub notices_threats: bool,
 }
 
 impl KnightFightEval {
@@ -114,10 +118,10 @@ impl SearchDomain for KnightFightEval {
                 });
             }
         }
-        if !self.sharp {
+        if !self.notices_threats {
             return None;
         }
-        if !context.winning(position, side).is_empty() {
+        if !context.winning_landings(position, side).is_empty() {
             return Some(Verdict::Won(1));
         }
         (!self.can_parry(position)).then_some(Verdict::Lost(2))
@@ -132,17 +136,19 @@ impl SearchDomain for KnightFightEval {
     fn is_noisy(&self, position: &Position) -> bool {
         // Under Coloration every landing on the goal's colour parries, so a threat forces little and may stay for many moves.
         let forces = !self.context.is_coloured();
-        self.sharp && forces && !self.context.goals(position, position.side.other()).is_subset(position.occupied())
+        self.notices_threats
+            && forces
+            && !self.context.goals(position, position.side.other()).is_subset(position.occupied())
     }
 
     fn turns(&self, position: &Position, _depth: u8, into: &mut Vec<Candidate<Option<Spawn>>>) {
         let (context, side, start) = (&self.context, position.side, into.len());
         let goals = context.goals(position, side.other());
-        let winning = context.winning(position, side);
+        let winning = context.winning_landings(position, side);
         let threatened = winning.is_empty() && !goals.is_subset(position.occupied());
         self.spawns(position, |spawn, ordering_score| {
             let wins = || winning.contains(spawn.space) && context.wins(position, side, spawn.space, spawn.parent);
-            if !self.sharp || winning.is_empty() && !threatened || wins() {
+            if !self.notices_threats || winning.is_empty() && !threatened || wins() {
                 into.push(Candidate { turn: Some(spawn), ordering_score });
             } else if threatened {
                 // Manure can be dropped anywhere; here only drops that parry are considered.

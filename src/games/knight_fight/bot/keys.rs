@@ -32,7 +32,7 @@ pub fn weak(space: Space) -> u64 {
     NUMBERS[KINDS * space.index() + 2]
 }
 
-/// The number for manure of a side on a space, which also means that the side has less left.
+/// The number for manure of a side on a space. It also stands for the piece of manure that the side no longer has.
 pub fn manure(side: Side, space: Space) -> u64 {
     NUMBERS[KINDS * space.index() + 3 + side.index()]
 }

@@ -1,11 +1,12 @@
-//! Lines: the windows in which a side can still make a row or points.
+//! Lines: the windows in which a side can still make a row or points. A window is a number of neighbouring spaces in a column or
+//! in a row of the board.
 
 use super::super::rules::board::{self, ALL, ROWS};
 use super::super::rules::{Goal, RuleSet, Space, Spaces};
 
 /// The difference between the indices of two neighbours: in a column, and in a row.
 #[expect(clippy::cast_possible_truncation, reason = "a board is small")]
-const BESIDE: [u32; 2] = [1, ROWS as u32];
+const NEIGHBOUR_OFFSETS: [u32; 2] = [1, ROWS as u32];
 
 /// The length of the longest windows.
 const LONGEST: usize = 5;
@@ -28,12 +29,12 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The lines of these knights when the side cannot land on the `blocked` spaces.
+    /// The lines of a side with these knights. A window with a `blocked` space can never be filled and is left out.
     pub fn of(knights: Spaces, blocked: Spaces, length: usize) -> Self {
         let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::EMPTY; LONGEST + 1] };
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
-        let open = board::windows(ALL.difference(blocked), length as u32);
-        for (open, beside) in open.into_iter().zip(BESIDE) {
+        let open = board::window_starts(ALL.difference(blocked), length as u32);
+        for (open, beside) in open.into_iter().zip(NEIGHBOUR_OFFSETS) {
             // The first spaces of the windows with at least none, one, two … knights.
             let mut at_least = [Spaces::EMPTY; LONGEST + 2];
             at_least[0] = open;
@@ -67,7 +68,7 @@ impl Lines {
 }
 
 /// The spaces where one more knight would fill a window of this length, even if they are occupied.
-pub const fn completing(knights: Spaces, length: usize) -> Spaces {
+pub const fn completing_spaces(knights: Spaces, length: usize) -> Spaces {
     let mut spaces = Spaces::EMPTY;
     let mut way = 0;
     while way < 2 {
@@ -80,14 +81,14 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
             but_one = but_one.intersection(places[place]).union(all.difference(places[place]));
             all = all.intersection(places[place]);
             place += 1;
-            far += BESIDE[way];
+            far += NEIGHBOUR_OFFSETS[way];
         }
         if !but_one.is_empty() {
             (place, far) = (0, 0);
             while place < length {
                 spaces = spaces.union(but_one.difference(places[place]).shl(far));
                 place += 1;
-                far += BESIDE[way];
+                far += NEIGHBOUR_OFFSETS[way];
             }
         }
         way += 1;
@@ -95,9 +96,10 @@ pub const fn completing(knights: Spaces, length: usize) -> Spaces {
     spaces
 }
 
-/// Calls `each` with the two gaps of every window of this length that is full but for two `free` spaces.
-pub fn pairs(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
-    for (windows, beside) in WINDOWS[length].into_iter().zip(BESIDE) {
+/// Calls `each` with the two gaps of every window of this length that has `knights` on all of its spaces except two, if both gaps
+/// are `free`.
+pub fn each_pair_of_gaps(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
+    for (windows, beside) in WINDOWS[length].into_iter().zip(NEIGHBOUR_OFFSETS) {
         let mut taken = [Spaces::EMPTY; LONGEST];
         let mut gaps = [Spaces::EMPTY; LONGEST];
         let mut far = 0;
@@ -127,7 +129,7 @@ const WINDOWS: [[Spaces; 2]; LONGEST + 1] = {
     let mut length = 1;
     while length < windows.len() {
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
-        let begins = board::windows(ALL, length as u32);
+        let begins = board::window_starts(ALL, length as u32);
         windows[length] = begins;
         length += 1;
     }
@@ -171,7 +173,7 @@ mod tests {
             }
             prop_assert_eq!(Lines::of(knights, blocked, length), slow);
             let alone = Lines::of(knights, Spaces::EMPTY, length);
-            prop_assert_eq!(completing(knights, length), alone.gaps[length - 1]);
+            prop_assert_eq!(completing_spaces(knights, length), alone.gaps[length - 1]);
         }
     }
 }

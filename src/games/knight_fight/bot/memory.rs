@@ -7,7 +7,7 @@ use super::super::rules::{Bout, Match, Side};
 
 /// The bout as a player with perfect memory knows it. The opponent's knights that may have vanished unseen under Sickness are
 /// assumed to stand.
-pub fn remembered(table: &Match, side: Side) -> Cow<'_, Bout> {
+pub fn remembered_bout(table: &Match, side: Side) -> Cow<'_, Bout> {
     let mut bout = table.bout_seen_by(side);
     if table.rule_set().snapshot {
         restore_placements(bout.to_mut(), side.other());

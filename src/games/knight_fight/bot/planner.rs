@@ -19,10 +19,11 @@ struct WinProof {
     position: ThreatPosition,
     /// The most moves that the win may take.
     most: u8,
-    /// The number of positions that may be searched in all, and for each length of the win except the last.
+    /// The number of positions that may be searched in all.
     budget: u64,
+    /// The number of positions that may be searched for each length of the win, except for the greatest length.
     share: u64,
-    /// The total number of positions at which the search turns to wins that take one move more.
+    /// The total number of searched positions after which the search goes on to wins that take one move more.
     until: u64,
 }
 
@@ -67,9 +68,9 @@ impl Planner {
 /// The most entries of the transposition table of a proof search: about 20 MB.
 const MOST_ENTRIES: usize = 1 << 19;
 
-/// For each first move of the base game, the proof search for X's forced win with the eighth knight at the latest. For benchmarks
-/// and tests.
-pub fn openings() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> {
+/// The first moves of the base game, each with the proof search for X's forced win with the eighth knight at the latest. For
+/// benchmarks and tests.
+pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> {
     let rule_set = RuleSet::of(&Options::default());
     let bout = Bout::new(&rule_set);
     let context = BoutContext::new(&bout, rule_set);

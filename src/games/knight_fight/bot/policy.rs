@@ -1,9 +1,9 @@
 //! The policy of the simulated games: moves that win, moves that prevent a loss, and moves that look promising.
 
 use super::super::rules::board::{Space, Spaces};
-use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, Spawn, State, Tie, decide};
+use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, Spawn, State, Tie, match_winner};
 use super::evaluation::KnightFightEval;
-use super::memory::remembered;
+use super::memory::remembered_bout;
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
 use crate::game::insertion_sort::insertion_sort;
@@ -14,16 +14,18 @@ use crate::search::hash::stable_hash;
 use crate::search::ismcts::{Candidate, RolloutPolicy};
 
 /// The most landings that are searched.
-const LANDINGS: usize = 10;
+const MOST_LANDINGS: usize = 10;
 
 /// The most traps that are searched, besides none.
-const TRAPS: usize = 5;
+const MOST_TRAPS: usize = 5;
 
-/// A rollout takes the most appealing of this number of random spaces.
-const SAMPLES: usize = 4;
+/// The number of random spaces from which a rollout takes the most appealing one.
+const SAMPLE_COUNT: usize = 4;
 
-/// The appeal added for winning at once, and for preventing the opponent from winning at once.
+/// The appeal that is added to a landing that wins at once.
 const WINS: i32 = 10_000;
+
+/// The appeal that is added to a landing that prevents the opponent from winning at once.
 const PREVENTS: i32 = 500;
 
 /// The rollout policy for bouts with sealed or hidden actions.
@@ -32,7 +34,7 @@ pub struct KnightFightPolicy {
     /// The number of bouts that are over when the search begins. Games are simulated to the end of the present bout.
     pub bouts: usize,
     /// Whether the player notices immediate wins and threats.
-    pub sharp: bool,
+    pub notices_threats: bool,
 }
 
 impl RolloutPolicy<KnightFight> for KnightFightPolicy {
@@ -52,7 +54,7 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
                 into.extend(Side::BOTH.map(|side| candidate(Action::Play(side), prior(side))));
             }
             Some(Decision::Part(part)) => {
-                let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
+                let seat_context = SeatContext::new(table, table.side_of(seat), self.notices_threats);
                 match part {
                     PlanPart::Bid => seat_context.bids(into),
                     PlanPart::Trap => seat_context.traps(into),
@@ -67,7 +69,7 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
         match table.pending_decision(seat) {
             None | Some(Decision::Side) => Action::Play(Side::X),
             Some(Decision::Part(part)) => {
-                let seat_context = SeatContext::new(table, table.side_of(seat), self.sharp);
+                let seat_context = SeatContext::new(table, table.side_of(seat), self.notices_threats);
                 match part {
                     PlanPart::Bid => seat_context.rollout_bid(rng),
                     PlanPart::Trap => seat_context.rollout_trap(rng),
@@ -84,7 +86,7 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
 
 /// The estimated probability between two bouts that a seat wins the match.
 fn win_probability(table: &Match, seat: Seat) -> f64 {
-    if let Some((winner, _)) = decide(&table.options, table.favoured, &table.results) {
+    if let Some((winner, _)) = match_winner(&table.options, table.favoured, &table.results) {
         return if winner == seat { 1.0 } else { 0.0 };
     }
     let favour = if table.favoured == seat { 0.02 } else { -0.02 };
@@ -98,9 +100,10 @@ fn win_probability(table: &Match, seat: Seat) -> f64 {
     0.5 + favour + ahead.sum::<f64>()
 }
 
-/// How much a bout won in this number of moves adds to the win probability of the match. Where the moves decide (KF-09), a slow
-/// win is worth little: the other player knows in the second bout how fast to win. Of first mates with 120 simulated games under
-/// Bidding that won the first bout as X, 6 of 6 with at most 12 moves won the match, and 5 of 27 with at least 18.
+/// The win probability that a bout won in this number of moves adds for the match. Where the number of moves decides (KF-09), a
+/// slow win is worth little: in the second bout the other player knows how fast to win. This was measured under Bidding, with
+/// first mates that simulated 120 games and won the first bout as X: with at most 12 moves 6 of 6 won the match, with at least 18
+/// moves 5 of 27.
 fn win_bonus(tie: Tie, moves: u16) -> f64 {
     match tie {
         Tie::Moves => 128.0 / f64::from(256 + u32::from(moves).pow(2)),
@@ -117,15 +120,15 @@ struct SeatContext<'a> {
     table: &'a Match,
     scores: SpawnScores,
     side: Side,
-    sharp: bool,
+    notices_threats: bool,
 }
 
 impl<'a> SeatContext<'a> {
-    fn new(table: &'a Match, side: Side, sharp: bool) -> Self {
-        let bout = remembered(table, side);
+    fn new(table: &'a Match, side: Side, notices_threats: bool) -> Self {
+        let bout = remembered_bout(table, side);
         let context = BoutContext::new(&bout, table.rule_set());
         let position = Position { side, ..context.position(&bout) };
-        Self { table, scores: SpawnScores::new(context, position), side, sharp }
+        Self { table, scores: SpawnScores::new(context, position), side, notices_threats }
     }
 
     /// The spaces where a side can land, as far as the deciding side knows.
@@ -133,20 +136,26 @@ impl<'a> SeatContext<'a> {
         self.scores.context.landings(&self.scores.position, side)
     }
 
-    /// The spaces where the deciding side can try to land. If its memory blocks all of them, the spaces that look free.
+    /// The spaces where the deciding side can try to land. If knights and manure that it remembers block all of them, the
+    /// landings on the board that it sees.
     fn own_landings(&self) -> Spaces {
         let free = self.landings(self.side);
         if free.is_empty() { self.table.bout_seen_by(self.side).landings(self.side) } else { free }
     }
 
     /// The landings with which a side would win now, if the deciding side notices them.
-    fn winning(&self, side: Side) -> Spaces {
-        if self.sharp { self.scores.context.winning(&self.scores.position, side) } else { Spaces::EMPTY }
+    fn winning_landings(&self, side: Side) -> Spaces {
+        if self.notices_threats {
+            self.scores.context.winning_landings(&self.scores.position, side)
+        } else {
+            Spaces::EMPTY
+        }
     }
 
-    /// The landings with their appeal, the most appealing first: winning is most urgent, then preventing a win of the other side.
+    /// The given landings with their appeal, the most appealing first: landings that win, then landings that prevent a win of the
+    /// other side, then the others.
     fn ranked(&self, side: Side, landings: Spaces) -> Vec<(Space, i32)> {
-        let (wins, dangers) = (self.winning(side), self.winning(side.other()));
+        let (wins, dangers) = (self.winning_landings(side), self.winning_landings(side.other()));
         let appeal = |space: Space| {
             let urgent = if wins.contains(space) {
                 WINS
@@ -163,7 +172,7 @@ impl<'a> SeatContext<'a> {
     }
 
     fn spawns(&self, into: &mut Vec<Candidate<Action>>) {
-        for (space, appeal) in self.ranked(self.side, self.own_landings()).into_iter().take(LANDINGS) {
+        for (space, appeal) in self.ranked(self.side, self.own_landings()).into_iter().take(MOST_LANDINGS) {
             self.scores.each_searched_spawn(space, |spawn, cost| {
                 into.push(candidate(Action::Spawn(spawn), f64::from(appeal + 5) / f64::from(cost + 5)));
             });
@@ -173,7 +182,7 @@ impl<'a> SeatContext<'a> {
     fn traps(&self, into: &mut Vec<Candidate<Action>>) {
         let other = self.side.other();
         into.push(candidate(Action::Trap(None), 1.0));
-        for (space, appeal) in self.ranked(other, self.landings(other)).into_iter().take(TRAPS) {
+        for (space, appeal) in self.ranked(other, self.landings(other)).into_iter().take(MOST_TRAPS) {
             into.push(candidate(Action::Trap(Some(space)), f64::from(appeal + 5)));
         }
     }
@@ -187,7 +196,7 @@ impl<'a> SeatContext<'a> {
 
     /// Whether either side would win the bout at once by winning the auction.
     fn is_urgent(&self) -> bool {
-        !self.winning(self.side).is_empty() || !self.winning(self.side.other()).is_empty()
+        !self.winning_landings(self.side).is_empty() || !self.winning_landings(self.side.other()).is_empty()
     }
 
     /// The value of moving next, in chips. When the winner of an auction pays the loser, each position has a critical share
@@ -195,7 +204,7 @@ impl<'a> SeatContext<'a> {
     /// right bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). The static win probability stands for the share.
     fn value_of_moving(&self) -> u8 {
         let SpawnScores { context, position, .. } = &self.scores;
-        let eval = KnightFightEval { context: *context, sharp: self.sharp };
+        let eval = KnightFightEval { context: *context, notices_threats: self.notices_threats };
         let chance_after = |mover: Side| {
             let landings = self.landings(mover).iter();
             let space = landings.max_by_key(|space| self.scores.appeal(mover, *space));
@@ -244,13 +253,13 @@ impl<'a> SeatContext<'a> {
 
     fn rollout_trap(&self, rng: &mut Rng) -> Action {
         let other = self.side.other();
-        let dangers = self.winning(other);
+        let dangers = self.winning_landings(other);
         let likely = if dangers.is_empty() { self.landings(other) } else { dangers };
         Action::Trap(self.best_of_sample(other, likely, rng))
     }
 
     fn rollout_spawn(&self, rng: &mut Rng) -> Action {
-        let (wins, dangers) = (self.winning(self.side), self.winning(self.side.other()));
+        let (wins, dangers) = (self.winning_landings(self.side), self.winning_landings(self.side.other()));
         let landings = self.own_landings();
         let urgent = [wins, dangers.intersection(landings)].into_iter().find(|set| !set.is_empty());
         let space = self.best_of_sample(self.side, urgent.unwrap_or(landings), rng).expect("a side to move can move");
@@ -264,7 +273,7 @@ impl<'a> SeatContext<'a> {
     /// The most appealing of some random spaces; `None` if `spaces` is empty.
     fn best_of_sample(&self, side: Side, spaces: Spaces, rng: &mut Rng) -> Option<Space> {
         let spaces: Vec<Space> = spaces.iter().collect();
-        let some = (0..SAMPLES).filter_map(|_| rng.choose(&spaces).copied());
+        let some = (0..SAMPLE_COUNT).filter_map(|_| rng.choose(&spaces).copied());
         some.max_by_key(|space| self.scores.appeal(side, *space))
     }
 }

@@ -10,6 +10,7 @@ use super::lines::{self, Lines};
 pub struct BoutContext {
     /// The rule set of the bout.
     pub rule_set: RuleSet,
+    /// The colours of the spaces; `None` without Coloration.
     colours: Option<Colours>,
 }
 
@@ -75,11 +76,11 @@ impl BoutContext {
     #[must_use]
     pub fn landings(&self, position: &Position, side: Side) -> Spaces {
         let reach = board::reach(position.knights[side.index()]).difference(position.occupied());
-        self.open(position.barred[side.index()], reach)
+        self.without_barred(position.barred[side.index()], reach)
     }
 
     /// The given spaces without the spaces of the barred colour.
-    const fn open(&self, barred: Option<Colour>, spaces: Spaces) -> Spaces {
+    const fn without_barred(&self, barred: Option<Colour>, spaces: Spaces) -> Spaces {
         match (barred, &self.colours) {
             (Some(colour), Some(colours)) => spaces.difference(colours.all(colour)),
             _ => spaces,
@@ -99,7 +100,7 @@ impl BoutContext {
         })
     }
 
-    /// The possible parents of a knight of this side that lands on `space`; a single `None` without Sickness.
+    /// The possible parents of a knight of this side that lands on `space`. Without Sickness the only item is `None`.
     pub(crate) fn parents(
         &self,
         position: &Position,
@@ -129,7 +130,7 @@ impl BoutContext {
     /// The spaces within a side's reach on which it would win, even if they are occupied or have the barred colour.
     pub(crate) fn goals(&self, position: &Position, side: Side) -> Spaces {
         let knights = position.knights[side.index()];
-        let completing = lines::completing(knights, self.length());
+        let completing = lines::completing_spaces(knights, self.length());
         if completing.is_empty() {
             return completing;
         }
@@ -148,13 +149,13 @@ impl BoutContext {
 
     /// The landings with which a side wins if it is to move.
     #[must_use]
-    pub fn winning(&self, position: &Position, side: Side) -> Spaces {
+    pub fn winning_landings(&self, position: &Position, side: Side) -> Spaces {
         let goals = self.goals(position, side).difference(position.occupied());
-        self.open(position.barred[side.index()], goals)
+        self.without_barred(position.barred[side.index()], goals)
     }
 
-    /// The spaces of a set where the opponent may land after this move of the side to move.
-    fn open_after(&self, position: &Position, spawn: Spawn, spaces: Spaces) -> Spaces {
+    /// The part of `spaces` where the opponent of the side to move may land after this move.
+    fn landings_after(&self, position: &Position, spawn: Spawn, spaces: Spaces) -> Spaces {
         let Spawn { space, parent, drop } = spawn;
         let vanishing = parent.filter(|parent| position.weak[position.side.index()].contains(*parent));
         let mut occupied =
@@ -163,12 +164,12 @@ impl BoutContext {
             occupied.insert(drop);
         }
         let barred = self.colours.as_ref().map(|colours| colours.of(space));
-        self.open(barred, spaces.difference(occupied))
+        self.without_barred(barred, spaces.difference(occupied))
     }
 
-    /// Whether the opponent of the side to move, who has these [goals](BoutContext::goals), cannot win at once after the move.
+    /// Whether a move of the side to move prevents the opponent, who has these [goals](BoutContext::goals), from winning at once.
     pub(crate) fn parries(&self, position: &Position, goals: Spaces, spawn: Spawn) -> bool {
-        self.open_after(position, spawn, goals).is_empty()
+        self.landings_after(position, spawn, goals).is_empty()
     }
 
     /// Whether the side to move can leave its opponent without a landing (KF-08).
@@ -178,7 +179,7 @@ impl BoutContext {
         if self.colours.is_none() && reach.difference(position.occupied()).len() > 1 {
             return false;
         }
-        let hems_in = |spawn: Spawn| self.open_after(position, spawn, reach).is_empty();
+        let hems_in = |spawn: Spawn| self.landings_after(position, spawn, reach).is_empty();
         self.landings(position, side)
             .iter()
             .any(|space| self.parents(position, side, space).any(|parent| hems_in(Spawn { space, parent, drop: None })))

@@ -7,18 +7,24 @@ use super::position::{BoutContext, Position};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::sort_by_number::{descending, sort_by_number};
 
-/// The most parents that are searched for a landing under Sickness, and the most spaces for manure, besides none.
-const PARENTS: usize = 2;
-const DROPS: usize = 3;
+/// The most parents that are searched for a landing under Sickness.
+const MOST_PARENTS: usize = 2;
 
-/// The cost of a weak parent, which vanishes, and of a healthy parent, which weakens.
+/// The most spaces for manure that are searched for a landing. The landing without manure is always searched.
+const MOST_DROPS: usize = 3;
+
+/// The cost of a weak parent, which vanishes.
 const VANISHING: i32 = 30;
+
+/// The cost of a healthy parent, which weakens.
 const WEAKENING: i32 = 10;
 
 /// The scores of the moves in a position.
 #[derive(Clone, Copy, Debug)]
 pub struct SpawnScores {
+    /// The context of the bout.
     pub context: BoutContext,
+    /// The position whose moves are scored.
     pub position: Position,
     /// The lines of both sides.
     pub lines: [Lines; 2],
@@ -50,7 +56,7 @@ impl SpawnScores {
         appeal + i32::try_from(new).unwrap_or(0)
     }
 
-    /// The cost of spawning on `space` from `parent`.
+    /// The cost of spawning on `space` from `parent`; 0 if the move wins, and without a parent.
     pub fn cost(&self, space: Space, parent: Option<Space>) -> i32 {
         let Some(parent) = parent else { return 0 };
         let side = self.position.side;
@@ -70,10 +76,11 @@ impl SpawnScores {
         let promising = lines.gaps[length - 1].union(lines.gaps[length - 2]);
         let mut drops: Vec<Space> = self.position.drops(space, parent).intersection(promising).iter().collect();
         sort_by_number(&mut drops, |drop| descending(self.appeal(opponent, *drop)));
-        drops.into_iter().take(DROPS)
+        drops.into_iter().take(MOST_DROPS)
     }
 
-    /// Calls `each` with the searched moves to a space and their costs: from the cheapest parents, with and without manure.
+    /// Calls `each` with every searched move to a space and its cost. Moves from the cheapest parents are searched, with and
+    /// without manure.
     pub fn each_searched_spawn(&self, space: Space, mut each: impl FnMut(Spawn, i32)) {
         let mut parents: Vec<(i32, Option<Space>)> = self
             .context
@@ -81,7 +88,7 @@ impl SpawnScores {
             .map(|parent| (self.cost(space, parent), parent))
             .collect();
         insertion_sort(&mut parents, |parent| *parent);
-        for (cost, parent) in parents.into_iter().take(PARENTS) {
+        for (cost, parent) in parents.into_iter().take(MOST_PARENTS) {
             each(Spawn { space, parent, drop: None }, cost);
             for drop in self.best_drops(space, parent) {
                 each(Spawn { space, parent, drop: Some(drop) }, cost + 1);

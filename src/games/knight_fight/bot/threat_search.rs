@@ -1,4 +1,4 @@
-//! The domain of the proof search: a forced win of the side to move within n moves.
+//! The domain of the proof search: whether the attacker can force a win within a number of its moves.
 //!
 //! A side with all but one knight of a row that can reach the missing space *threatens* to win. The opponent must land on
 //! that space, or win at once. One move can rarely parry two threats, so there are few replies to a threat, and long variations
@@ -15,19 +15,22 @@ use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
 /// A position, and the number of moves that the attacker has left to win.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatPosition {
+    /// The position.
     pub position: Position,
     /// The number of moves that the attacker has left.
     pub moves: u8,
 }
 
-/// How many times more positions a proof takes after a quiet move than after a threat, for each move left: a quiet move has as
-/// many replies as there are landings.
+/// The cost of a proof after a quiet move, for each move left, as a multiple of its cost after a threat. A quiet move costs more
+/// because every landing is a reply to it.
 const QUIET: u32 = 40;
 
 /// The search for a forced win of one side.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatSearch {
+    /// The context of the bout.
     pub context: BoutContext,
+    /// The side whose win is searched for.
     pub attacker: Side,
 }
 
@@ -48,8 +51,8 @@ impl ThreatSearch {
         self.stuck_loses() && self.context.can_hem_in(position)
     }
 
-    /// The landings with which a side threatens to win, each with the spaces that would win next. For a side that cannot win at
-    /// once.
+    /// The landings after which a side threatens to win, each with the spaces that would then win. The side must not be able to
+    /// win at once.
     fn threats(&self, position: &Position, side: Side) -> Vec<(Space, Spaces)> {
         let (own, length, free) =
             (position.knights[side.index()], self.context.length(), self.context.landings(position, side));
@@ -59,11 +62,11 @@ impl ThreatSearch {
             None => threats.push((space, Spaces::only(goal))),
         };
         // A knight never reaches another space of its own row or column, so the side must have reached the other gap before.
-        lines::pairs(own, free, length, |one, other| {
+        lines::each_pair_of_gaps(own, free, length, |one, other| {
             note(one, other);
             note(other, one);
         });
-        for goal in lines::completing(own, length).difference(position.occupied()) {
+        for goal in lines::completing_spaces(own, length).difference(position.occupied()) {
             board::targets(goal).intersection(free).iter().for_each(|space| note(space, goal));
         }
         threats
@@ -76,15 +79,16 @@ impl ThreatSearch {
         threats.filter(move |(_, goals)| goals.len() > 1 || !goals.is_subset(parry))
     }
 
-    /// Whether the attacker, who is to move and cannot win at once, can fork and win with the next move. For plain bouts only.
+    /// Whether the attacker, who is to move and cannot win at once, has a fork that also stops the defender's threats, and so
+    /// wins with the move after the fork. For plain bouts only.
     fn can_fork(&self, position: &Position) -> bool {
         let danger = self.context.goals(position, self.attacker.other());
         let parries = |space: Space| self.context.parries(position, danger, Spawn { space, parent: None, drop: None });
         self.forks(position).any(|(fork, _)| parries(fork))
     }
 
-    /// The replies to a quiet move that may stop all forks of the attacker, who has two moves left: the ones that interfere with
-    /// every fork, and threats of the defender.
+    /// The replies to a quiet move that may stop all forks of the attacker, who has two moves left: replies that interfere with
+    /// every fork, and replies with which the defender threatens to win.
     fn answers(&self, position: &Position, forks: impl Iterator<Item = (Space, Spaces)>) -> Spaces {
         let knights = position.knights[position.side.index()];
         let mut replies = self.context.landings(position, position.side);
@@ -99,8 +103,8 @@ impl ThreatSearch {
         counters.into_iter().fold(replies, |replies, (space, _)| replies.with(space))
     }
 
-    /// The landings that are searched for the attacker with this number of moves left: in lines that can be filled in time, or
-    /// within reach of a line's last gap. Empty if no line can be filled in time.
+    /// The landings that are searched for the attacker, who has this number of moves left. They are in lines that can be filled
+    /// in time, or within reach of the last gap of a line. Empty if no line can be filled in time.
     fn useful(&self, lines: &Lines, moves: u8) -> Spaces {
         let (length, moves) = (self.context.length(), usize::from(moves));
         let first = length.saturating_sub(moves);
@@ -136,7 +140,7 @@ impl ProofDomain for ThreatSearch {
         if node.moves == 0 {
             return LeafStatus::NotWon;
         }
-        let can_win = |side: Side| !context.winning(position, side).is_empty();
+        let can_win = |side: Side| !context.winning_landings(position, side).is_empty();
         if self.attacks(node) {
             if can_win(self.attacker) || self.hems_in(position) {
                 return LeafStatus::Won;
@@ -187,12 +191,12 @@ impl ProofDomain for ThreatSearch {
         let lines = &scores.lines[side.index()];
         let mut landings = context.landings(position, side);
         // An attacker who wins at once need not parry. For the defender `leaf_status` has checked this.
-        let at_once = attacks && !context.winning(position, side).is_empty();
+        let at_once = attacks && !context.winning_landings(position, side).is_empty();
         let danger = context.goals(position, side.other());
         let threatened = !at_once && !danger.is_subset(position.occupied());
         if attacks {
             if at_once {
-                landings = context.winning(position, side);
+                landings = context.winning_landings(position, side);
             } else if !self.hems_in(position) {
                 landings = landings.intersection(self.useful(lines, node.moves));
             }

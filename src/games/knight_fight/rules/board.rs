@@ -8,6 +8,7 @@ use crate::game::grid::Square;
 /// The number of columns (KF-01).
 pub const COLUMNS: usize = 11;
 
+/// The number of rows (KF-01).
 pub const ROWS: usize = 12;
 
 /// A space of the board: columns a to k, rows 1 to 12.
@@ -16,10 +17,11 @@ pub type Space = Square<COLUMNS, ROWS>;
 /// A set of spaces.
 pub type Spaces = BitSet<Space, 3>;
 
+/// All spaces of the board.
 pub const ALL: Spaces = Spaces::all(Space::COUNT);
 
 /// The difference between the indices of two neighbours: in a column, and in a row.
-const BESIDE: [u32; 2] = [1, 12];
+const NEIGHBOUR_OFFSETS: [u32; 2] = [1, 12];
 
 /// The spaces in the rows from `first` up to but not including `end`, counted from 0.
 const fn rows(first: usize, end: usize) -> Spaces {
@@ -34,14 +36,16 @@ const fn rows(first: usize, end: usize) -> Spaces {
     set
 }
 
-/// The spaces from which a step of one row, or of two rows, stays on the board: upwards, and downwards.
-const LEAVING_UP: [Spaces; 2] = [rows(0, ROWS - 1), rows(0, ROWS - 2)];
-const LEAVING_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
+/// The spaces from which a step upwards stays on the board: a step of one row, and of two rows.
+const CAN_STEP_UP: [Spaces; 2] = [rows(0, ROWS - 1), rows(0, ROWS - 2)];
+
+/// The spaces from which a step downwards stays on the board: a step of one row, and of two rows.
+const CAN_STEP_DOWN: [Spaces; 2] = [rows(1, ROWS), rows(2, ROWS)];
 
 /// The spaces a knight's move away from at least one of these knights.
 pub const fn reach(knights: Spaces) -> Spaces {
-    let [up_one, up_two] = [knights.intersection(LEAVING_UP[0]), knights.intersection(LEAVING_UP[1])];
-    let [down_one, down_two] = [knights.intersection(LEAVING_DOWN[0]), knights.intersection(LEAVING_DOWN[1])];
+    let [up_one, up_two] = [knights.intersection(CAN_STEP_UP[0]), knights.intersection(CAN_STEP_UP[1])];
+    let [down_one, down_two] = [knights.intersection(CAN_STEP_DOWN[0]), knights.intersection(CAN_STEP_DOWN[1])];
     // A step to the next column adds twelve, a step to the next row one.
     let right = up_two.shl(14).union(down_two.shl(10)).union(up_one.shl(25)).union(down_one.shl(23));
     let left = down_two.shr(14).union(up_two.shr(10)).union(down_one.shr(25)).union(up_one.shr(23));
@@ -64,16 +68,16 @@ pub const fn targets(space: Space) -> Spaces {
     TARGETS[space.index()]
 }
 
-/// The first spaces of all windows of `length` spaces that are completely in the set: first the windows in columns, which
-/// go up from there, then those in rows, which go to the right. `length` is 1 to 5.
-pub const fn windows(set: Spaces, length: u32) -> [Spaces; 2] {
+/// The first spaces of all windows of `length` spaces that lie completely in the set. The first result is for windows in columns,
+/// which go up from these spaces; the second is for windows in rows, which go to the right. `length` is 1 to 5.
+pub const fn window_starts(set: Spaces, length: u32) -> [Spaces; 2] {
     let mut found = [Spaces::EMPTY; 2];
     let mut way = 0;
     while way < 2 {
         let mut all = set;
         let mut further = 1;
         while further < length {
-            all = all.intersection(set.shr(further * BESIDE[way]));
+            all = all.intersection(set.shr(further * NEIGHBOUR_OFFSETS[way]));
             further += 1;
         }
         found[way] = all;
@@ -95,15 +99,15 @@ const FITS: [Spaces; 6] = {
     fits
 };
 
-/// All spaces of the windows that [`windows`] finds: the knights in rows of `length` or more (KF-07).
+/// All spaces of the windows that [`window_starts`] finds: the knights in rows of `length` or more (KF-07).
 pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
-    let starts = windows(set, length);
+    let starts = window_starts(set, length);
     let mut all = Spaces::EMPTY;
     let mut way = 0;
     while way < 2 {
         let mut further = 0;
         while further < length {
-            all = all.union(starts[way].shl(further * BESIDE[way]));
+            all = all.union(starts[way].shl(further * NEIGHBOUR_OFFSETS[way]));
             further += 1;
         }
         way += 1;
@@ -111,11 +115,11 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
     all
 }
 
-/// Whether a knight on `space` makes a row of `length` or more together with `knights`, which have no row yet. Only the spaces
-/// around `space` are checked.
+/// Whether a knight on `space` makes a row of `length` or more together with `knights`. Only rows through `space` are checked, so
+/// `knights` must have no row yet.
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
     let cross = knights.with_index(space.index()).intersection(CROSSES[space.index()]);
-    let [column, row] = windows(cross, length);
+    let [column, row] = window_starts(cross, length);
     !column.is_empty() || !row.is_empty()
 }
 
@@ -140,7 +144,7 @@ const CROSSES: [Spaces; Space::COUNT] = {
 
 /// The points of these knights under Tic-Tac-Toe: one for each window of three (TTT-1).
 pub const fn points(knights: Spaces) -> usize {
-    let [columns, rows] = windows(knights, 3);
+    let [columns, rows] = window_starts(knights, 3);
     columns.len() + rows.len()
 }
 
@@ -198,7 +202,7 @@ mod tests {
         ) {
             let knights: Spaces = numbers.into_iter().filter_map(Space::at).collect();
             for (length, long) in [(3, 3), (4, 4), (5, 5)] {
-                let found = windows(knights, length).iter().map(|starts| starts.len()).sum::<usize>();
+                let found = window_starts(knights, length).iter().map(|starts| starts.len()).sum::<usize>();
                 prop_assert_eq!(found, count_slowly(knights, long));
                 prop_assert_eq!(in_rows(knights, length).is_empty(), found == 0);
                 let new = Space::at(new).unwrap();

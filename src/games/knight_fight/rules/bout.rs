@@ -84,8 +84,8 @@ impl Colour {
 pub struct Colours(pub [Spaces; 3]);
 
 impl Colours {
-    /// Draws colours until neither first knight is surrounded by one colour (COL-2): all eight spaces around it, or seven
-    /// if manure could cover the eighth (AD+COL).
+    /// Draws colours until neither first knight is surrounded by one colour (COL-2). A knight is surrounded if all eight spaces
+    /// within its reach have the colour, or seven of them if manure could cover the eighth (AD+COL).
     pub fn draw(rng: &mut Rng, rule_set: &RuleSet) -> Self {
         let too_many = if rule_set.manure > 0 { 7 } else { 8 };
         loop {
@@ -127,7 +127,7 @@ impl Colours {
 pub struct Spawn {
     /// The space where the new knight lands.
     pub space: Space,
-    /// The knight that spawns the new one: named under Sickness and never otherwise (SK-1).
+    /// The space of the knight that spawns the new knight. It is named under Sickness only (SK-1).
     pub parent: Option<Space>,
     /// The space where manure is dropped, if any (AD-1).
     pub drop: Option<Space>,
@@ -308,7 +308,7 @@ impl Clock {
 /// The state of a bout. Arrays of two hold X's value first.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bout {
-    /// The side to move, or the auction for the move; the last one when the bout is over.
+    /// The side to move, or the auction for the move. When the bout is over, the turn that ended it.
     pub turn: Turn,
     /// The number of moves of both sides (KF-10).
     pub moves: u16,
@@ -445,8 +445,9 @@ impl Bout {
         count as u64
     }
 
-    /// Removes what the viewer may not see: what others have sealed, and under Snapshot their knights and manure except the last
-    /// placement, which of their knights are weak or parents, and illegal attempts (SN-1, SN-3).
+    /// Removes what the viewer may not see of other sides. What they have sealed is always hidden, and so are the moves of their
+    /// illegal attempts (SN-3). Under Snapshot their knights and manure are hidden except the last placement, and also which of
+    /// their knights are weak or parents (SN-1).
     pub(super) fn hide_from(&mut self, rule_set: &RuleSet, viewer: Option<Side>) {
         self.hide_sealed(viewer);
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer && rule_set.snapshot) {
@@ -474,9 +475,9 @@ impl Bout {
         }
     }
 
-    /// Removes from an earlier state of this bout what the viewer has to remember while it goes on (SN-6): the knights, manure
-    /// and attempts of others, and the bids and traps that were revealed.
-    pub(in super::super) fn forget(&mut self, viewer: Option<Side>) {
+    /// Removes from an earlier state of this bout what a player has to remember without help until the bout is over (SN-6): the
+    /// knights, manure and last placement of others, and all attempts, revealed bids and revealed traps.
+    pub(in super::super) fn hide_past(&mut self, viewer: Option<Side>) {
         for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
             let other = side.index();
             self.knights[other] = Spaces::EMPTY;
@@ -495,8 +496,8 @@ impl Bout {
         self.clock.is_some_and(|clock| clock.now > clock.deadline(side))
     }
 
-    /// The time that a player has left at `now`, in ms since the match began, for the decision that is due (KF-11, HT-1). `None`
-    /// without clocks.
+    /// The time that a player has left for the decision that is due (KF-11, HT-1); `None` without clocks. `now` is in ms since
+    /// the match began.
     #[must_use]
     pub fn time_left(&self, rule_set: &RuleSet, player: Side, now: u64) -> Option<TimeLeft> {
         let clock = self.clock?;
@@ -548,8 +549,9 @@ impl Bout {
         Side::BOTH.into_iter().all(|side| self.pending_parts(rule_set, side).next().is_none())
     }
 
-    /// The next deadline in ms since the match began, and the part of a side's plan that is decided at random then; no part if
-    /// the opponent may move for the side first (KF-11, BD-8, HT-1).
+    /// The next deadline, in ms since the match began, and the part of a side's plan that is decided at random then (KF-11, BD-8,
+    /// HT-1). There is no part if the opponent may move for the side from then on. `None` without clocks, and if nothing is
+    /// pending.
     pub(super) fn next_deadline(&self, rule_set: &RuleSet) -> Option<(u64, Option<(PlanPart, Side)>)> {
         let clock = self.clock?;
         let of_player = |player: Side| {
@@ -733,7 +735,7 @@ impl Bout {
         self.landings(side).is_empty()
     }
 
-    /// The turn after that of `mover`. If nobody can take it, returns as an error the ending and the winner that apply without
+    /// The turn after that of `mover`. If no side can take it, the error has the ending and the winner, as they are without
     /// Tic-Tac-Toe (KF-08, BD-7, TTT-3).
     fn next_turn(&self, rule_set: &RuleSet, mover: Side) -> Result<Turn, (Ending, Side)> {
         let points = rule_set.goal == Goal::Points;

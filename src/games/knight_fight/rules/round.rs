@@ -22,7 +22,8 @@ pub struct Round {
 }
 
 impl Round {
-    /// The last round of a bout, without parents and points; empty when the bout begins. `is_played`: whether the bout goes on.
+    /// The last round of a bout, without parents and points; empty when the bout begins. `is_played` says whether the bout goes
+    /// on.
     #[must_use]
     pub fn last(bout: &Bout, rule_set: &RuleSet, is_played: bool) -> Self {
         let tried = match bout.past.last() {
@@ -51,7 +52,8 @@ impl Round {
         Self { bids: bout.bids, attempts, traps: bout.traps, passes, ..Self::default() }
     }
 
-    /// The last round of a bout, with parents and points. `is_played`: whether the bout goes on; `points`: before the round.
+    /// The last round of a bout, with parents and points. `is_played` says whether the bout goes on; `points` are those before
+    /// the round.
     pub(super) fn completed(bout: &Bout, rule_set: &RuleSet, is_played: bool, points: [u8; 2]) -> Self {
         let round = Self::last(bout, rule_set, is_played);
         let parent = |attempt: &Attempt| {
@@ -79,7 +81,7 @@ impl Round {
     }
 }
 
-/// The consequence when a side was out of time (KF-11, HT-1, BD-8).
+/// What happened because a side was out of time (KF-11, HT-1, BD-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timeout {
     /// The side set no trap.

@@ -73,7 +73,7 @@ pub enum FirstRound {
     Auction,
 }
 
-/// Which traps are revealed after the move (HT-6).
+/// The traps that are revealed after the move (HT-6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TrapReveal {
     /// All traps that could have caught a knight.

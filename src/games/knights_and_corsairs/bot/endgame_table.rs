@@ -1,6 +1,6 @@
-//! Evaluates a grid without the hands: a table of the first seat's win probability if a biased coin decided every
-//! battle, and both sides chose the best space and whether to win or lose. The table is computed backwards from the
-//! full grids, as endgame tables are.
+//! Evaluates a grid without the hands. A table gives the first seat's win probability under two assumptions: a biased coin
+//! decides every battle, and both sides choose the best space and whether to win or lose. The table is computed backwards from
+//! the full grids, as endgame tables are.
 
 use std::sync::OnceLock;
 
@@ -77,8 +77,11 @@ fn near(space: usize, owned: Spaces) -> u32 {
 struct Rules {
     /// For each seat, whether any three cards of its colour make a line.
     any_suit: [bool; 2],
+    /// Whether a defender can win by influence (KC-27).
     defender_has_influence: bool,
+    /// Whether only the attacker can complete a line (KC-23).
     attacker_lines_only: bool,
+    /// Whether the most cards of a colour, rather than of a suit, win a full grid (KC-30).
     colour_majority: bool,
 }
 
@@ -106,9 +109,10 @@ impl Rules {
     }
 }
 
-/// A grid as the spaces that hold each suit: the two suits of the first seat, then those of the second.
+/// A grid, as a set of spaces for each suit: the two suits of the first seat, then those of the second.
 #[derive(Clone, Copy, Default)]
 struct Grid {
+    /// The spaces that hold each suit.
     suits: [Spaces; 4],
     /// The index of the grid in the endgame table.
     number: usize,
@@ -119,7 +123,7 @@ impl Grid {
         self.suits[2 * seat] | self.suits[2 * seat + 1]
     }
 
-    fn empty(&self) -> Spaces {
+    fn empty_spaces(&self) -> Spaces {
         ALL & !(self.owned(0) | self.owned(1))
     }
 
@@ -129,14 +133,14 @@ impl Grid {
         self
     }
 
-    /// The winner if a battle of `attacker` in which this suit was placed ended the game; `None` if the game goes on.
+    /// The winner of the game after a battle in which `attacker` attacked and this suit was placed; `None` if the game goes on.
     fn winner(&self, rules: Rules, suit: usize, attacker: usize) -> Option<usize> {
         let placed_by = suit / 2;
         let line = if rules.any_suit[placed_by] { self.owned(placed_by) } else { self.suits[suit] };
         if HAS_LINE[usize::from(line)] && (placed_by == attacker || !rules.attacker_lines_only) {
             return Some(placed_by);
         }
-        if self.empty() != 0 {
+        if self.empty_spaces() != 0 {
             return None;
         }
         let count = |seat: usize| {
@@ -147,17 +151,17 @@ impl Grid {
     }
 }
 
-/// The first seat's win probability for every grid.
+/// A table of the first seat's win probability for every grid.
 pub(super) struct EndgameTable {
     rules: Rules,
-    /// In units of 1/65 535: if the first seat attacks next, then if the second seat does.
+    /// Two values for each grid, in units of 1/65 535: if the first seat attacks next, and if the second seat does.
     values: Vec<[u16; 2]>,
 }
 
 impl EndgameTable {
     /// The table for these options. It is computed on first use, in a fraction of a second.
     fn of(options: &Options) -> &'static Self {
-        /// One table for each combination of the five rules that matter.
+        /// One table for each combination of the rules on which a table depends.
         static TABLES: [OnceLock<EndgameTable>; 32] = [const { OnceLock::new() }; 32];
         let rules = Rules::of(options);
         TABLES[rules.number()].get_or_init(|| Self::new(rules))
@@ -173,7 +177,7 @@ impl EndgameTable {
                 grid.suits[*digit - 1] |= 1 << space;
             }
             // Every grid but the empty one has a card in the centre (KC-05).
-            if grid.empty() != 0 && (digits[4] > 0 || number == 0) {
+            if grid.empty_spaces() != 0 && (digits[4] > 0 || number == 0) {
                 table.values[number] = table.attacks(grid).map(stored);
             }
             for digit in &mut digits {
@@ -187,10 +191,10 @@ impl EndgameTable {
         table
     }
 
-    /// The first seat's win probability: if the first seat attacks next, then if the second seat does.
+    /// The first seat's win probability on this grid: if the first seat attacks next, and if the second seat does.
     fn attacks(&self, grid: Grid) -> [f64; 2] {
         let mut best = [0.0_f64, 1.0];
-        for space in (0..9).filter(|space| grid.empty() & 1 << space != 0) {
+        for space in (0..9).filter(|space| grid.empty_spaces() & 1 << space != 0) {
             let values = self.battle(grid, 0, space);
             let others = if self.rules.depends_on_attacker() { self.battle(grid, 1, space) } else { values };
             let [first, second] = [(0, values), (1, others)].map(|(attacker, values)| {
@@ -208,8 +212,8 @@ impl EndgameTable {
         best
     }
 
-    /// The first seat's win probability after a battle for this space in which `attacker` attacked: if the first seat
-    /// won the battle, then if the second seat did.
+    /// The first seat's win probability after a battle for this space in which `attacker` attacked: if the first seat won the
+    /// battle, and if the second seat did.
     fn battle(&self, grid: Grid, attacker: usize, space: usize) -> [f64; 2] {
         [0, 1].map(|winner| {
             let [one, two] = [0, 1].map(|suit| self.after(grid, attacker, space, 2 * winner + suit));
@@ -218,7 +222,7 @@ impl EndgameTable {
         })
     }
 
-    /// The first seat's win probability after a battle in which this suit was placed.
+    /// The first seat's win probability after a battle for this space in which `attacker` attacked and this suit was placed.
     fn after(&self, grid: Grid, attacker: usize, space: usize, suit: usize) -> f64 {
         let winner = suit / 2;
         if self.rules.defender_has_influence && winner != attacker && near(space, grid.owned(winner)) >= 3 {
@@ -232,7 +236,7 @@ impl EndgameTable {
     }
 }
 
-/// Converts a probability to the units of the table.
+/// Converts a probability to the units of the table, 1/65 535.
 fn stored(chance: f64) -> u16 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
     let stored = (chance * f64::from(u16::MAX)) as u16;

@@ -1,5 +1,5 @@
-//! Generates the plays for a battle that no other play dominates. Of the hundreds of ways to choose cards few remain,
-//! because only the middle card, the suit that would be placed, and the cards left in the hand matter.
+//! Generates the plays for a battle that no other play dominates. Of hundreds of ways to choose cards, only a few remain: nothing
+//! matters but the middle card, the suit that would be placed, and the cards left in the hand.
 
 use std::cmp::Reverse;
 use std::sync::OnceLock;
@@ -37,17 +37,18 @@ pub(super) struct Play {
     pub(super) value: f64,
 }
 
+/// The number of different strengths of cards.
 const STRENGTHS: usize = 13;
 
-/// The value of keeping a card of this strength, relative to a card from the pile, in an undecided game.
+/// The value of keeping a card of this strength in an undecided game, compared with drawing a card from the pile.
 fn hand_value(strength: u8) -> f64 {
     const WORTH: [f64; STRENGTHS] =
         [-0.16, -0.16, -0.15, -0.14, -0.13, -0.1, -0.06, -0.02, 0.05, 0.13, 0.24, 0.36, 0.48];
     WORTH[usize::from(strength)]
 }
 
-/// The probability, at the highest strength, that a side that wants to win does not play its best cards: it saves them,
-/// or judges the battle differently.
+/// The probability that a side that wants to win does not play its best cards, because it saves them or judges the battle
+/// differently. The number is that for the highest strength.
 const SLACK: f64 = 0.35;
 
 impl PlayGenerator<'_> {
@@ -122,7 +123,8 @@ impl PlayGenerator<'_> {
         OtherSide { known, len: len + from_board, from_hand, hand: self.table.options.hand_size() - len }
     }
 
-    /// The cards that the other seat may hold, as far as the public state tells.
+    /// Counts the cards that the other seat may hold, as far as the public state tells. Without card counting, only the open card
+    /// of an attack is excluded.
     pub(super) fn unseen(&self) -> Unseen {
         let other = self.seat.other();
         let colour = self.table.colour(other);
@@ -149,8 +151,8 @@ pub(super) struct Unseen {
     at_least: [u8; STRENGTHS + 2],
 }
 
-/// A table of the hypergeometric distribution: the probability that fewer than one, or fewer than two, of n drawn cards
-/// are wanted.
+/// A table of the hypergeometric distribution: for n cards drawn, the probability that fewer than one, and fewer than two, of
+/// them are wanted.
 struct Hypergeometric(Vec<[f64; 2]>);
 
 /// The number of cards of one colour.
@@ -197,17 +199,19 @@ fn float(count: usize) -> f64 {
     u8::try_from(count).unwrap_or(u8::MAX).into()
 }
 
-/// The cards of the other side of a battle: the strengths of the known cards, and how many come from the hand.
+/// What a seat knows of the other side's three cards in a battle.
 struct OtherSide {
+    /// The strengths of the known cards; the first `len` of them count.
     known: [u8; 3],
     len: usize,
+    /// The number of unknown cards, which come from the hand.
     from_hand: usize,
     /// The size of the hand from which the unknown cards are played.
     hand: usize,
 }
 
 impl OtherSide {
-    /// The probability that the other side's middle card is below this strength although that side wants to win.
+    /// The probability that the other side's middle card is below this strength, if that side wants to win.
     fn fails_to_reach(&self, strength: u8, unseen: &Unseen) -> f64 {
         let reached = self.known[..self.len].iter().filter(|known| **known >= strength).count();
         let at_least = unseen.at_least[usize::from(strength)];
@@ -235,7 +239,7 @@ impl OtherSide {
     }
 }
 
-/// The probabilities of winning the game after a battle: won with a card of each suit, or lost.
+/// The probabilities of winning the game after a battle: after winning it with a card of each suit, and after losing it.
 pub(super) struct Stakes {
     won: [f64; 2],
     pub(super) lost: f64,
@@ -248,7 +252,7 @@ impl Stakes {
         self.won[usize::from(suit == self.colour.suits()[1])]
     }
 
-    /// The higher probability of the two suits.
+    /// The probability of winning the game after winning the battle and placing a card of the better suit.
     pub(super) fn best(&self) -> f64 {
         self.won[0].max(self.won[1])
     }
@@ -275,16 +279,17 @@ impl Hand {
     }
 }
 
-/// Collects plays, none of which dominates another.
+/// Collects plays of which none dominates another.
 struct Collector<'a> {
     hand: Hand,
     stakes: &'a Stakes,
+    /// The index in `into` of the first play of this battle.
     first: usize,
     into: &'a mut Vec<Play>,
 }
 
 impl Collector<'_> {
-    /// Adds the plays in which cards of these strengths on the grid count.
+    /// Adds the plays with the given cards on the grid, whose strengths are in `board`.
     fn add(&mut self, board: &[u8], names_lowest: bool) {
         let Hand { cards, len } = self.hand;
         let cards = &cards[..len];
@@ -311,7 +316,7 @@ impl Collector<'_> {
         }
     }
 
-    /// Adds a play, unless the list has an equivalent play of at most its cost; replaces an equivalent play that costs more.
+    /// Adds a play. Of equivalent plays, which have the same middle strength and suit, only the one of the lowest cost stays.
     fn push(&mut self, cards: &[(u8, Card)], middle: u8, names_lowest: bool) {
         // The winner places the lowest card played, or the lowest of the hand if none was played (KC-16). Of two equal
         // cards the winner chooses (KC-18).
@@ -338,7 +343,7 @@ impl Collector<'_> {
     }
 }
 
-/// The strengths of a seat's cards beside a space, highest first.
+/// The strengths of a seat's cards beside a space, the highest first.
 struct NeighbourStrengths {
     strengths: [u8; 8],
     len: usize,

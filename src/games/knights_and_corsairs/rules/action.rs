@@ -15,7 +15,7 @@ pub enum Action {
         /// The cards played face down: at most two; the attacker's cards beside the space can replace them (KC-11).
         face_down: CardSet,
     },
-    /// The attacker takes a space beside at least three of their own cards without a battle, and wins the game.
+    /// The attacker takes a space without a battle, because at least three of their own cards lie beside it, and wins the game.
     Influence {
         /// The space to take.
         space: Space,
@@ -53,13 +53,14 @@ pub enum Illegal {
     /// This space cannot be attacked: the attacker has three cards or more beside it, so only influence is possible
     /// (KC-14, KC-28).
     InfluenceOnly(Space),
-    /// This space cannot be taken by influence: the attacker has only n cards beside it, and three are needed (KC-26).
+    /// This space cannot be taken by influence: the attacker has only this number of cards beside it, and three are needed
+    /// (KC-26).
     NoInfluence(Space, usize),
     /// The number of cards played face down is wrong (KC-10, KC-11).
     FaceDown(CountError),
     /// The number of cards in the answer is wrong (KC-10, KC-11).
     Answer(CountError),
-    /// The defender must name exactly n different neighbours, in order (KC-15).
+    /// The defender must name exactly this number of different neighbours, in order (KC-15).
     Naming(usize),
     /// The defender names this space, which holds no card of theirs beside the contested space.
     NoNeighbour(Space),

@@ -74,8 +74,8 @@ impl Battle {
         let mut all = [(self.attacker, self.attack.cards[0]); 6];
         let cards = of(self.attacker, self.attack).into_iter().chain(of(self.attacker.other(), self.defence));
         all.iter_mut().zip(cards).for_each(|(slot, card)| *slot = card);
-        let favoured = favoured(options, self.attacker);
-        insertion_sort(&mut all, |(seat, card)| Reverse((options.strength(*card), *seat == favoured, *card)));
+        let favoured_seat = favoured_seat(options, self.attacker);
+        insertion_sort(&mut all, |(seat, card)| Reverse((options.strength(*card), *seat == favoured_seat, *card)));
         all
     }
 
@@ -87,7 +87,7 @@ impl Battle {
 }
 
 /// The seat that wins ties when `attacker` attacks (KC-20).
-pub(super) fn favoured(options: &Options, attacker: Seat) -> Seat {
+pub(super) fn favoured_seat(options: &Options, attacker: Seat) -> Seat {
     match options.ties {
         Ties::Defender => attacker.other(),
         Ties::Attacker => attacker,

@@ -5,7 +5,7 @@ use super::grid::Space;
 use crate::game::Seat;
 use crate::game::cards::{Card, CardSet};
 
-/// One thing that an action did, as players would say it.
+/// An event: one thing that an action did, such as a battle that was decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names of the fields say all")]
 pub enum Event {
@@ -19,7 +19,7 @@ pub enum Event {
     Chooses { winner: Seat, space: Space },
     /// A battle is over: a card was placed, or the defender has won by influence (KC-22, KC-27).
     Settled(Battle),
-    /// The discards of a player become the draw pile (KC-09).
+    /// The discards of a player are shuffled and become the draw pile (KC-09).
     Reshuffled(Seat),
     /// A player draws `count` cards, which only that player knows (KC-08).
     Drew { seat: Seat, count: usize, cards: CardSet },

@@ -16,7 +16,7 @@ pub const CENTRE: Space = Space::new(1, 1).expect("a 3×3 grid has a middle");
 pub struct Board([Option<Card>; Space::COUNT]);
 
 impl Board {
-    /// The card on a space.
+    /// The card on a space; `None` if the space is empty.
     #[must_use]
     pub const fn card(&self, space: Space) -> Option<Card> {
         self.0[space.index()]
@@ -28,7 +28,7 @@ impl Board {
     }
 
     /// The empty spaces, in order.
-    pub fn empty(&self) -> impl Iterator<Item = Space> {
+    pub fn empty_spaces(&self) -> impl Iterator<Item = Space> {
         Space::all().filter(|space| self.card(*space).is_none())
     }
 
@@ -43,7 +43,8 @@ impl Board {
         space.neighbours().filter(move |near| self.card(*near).is_some_and(|card| card.colour() == colour))
     }
 
-    /// The spaces of the first line of this colour, of one suit unless `any_suit`; `None` without a line (KC-24, KC-25).
+    /// The spaces of the first line of three cards of this colour. The cards must be of one suit unless `any_suit` is true.
+    /// `None` if there is no such line (KC-24, KC-25).
     #[must_use]
     pub fn line(&self, colour: Colour, any_suit: bool) -> Option<[Space; 3]> {
         lines().find(|line| {

@@ -24,7 +24,7 @@ options! {
             /** The player who defended first in the last game. */ Alternate = "alternate",
             /** The loser of the last game. */ Loser = "loser",
         },
-        /// The size to which a hand is refilled (KC-08).
+        /// The number of cards to which a hand is refilled (KC-08).
         hand "hand": HandSize { /** Seven. */ Seven = "7", /** Five. */ Five = "5" },
         /// Whether the Ace is the highest or the lowest card (KC-01).
         aces "aces": Aces { /** Above the King. */ High = "high", /** Below the Two. */ Low = "low" },
@@ -48,7 +48,7 @@ options! {
         /// Who can win by influence (KC-27).
         influence "influence": Influence {
             /** The attacker only. */ Attacker = "attacker",
-            /** Also a defender who wins a battle beside three of their cards. */ Both = "both",
+            /** The attacker, or a defender who wins a battle for a space beside three of their cards. */ Both = "both",
         },
         /// Whether neighbours must take the place of hand cards (KC-11).
         neighbours "neighbours": Neighbours {
@@ -106,7 +106,7 @@ impl Options {
         Some(if seat == Seat::FIRST { first } else { first.other() })
     }
 
-    /// The size to which a hand is refilled.
+    /// The number of cards to which a hand is refilled.
     #[must_use]
     pub const fn hand_size(&self) -> usize {
         match self.hand {
@@ -115,13 +115,13 @@ impl Options {
         }
     }
 
-    /// Whether any three cards of this seat's colour make a line (KC-25).
+    /// Whether three cards of this seat's colour make a line even if their suits differ (KC-25).
     #[must_use]
     pub fn has_colour_lines(&self, seat: Seat) -> bool {
         if seat == Seat::FIRST { self.first_line == FirstLine::Colour } else { self.second_line == SecondLine::Colour }
     }
 
-    /// The rank of a card in battle, from 0 (KC-01).
+    /// The strength of a card in battle, from 0 for the lowest rank to 12 for the highest (KC-01).
     #[must_use]
     pub fn strength(&self, card: Card) -> u8 {
         match (self.aces, card.rank()) {

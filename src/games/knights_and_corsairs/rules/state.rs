@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
-use super::battle::{Battle, Side, favoured};
+use super::battle::{Battle, Side, favoured_seat};
 use super::event::Event;
 use super::grid::{Board, Space};
 use super::options::{Influence, Lines, Majority, Options, Reserve, Starter};
-use super::table::{Deduction, Limit, Reason, Stage, Table};
+use super::table::{Deduction, HandLimit, Reason, Stage, Table};
 use crate::game::cards::{Card, CardSet, Colour};
 use crate::game::{EventSink, Outcome, Rng, Seat};
 
@@ -26,9 +26,9 @@ pub struct State {
     pub draw: [Vec<Card>; 2],
     /// The random generator for later shuffles.
     pub rng: Rng,
-    /// For each seat, a generator supplied from outside for its shuffles in the next action; `None` to use `rng`.
+    /// For each seat, a generator supplied from outside for its shuffles in the next action; `None` if `rng` is used.
     #[serde(skip)]
-    pub outside: [Option<Rng>; 2],
+    pub outside_rngs: [Option<Rng>; 2],
 }
 
 /// The state as one seat or a spectator sees it.
@@ -78,7 +78,7 @@ impl State {
             face_down: CardSet::EMPTY,
             draw: [Vec::new(), Vec::new()],
             rng,
-            outside: [None, None],
+            outside_rngs: [None, None],
         };
         for seat in Seat::all(2) {
             let mut deck: Vec<Card> = CardSet::of_colour(state.table.colour(seat)).iter().collect();
@@ -109,11 +109,11 @@ impl State {
             (Stage::Place(battle), Action::Place(card)) => self.place(*battle, *card, events),
             _ => {}
         }
-        self.outside = [None, None];
+        self.outside_rngs = [None, None];
     }
 
-    /// Reshuffles the draw pile of a seat with a generator supplied from outside, which later shuffles of the next
-    /// action use too. Before the first battle the seat also gets a new hand.
+    /// Reshuffles the draw pile of a seat with a generator supplied from outside. Later shuffles in the next action use this
+    /// generator too. Before the first battle, the seat also gets a new hand.
     pub fn reshuffle_with(&mut self, seat: Seat, mut rng: Rng) {
         let index = seat.index();
         let mut cards: CardSet = self.draw[index].iter().copied().collect();
@@ -128,18 +128,18 @@ impl State {
             self.hands[index] = pile.drain(rest..).collect();
         }
         self.draw[index] = pile;
-        self.outside[index] = Some(rng);
+        self.outside_rngs[index] = Some(rng);
     }
 
-    /// Takes a card out of the hand and shows it.
+    /// Takes a card out of the hand of a seat, and records that it was shown.
     fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         let strength = self.table.options.strength(card);
         self.table.deductions[seat.index()].showed(card, strength);
     }
 
-    /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first (KC-09); cards are
-    /// sorted before they are shuffled (G-01).
+    /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first and replace it (KC-09);
+    /// they are sorted before they are shuffled (G-01). `None` if both piles are empty.
     fn take_top(&mut self, seat: Seat, events: &mut impl EventSink<Event>) -> Option<Card> {
         let index = seat.index();
         if self.draw[index].is_empty() {
@@ -147,14 +147,14 @@ impl State {
             self.table.deductions[index] = Deduction { held: self.hands[index], limits: Vec::new() };
             let discards: CardSet = std::mem::take(&mut self.table.discards[index]).into_iter().collect();
             let mut cards: Vec<Card> = discards.iter().collect();
-            self.outside[index].as_mut().unwrap_or(&mut self.rng).shuffle(&mut cards);
+            self.outside_rngs[index].as_mut().unwrap_or(&mut self.rng).shuffle(&mut cards);
             self.draw[index] = cards;
             events.report(|| Event::Reshuffled(seat));
         }
         self.draw[index].pop()
     }
 
-    /// Draws until the hand is full (KC-08).
+    /// Draws until the hand is full, or until no card is left (KC-08).
     fn refill(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let (index, size) = (seat.index(), self.table.options.hand_size());
         let mut drawn = CardSet::EMPTY;
@@ -170,7 +170,7 @@ impl State {
         report_drawn(seat, drawn, events);
     }
 
-    /// Plays the attacker's cards (KC-10).
+    /// Plays the attacker's cards: one open, the others face down (KC-10).
     fn attack(&mut self, space: Space, face_up: Card, face_down: CardSet, events: &mut impl EventSink<Event>) {
         let attacker = self.table.attacker;
         self.show(attacker, face_up);
@@ -213,7 +213,7 @@ impl State {
         let options = &table.options;
         let winner = match attack.middle_strength(options).cmp(&defence.middle_strength(options)) {
             Ordering::Less => defender,
-            Ordering::Equal => favoured(options, attacker),
+            Ordering::Equal => favoured_seat(options, attacker),
             Ordering::Greater => attacker,
         };
         let battle = Battle { space, attacker, attack, defence, winner, placed: None };
@@ -235,7 +235,7 @@ impl State {
             self.end(Outcome::won_by(winner, Reason::Influence(space)));
             return;
         }
-        let placeable = self.table.placeable(&battle, self.hands[winner.index()]);
+        let placeable = self.table.placeable_cards(&battle, self.hands[winner.index()]);
         match placeable.len() {
             0 => {
                 self.discard(&battle);
@@ -251,7 +251,7 @@ impl State {
         }
     }
 
-    /// Places the card that the winner chose, from the battle or from the hand, and discards the others.
+    /// Places a card of the winner, which was played or comes from the hand, and discards the other cards of the battle.
     fn place(&mut self, battle: Battle, card: Card, events: &mut impl EventSink<Event>) {
         let winner = battle.winner;
         if battle.side(winner).hand().is_empty() {
@@ -264,8 +264,8 @@ impl State {
         self.complete(battle, card, events);
     }
 
-    /// Records what the opponent learns when the lowest card of a hand is placed (KC-16): the rest of the hand has no
-    /// lower card, and an equal card exactly if the winner had a choice.
+    /// Records what the opponent learns when the lowest card of a hand is placed (KC-16): the rest of the hand has no lower card.
+    /// It has an equal card if, and only if, the winner had a choice.
     fn record_lowest(&mut self, seat: Seat, card: Card) {
         let table = &mut self.table;
         let strength = table.options.strength(card);
@@ -273,7 +273,7 @@ impl State {
             self.hands[seat.index()].iter().filter(|other| table.options.strength(*other) == strength).collect();
         let deduction = &mut table.deductions[seat.index()];
         deduction.held = deduction.held.union(twins);
-        deduction.limits.push(Limit { strength, most: u8::try_from(twins.len()).unwrap_or(u8::MAX) });
+        deduction.limits.push(HandLimit { strength, most: u8::try_from(twins.len()).unwrap_or(u8::MAX) });
     }
 
     /// Discards the cards that both sides played from the hand, except the placed card (KC-22).
@@ -296,7 +296,7 @@ impl State {
         let line = table.board.line(table.colour(winner), table.options.has_colour_lines(winner));
         if let Some(line) = line.filter(|_| counts) {
             self.end(Outcome::won_by(winner, Reason::Line(line)));
-        } else if table.board.empty().next().is_none() {
+        } else if table.board.empty_spaces().next().is_none() {
             self.end(majority(&self.table, winner));
         } else {
             self.refill(attacker, events);

@@ -50,7 +50,7 @@ pub enum Stage {
 impl Stage {
     /// The kind of action that this stage requires; `None` when the game is over.
     #[must_use]
-    pub const fn due(&self) -> Option<Decision> {
+    pub const fn pending_decision(&self) -> Option<Decision> {
         match self {
             Self::Attack => Some(Decision::Attack),
             Self::Defend { .. } => Some(Decision::Defend),
@@ -67,12 +67,12 @@ pub struct Deduction {
     /// (KC-09), and cards equal to a lowest card that was placed (KC-16).
     pub held: CardSet,
     /// Upper bounds that follow from each lowest card of the hand that was placed (KC-16).
-    pub limits: Vec<Limit>,
+    pub limits: Vec<HandLimit>,
 }
 
 /// An upper bound: a hand holds at most `most` cards up to this strength.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Limit {
+pub struct HandLimit {
     /// The highest strength to which the bound applies.
     pub strength: u8,
     /// The greatest number of cards up to that strength.
@@ -170,8 +170,8 @@ impl Table {
         }
     }
 
-    /// The minimum and maximum number of cards played face down in an attack. `None` if the attacker has three cards
-    /// beside the space, which cannot be attacked then (KC-11, KC-13, KC-14).
+    /// The minimum and maximum number of cards played face down in an attack of a seat on a space. `None` if three of the seat's
+    /// cards lie beside the space, since it cannot be attacked then (KC-11, KC-13, KC-14).
     #[must_use]
     pub fn face_down_range(&self, seat: Seat, space: Space) -> Option<(usize, usize)> {
         let near = self.neighbours(seat, space).len();
@@ -181,7 +181,7 @@ impl Table {
         })
     }
 
-    /// The minimum and maximum number of cards from the hand in an answer (KC-11).
+    /// The minimum and maximum number of cards that a seat plays from its hand to defend a space (KC-11).
     #[must_use]
     pub fn defence_range(&self, seat: Seat, space: Space) -> (usize, usize) {
         let near = self.neighbours(seat, space).len().min(3);
@@ -191,8 +191,8 @@ impl Table {
         }
     }
 
-    /// The number of neighbours that a defender who plays `from_hand` cards must name: 0 unless there are more
-    /// neighbours than count (KC-15 House).
+    /// The number of neighbours that a defender must name who plays `from_hand` cards. It is 0 unless more cards lie beside the
+    /// space than count (KC-15 House).
     #[must_use]
     pub fn named_neighbour_count(&self, seat: Seat, space: Space, from_hand: usize) -> usize {
         let near = self.neighbours(seat, space).len();
@@ -200,7 +200,7 @@ impl Table {
         if self.options.naming == Naming::Defender && counting < near { counting } else { 0 }
     }
 
-    /// The `count` highest cards of a seat beside a space, the highest first (KC-15).
+    /// The `count` highest cards of a seat beside a space, the highest first; all of them if there are fewer (KC-15).
     pub(super) fn highest_neighbours(&self, seat: Seat, space: Space, count: usize) -> Vec<Card> {
         let near = self.board.neighbours(space, self.colour(seat));
         let mut cards: Vec<Card> = near.filter_map(|near| self.board.card(near)).collect();
@@ -209,10 +209,10 @@ impl Table {
         cards
     }
 
-    /// The cards that the winner of a battle may place, given their hand; empty if the top of the draw pile is placed
-    /// (KC-16 to KC-18).
+    /// The cards of which the winner of a battle, who has this hand, may place one. Empty if the top card of the draw pile is
+    /// placed instead (KC-16 to KC-18).
     #[must_use]
-    pub fn placeable(&self, battle: &Battle, hand: CardSet) -> CardSet {
+    pub fn placeable_cards(&self, battle: &Battle, hand: CardSet) -> CardSet {
         let options = &self.options;
         let side = battle.side(battle.winner);
         let played: CardSet = side.hand().iter().copied().collect();
@@ -230,20 +230,20 @@ impl Table {
         if undercut && options.placing == Placing::Winner { played } else { lowest(options, played) }
     }
 
-    /// Whether the winner of a battle may place only a card of the lowest rank.
-    pub(crate) fn places_lowest(&self, battle: &Battle, hand: CardSet) -> bool {
-        let placeable = self.placeable(battle, hand);
+    /// Whether the winner of a battle, who has this hand, may place only a card of the lowest rank.
+    pub(crate) fn must_place_lowest(&self, battle: &Battle, hand: CardSet) -> bool {
+        let placeable = self.placeable_cards(battle, hand);
         lowest(&self.options, placeable) == placeable
     }
 
-    /// Checks that the winner of a battle, with this hand, may place a card.
+    /// Checks that the winner of a battle, who has this hand, may place a card.
     pub(crate) fn check_placed(&self, battle: &Battle, hand: CardSet, card: Card) -> Result<(), Illegal> {
-        if self.placeable(battle, hand).contains(card) {
+        if self.placeable_cards(battle, hand).contains(card) {
             Ok(())
         } else {
             let played = battle.side(battle.winner).hand();
             let is_candidate = if played.is_empty() { hand.contains(card) } else { played.contains(&card) };
-            Err(Illegal::NotPlaceable(card, is_candidate && self.places_lowest(battle, hand)))
+            Err(Illegal::NotPlaceable(card, is_candidate && self.must_place_lowest(battle, hand)))
         }
     }
 
@@ -262,23 +262,23 @@ impl Table {
                 let Some((least, most)) = self.face_down_range(seat, *space) else {
                     return Err(Illegal::InfluenceOnly(*space));
                 };
-                holds(hand, face_down.iter().chain([*face_up]))?;
+                check_held(hand, face_down.iter().chain([*face_up]))?;
                 if face_down.contains(*face_up) {
                     return Err(Illegal::Twice(*face_up));
                 }
-                counted(face_down.len(), least, most).map_err(Illegal::FaceDown)
+                check_count(face_down.len(), least, most).map_err(Illegal::FaceDown)
             }
             (Stage::Attack, Action::Influence { space, card }) => {
                 self.check_space(*space)?;
                 match self.neighbours(seat, *space).len() {
                     near @ 0..=2 => Err(Illegal::NoInfluence(*space, near)),
-                    _ => holds(hand, [*card]),
+                    _ => check_held(hand, [*card]),
                 }
             }
             (Stage::Defend { space, .. }, Action::Defend { cards, naming }) => {
-                holds(hand, cards.iter())?;
+                check_held(hand, cards.iter())?;
                 let (least, most) = self.defence_range(seat, *space);
-                counted(cards.len(), least, most).map_err(Illegal::Answer)?;
+                check_count(cards.len(), least, most).map_err(Illegal::Answer)?;
                 let near = self.neighbours(seat, *space);
                 if let Some(unknown) = naming.iter().find(|named| !near.contains(named)) {
                     return Err(Illegal::NoNeighbour(*unknown));
@@ -289,7 +289,7 @@ impl Table {
                 if naming.len() == expected && is_sorted { Ok(()) } else { Err(Illegal::Naming(expected)) }
             }
             (Stage::Place(battle), Action::Place(card)) => self.check_placed(battle, hand, *card),
-            (stage, _) => Err(stage.due().map_or(Illegal::Over, Illegal::NotNow)),
+            (stage, _) => Err(stage.pending_decision().map_or(Illegal::Over, Illegal::NotNow)),
         }
     }
 
@@ -301,7 +301,7 @@ impl Table {
         }
         match &self.stage {
             Stage::Attack => {
-                for space in self.board.empty().filter(|space| self.check_space(*space).is_ok()) {
+                for space in self.board.empty_spaces().filter(|space| self.check_space(*space).is_ok()) {
                     match self.face_down_range(seat, space) {
                         Some(range) => attacks(hand, space, range, into),
                         None => into.extend(hand.iter().map(|card| Action::Influence { space, card })),
@@ -318,27 +318,27 @@ impl Table {
                     });
                 });
             }
-            Stage::Place(battle) => into.extend(self.placeable(battle, hand).iter().map(Action::Place)),
+            Stage::Place(battle) => into.extend(self.placeable_cards(battle, hand).iter().map(Action::Place)),
             Stage::Over(_) => {}
         }
         into.sort_unstable();
     }
 }
 
-/// The lowest of the cards: one card, or two of the same rank.
+/// The lowest of some cards: one card, or several of the same rank; empty if there are no cards.
 fn lowest(options: &Options, cards: CardSet) -> CardSet {
     let least = cards.iter().map(|card| options.strength(card)).min();
     cards.iter().filter(|card| Some(options.strength(*card)) == least).collect()
 }
 
 /// Checks that all the cards are in the hand.
-fn holds(hand: CardSet, cards: impl IntoIterator<Item = Card>) -> Result<(), Illegal> {
+fn check_held(hand: CardSet, cards: impl IntoIterator<Item = Card>) -> Result<(), Illegal> {
     let missing = cards.into_iter().find(|card| !hand.contains(*card));
     missing.map_or(Ok(()), |card| Err(Illegal::NotHeld(card)))
 }
 
 /// Checks that a number of cards is in the allowed range.
-fn counted(found: usize, least: usize, most: usize) -> Result<(), CountError> {
+fn check_count(found: usize, least: usize, most: usize) -> Result<(), CountError> {
     if (least..=most).contains(&found) { Ok(()) } else { Err(CountError { least, most, found }) }
 }
 

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::super::evaluation::FEATURE_COUNT;
 use crate::game::hex::{Cell, CellSet, MOST_CELLS};
-use crate::games::corsairs::rules::{Position, RuleSet, SHIPS, Side};
+use crate::games::corsairs::rules::{Position, RuleSet, SHIPS_PER_SIDE, Side};
 
 /// Tables of a board, with which the features of a position are computed.
 pub(super) struct Features {
@@ -54,8 +54,8 @@ impl Features {
         if ships.captured > 0 {
             counts[usize::from(ships.captured.min(4)) - 1] = 1;
         }
-        let lost = usize::from(SHIPS) - ships.escorts.len();
-        counts[4] = small(lost);
+        let lost = usize::from(SHIPS_PER_SIDE) - ships.escorts.len();
+        counts[4] = to_i32(lost);
         counts[5] = i32::from(lost >= 2);
         counts[6] = i32::from(lost >= 3);
         counts[7] = i32::from(lost >= 4);
@@ -67,7 +67,7 @@ impl Features {
         let rings = &self.rings[freighter.index()];
         let outward = self.outward[freighter.index()];
         let convoy = ships.escorts.with(freighter);
-        let empty = ships.empty(&self.rule_set);
+        let empty = ships.empty_cells(&self.rule_set);
         let near = self.nearest_corners[freighter.index()];
         let mut free = CellSet::EMPTY;
         for corsair in ships.corsairs {
@@ -96,30 +96,30 @@ impl Features {
             }
         }
         let second = free.intersection(rings[1]);
-        counts[16] = small(second.iter().filter(|corsair| from_corner(*corsair) <= here).count());
-        counts[17] = small(second.len()) - counts[16];
-        counts[18] = small(free.intersection(rings[2]).len());
-        counts[19] = small(free.intersection(rings[3]).len());
+        counts[16] = to_i32(second.iter().filter(|corsair| from_corner(*corsair) <= here).count());
+        counts[17] = to_i32(second.len()) - counts[16];
+        counts[18] = to_i32(free.intersection(rings[2]).len());
+        counts[19] = to_i32(free.intersection(rings[3]).len());
         let attackers = free.intersection(rings[0]).len() + second.len();
         counts[20] = i32::from(attackers >= 2);
         counts[21] = i32::from(attackers >= 3);
         counts[27] = i32::from(ships.reserve);
-        counts[28] = small(ships.escorts.intersection(rings[0]).len());
-        counts[29] = small(ships.escorts.intersection(rings[1]).len());
-        counts[30] = small(ships.escorts.intersection(rings[2]).len());
-        counts[31] = small(ships.escorts.intersection(near).len());
-        counts[32] = small(free.intersection(near).len());
+        counts[28] = to_i32(ships.escorts.intersection(rings[0]).len());
+        counts[29] = to_i32(ships.escorts.intersection(rings[1]).len());
+        counts[30] = to_i32(ships.escorts.intersection(rings[2]).len());
+        counts[31] = to_i32(ships.escorts.intersection(near).len());
+        counts[32] = to_i32(free.intersection(near).len());
         counts[33] = i32::from(to_move == Side::Convoy && ships.can_take_freighter(&self.rule_set));
-        counts[34] = small(
+        counts[34] = to_i32(
             ships.escorts.iter().map(|escort| escort.neighbours().intersection(ships.escorts).len()).sum::<usize>() / 2,
         );
-        counts[35] = small(free.intersection(self.rule_set.corners).len());
-        counts[36] = small(outward.intersection(empty).len());
-        counts[37] = small(outward.intersection(ships.escorts).len());
+        counts[35] = to_i32(free.intersection(self.rule_set.corners).len());
+        counts[36] = to_i32(outward.intersection(empty).len());
+        counts[37] = to_i32(outward.intersection(ships.escorts).len());
         counts
     }
 }
 
-fn small(count: usize) -> i32 {
+fn to_i32(count: usize) -> i32 {
     i32::try_from(count).unwrap()
 }
