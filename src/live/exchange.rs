@@ -1,8 +1,8 @@
 //! What a device answers to the frames of one connection, so that both devices have the same letters in the end.
 //!
-//! A device greets with its last letter, and the other one sends all letters after that. A hello is sent once connected, as the receipt
-//! of a letter, when a letter is missing, and every few seconds. So no frame has to arrive: whatever the connection loses, repeats or
-//! delays, the next hello repairs it.
+//! A device greets with its last letter, and the other one sends all letters after that. A hello is sent once connected, to a device
+//! that does not know that this player is there, as the receipt of a letter, when a letter is missing, and every few seconds. So no
+//! frame has to arrive: whatever the connection loses, repeats or delays, the next hello repairs it.
 
 use std::{fmt, slice};
 
@@ -82,7 +82,8 @@ impl fmt::Display for Breach {
 }
 
 impl Exchange {
-    /// A device's side of a connection that is there, for the first time or again. `others` are the other players who see the table.
+    /// A device's side of a connection that is there, for the first time or again. `others` are the other players who see the
+    /// table.
     pub fn new(others: Vec<Writer>) -> Self {
         let limit = RateLimit::new(BURST, INTERVAL);
         Self { is_away: false, present: Vec::new(), others, confirmed: None, theirs: None, asked: None, limit }
@@ -137,7 +138,7 @@ impl Exchange {
         }
         match text.parse() {
             Ok(Frame::Hello { table: id, .. }) if id != correspondence.chain().table() => Answer::default(),
-            Ok(Frame::Hello { players, head, .. }) => self.greeted_by(correspondence, players, head),
+            Ok(Frame::Hello { player, others, head, .. }) => self.greeted_by(correspondence, player, others, head),
             Ok(Frame::Letter(letter)) if letter.table != correspondence.chain().table() => {
                 news(News::OtherTable(letter))
             }
@@ -156,19 +157,32 @@ impl Exchange {
     /// A hello of this device, if its player is here.
     fn hello(&self, correspondence: &Correspondence) -> Option<Frame> {
         let head = head(correspondence).filter(|_| !self.is_away)?;
-        let is_here = |player: &Writer| *player == correspondence.own() || self.others.contains(player);
-        let players = Writer::all(correspondence.chain().seat_count()).filter(is_here).collect();
-        Some(Frame::Hello { table: correspondence.chain().table(), players, head })
+        let is_here = |player: &Writer| self.present.contains(player) || self.others.contains(player);
+        let others = correspondence.others().filter(is_here).collect();
+        Some(Frame::Hello { table: correspondence.chain().table(), player: correspondence.own(), others, head })
     }
 
-    /// These players see the table, and the other device has letters up to this one.
-    fn greeted_by(&mut self, correspondence: &Correspondence, players: Vec<Writer>, theirs: Head) -> Answer {
-        (self.present, self.confirmed) = (players, Some(theirs));
+    /// The other device has letters up to this one, and these players see the table. A guest knows of others only what the host
+    /// has told.
+    fn greeted_by(
+        &mut self,
+        correspondence: &Correspondence,
+        player: Writer,
+        others: Vec<Writer>,
+        theirs: Head,
+    ) -> Answer {
+        // The other page may have been opened after the last hello of this device.
+        let is_unknown = !others.contains(&correspondence.own());
+        self.present = if correspondence.own() == Writer::HOST { Vec::new() } else { others };
+        self.present.push(player);
+        self.confirmed = Some(theirs);
         let next = letters_after(correspondence, theirs);
         let letters = next.unwrap_or_else(|| letters_beside(correspondence, theirs));
-        let ask = self.hello(correspondence).filter(|_| theirs.number >= correspondence.chain().next_number());
+        let has_more = theirs.number >= correspondence.chain().next_number();
+        // Letters are answered by a hello, which is replied to if need be.
+        let reply = self.hello(correspondence).filter(|_| has_more || is_unknown && letters.is_empty());
         self.theirs = next.and(head(correspondence)).or(Some(theirs));
-        send(ask.into_iter().chain(letters.iter().map(Frame::from)))
+        send(reply.into_iter().chain(letters.iter().map(Frame::from)))
     }
 
     /// Takes in a letter of this table.

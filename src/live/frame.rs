@@ -18,18 +18,19 @@ const VERSION: u64 = 1;
 /// use corsair_cabinet::live::Frame;
 ///
 /// assert_eq!("away".parse(), Ok(Frame::Away));
-/// let error = "hello 2 7qm2x0ka host 3 hsfpntbmgn9mj0xtxewdbm5me4".parse::<Frame>().unwrap_err();
+/// let error = "hello 2 7qm2x0ka host - 3 hsfpntbmgn9mj0xtxewdbm5me4".parse::<Frame>().unwrap_err();
 /// assert_eq!(error.column, 7, "it is from a newer program");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Frame {
-    /// The player at this device is here, and it has the letters of a table up to this one.
+    /// The player at this device sees the table, and the device has its letters up to this one.
     Hello {
         /// The table.
         table: TableId,
-        /// The players who see the table: the one at this device, and at the host's device those at devices connected with it. In the
-        /// order of joining.
-        players: Vec<Writer>,
+        /// The player at this device.
+        player: Writer,
+        /// The others of whom it knows that they see the table, in the order of joining.
+        others: Vec<Writer>,
         /// The last letter.
         head: Head,
     },
@@ -65,8 +66,8 @@ impl From<&Letter> for Frame {
 impl fmt::Display for Frame {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Hello { table, players, head: Head { number, digest } } => {
-                write!(out, "hello {VERSION} {table} {} {number} {digest}", write_list(players))
+            Self::Hello { table, player, others, head: Head { number, digest } } => {
+                write!(out, "hello {VERSION} {table} {player} {} {number} {digest}", write_list(others))
             }
             Self::Letter(letter) => letter.fmt(out),
             Self::Away => out.write_str("away"),
@@ -99,18 +100,20 @@ impl FromStr for Frame {
 
 /// Reads what follows the first word of a hello.
 fn read_hello(mut words: Words<'_>) -> Result<Frame, ParseError> {
-    const PLAYERS: &str = "players in the order of joining";
+    const OTHERS: &str = "the other players in the order of joining";
     version(words.next("the version of frames")?, VERSION)?;
     let table = TableId::try_from(words.next("a table")?)?;
-    let word = words.next(PLAYERS)?;
-    let players = read_list(word, Writer::try_from)?;
-    word.require(!players.is_empty() && players.is_sorted_by(|before, after| before < after), PLAYERS)?;
+    let player = Writer::try_from(words.next("a player")?)?;
+    let word = words.next(OTHERS)?;
+    let others = read_list(word, Writer::try_from)?;
+    let is_in_order = others.is_sorted_by(|before, after| before < after);
+    word.require(is_in_order && !others.contains(&player), OTHERS)?;
     let word = words.next("the number of a letter")?;
     let number = read_number(word, u32::MAX.into())?;
     word.require(number > 0, "the number of a letter")?;
     let digest = Digest::try_from(words.next("the code of a letter")?)?;
     words.end()?;
-    Ok(Frame::Hello { table, players, head: Head { number, digest } })
+    Ok(Frame::Hello { table, player, others, head: Head { number, digest } })
 }
 
 #[cfg(test)]
@@ -118,7 +121,7 @@ mod tests {
     use super::*;
 
     const LETTER: &str = include_str!("../../fuzz/corpus/letter/corsairs-turn");
-    const HELLO: &str = "hello 1 2nw7y8dw host,guest-2 4 fbx9zchwbwqfpsfpr81ycr0snr";
+    const HELLO: &str = "hello 1 2nw7y8dw guest host,guest-2 4 fbx9zchwbwqfpsfpr81ycr0snr";
 
     #[test]
     fn every_frame_is_read_as_it_is_written() {
@@ -130,9 +133,8 @@ mod tests {
     #[test]
     fn a_hello_names_the_last_letter() {
         let letter: Letter = LETTER.parse().unwrap();
-        let [host, _, last] = [0, 1, 2].map(|index| Writer::all(3).nth(index).unwrap());
-        let players = vec![host, last];
-        let hello = Frame::Hello { table: letter.table, players, head: Head::from(&letter) };
+        let [host, player, last] = [0, 1, 2].map(|index| Writer::all(3).nth(index).unwrap());
+        let hello = Frame::Hello { table: letter.table, player, others: vec![host, last], head: Head::from(&letter) };
         assert_eq!(hello.to_string(), HELLO);
     }
 
@@ -144,14 +146,17 @@ mod tests {
             ("Hello", "column 1: expected hello, letter, away or bye, found \"Hello\""),
             ("away\n", "column 1: expected hello, letter, away or bye, found \"away\\n\""),
             ("bye bye", "column 5: expected the end of the line, found \"bye\""),
-            ("hello 1 2nw7y8dw - 1 x", "column 18: expected players in the order of joining, found \"-\""),
-            ("hello 1 2nw7y8dw guest,host 1 x", "column 18: expected players in the order of joining, found"),
-            ("hello 1 2nw7y8dw host,host 1 x", "column 18: expected players in the order of joining, found"),
-            ("hello 1 2nw7y8dw host,me 1 x", "column 23: expected "),
-            ("hello 1 2nw7y8dw host 0 x", "column 23: expected the number of a letter, found \"0\""),
-            ("hello 1 2nw7y8dw host 4294967296 x", "column 23: expected a number up to 4294967295, found"),
-            ("hello 1 2nw7y8dw host 4", "column 25: expected the code of a letter, but the text ends there"),
-            (&format!("{HELLO} "), "column 60: expected the end of the line, but the text ends there"),
+            ("hello 1 2nw7y8dw me - 1 x", "column 18: expected host or guest, found \"me\""),
+            (
+                "hello 1 2nw7y8dw host guest-2,guest 1 x",
+                "column 23: expected the other players in the order of joining",
+            ),
+            ("hello 1 2nw7y8dw host guest,guest 1 x", "column 23: expected the other players in the order of joining"),
+            ("hello 1 2nw7y8dw host host 1 x", "column 23: expected the other players in the order of joining"),
+            ("hello 1 2nw7y8dw host - 0 x", "column 25: expected the number of a letter, found \"0\""),
+            ("hello 1 2nw7y8dw host - 4294967296 x", "column 25: expected a number up to 4294967295, found"),
+            ("hello 1 2nw7y8dw host - 4", "column 27: expected the code of a letter, but the text ends there"),
+            (&format!("{HELLO} "), "column 66: expected the end of the line, but the text ends there"),
             (&LETTER.replace("do end\n", ""), "line 6, column 5: expected the code of this letter"),
             (&long, "column 1: expected a frame of at most 65536 bytes, found \"letter x x"),
         ] {

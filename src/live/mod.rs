@@ -9,11 +9,11 @@
 //! * [`Exchanges`]: what a device answers to each frame, and passes on.
 //!
 //! ```text
-//! host   hello 1 7qm2x0ka host 1 5tq0w2c9m7e6h4k1j3r8n0b2vg
-//! guest  hello 1 7qm2x0ka guest 2 2z11wmrk7ct62azsmk533qn0hr
+//! host   hello 1 7qm2x0ka host - 1 5tq0w2c9m7e6h4k1j3r8n0b2vg
+//! guest  hello 1 7qm2x0ka guest host 2 2z11wmrk7ct62azsmk533qn0hr
 //! guest  letter 1 corsairs 7qm2x0ka 2 …
 //! host   letter 1 corsairs 7qm2x0ka 3 …
-//! guest  hello 1 7qm2x0ka guest 3 hsfpntbmgn9mj0xtxewdbm5me4
+//! guest  hello 1 7qm2x0ka guest host 3 hsfpntbmgn9mj0xtxewdbm5me4
 //! ```
 //!
 //! A game of more than two is a star: each guest has a connection to the host, and the host passes on the letters of all and says who

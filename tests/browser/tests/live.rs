@@ -1,8 +1,8 @@
-//! Live play: two windows of one browser, on two origins, are two devices with storages of their own.
+//! Live play: windows of one browser, each on an origin of its own, are devices with storages of their own.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::browser::Engine;
-use browser_tests::{CLICK_AT_RANDOM, Page, visit};
+use browser_tests::{CLICK_AT_RANDOM, Host, Page, visit};
 use fantoccini::wd::WindowHandle;
 use serde_json::json;
 
@@ -11,64 +11,169 @@ use crate::correspondence::{choose_friend, elsewhere, says};
 /// The link in the code of a device.
 const CODE: &str = "#live-link";
 
+/// The names of the players, the host first.
+const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
+
 /// Clicks at random until the game is over.
 const PLAY: &str = "
+    clearInterval(window.playing);
     window.playing = setInterval(() => {
         if (document.querySelector('.result')) return clearInterval(window.playing);
         clickAtRandom();
     }, 40);";
 
-/// A page in two windows: the device of the host and that of the guest.
+/// Whether the game is over at a device.
+const OVER: &str = "return !!document.querySelector('.result')";
+
+/// The number of lines in the log.
+const LOG: &str = "return document.querySelectorAll('.log-list li').length";
+
+/// A page in several windows: the devices of the players, the host first.
 struct Devices<'a> {
     page: &'a Page,
-    host: WindowHandle,
-    guest: WindowHandle,
+    /// The window of each device, and the address of its page.
+    windows: Vec<(WindowHandle, String)>,
 }
 
 impl<'a> Devices<'a> {
+    /// The devices of two players.
     async fn new(page: &'a Page) -> Result<Self> {
+        let host = page.address().await?;
+        let guest = elsewhere(&host);
+        Self::at_addresses(page, &[host, guest]).await
+    }
+
+    /// Devices with pages at these addresses, of which the first one is open.
+    async fn at_addresses(page: &'a Page, addresses: &[String]) -> Result<Self> {
         page.needs(&[Engine::Blink, Engine::Gecko], "it is built without WebRTC")?;
-        let host = page.client().window().await?;
-        let guest = page.client().new_window(false).await?.handle;
-        page.client().switch_to_window(host.clone()).await?;
-        Ok(Self { page, host, guest })
+        let mut windows = vec![page.client().window().await?];
+        for _ in &addresses[1..] {
+            windows.push(page.client().new_window(false).await?.handle);
+        }
+        let base = |address: &String| address.split('#').next().unwrap_or_default().to_owned();
+        Ok(Self { page, windows: windows.into_iter().zip(addresses.iter().map(base)).collect() })
+    }
+
+    /// Turns to the device of a player.
+    async fn at(&self, player: usize) -> Result<&Page> {
+        self.page.client().switch_to_window(self.windows[player].0.clone()).await?;
+        Ok(self.page)
     }
 
     async fn at_host(&self) -> Result<&Page> {
-        self.page.client().switch_to_window(self.host.clone()).await?;
-        Ok(self.page)
+        self.at(0).await
     }
 
     async fn at_guest(&self) -> Result<&Page> {
-        self.page.client().switch_to_window(self.guest.clone()).await?;
-        Ok(self.page)
+        self.at(1).await
+    }
+
+    /// Where a link leads at the device of a player.
+    fn link_at(&self, player: usize, link: &str) -> String {
+        format!("{}#{}", self.windows[player].1, link.split_once('#').map_or("", |(_, link)| link))
+    }
+
+    /// Invites to a game with these options at the host's device. Returns the host's code.
+    async fn invite(&self, game: &str, options: &[(&str, &str)]) -> Result<String> {
+        let host = self.at_host().await?;
+        host.play_at_once().await?;
+        host.go(&format!("#/set-up/{game}"), "#seed").await?;
+        let players = self.windows.len();
+        if players > 2 {
+            host.run("document.querySelectorAll('.how-many label')[arguments[0] - 2].click()", vec![json!(players)])
+                .await?;
+            let forms = format!("return document.querySelectorAll('.seat-form').length === {players}");
+            host.wait_until("there is a form for each player", &forms).await?;
+        }
+        host.choose(options).await?;
+        choose_friend(host).await?;
+        host.wait_for("#name-1").await?.send_keys(NAMES[0]).await?;
+        host.click("button", "Begin").await?;
+        host.click("button", "Show a code").await?;
+        code(host).await
+    }
+
+    /// Joins at the device of a guest. Returns the guest's code.
+    async fn accept(&self, guest: usize, invitation: &str) -> Result<String> {
+        let page = self.at(guest).await?;
+        page.open(&self.windows[guest].1).await?;
+        page.play_at_once().await?;
+        page.open(&self.link_at(guest, invitation)).await?;
+        self.join_as(guest).await?;
+        code(page).await
+    }
+
+    /// Joins on the page of the invitation.
+    async fn join_as(&self, guest: usize) -> Result<()> {
+        self.page.wait_for("#letter-name").await?.send_keys(NAMES[guest]).await?;
+        self.page.click("button", if self.windows.len() > 2 { "Join" } else { "Accept" }).await
     }
 
     /// Invites to a game at the host's device, and joins at the guest's. Returns the guest's code.
     async fn join(&self, game: &str) -> Result<String> {
-        let host = self.at_host().await?;
-        host.play_at_once().await?;
-        host.go(&format!("#/set-up/{game}"), "#seed").await?;
-        choose_friend(host).await?;
-        host.wait_for("#name-1").await?.send_keys("Ann").await?;
-        host.click("button", "Begin").await?;
-        host.click("button", "Show a code").await?;
-        let invitation = code(host).await?;
-        let guest = self.at_guest().await?;
-        guest.open(&elsewhere(invitation.split('#').next().unwrap_or_default())).await?;
-        guest.play_at_once().await?;
-        guest.open(&elsewhere(&invitation)).await?;
-        guest.wait_for("#letter-name").await?.send_keys("Bob").await?;
-        guest.click("button", "Accept").await?;
-        code(guest).await
+        let invitation = self.invite(game, &[]).await?;
+        self.accept(1, &invitation).await
     }
 
-    /// Opens the guest's code in the host's tab, as if it was pasted there. Waits until both are connected.
-    async fn connect(&self, answer: &str) -> Result<()> {
+    /// Opens a guest's code in the host's tab, as if it was pasted there.
+    async fn paste(&self, answer: &str) -> Result<&Page> {
         let host = self.at_host().await?;
-        host.wait_for("#letter-paste").await?.send_keys(&elsewhere(answer)).await?;
+        host.wait_for("#letter-paste").await?.send_keys(&self.link_at(0, answer)).await?;
         host.click("button", "Open").await?;
+        Ok(host)
+    }
+
+    /// Connects the host's device with that of the only guest, which shows this code.
+    async fn connect(&self, answer: &str) -> Result<()> {
+        let host = self.paste(answer).await?;
         host.wait_until("the guest is at the table", &says("Bob is at the table.")).await
+    }
+
+    /// Connects all devices of a group, whose guests join one after another.
+    async fn meet(&self, options: &[(&str, &str)]) -> Result<()> {
+        let mut invitation = self.invite("court-wars", options).await?;
+        for guest in 1..self.windows.len() {
+            let answer = self.accept(guest, &invitation).await?;
+            let host = self.paste(&answer).await?;
+            host.wait_until("the guest is at the table", &says(&at_the_table(&NAMES[1..=guest]))).await?;
+            if guest + 1 < self.windows.len() {
+                host.click("button", "Show the code for the next player").await?;
+                invitation = code(host).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Connects the device of a guest again, whose connection to the host has ended.
+    async fn meet_again(&self, guest: usize) -> Result<()> {
+        let host = self.at_host().await?;
+        host.wait_until("the guest is away", &says(&format!("{} is away.", NAMES[guest]))).await?;
+        // The dialog may have opened by itself, with a turn for the guest.
+        let open = "document.querySelector('dialog[open]') ?? document.querySelector('.hint > .btn').click()";
+        host.run(open, vec![]).await?;
+        host.click("button", "Show a code").await?;
+        let offer = code(host).await?;
+        let page = self.at(guest).await?;
+        page.open(&self.link_at(guest, &offer)).await?;
+        let answer = code(page).await?;
+        let host = self.paste(&answer).await?;
+        host.wait_until("all are at the table", &says(&at_the_table(&NAMES[1..self.windows.len()]))).await
+    }
+
+    /// Lets the player of a device play by itself.
+    async fn play(&self, player: usize) -> Result<()> {
+        let page = self.at(player).await?;
+        page.wait_for(".board").await?;
+        page.run(&format!("{CLICK_AT_RANDOM}{PLAY}"), vec![]).await?;
+        Ok(())
+    }
+}
+
+/// What a page says of players who are at the table.
+fn at_the_table(names: &[&str]) -> String {
+    match names {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last} are at the table.", first.join(", ")),
+        names => format!("{} is at the table.", names.concat()),
     }
 }
 
@@ -85,11 +190,9 @@ async fn play_live(page: &Page, game: &str, actions: usize) -> Result<()> {
     let devices = Devices::new(page).await?;
     let answer = devices.join(game).await?;
     devices.connect(&answer).await?;
-    let play = format!("{CLICK_AT_RANDOM}{PLAY}");
-    page.run(&play, vec![]).await?;
+    devices.play(0).await?;
+    devices.play(1).await?;
     let guest = devices.at_guest().await?;
-    guest.run(&play, vec![]).await?;
-    let log = "return document.querySelectorAll('.log-list li').length";
     let enough = format!(
         "return !!document.querySelector('.result') || document.querySelectorAll('.log-list li').length > {actions}"
     );
@@ -101,11 +204,11 @@ async fn play_live(page: &Page, game: &str, actions: usize) -> Result<()> {
         guest.click("button", "Resign").await?;
         guest.wait_for("dialog[open] .btn-danger").await?.click().await?;
     }
-    guest.wait_until("the game is over at the guest's device", "return !!document.querySelector('.result')").await?;
-    let theirs = guest.run(log, vec![]).await?;
+    guest.wait_until("the game is over at the guest's device", OVER).await?;
+    let theirs = guest.run(LOG, vec![]).await?;
     let host = devices.at_host().await?;
-    host.wait_until("it is over at the host's device", "return !!document.querySelector('.result')").await?;
-    let ours = host.run(log, vec![]).await?;
+    host.wait_until("it is over at the host's device", OVER).await?;
+    let ours = host.run(LOG, vec![]).await?;
     ensure!(ours == theirs, "{ours} actions at the host's device, {theirs} at the guest's");
     page.expect_empty_console().await
 }
@@ -263,6 +366,134 @@ fn a_browser_that_cannot_connect_says_so() {
         page.click("button", "Begin").await?;
         page.click("button", "Show a code").await?;
         page.wait_until("the page says so", &says("This browser cannot connect to another device.")).await?;
+        page.expect_empty_console().await
+    });
+}
+
+/// Addresses of four pages with storages of their own. A host name or a port of its own is another storage.
+fn four_addresses(host: &Host, other: &Host) -> [String; 4] {
+    let [here, there] = [host, other].map(Host::address);
+    [here.clone(), elsewhere(&here), there.clone(), elsewhere(&there)]
+}
+
+/// Plays on until the game is over at this device.
+async fn play_to_the_end(page: &Page) -> Result<()> {
+    loop {
+        let lines = page.run(LOG, vec![]).await?;
+        let goes_on = format!("return !!document.querySelector('.result') || {} > {lines}", &LOG["return ".len()..]);
+        page.wait_until("the game goes on", &goes_on).await?;
+        if page.run(OVER, vec![]).await? == true {
+            return Ok(());
+        }
+    }
+}
+
+#[test]
+fn three_devices_play_a_whole_game_of_court_wars() {
+    visit("/", async |page, host| {
+        let other = Host::start("/")?;
+        let devices = Devices::at_addresses(page, &four_addresses(host, &other)[..3]).await?;
+        let remember = "
+            const Real = window.RTCPeerConnection;
+            window.connections = [];
+            window.RTCPeerConnection = function () {
+                window.connections.push(new Real());
+                return window.connections.at(-1);
+            };";
+        devices.at_host().await?.run(remember, vec![]).await?;
+        devices.meet(&[("jokers", "none"), ("placing", "must"), ("limit", "3")]).await?;
+        let cleo = devices.at(2).await?;
+        cleo.wait_until("Cleo sees who is there", &says("Ann and Bob are at the table.")).await?;
+        for player in 0..3 {
+            devices.play(player).await?;
+        }
+        page.wait_until("enough was played", &format!("{LOG} > 6")).await?;
+
+        // The connection to Cleo is cut. It comes again, and Bob is not disturbed.
+        let cut = "
+            window.connections.at(-1).close();
+            window.connections.at(-1).dispatchEvent(new Event('connectionstatechange'));";
+        devices.at_host().await?.run(cut, vec![]).await?;
+        let bob = devices.at(1).await?;
+        bob.wait_until("Bob sees who is there", &says("Ann is at the table. Cleo is away.")).await?;
+        let cleo = devices.at(2).await?;
+        cleo.wait_until("Cleo is told what to do", &says("scan a new code on Ann’s screen")).await?;
+        devices.meet_again(2).await?;
+
+        // Bob's page is loaded again.
+        devices.at(1).await?.reload().await?;
+        devices.meet_again(1).await?;
+        devices.play(1).await?;
+        let mut lines = Vec::new();
+        for player in 0..3 {
+            let page = devices.at(player).await?;
+            play_to_the_end(page).await?;
+            lines.push(page.run(LOG, vec![]).await?);
+        }
+        ensure!(lines[0] == lines[1] && lines[1] == lines[2], "the logs have {lines:?} lines");
+
+        // A rematch is played over the same connections. Only the host can invite, to whom they lead.
+        page.wait_until("Cleo waits for the host", &says("Ann can start a rematch.")).await?;
+        ensure!(!page.names("button").await?.contains(&"Rematch".to_owned()), "Cleo cannot invite");
+        devices.at_host().await?.click("button", "Rematch").await?;
+        for guest in 1..3 {
+            devices.at(guest).await?.click("link", "See the invitation").await?;
+            devices.join_as(guest).await?;
+        }
+        let host = devices.at_host().await?;
+        host.wait_until("all are at the table", &says("Bob and Cleo are at the table.")).await?;
+        host.wait_for(".board").await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn a_group_goes_on_by_link_when_the_host_ends_live_play() {
+    visit("/", async |page, host| {
+        let other = Host::start("/")?;
+        let devices = Devices::at_addresses(page, &four_addresses(host, &other)[..3]).await?;
+        devices.meet(&[("jokers", "none"), ("placing", "must")]).await?;
+        let began = "
+            return !!document.querySelector('.board')
+                || document.body.innerText.includes('Waiting for Ann’s first move.');";
+        for guest in 1..3 {
+            devices.at(guest).await?.wait_until("all have joined", began).await?;
+        }
+        let host = devices.at_host().await?;
+        host.reload().await?;
+        let awaited = "document.querySelector('.hint')?.innerText.match(/Your turn|Waiting for (Bob|Cleo)/)?.[0]";
+        host.wait_until("the page says who is to play", &format!("return !!{awaited}")).await?;
+        let awaited = host.run(&format!("return {awaited}"), vec![]).await?;
+        let writer = NAMES.iter().position(|name| awaited == format!("Waiting for {name}")).unwrap_or(0);
+        for guest in 1..3 {
+            let guest = devices.at(guest).await?;
+            guest.wait_until("the connection has ended", &says("You are not connected.")).await?;
+        }
+        devices.play(writer).await?;
+        let link = page.wait_for("dialog[open] #letter-link").await?.prop("value").await?.context("a link")?;
+        let lines = page.run(&format!("clearInterval(window.playing); {LOG}"), vec![]).await?;
+        for player in (0..3).filter(|player| *player != writer) {
+            let page = devices.at(player).await?;
+            page.open(&devices.link_at(player, &link)).await?;
+            page.wait_for(".board").await?;
+            page.wait_until("the turn has come by link", &format!("{LOG} >= {lines}")).await?;
+        }
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn four_devices_meet_at_one_table() {
+    visit("/", async |page, host| {
+        let other = Host::start("/")?;
+        let devices = Devices::at_addresses(page, &four_addresses(host, &other)).await?;
+        devices.meet(&[]).await?;
+        for (player, own) in NAMES.into_iter().enumerate() {
+            let others: Vec<&str> = NAMES.into_iter().filter(|name| *name != own).collect();
+            let page = devices.at(player).await?;
+            page.wait_until("all others are named", &says(&at_the_table(&others))).await?;
+        }
+        devices.at_host().await?.wait_for(".board").await?;
         page.expect_empty_console().await
     });
 }

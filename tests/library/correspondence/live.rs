@@ -479,3 +479,13 @@ fn a_letter_of_the_host_is_sent_once_all_have_it() {
     star.settle(ALL);
     assert!(!star.devices[0].is_unsent() && !star.same_letters().is_empty());
 }
+
+#[test]
+fn a_page_that_is_opened_again_learns_who_is_there() {
+    let (mut star, due) = connected();
+    // Only this page is another one, and the connection stays.
+    star.exchanges[due] = Exchanges::default();
+    star.say(due, |exchanges, table| exchanges.connected(0, table));
+    assert_eq!(star.settle(ALL), 2);
+    assert_eq!(star.present(due), [star.devices[1 - due].own()]);
+}

@@ -129,8 +129,8 @@ impl Live {
         self.state.correspondence.with_value(Exchanges::needed)
     }
 
-    /// Whether a connection has ended since the last one was begun, or did not come about, and why this device has ended it, in words,
-    /// if it has. Reading it subscribes to the changes.
+    /// Whether a connection has ended since the last one was begun, or did not come about, and why this device has ended it, in
+    /// words, if it has. Reading it subscribes to the changes.
     pub fn ended(self) -> (bool, Option<String>) {
         let (gone, why) = connections::gone(self.table());
         (gone == Step::Ended, why)
@@ -147,8 +147,8 @@ impl Live {
         self.state.correspondence.with_value(shows)
     }
 
-    /// Whether the player may invite to a rematch: in a group that is connected only the host, since the connections lead there. Reading
-    /// it subscribes to the changes.
+    /// Whether the player may invite to a rematch: in a group that is connected only the host, since the connections lead there.
+    /// Reading it subscribes to the changes.
     pub fn may_invite(self) -> bool {
         self.shows_codes() || self.connected_devices() == 0
     }
@@ -233,10 +233,8 @@ impl Live {
         connections::send(&send);
         self.note_presence();
         match news {
-            Some(News::Letters) if seen.is_none() => {
-                if self.state.correspondence.with_value(plies).is_some() {
-                    self.reopen.run(());
-                }
+            Some(News::Letters) if seen.is_none() && self.state.correspondence.with_value(plies).is_some() => {
+                self.reopen.run(());
             }
             // Those before that the table has not shown yet stay the first ones.
             Some(News::Letters) => self.state.arrived.update(|first| *first = first.or(seen)),
@@ -271,8 +269,8 @@ impl Live {
         }
     }
 
-    /// Whether a letter invites to a rematch of this table. If both players invite at the same time, one of the two tables counts. In a
-    /// group only the host invites.
+    /// Whether a letter invites to a rematch of this table. If both players invite at the same time, one of the two tables counts.
+    /// In a group only the host invites.
     fn is_rematch(self, letter: &Letter) -> bool {
         let Content::Invitation(invitation) = &letter.content else { return false };
         self.state.correspondence.with_value(|correspondence| {

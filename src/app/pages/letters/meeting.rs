@@ -61,10 +61,12 @@ pub fn Meeting(
 ) -> impl IntoView {
     let language = state.language;
     let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
-    let is_full = move || state.with(|correspondence| correspondence.chain().is_full());
     let shows_codes = live.shows_codes();
-    let name = move || state.partner(words::name);
+    // Buttons and codes stay as they are while letters come.
+    let name = move || untrack(|| state.partner(words::name));
     let step = Memo::new(move |_| live.step());
+    let is_full = Memo::new(move |_| state.with(|correspondence| correspondence.chain().is_full()));
+    let shows_next = Memo::new(move |_| is_group && shows_codes && !live.is_connected());
     let paragraph = move |text: Message| view! { <p>{text.text(language)}</p> };
     let offer = move |label: Message| {
         view! {
@@ -95,10 +97,8 @@ pub fn Meeting(
         })?;
         Some(view! { <p>{text.unwrap_or_else(|| say::LiveWaits { name: name() }.text(language))}</p> })
     };
-    let next = move || {
-        let label = if is_full() { say::LIVE_SHOW } else { say::LIVE_SHOW_NEXT };
-        (is_group && shows_codes && !live.is_connected()).then(|| offer(label))
-    };
+    let next =
+        move || shows_next.get().then(|| offer(if is_full.get() { say::LIVE_SHOW } else { say::LIVE_SHOW_NEXT }));
     let body = move || match step.get() {
         Step::None => view! { <p>{why()}</p>{begin(say::LIVE_SHOW)} }.into_any(),
         Step::Ended => view! { {told()}{begin(say::LIVE_SHOW)} }.into_any(),

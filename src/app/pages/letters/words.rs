@@ -54,8 +54,8 @@ pub fn joined(language: Language, chain: &Chain, connects: bool) -> String {
 /// Which of the other players see the table and which are away, in words. Of a group, those who have joined are named.
 pub fn presence(language: Language, correspondence: &Correspondence, present: &[Writer]) -> String {
     let chain = correspondence.chain();
-    let named = correspondence.others().filter(|player| !is_group(chain) || player.index() < chain.joined_count());
-    let (here, away): (Vec<_>, Vec<_>) = named.partition(|player| present.contains(player));
+    let joined = correspondence.others().filter(|player| !is_group(chain) || player.index() < chain.joined_count());
+    let (here, away): (Vec<_>, Vec<_>) = joined.partition(|player| present.contains(player));
     let names = |players: &[Writer]| {
         common_words::all_of(language, players.iter().map(|player| name_at_start(language, chain, *player)))
     };
