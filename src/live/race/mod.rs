@@ -1,6 +1,6 @@
 //! A race between devices: a game in which the fastest player counts, over connections of different speed.
 //!
-//! All guests have a connection to the host. What any device says goes to the host, which puts it into one order, the [log](log), and
+//! All guests have a connection to the host. What any device says goes to the host, which puts it into one order, the [log], and
 //! passes it on. Each device reads the log alike ([`state`]), so that all have the same record, which is one like any other.
 //!
 //! * Clock: each device knows the offset of its clock to that of the host ([`Clock`]).
