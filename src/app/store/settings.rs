@@ -105,7 +105,9 @@ impl Settings {
         device::set_root_attribute("data-motion", [None, Some("none")][self.get(MOTION)]);
         device::set_root_attribute("data-signs", [None, Some("none")][self.get(FLASHES)]);
         device::set_root_attribute("data-notation", [None, Some("shown")][self.get(NOTATION)]);
-        if self != Self::stored() {
+        // A language that is stored as a number is stored again as its tag, which the first script of the page reads.
+        let stored = storage::get(SETTINGS).ok().flatten();
+        if stored.map_or(self != Self::default(), |stored| stored != self.write()) {
             // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
             // that when there is a game to lose.
             let _ = storage::put(SETTINGS, &self.write());

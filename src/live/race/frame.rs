@@ -20,7 +20,7 @@ const VERSION: u64 = 1;
 /// use corsair_cabinet::live::race::RaceFrame;
 ///
 /// assert_eq!("pong 1040 61010".parse(), Ok(RaceFrame::Pong { asked: 1_040, at: 61_010 }));
-/// assert_eq!("pong 1040".parse::<RaceFrame>().unwrap_err().column, 10);
+/// assert_eq!("pong 1040".parse::<RaceFrame>().unwrap_err().column, 11);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RaceFrame {
