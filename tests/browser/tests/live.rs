@@ -220,7 +220,7 @@ fn corsairs_is_played_live_between_two_devices() {
 
 #[test]
 fn knight_fight_is_played_live_between_two_devices() {
-    visit("/", async |page, _host| play_live(page, "knight-fight", 400).await);
+    visit("/", async |page, _host| play_live(page, "knight-fight", 60).await);
 }
 
 #[test]

@@ -286,8 +286,7 @@ fn a_language_is_loaded_when_it_is_chosen() {
         page.go("#/settings", "input[name=language]").await?;
         let found = packs(page).await?;
         ensure!(found.is_empty(), "expected no texts of another language, found {found:?}");
-        page.run("document.querySelectorAll('input[name=language]')[2].click()", vec![]).await?;
-        page.wait_until("the page is French", "return document.querySelector('h1').innerText === 'Réglages'").await?;
+        page.choose_language("Français", "fr").await?;
         let found = packs(page).await?;
         let games = project::games()?;
         let of_games: Vec<&String> = found.iter().filter(|path| games.iter().any(|game| path.contains(game))).collect();
@@ -409,8 +408,7 @@ fn only_pages_that_are_there_begin_before_the_program() {
         for place in ["play/corsairs.none", "rules/chess", "lesson/corsairs/size=4", "settings"] {
             ensure!(!begins(place).await?, "expected no beginning of {place}");
         }
-        page.run("document.querySelectorAll('input[name=language]')[2].click()", vec![]).await?;
-        page.wait_until("the page is French", "return document.querySelector('h1').innerText === 'Réglages'").await?;
+        page.choose_language("Français", "fr").await?;
         ensure!(!begins("rules/corsairs").await?, "expected no English beginning of a French page");
         Ok(())
     });
