@@ -51,6 +51,12 @@ pub struct Head {
     pub digest: Digest,
 }
 
+impl fmt::Display for Head {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}", self.number, self.digest)
+    }
+}
+
 impl From<&Letter> for Head {
     fn from(letter: &Letter) -> Self {
         Self { number: letter.number, digest: letter.digest() }
@@ -66,8 +72,8 @@ impl From<&Letter> for Frame {
 impl fmt::Display for Frame {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Hello { table, player, others, head: Head { number, digest } } => {
-                write!(out, "hello {VERSION} {table} {player} {} {number} {digest}", write_list(others))
+            Self::Hello { table, player, others, head } => {
+                write!(out, "hello {VERSION} {table} {player} {} {head}", write_list(others))
             }
             Self::Letter(letter) => letter.fmt(out),
             Self::Away => out.write_str("away"),

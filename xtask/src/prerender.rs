@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_third_language_needs_its_folder_only() {
+    fn a_language_needs_its_folder_only() {
         let root = project::root();
         let folder = &std::env::temp_dir().join(format!("corsair-languages-{}", std::process::id()));
         let _ = fs::remove_dir_all(folder);

@@ -67,9 +67,7 @@ pub struct Entry {
 impl fmt::Display for RaceFrame {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Hello { table, head: Head { number, digest }, key } => {
-                write!(out, "race {VERSION} {table} {number} {digest} {key}")
-            }
+            Self::Hello { table, head, key } => write!(out, "race {VERSION} {table} {head} {key}"),
             Self::Ping { asked } => write!(out, "ping {asked}"),
             Self::Pong { asked, at } => write!(out, "pong {asked} {at}"),
             Self::Say(said) => write!(out, "say {said}"),

@@ -205,8 +205,8 @@ impl Said {
 
 impl fmt::Display for Said {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { number, seen: Head { number: seen, digest }, message } = self;
-        write!(out, "{number} {seen} {digest} {message}")
+        let Self { number, seen, message } = self;
+        write!(out, "{number} {seen} {message}")
     }
 }
 

@@ -1,6 +1,6 @@
 //! The pseudo-language on the page that is shipped: every text is 40 % longer and has marks on its letters.
 //!
-//! A build with `PSEUDO_LANGUAGE=1` has it as a third language (`xtask/catalogues/src/pseudo.rs`). The tests lengthen the texts
+//! A build with `PSEUDO_LANGUAGE=1` has it as a further language (`xtask/catalogues/src/pseudo.rs`). The tests lengthen the texts
 //! in the document instead, by the same rule: this needs no second build, and what is tested is what is shipped. It is stricter
 //! in one respect: texts that no catalogue has, such as typed moves, become longer too.
 
