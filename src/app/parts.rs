@@ -127,9 +127,9 @@ impl Part {
     /// The parts that the page of a route needs. Home is always among them.
     pub fn needed_by(route: &Route) -> Vec<Self> {
         let page = match route {
-            // The address of a saved game does not tell whether it is over or played by correspondence.
+            // The address of a saved game does not tell whether it is over or has players at other devices.
             Route::Play(name) if saved_games::is_over(name) => "replay",
-            Route::Play(name) if saved_games::is_by_letter(name) => "letter",
+            Route::Play(name) if saved_games::has_other_devices(name) => "letter",
             _ => route.page(),
         };
         let game = route.game().and_then(index_of);

@@ -200,6 +200,11 @@ fn as_file(name: &str, picture: &Blob) -> Option<File> {
     File::new_with_blob_sequence_and_options(&js_sys::Array::of1(picture), name, &kind).ok()
 }
 
+/// Whether the browser can connect to other devices.
+pub fn has_peers() -> bool {
+    js_sys::Reflect::has(&window(), &"RTCPeerConnection".into()).unwrap_or_default()
+}
+
 /// 64 random bits, for the seeds of new games.
 pub fn random_seed() -> u64 {
     // A browser without random numbers has a clock: a worse seed, but one that can be played.
@@ -227,6 +232,21 @@ pub fn event_time() -> f64 {
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
 pub fn time_of(stamp: f64) -> u64 {
     stamp as u64
+}
+
+/// Milliseconds since 1970 on a monotonic clock, for times that other devices and later visits read.
+pub fn clock() -> u64 {
+    origin() + uptime()
+}
+
+/// Converts the time stamp of an event to [`clock`], in ms.
+pub fn clock_of(stamp: f64) -> u64 {
+    origin() + time_of(stamp)
+}
+
+/// When the page was opened, in ms since 1970.
+fn origin() -> u64 {
+    window().performance().map_or(0, |performance| time_of(performance.time_origin()))
 }
 
 pub fn is_visible() -> bool {

@@ -25,7 +25,7 @@ pub fn is_correspondence(stored: &str) -> bool {
 }
 
 /// The lines of a stored text without the last line, which is `end`. An error if that line is missing: then the text was cut.
-pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
+pub(crate) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     let mut lines: Vec<&str> = text.split('\n').collect();
     if !matches!(lines[..], [.., "end", ""]) {
         let last = lines.len().saturating_sub(2);

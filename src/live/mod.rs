@@ -35,3 +35,9 @@ pub use exchange::{Breach, News};
 pub use exchanges::{Exchanges, Outgoing, Reaction};
 pub use frame::{Frame, Head};
 pub use rate_limit::RateLimit;
+
+/// Whether a stored text is a game with players at other devices: a game by correspondence, an invitation to one, or a race.
+#[must_use]
+pub fn is_between_devices(stored: &str) -> bool {
+    crate::correspondence::is_correspondence(stored) || race::is_race(stored)
+}

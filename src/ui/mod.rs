@@ -59,7 +59,7 @@ pub use prose::{Contents, Prose};
 pub use selectors::{BOARD, MAIN, PLAY_FOCUS, QUESTION_KEY_AREAS, STEPS};
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;
-pub use table_state::{EngineStatus, Signals, TableHandle, name, name_with_side};
+pub use table_state::{EngineStatus, RaceControls, Signals, TableHandle, name, name_with_side};
 
 crate::game::catalogue::messages!("home", home_messages);
 crate::game::catalogue::messages!("page", messages, crate::ui::home_messages);

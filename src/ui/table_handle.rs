@@ -128,6 +128,10 @@ impl TableHandle {
     /// Performs an action of a seat. Returns whether it was legal; a refusal is shown.
     pub fn perform(self, seat: Seat, action: AnyAction) -> bool {
         self.end_moment();
+        if let Some(race) = self.signals().race {
+            race.act.run((self, action, None));
+            return true;
+        }
         if self.session.with_untracked(Session::now).is_some() {
             return self.perform_at(seat, action, self.signals().now.run(()));
         }
@@ -137,6 +141,9 @@ impl TableHandle {
 
     /// Performs an action of a seat at the time stamp of its event, in ms since the page was opened. A refusal is shown.
     pub fn perform_stamped(self, seat: Seat, action: AnyAction, stamp: f64) {
+        if let Some(race) = self.signals().race {
+            return race.act.run((self, action, Some(stamp)));
+        }
         self.refused.set(None);
         self.perform_at(seat, action, self.signals().time_of.run(stamp));
         // The event arrives late, so what time has caused since must not wait for the next tick.
@@ -222,6 +229,16 @@ impl TableHandle {
         };
         self.clear_after(acting, acting.is_some_and(has_acted));
         if let Some(announcement) = done.then(|| self.stage(plies)).flatten() {
+            self.announce_all(&announcement);
+        }
+    }
+
+    /// Shows a session that has gone on from that of the table at other devices, and announces what has happened since.
+    pub fn follow(self, session: Session) {
+        let (plies, acting) = (self.status.with_untracked(|status| status.plies), untrack(|| self.acting()));
+        self.session.set(session);
+        self.clear_after(acting, false);
+        if let Some(announcement) = self.stage(plies) {
             self.announce_all(&announcement);
         }
     }
@@ -441,6 +458,9 @@ impl TableHandle {
     /// Resigns for a seat.
     pub fn resign(self, seat: Seat) {
         self.step_to_present();
+        if let Some(race) = self.signals().race {
+            return race.resign.run(());
+        }
         self.session.update(|session| session.resign(seat));
         for cue in self.session.with_untracked(|session| session.cues(session.plies(), None)) {
             self.signals().cue.run(cue);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::messages as say;
 use super::staged_moment::StagedMoment;
 use super::{DynGameLook, words};
-use crate::dyn_game::{Draft, DynView};
+use crate::dyn_game::{AnyAction, Draft, DynView};
 use crate::game::advice::Advice;
 use crate::game::{ActionMarks, Cue, Language, Seat, common_words};
 use crate::session::{LogCache, PlayerKind, Session, Status};
@@ -71,6 +71,10 @@ pub struct Signals {
     pub moment: RwSignal<Option<StagedMoment>>,
     pub hint: RwSignal<ActionMarks>,
     pub coach: RwSignal<Advice>,
+    /// What has to be said beside the last event, such as that the tap was too fast to be a reaction.
+    pub remark: RwSignal<Option<String>>,
+    /// In a race between devices, what the player does goes there; `None` in other games.
+    pub race: Option<RaceControls>,
     /// Whether threats are marked on the board: an aid for the player, and no part of a game.
     pub threats: RwSignal<bool>,
 }
@@ -93,9 +97,20 @@ impl Signals {
             moment: RwSignal::new(None),
             hint: RwSignal::new(ActionMarks::default()),
             coach: RwSignal::new(Advice::default()),
+            remark: RwSignal::new(None),
+            race: None,
             threats: RwSignal::new(true),
         }
     }
+}
+
+/// What players at a table do in a race between devices. The devices decide together when it happens.
+#[derive(Clone, Copy)]
+pub struct RaceControls {
+    /// Does an action of the player at this device. The time stamp is that of its event, in ms since the page was opened; `None`
+    /// stands for now.
+    pub act: Callback<(TableHandle, AnyAction, Option<f64>)>,
+    pub resign: Callback<()>,
 }
 
 /// A copyable handle to a table of any game. Components read the game from the signals `session` and `view`.
@@ -284,6 +299,11 @@ impl TableHandle {
     /// Whether a race is paused: nobody may act, and the cards are covered.
     pub fn is_race_paused(self) -> bool {
         self.paused.get() && !self.replaying && self.is_race() && !self.is_over()
+    }
+
+    /// Whether the player at this device can let the game stand: it is not a race between devices.
+    pub fn pauses_alone(self) -> bool {
+        self.signals().race.is_none()
     }
 
     /// Shows why the player cannot act now.

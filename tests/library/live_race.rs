@@ -6,7 +6,8 @@ mod simulation;
 use corsair_cabinet::game::{Game, Record, Seat, SessionRules};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::named;
-use corsair_cabinet::live::race::{Finish, Race, RaceNews};
+use corsair_cabinet::live::race::{Finish, Race, RaceNews, is_race};
+use corsair_cabinet::session::{Ending, Session};
 use simulation::{Line, Table, secret, table_id};
 
 /// The round trips of the lines of equal players, in ms.
@@ -67,6 +68,97 @@ fn a_bad_connection_loses_nothing() {
         assert!(table.news().any(|news| *news == RaceNews::Paused), "{options}: no line was cut");
         let misfit = table.news().find(|news| matches!(news, RaceNews::Misfit(..)));
         assert_eq!(misfit, None, "{options}");
+    }
+}
+
+#[test]
+fn a_page_that_is_opened_again_loses_nothing() {
+    let mut table = Table::new("seats=3", &[Line::of(20), Line::of(200)], 9);
+    table.stores = true;
+    for reload in 0..30 {
+        table.run_until(5_000 + reload * 3_701);
+        table.reload(reload as usize % 3);
+    }
+    table.play();
+    table.compare();
+    assert!(table.finishes().count() > 20);
+    let misfit = table.news().find(|news| matches!(news, RaceNews::Misfit(..)));
+    assert_eq!(misfit, None);
+}
+
+#[test]
+fn a_stored_race_that_was_cut_or_changed_is_refused() {
+    let mut table = Table::new("seats=2", &[Line::of(20)], 5);
+    table.run_until(20_000);
+    let game = named("battle-of-corsica").unwrap();
+    let load = |text: &str| Race::load(game, text).map(drop).map_err(|error| (error.line, error.to_string()));
+    for device in &table.devices {
+        let stored = device.race.save();
+        let again = Race::load(game, &stored).unwrap();
+        // A card that was announced is shown at once.
+        let record = device.race.session().unwrap().record();
+        assert!(again.session().unwrap().record().starts_with(record.strip_suffix("end\n").unwrap()));
+        assert!(is_race(&stored) && !again.is_host() || again.save().contains("pause"));
+        let lines: Vec<&str> = stored.lines().collect();
+        for cut in 0..lines.len() {
+            assert!(load(&lines[..cut].join("\n")).is_err(), "{cut}");
+        }
+        let without = |index: usize| [&lines[..index], &lines[index + 1..]].concat().join("\n") + "\n";
+        assert!((0..lines.len() - 2).all(|index| load(&without(index)).is_err()));
+        let newer = stored.replace("race 1", "race 2");
+        assert_eq!(load(&newer).unwrap_err().0, 1);
+    }
+}
+
+#[test]
+fn a_player_who_resigns_ends_the_game_for_all() {
+    let mut table = Table::new("seats=3", &[Line::of(20), Line::of(20)], 4);
+    table.run_until(20_000);
+    table.tell(2, &|race, now| race.resign(now));
+    table.play();
+    table.compare_records();
+    let resigned = Ending::Resigned(Seat::new(2).unwrap());
+    assert!(table.devices.iter().all(|device| device.race.session().unwrap().ending() == Some(resigned)));
+    assert!(table.news().all(|news| !matches!(news, RaceNews::Misfit(..))));
+}
+
+#[test]
+fn a_rematch_is_a_race_of_its_own_on_the_same_lines() {
+    let mut table = Table::new("seats=3", &[Line::of(20), Line::of(20)], 4);
+    table.run_until(20_000);
+    assert!(table.devices[0].race.rematch().is_none(), "the game is not over");
+    table.tell(0, &|race, now| race.resign(now));
+    table.run_until(25_000);
+    let before = table.devices[0].race.table();
+    // A guest goes on first, and the host last.
+    for device in [1, 2, 0] {
+        table.run_until(table.time + 5_000);
+        let is_asked = table.devices[0].news.contains(&RaceNews::Rematch(Seat::SECOND));
+        assert_eq!(is_asked, device != 1);
+        table.rematch(device);
+    }
+    table.play();
+    table.compare();
+    assert_ne!(table.devices[0].race.table(), before);
+    assert!(table.finishes().count() > 20);
+}
+
+#[test]
+fn the_clock_stands_while_a_player_does_not_see_the_game() {
+    for device in [0, 2] {
+        let mut table = Table::new("seats=3", &[Line::of(20), Line::of(20)], 4);
+        table.run_until(30_000);
+        table.tell(device, &|race, now| race.leave(now));
+        table.run_until(31_000);
+        assert!(table.devices.iter().all(|device| !device.race.is_running()));
+        let standing = table.devices[0].race.session().unwrap().record();
+        table.run_until(60_000);
+        assert_eq!(table.devices[0].race.session().unwrap().record(), standing);
+        table.tell(device, &|race, now| race.come_back(now));
+        table.run_until(65_000);
+        assert!(table.devices.iter().all(|device| device.race.is_running()));
+        table.play();
+        table.compare();
     }
 }
 

@@ -43,7 +43,9 @@ friend-why =
 friends-why =
     Seid ihr im selben Raum, verbindet ihr eure Geräte mit Codes und spielt live. Sonst spielt ihr in einem Gruppenchat: Nach jedem
     Zug postest du dort einen Link, und alle öffnen alle Links. Das geht ganz ohne Server.
-no-friend-race = Das geht nicht mit Freunden an anderen Geräten: Hier gewinnt, wer am schnellsten ist, und Nachrichten brauchen Zeit.
+friend-why-race = Verbindet eure Geräte mit Codes: Ihr spielt alle gleichzeitig, im selben WLAN. Das geht ganz ohne Server.
+no-friend-peers = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Für dieses Spiel mit jemandem an einem anderen Gerät muss er das.
+no-friend-race = Mit automatischen Karten geht das nicht an mehreren Geräten: Sie fielen nicht für alle im selben Moment.
 no-friend-clock = Mit Uhr geht es nicht mit Freunden an anderen Geräten: Niemand könnte prüfen, wie lange jeder nachdenkt.
 no-friend-referee =
     Mit diesen Optionen geht es nicht mit Freunden an anderen Geräten: Welche Züge erlaubt sind, weiß nur, wer beide Seiten
@@ -120,6 +122,7 @@ go-on = Weiter
 ready = Bereit?
 resting = Die Partie macht Pause.
 resting-why = Die Karten bleiben verdeckt, bis du weiterspielst.
+resting-away = Es geht von selbst weiter, sobald alle da sind.
 next-move = Ein Zug
 not-your-turn = Du bist nicht dran.
 game-over = Die Partie ist zu Ende.

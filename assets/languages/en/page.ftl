@@ -46,7 +46,9 @@ friend-why =
 friends-why =
     In the same room, connect your devices with codes and play live. Anywhere else, play in a group chat: after each turn you
     post a link there, and everyone opens every link. No server takes part.
-no-friend-race = You can’t play this with a friend on another device: the fastest player counts, and messages take time.
+friend-why-race = Connect your devices with codes: you all play at the same time, in the same Wi-Fi. No server takes part.
+no-friend-peers = This browser cannot connect to other devices, which this game with a friend on another device needs.
+no-friend-race = With automatic cards you can’t play this with a friend on another device: they would not fall at the same moment for everyone.
 no-friend-clock = With clocks you can’t play with a friend on another device: nobody could check how long each of you thinks.
 no-friend-referee =
     With these options you can’t play with a friend on another device: only someone who sees both sides could say which moves are
@@ -124,6 +126,7 @@ go-on = Go on
 ready = Ready?
 resting = The game is paused.
 resting-why = The cards stay covered until you go on.
+resting-away = It goes on by itself as soon as all of you are here.
 next-move = One move
 not-your-turn = It is not your turn.
 game-over = The game is over.

@@ -43,7 +43,9 @@ friend-why =
 friends-why =
     En la misma sala, unos códigos conectan los dispositivos, y cada jugada llega al momento. A distancia, se juega en un chat de
     grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
-no-friend-race = Este juego no se puede jugar a distancia: gana quien es más rápido, y los mensajes tardan.
+friend-why-race = Conectad los dispositivos con códigos: jugáis todos a la vez, en la misma wifi. No interviene ningún servidor.
+no-friend-peers = Este navegador no puede conectarse a otros dispositivos, y este juego lo necesita para jugar con un amigo en otro dispositivo.
+no-friend-race = Con cartas automáticas no se puede jugar con un amigo en otro dispositivo: no caerían en el mismo instante para todos.
 no-friend-clock = Con relojes no se puede jugar a distancia: nadie podría comprobar cuánto piensa cada uno.
 no-friend-referee =
     Con estas opciones no se puede jugar a distancia: solo quien ve los dos bandos podría decir qué jugadas están permitidas.
@@ -120,6 +122,7 @@ go-on = Continuar
 ready = ¿Empezamos?
 resting = La partida está en pausa.
 resting-why = Las cartas siguen tapadas hasta que continúes.
+resting-away = Sigue sola en cuanto estéis todos.
 next-move = Una jugada
 not-your-turn = No te toca a ti.
 game-over = La partida ha terminado.

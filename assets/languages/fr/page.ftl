@@ -43,7 +43,9 @@ friend-why =
 friends-why =
     Dans la même pièce, des codes connectent vos appareils, et chaque coup arrive aussitôt. Ailleurs, on joue dans une discussion
     de groupe : après chaque tour, vous y postez un lien, et chacun ouvre tous les liens. Aucun serveur n’intervient.
-no-friend-race = Ce jeu ne se joue pas à distance : le plus rapide l’emporte, et un message prend du temps.
+friend-why-race = Reliez vos appareils par des codes : vous jouez tous en même temps, sur le même Wi-Fi. Aucun serveur n’intervient.
+no-friend-peers = Ce navigateur ne peut pas se relier à d’autres appareils, ce qu’il faut pour jouer à ce jeu avec un ami sur un autre appareil.
+no-friend-race = Avec des cartes automatiques, on ne peut pas y jouer avec un ami sur un autre appareil : elles ne tomberaient pas au même moment pour tous.
 no-friend-clock = Avec des pendules, on ne joue pas à distance : personne ne pourrait vérifier le temps de réflexion de chacun.
 no-friend-referee =
     Avec ces options, on ne joue pas à distance : il faudrait quelqu’un qui voie les deux camps pour dire quels coups sont
@@ -121,6 +123,7 @@ go-on = Continuer
 ready = On y va ?
 resting = La partie est en pause.
 resting-why = Les cartes restent cachées jusqu’à la reprise.
+resting-away = La partie reprend d’elle-même dès que vous êtes tous là.
 next-move = Un coup
 not-your-turn = Ce n’est pas à vous.
 game-over = La partie est finie.

@@ -43,7 +43,9 @@ friend-why =
 friends-why =
     Se siete nella stessa stanza, collegate i dispositivi con dei codici e giocate dal vivo. Se siete lontani, giocate in una chat
     di gruppo: dopo ogni turno mandi lì un link, e ognuno apre tutti i link. Non c’è nessun server di mezzo.
-no-friend-race = A questo gioco non puoi giocare a distanza: vince il più veloce, e i messaggi ci mettono del tempo.
+friend-why-race = Collegate i dispositivi con i codici: giocate tutti insieme, sulla stessa rete Wi-Fi. Nessun server partecipa.
+no-friend-peers = Questo browser non può collegarsi ad altri dispositivi, e questo gioco ne ha bisogno per giocare con un amico su un altro dispositivo.
+no-friend-race = Con le carte automatiche non si può giocare su più dispositivi: non cadrebbero nello stesso momento per tutti.
 no-friend-clock = Con gli orologi non puoi giocare a distanza: nessuno potrebbe controllare quanto tempo pensa ognuno.
 no-friend-referee =
     Con queste opzioni non puoi giocare a distanza: solo chi vede entrambe le parti potrebbe dire quali mosse sono permesse.
@@ -120,6 +122,7 @@ go-on = Continua
 ready = Pronti?
 resting = La partita è in pausa.
 resting-why = Le carte restano coperte finché non continui.
+resting-away = Riprende da sola appena ci siete tutti.
 next-move = Una mossa
 not-your-turn = Non tocca a te.
 game-over = La partita è finita.

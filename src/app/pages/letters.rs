@@ -1,4 +1,4 @@
-//! Games by correspondence with friends elsewhere: the invitation, the letters to send and to receive, and the summary on home.
+//! Games with friends at other devices, by letter or live: the invitation, the letters, the connections, and the summary on home.
 //! This part of the program is loaded with the first letter.
 
 mod arrival;
@@ -8,8 +8,11 @@ mod correspondence_state;
 mod invitation;
 mod letter_panel;
 mod live;
+mod live_race;
 mod meeting;
 pub(crate) mod offer;
+mod race_panel;
+mod race_words;
 mod saved;
 mod scanner;
 mod words;

@@ -30,9 +30,9 @@ use crate::app::table::{
 };
 use crate::browser::engine::Engine;
 use crate::browser::{device, tabs};
-use crate::correspondence::is_correspondence;
 use crate::game::advice::Advice;
 use crate::game::{ActionMarks, Seat};
+use crate::live::is_between_devices;
 use crate::session::Session;
 use crate::ui::{
     Arrangement, Confirm, DynGameUi, Icon, Later, Log, MAIN, MomentView, Pointers, Signals, TableHandle, focus,
@@ -87,7 +87,7 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>, reopen: Callback<()>) -> i
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
     match (game_of(&name).and_then(parts::game), text) {
-        (Some(game), Some(text)) if is_correspondence(&text) => {
+        (Some(game), Some(text)) if is_between_devices(&text) => {
             view! { <LetterGame name game text other_tab reopen/> }.into_any()
         }
         (Some(game), Some(text)) => match Session::load(game, &text) {
@@ -153,6 +153,7 @@ fn Play(
     let permits = RwSignal::new(0_u32);
     let computers = StoredValue::new_local(None::<ComputerPlayers>);
     let clock = GameClock::new();
+    let race = letters.and_then(|letters| letters.race);
     let signals = Signals {
         thinks: true,
         hurry: Callback::new(move |()| {
@@ -164,7 +165,7 @@ fn Play(
         one_move: Callback::new(move |()| permits.update(|permits| *permits += 1)),
         pace: Signal::derive(move || settings.read().get(PACE)),
         set_pace: Callback::new(move |pace| settings.update(|settings| settings.set(PACE, pace))),
-        now: Callback::new(move |()| clock.now()),
+        now: race.map_or_else(|| Callback::new(move |()| clock.now()), |race| race.now),
         time_of: Callback::new(move |stamp| clock.time_of(stamp)),
         cue: cues::cue_player(game),
         moment_start: Callback::new(move |waits| {
@@ -174,6 +175,8 @@ fn Play(
         moment: RwSignal::new(None),
         hint: RwSignal::new(ActionMarks::default()),
         coach: RwSignal::new(Advice::default()),
+        remark: RwSignal::new(None),
+        race: race.map(|race| race.controls),
         threats,
     };
     let mut session = session;
@@ -190,7 +193,10 @@ fn Play(
     };
     saving::save_changes(name.clone(), table, status, other_tab, to_store);
     saving::keep_result(name.clone(), table, status, other_tab);
-    clock.run(table);
+    match race {
+        Some(race) => race.run.run(table),
+        None => clock.run(table),
+    }
 
     let running = ComputerPlayers::new(table, permits);
     let to_stop = StoredValue::new_local(running.clone());
@@ -364,7 +370,7 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         Signal::derive(move || !over.get() && resigning_seat(table).is_some() && table.curtain().is_none());
     let ask_to_resign = move |()| {
         // A race pauses while the player decides.
-        if untrack(|| table.is_race()) {
+        if untrack(|| table.is_race() && table.pauses_alone()) {
             table.paused.set(true);
         }
         resigning.set(true);

@@ -13,7 +13,7 @@ use crate::app::store::settings::PACE;
 use crate::app::store::{Settings, StoreStatus, last_chosen, rating, saved_games, settings, statistics, store_status};
 use crate::app::table::engine;
 use crate::browser::device;
-use crate::correspondence::{Obstacle, obstacle};
+use crate::correspondence::obstacle;
 use crate::dyn_game::DynGame;
 use crate::game::seat::MOST_SEATS;
 use crate::game::{Language, Seat, common_words};
@@ -298,9 +298,18 @@ impl GameForm {
         seats.into_iter().find(|form| has_friend && form.kind.get_untracked() == SeatKind::Person)
     }
 
-    /// The reason why a friend elsewhere cannot play with these options; `None` if friends can.
-    fn obstacle(self) -> Option<Obstacle> {
-        obstacle(self.game.options(), &self.options.read())
+    /// Whether friends at other devices play only over connections.
+    fn is_live_race(self) -> bool {
+        self.game.options().allows_live_race(&self.options.read())
+    }
+
+    /// The reason in words why a friend at another device cannot play with these options; `None` if friends can.
+    fn obstacle(self) -> Option<&'static str> {
+        if self.is_live_race() {
+            return (!device::has_peers()).then(|| say::NO_FRIEND_PEERS.text(self.language));
+        }
+        let obstacle = obstacle(self.game.options(), &self.options.read())?;
+        Some(words::obstacle(self.language, obstacle))
     }
 
     /// Invites friends elsewhere: loads the part for games by correspondence, and begins a game. If that fails, `wrong` gets the
@@ -308,7 +317,7 @@ impl GameForm {
     fn invite(self, host: SeatForm, status: StoreStatus, wrong: RwSignal<Option<String>>) {
         let Self { language, game, options, .. } = self;
         if let Some(obstacle) = untrack(|| self.obstacle()) {
-            return wrong.set(Some(words::obstacle(language, obstacle).into()));
+            return wrong.set(Some(obstacle.into()));
         }
         spawn_local(async move {
             let loaded = parts::load(language, [Part::Letters].into_iter().chain(Part::extras_of(game.id()))).await;
@@ -492,8 +501,9 @@ fn friend_note(form: GameForm) -> &'static str {
     let language = form.language;
     let seats = form.seats();
     match form.obstacle() {
-        Some(obstacle) => words::obstacle(language, obstacle),
+        Some(obstacle) => obstacle,
         None if !seats.iter().any(|form| form.kind.get() == SeatKind::Friend) => "",
+        None if form.is_live_race() => say::FRIEND_WHY_RACE.text(language),
         None if seats.len() > 2 => say::FRIENDS_WHY.text(language),
         None => say::FRIEND_WHY.text(language),
     }

@@ -10,7 +10,7 @@ use crate::app::route::Route;
 use crate::dyn_game::DynView;
 use crate::game::{Language, ParseError, Seat};
 use crate::session::{Session, Status};
-use crate::ui::{DynGameExtrasUi, TableHandle, name, name_with_side, picture_view, words};
+use crate::ui::{DynGameExtrasUi, RaceControls, TableHandle, name, name_with_side, picture_view, words};
 
 /// The functions that load the parts with pages.
 pub struct PageLoaders {
@@ -97,6 +97,18 @@ pub struct LetterHooks {
     pub rematch: Callback<(), Option<String>>,
     /// Whether the player at this device may invite to a rematch.
     pub may_invite: Signal<bool>,
+    /// The functions of a race; `None` in other games.
+    pub race: Option<RaceHooks>,
+}
+
+/// The functions of a table that differ in a race between devices.
+#[derive(Clone, Copy)]
+pub struct RaceHooks {
+    pub controls: RaceControls,
+    /// The time of the game, in ms.
+    pub now: Callback<(), u64>,
+    /// Plays the race at a table from now on.
+    pub run: Callback<TableHandle>,
 }
 
 /// The summary of a saved game on the home page.

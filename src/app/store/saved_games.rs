@@ -8,15 +8,15 @@ use super::finished_games;
 use super::game_name::new_name;
 use super::status::StoreStatus;
 use crate::browser::storage;
-use crate::correspondence::is_correspondence;
 use crate::dyn_game::DynGame;
 use crate::game::insertion_sort::insertion_sort;
+use crate::live::is_between_devices;
 use crate::session::StoreError;
 use crate::session::backup::GAME;
 
-/// Whether the game that is saved under this name is a game by correspondence.
-pub fn is_by_letter(name: &str) -> bool {
-    text(name).is_ok_and(|text| text.is_some_and(|text| is_correspondence(&text)))
+/// Whether the game that is saved under this name has players at other devices.
+pub fn has_other_devices(name: &str) -> bool {
+    text(name).is_ok_and(|text| text.is_some_and(|text| is_between_devices(&text)))
 }
 
 /// Whether the game of this name has ended: it is among the finished games, and cannot be resumed.

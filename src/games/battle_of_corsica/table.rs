@@ -45,11 +45,11 @@ impl GameUi for BattleOfCorsica {
         let over = Memo::new(move |_| table.is_over());
         let players = StoredValue::new(LocalPlayer::all(table));
         local_players::listen(table, players.get_value());
-        // While the table shows an earlier position, the game pauses.
-        Effect::new(move |_| {
-            if table.looking.get().is_some() {
-                table.paused.set(true);
-            }
+        // While the table shows an earlier position, the game pauses. A game between devices goes on, so that there is no time for it.
+        Effect::new(move |_| match (table.looking.get(), table.pauses_alone()) {
+            (Some(_), true) => table.paused.set(true),
+            (Some(_), false) if !over.get() => table.looking.set(None),
+            _ => {}
         });
         // A refusal such as "not your turn" no longer holds when another seat is to lay.
         let to_lay = Memo::new(move |_| table.with_view(|view| view.table.seat_to_lay()));
@@ -105,6 +105,7 @@ impl GameUi for BattleOfCorsica {
 fn Pause(table: Table<BattleOfCorsica>, players: StoredValue<Vec<LocalPlayer>>) -> impl IntoView {
     let language = table.language;
     let begun = table.status.with_untracked(|status| status.plies > 0);
+    let why = if table.pauses_alone() { say_page::RESTING_WHY } else { say_page::RESTING_AWAY };
     let (title, button) = if begun {
         (say_page::RESTING.text(language), say_page::GO_ON.text(language))
     } else {
@@ -135,12 +136,14 @@ fn Pause(table: Table<BattleOfCorsica>, players: StoredValue<Vec<LocalPlayer>>) 
     view! {
         <div class="race-rest">
             <h2 id="rest">{title}</h2>
-            <p>{say_page::RESTING_WHY.text(language)}</p>
+            <p>{why.text(language)}</p>
             <ul class="race-keys" id="rest-keys">{keys.collect_view()}</ul>
             // The focus skips the text above, so a screen reader reads this text as the description of the button.
-            <button class="btn btn-primary btn-big" type="button" aria-describedby="rest rest-keys" on:click=go_on>
-                {button}
-            </button>
+            {table.pauses_alone().then(|| view! {
+                <button class="btn btn-primary btn-big" type="button" aria-describedby="rest rest-keys" on:click=go_on>
+                    {button}
+                </button>
+            })}
         </div>
     }
 }

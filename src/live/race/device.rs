@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::mem;
 
 use super::frame::RaceFrame;
-use super::line::Line;
+use super::line::{Line, Presence};
 use super::log::Log;
 use super::message::{Message, Player, Said, sealed_words};
 use super::news::{RaceBreach, RaceNews};
@@ -27,25 +27,27 @@ pub struct Race {
     /// How many messages of this device have been read.
     own_read: u32,
     pub(super) table: TableId,
-    game: &'static dyn DynGame,
-    secret: Nonce,
+    pub(super) game: &'static dyn DynGame,
+    pub(super) secret: Nonce,
     pub(super) key: Nonce,
-    name: String,
+    pub(super) name: String,
     pub(super) is_host: bool,
+    /// Whether the player at this device does not see the game for now.
+    is_away: bool,
     /// A guest's messages that are not in the log yet.
     pub(super) unlogged: VecDeque<Said>,
     /// How many shares this device has revealed.
-    given: usize,
+    pub(super) given: usize,
     /// The number of the latest entry that was asked for.
     pub(super) asked: u32,
     pub(super) lines: Vec<Line>,
     /// The numbers of the two latest cards that were painted, and when.
     painted: [Option<(u32, u64)>; 2],
     /// The number of the message with the latest tap, and the reaction.
-    tap: Option<(u32, u64)>,
+    pub(super) tap: Option<(u32, u64)>,
     /// The number of the message with the latest request for a turn.
-    request: u32,
-    referee: Referee,
+    pub(super) request: u32,
+    pub(super) referee: Referee,
     pub(super) reaction: Reaction,
 }
 
@@ -58,6 +60,8 @@ pub struct Reaction {
     pub news: Vec<RaceNews>,
     /// The connections that have ended: by the other device for `None`, else by this one.
     pub ended: Vec<(usize, Option<RaceBreach>)>,
+    /// Whether the stored text has changed, which is to be stored before anything is sent.
+    pub is_changed: bool,
 }
 
 impl Race {
@@ -87,6 +91,7 @@ impl Race {
             key,
             name: clean_name(name),
             is_host: false,
+            is_away: false,
             unlogged: VecDeque::new(),
             given: 0,
             asked: 0,
@@ -117,10 +122,10 @@ impl Race {
         self.state.base.is_some()
     }
 
-    /// The seats whose players are connected to the host, as far as the host knows; for guests only whether the host is there.
+    /// The seats of the other players who see the game, as far as this device knows: the host of all, guests of the host.
     pub fn present(&self) -> impl Iterator<Item = Seat> + '_ {
-        let open = self.lines.iter().filter(|line| line.is_open);
-        open.filter_map(|line| if self.is_host { line.writer } else { Some(Writer::HOST) }).map(seat_of)
+        let here = self.lines.iter().filter(|line| line.presence == Presence::Here);
+        here.filter_map(|line| if self.is_host { line.writer } else { Some(Writer::HOST) }).map(seat_of)
     }
 
     /// By how much the clock of the game can be wrong at this device, in ms; `None` before the clocks were compared.
@@ -154,15 +159,79 @@ impl Race {
 
     /// A connection has ended. The host lets the game stand until the player is back.
     pub fn disconnected(&mut self, line: usize, now: u64) -> Reaction {
-        self.lines.get_mut(line).into_iter().for_each(|line| line.is_open = false);
+        self.lines.get_mut(line).into_iter().for_each(Line::close);
         self.tick(now)
+    }
+
+    /// The player does not see the game any more, as when the page is hidden. The host lets the game stand until the player is back.
+    pub fn leave(&mut self, now: u64) -> Reaction {
+        self.is_away = true;
+        self.broadcast(&RaceFrame::Away);
+        self.tick(now)
+    }
+
+    /// The player sees the game again.
+    pub fn come_back(&mut self, now: u64) -> Reaction {
+        self.is_away = false;
+        self.lines.iter_mut().for_each(Line::greet);
+        self.tick(now)
+    }
+
+    /// The player at this device gives the game up. Does nothing before it begins and once it is over.
+    pub fn resign(&mut self, now: u64) -> Reaction {
+        if self.state.session.is_some() && !self.state.is_over() {
+            self.say(Message::Resign);
+        }
+        self.tick(now)
+    }
+
+    /// The next race of the same players; `None` while this one is not over. Each device makes its own, and they find each other over
+    /// the connections of this one.
+    #[must_use]
+    pub fn rematch(&self) -> Option<Self> {
+        let session = self.state.session.as_ref().filter(|_| self.state.is_over())?;
+        let (table, secret) = (next_table(self.table), digest(&[b"race rematch", &self.secret.0]));
+        if !self.is_host {
+            return Some(Self::join(self.game, table, secret, &self.name));
+        }
+        let options = self.game.rematch(session.state(), session.winner());
+        Self::host(self.game, &options, table, secret, &self.name)
+    }
+
+    /// The id of the table.
+    #[must_use]
+    pub const fn table(&self) -> TableId {
+        self.table
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &'static dyn DynGame {
+        self.game
+    }
+
+    /// Whether this is the device of the host, to which all connections lead.
+    #[must_use]
+    pub const fn is_host(&self) -> bool {
+        self.is_host
+    }
+
+    /// The names of the players who have joined, by seat.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.state.players.iter().map(|player| &*player.name)
+    }
+
+    /// The number of seats, and the options as text; 0 and an empty text before the invitation has come.
+    #[must_use]
+    pub fn invitation(&self) -> (usize, &str) {
+        (self.state.seats, &self.state.options)
     }
 
     /// Time has passed. The page calls it with each frame that it draws.
     pub fn tick(&mut self, now: u64) -> Reaction {
-        let hello = self.hello();
+        let hello = (!self.is_away).then(|| self.hello());
         for (index, line) in self.lines.iter_mut().enumerate() {
-            let due = line.due(now, &hello);
+            let due = line.due(now, hello.as_ref());
             self.reaction.send.extend(due.map(|frame| (index, frame)));
         }
         self.advance(now);
@@ -223,7 +292,9 @@ impl Race {
             }
             if self.read == self.log.entries().len() {
                 let time = self.game_time(now);
-                let Some(message) = self.referee.rule(&self.state, &self.lines, time, now) else { return };
+                let Some(message) = self.referee.rule(&self.state, &self.lines, self.is_away, time, now) else {
+                    return;
+                };
                 self.say(message);
             } else if !self.is_ripe(now) {
                 return;
@@ -239,7 +310,7 @@ impl Race {
         }
     }
 
-    fn read_log(&mut self, now: u64) {
+    pub(super) fn read_log(&mut self, now: u64) {
         while self.is_ripe(now) {
             let entry = &self.log.entries()[self.read];
             let (writer, number, is_judged) = (entry.writer, entry.said.number, entry.said.message == Message::Judge);
@@ -299,7 +370,7 @@ impl Race {
     }
 
     /// The messages of this device, the latest first.
-    fn own_messages(&self) -> impl Iterator<Item = &Said> {
+    pub(super) fn own_messages(&self) -> impl Iterator<Item = &Said> {
         let logged = self.log.entries().iter().rev().filter(|entry| Some(entry.writer) == self.state.own);
         self.unlogged.iter().rev().chain(logged.map(|entry| &entry.said))
     }
@@ -322,9 +393,10 @@ impl Race {
     }
 
     /// Says a message. Returns its number.
-    fn say(&mut self, message: Message) -> u32 {
+    pub(super) fn say(&mut self, message: Message) -> u32 {
         let said = Said { number: self.next_number(), seen: self.log.head(), message };
         let number = said.number;
+        self.reaction.is_changed = true;
         if !self.is_host {
             self.unlogged.push_back(said.clone());
             self.broadcast(&RaceFrame::Say(said));
@@ -335,10 +407,10 @@ impl Race {
         number
     }
 
-    /// Sends a frame over all connections.
+    /// Sends a frame to all devices that are at the table.
     pub(super) fn broadcast(&mut self, frame: &RaceFrame) {
-        let open = self.lines.iter().enumerate().filter(|(_, line)| line.is_open);
-        self.reaction.send.extend(open.map(|(index, _)| (index, frame.clone())));
+        let there = self.lines.iter().enumerate().filter(|(_, line)| line.presence != Presence::Elsewhere);
+        self.reaction.send.extend(there.map(|(index, _)| (index, frame.clone())));
     }
 
     pub(super) fn hello(&self) -> RaceFrame {
@@ -348,7 +420,7 @@ impl Race {
     /// Ends a connection.
     pub(super) fn end(&mut self, index: usize, breach: RaceBreach) {
         if let Some(line) = self.lines.get_mut(index).filter(|line| line.is_open) {
-            line.is_open = false;
+            line.close();
             self.reaction.send.push((index, RaceFrame::Bye));
             self.reaction.ended.push((index, Some(breach)));
         }
@@ -358,6 +430,12 @@ impl Race {
     fn offset(&self, now: u64) -> Option<i64> {
         if self.is_host { Some(0) } else { self.lines.first()?.clock.offset(now) }
     }
+}
+
+/// The table of the next race of the same players.
+pub(super) fn next_table(table: TableId) -> TableId {
+    let Code(bytes): Digest = digest(&[b"race rematch", &table.0]);
+    Code(std::array::from_fn(|index| bytes[index]))
 }
 
 /// The digest of a key.

@@ -49,6 +49,8 @@ pub enum RaceFrame {
     Say(Said),
     /// The host's: an entry of the log.
     Entry(Entry),
+    /// The player at this device does not see the game for now. The next hello says that the player is back.
+    Away,
     /// This device ends the connection.
     Bye,
 }
@@ -72,6 +74,7 @@ impl fmt::Display for RaceFrame {
             Self::Pong { asked, at } => write!(out, "pong {asked} {at}"),
             Self::Say(said) => write!(out, "say {said}"),
             Self::Entry(Entry { number, writer, said }) => write!(out, "entry {number} {writer} {said}"),
+            Self::Away => out.write_str("away"),
             Self::Bye => out.write_str("bye"),
         }
     }
@@ -81,7 +84,7 @@ impl FromStr for RaceFrame {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        const KINDS: &str = "race, ping, pong, say, entry or bye";
+        const KINDS: &str = "race, ping, pong, say, entry, away or bye";
         if text.len() > LONGEST_FRAME {
             return Err(Word::whole(text).expected(format!("a frame of at most {LONGEST_FRAME} bytes")));
         }
@@ -103,6 +106,7 @@ impl FromStr for RaceFrame {
                 let writer = Writer::try_from(words.next("a player")?)?;
                 return Ok(Self::Entry(Entry { number, writer, said: Said::read(words)? }));
             }
+            "away" => Self::Away,
             "bye" => Self::Bye,
             _ => return Err(kind.expected(KINDS)),
         };
@@ -131,12 +135,14 @@ mod tests {
             "close 1210 41".into(),
             format!("open 312 {CODE}"),
             "judge".into(),
+            "resign".into(),
             "pass 2400".into(),
         ];
         let hello = format!("race 1 2nw7y8dw 0 {CODE} {CODE}");
-        let frames = [hello, "ping 12".into(), "pong 12 61010".into(), format!("say 2 8 {CODE} pause"), "bye".into()];
+        let frames = [hello, "ping 12".into(), "pong 12 61010".into(), format!("say 2 8 {CODE} pause")];
+        let frames = frames.into_iter().chain(["away", "bye"].map(String::from));
         let entries = messages.iter().map(|message| format!("entry 9 guest-2 2 8 {CODE} {message}"));
-        frames.into_iter().chain(entries).collect()
+        frames.chain(entries).collect()
     }
 
     #[test]
@@ -164,8 +170,8 @@ mod tests {
     fn a_frame_that_is_none_is_refused_with_its_place() {
         let long = "x".repeat(LONGEST_FRAME + 1);
         for (text, place) in [
-            ("", "column 1: expected race, ping, pong, say, entry or bye, but the text ends there"),
-            ("letter 1", "column 1: expected race, ping, pong, say, entry or bye, found \"letter\""),
+            ("", "column 1: expected race, ping, pong, say, entry, away or bye, but the text ends there"),
+            ("letter 1", "column 1: expected race, ping, pong, say, entry, away or bye, found \"letter\""),
             ("race 2", "column 6: expected a version up to 1"),
             ("ping -1", "column 6: expected a whole number"),
             ("entry 1 guest-6", "column 9: expected host or guest"),

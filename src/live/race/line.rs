@@ -17,10 +17,22 @@ const PING_INTERVALS: [u64; 2] = [100, 1_000];
 /// How many ms pass between two hellos, which repair what was lost.
 const HELLO_INTERVAL: u64 = 2_000;
 
+/// Whether another device is at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Presence {
+    /// It has not said hello, or it is at another table.
+    Elsewhere,
+    /// It is, but its player does not see the game for now.
+    Away,
+    /// It is, and its player sees the game.
+    Here,
+}
+
 /// A connection to another device. At a guest's device it leads to the host.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
     pub is_open: bool,
+    pub presence: Presence,
     /// The player at the other device; `None` until the player has joined.
     pub writer: Option<Writer>,
     /// The clock of the other device.
@@ -33,7 +45,8 @@ pub(super) struct Line {
 impl Default for Line {
     fn default() -> Self {
         let limit = RateLimit::new(BURST, INTERVAL);
-        Self { is_open: false, writer: None, clock: Clock::default(), limit, next_ping: 0, next_hello: 0 }
+        let (clock, writer) = (Clock::default(), None);
+        Self { is_open: false, presence: Presence::Elsewhere, writer, clock, limit, next_ping: 0, next_hello: 0 }
     }
 }
 
@@ -43,12 +56,22 @@ impl Line {
         Self { is_open: true, ..Self::default() }
     }
 
-    /// What is sent from time to time, if it is due: a ping, and the hello of this device.
-    pub fn due(&mut self, now: u64, hello: &RaceFrame) -> impl Iterator<Item = RaceFrame> + use<> {
+    /// The connection has ended.
+    pub const fn close(&mut self) {
+        (self.is_open, self.presence) = (false, Presence::Elsewhere);
+    }
+
+    /// Says hello at once.
+    pub const fn greet(&mut self) {
+        self.next_hello = 0;
+    }
+
+    /// What is sent from time to time, if it is due: a ping, and the hello of this device, unless its player is away.
+    pub fn due(&mut self, now: u64, hello: Option<&RaceFrame>) -> impl Iterator<Item = RaceFrame> + use<> {
         let [early, late] = PING_INTERVALS;
         let interval = if self.clock.is_known() { late } else { early };
         let ping = is_due(&mut self.next_ping, now, interval).then_some(RaceFrame::Ping { asked: now });
-        let hello = is_due(&mut self.next_hello, now, HELLO_INTERVAL).then(|| hello.clone());
+        let hello = hello.filter(|_| is_due(&mut self.next_hello, now, HELLO_INTERVAL)).cloned();
         let is_open = self.is_open;
         hello.into_iter().chain(ping).filter(move |_| is_open)
     }

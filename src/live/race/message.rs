@@ -73,6 +73,8 @@ pub enum Message {
     },
     /// The host's: all taps that can be opened are open.
     Judge,
+    /// A player gives the game up.
+    Resign,
     /// The host's: nobody has tapped before this time of the game, so that what was due happens.
     Pass {
         /// The time in the game.
@@ -150,6 +152,7 @@ impl Message {
                 salt: Nonce::try_from(words.next("a salt")?)?,
             },
             "judge" => Self::Judge,
+            "resign" => Self::Resign,
             "pass" => Self::Pass { at: time(&mut words)? },
             _ => return Err(kind.expected(KINDS)),
         };
@@ -171,6 +174,7 @@ impl fmt::Display for Message {
             Self::Close { at, error } => write!(out, "close {at} {error}"),
             Self::Open { reaction, salt } => write!(out, "open {reaction} {salt}"),
             Self::Judge => out.write_str("judge"),
+            Self::Resign => out.write_str("resign"),
             Self::Pass { at } => write!(out, "pass {at}"),
         }
     }

@@ -21,10 +21,12 @@ pub enum RaceNews {
     TooLate(Seat),
     /// The taps are judged.
     Finish(Finish),
-    /// Time has passed, and something has happened by itself.
-    Passed,
+    /// The game has changed without a card or a tap: time has passed, or a player has resigned.
+    Changed,
     /// The message of a player does not fit. It does not count.
     Misfit(Seat, Misfit),
+    /// This player is at the table of the next race ([`Race::rematch`](super::Race::rematch)).
+    Rematch(Seat),
 }
 
 /// How a race for a card has ended.

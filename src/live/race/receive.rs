@@ -2,11 +2,13 @@
 
 use std::mem;
 
-use super::device::{Race, Reaction, TO_HOST, lock};
+use super::device::{Race, Reaction, TO_HOST, lock, next_table};
 use super::frame::{Entry, RaceFrame};
+use super::line::Presence;
 use super::log::Mismatch;
 use super::message::{Message, Said};
-use super::news::{Misfit, RaceBreach};
+use super::news::{Misfit, RaceBreach, RaceNews};
+use super::state::seat_of;
 use crate::correspondence::{Nonce, Writer};
 use crate::live::frame::Head;
 
@@ -28,8 +30,28 @@ impl Race {
 
     fn take(&mut self, index: usize, frame: RaceFrame, now: u64) -> Result<(), RaceBreach> {
         match frame {
-            RaceFrame::Hello { table, head, key } if table == self.table => self.greeted(index, head, key),
-            RaceFrame::Hello { .. } => Ok(()),
+            RaceFrame::Hello { table, head, key } => {
+                let line = &mut self.lines[index];
+                if table == self.table {
+                    if mem::replace(&mut line.presence, Presence::Here) != Presence::Here {
+                        // The other device may not have heard the hello of this one.
+                        line.greet();
+                    }
+                    return self.greeted(index, head, key);
+                }
+                line.presence = Presence::Elsewhere;
+                let writer = if self.is_host { self.lines[index].writer } else { Some(Writer::HOST) };
+                let writer = writer.filter(|_| table == next_table(self.table));
+                self.reaction.news.extend(writer.map(|writer| RaceNews::Rematch(seat_of(writer))));
+                Ok(())
+            }
+            RaceFrame::Away => {
+                let presence = &mut self.lines[index].presence;
+                if *presence == Presence::Here {
+                    *presence = Presence::Away;
+                }
+                Ok(())
+            }
             RaceFrame::Ping { asked } => {
                 self.reaction.send.push((index, RaceFrame::Pong { asked, at: now }));
                 Ok(())
@@ -44,7 +66,7 @@ impl Race {
                 Err(RaceBreach::Misfit(Misfit("messages of guests at the host")))
             }
             RaceFrame::Bye => {
-                self.lines[index].is_open = false;
+                self.lines[index].close();
                 self.reaction.ended.push((index, None));
                 Ok(())
             }
@@ -87,6 +109,7 @@ impl Race {
         match self.log.push(writer, said) {
             Ok(entry) => {
                 self.lines[index].writer = Some(writer);
+                self.reaction.is_changed = true;
                 let frame = RaceFrame::Entry(entry.clone());
                 self.broadcast(&frame);
                 Ok(())
@@ -119,6 +142,7 @@ impl Race {
             }
             Err(Mismatch::Fork) => return Err(RaceBreach::Fork),
         }
+        self.reaction.is_changed = true;
         if is_own {
             self.unlogged.pop_front();
         }

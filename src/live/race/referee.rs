@@ -3,7 +3,7 @@
 //! The host sees no reaction before the taps are closed, and its own tap is sealed as all others are. What it says is in the log, and
 //! every device checks it.
 
-use super::line::Line;
+use super::line::{Line, Presence};
 use super::message::Message;
 use super::state::State;
 use crate::correspondence::Writer;
@@ -31,19 +31,27 @@ pub(super) struct Referee {
     /// When the taps were closed; `None` while players can tap.
     closed: Option<u64>,
     /// The time of the game, in ms, at which its clock stands.
-    stands_at: u64,
+    pub stands_at: u64,
 }
 
 impl Referee {
     /// What the host has to say next, once it has read all that was said; `None` if there is nothing now. `time` is the time of the
-    /// game, if its clock runs.
-    pub fn rule(&mut self, state: &State, lines: &[Line], time: Option<u64>, now: u64) -> Option<Message> {
+    /// game, if its clock runs; `is_away` says whether the host does not see the game.
+    pub fn rule(
+        &mut self,
+        state: &State,
+        lines: &[Line],
+        is_away: bool,
+        time: Option<u64>,
+        now: u64,
+    ) -> Option<Message> {
         let session = state.session.as_ref().filter(|_| !state.is_over())?;
-        let is_here = |writer: Writer| lines.iter().any(|line| line.is_open && line.writer == Some(writer));
-        let all_here = Writer::all(session.players().len()).skip(1).all(is_here);
-        let slowest = lines.iter().filter_map(|line| line.clock.slowest()).max()?.min(LONGEST_ROUND_TRIP);
+        let is_here =
+            |writer: Writer| lines.iter().any(|line| line.presence == Presence::Here && line.writer == Some(writer));
+        let all_here = !is_away && Writer::all(session.players().len()).skip(1).all(is_here);
         // The clock runs a little later than it is said.
         let time = time.map_or(self.stands_at, |time| time.max(self.stands_at));
+        let slowest = lines.iter().filter_map(|line| line.clock.slowest()).max()?.min(LONGEST_ROUND_TRIP);
         if !state.taps.is_empty() {
             let tapped = *self.tapped.get_or_insert(now);
             if state.closed.is_none() {

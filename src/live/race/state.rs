@@ -46,8 +46,8 @@ pub(super) struct State {
     game: &'static dyn DynGame,
     secret: Nonce,
     lock: Digest,
-    options: String,
-    seats: usize,
+    pub options: String,
+    pub seats: usize,
     pub players: Vec<Player>,
     /// The player at this device; `None` until the player has joined.
     pub own: Option<Writer>,
@@ -207,6 +207,11 @@ impl State {
                         Ok(None)
                     }
                     Message::Judge => self.judge(),
+                    Message::Resign => {
+                        session.resign(seat);
+                        self.end_request();
+                        Ok(Some(RaceNews::Changed))
+                    }
                     Message::Pass { at } => {
                         if !self.taps.is_empty() {
                             return Err(Misfit("no taps before time passes"));
@@ -214,7 +219,7 @@ impl State {
                         let has_passed = session.advance_clock(*at);
                         self.settled = self.settled.max(*at);
                         self.drop_refused_request();
-                        Ok(has_passed.then_some(RaceNews::Passed))
+                        Ok(has_passed.then_some(RaceNews::Changed))
                     }
                     Message::Invite { .. } | Message::Join(_) | Message::Share { .. } => Ok(None),
                 }

@@ -12,7 +12,7 @@ use crate::correspondence::{choose_friend, elsewhere, says};
 const CODE: &str = "#live-link";
 
 /// The names of the players, the host first.
-const NAMES: [&str; 4] = ["Ann", "Bob", "Cleo", "Dan"];
+const NAMES: [&str; 6] = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
 
 /// Clicks at random until the game is over.
 const PLAY: &str = "
@@ -494,6 +494,149 @@ fn four_devices_meet_at_one_table() {
             page.wait_until("all others are named", &says(&at_the_table(&others))).await?;
         }
         devices.at_host().await?.wait_for(".board").await?;
+        page.expect_empty_console().await
+    });
+}
+
+/// The number of cards on the pile.
+const PILE: &str = "return document.querySelectorAll('.pile > :not(.pile-base)').length
+    + Number(document.querySelector('.pile-count')?.textContent.match(/\\d+/)?.[0] ?? 0)";
+
+impl Devices<'_> {
+    /// Brings the players of a race together, who join one after another.
+    async fn meet_for_race(&self, options: &[(&str, &str)]) -> Result<()> {
+        let host = self.at_host().await?;
+        host.play_at_once().await?;
+        host.go("#/set-up/battle-of-corsica", "#seed").await?;
+        let count = "document.querySelectorAll('.how-many label')[arguments[0] - 2].click()";
+        host.run(count, vec![json!(self.windows.len())]).await?;
+        let forms = format!("return document.querySelectorAll('.seat-form').length === {}", self.windows.len());
+        host.wait_until("there is a form for each player", &forms).await?;
+        host.choose(options).await?;
+        choose_friend(host).await?;
+        host.wait_for("#name-1").await?.send_keys(NAMES[0]).await?;
+        host.click("button", "Begin").await?;
+        for guest in 1..self.windows.len() {
+            let invitation = code(self.at_host().await?).await?;
+            let page = self.at(guest).await?;
+            page.open(&self.windows[guest].1).await?;
+            page.open(&self.link_at(guest, &invitation)).await?;
+            page.wait_for("#letter-name").await?.send_keys(NAMES[guest]).await?;
+            page.click("button", "Join").await?;
+            let answer = code(page).await?;
+            let host = self.paste(&answer).await?;
+            host.wait_until("the guest is at the table", &says(&at_the_table(&NAMES[1..=guest]))).await?;
+            if guest + 1 < self.windows.len() {
+                host.click("button", "Show the code for the next player").await?;
+            }
+        }
+        self.wait_for_clock().await
+    }
+
+    /// Waits until the clock of the race runs at all devices.
+    async fn wait_for_clock(&self) -> Result<()> {
+        for player in 0..self.windows.len() {
+            let runs = "return !!document.querySelector('.race .pile') && !document.querySelector('.race-rest')";
+            self.at(player).await?.wait_until("the clock runs", runs).await?;
+        }
+        Ok(())
+    }
+
+    /// The player whose turn it is lays a card, which all see.
+    async fn lay_card(&self) -> Result<()> {
+        let lay = "
+            const pad = document.querySelector('.pad.is-due[data-touch=lay]');
+            pad?.click();
+            return !!pad;";
+        let before = self.at_host().await?.run(PILE, vec![]).await?;
+        let mut has_laid = false;
+        for player in 0..self.windows.len() {
+            has_laid |= self.at(player).await?.run(lay, vec![]).await? == true;
+        }
+        ensure!(has_laid, "nobody is to lay a card");
+        for player in 0..self.windows.len() {
+            let lies = format!("{PILE} === {before} + 1");
+            self.at(player).await?.wait_until("the card lies on the pile", &lies).await?;
+        }
+        Ok(())
+    }
+
+    /// A player taps, and all read the same verdict.
+    async fn tap(&self, player: usize) -> Result<()> {
+        let told = "return document.querySelector('.told-line')?.textContent ?? ''";
+        let before = self.at(player).await?.run(told, vec![]).await?;
+        self.page.run("document.querySelector('.pad[data-touch=tap]').click()", vec![]).await?;
+        for player in 0..self.windows.len() {
+            let is_judged = format!("return (document.querySelector('.told-line')?.textContent ?? '') !== {before}");
+            self.at(player).await?.wait_until("the tap is judged", &is_judged).await?;
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn two_devices_race_at_one_pile() {
+    visit("/", async |page, _host| {
+        let devices = Devices::new(page).await?;
+        devices.meet_for_race(&[]).await?;
+        devices.lay_card().await?;
+        devices.lay_card().await?;
+        devices.tap(1).await?;
+        devices.lay_card().await?;
+
+        // The guest's page is loaded again, and nothing is lost.
+        let log = devices.at_host().await?.run(LOG, vec![]).await?;
+        let guest = devices.at_guest().await?;
+        guest.reload().await?;
+        guest.wait_for(".race-rest").await?;
+        let host = devices.at_host().await?;
+        host.wait_until("the guest is away", &says("Bob is away.")).await?;
+        host.click("button", "Devices").await?;
+        host.click("button", "Show a code").await?;
+        let offer = code(host).await?;
+        let guest = devices.at_guest().await?;
+        guest.open(&devices.link_at(1, &offer)).await?;
+        let answer = code(guest).await?;
+        devices.paste(&answer).await?;
+        devices.wait_for_clock().await?;
+        for player in 0..2 {
+            let lines = devices.at(player).await?.run(LOG, vec![]).await?;
+            ensure!(lines == log, "{lines} lines in the log of player {player}, not {log}");
+        }
+        devices.lay_card().await?;
+
+        // The guest resigns, and both play a rematch.
+        let guest = devices.at_guest().await?;
+        guest.click("button", "Resign").await?;
+        guest.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        guest.wait_until("the game is over at the guest's device", OVER).await?;
+        let host = devices.at_host().await?;
+        host.wait_until("it is over at the host's device", OVER).await?;
+        host.click("button", "Rematch").await?;
+        let guest = devices.at_guest().await?;
+        guest.wait_until("the host asks for a rematch", &says("Ann asks for a rematch.")).await?;
+        guest.click("button", "Rematch").await?;
+        devices.wait_for_clock().await?;
+        devices.lay_card().await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn six_devices_race_at_one_pile() {
+    visit("/", async |page, host| {
+        let others = [Host::start("/")?, Host::start("/")?];
+        let addresses: Vec<String> = [host, &others[0], &others[1]]
+            .map(Host::address)
+            .into_iter()
+            .flat_map(|here| [here.clone(), elsewhere(&here)])
+            .collect();
+        let devices = Devices::at_addresses(page, &addresses).await?;
+        devices.meet_for_race(&[]).await?;
+        for _ in 0..3 {
+            devices.lay_card().await?;
+        }
+        devices.tap(4).await?;
         page.expect_empty_console().await
     });
 }

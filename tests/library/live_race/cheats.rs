@@ -50,7 +50,7 @@ impl Trio {
     /// Tells a device something, and carries all frames that follow.
     fn tell(&mut self, device: usize, tell: impl FnOnce(&mut Race) -> Reaction) {
         let mut reactions = VecDeque::from([(device, tell(&mut self.races[device]))]);
-        while let Some((from, Reaction { send, news, ended })) = reactions.pop_front() {
+        while let Some((from, Reaction { send, news, ended, .. })) = reactions.pop_front() {
             self.ended.extend(ended.into_iter().map(|(_, breach)| (from, breach)));
             for news in news {
                 if news == RaceNews::Card {

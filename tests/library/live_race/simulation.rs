@@ -51,6 +51,8 @@ pub struct Device {
     /// The player flips at this ply; the latest one that was decided on.
     flips_at: Option<usize>,
     pub news: Vec<RaceNews>,
+    /// What the device has stored.
+    stored: String,
     /// When each card was painted, in ms of the simulation.
     painted: Vec<u64>,
 }
@@ -90,6 +92,8 @@ pub struct Table {
     pub time: u64,
     /// The shortest reaction of each player, and by how much it varies, in ms.
     pub reactions: Vec<(u64, usize)>,
+    /// Whether devices store what changes, which takes long.
+    pub stores: bool,
     rng: Rng,
 }
 
@@ -97,12 +101,13 @@ impl Table {
     pub fn new(options: &str, lines: &[Line], seed: u64) -> Self {
         let (game, mut rng) = (named("battle-of-corsica").unwrap(), Rng::stream(seed, 7));
         let mut device = |race: Race| Device {
-            race,
             ahead: 1_000_000 + rng.below(1_000_000_000) as u64,
             drift: rng.below(100) as u64,
             flips_at: None,
+            stored: race.save(),
             news: Vec::new(),
             painted: Vec::new(),
+            race,
         };
         let key = |number: u64| {
             let mut rng = Rng::stream(seed, number);
@@ -113,6 +118,7 @@ impl Table {
         let devices: Vec<Device> = std::iter::once(host).chain(guests).collect();
         let mut table = Self {
             reactions: vec![(250, 200); devices.len()],
+            stores: false,
             lines: lines.to_vec(),
             connections: vec![(0, false); lines.len()],
             arrivals: vec![[0; 2]; lines.len()],
@@ -144,6 +150,39 @@ impl Table {
         self.plan(time, Happening::Connect(guest));
     }
 
+    /// Tells a device what its player does.
+    pub fn tell(&mut self, device: usize, tell: &dyn Fn(&mut Race, u64) -> Reaction) {
+        let now = self.devices[device].clock(self.time);
+        let reaction = tell(&mut self.devices[device].race, now);
+        self.follow(device, reaction);
+    }
+
+    /// The player of a device goes on to the next race.
+    pub fn rematch(&mut self, device: usize) {
+        let race = self.devices[device].race.rematch().unwrap();
+        self.devices[device].stored = race.save();
+        self.devices[device].race = race;
+        self.devices[device].flips_at = None;
+        if device == 0 {
+            (0..self.lines.len()).for_each(|guest| self.tell(0, &|race, now| race.connected(guest, now)));
+        } else {
+            self.tell(device, &|race, now| race.connected(0, now));
+        }
+    }
+
+    /// Opens the page of a device again, which knows no more than what it has stored.
+    pub fn reload(&mut self, device: usize) {
+        for guest in (0..self.lines.len()).filter(|guest| device == 0 || *guest == device - 1) {
+            self.happen(Happening::Cut(guest));
+            self.plan(500, Happening::Connect(guest));
+        }
+        let race = Race::load(named("battle-of-corsica").unwrap(), &self.devices[device].stored).unwrap();
+        self.devices[device].race = race;
+        self.devices[device].flips_at = None;
+        let now = self.devices[device].clock(self.time);
+        self.devices[device].race.painted(now);
+    }
+
     /// Plays until all devices say that the game is over.
     pub fn play(&mut self) {
         self.run(|table| table.devices.iter().all(|device| device.race.session().is_some_and(is_over)));
@@ -163,32 +202,26 @@ impl Table {
     }
 
     fn happen(&mut self, happening: Happening) {
-        let time = self.time;
-        let tell = |table: &mut Self, device: usize, tell: &dyn Fn(&mut Race, u64) -> Reaction| {
-            let now = table.devices[device].clock(time);
-            let reaction = tell(&mut table.devices[device].race, now);
-            table.follow(device, reaction);
-        };
         match happening {
             Happening::Frame(device) => {
                 self.plan(FRAME as u64, Happening::Frame(device));
-                tell(self, device, &Race::tick);
+                self.tell(device, &Race::tick);
             }
             Happening::Text { to, guest, connection, text } => {
                 if self.connections[guest] == (connection, true) {
                     let line = if to == 0 { guest } else { 0 };
-                    tell(self, to, &|race, now| race.received(line, &text, now));
+                    self.tell(to, &|race, now| race.received(line, &text, now));
                 }
             }
-            Happening::Tap(device) => tell(self, device, &|race, now| race.tap(now, now)),
+            Happening::Tap(device) => self.tell(device, &|race, now| race.tap(now, now)),
             Happening::Flip(device) => {
                 let flip = named("battle-of-corsica").unwrap().read_action("flip").unwrap();
-                tell(self, device, &|race, now| race.act(&flip, now));
+                self.tell(device, &|race, now| race.act(&flip, now));
             }
             Happening::Cut(guest) => {
                 self.connections[guest].1 = false;
-                tell(self, 0, &|race, now| race.disconnected(guest, now));
-                tell(self, guest + 1, &|race, now| race.disconnected(0, now));
+                self.tell(0, &|race, now| race.disconnected(guest, now));
+                self.tell(guest + 1, &|race, now| race.disconnected(0, now));
             }
             Happening::Connect(guest) => {
                 self.connections[guest] = (self.connections[guest].0 + 1, true);
@@ -198,8 +231,8 @@ impl Table {
                     let away = 200 + self.rng.below(2_000) as u64;
                     self.plan(after + away, Happening::Connect(guest));
                 }
-                tell(self, 0, &|race, now| race.connected(guest, now));
-                tell(self, guest + 1, &|race, now| race.connected(0, now));
+                self.tell(0, &|race, now| race.connected(guest, now));
+                self.tell(guest + 1, &|race, now| race.connected(0, now));
             }
         }
     }
@@ -207,6 +240,9 @@ impl Table {
     /// Sends what a device sends, and lets its player see what it shows.
     fn follow(&mut self, device: usize, reaction: Reaction) {
         assert_eq!(reaction.ended, Vec::new());
+        if self.stores && reaction.is_changed {
+            self.devices[device].stored = self.devices[device].race.save();
+        }
         for (line, frame) in reaction.send {
             let guest = if device == 0 { line } else { device - 1 };
             let Line { round_trip, loss, .. } = self.lines[guest];
@@ -260,12 +296,18 @@ impl Table {
         }
     }
 
-    /// Makes sure that all devices have the same record, which can be replayed, and the same log.
-    pub fn compare(&self) {
+    /// Makes sure that all devices have the same record.
+    pub fn compare_records(&self) -> String {
         let record = self.record();
         for device in &self.devices {
             assert_eq!(device.race.session().unwrap().record(), record);
         }
+        record
+    }
+
+    /// Makes sure that all devices have the same record, which can be replayed.
+    pub fn compare(&self) {
+        let record = self.compare_records();
         let game = named("battle-of-corsica").unwrap();
         let link = corsair_cabinet::game::record::link_of(&record);
         let again = Session::replay(game, &link).unwrap();

@@ -3,8 +3,8 @@
 use crate::app::parts;
 use crate::app::parts::pages::SavedGameSummary;
 use crate::app::store::{finished_games, saved_games, store_status};
-use crate::correspondence::is_correspondence;
 use crate::game::Language;
+use crate::live::is_between_devices;
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, words};
 
@@ -15,7 +15,7 @@ pub fn saved_game_summary(
     game: &'static dyn DynGameExtrasUi,
     (saved_name, stored): (&str, &str),
 ) -> Result<Option<SavedGameSummary>, String> {
-    if is_correspondence(stored)
+    if is_between_devices(stored)
         && let Some(letters) = parts::letters()
     {
         let summary = (letters.saved_game_summary)(language, game, stored);

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::code::description_in;
+use super::code::{description_in, table_of};
 use super::connections::{self, Arrived};
 use super::invitation::InvitationPage;
+use super::live_race::saved_race;
+use super::race_panel::RaceInvitationPage;
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
@@ -19,6 +21,7 @@ use crate::correspondence::{
 };
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
+use crate::live::race::RaceInvitation;
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 
@@ -29,7 +32,7 @@ const HAND_OVER: Duration = Duration::from_millis(600);
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
     let text = text_of(&link);
-    let arrive = |description| Some(connections::arrive(Letter::find(&text).ok()?.first()?.table, description));
+    let arrive = |description| Some(connections::arrive(table_of(&text)?, description));
     let arrived = description_in(&text).and_then(arrive);
     if matches!(arrived, Some(Arrived::Foreign)) {
         view! { <HandOver link text/> }.into_any()
@@ -62,12 +65,16 @@ fn HandOver(link: String, text: String) -> impl IntoView {
 
 /// The page for the letters in a text, with which a device may connect. The error says in words why they cannot be used.
 fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, String> {
-    let mut letters = Letter::find(text).map_err(|error| {
+    let broken_text = |error| {
         if is_newer(text) {
             return say::BROKEN_VERSION.text(language).to_owned();
         }
         say::BrokenText { why: page_words::parse_error(language, &error) }.text(language)
-    })?;
+    };
+    if let Some(invitation) = RaceInvitation::find(text) {
+        return race(language, invitation.map_err(broken_text)?);
+    }
+    let mut letters = Letter::find(text).map_err(broken_text)?;
     let first = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.table)));
     let (game, table) = first.ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     insertion_sort(&mut letters, |letter| letter.number);
@@ -86,6 +93,19 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
             notice(language, say::RESTORE.text(language).into(), why, None)
         }
     })
+}
+
+/// The page of an invitation to a race, or the table of the race if this device takes part.
+fn race(language: Language, invitation: RaceInvitation) -> Result<AnyView, String> {
+    let game = parts::game_extras(&invitation.game).ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
+    if let Some(name) = saved_race(game, invitation.table) {
+        device::replace_route(&Route::Play(name).to_string());
+        return Ok(().into_any());
+    }
+    if !game.options().allows_live_race(&invitation.options) {
+        return Err(say::BROKEN_VERSION.text(language).to_owned());
+    }
+    Ok(view! { <RaceInvitationPage game invitation/> }.into_any())
 }
 
 /// The number of players, host included, to which the first of these letters invites; 0 if it is no invitation.

@@ -6,9 +6,10 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use super::messages as say;
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{LINK_START, link_of};
+use crate::correspondence::{LINK_START, Letter, TableId, link_of};
 use crate::game::Language;
 use crate::live::Description;
+use crate::live::race::RaceInvitation;
 
 /// Copies a text, and shows in `result` whether that has worked. If it has, calls `then`.
 pub fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, then: impl Fn() + 'static) {
@@ -57,6 +58,14 @@ const LINE: &str = "live ";
 /// The line with a description, for the end of a link.
 pub fn line_of(description: &Description) -> String {
     format!("{LINE}{}\n", description.to_text())
+}
+
+/// The table to which the letters or the invitation to a race in the text of a link belong.
+pub fn table_of(text: &str) -> Option<TableId> {
+    match RaceInvitation::find(text) {
+        Some(invitation) => invitation.ok().map(|invitation| invitation.table),
+        None => Letter::find(text).ok()?.first().map(|letter| letter.table),
+    }
 }
 
 /// The description in the text of a link, if there is one that can be read.

@@ -10,10 +10,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::code::table_of;
+use crate::app::route::Route;
 use crate::browser::device::{self, ScreenLock};
 use crate::browser::peer::{Peer, PeerEvent};
+use crate::browser::tabs;
 use crate::correspondence::TableId;
-use crate::live::{Description, Frame, Outgoing, Role};
+use crate::correspondence::text_of;
+use crate::live::{Description, Frame, Role};
 
 /// How long the browsers may need to connect.
 const CONNECTING: Duration = Duration::from_secs(15);
@@ -129,6 +133,16 @@ pub fn numbers(table: TableId, is_at: impl Fn(&Step) -> bool) -> Vec<u32> {
         connections.map(|connection| connection.number).collect()
     };
     read(table, at).unwrap_or_default()
+}
+
+/// Whether a device is connected for a table, even if it does not answer for now. Subscribes to changes.
+pub fn has_devices(table: TableId) -> bool {
+    !numbers(table, |step| matches!(step, Step::Connected | Step::Silent)).is_empty()
+}
+
+/// How many devices are connected for a table. Subscribes to changes.
+pub fn connected_devices(table: TableId) -> usize {
+    numbers(table, |step| *step == Step::Connected).len()
 }
 
 /// Begins a connection for a table, and ends those for other tables and the attempts at another one. Returns its number; `None`
@@ -259,8 +273,8 @@ pub fn end(number: u32, why: Option<String>) {
     device::in_next_task(move || drop(ended));
 }
 
-/// Sends frames.
-pub fn send(frames: &[Outgoing]) {
+/// Sends frames, each over the connection with its number.
+pub fn send<F: ToString>(frames: &[(u32, F)]) {
     read_all(|all| {
         for (number, frame) in frames {
             if let Some(connection) = all.iter().find(|connection| connection.number == *number) {
@@ -275,13 +289,28 @@ pub fn go_on(before: TableId, table: TableId) {
     update(|state| state.table = state.table.map(|played| if played == before { table } else { played }));
 }
 
-/// Tells the open page of all events from now on.
-pub fn listen(listener: Listener) {
-    TAB.with(|tab| tab.listener.replace(Some(listener)));
+/// Plays a table over the connections of this tab, until the page that calls this is left: tells it all events, answers the offer
+/// that has come for the table, and takes over links for it from other tabs. Returns whether there was an offer.
+pub fn attach(table: TableId, listener: Listener) -> bool {
+    TAB.with(|tab| tab.listener.replace(Some(listener.clone())));
+    tabs::take_over(move |link| {
+        let is_ours = table_of(&text_of(link)) == Some(table) && is_awaited(table);
+        if is_ours {
+            device::replace_route(&Route::Letter(link.to_owned()).to_string());
+        }
+        is_ours
+    });
+    let listener = StoredValue::new_local(listener);
+    on_cleanup(move || listener.with_value(stop_listening));
+    let is_offered = answer_offer(table);
+    for number in untrack(|| numbers(table, |step| *step == Step::Connected)) {
+        on_peer_event(number, PeerEvent::Connected);
+    }
+    is_offered
 }
 
 /// The page of this listener is left. If no other page of a game follows, the other players are told that this one is away.
-pub fn stop_listening(listener: &Listener) {
+fn stop_listening(listener: &Listener) {
     let is_left = || TAB.with(|tab| tab.listener.borrow().is_none());
     TAB.with(|tab| tab.listener.borrow_mut().take_if(|current| Rc::ptr_eq(listener, current)));
     let leave = move || {
@@ -296,7 +325,7 @@ pub fn stop_listening(listener: &Listener) {
 }
 
 /// Answers the offer of another device for a table. Returns whether there was one.
-pub fn answer_offer(table: TableId) -> bool {
+fn answer_offer(table: TableId) -> bool {
     let offer = TAB.with(|tab| tab.offer.borrow_mut().take_if(|(offered, _)| *offered == table));
     let is_offered = offer.is_some();
     if let Some((table, offer)) = offer {

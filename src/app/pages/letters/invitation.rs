@@ -38,8 +38,18 @@ fn about(language: Language, game: &'static dyn DynGameExtrasUi, invitation: &In
     let Invitation { options, seat, follows, .. } = invitation;
     let side = seat.and_then(|host: Seat| game.options().planned_side(language, options, host.other()));
     let side = side.map(|side| view! { <p>{say::InvitedSide { side }.text(language)}</p> });
+    view! {
+        <p>{say::InvitedTo { game: game.about(language).name }.text(language)}</p>
+        {follows.map(|_| view! { <p>{say::REMATCH_AGAIN.text(language)}</p> })}
+        {side}
+        {chosen(language, game, options)}
+    }
+}
+
+/// The options of an invitation that are not the usual ones.
+pub fn chosen(language: Language, game: &'static dyn DynGameExtrasUi, options: &str) -> AnyView {
     let chosen = variations(language, game, options);
-    let chosen = if chosen.is_empty() {
+    if chosen.is_empty() {
         view! { <p>{say::INVITED_STANDARD.text(language)}</p> }.into_any()
     } else {
         let items = chosen.into_iter().map(|option| view! { <li>{option}</li> }).collect_view();
@@ -48,12 +58,6 @@ fn about(language: Language, game: &'static dyn DynGameExtrasUi, invitation: &In
             <ul>{items}</ul>
         }
         .into_any()
-    };
-    view! {
-        <p>{say::InvitedTo { game: game.about(language).name }.text(language)}</p>
-        {follows.map(|_| view! { <p>{say::REMATCH_AGAIN.text(language)}</p> })}
-        {side}
-        {chosen}
     }
 }
 

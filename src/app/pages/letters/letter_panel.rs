@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::code::{address_of, copy, description_in, line_of, link_in, qr_code};
 use super::correspondence_state::{CorrespondenceState, note_sent};
 use super::live::Live;
-use super::meeting::{Meeting, presence, rematch};
+use super::meeting::{Meeting, presence};
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
@@ -14,6 +14,7 @@ use crate::app::store::store_status;
 use crate::browser::device;
 use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
 use crate::game::catalogue::Message;
+use crate::live::race::RaceInvitation;
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
 
 /// The state of the game and its letters: in a dialog at a `table`, or on the page itself before all players have joined.
@@ -23,10 +24,11 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let state_text = move || state.with(|correspondence| words::state(language, correspondence));
     let options = state.with(|correspondence| correspondence.chain().invitation().options.clone());
     let messages = fairness_messages(state.game, &options);
-    let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
+    let gathering = live.gathering();
+    let is_group = gathering.is_group;
     let Some(table) = table else {
         return view! {
-            <Meeting state live scans=Signal::stored(true)/>
+            <Meeting gathering scans=Signal::stored(true)/>
             <div role="status">{move || rematch(state, live)}</div>
             <div class="stack" hidden=move || live.connected_devices() != 0>
                 <LetterToSend state/>
@@ -79,7 +81,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
             style:visibility=move || table.is_staging().then_some("hidden")
         >
             <p hidden=move || live.is_connected()>{state_text}</p>
-            <p role="status">{move || presence(state, live)}</p>
+            <p role="status">{move || presence(gathering)}</p>
             <div role="status">{move || rematch(state, live).filter(|_| !table.is_staging())}</div>
             <button
                 class="btn"
@@ -93,7 +95,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         </section>
         <Modal open=shown label=Signal::derive(move || heading(state).0)>
             <div hidden=move || live.is_meeting()><LetterToSend state/></div>
-            <Meeting state live scans=Signal::derive(move || shown.get())/>
+            <Meeting gathering scans=Signal::derive(move || shown.get())/>
             <Receive is_group/>
             <TakeBack state table/>
             <Fairness messages/>
@@ -105,6 +107,21 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         </Modal>
     }
     .into_any()
+}
+
+/// The invitation to a rematch that has come over a connection, with the link to its page, or who can invite; nothing before.
+fn rematch(state: CorrespondenceState, live: Live) -> Option<AnyView> {
+    let language = state.language;
+    let name = || state.partner(words::name_at_start);
+    if let Some(link) = state.rematch.get() {
+        let view = view! {
+            <p>{say::LiveRematch { name: name() }.text(language)}</p>
+            <p><a class="btn btn-primary" href=Route::Letter(link).href()>{say::LIVE_REMATCH_PLAY.text(language)}</a></p>
+        };
+        return Some(view.into_any());
+    }
+    let waits = !live.may_invite() && state.with(|correspondence| correspondence.waits_for() == WaitsFor::Nobody);
+    waits.then(|| view! { <p>{say::LiveRematchHost { name: name() }.text(language)}</p> }.into_any())
 }
 
 /// The heading above the letter to send, and the instruction below the heading.
@@ -276,10 +293,14 @@ pub fn Receive(
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let pasted = text.get_untracked();
+        let in_link = link_in(&pasted).map(|link| text_of(&link));
+        if let Some(text) = in_link.as_ref().filter(|text| RaceInvitation::find(text).is_some()) {
+            return device::go(&Route::Letter(link_of(text)).to_string());
+        }
         match Letter::find(&pasted) {
             Ok(letters) => {
                 let mut letters: String = letters.iter().map(Letter::to_string).collect();
-                if let Some(description) = description_in(&link_in(&pasted).map_or(pasted, |link| text_of(&link))) {
+                if let Some(description) = description_in(&in_link.unwrap_or(pasted)) {
                     letters += &line_of(&description);
                 }
                 device::go(&Route::Letter(link_of(&letters)).to_string());

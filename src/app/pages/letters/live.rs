@@ -8,17 +8,16 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::connections::{self, Listener, Step};
+use super::connections::{self, Step};
 use super::correspondence_state::CorrespondenceState;
+use super::meeting::{Gathering, Remedies};
 use super::saved::saved;
 use super::{messages as say, words};
 use crate::app::route::Route;
 use crate::app::store::saved_games;
+use crate::browser::device;
 use crate::browser::peer::PeerEvent;
-use crate::browser::{device, tabs};
-use crate::correspondence::{
-    Content, Correspondence, Digest, Fault, Letter, ReceivedLetter, TableId, Writer, link_of, text_of,
-};
+use crate::correspondence::{Content, Correspondence, Digest, Fault, Letter, ReceivedLetter, TableId, Writer, link_of};
 use crate::live::{Breach, Exchanges, News, Outgoing, Reaction};
 use crate::session::Session;
 
@@ -55,30 +54,15 @@ impl Live {
         if let Some(before) = follows {
             connections::go_on(before, table);
         }
-        let listener: Listener = Rc::new(move |number, event| live.on_event(number, event));
-        connections::listen(listener.clone());
-        if connections::answer_offer(table) {
+        if connections::attach(table, Rc::new(move |number, event| live.on_event(number, event))) {
             state.shown.set(true);
-        }
-        for number in untrack(|| connections::numbers(table, |step| *step == Step::Connected)) {
-            live.connected(number);
         }
         let greeting = set_interval_with_handle(move || live.greet(), GREETING).ok();
         device::on_visibility(move || live.on_visibility());
-        tabs::take_over(move |link| {
-            let letters = Letter::find(&text_of(link)).unwrap_or_default();
-            let is_ours = letters.first().is_some_and(|letter| letter.table == table && connections::is_awaited(table));
-            if is_ours {
-                device::replace_route(&Route::Letter(link.to_owned()).to_string());
-            }
-            is_ours
-        });
-        let listener = StoredValue::new_local(listener);
         on_cleanup(move || {
             if let Some(greeting) = greeting {
                 greeting.clear();
             }
-            listener.with_value(connections::stop_listening);
         });
         live
     }
@@ -95,12 +79,7 @@ impl Live {
 
     /// How many devices are connected. Reading it subscribes to the changes.
     pub fn connected_devices(self) -> usize {
-        self.count(|step| *step == Step::Connected)
-    }
-
-    /// Whether a device is connected, even if it does not answer for now. Reading it subscribes to the changes.
-    pub fn has_devices(self) -> bool {
-        self.count(|step| matches!(step, Step::Connected | Step::Silent)) != 0
+        connections::connected_devices(self.table())
     }
 
     /// Whether letters go to all other devices by themselves. Reading it subscribes to the changes.
@@ -129,18 +108,6 @@ impl Live {
         self.state.correspondence.with_value(Exchanges::needed)
     }
 
-    /// Whether a connection has ended since the last one was begun, or did not come about, and why this device has ended it, in
-    /// words, if it has. Reading it subscribes to the changes.
-    pub fn ended(self) -> (bool, Option<String>) {
-        let (gone, why) = connections::gone(self.table());
-        (gone == Step::Ended, why)
-    }
-
-    /// The other players who see the table. Reading it subscribes to the changes.
-    pub fn present(self) -> Vec<Writer> {
-        self.present.get()
-    }
-
     /// Whether this device shows the codes with which connections begin: in a group the host's, to which all connections lead.
     pub fn shows_codes(self) -> bool {
         let shows = |table: &Correspondence| !words::is_group(table.chain()) || table.own() == Writer::HOST;
@@ -153,9 +120,41 @@ impl Live {
         self.shows_codes() || self.connected_devices() == 0
     }
 
-    /// Offers a connection for this table.
-    pub fn offer(self) {
-        connections::offer(self.table());
+    /// What meetings need to know of this game.
+    pub fn gathering(self) -> Gathering {
+        let (state, language, table) = (self.state, self.state.language, self.table());
+        let is_group = state.correspondence.with_value(|correspondence| words::is_group(correspondence.chain()));
+        let partner = Callback::new(move |()| state.partner(words::name));
+        let last_letter = move |correspondence: &Correspondence| correspondence.last_letter().map(Letter::to_string);
+        Gathering {
+            language,
+            table,
+            is_group,
+            shows_codes: self.shows_codes(),
+            partner,
+            invitation: Callback::new(move |()| state.with(last_letter).unwrap_or_default()),
+            is_full: Signal::derive(move || state.with(|correspondence| correspondence.chain().is_full())),
+            is_connected: Signal::derive(move || self.is_connected()),
+            presence: Signal::derive(move || {
+                let present = self.present.get();
+                state.with(|correspondence| words::presence(language, correspondence, &present))
+            }),
+            awaited: Signal::derive(move || {
+                let missing = state.with(|correspondence| {
+                    let chain = correspondence.chain();
+                    let missing = (is_group && !chain.is_full()).then(|| words::joined(language, chain, true));
+                    chain.session().is_none().then_some(missing)
+                });
+                missing
+                    .map(|missing| missing.unwrap_or_else(|| say::LiveWaits { name: partner.run(()) }.text(language)))
+            }),
+            remedies: Remedies {
+                one_ended: say::LIVE_ENDED_ONE,
+                ended: say::LIVE_ENDED,
+                guest_ended: |language, name| say::LiveEndedGuest { name }.text(language),
+                impossible: say::LIVE_IMPOSSIBLE,
+            },
+        }
     }
 
     /// Sends the frames that follow from the letters of this device; none once the page is left.

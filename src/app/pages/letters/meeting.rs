@@ -3,75 +3,93 @@
 use leptos::prelude::*;
 
 use super::code::{address_of, copy, line_of, qr_code};
-use super::connections::Step;
-use super::correspondence_state::CorrespondenceState;
-use super::live::Live;
+use super::connections::{self, Step};
+use super::messages as say;
 use super::scanner::Scanner;
-use super::{messages as say, words};
-use crate::app::route::Route;
-use crate::correspondence::{Letter, WaitsFor};
+use crate::correspondence::TableId;
+use crate::game::Language;
 use crate::game::catalogue::Message;
 use crate::game::common_words::sentences;
 use crate::live::Description;
 use crate::ui::Icon;
 
-/// Who is at the table, and how far the connections are, in words; `None` before devices connect.
-pub fn presence(state: CorrespondenceState, live: Live) -> Option<String> {
-    let language = state.language;
-    let has_devices = live.has_devices();
-    let here = has_devices.then(|| {
-        let present = live.present();
-        state.with(|correspondence| words::presence(language, correspondence, &present))
-    });
-    let connecting = (live.step() == Step::Connecting).then(|| say::LIVE_CONNECTING.text(language).to_owned());
-    let (has_ended, why) = live.ended();
-    let ended = if has_devices {
-        (!live.is_connected()).then(|| say::LIVE_ENDED_ONE.text(language).to_owned())
-    } else if live.shows_codes() {
-        Some(say::LIVE_ENDED.text(language).to_owned())
-    } else {
-        Some(say::LiveEndedGuest { name: state.partner(words::name) }.text(language))
-    };
-    let told = sentences([here.filter(|names| !names.is_empty()), connecting, ended.filter(|_| has_ended), why]);
-    (!told.is_empty()).then_some(told)
+/// What meetings at a table need to know of its game.
+#[derive(Clone, Copy)]
+pub struct Gathering {
+    pub language: Language,
+    pub table: TableId,
+    /// Whether more than two players play.
+    pub is_group: bool,
+    /// Whether this device shows the codes with which connections begin.
+    pub shows_codes: bool,
+    /// The name of the player at the other end within a sentence: the host's at the devices of guests.
+    pub partner: Callback<(), String>,
+    /// What the codes say before the description of the connection.
+    pub invitation: Callback<(), String>,
+    /// Whether all players have joined.
+    pub is_full: Signal<bool>,
+    /// Whether connections reach all other players.
+    pub is_connected: Signal<bool>,
+    /// Which of the other players are at the table and which are away, in words.
+    pub presence: Signal<String>,
+    /// What is awaited before the board appears, in words; `None` once the game has begun.
+    pub awaited: Signal<Option<String>>,
+    /// What to do when connections have ended, and when the browser cannot connect.
+    pub remedies: Remedies,
 }
 
-/// The invitation to a rematch that has come over a connection, with the link to its page, or who can invite; nothing before.
-pub fn rematch(state: CorrespondenceState, live: Live) -> Option<AnyView> {
-    let language = state.language;
-    let name = || state.partner(words::name_at_start);
-    if let Some(link) = state.rematch.get() {
-        let view = view! {
-            <p>{say::LiveRematch { name: name() }.text(language)}</p>
-            <p><a class="btn btn-primary" href=Route::Letter(link).href()>{say::LIVE_REMATCH_PLAY.text(language)}</a></p>
-        };
-        return Some(view.into_any());
-    }
-    let waits = !live.may_invite() && state.with(|correspondence| correspondence.waits_for() == WaitsFor::Nobody);
-    waits.then(|| view! { <p>{say::LiveRematchHost { name: name() }.text(language)}</p> }.into_any())
+/// What the player can do without a connection.
+#[derive(Clone, Copy)]
+pub struct Remedies {
+    /// When one of several connections has ended.
+    pub one_ended: Message,
+    /// When all connections of a device that shows codes have ended.
+    pub ended: Message,
+    /// When the connection of a guest to the host with this name has ended.
+    pub guest_ended: fn(Language, &str) -> String,
+    /// When the browser cannot connect at all.
+    pub impossible: Message,
+}
+
+/// Who is at the table, and how far the connections are, in words; `None` before devices connect.
+pub fn presence(gathering: Gathering) -> Option<String> {
+    let Gathering { language, table, remedies, .. } = gathering;
+    let has_devices = connections::has_devices(table);
+    let here = has_devices.then(|| gathering.presence.get());
+    let connecting =
+        (connections::step_of(table) == Step::Connecting).then(|| say::LIVE_CONNECTING.text(language).to_owned());
+    let (gone, why) = connections::gone(table);
+    let ended = if has_devices {
+        (!gathering.is_connected.get()).then(|| remedies.one_ended.text(language).to_owned())
+    } else if gathering.shows_codes {
+        Some(remedies.ended.text(language).to_owned())
+    } else {
+        Some((remedies.guest_ended)(language, &gathering.partner.run(())))
+    };
+    let ended = ended.filter(|_| gone == Step::Ended);
+    let told = sentences([here.filter(|names| !names.is_empty()), connecting, ended, why]);
+    (!told.is_empty()).then_some(told)
 }
 
 /// The way to connections: the code of this device, what to do with it, and how far the devices are.
 #[component]
 pub fn Meeting(
-    state: CorrespondenceState,
-    live: Live,
+    gathering: Gathering,
     /// Whether the section can be seen, so that the camera may be on.
     scans: Signal<bool>,
 ) -> impl IntoView {
-    let language = state.language;
-    let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
-    let shows_codes = live.shows_codes();
+    let Gathering { language, table, is_group, shows_codes, is_full, is_connected, awaited, remedies, .. } = gathering;
     // Buttons and codes stay as they are while letters come.
-    let name = move || untrack(|| state.partner(words::name));
-    let step = Memo::new(move |_| live.step());
-    let is_full = Memo::new(move |_| state.with(|correspondence| correspondence.chain().is_full()));
-    let shows_next = Memo::new(move |_| is_group && shows_codes && !live.is_connected());
+    let name = move || untrack(|| gathering.partner.run(()));
+    let step = Memo::new(move |_| connections::step_of(table));
+    let shows_next = Memo::new(move |_| is_group && shows_codes && !is_connected.get());
     let paragraph = move |text: Message| view! { <p>{text.text(language)}</p> };
     let offer = move |label: Message| {
         view! {
             <div class="row">
-                <button class="btn" type="button" on:click=move |_| live.offer()>{label.text(language)}</button>
+                <button class="btn" type="button" on:click=move |_| connections::offer(table)>
+                    {label.text(language)}
+                </button>
             </div>
         }
     };
@@ -80,23 +98,17 @@ pub fn Meeting(
         if shows_codes { offer(label).into_any() } else { view! { <Scanner shown=scans/> }.into_any() }
     };
     let why = move || match (is_group, shows_codes) {
-        (false, _) => say::LIVE_WHY.text(language).to_owned(),
+        (_, false) => say::LiveWhyGuest { name: name() }.text(language),
+        (false, true) => say::LIVE_WHY.text(language).to_owned(),
         (true, true) => say::LIVE_WHY_GROUP.text(language).to_owned(),
-        (true, false) => say::LiveWhyGuest { name: name() }.text(language),
     };
-    let code =
-        move |own: &Description, what: String| view! { <p>{what}</p><Code state description=own.clone()/> }.into_any();
+    let code = move |own: &Description, what: String| {
+        view! { <p>{what}</p><Code gathering description=own.clone()/> }.into_any()
+    };
     let scan = if is_group { say::LIVE_SCAN_GROUP } else { say::LIVE_SCAN };
     let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner shown=scans/>{offer(say::LIVE_AGAIN)} };
-    let told = move || move || presence(state, live).map(|told| view! { <p>{told}</p> });
-    let waits = move || {
-        let text = state.with(|correspondence| {
-            let chain = correspondence.chain();
-            let missing = (is_group && !chain.is_full()).then(|| words::joined(language, chain, true));
-            chain.session().is_none().then_some(missing)
-        })?;
-        Some(view! { <p>{text.unwrap_or_else(|| say::LiveWaits { name: name() }.text(language))}</p> })
-    };
+    let told = move || move || presence(gathering).map(|told| view! { <p>{told}</p> });
+    let waits = move || awaited.get().map(|awaited| view! { <p>{awaited}</p> });
     let next =
         move || shows_next.get().then(|| offer(if is_full.get() { say::LIVE_SHOW } else { say::LIVE_SHOW_NEXT }));
     let body = move || match step.get() {
@@ -110,7 +122,7 @@ pub fn Meeting(
         }
         Step::Connecting => told().into_any(),
         Step::Connected | Step::Silent => view! { {told()}{waits}{next} }.into_any(),
-        Step::Impossible => paragraph(say::LIVE_IMPOSSIBLE).into_any(),
+        Step::Impossible => paragraph(remedies.impossible).into_any(),
     };
     view! {
         <section class="stack meeting" aria-label=say::LIVE.text(language)>
@@ -120,13 +132,13 @@ pub fn Meeting(
     }
 }
 
-/// The code of this device: its description behind its last letter, as a picture and as a link.
+/// The code of this device: its description behind the invitation or its last letter, as a picture and as a link.
 #[component]
-fn Code(state: CorrespondenceState, description: Description) -> impl IntoView {
-    let language = state.language;
+fn Code(gathering: Gathering, description: Description) -> impl IntoView {
+    let language = gathering.language;
     let result = RwSignal::new(None::<&'static str>);
-    let letter = state.with(|correspondence| correspondence.last_letter().map(Letter::to_string)).unwrap_or_default();
-    let address = StoredValue::new(address_of(&(letter + &line_of(&description))));
+    let address = untrack(|| gathering.invitation.run(())) + &line_of(&description);
+    let address = StoredValue::new(address_of(&address));
     view! {
         {qr_code(language, &address.get_value())}
         <div class="field">

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::app::parts::{self, Part};
 use crate::app::store::{Settings, backup, settings, store_status};
 use crate::browser::files;
-use crate::correspondence::is_correspondence;
 use crate::game::Language;
+use crate::live::is_between_devices;
 use crate::session::backup::Backup;
 use crate::session::{Session, StoreError};
 use crate::ui::{Confirm, messages as say, use_language, words};
@@ -90,7 +90,7 @@ fn SaveFile(state: DataState) -> impl IntoView {
 fn check(language: Language, text: &str) -> Result<Backup, String> {
     let check_game = |game: &str, text: &str| {
         let game = parts::game_extras(game)?;
-        Some(match parts::letters().filter(|_| is_correspondence(text)) {
+        Some(match parts::letters().filter(|_| is_between_devices(text)) {
             Some(letters) => (letters.check)(game, text),
             None => Session::check_text(game, text),
         })

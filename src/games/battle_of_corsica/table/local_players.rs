@@ -122,7 +122,11 @@ pub fn listen(table: Table<BattleOfCorsica>, players: Vec<LocalPlayer>) {
             if !event.repeat() {
                 player.input(table, input, event.time_stamp());
             }
-        } else if !table.replaying && is_for_table(&event) && event.key().eq_ignore_ascii_case("p") {
+        } else if !table.replaying
+            && table.pauses_alone()
+            && is_for_table(&event)
+            && event.key().eq_ignore_ascii_case("p")
+        {
             table.paused.set(true);
         }
     });

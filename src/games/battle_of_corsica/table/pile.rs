@@ -44,7 +44,7 @@ pub fn Middle(
             <PhaseLine table scene/>
             <Pile table scene/>
             <VerdictLine table/>
-            <Show when=stops>
+            <Show when=move || stops() && table.pauses_alone()>
                 <button
                     class="btn btn-quiet btn-icon race-pause"
                     type="button"

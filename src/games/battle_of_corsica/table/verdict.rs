@@ -119,6 +119,7 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
         <div class="race-told">
             // Each verdict has a line of its own, so its animation starts again.
             <For each=move || number.get() key=|number| *number children=line/>
+            <p class="behind" role="status">{move || table.signals().remark.get()}</p>
             <p class="refusal" role="alert">{move || table.refused.get()}</p>
         </div>
     }

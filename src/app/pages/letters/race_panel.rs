@@ -1,0 +1,145 @@
+//! What the page of a race says of its devices, and the page of an invitation to one.
+
+use leptos::prelude::*;
+
+use super::connections;
+use super::invitation::chosen;
+use super::letter_panel::{Fairness, Receive};
+use super::live_race::LiveRace;
+use super::meeting::{Meeting, presence};
+use super::{messages as say, race_words};
+use crate::app::route::Route;
+use crate::app::shell::{TextPage, begin};
+use crate::app::store::store_status;
+use crate::browser::device;
+use crate::correspondence::Code;
+use crate::game::catalogue::Message;
+use crate::live::race::{Race, RaceInvitation};
+use crate::session::LONGEST_NAME;
+use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language};
+
+/// What players can rely on in a race, and what not.
+const FAIRNESS: [Message; 6] = [
+    say::FAIR_RACE_CARDS,
+    say::FAIR_RACE_TAPS,
+    say::FAIR_RACE_LINES,
+    say::FAIR_RACE_LOG,
+    say::UNFAIR_RACE_REACTION,
+    say::UNFAIR_PAIR,
+];
+
+/// Who is at the table and how devices connect: in a dialog at a `table`, or on the page itself before the game begins.
+#[component]
+pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
+    let language = live.language;
+    let gathering = live.gathering();
+    let is_group = gathering.is_group;
+    let messages = FAIRNESS.to_vec();
+    let Some(table) = table else {
+        return view! {
+            <Meeting gathering scans=Signal::stored(true)/>
+            <Receive is_group/>
+            <Fairness messages/>
+        }
+        .into_any();
+    };
+    let shown = RwSignal::new(false);
+    // The game is not to go on behind a dialog.
+    Effect::new(move |before: Option<usize>| {
+        let devices = connections::connected_devices(gathering.table);
+        if before.is_some_and(|before| before < devices) {
+            shown.set(false);
+        }
+        devices
+    });
+    let rematch = move || {
+        let seat = live.rematch.get()?;
+        let name = live.with(|race| race_words::name_at_start(language, race, seat));
+        Some(say::LiveRematch { name }.text(language))
+    };
+    let clocks = move || {
+        let error = live.with(|race| race.clock_error(device::clock())).filter(|error| *error > 0);
+        error.map(|ms| say::RaceClocks { ms: usize::try_from(ms).unwrap_or_default() }.text(language))
+    };
+    let check = move || {
+        let code = live.with(|race| table.is_over().then(|| race.check_code().to_string()));
+        code.map(|code| say::RaceCheck { code: code.as_str() }.text(language))
+    };
+    view! {
+        <section class="hint" aria-label=say::RACE_DEVICES.text(language)>
+            <p role="status">{move || presence(gathering)}</p>
+            <p role="status">{rematch}</p>
+            <p class="small soft">{move || check().or_else(clocks)}</p>
+            <button
+                class="btn"
+                class:btn-primary=move || !gathering.is_connected.get()
+                type="button"
+                on:click=move |_| shown.set(true)
+            >
+                <Icon name="share"/>
+                {say::RACE_DEVICES.text(language)}
+            </button>
+        </section>
+        <Modal open=shown label=Signal::stored(say::RACE_DEVICES.text(language).to_owned())>
+            <Meeting gathering scans=Signal::derive(move || shown.get())/>
+            <Receive is_group/>
+            <Fairness messages/>
+            <div class="row">
+                <button class="btn push" type="button" on:click=move |_| shown.set(false)>
+                    {say::CLOSE.text(language)}
+                </button>
+            </div>
+        </Modal>
+    }
+    .into_any()
+}
+
+/// The page of an invitation to a race: the host, the game, the options, and the form to join.
+#[component]
+pub fn RaceInvitationPage(game: &'static dyn DynGameExtrasUi, invitation: RaceInvitation) -> impl IntoView {
+    let language = use_language();
+    let RaceInvitation { table, options, name: host, .. } = invitation;
+    let title = match &*host {
+        "" => say::INVITED_UNNAMED.text(language).to_owned(),
+        name => say::Invited { name }.text(language),
+    };
+    let why = say::InvitedRace { name: super::words::name_of(language, &host) }.text(language);
+    let status = store_status();
+    let own_name = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None::<&'static str>);
+    let join = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match device::random_bytes() {
+            Some(secret) => {
+                begin(game, Race::join(game, table, Code(secret), &own_name.get_untracked()).save(), status);
+            }
+            None => wrong.set(Some(say::BROKEN_RANDOM.text(language))),
+        }
+    };
+    let rules = Route::Rules(game.id().into(), Some(options.clone()));
+    view! {
+        <TextPage rules=rules>
+            <h1>{title}</h1>
+            <p>{say::InvitedTo { game: game.about(language).name }.text(language)}</p>
+            {chosen(language, game, &options)}
+            <p>{why}</p>
+            <form class="stack" on:submit=join>
+                <div class="field">
+                    <label for="letter-name">{say::YOUR_NAME_GROUP.text(language)}</label>
+                    <input
+                        class="input"
+                        id="letter-name"
+                        maxlength=LONGEST_NAME
+                        autocomplete="off"
+                        on:input=move |event| own_name.set(event_target_value(&event))
+                    />
+                </div>
+                <div class="row">
+                    <button class="btn btn-primary" type="submit">{say::JOIN.text(language)}</button>
+                </div>
+                <p role="alert" class="refusal">{move || wrong.get()}</p>
+            </form>
+            <Fairness messages=FAIRNESS.to_vec()/>
+        </TextPage>
+    }
+}

@@ -1,0 +1,69 @@
+//! The invitation to a race, as it stands in a link before the description of a connection.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::correspondence::{TableId, clean_name};
+use crate::game::text::{ParseError, Word, Words, version};
+
+/// The version of invitations.
+const VERSION: u64 = 1;
+
+/// What an invitation begins with.
+const KEYWORD: &str = "race";
+
+/// An invitation to a race. It only tells what is played; what counts comes with the log.
+///
+/// ```
+/// use corsair_cabinet::live::race::RaceInvitation;
+///
+/// let text = "race 1 battle-of-corsica 7qm2x0ka seats=3,sandwich=on Anaïs";
+/// let invitation: RaceInvitation = text.parse()?;
+/// assert_eq!((invitation.name.as_str(), invitation.to_string().as_str()), ("Anaïs", text));
+/// # Ok::<(), corsair_cabinet::game::ParseError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RaceInvitation {
+    /// The id of the game.
+    pub game: String,
+    /// The table.
+    pub table: TableId,
+    /// The options, as text.
+    pub options: String,
+    /// The name of the host, which may be empty.
+    pub name: String,
+}
+
+impl RaceInvitation {
+    /// The invitation in the text of a link; `None` if there is none. The error says what is wrong with it.
+    #[must_use]
+    pub fn find(text: &str) -> Option<Result<Self, ParseError>> {
+        text.lines().find(|line| line.split(' ').next() == Some(KEYWORD)).map(str::parse)
+    }
+}
+
+impl fmt::Display for RaceInvitation {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, table, options, name } = self;
+        write!(out, "{KEYWORD} {VERSION} {game} {table} {options}{}{name}", if name.is_empty() { "" } else { " " })
+    }
+}
+
+impl FromStr for RaceInvitation {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        /// More than the longest options and name need, in bytes.
+        const LONGEST: usize = 1_024;
+        Word::whole(text).require(text.len() <= LONGEST, "an invitation of at most 1024 bytes")?;
+        let mut words = Words::of(text);
+        words.keyword(KEYWORD)?;
+        version(words.next("the version of an invitation")?, VERSION)?;
+        let game = words.next("the id of a game")?.text.to_owned();
+        let table = TableId::try_from(words.next("a table")?)?;
+        let options = words.next("the options")?.text.to_owned();
+        let name = words.rest();
+        name.require(clean_name(name.text) == name.text, "a name of at most 24 characters")?;
+        Ok(Self { game, table, options, name: name.text.to_owned() })
+    }
+}
