@@ -34,8 +34,8 @@ impl Drop for Camera {
 }
 
 impl Camera {
-    /// Shows what the camera sees in this element, the camera at the back of a phone if there is one, and calls `found` with the text
-    /// of each QR code in sight, again and again.
+    /// Shows what the camera sees in this element, the camera at the back of a phone if there is one, and calls `found` with the
+    /// text of each QR code in sight, again and again.
     ///
     /// # Errors
     /// When there is no camera, or the player does not allow to use it.

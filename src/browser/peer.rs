@@ -1,4 +1,5 @@
-//! A connection to another device without a server between the two: one WebRTC data channel, whose texts arrive once and in order.
+//! A connection to another device without a server between the two: one WebRTC data channel, whose texts arrive once and in
+//! order.
 //!
 //! Only candidates of the own network are collected, so no other site is asked for anything.
 

@@ -243,7 +243,7 @@ impl<S: Secrets> SecretsProtocol<S> {
         Self { start, known, broken: None }
     }
 
-    /// Checks the lines of a turn that concern secrets, as far as that is possible without any secret.
+    /// Checks the lines of a turn that concern secrets, as far as that is possible before both players have opened theirs.
     fn check(table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
         let (number, private) = (table.last_number(), &turn.private);
         S::check(table, number, turn)?;

@@ -43,8 +43,8 @@ pub struct Entry<Action> {
 ///
 /// In a timed game the time in ms follows the seat: `1 @73200 spawn c5`. In a game that began at a position, the position follows
 /// the seed, in the text of [`Game::State`]: `position standard corsairs=1 turn=1 …`. Version 2 adds the lines of [`Details`]:
-/// the title, the players and the result. Version 3 adds a line above an action for each seat that draws with a generator from
-/// outside: `chance 1 0123456789abcdef`. The last line shows that the record is complete.
+/// the title, the players and the result. Version 3 adds a line for each draw of a seat with a generator from outside the game:
+/// `chance 1 0123456789abcdef`. The line follows the actions before the draw. The last line shows that the record is complete.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Record, Seat};

@@ -18,7 +18,8 @@ use super::text::Word;
 /// ```
 /// use corsair_cabinet::game::rules_text::note_of;
 ///
-/// assert_eq!(note_of("Six corsairs. {Printed rules · Captures: Five}"), ("Six corsairs.", Some("Printed rules · Captures: Five")));
+/// let line = "Six corsairs. {Printed rules · Captures: Five}";
+/// assert_eq!(note_of(line), ("Six corsairs.", Some("Printed rules · Captures: Five")));
 /// assert_eq!(note_of("The corsairs begin."), ("The corsairs begin.", None));
 /// ```
 #[must_use]

@@ -26,7 +26,8 @@ pub struct Candidate {
 /// How a candidate names its device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Host {
-    /// By the number of a UUID, which the local network resolves as `<uuid>.local`. Browsers use such names to keep addresses private.
+    /// By the number of a UUID, which the local network resolves as `<uuid>.local`. Browsers use such names to keep addresses
+    /// private.
     Name(u128),
     /// By its address.
     Address(IpAddr),
@@ -40,8 +41,8 @@ impl Host {
         (host.to_string() == text.to_ascii_lowercase()).then_some(host)
     }
 
-    /// Whether it can be a device of a private network. A code with another address would make a browser call a stranger, who would
-    /// learn the public address of the player.
+    /// Whether it can be a device of a private network. A code with another address would make a browser call a stranger, who
+    /// would learn the public address of the player.
     fn is_in_private_network(self) -> bool {
         match self {
             Self::Name(_) => true,

@@ -112,8 +112,8 @@ impl Description {
         values.complete().map_err(|error| error.offset_lines(sdp.matches('\n').count()))
     }
 
-    /// The SDP for the browser at the other end. It does not say that there are no more candidates: Chromium then waits for minutes
-    /// until the other player has read the code. Firefox waits some seconds in any case.
+    /// The SDP for the browser at the other end. It does not say that there are no more candidates: Chromium then waits for
+    /// minutes until the other player has read the code. Firefox waits some seconds in any case.
     #[must_use]
     pub fn to_sdp(&self) -> String {
         let Self { role, user, password, fingerprint, candidates } = self;
@@ -127,8 +127,8 @@ impl Description {
         lines.join("\r\n") + "\r\n"
     }
 
-    /// The text for a code or a link: version and role, user name, password, fingerprint and candidates, with commas between them. A
-    /// link carries it as it is.
+    /// The text for a code or a link: version and role, user name, password, fingerprint and candidates, with commas between
+    /// them. A link carries it as it is.
     #[must_use]
     pub fn to_text(&self) -> String {
         let Self { role, user, password, fingerprint, candidates } = self;

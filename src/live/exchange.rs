@@ -1,8 +1,8 @@
 //! What a device answers to the frames of one connection, so that both devices have the same letters in the end.
 //!
-//! A device greets with its last letter, and the other one sends all letters after that. A hello is sent once connected, to a device
-//! that does not know that this player is there, as the receipt of a letter, when a letter is missing, and every few seconds. So no
-//! frame has to arrive: whatever the connection loses, repeats or delays, the next hello repairs it.
+//! A device greets with its last letter, and the other one sends all letters after that. A hello is sent once connected, to a
+//! device that does not know that this player is there, as the receipt of a letter, when a letter is missing, and every few
+//! seconds. So no frame has to arrive: whatever the connection loses, repeats or delays, the next hello repairs it.
 
 use std::{fmt, slice};
 
@@ -115,15 +115,15 @@ impl Exchange {
         self.hello(correspondence).filter(|_| is_new)
     }
 
-    /// Says that the player does not see the table any more. Until the next [`Exchange::greet`] letters are exchanged without a hello.
-    /// Returns what to send.
+    /// Says that the player does not see the table any more. Until the next [`Exchange::greet`] letters are exchanged without a
+    /// hello. Returns what to send.
     pub fn leave(&mut self) -> Vec<Frame> {
         self.is_away = true;
         vec![Frame::Away]
     }
 
-    /// The letters have changed otherwise than by this connection: the player has made a turn, taken one back or answered a question, or
-    /// a letter came by another way. Returns what to send.
+    /// The letters have changed otherwise than by this connection: the player has made a turn, taken one back or answered a
+    /// question, or a letter came by another way. Returns what to send.
     pub fn changed(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         let Some(theirs) = self.theirs else { return Vec::new() };
         let letters = letters_after(correspondence, theirs).unwrap_or_else(|| own_last(correspondence));
@@ -131,7 +131,8 @@ impl Exchange {
         letters.iter().map(Frame::from).collect()
     }
 
-    /// Takes in a frame, at a time in ms since 1970. A frame that does not belong here ends the connection, and changes nothing else.
+    /// Takes in a frame, at a time in ms since 1970. A frame that does not belong here ends the connection, and changes nothing
+    /// else.
     pub fn received(&mut self, correspondence: &mut Correspondence, text: &str, now: u64) -> Answer {
         if !self.limit.allows(now) {
             return end(Breach::TooMany);
@@ -219,8 +220,8 @@ impl Exchange {
         }
     }
 
-    /// A letter has been taken over. Returns this device's next letter, if it follows by itself, or else a receipt, unless more letters
-    /// are to come.
+    /// A letter has been taken over. Returns this device's next letter, if it follows by itself, or else a receipt, unless more
+    /// letters are to come.
     fn taken(&mut self, correspondence: &Correspondence, letter: &Letter) -> Answer {
         let mut send = Vec::new();
         if self.theirs.is_none_or(|theirs| theirs.number <= letter.number) {

@@ -86,7 +86,8 @@ pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
     move || pieces.is_none_or(Pieces::is_all_drawn)
 }
 
-/// Sets the signal `shown`, and lets the browser paint a frame after the pieces before this component.
+/// Waits until the pieces before this component are drawn. Then sets the signal `shown`, and lets the browser paint a frame
+/// before the next piece.
 #[component]
 pub fn PaintBarrier(shown: RwSignal<bool>) -> impl IntoView {
     let pieces = use_context::<Pieces>();

@@ -1,5 +1,5 @@
-//! The rules for players depend on options: each condition names options and values that exist, each option that changes the rules
-//! is told, and what is not printed is marked.
+//! The rules for players depend on options: each condition names options and values that exist, each option that changes the
+//! rules is told, and what is not printed is marked.
 
 use std::fs;
 use std::path::Path;
@@ -41,8 +41,8 @@ fn extended<G: TestedGame>() -> G::Options {
     options
 }
 
-/// The rules without a table, and with each value of each option, the others being those of the printed, the usual and the extended
-/// game.
+/// The rules without a table, and with each value of each option, the others being those of the printed, the usual and the
+/// extended game.
 pub fn every_rules<G: TestedGame + GameWords>(language: Language) -> Vec<String> {
     let mut texts = vec![G::rules(language, None)];
     for options in [G::Options::default(), usual::<G>(), extended::<G>()] {

@@ -178,7 +178,8 @@ impl Pair {
         if matches!(self.devices[from].waits_for(), WaitsFor::Other(_))
             && self.devices[1 - from].waits_for() != WaitsFor::Own
         {
-            // The host has opened its share and the guest is first to act, or something was to be opened and nothing to be decided.
+            // The host has opened its share and the guest is first to act, or something was to be opened and nothing to be
+            // decided.
             self.exchange(1 - from);
         }
     }
@@ -195,8 +196,8 @@ impl Pair {
         self.devices.iter().position(|device| device.waits_for() == WaitsFor::Own)
     }
 
-    /// Plays a random turn at the device that is to act, with reloads between any two steps, and sends the letter. Returns whether
-    /// the game goes on.
+    /// Plays a random turn at the device that is to act, with reloads between any two steps, and sends the letter. Returns
+    /// whether the game goes on.
     fn turn(&mut self) -> bool {
         // What the host has received it may have answered already.
         let Some(device) = self.due() else { return false };
@@ -247,7 +248,8 @@ impl Pair {
     }
 }
 
-/// Every game with every set of options that is offered and differs from the standard in one value, or in the set-ups of the game.
+/// Every game with every set of options that is offered and differs from the standard in one value, or in the set-ups of the
+/// game.
 fn offered() -> Vec<(&'static str, String)> {
     let mut offered = Vec::new();
     for game in games::all() {

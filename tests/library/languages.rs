@@ -148,8 +148,8 @@ fn conditions(parts: &[Part]) -> Vec<(&str, &str)> {
     all
 }
 
-/// A file with rules for players as they are without a table, and with each value of each option, without the marks of changes. The
-/// first text has all that players can add.
+/// A file with rules for players as they are without a table, and with each value of each option, without the marks of changes.
+/// The first text has all that players can add.
 fn renderings(file: &Path) -> BTreeMap<(String, String), String> {
     let text = fs::read_to_string(file).unwrap();
     let parts = rules::read(&Source { file: file.display().to_string(), text }).unwrap();

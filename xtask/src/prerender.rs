@@ -5,7 +5,8 @@
 //! `{{game-name}}` for its message `name`.
 //!
 //! `{{boot}}` stands for the texts of the catalogue `boot.ftl` in all languages, as JSON, and `{{no-script}}` for its text
-//! `no-script`, a paragraph for each language. `{{initial-html}}` stands for the initial HTML of the other pages ([`initial_html`]).
+//! `no-script`, a paragraph for each language. `{{initial-html}}` stands for the initial HTML of the other pages
+//! ([`initial_html`]).
 //!
 //! The boards on the home page are `board.svg` in the folders of the games; they become symbols of the sprite sheet.
 

@@ -109,9 +109,8 @@ pub fn driver_path(program: &str) -> Option<PathBuf> {
     Some(installed).filter(|program| program.is_file()).or_else(|| on_path(program))
 }
 
-/// The path of Chromium without a window, as Debian builds it, if it is installed: it starts in a quarter of the time, and a test takes
-/// two thirds.
-/// The script on `PATH` would leave the browser behind when it is ended.
+/// The path of Chromium without a window, as Debian builds it, if it is installed: it starts in a quarter of the time, and a test
+/// takes two thirds. The script on `PATH` would leave the browser behind when it is ended.
 #[must_use]
 pub fn chromium_without_window() -> Option<PathBuf> {
     Some(PathBuf::from("/usr/lib/chromium/chromium-headless-shell")).filter(|program| program.is_file())

@@ -160,7 +160,8 @@ impl GameAnalysis {
         self.done.get().is_some()
     }
 
-    /// Describes a turning point in a sentence: what it cost, and what would have been better, or why nothing would have been.
+    /// Describes a turning point in a sentence: what it cost, and what would have been better. After a loss without a mistake,
+    /// the sentence says instead that nobody saw the loss coming. `None` if the better action cannot be named.
     fn sentence(self, point: TurningPoint) -> Option<String> {
         let (table, language) = (self.table, self.table.language);
         let Decision { plies: moves, seat, .. } = point.from.decision;

@@ -179,7 +179,7 @@ impl Timeout {
 pub enum Decision {
     /// The choice of a side.
     Side,
-    /// A part of a plan.
+    /// A part of a plan: the bid, the decision about a trap, or the move.
     Part(PlanPart),
 }
 

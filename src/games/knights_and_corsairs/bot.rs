@@ -2,7 +2,7 @@
 //!
 //! | level | simulations | knowledge | errors |
 //! |---|---|---|---|
-//! | Cabin boy | 40 | the rules; judges a grid only when it is decided | overlooks two fifths of its alternatives, chooses loosely |
+//! | Cabin boy | 40 | the rules; judges a grid only when decided | overlooks two fifths of its alternatives, chooses loosely |
 //! | Deckhand | 45 | judges what a grid may become | overlooks a fifth, chooses a little loosely, does not count cards |
 //! | Boatswain | 200 | also counts the cards that the opponent may hold | overlooks a tenth |
 //! | First mate | 1 000 | the same | none on purpose |

@@ -142,7 +142,8 @@ fn a_winner_places_one_of_two_cards_of_the_reserve() {
     assert!(chosen >= 20, "{chosen}");
 }
 
-/// Letters in which the guest has played with the cards of one secret, and has committed to another one, which it opens at the end.
+/// Letters in which the guest has played with the cards of one secret, and has committed to another one, which it opens at the
+/// end.
 fn with_other_cards(letters: &[Letter], derived: bool) -> Vec<Letter> {
     let (table, other) = (letters[0].table, secret(Code([9; 16])));
     let of = |what: &[u8], number: u32| digest(&[what, &table.0, &number.to_le_bytes(), &other.0]);

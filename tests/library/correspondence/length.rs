@@ -52,9 +52,9 @@ fn how_many_links_a_game_takes() {
     println!("{} games: {links} links, {empty} without a decision; the median is {median} links", games.len());
 }
 
-/// A player who defends decides on a battle that a later attack of the same player must know. What lies between only the other player
-/// has: the cards that lie face down, or the nonce with which the defender draws. If the other player's letter before had either in any
-/// form, the defender's device could try every defence before it sends one. So that link cannot be spared.
+/// A player who defends decides on a battle that a later attack of the same player must know. What lies between only the other
+/// player has: the cards that lie face down, or the nonce with which the defender draws. If the other player's letter before had
+/// either in any form, the defender's device could try every defence before it sends one. So that link cannot be spared.
 #[test]
 fn a_link_without_a_decision_has_what_only_its_writer_knows() {
     for (number, (_, options)) in offered().into_iter().filter(|(id, _)| *id == GAME).enumerate() {

@@ -109,7 +109,8 @@ impl State {
         state
     }
 
-    /// Deals these cards in order to all seats still in the game, from the left of the seat that laid the last card.
+    /// Deals these cards in order to all seats still in the game, from the left of the seat that laid the last card. With
+    /// `Leftovers::Under`, the cards that cannot be dealt evenly go under the pile (BC-01).
     fn hand_out(&mut self, mut deck: Vec<FaceDownCard>) {
         let left = self.table.still_in();
         let order: Vec<Seat> = self.table.clockwise(self.table.last).filter(|seat| left.contains(*seat)).collect();

@@ -20,7 +20,7 @@ pub struct FaceDownCard {
     pub seen: bool,
 }
 
-/// A card on the pile.
+/// A card on the pile, with the seat that laid it and the time at which it landed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PileCard {
     /// The rank and suit of the card, or a Joker.
@@ -85,7 +85,7 @@ pub struct Table {
     pub options: Options,
     /// The clock, in ms since the game began.
     pub now: u64,
-    /// The phase of the game.
+    /// Whether cards are laid in turn, an honour has to be answered, the pile is about to be taken, or the game is over.
     pub phase: Phase,
     /// The seat that lays the first card on the empty pile (BC-27); `None` once there is a pile.
     pub leads: Option<Seat>,
