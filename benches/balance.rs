@@ -17,13 +17,13 @@ mod store;
 use std::error::Error;
 use std::time::Instant;
 
-use corsair_cabinet::dyn_game::{DynGame, DynMeasures};
+use corsair_cabinet::dyn_game::{DynGame, DynRefereeTools};
 use corsair_cabinet::game::options::STANDARD;
 use corsair_cabinet::game::text::Word;
 use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games;
 use corsair_cabinet::search::Level;
-use corsair_cabinet::search::balance::{Balance, GameResult, option_sets};
+use corsair_cabinet::search::balance::{Balance, GameResult, expand_option_pattern};
 use corsair_cabinet::search::contestant::Contestant;
 use store::Store;
 
@@ -36,7 +36,7 @@ const SEED: u64 = 2012;
 /// The measurement that the command line asks for.
 struct Request {
     game: &'static dyn DynGame,
-    measures: &'static dyn DynMeasures,
+    referee_tools: &'static dyn DynRefereeTools,
     options: Vec<String>,
     players: Vec<Contestant>,
     games: u64,
@@ -64,9 +64,10 @@ impl Request {
         let id = arguments.next().ok_or("expected a game")?;
         let unknown = || format!("expected one of the games {}, found {id:?}", games::IDS.join(", "));
         let game = games::named(&id).ok_or_else(unknown)?;
-        let measures = games::measures(&id).ok_or_else(unknown)?;
+        let referee_tools = games::referee_tools(&id).ok_or_else(unknown)?;
         let players = [Level::Deckhand, Level::Boatswain].map(Contestant::of).to_vec();
-        let mut request = Self { game, measures, options: Vec::new(), players, games: GAMES, seed: SEED, fresh: false };
+        let mut request =
+            Self { game, referee_tools, options: Vec::new(), players, games: GAMES, seed: SEED, fresh: false };
         while let Some(argument) = arguments.next() {
             let mut value = || arguments.next().ok_or_else(|| format!("expected a value after {argument}"));
             match argument.as_str() {
@@ -76,7 +77,7 @@ impl Request {
                 "--fresh" => request.fresh = true,
                 _ if argument.starts_with('-') => return Err(format!("unknown option {argument}").into()),
                 pattern => {
-                    for set in option_sets(pattern) {
+                    for set in expand_option_pattern(pattern) {
                         request.options.push(game.options().read(Word::whole(&set))?);
                     }
                 }
@@ -92,7 +93,7 @@ impl Request {
     fn measure(&self, store: &mut Store<GameResult>, options: &str, player: Contestant) -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         let play = |number| -> Result<GameResult, Box<dyn Error>> {
-            Ok(self.measures.self_play(options, player, self.seed, number)?)
+            Ok(self.referee_tools.self_play(options, player, self.seed, number)?)
         };
         let key = |number| format!("{options} {player} {} {number}", self.seed);
         let mut balance = Balance::default();

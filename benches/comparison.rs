@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use corsair_cabinet::game::{Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch, TurnMove};
+use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearchDomain, TurnMove};
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
@@ -74,7 +74,7 @@ trait Match: Sized {
 }
 
 impl Match for State {
-    type SearchDomain = CorsairsSearch;
+    type SearchDomain = CorsairsSearchDomain;
 
     const NAME: &'static str = Corsairs::ID;
 
@@ -94,8 +94,8 @@ impl Match for State {
         Ok(state)
     }
 
-    fn position(&self) -> (CorsairsSearch, <CorsairsSearch as SearchDomain>::Position) {
-        let search = CorsairsSearch::new(self, true);
+    fn position(&self) -> (CorsairsSearchDomain, <CorsairsSearchDomain as SearchDomain>::Position) {
+        let search = CorsairsSearchDomain::new(self, true);
         let position = search.root_position();
         (search, position)
     }

@@ -96,12 +96,12 @@ static LOADED_EXTRAS: [Slot<dyn DynGameExtrasUi>; IDS.len()] = [const { Slot::ne
 
 impl Part {
     /// The part with the game of this id; `None` if there is no such game.
-    pub fn game(id: &str) -> Option<Self> {
+    pub fn of_game(id: &str) -> Option<Self> {
         index_of(id).map(Self::Game)
     }
 
     /// The part with the extras of the game of this id; `None` if there is no such game.
-    pub fn extras_of(id: &str) -> Option<Self> {
+    pub fn of_game_extras(id: &str) -> Option<Self> {
         index_of(id).map(Self::GameExtras)
     }
 
@@ -145,7 +145,7 @@ impl Part {
 
     /// The parts that the page of this saved game needs, and the part that draws its board.
     pub fn needed_with_board(name: &str) -> Vec<Self> {
-        let drawing = game_of(name).and_then(Self::extras_of);
+        let drawing = game_of(name).and_then(Self::of_game_extras);
         Self::needed_by(&Route::Play(name.into())).into_iter().chain(drawing).collect()
     }
 

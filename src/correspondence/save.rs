@@ -37,7 +37,7 @@ pub(super) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
 }
 
 /// The error for a letter that cannot be used. `line` is the index of the letter's first line.
-pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
+pub(super) fn unusable_letter_error(line: usize, fault: &Fault) -> ParseError {
     Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
 }
 
@@ -121,14 +121,15 @@ impl Correspondence {
             game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))
         })?;
         let own = OwnData { sealed, ..OwnData::new(writer, share, secret) };
-        let chain = Chain::read(game, Some(own), score, letters)
-            .map_err(|(number, fault)| unusable(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault))?;
+        let chain = Chain::read(game, Some(own), score, letters).map_err(|(number, fault)| {
+            unusable_letter_error(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault)
+        })?;
         let loaded = Self { chain, own: writer, drafted, withdrawn, since, is_unsent };
         // A game has exactly one stored text.
         if loaded.is_consistent() && loaded.save() == text {
             Ok(loaded)
         } else {
-            Err(unusable(body.len(), &Fault::Broken))
+            Err(unusable_letter_error(body.len(), &Fault::Broken))
         }
     }
 

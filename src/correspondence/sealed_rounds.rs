@@ -258,7 +258,7 @@ impl Secrets for SealedRounds {
         self.resolve(reader, number)
     }
 
-    fn is_settled(&self, reader: &Reader<'_>, number: u32) -> bool {
+    fn can_resume_at(&self, reader: &Reader<'_>, number: u32) -> bool {
         reader.table.last_number() - number < LONGEST_ROUND && self.round.0.is_empty()
     }
 

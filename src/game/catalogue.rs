@@ -185,7 +185,7 @@ pub enum Value<'a> {
 }
 
 impl<'a> Value<'a> {
-    fn written(self) -> Cow<'a, str> {
+    fn to_text(self) -> Cow<'a, str> {
         match self {
             Self::Number(number) => number.to_string().into(),
             Self::Text(text) => text.into(),
@@ -428,17 +428,17 @@ impl<'a> Writer<'a> {
                 END_OF_VARIANT => return,
                 VARIABLE => {
                     let value = self.value();
-                    self.push(wanted, &value.written());
+                    self.push(wanted, &value.to_text());
                 }
                 GROUPED => {
                     let value = self.value();
                     let separator = self.until_key_ends();
-                    self.push(wanted, &grouped(&value.written(), separator));
+                    self.push(wanted, &grouped(&value.to_text(), separator));
                 }
                 CAPITAL => self.capital |= wanted,
                 SELECT_KEY | SELECT_NUMBER => {
                     let value = self.value();
-                    self.select(value, sign == SELECT_NUMBER, wanted);
+                    self.write_fitting_variant(value, sign == SELECT_NUMBER, wanted);
                 }
                 letter => self.push(wanted, letter.encode_utf8(&mut [0; 4])),
             }
@@ -446,7 +446,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes the first variant that fits the value, and skips the others.
-    fn select(&mut self, value: Value<'_>, is_number: bool, mut wanted: bool) {
+    fn write_fitting_variant(&mut self, value: Value<'_>, is_number: bool, mut wanted: bool) {
         while !self.rest.as_str().starts_with(END_OF_SELECT) && !self.rest.as_str().is_empty() {
             let key = self.until_key_ends();
             let fits = key.is_empty()

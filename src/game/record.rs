@@ -8,7 +8,7 @@ mod reader;
 use std::fmt;
 use std::str::FromStr;
 
-pub use chance::{Chance, RECORD_VERSION};
+pub use chance::{DrawWithOutsideRng, RECORD_VERSION};
 pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
 
 use chance::version_of;
@@ -71,7 +71,7 @@ pub struct Record<G: Game> {
     /// The title, the players and the result; each of them may be missing.
     pub details: Details,
     /// The random generators that came from outside the game, in order.
-    pub chance: Vec<Chance>,
+    pub outside_draws: Vec<DrawWithOutsideRng>,
     /// All actions, in order.
     pub entries: Vec<Entry<G::Action>>,
 }
@@ -160,15 +160,15 @@ impl<Action> Entry<Action> {
 impl<G: Game> Record<G> {
     /// The record of a new game without actions.
     pub fn new(options: G::Options, seed: u64) -> Self {
-        let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
-        Self { options: G::normalize(options), seed, position: None, details, chance, entries }
+        let (details, outside_draws, entries) = (Details::default(), Vec::new(), Vec::new());
+        Self { options: G::normalize(options), seed, position: None, details, outside_draws, entries }
     }
 
     /// The record of a game without actions that begins at this position.
     pub fn at(position: G::State, seed: u64) -> Self {
         let options = G::options(&position).clone();
-        let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
-        Self { options, seed, position: Some(position), details, chance, entries }
+        let (details, outside_draws, entries) = (Details::default(), Vec::new(), Vec::new());
+        Self { options, seed, position: Some(position), details, outside_draws, entries }
     }
 
     /// The time at which the game began, in ms: more than 0 if the clock was already running in its first position.
@@ -205,7 +205,7 @@ impl<G: Game> Record<G> {
 
     /// Applies the random generators from outside that the record has after `plies` actions.
     fn draw(&self, plies: usize, state: &mut G::State) {
-        self.chance.iter().filter(|chance| chance.plies == plies).for_each(|chance| chance.apply::<G>(state));
+        self.outside_draws.iter().filter(|draw| draw.plies == plies).for_each(|draw| draw.apply::<G>(state));
     }
 
     /// The record as one line for the address of a link: its lines with `;` between them, with `_` for each space and `~` for
@@ -281,7 +281,7 @@ impl<G: Game> Clone for Record<G> {
             seed: self.seed,
             position: self.position.clone(),
             details: self.details.clone(),
-            chance: self.chance.clone(),
+            outside_draws: self.outside_draws.clone(),
             entries: self.entries.clone(),
         }
     }
@@ -293,7 +293,7 @@ impl<G: Game> PartialEq for Record<G> {
             && self.seed == other.seed
             && self.position == other.position
             && self.details == other.details
-            && self.chance == other.chance
+            && self.outside_draws == other.outside_draws
             && self.entries == other.entries
     }
 }
@@ -308,11 +308,11 @@ impl<G: Game> fmt::Debug for Record<G> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { options, seed, position, details, chance, entries } = self;
+        let Self { options, seed, position, details, outside_draws, entries } = self;
         let timed = G::pace(options).is_timed();
         let entry = |plies: usize| entries.get(plies).map(|entry| entry.write(timed));
         let position = position.as_ref().map(|position| position as _);
-        write_record(out, (G::ID, options, *seed), position, details, chance, &entry)
+        write_record(out, (G::ID, options, *seed), position, details, outside_draws, &entry)
     }
 }
 
@@ -323,17 +323,17 @@ pub(crate) fn write_record(
     (id, options, seed): (&str, &dyn fmt::Display, u64),
     position: Option<&dyn fmt::Display>,
     details: &Details,
-    chance: &[Chance],
+    outside_draws: &[DrawWithOutsideRng],
     entry: &dyn Fn(usize) -> Option<String>,
 ) -> fmt::Result {
-    writeln!(out, "record {} {id}\noptions {options}\nseed {seed}", version_of(chance, details))?;
+    writeln!(out, "record {} {id}\noptions {options}\nseed {seed}", version_of(outside_draws, details))?;
     if let Some(position) = position {
         writeln!(out, "position {position}")?;
     }
     write!(out, "{details}")?;
-    let mut chance = chance.iter().peekable();
+    let mut draws = outside_draws.iter().peekable();
     for plies in 0.. {
-        while let Some(Chance { seat, rng, .. }) = chance.next_if(|chance| chance.plies <= plies) {
+        while let Some(DrawWithOutsideRng { seat, rng, .. }) = draws.next_if(|draw| draw.plies <= plies) {
             writeln!(out, "chance {seat} {rng}")?;
         }
         let Some(entry) = entry(plies) else { break };
@@ -347,8 +347,8 @@ impl<G: Game> FromStr for Record<G> {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut record = Self::new(G::Options::default(), 0);
-        let CommonParts { seed, details, chance } = reader::read(text, G::ID, &mut record)?;
-        Ok(Self { seed, details, chance, ..record })
+        let CommonParts { seed, details, outside_draws } = reader::read(text, G::ID, &mut record)?;
+        Ok(Self { seed, details, outside_draws, ..record })
     }
 }
 

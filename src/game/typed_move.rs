@@ -23,7 +23,7 @@ fn words(text: &str) -> Vec<String> {
 }
 
 /// Whether all words of `part` are in `whole` in the same order, possibly with other words between them.
-fn is_part(part: &[String], whole: &[String]) -> bool {
+fn is_subsequence(part: &[String], whole: &[String]) -> bool {
     let mut rest = whole.iter();
     part.iter().all(|word| rest.any(|other| other == word))
 }
@@ -75,7 +75,7 @@ pub fn read_typed_move(typed: &str, legal: &[String], fillers: &[&str]) -> Typed
     let longest = longest.map(|(_, action)| beginning(action)).max();
     let readings = [
         chosen(&is_whole),
-        chosen(&|action| is_part(&typed, action)),
+        chosen(&|action| is_subsequence(&typed, action)),
         chosen(&|action| reordered(action) && Some(beginning(action)) == longest),
     ];
     match readings.into_iter().find(|meant| !meant.is_empty()) {

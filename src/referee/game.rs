@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::answer::{Answer, CommandError};
 use super::outline;
-use crate::dyn_game::{DynGame, DynMeasures, DynPlayer};
+use crate::dyn_game::{DynGame, DynPlayer, DynRefereeTools};
 use crate::game::record::link_of;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Seat, Seats};
@@ -33,7 +33,7 @@ pub(super) enum Budget {
 pub(super) struct PlayedGame {
     game: &'static dyn DynGame,
     player: &'static dyn DynPlayer,
-    measures: &'static dyn DynMeasures,
+    referee_tools: &'static dyn DynRefereeTools,
     session: Session,
     /// Whether the game began at a position, so that it has no record.
     from_position: bool,
@@ -42,10 +42,10 @@ pub(super) struct PlayedGame {
 impl PlayedGame {
     /// Starts the game of this name at a beginning; `None` if there is no such game.
     pub(super) fn begin(id: &str, from: Beginning<'_>) -> Option<Result<Self, CommandError>> {
-        let (game, player, measures) = (games::named(id)?, games::player(id)?, games::measures(id)?);
+        let (game, player, referee_tools) = (games::named(id)?, games::player(id)?, games::referee_tools(id)?);
         let from_position = matches!(from, Beginning::Position(_));
         let session = Session::resume(game, from, Vec::new()).map_err(CommandError::from);
-        Some(session.map(|session| Self { game, player, measures, session, from_position }))
+        Some(session.map(|session| Self { game, player, referee_tools, session, from_position }))
     }
 
     /// The status: `turn` and the seats to act, or `over`, the place of each seat, and the reason.
@@ -111,14 +111,15 @@ impl PlayedGame {
 
     /// The position, or the whole state as JSON.
     pub(super) fn state(&self, json: bool) -> Answer {
-        let json = json.then(|| outline::json(self.measures.state(self.session.state()))).transpose()?;
+        let json =
+            json.then(|| outline::json(self.referee_tools.serializable_state(self.session.state()))).transpose()?;
         Ok(vec![json.unwrap_or_else(|| self.session.position(LATEST_PLY))])
     }
 
     /// The view of a seat or a spectator, as JSON or as an outline.
     pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
         let view = self.session.view_then(LATEST_PLY, viewer);
-        let view = self.measures.view(&*view);
+        let view = self.referee_tools.serializable_view(&*view);
         if json { outline::json(view).map(|line| vec![line]) } else { outline::outline(view) }
     }
 
@@ -130,7 +131,7 @@ impl PlayedGame {
     }
 
     pub(super) fn perft(&self, depth: u64, divide: bool) -> Answer {
-        let count = self.measures.perft(self.session.state(), depth, divide, MOST_POSITIONS);
+        let count = self.referee_tools.perft(self.session.state(), depth, divide, MOST_POSITIONS);
         let count = count.ok_or_else(|| format!("more than {MOST_POSITIONS} positions"))?;
         let divided = count.divided.iter().map(|(seat, action, after)| format!("{seat} {action} {after}"));
         let sums = [format!("sequences {}", count.sequences), format!("positions {}", count.positions)];
@@ -165,7 +166,7 @@ impl PlayedGame {
 
     /// Plays a match between computers with the options of this game.
     pub(super) fn play_match(&self, players: [Contestant; 2], games: u32, seed: u64) -> Answer {
-        let tally = self.measures.play_match(self.session.options(), players, games, seed)?;
+        let tally = self.referee_tools.play_match(self.session.options(), players, games, seed)?;
         let (low, high) = tally.interval();
         Ok(vec![
             format!("games {}", tally.games()),
@@ -190,7 +191,7 @@ mod tests {
     fn perft(position: &str, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
         let id = "knights-and-corsairs";
         let state = games::named(id).unwrap().read_position(position).unwrap();
-        games::measures(id).unwrap().perft(&state, depth, divide, most)
+        games::referee_tools(id).unwrap().perft(&state, depth, divide, most)
     }
 
     #[test]

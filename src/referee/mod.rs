@@ -258,7 +258,7 @@ impl Referee {
 
     fn set_up(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
-        words.keyword("position")?;
+        words.expect_keyword("position")?;
         words.next("the version of the position")?;
         let game = words.next("a game")?;
         self.start_game(game, Beginning::Position(line))
@@ -349,7 +349,7 @@ fn play_match(game: &PlayedGame, mut words: Words<'_>) -> Answer {
         word.parse()
     };
     let players = [player()?, player()?];
-    words.keyword("games")?;
+    words.expect_keyword("games")?;
     let word = words.next("a number of games")?;
     let games = u32::try_from(word.number()?);
     let games = games.map_err(|_| word.expected(format!("at most {} games", u32::MAX)))?;

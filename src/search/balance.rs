@@ -192,12 +192,12 @@ fn without_numbers(text: &str) -> String {
 /// All sets of options that a pattern describes. In a pattern, an option may have several values, separated by `/`.
 ///
 /// ```
-/// use corsair_cabinet::search::balance::option_sets;
+/// use corsair_cabinet::search::balance::expand_option_pattern;
 ///
-/// assert_eq!(option_sets("size=4/5,line=whole"), ["size=4,line=whole", "size=5,line=whole"]);
+/// assert_eq!(expand_option_pattern("size=4/5,line=whole"), ["size=4,line=whole", "size=5,line=whole"]);
 /// ```
 #[must_use]
-pub fn option_sets(pattern: &str) -> Vec<String> {
+pub fn expand_option_pattern(pattern: &str) -> Vec<String> {
     pattern.split(',').fold(Vec::new(), |sets: Vec<String>, option| {
         let (key, values) = option.split_once('=').unwrap_or(("", option));
         let options =
@@ -243,8 +243,8 @@ mod tests {
 
     #[test]
     fn a_pattern_has_every_combination_once() {
-        let sets = option_sets("a=1/2,b=3,c=4/5");
+        let sets = expand_option_pattern("a=1/2,b=3,c=4/5");
         assert_eq!(sets, ["a=1,b=3,c=4", "a=1,b=3,c=5", "a=2,b=3,c=4", "a=2,b=3,c=5"]);
-        assert_eq!(option_sets("standard"), ["standard"]);
+        assert_eq!(expand_option_pattern("standard"), ["standard"]);
     }
 }

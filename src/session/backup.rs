@@ -132,7 +132,7 @@ impl Backup {
         let mut lines = text.split('\n').enumerate().peekable();
         let (mut last, first) = lines.next().unwrap_or_default();
         let mut words = Words::of(first);
-        words.keyword("corsair-cabinet")?;
+        words.expect_keyword("corsair-cabinet")?;
         let version_word = words.next("the version of the file")?;
         let version = version(version_word, BACKUP_VERSION)?;
         words.end()?;

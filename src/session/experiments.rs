@@ -117,7 +117,7 @@ impl Experiments {
         };
         let mut lines = lines.split('\n').enumerate();
         let mut first = Words::of(lines.next().map_or("", |(_, line)| line));
-        first.keyword("experiments")?;
+        first.expect_keyword("experiments")?;
         version(first.next("the version of the experiments")?, EXPERIMENTS_VERSION)?;
         first.end()?;
         let mut trials = Vec::new();

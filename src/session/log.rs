@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Session;
-use crate::dyn_game::{AnyAction, DynView, ViewedAction};
+use crate::dyn_game::{ActionAsSeen, AnyAction, DynView};
 use crate::game::record::Entry;
 use crate::game::{Language, Seat};
 
@@ -75,7 +75,7 @@ impl LogWriter<'_> {
         for plies in all {
             events.push(session.events_of_past(*plies, *viewer)?);
             let (after, action) = (session.view_of_past(*plies, *viewer), &session.entries()[plies - 1].action);
-            let happened = ViewedAction { after: &*after, seat, action, events: &session.game.concat_events(&events) };
+            let happened = ActionAsSeen { after: &*after, seat, action, events: &session.game.concat_events(&events) };
             let is = (*plies == session.plies(), session.is_open());
             let (own, so_far) = session.game.log_entry(*language, &**now, &happened, names, is);
             notation.push(own);

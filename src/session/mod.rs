@@ -26,8 +26,8 @@ pub use save::SAVE_VERSION;
 pub use status::Status;
 
 use crate::dyn_game::{
-    AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, MomentInWords,
-    Task, ViewedAction,
+    ActionAsSeen, AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView,
+    MomentInWords, Task,
 };
 use crate::game::record::{Details, Entry, LONGEST_TITLE, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
@@ -228,7 +228,7 @@ impl Session {
     /// A session for an exercise or a puzzle; `None` if the game does not have this task. The moves of the other seats are
     /// scripted. They are the best moves, so the other players are computers of the highest level.
     pub(crate) fn of_task(game: &'static dyn DynGameExtras, task: Task) -> Option<Self> {
-        let (position, person) = game.task(task)?;
+        let (position, person) = game.task_start(task)?;
         let player =
             |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
         let players = Seat::all(game.options().seat_count(&game.options_of(&position))).map(player).collect();
@@ -437,15 +437,15 @@ impl Session {
     }
 
     /// Calls `with` on action number `plies`, counted from 1, as `viewer` saw it then. `None` if there is no such action.
-    fn with_viewed_action<Made>(
+    fn with_action_as_seen<Made>(
         &self,
         plies: usize,
         viewer: Option<Seat>,
-        with: impl FnOnce(&ViewedAction<'_>) -> Made,
+        with: impl FnOnce(&ActionAsSeen<'_>) -> Made,
     ) -> Option<Made> {
         let Entry { seat, action, .. } = self.record.entries.get(plies.checked_sub(1)?)?;
         let (after, events) = (self.view_at(plies, viewer), self.events_at(plies, viewer)?);
-        Some(with(&ViewedAction { after: &*after, seat: *seat, action, events: &events }))
+        Some(with(&ActionAsSeen { after: &*after, seat: *seat, action, events: &events }))
     }
 
     /// The events of action number `plies`, counted from 1, in a sentence or two, as `viewer` saw them then. Empty if there is
@@ -457,8 +457,8 @@ impl Session {
         viewer: Option<Seat>,
         names: &[String],
     ) -> String {
-        let event = |happened: &ViewedAction<'_>| self.game.event_text(language, happened, names);
-        self.with_viewed_action(plies, viewer, event).unwrap_or_default()
+        let event = |happened: &ActionAsSeen<'_>| self.game.event_text(language, happened, names);
+        self.with_action_as_seen(plies, viewer, event).unwrap_or_default()
     }
 
     /// The decisive moment caused by action number `plies`, as `viewer` saw it then; `None` if the action was an ordinary one.
@@ -469,7 +469,7 @@ impl Session {
         viewer: Option<Seat>,
         names: &[String],
     ) -> Option<MomentInWords> {
-        self.with_viewed_action(plies, viewer, |happened| self.game.moment(language, happened, names))?
+        self.with_action_as_seen(plies, viewer, |happened| self.game.moment(language, happened, names))?
     }
 
     /// The marks of the last turn among the first `plies` actions, as far as `viewer` may know; empty in a race.
@@ -495,7 +495,7 @@ impl Session {
     pub(crate) fn actions_since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
         let (now, then) = (&self.record, &earlier.record);
         let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
-            && now.chance.starts_with(&then.chance);
+            && now.outside_draws.starts_with(&then.outside_draws);
         now.entries.strip_prefix(&then.entries[..]).filter(|_| is_same)
     }
 
@@ -657,7 +657,7 @@ impl Session {
     fn undo_to(&self) -> Option<usize> {
         let persons = self.persons();
         for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
-            let shown = self.game.reveals(&self.states[index], *seat, action);
+            let shown = self.game.seats_revealed_to(&self.states[index], *seat, action);
             if !shown.is_disjoint(persons) {
                 return None;
             }

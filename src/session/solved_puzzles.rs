@@ -74,7 +74,7 @@ impl SolvedPuzzles {
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let mut words = Words::of(lines.next().map_or("", |(_, line)| line));
-        words.keyword("puzzles")?;
+        words.expect_keyword("puzzles")?;
         let version = version(words.next("the version of the solved puzzles")?, SOLVED_PUZZLES_VERSION)?;
         words.end()?;
         let mut puzzles = Vec::new();

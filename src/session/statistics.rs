@@ -371,7 +371,7 @@ impl Statistics {
         let mut lines = text.split('\n').enumerate().peekable();
         let (_, first) = lines.next().unwrap_or_default();
         let mut words = Words::of(first);
-        words.keyword("statistics")?;
+        words.expect_keyword("statistics")?;
         version(words.next("the version of the statistics")?, STATISTICS_VERSION)?;
         words.end()?;
         let mut games = Vec::new();

@@ -56,7 +56,7 @@ pub use plot::{LinePlot, PLOT_SIZE, PlotLine, plot_rule, short_name};
 pub use pointers::Pointers;
 pub use portrait::Portrait;
 pub use prose::{Contents, Prose};
-pub use selectors::{BOARD, MAIN, PLAY_FOCUS, QUESTION_KEY_AREAS, STEPS};
+pub use selectors::{BOARD, MAIN, PLAY_FOCUS_CANDIDATES, QUESTION_KEY_AREAS, STEPS};
 pub use symbol::{Icon, Sprite, Symbol, address};
 pub use table::Table;
 pub use table_state::{EngineStatus, Signals, TableHandle, name, name_with_side};

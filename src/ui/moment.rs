@@ -12,7 +12,7 @@ use leptos::web_sys::{Element, HtmlElement};
 
 use super::geometry::{find, middle, space_at};
 use super::staged_moment::StagedMoment;
-use super::{BOARD, CardBack, CardFace, DeckFace, PLAY_FOCUS, Symbol, TableHandle, focus};
+use super::{BOARD, CardBack, CardFace, DeckFace, PLAY_FOCUS_CANDIDATES, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
@@ -60,7 +60,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
     let button = waits.then(|| {
         let press = move |_| {
             go_on();
-            focus(PLAY_FOCUS);
+            focus(PLAY_FOCUS_CANDIDATES);
         };
         view! { <button class="btn btn-primary" type="button" on:click=press>{next}</button> }
     });

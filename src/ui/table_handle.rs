@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::messages as say;
 use super::staged_moment::Announcement;
 use super::table_state::name_in;
-use super::{DynGameLook, PLAY_FOCUS, Signals, TableHandle, focus, name_with_side, time_in_words, words};
+use super::{DynGameLook, PLAY_FOCUS_CANDIDATES, Signals, TableHandle, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::Entry;
@@ -487,7 +487,7 @@ impl TableHandle {
         self.say(say::PositionNumber { all, number }.text(self.language));
         if looking.is_none() {
             // The steps in the dock disappear, and one of them had the focus.
-            focus(PLAY_FOCUS);
+            focus(PLAY_FOCUS_CANDIDATES);
         }
     }
 }

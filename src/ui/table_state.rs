@@ -153,7 +153,7 @@ impl TableHandle {
         });
         let status = Memo::new(move |_| {
             session.with(|session| match told.get() {
-                Some(plies) => session.status_during(language, plies),
+                Some(plies) => session.status_while_showing(language, plies),
                 None => session.status(language),
             })
         });

@@ -125,7 +125,7 @@ impl Texts<'_> {
     }
 
     /// The name of an option and the name of its value in the printed rules, as texts.
-    fn printed(&self, option: &str) -> Result<(String, String)> {
+    fn printed_option_and_value(&self, option: &str) -> Result<(String, String)> {
         let name = format!("option-{option}");
         let values = self.game.signatures.iter().filter_map(|signature| {
             let value = signature.name.strip_prefix(&name)?.strip_prefix('.')?;
@@ -137,11 +137,11 @@ impl Texts<'_> {
 
     /// A line of the rules, with a note at its end that names the printed rules, in place of the marks within the line.
     /// `src/game/rules_text.rs` writes the same.
-    fn noted(&self, line: &str) -> Result<String> {
+    fn with_printed_rules_note(&self, line: &str) -> Result<String> {
         let mut pieces = line.split('{');
         let (mut words, mut printed) = (pieces.next().unwrap_or_default().to_owned(), Vec::new());
         for (mark, after) in pieces.filter_map(|piece| piece.split_once('}')) {
-            let (option, value) = self.printed(mark.split('=').next().unwrap_or_default())?;
+            let (option, value) = self.printed_option_and_value(mark.split('=').next().unwrap_or_default())?;
             printed.push(self.with("labelled", &[("what", &option), ("thing", &value)])?);
             words.push_str(after);
         }
@@ -162,7 +162,7 @@ impl Texts<'_> {
         let text = fs::read_to_string(project::root().join(&file)).with_context(|| format!("expected {file}"))?;
         let parts = rules::read(&Source { file, text }).map_err(|problem| anyhow!("{problem}"))?;
         let text = rules::written(&rules::pieces(&parts), &value);
-        let rules = text.lines().map(|line| self.noted(line)).collect::<Result<Vec<_>>>()?.join("\n");
+        let rules = text.lines().map(|line| self.with_printed_rules_note(line)).collect::<Result<Vec<_>>>()?.join("\n");
         let variations =
             self.with("labelled", &[("what", &self.page("variations")?), ("thing", &self.game(&preset)?)])?;
         let headings = rules.lines().filter_map(|line| line.strip_prefix("## "));

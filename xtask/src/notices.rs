@@ -23,7 +23,7 @@ const MIT: &str = "MIT";
 
 /// The first words of each licence's terms, and the licence's name. The first match counts. The lines before the terms, without
 /// those in [`TITLES`], are the notice that the licence requires us to keep.
-const TERMS_BEGINNINGS: [(&str, &str); 5] = [
+const LICENCES_BY_FIRST_WORDS: [(&str, &str); 5] = [
     ("NOTICE TO USER:", "Unicode 3.0"),
     ("This software is provided 'as-is'", "Zlib"),
     ("Boost Software License", "Boost 1.0"),
@@ -196,7 +196,8 @@ fn licence_texts(folder: &Path) -> Result<Vec<String>> {
 /// Splits a licence text into the lines of its notice, the licence's name, and its terms. `None` if the text has the first words
 /// of no known licence.
 fn split_licence(text: &str) -> Option<(Vec<String>, &'static str, String)> {
-    let (start, licence) = TERMS_BEGINNINGS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
+    let (start, licence) =
+        LICENCES_BY_FIRST_WORDS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
     let before = text[..start].lines().map(|line| line.trim().trim_matches(['`', '#', '*']).trim());
     let is_notice =
         |line: &&str| !line.is_empty() && !TITLES.contains(line) && *line != "COPYRIGHT AND PERMISSION NOTICE";

@@ -28,7 +28,7 @@ static TOOLCHAIN: Mutex<()> = Mutex::new(());
 /// Installs Binaryen, the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
 pub fn install_binaryen() {
     if wasm_opt().is_none()
-        && let Err(error) = npm_package("binaryen", BINARYEN)
+        && let Err(error) = install_npm_package("binaryen", BINARYEN)
     {
         say(&format!("Continuing without wasm-opt; the page will be larger and slower: {error:#}."));
     }
@@ -60,7 +60,7 @@ pub fn wasm_merge() -> Option<PathBuf> {
 ///
 /// When npm is missing or cannot install axe-core.
 pub fn install_axe() -> Result<()> {
-    npm_package("axe-core", AXE)
+    install_npm_package("axe-core", AXE)
 }
 
 /// Installs Lighthouse, which rates a page as loaded by a phone on a slow network. Returns the `node_modules` folder.
@@ -69,7 +69,7 @@ pub fn install_axe() -> Result<()> {
 ///
 /// When npm is missing or cannot install Lighthouse.
 pub fn install_lighthouse() -> Result<PathBuf> {
-    npm_package("lighthouse", LIGHTHOUSE)?;
+    install_npm_package("lighthouse", LIGHTHOUSE)?;
     Ok(project::tools().join("npm").join("node_modules"))
 }
 
@@ -293,7 +293,7 @@ fn npm_version(package: &str) -> Option<String> {
 }
 
 /// Installs an npm package with a fixed version, unless it is installed.
-fn npm_package(package: &str, version: &str) -> Result<()> {
+fn install_npm_package(package: &str, version: &str) -> Result<()> {
     if npm_version(package).is_some_and(|installed| installed == version) {
         return Ok(());
     }

@@ -311,7 +311,8 @@ impl GameForm {
             return wrong.set(Some(words::obstacle(language, obstacle).into()));
         }
         spawn_local(async move {
-            let loaded = parts::load(language, [Part::Letters].into_iter().chain(Part::extras_of(game.id()))).await;
+            let loaded =
+                parts::load(language, [Part::Letters].into_iter().chain(Part::of_game_extras(game.id()))).await;
             let needed = parts::letters().zip(parts::game_extras(game.id())).filter(|_| loaded.is_ok());
             let Some((letters, extras)) = needed else {
                 wrong.try_set(Some(say::LOAD_FAILED_WHY.text(language).into()));

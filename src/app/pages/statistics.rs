@@ -76,7 +76,8 @@ pub fn StatisticsPage() -> impl IntoView {
 /// The games with stored results. They are loaded because they name their sides.
 fn played(stored: &Result<Statistics, ParseError>) -> Vec<Part> {
     let Ok(statistics) = stored else { return Vec::new() };
-    let is_played = |part: &Part| statistics.games().iter().any(|finished| Part::game(&finished.game) == Some(*part));
+    let is_played =
+        |part: &Part| statistics.games().iter().any(|finished| Part::of_game(&finished.game) == Some(*part));
     Part::games().filter(is_played).collect()
 }
 

@@ -44,7 +44,7 @@ pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
 
 /// The parts to load for sharing, rules and coach, with the extras of the game.
 fn with_game(table: TableHandle) -> Vec<Part> {
-    [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect()
+    [Part::TableExtras].into_iter().chain(Part::of_game_extras(table.game.id())).collect()
 }
 
 /// Loads the parts when they are first wanted, then draws with them. If loading fails, a message says so, and loading is tried

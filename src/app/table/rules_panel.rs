@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::options_summary;
-use crate::ui::{Contents, Icon, PLAY_FOCUS, Prose, TableHandle, focus, messages as say, words};
+use crate::ui::{Contents, Icon, PLAY_FOCUS_CANDIDATES, Prose, TableHandle, focus, messages as say, words};
 
 /// The route of the rules as they are at a table.
 pub fn rules_of(table: TableHandle) -> Route {
@@ -33,7 +33,7 @@ fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     focus(&[".rules-panel"]);
     let end = move || {
         open.set(false);
-        focus(PLAY_FOCUS);
+        focus(PLAY_FOCUS_CANDIDATES);
     };
     Some(view! {
         <section

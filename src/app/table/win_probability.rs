@@ -18,7 +18,7 @@ use crate::session::win_probability::{
     Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, evenly_spread, is_evaluated, is_mistake,
     next_to_refine, turning_points,
 };
-use crate::ui::{Icon, LinePlot, PLAY_FOCUS, PlotLine, TableHandle, focus, messages as say};
+use crate::ui::{Icon, LinePlot, PLAY_FOCUS_CANDIDATES, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain, the strongest computer, thinks about each position.
 const TIME: Duration = Duration::from_millis(150);
@@ -241,7 +241,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let plies = point.from.decision.plies;
     let show = move |_| {
         table.look(plies);
-        focus(PLAY_FOCUS);
+        focus(PLAY_FOCUS_CANDIDATES);
     };
     let can_try = table.session.with_untracked(|session| session.branch_at(plies).is_some());
     let try_again = move |_| {

@@ -138,7 +138,7 @@ fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, 
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
         if let Some((danger, corsair)) = drag_of(turn, ship) {
             if danger > worst.0 {
-                moves = moves_of(turn);
+                moves = ship_moves_in_turn(turn);
             }
             keep_worst(&mut worst, danger, [corsair].into_iter().collect());
         }
@@ -147,7 +147,7 @@ fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, 
 }
 
 /// The moves of all ships in a turn of the corsairs, as start and end cells on the board.
-fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
+fn ship_moves_in_turn(turn: &Turn) -> Vec<(Cell, Cell)> {
     let moves = turn.moves.into_iter().flatten().flat_map(|step| match step {
         CorsairMove::Enter(_) => [None, None],
         CorsairMove::Step { from, to, pull } => [Some((from, to)), pull.map(|pull| (pull, from))],

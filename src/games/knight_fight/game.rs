@@ -149,7 +149,7 @@ impl SessionRules for KnightFight {
         viewer == Some(seat) || !sealed
     }
 
-    fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
+    fn seats_revealed_to(state: &State, seat: Seat, action: &Action) -> Seats {
         let rule_set = state.table.rule_set();
         let draws = || {
             let mut after = state.clone();

@@ -170,7 +170,7 @@ fn write_board(bout: &Bout) -> String {
     write_parts(rows().map(|mut spaces| row(&mut spaces)), "/")
 }
 
-fn write_spaces(spaces: &Spaces) -> String {
+fn write_space_set(spaces: &Spaces) -> String {
     write_parts(spaces.iter(), ",")
 }
 
@@ -264,7 +264,7 @@ impl fmt::Display for State {
         field("turn", turn)?;
         field("moves", bout.moves.to_string())?;
         field("board", write_board(bout))?;
-        field("manure", write_side_values(&bout.manure, '/', write_spaces))?;
+        field("manure", write_side_values(&bout.manure, '/', write_space_set))?;
         field("colours", bout.colours.as_ref().map(write_colours).unwrap_or_default())?;
         if rule_set.auction.is_some() {
             field("chips", write_side_values(&bout.chips, '/', u8::to_string))?;
@@ -384,7 +384,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         read_board(rule_set, bout, word)?;
     }
     if let Some(word) = fields.take_optional("manure") {
-        bout.manure = read_side_values(word, '/', read_spaces)?;
+        bout.manure = read_side_values(word, '/', read_space_set)?;
         for side in Side::BOTH.map(Side::index) {
             let dropped = u8::try_from(bout.manure[side].len()).ok();
             let left = dropped.and_then(|dropped| rule_set.manure.checked_sub(dropped));
@@ -512,9 +512,9 @@ fn read_revealed(rule_set: &RuleSet, word: Word<'_>) -> Result<RevealedRound, Pa
 }
 
 /// Reads spaces with commas between them, in order.
-fn read_spaces(word: Word<'_>) -> Result<Spaces, ParseError> {
+fn read_space_set(word: Word<'_>) -> Result<Spaces, ParseError> {
     let spaces: Spaces = read_parts(word, ',', Space::try_from)?.into_iter().collect();
-    word.require(write_spaces(&spaces) == word.text, "spaces in order, each once")?;
+    word.require(write_space_set(&spaces) == word.text, "spaces in order, each once")?;
     Ok(spaces)
 }
 

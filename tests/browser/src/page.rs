@@ -333,7 +333,7 @@ impl Page {
                  worker.onmessage = ({{ data }}) => done(data);
                  worker.onerror = ({{ message }}) => failed(message);
              }});",
-            in_wasm::PROGRAM
+            in_wasm::PROGRAM_NAME
         );
         let told = self.run_async(&script).await?;
         let text = told.as_str().with_context(|| format!("expected a text, found {told}"))?;

@@ -3,7 +3,7 @@
 
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{CorsairsSearch, level_params};
+use corsair_cabinet::games::corsairs::bot::{CorsairsSearchDomain, level_params};
 use corsair_cabinet::games::corsairs::rules::{Action, Ending, Position, RuleSet, Side, State, Turn};
 use corsair_cabinet::search::alpha_beta::{Search, Verdict};
 use corsair_cabinet::search::{Level, LevelParams, Player, SearchTask};
@@ -93,7 +93,7 @@ fn wins_in_two(ships: Position, rule_set: &RuleSet) -> bool {
 
 /// The captain's action with the least time: it still searches its minimum depth.
 fn hurried(state: &State) -> Action {
-    let search = CorsairsSearch::new(state, true);
+    let search = CorsairsSearchDomain::new(state, true);
     let position = search.root_position();
     let hurried = LevelParams { iterations: 1, ..level_params(Level::Captain) };
     let mut search = Search::new(search, position, hurried, None, 1);
@@ -140,8 +140,8 @@ fn the_captain_finds_captures_forced_in_two_turns() {
         let after = turn(&state, hurried);
         assert!(is_lost(&after.turn.start, &rule_set), "{text}: {after}");
         let mut search = Search::new(
-            CorsairsSearch::new(&state, true),
-            CorsairsSearch::new(&state, true).root_position(),
+            CorsairsSearchDomain::new(&state, true),
+            CorsairsSearchDomain::new(&state, true).root_position(),
             level_params(Level::Captain),
             None,
             1,

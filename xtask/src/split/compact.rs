@@ -11,7 +11,7 @@ use wasm_encoder::{ExportSection, ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload};
 
 /// A function of the script that nobody calls, since the page and the worker start with the default export.
-const UNUSED_START: &str = "initSync";
+const UNUSED_INIT_FUNCTION: &str = "initSync";
 
 /// The script without comments, indentation, exported classes and unused functions.
 ///
@@ -21,7 +21,7 @@ pub fn script(script: &str) -> Result<String> {
     let mut kept = String::with_capacity(script.len());
     let mut lines = script.lines();
     while let Some(line) = lines.next() {
-        let unused = format!("function {UNUSED_START}(");
+        let unused = format!("function {UNUSED_INIT_FUNCTION}(");
         let end = if line.starts_with("export class ") {
             "if (Symbol.dispose) "
         } else if line.starts_with("const ") && line.contains("Finalization = ") {
@@ -38,7 +38,7 @@ pub fn script(script: &str) -> Result<String> {
             let line = line.trim();
             ensure!(line.matches('`').count().is_multiple_of(2), "expected no text of several lines, found {line}");
             if !line.is_empty() && !line.starts_with("//") {
-                kept += &line.replace(&format!("{UNUSED_START}, "), "");
+                kept += &line.replace(&format!("{UNUSED_INIT_FUNCTION}, "), "");
                 kept.push('\n');
             }
             continue;

@@ -16,8 +16,8 @@ use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::ui::{
-    Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAY_FOCUS, Pointers, TableHandle, focus, is_drawn,
-    messages as say, table_class,
+    Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAY_FOCUS_CANDIDATES, Pointers, TableHandle, focus,
+    is_drawn, messages as say, table_class,
 };
 
 /// How long the result of an action is shown, before the task starts again or the next action of the solution follows.
@@ -92,7 +92,7 @@ impl ExerciseRunner {
     pub fn show(self, solution: Vec<Entry<AnyAction>>) {
         self.start(false);
         self.stage.set(Stage::Shown);
-        focus(PLAY_FOCUS);
+        focus(PLAY_FOCUS_CANDIDATES);
         self.show_on(solution.into());
     }
 
@@ -137,7 +137,7 @@ impl ExerciseRunner {
                 self.say_after_event(text.failed);
                 self.after(SHOWN_FOR, move || {
                     self.start(true);
-                    focus(PLAY_FOCUS);
+                    focus(PLAY_FOCUS_CANDIDATES);
                 });
             }
         }
@@ -257,7 +257,7 @@ fn ExerciseInstructions(
                 {children()}
                 <button class="btn" type="button" on:click=move |_| {
                     runner.start(false);
-                    focus(PLAY_FOCUS);
+                    focus(PLAY_FOCUS_CANDIDATES);
                 }>{say::EXERCISE_AGAIN.text(language)}</button>
             </div>
         </section>

@@ -190,7 +190,7 @@ fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -
     let Saved::Joined(correspondence) = saved else { return words::unreceived(language, why, chain, "") };
     match (why, &letter.content) {
         (Fault::Taken(number), Content::Acceptance(rival)) if chain.writer(*number) == Some(correspondence.own()) => {
-            say::TakenLast { name: words::friend_name_at_start(language, &rival.name) }.text(language)
+            say::TakenLast { name: words::friend_name_at_sentence_start(language, &rival.name) }.text(language)
         }
         _ => words::unreceived(language, why, chain, &words::name_of(language, correspondence.other_name())),
     }
@@ -255,11 +255,11 @@ fn Question(
 
 /// Asks which of two guests joined first, if both took the same place.
 fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
-    let other = words::friend_name_at_start(language, letter.name().unwrap_or_default());
+    let other = words::friend_name_at_sentence_start(language, letter.name().unwrap_or_default());
     let chain = saved.chain();
     let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
     let is_own = matches!(&saved, Saved::Joined(correspondence) if correspondence.own() == holder);
-    let first = words::name_at_start(language, chain, holder);
+    let first = words::name_at_sentence_start(language, chain, holder);
     let (title, why, no, yes) = if is_own {
         let title = say::Contested { name: other.as_str() }.text(language);
         let why = say::ContestedWhy { name: other.as_str() }.text(language);
@@ -280,7 +280,7 @@ fn replacement(language: Language, name: String, saved: Saved, letter: Letter) -
         Saved::Joined(correspondence) => correspondence.other_name(),
         Saved::Invited(_) => "",
     };
-    let title = say::Replace { name: words::friend_name_at_start(language, other) }.text(language);
+    let title = say::Replace { name: words::friend_name_at_sentence_start(language, other) }.text(language);
     let [why, yes, no] = [say::REPLACE_WHY, say::REPLACE_YES, say::REPLACE_NO].map(|text| text.text(language).into());
     view! { <Question title why yes no name saved letter other=String::new()/> }.into_any()
 }

@@ -124,7 +124,7 @@ fn heading(state: CorrespondenceState) -> (String, String) {
                 }
                 (_, WaitsFor::Other(_)) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
                 (Purpose::Turn, WaitsFor::Other(writer)) => {
-                    let name = words::name_at_start(language, chain, writer);
+                    let name = words::name_at_sentence_start(language, chain, writer);
                     (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
                 }
                 _ => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
@@ -333,7 +333,7 @@ fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
                 <Icon name="undo"/>
                 {say::CHANGE.text(language)}
             </button>
-            <p class="small soft">{move || say::ChangeWhy { name: state.other_at_start() }.text(language)}</p>
+            <p class="small soft">{move || say::ChangeWhy { name: state.other_at_sentence_start() }.text(language)}</p>
         </div>
     }
 }

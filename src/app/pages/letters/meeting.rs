@@ -39,7 +39,7 @@ pub fn presence(state: CorrespondenceState, live: Live) -> Option<String> {
 /// The invitation to a rematch that has come over a connection, with the link to its page, or who can invite; nothing before.
 pub fn rematch(state: CorrespondenceState, live: Live) -> Option<AnyView> {
     let language = state.language;
-    let name = || state.partner(words::name_at_start);
+    let name = || state.partner(words::name_at_sentence_start);
     if let Some(link) = state.rematch.get() {
         let view = view! {
             <p>{say::LiveRematch { name: name() }.text(language)}</p>

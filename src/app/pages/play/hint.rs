@@ -68,7 +68,7 @@ impl Hint {
         let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
         self.asked.set(Some(plies));
         // The extras of the game know what an action is good for.
-        parts::fetch_ahead(table.language, Part::extras_of(table.game.id()).into_iter().collect());
+        parts::fetch_ahead(table.language, Part::of_game_extras(table.game.id()).into_iter().collect());
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
         evaluation::ask(self.engine, table, (seat, &*view), TIME, wanted, move |evaluation| {
             if !wanted() {
@@ -105,7 +105,7 @@ impl Hint {
         let language = self.table.language;
         let Evaluation { action, percent, second, .. } = evaluation;
         let place = self.table.game.hint_location(language, action).unwrap_or_default();
-        let extras = Part::extras_of(self.table.game.id()).filter(|extras| extras.is_loaded(language));
+        let extras = Part::of_game_extras(self.table.game.id()).filter(|extras| extras.is_loaded(language));
         let extras = extras.and_then(|_| parts::game_extras(self.table.game.id()));
         let purpose = untrack(|| self.table.acting()).zip(extras);
         let purpose = purpose.and_then(|(seat, game)| {

@@ -48,7 +48,7 @@ pub enum TurnMove {
 const LIMIT_IN_SIGHT: u16 = 12;
 
 /// The search of a game from its present state.
-pub struct CorsairsSearch {
+pub struct CorsairsSearchDomain {
     state: State,
     rule_set: RuleSet,
     /// Whether leaves are checked for a capture of the freighter in the next turn.
@@ -66,7 +66,7 @@ pub struct CorsairsSearch {
     cost_of_time: i32,
 }
 
-impl CorsairsSearch {
+impl CorsairsSearchDomain {
     /// Creates the search from this state. If `checks_freighter`, it checks leaves for a capture of the freighter in the next
     /// turn.
     #[must_use]
@@ -245,22 +245,22 @@ impl CorsairsSearch {
     /// The ordering score of a turn that leads to this position.
     fn ordering_score(&self, after: &SearchPosition, depth: u8) -> i32 {
         if after.ships.freighter.is_none() {
-            return WINS;
+            return WIN_ORDERING_SCORE;
         }
         if depth <= 1 {
             return 0;
         }
         if after.side() == Side::Corsairs && self.checks_freighter && after.ships.can_take_freighter(&self.rule_set) {
-            return -WINS;
+            return -WIN_ORDERING_SCORE;
         }
         -16 * self.evaluation.evaluate(&after.ships, after.side())
     }
 }
 
 /// The ordering score of a winning turn.
-const WINS: i32 = 1 << 20;
+const WIN_ORDERING_SCORE: i32 = 1 << 20;
 
-impl SearchDomain for CorsairsSearch {
+impl SearchDomain for CorsairsSearchDomain {
     type Position = SearchPosition;
     type Turn = TurnMove;
     type Action = Action;
@@ -428,7 +428,7 @@ impl SearchPosition {
 /// win probability where the ships favour neither side is half the fraction of the turns that are left.
 fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
     let left = rule_set.turns_left(number);
-    left.map_or(0, |left| CorsairsSearch::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
+    left.map_or(0, |left| CorsairsSearchDomain::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
 }
 
 /// The cells that a move involves.

@@ -3,7 +3,7 @@
 use super::super::rules::{Action, Bout, Options, RuleSet, Side, Space, Spawn};
 use super::evaluation::KnightFightEval;
 use super::position::{BoutContext, Position};
-use super::threat_search::{ThreatPosition, ThreatSearch};
+use super::threat_search::{PositionWithMovesLeft, ThreatDomain};
 use crate::search::alpha_beta::{self, SearchParams};
 use crate::search::{LevelParams, SearchTask, proof};
 
@@ -15,8 +15,8 @@ const LEAST_MOVES: u8 = 4;
 
 /// A search for a forced win.
 struct WinProof {
-    search: proof::Search<ThreatSearch>,
-    position: ThreatPosition,
+    search: proof::Search<ThreatDomain>,
+    position: PositionWithMovesLeft,
     /// The most moves that the win may take.
     most: u8,
     /// The number of positions that may be searched in all.
@@ -54,10 +54,10 @@ impl Planner {
         let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_MOVES);
         let proof = budget.map_or(proof, |budget| proof.min(budget));
         let win_proof = (proof > 0).then(|| {
-            let root = ThreatPosition { position, moves: 1 };
+            let root = PositionWithMovesLeft { position, moves_left: 1 };
             let entries =
                 usize::try_from(proof / 4).unwrap_or(MOST_ENTRIES).clamp(1 << 10, MOST_ENTRIES).next_power_of_two();
-            let search = proof::Search::new(ThreatSearch { context, attacker: position.side }, root, entries);
+            let search = proof::Search::new(ThreatDomain { context, attacker: position.side }, root, entries);
             let part = proof / 16;
             WinProof { search, position: root, most, budget: proof, share: part, until: part }
         });
@@ -70,15 +70,15 @@ const MOST_ENTRIES: usize = 1 << 19;
 
 /// The first moves of the base game, each with the proof search for X's forced win with the eighth knight at the latest. For
 /// benchmarks and tests.
-pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> {
+pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatDomain>)> {
     let rule_set = RuleSet::of(&Options::default());
     let bout = Bout::new(&rule_set);
     let context = BoutContext::new(&bout, rule_set);
     let beginning = context.position(&bout);
     context.landings(&beginning, Side::X).iter().map(move |space| {
         let position = context.after(&beginning, Some(Spawn { space, parent: None, drop: None }));
-        let position = ThreatPosition { position, moves: MOVES_TO_WIN - 1 };
-        (space, proof::Search::new(ThreatSearch { context, attacker: Side::X }, position, MOST_ENTRIES))
+        let position = PositionWithMovesLeft { position, moves_left: MOVES_TO_WIN - 1 };
+        (space, proof::Search::new(ThreatDomain { context, attacker: Side::X }, position, MOST_ENTRIES))
     })
 }
 
@@ -92,11 +92,11 @@ impl WinProof {
                 None if self.search.nodes() < self.until => {
                     self.search.advance(self.until.min(stop) - self.search.nodes());
                 }
-                _ if self.position.moves >= self.most || self.search.nodes() >= self.budget => return true,
+                _ if self.position.moves_left >= self.most || self.search.nodes() >= self.budget => return true,
                 _ => {
-                    self.position.moves += 1;
+                    self.position.moves_left += 1;
                     self.search.ask(self.position);
-                    self.until = if self.position.moves == self.most {
+                    self.until = if self.position.moves_left == self.most {
                         self.budget
                     } else {
                         (self.search.nodes() + self.share).min(self.budget)

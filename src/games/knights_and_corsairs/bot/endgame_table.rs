@@ -16,10 +16,10 @@ const ALL: Spaces = 0o777;
 
 /// The probability that the attacker wins a battle that both sides want to win, or that both want to lose. It is below
 /// one half since the defender wins ties and has seen the open card.
-const ATTACKER_WINS: f64 = 0.42;
+const ATTACKER_WIN_CHANCE: f64 = 0.42;
 
 /// How much a side's probability of winning a battle falls for each neighbour that replaces a card from the hand.
-const NEIGHBOUR_WEAKENS: f64 = 0.06;
+const WIN_CHANCE_LOST_PER_NEIGHBOUR: f64 = 0.06;
 
 /// The probability that the winner of a battle places the better of the two suits.
 const BETTER_SUIT: f64 = 0.75;
@@ -204,7 +204,11 @@ impl EndgameTable {
                 let weakened = |seat: usize, most| f64::from(near(space, grid.owned(seat)).min(most));
                 let weaker = weakened(attacker, 2) - weakened(1 - attacker, 3);
                 let fight = values[0] > values[1];
-                let chance = if fight { ATTACKER_WINS - NEIGHBOUR_WEAKENS * weaker } else { ATTACKER_WINS };
+                let chance = if fight {
+                    ATTACKER_WIN_CHANCE - WIN_CHANCE_LOST_PER_NEIGHBOUR * weaker
+                } else {
+                    ATTACKER_WIN_CHANCE
+                };
                 chance * values[attacker] + (1.0 - chance) * values[1 - attacker]
             });
             best = [best[0].max(first), best[1].min(second)];

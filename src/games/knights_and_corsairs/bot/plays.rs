@@ -41,10 +41,10 @@ pub(super) struct Play {
 const STRENGTHS: usize = 13;
 
 /// The value of keeping a card of this strength in an undecided game, compared with drawing a card from the pile.
-fn hand_value(strength: u8) -> f64 {
-    const WORTH: [f64; STRENGTHS] =
+fn value_of_keeping(strength: u8) -> f64 {
+    const VALUE_BY_STRENGTH: [f64; STRENGTHS] =
         [-0.16, -0.16, -0.15, -0.14, -0.13, -0.1, -0.06, -0.02, 0.05, 0.13, 0.24, 0.36, 0.48];
-    WORTH[usize::from(strength)]
+    VALUE_BY_STRENGTH[usize::from(strength)]
 }
 
 /// The probability that a side that wants to win does not play its best cards, because it saves them or judges the battle
@@ -328,7 +328,7 @@ impl Collector<'_> {
             }
             [low, ..] => low.1.suit(),
         };
-        let cost = cards.iter().map(|(strength, _)| hand_value(*strength)).sum();
+        let cost = cards.iter().map(|(strength, _)| value_of_keeping(*strength)).sum();
         let alike = |play: &&mut Play| play.middle == middle && play.suit == suit;
         let known = self.into[self.first..].iter_mut().find(alike);
         if known.as_ref().is_some_and(|known| known.cost <= cost) {
