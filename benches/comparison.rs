@@ -19,7 +19,7 @@ use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearchDomain, TurnMove};
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
-use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
+use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightSearchDomain;
 use corsair_cabinet::games::knight_fight::bot::planner::{Planner, opening_proofs};
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
@@ -129,14 +129,14 @@ impl Match for State {
 
 /// A bout of the standard game of Knight Fight. It ends when a side can win at once, or cannot prevent a loss.
 struct Fight {
-    eval: KnightFightEval,
+    eval: KnightFightSearchDomain,
     position: Position,
     /// The number of turns after the opening.
     turns: u32,
 }
 
 impl Match for Fight {
-    type SearchDomain = KnightFightEval;
+    type SearchDomain = KnightFightSearchDomain;
 
     const NAME: &'static str = knight_fight::KnightFight::ID;
 
@@ -154,10 +154,10 @@ impl Match for Fight {
             let space = *rng.choose(&landings).ok_or("a side has no move in the opening")?;
             position = context.after(&position, Some(Spawn { space, parent: None, drop: None }));
         }
-        Ok(Self { eval: KnightFightEval { context, notices_threats: true }, position, turns: 0 })
+        Ok(Self { eval: KnightFightSearchDomain { context, notices_threats: true }, position, turns: 0 })
     }
 
-    fn position(&self) -> (KnightFightEval, Position) {
+    fn position(&self) -> (KnightFightSearchDomain, Position) {
         (self.eval, self.position)
     }
 

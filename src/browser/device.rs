@@ -283,20 +283,20 @@ pub fn time_now() -> u64 {
 /// Today's date in local time, as the days since 1 January 1970.
 pub fn today() -> u64 {
     let now = js_sys::Date::new_0();
-    let ahead = -now.get_timezone_offset() * MINUTE;
+    let ahead = -now.get_timezone_offset() * MS_PER_MINUTE;
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "days since 1970 are positive, and few"
     )]
-    let day = ((now.get_time() + ahead) / DAY).max(0.0) as u64;
+    let day = ((now.get_time() + ahead) / MS_PER_DAY).max(0.0) as u64;
     day
 }
 
 /// A day, counted from 1970, as a date in the page's language.
 pub fn date_of_day(day: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "days are few")]
-    let date = js_sys::Date::new(&(day as f64 * DAY).into());
+    let date = js_sys::Date::new(&(day as f64 * MS_PER_DAY).into());
     date_in_words(&date, &[("dateStyle", "long"), ("timeZone", "UTC")])
 }
 
@@ -330,10 +330,10 @@ pub fn date_and_time(time: u64) -> String {
 }
 
 /// A minute, in ms.
-const MINUTE: f64 = 60_000.0;
+const MS_PER_MINUTE: f64 = 60_000.0;
 
 /// A day, in ms.
-const DAY: f64 = 86_400_000.0;
+const MS_PER_DAY: f64 = 86_400_000.0;
 
 /// Keeps the screen on until it is dropped or the page is hidden.
 pub struct ScreenLock(JsValue);

@@ -16,7 +16,7 @@ use leptos::web_sys::{
 use wasm_bindgen_futures::JsFuture;
 
 /// How long addresses of this device are collected. All that count for a network at home are there sooner.
-const GATHERING: Duration = Duration::from_secs(2);
+const ADDRESS_GATHERING_TIME: Duration = Duration::from_secs(2);
 
 /// An event of a connection.
 pub enum PeerEvent {
@@ -153,7 +153,7 @@ impl Peer {
     }
 }
 
-/// Waits until all addresses of this device are collected, but not longer than [`GATHERING`].
+/// Waits until all addresses of this device are collected, but not longer than [`ADDRESS_GATHERING_TIME`].
 async fn gathered(connection: &RtcPeerConnection) {
     if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
         return;
@@ -173,7 +173,7 @@ async fn gathered(connection: &RtcPeerConnection) {
             move || {
                 let _ = done.call0(&JsValue::NULL);
             },
-            GATHERING,
+            ADDRESS_GATHERING_TIME,
         );
     });
     let _ = JsFuture::from(wait).await;

@@ -17,7 +17,7 @@ use super::files::blob;
 use crate::game::drawing::Drawing;
 
 /// The number of PNG pixels for a pixel of a drawing, in each direction.
-const SHARPNESS: i32 = 2;
+const PNG_SCALE: i32 = 2;
 
 pub struct Picture {
     pub svg: String,
@@ -167,7 +167,7 @@ impl Picture {
         Url::revoke_object_url(&address)?;
         shown?;
         let canvas = document.create_element("canvas")?.dyn_into::<HtmlCanvasElement>()?;
-        let (width, height) = (self.size.0 * SHARPNESS, self.size.1 * SHARPNESS);
+        let (width, height) = (self.size.0 * PNG_SCALE, self.size.1 * PNG_SCALE);
         canvas.set_width(width.unsigned_abs());
         canvas.set_height(height.unsigned_abs());
         let paint = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;

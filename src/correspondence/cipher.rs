@@ -7,7 +7,7 @@ use super::code::{Nonce, digest};
 const ALPHABET: &[u8; 37] = b"abcdefghijklmnopqrstuvwxyz0123456789.";
 
 /// The number of characters that are shifted by one digest.
-const PER_DIGEST: usize = 4;
+const CHARS_PER_DIGEST: usize = 4;
 
 fn position(letter: u8) -> Option<usize> {
     ALPHABET.iter().position(|other| *other == letter)
@@ -17,7 +17,7 @@ fn position(letter: u8) -> Option<usize> {
 fn shifts(salt: Nonce) -> impl Iterator<Item = usize> {
     (0_u64..).flat_map(move |number| {
         let code = digest::<32>(&[b"cipher", &salt.0, &number.to_le_bytes()]).0;
-        (0..PER_DIGEST).map(move |index| {
+        (0..CHARS_PER_DIGEST).map(move |index| {
             let bytes: [u8; 8] = std::array::from_fn(|byte| code[index * 8 + byte]);
             usize::try_from(u64::from_le_bytes(bytes) % ALPHABET.len() as u64).unwrap_or_default()
         })

@@ -20,7 +20,7 @@ use crate::game::private_play::{ChoiceOpening, KnownTo};
 use crate::session::Session;
 
 /// The greatest number of letters between a sealed choice and a later letter of the same round.
-const LONGEST_ROUND: u32 = 12;
+const MAX_LETTERS_IN_ROUND: u32 = 12;
 
 /// The position of an action: the number of its letter, and its index there.
 type Place = (u32, usize);
@@ -86,7 +86,7 @@ fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option
 /// The sealed choices that the letter of this number could open or keep sealed, the latest first. They are in earlier letters of
 /// its writer. Each comes with its position and its first word.
 fn earlier_choices(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
-    let before = (1..=LONGEST_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
+    let before = (1..=MAX_LETTERS_IN_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
     let turns = before.filter_map(|number| Some((number, table.turn(number)?)));
     turns.flat_map(|(number, turn)| {
         turn.private.sealed.iter().filter_map(move |sealed| {
@@ -259,7 +259,7 @@ impl Secrets for SealedRounds {
     }
 
     fn can_resume_at(&self, reader: &Reader<'_>, number: u32) -> bool {
-        reader.table.last_number() - number < LONGEST_ROUND && self.round.0.is_empty()
+        reader.table.last_number() - number < MAX_LETTERS_IN_ROUND && self.round.0.is_empty()
     }
 
     fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {

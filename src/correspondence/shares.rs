@@ -11,7 +11,7 @@ use super::proof::joint_draw_generator;
 use crate::game::Rng;
 
 /// The first part of the digests for draws. It distinguishes them from other digests.
-const COMMON_DRAW: &[u8] = b"common draw";
+const COMMON_DRAW_PREFIX: &[u8] = b"common draw";
 
 /// The commitment to a player's `most` shares, which follow from the secret.
 #[must_use]
@@ -149,9 +149,9 @@ impl Shares {
         share: impl Fn(Writer, usize) -> Option<Nonce>,
     ) -> Option<Rng> {
         if number == 0 {
-            return Some(joint_draw_generator(COMMON_DRAW, self.table, 0, &self.lots));
+            return Some(joint_draw_generator(COMMON_DRAW_PREFIX, self.table, 0, &self.lots));
         }
-        Some(joint_draw_generator(COMMON_DRAW, self.table, number, &self.next_shares(parties, share)?))
+        Some(joint_draw_generator(COMMON_DRAW_PREFIX, self.table, number, &self.next_shares(parties, share)?))
     }
 
     /// The next shares of both parties, in the order of joining.
@@ -273,7 +273,7 @@ mod tests {
             let mut counts = [0; 10];
             for other in 0..2_000_u16 {
                 let other = digest(&[&other.to_le_bytes()]);
-                counts[joint_draw_generator(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
+                counts[joint_draw_generator(COMMON_DRAW_PREFIX, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
             }
             counts
         };

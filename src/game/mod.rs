@@ -70,7 +70,7 @@ pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use secrecy::Secrecy;
 pub use session_rules::{LevelRating, SessionRules};
-pub use text::{LONGEST_TIME, ParseError};
+pub use text::{LONGEST_TIME_MS, ParseError};
 pub use time::{Deadline, Pace, TimeLeft};
 pub use words::{BoardDisplay, EventContext, GameWords, LogContext, PlayerName};
 

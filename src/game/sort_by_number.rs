@@ -3,7 +3,7 @@
 use super::insertion_sort::insertion_sort;
 
 /// The longest list that is sorted by insertion.
-const SHORT: usize = 20;
+const MAX_INSERTION_LENGTH: usize = 20;
 
 /// Sorts items by a number. Items with equal numbers stay in their order.
 ///
@@ -18,7 +18,7 @@ const SHORT: usize = 20;
 /// assert_eq!(ships, [("brig", 7), ("dinghy", 1), ("galley", -2)]);
 /// ```
 pub fn sort_by_number<T>(items: &mut [T], number: impl Fn(&T) -> u64) {
-    if items.len() <= SHORT {
+    if items.len() <= MAX_INSERTION_LENGTH {
         return insertion_sort(items, number);
     }
     let mut order: Vec<(u64, usize)> = items.iter().enumerate().map(|(at, item)| (number(item), at)).collect();
@@ -45,13 +45,13 @@ pub fn descending(score: i32) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{SHORT, descending, sort_by_number};
+    use super::{MAX_INSERTION_LENGTH, descending, sort_by_number};
     use crate::game::Rng;
 
     #[test]
     fn lists_of_every_length_are_sorted_like_the_standard_library_does() {
         let mut rng = Rng::from_seed(1);
-        for length in 0..4 * SHORT {
+        for length in 0..4 * MAX_INSERTION_LENGTH {
             let mut items: Vec<(u64, usize)> = (0..length).map(|at| (rng.below(10) as u64, at)).collect();
             let mut expected = items.clone();
             expected.sort_by_key(|(number, _)| *number);

@@ -208,14 +208,17 @@ impl<'a> Iterator for Parts<'a> {
 }
 
 /// The longest time of a timed game, in ms: a year.
-pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
+pub const LONGEST_TIME_MS: u64 = 366 * 24 * 3_600_000;
 
 /// Reads a time in ms since the game began.
 ///
 /// # Errors
-/// When the word is not a number, or the time is greater than [`LONGEST_TIME`].
+/// When the word is not a number, or the time is greater than [`LONGEST_TIME_MS`].
 pub fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
-    word.number().ok().filter(|time| *time <= LONGEST_TIME).ok_or_else(|| word.expected("a time in ms, at most a year"))
+    word.number()
+        .ok()
+        .filter(|time| *time <= LONGEST_TIME_MS)
+        .ok_or_else(|| word.expected("a time in ms, at most a year"))
 }
 
 /// Reads a whole number from 0 to `most`.

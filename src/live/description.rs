@@ -10,10 +10,10 @@ use crate::correspondence::Code;
 use crate::game::text::{self, ParseError, Word};
 
 /// The longest SDP that is read, in bytes. Browsers write less than 5,000.
-const LONGEST_SDP: usize = 16_384;
+const MAX_SDP_BYTES: usize = 16_384;
 
 /// The longest text that is read, in bytes: more than the longest values with [`MOST_CANDIDATES`] need.
-const LONGEST_TEXT: usize = 400;
+const MAX_TEXT_BYTES: usize = 400;
 
 /// The most candidates that are kept: those of a few networks, each with a name or two addresses.
 const MOST_CANDIDATES: usize = 6;
@@ -37,10 +37,10 @@ const SETUPS: [(Role, &str); 2] = [(Role::Offer, "actpass"), (Role::Answer, "act
 const ROLES: [(Role, &str); 2] = [(Role::Offer, "1o"), (Role::Answer, "1a")];
 
 /// What is expected there.
-const ROLE: &str = "1o or 1a: the version and the role of a description";
+const EXPECTED_ROLE: &str = "1o or 1a: the version and the role of a description";
 
 /// The SDP of a data channel before the values of a description.
-const TEMPLATE: [&str; 10] = [
+const SDP_TEMPLATE: [&str; 10] = [
     "v=0",
     "o=- 1 1 IN IP4 127.0.0.1",
     "s=-",
@@ -104,7 +104,7 @@ impl Description {
     /// # Errors
     /// When it is too long, describes something else than a data channel, or a value is missing, malformed, or given twice.
     pub fn from_sdp(sdp: &str) -> Result<Self, ParseError> {
-        limit(sdp, LONGEST_SDP)?;
+        limit(sdp, MAX_SDP_BYTES)?;
         let mut values = Values::default();
         for (index, line) in sdp.lines().enumerate() {
             values.read(line).map_err(|error| error.offset_lines(index))?;
@@ -117,7 +117,7 @@ impl Description {
     #[must_use]
     pub fn to_sdp(&self) -> String {
         let Self { role, user, password, fingerprint, candidates } = self;
-        let mut lines: Vec<String> = TEMPLATE.map(String::from).to_vec();
+        let mut lines: Vec<String> = SDP_TEMPLATE.map(String::from).to_vec();
         lines.push(format!("a=ice-ufrag:{user}"));
         lines.push(format!("a=ice-pwd:{password}"));
         let fingerprint = text::write_parts(fingerprint.0.map(|byte| format!("{byte:02X}")), ":");
@@ -142,11 +142,11 @@ impl Description {
     /// # Errors
     /// When it is too long, of another version, or a value is missing or malformed.
     pub fn from_text(text: &str) -> Result<Self, ParseError> {
-        limit(text, LONGEST_TEXT)?;
+        limit(text, MAX_TEXT_BYTES)?;
         let end = Word { text: "", column: text.chars().count() + 1 };
         let mut parts = Word::whole(text).split(',');
         let mut next = |expected: &str| parts.next().ok_or_else(|| end.expected(expected));
-        let role = text::read_name(&ROLES, next(ROLE)?, ROLE)?;
+        let role = text::read_name(&ROLES, next(EXPECTED_ROLE)?, EXPECTED_ROLE)?;
         let user = credential(next("a user name")?, &USER_LENGTHS, SYMBOLS_IN_TEXT)?;
         let password = credential(next("a password")?, &PASSWORD_LENGTHS, SYMBOLS_IN_TEXT)?;
         let fingerprint = Code::try_from(next("a fingerprint")?)?;
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(read.candidates.len(), MOST_CANDIDATES);
         assert_eq!(read.candidates[MOST_CANDIDATES - 1].port.get(), 4);
         let text = read.to_text();
-        assert!(Description::from_text(&text).is_ok() && text.len() < LONGEST_TEXT);
+        assert!(Description::from_text(&text).is_ok() && text.len() < MAX_TEXT_BYTES);
         let error = Description::from_text(&format!("{text},{}", read.candidates[0].to_text())).unwrap_err();
         assert_eq!((&*error.expected, error.column), ("no more than 6 candidates", text.len() + 2));
     }

@@ -12,10 +12,10 @@ use crate::correspondence::{Correspondence, Fault, Letter, ReceivedLetter, Write
 use crate::game::ParseError;
 
 /// How many frames may come at once.
-const BURST: u64 = 300;
+const FRAME_BURST: u64 = 300;
 
 /// In how many ms another frame may come. What brings a new letter is not counted.
-const INTERVAL: u64 = 50;
+const FRAME_INTERVAL_MS: u64 = 50;
 
 /// A device's side of an open connection to another device of the same table. At a guest's device it leads to the host.
 #[derive(Debug)]
@@ -85,7 +85,7 @@ impl Exchange {
     /// A device's side of a connection that is there, for the first time or again. `others` are the other players who see the
     /// table.
     pub fn new(others: Vec<Writer>) -> Self {
-        let limit = RateLimit::new(BURST, INTERVAL);
+        let limit = RateLimit::new(FRAME_BURST, FRAME_INTERVAL_MS);
         Self { is_away: false, present: Vec::new(), others, confirmed: None, theirs: None, asked: None, limit }
     }
 

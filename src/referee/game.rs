@@ -14,7 +14,7 @@ use crate::search::contestant::Contestant;
 use crate::session::{Beginning, LATEST_PLY, Refusal, Session};
 
 /// The number of iterations between two checks of the clock.
-const SLICE: u64 = 16;
+const ITERATIONS_PER_CLOCK_CHECK: u64 = 16;
 
 /// The greatest number of positions in a perft count: about ten seconds and a gigabyte.
 const MOST_POSITIONS: usize = 1_000_000;
@@ -152,7 +152,7 @@ impl PlayedGame {
         let begun = Instant::now();
         let mut search = self.player.think(&view, seat, level, iterations, seed)?;
         while !search.finished() {
-            search.advance(SLICE);
+            search.advance(ITERATIONS_PER_CLOCK_CHECK);
             if matches!(budget, Budget::Time(time) if begun.elapsed() >= time) {
                 break;
             }

@@ -54,10 +54,10 @@ pub const HELP: &[(&str, &str)] = &[
 ];
 
 /// The longest line that is read, in bytes.
-const LONGEST_LINE: usize = 1 << 20;
+const MAX_LINE_BYTES: usize = 1 << 20;
 
 /// The longest record that is read, in bytes.
-const LONGEST_RECORD: usize = 1 << 24;
+const MAX_RECORD_BYTES: usize = 1 << 24;
 
 /// A referee, which answers commands about the game in progress.
 #[derive(Default)]
@@ -129,12 +129,12 @@ impl Referee {
         let problem = match line {
             Ok("") if is_record => Some("the record ends without the line \"end\"".into()),
             Ok("") => None,
-            Ok(line) if input.text.len() + line.len() < LONGEST_RECORD => {
+            Ok(line) if input.text.len() + line.len() < MAX_RECORD_BYTES => {
                 input.text.push_str(line);
                 input.text.push('\n');
                 None
             }
-            Ok(_) => Some(format!("a record longer than {LONGEST_RECORD} bytes").into()),
+            Ok(_) => Some(format!("a record longer than {MAX_RECORD_BYTES} bytes").into()),
             Err(problem) => Some(problem),
         };
         input.problem = input.problem.or(problem);
@@ -282,8 +282,8 @@ impl Referee {
 
 /// The line as text, without the carriage return that some systems put before a line break.
 fn decode_line(line: &[u8]) -> Result<&str, CommandError> {
-    if line.len() > LONGEST_LINE {
-        return Err(format!("a line longer than {LONGEST_LINE} bytes").into());
+    if line.len() > MAX_LINE_BYTES {
+        return Err(format!("a line longer than {MAX_LINE_BYTES} bytes").into());
     }
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     std::str::from_utf8(line).map_err(|error| format!("byte {}: expected UTF-8", error.valid_up_to() + 1).into())

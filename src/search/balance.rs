@@ -15,7 +15,7 @@ use crate::game::text::{Fields, ParseError, Words, read_list, read_number, write
 use crate::game::{GameClock, OptionConflict, Rng, Seat, SessionRules};
 
 /// The number of the random stream for the players' choices.
-const PLAYER_STREAM: u64 = 1;
+const PLAYER_CHOICE_STREAM: u64 = 1;
 
 /// The result of a game between computers. Its text is one line:
 ///
@@ -82,7 +82,7 @@ pub fn self_play<G: Player + SessionRules>(
 ) -> Result<GameResult, OptionConflict> {
     let options = options_for_computers::<G>(options.clone());
     let deal = Rng::stream(seed, number).next_u64();
-    let mut chance = Rng::stream(deal, PLAYER_STREAM);
+    let mut chance = Rng::stream(deal, PLAYER_CHOICE_STREAM);
     let (state, turns) = play_game::<G>(&options, deal, &mut chance, |_| player)?;
     let (places, reason) = match G::outcome(&state) {
         Some(outcome) => (outcome.places, outcome.reason.to_string()),

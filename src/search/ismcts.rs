@@ -223,7 +223,7 @@ impl Node {
             total += results.total;
             priors += candidate.prior;
         }
-        let untried = if visits == 0 { EVEN } else { total / f64::from(visits) - FPU_REDUCTION };
+        let untried = if visits == 0 { UNKNOWN_PAYOFF } else { total / f64::from(visits) - FPU_REDUCTION };
         let scale = exploration * f64::from(visits.max(1)).sqrt() / priors;
         let mut best = (0, f64::NEG_INFINITY);
         for (place, (candidate, results)) in candidates.iter().zip(self.of(candidates)).enumerate() {
@@ -247,7 +247,11 @@ impl Node {
         let all: f64 = regrets.iter().sum();
         let probability = |place: usize| {
             let prior = candidates[place].prior / priors;
-            if all > 0.0 { EXPLORATION * prior + (1.0 - EXPLORATION) * regrets[place] / all } else { prior }
+            if all > 0.0 {
+                EXPLORATION_CHANCE * prior + (1.0 - EXPLORATION_CHANCE) * regrets[place] / all
+            } else {
+                prior
+            }
         };
         let mut left = rng.fraction();
         let drawn = (0..candidates.len()).find(|place| {
@@ -260,10 +264,10 @@ impl Node {
 }
 
 /// The probability with which a simultaneous choice follows the priors instead of the regrets.
-const EXPLORATION: f64 = 0.1;
+const EXPLORATION_CHANCE: f64 = 0.1;
 
 /// The payoff that is assumed before any result is known.
-const EVEN: f64 = 0.5;
+const UNKNOWN_PAYOFF: f64 = 0.5;
 
 /// The difference by which an untried candidate counts as worse than the mean of the others.
 const FPU_REDUCTION: f64 = 0.1;
@@ -414,7 +418,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         for Step { place, label, probability, seat } in self.path.drain(..) {
             let payoff = match &outcome {
                 Some(outcome) => self.knowledge.payoff(outcome, seat),
-                None => self.knowledge.cutoff_value(&state, seat).unwrap_or(EVEN),
+                None => self.knowledge.cutoff_value(&state, seat).unwrap_or(UNKNOWN_PAYOFF),
             };
             let node = match place {
                 Place::Root => &mut self.root,
@@ -506,7 +510,8 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
 
     fn choice(&self) -> G::Action {
         let favourite = self.favourite();
-        let certain = |results: Results| results.visits >= CERTAIN && results.total >= f64::from(results.visits);
+        let certain =
+            |results: Results| results.visits >= CERTAIN_WIN_VISITS && results.total >= f64::from(results.visits);
         let chosen = match self.skill.params.choosing {
             RootSelection::InProportion { power }
                 if !self.root.of(&self.candidates).nth(favourite).is_some_and(certain) =>
@@ -532,7 +537,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
                 total += results.total;
             }
         }
-        if visits == 0 { EVEN } else { total / f64::from(visits) }
+        if visits == 0 { UNKNOWN_PAYOFF } else { total / f64::from(visits) }
     }
 
     fn runner_up(&self) -> Option<(G::Action, f64)> {
@@ -545,7 +550,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
 }
 
 /// The number of visits, all of them wins, after which the final choice is no longer random.
-const CERTAIN: u32 = 8;
+const CERTAIN_WIN_VISITS: u32 = 8;
 
 /// The index of the item with the greatest score; the first of equals.
 fn best_by<T>(items: &[T], score: impl Fn(&T) -> f64) -> usize {

@@ -119,10 +119,10 @@ pub fn replayed_actions<G: Player + SessionRules>(
     now: &mut dyn FnMut() -> f64,
 ) -> Result<Rate, OptionConflict> {
     /// The number of recorded races.
-    const RACES: u64 = 20;
+    const RECORDED_RACE_COUNT: u64 = 20;
     let options = options_for_computers::<G>(options.clone());
     let mut races = Vec::new();
-    for seed in 0..RACES {
+    for seed in 0..RECORDED_RACE_COUNT {
         let start = G::start(&options, seed)?;
         let entries = race::play_race::<G>(&mut start.clone(), seed, |_| Contestant::of(Level::default()));
         races.push((start, entries));
@@ -160,7 +160,7 @@ pub fn iterations<G: Player>(
     now: &mut dyn FnMut() -> f64,
 ) -> Result<Rate, OptionConflict> {
     /// The number of iterations for each deal.
-    const SLICE: u32 = 1000;
+    const ITERATIONS_PER_DEAL: u32 = 1000;
     G::start(options, 0)?;
     let mut seed = 0;
     Ok(measure(runs, millis, now, &mut || {
@@ -168,10 +168,10 @@ pub fn iterations<G: Player>(
         let Ok(mut state) = G::start(options, seed) else { return 0 };
         while let Some(seat) = G::to_act(&state).first() {
             let view = G::view(&state, Some(seat));
-            let mut thinking = G::think(&view, seat, Level::Captain, Some(SLICE.into()), seed);
-            thinking.advance(SLICE.into());
+            let mut thinking = G::think(&view, seat, Level::Captain, Some(ITERATIONS_PER_DEAL.into()), seed);
+            thinking.advance(ITERATIONS_PER_DEAL.into());
             if thinking.iterations() > 0 {
-                return u32::try_from(thinking.iterations()).unwrap_or(SLICE);
+                return u32::try_from(thinking.iterations()).unwrap_or(ITERATIONS_PER_DEAL);
             }
             G::apply(&mut state, seat, &thinking.choice());
         }

@@ -6,11 +6,11 @@ use super::{TableHandle, words};
 use crate::game::{Language, Seat, TimeLeft};
 
 /// The time left at which a player is warned, in ms.
-pub const LAST_SECONDS: u64 = 10_000;
+pub const WARNING_TIME_MS: u64 = 10_000;
 
 /// Whether a clock runs and has so little time left that the player should hurry.
 pub const fn is_short(left: TimeLeft) -> bool {
-    left.runs && left.total() <= LAST_SECONDS
+    left.runs && left.total() <= WARNING_TIME_MS
 }
 
 /// The time left in words, for screen readers.

@@ -38,7 +38,7 @@ pub use arrangement::{Arrangement, TableParts, table_class};
 pub use board::{GridBoard, rove};
 pub use card::{CardBack, CardFace, ColourMark, DeckFace, SuitMark, owner_drawing, suit_drawing};
 pub use card_animation::animate_fresh_cards;
-pub use clock::{Clock, LAST_SECONDS, is_short, time_in_words};
+pub use clock::{Clock, WARNING_TIME_MS, is_short, time_in_words};
 pub use dialog::{Confirm, Modal};
 pub use dock::Dock;
 pub use drag::Drag;

@@ -18,9 +18,9 @@ use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
 
 /// The selector of the element with the moment.
-const MOMENT: &str = ".decisive";
+const MOMENT_SELECTOR: &str = ".decisive";
 
-const FIGURES: &str = ".moment-figures";
+const FIGURES_SELECTOR: &str = ".moment-figures";
 
 /// The moment that the table shows; empty while there is none.
 #[component]
@@ -162,7 +162,7 @@ fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize, turn: usize) ->
 
 /// Sets CSS properties of the element with the moment.
 fn set_of_moment(properties: &[(&str, String)]) {
-    let Some(moment) = find(MOMENT).and_then(|moment| moment.dyn_into::<HtmlElement>().ok()) else { return };
+    let Some(moment) = find(MOMENT_SELECTOR).and_then(|moment| moment.dyn_into::<HtmlElement>().ok()) else { return };
     set_properties(&moment, properties);
 }
 
@@ -184,7 +184,7 @@ fn aim(goes_to: FigureTarget) {
         FigureTarget::Space(space) => find(&space_at(space)),
         FigureTarget::Seat(seat) => find(&format!("[data-seat=\"{seat}\"]")),
     };
-    let Some((target, figures)) = target.zip(find(FIGURES)) else { return };
+    let Some((target, figures)) = target.zip(find(FIGURES_SELECTOR)) else { return };
     let ((x, y), (from_x, from_y)) = (middle(&target), middle(&figures));
     set_of_moment(&[("--go-x", pixels(x - from_x)), ("--go-y", pixels(y - from_y))]);
 }
@@ -192,7 +192,7 @@ fn aim(goes_to: FigureTarget) {
 /// Sets the CSS properties of figures on the board: the places and sizes of their spaces, and the direction in which figures
 /// leave, which is from the middle of the board to the last of these spaces.
 fn put_on_board() {
-    let Some((moment, board)) = find(MOMENT).zip(find(BOARD)) else { return };
+    let Some((moment, board)) = find(MOMENT_SELECTOR).zip(find(BOARD)) else { return };
     let Ok(figures) = moment.query_selector_all("[data-on]") else { return };
     let (corner, (middle_x, middle_y)) = (moment.get_bounding_client_rect(), middle(&board));
     let (mut away, mut is_low) = (0.0, false);
@@ -218,7 +218,9 @@ fn move_headline(moment: &Element, is_low: bool) {
 
 /// Sets the CSS properties for the line between two spaces.
 fn draw_line(first: usize, last: usize) {
-    let (Some(moment), Some(first), Some(last)) = (find(MOMENT), find(&space_at(first)), find(&space_at(last))) else {
+    let (Some(moment), Some(first), Some(last)) =
+        (find(MOMENT_SELECTOR), find(&space_at(first)), find(&space_at(last)))
+    else {
         return;
     };
     let corner = moment.get_bounding_client_rect();

@@ -27,21 +27,21 @@ enum Block {
     Title(String),
     Heading(String),
     Subheading(String),
-    Paragraph(Ruled),
-    List(Vec<Ruled>),
+    Paragraph(RuledText),
+    List(Vec<RuledText>),
     /// The pictures, each as its caption and the text from which the game draws it.
     Pictures(Vec<(String, String)>),
 }
 
 /// A text, the rulings that it states, and a note on what is printed instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Ruled {
+struct RuledText {
     rulings: Vec<String>,
     words: String,
     note: Option<String>,
 }
 
-impl Ruled {
+impl RuledText {
     fn parse(text: &str) -> Self {
         let (text, note) = note_of(text);
         let (rulings, words) = match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
@@ -64,8 +64,8 @@ fn parse(text: &str) -> Vec<Block> {
             }
         } else if let Some(item) = line.strip_prefix("- ") {
             match blocks.last_mut() {
-                Some(Block::List(items)) => items.push(Ruled::parse(item)),
-                _ => blocks.push(Block::List(vec![Ruled::parse(item)])),
+                Some(Block::List(items)) => items.push(RuledText::parse(item)),
+                _ => blocks.push(Block::List(vec![RuledText::parse(item)])),
             }
         } else if let Some(heading) = line.strip_prefix("### ") {
             blocks.push(Block::Subheading(heading.into()));
@@ -74,7 +74,7 @@ fn parse(text: &str) -> Vec<Block> {
         } else if let Some(title) = line.strip_prefix("# ") {
             blocks.push(Block::Title(title.into()));
         } else {
-            blocks.push(Block::Paragraph(Ruled::parse(line)));
+            blocks.push(Block::Paragraph(RuledText::parse(line)));
         }
     }
     blocks
@@ -97,7 +97,7 @@ fn numbers(rulings: Vec<String>) -> impl IntoView {
 }
 
 /// An item of a list, with its rulings after its words.
-fn item(Ruled { rulings, words, note }: Ruled) -> impl IntoView {
+fn item(RuledText { rulings, words, note }: RuledText) -> impl IntoView {
     let numbers = (!rulings.is_empty()).then(|| view! { " "{numbers(rulings)} });
     view! { <li>{spans(&words, note)}{numbers}</li> }
 }
@@ -145,10 +145,10 @@ pub fn Prose(
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2 id=heading_id(number) tabindex="-1">{heading}</h2> }.into_any(),
         Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
-        Block::Paragraph(Ruled { rulings, words, note }) if rulings.is_empty() => {
+        Block::Paragraph(RuledText { rulings, words, note }) if rulings.is_empty() => {
             view! { <p>{spans(&words, note)}</p> }.into_any()
         }
-        Block::Paragraph(Ruled { rulings, words, note }) => {
+        Block::Paragraph(RuledText { rulings, words, note }) => {
             view! { <div class="rule">{numbers(rulings)}<p>{spans(&words, note)}</p></div> }.into_any()
         }
         Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn marks_become_blocks() {
         let text = "# Name\n\nWords.\n\n- one\n- [KC-02] two\n\n[KC-01 KC-03] Ruled. {Noted}\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
-        let ruled = |rulings: &[&str], words: &str| Ruled {
+        let ruled = |rulings: &[&str], words: &str| RuledText {
             rulings: rulings.iter().map(ToString::to_string).collect(),
             words: words.into(),
             note: None,
@@ -191,7 +191,7 @@ mod tests {
             Block::Title("Name".into()),
             Block::Paragraph(ruled(&[], "Words.")),
             Block::List(vec![ruled(&[], "one"), ruled(&["KC-02"], "two")]),
-            Block::Paragraph(Ruled { note: Some("Noted".into()), ..ruled(&["KC-01", "KC-03"], "Ruled.") }),
+            Block::Paragraph(RuledText { note: Some("Noted".into()), ..ruled(&["KC-01", "KC-03"], "Ruled.") }),
             Block::Pictures(vec![picture("Caption.", "a=b"), picture("Other.", "c")]),
             Block::Heading("Heading".into()),
             Block::Subheading("Smaller".into()),

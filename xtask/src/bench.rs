@@ -14,7 +14,7 @@ use crate::{build, project, tools};
 type Measure = fn() -> Result<()>;
 
 /// The measurements that can be run alone, by name.
-const PARTS: [(&str, Measure); 4] =
+const MEASUREMENTS: [(&str, Measure); 4] =
     [("sizes", sizes), ("strength", strength), ("page", page), ("lighthouse", lighthouse)];
 
 /// Runs the measurements with these names, or all of them if there are no names, and prints the results.
@@ -23,13 +23,13 @@ const PARTS: [(&str, Measure); 4] =
 ///
 /// When a measured program cannot be built or run, a name is unknown, or a budget is exceeded.
 pub fn bench(names: &[String]) -> Result<()> {
-    let unknown = names.iter().find(|name| PARTS.iter().all(|(part, _)| part != name));
-    let known = PARTS.map(|(part, _)| part).join(", ");
+    let unknown = names.iter().find(|name| MEASUREMENTS.iter().all(|(part, _)| part != name));
+    let known = MEASUREMENTS.map(|(part, _)| part).join(", ");
     ensure!(unknown.is_none(), "expected one of {known}, found {}", unknown.map_or("", String::as_str));
     tools::install_test_programs()?;
     build::build()?;
     print_machine();
-    let chosen = PARTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
+    let chosen = MEASUREMENTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
     // An exceeded budget does not end the other measurements.
     let failed: Vec<String> =
         chosen.filter_map(|(part, measure)| measure().err().map(|error| format!("{part}: {error:#}"))).collect();
@@ -125,7 +125,7 @@ fn print_machine() {
 }
 
 /// The number of crates that are printed for each program, the largest first.
-const CRATES: usize = 15;
+const LISTED_CRATE_COUNT: usize = 15;
 
 /// Prints the size of every file, the bytes of each crate in the programs, and the sums of the files that a player fetches at
 /// different times.
@@ -142,7 +142,7 @@ fn sizes() -> Result<()> {
     for program in &PROGRAMS {
         println!("\n{:>9}  {} by crate, before it is optimised", "raw", program.name);
         let by_crate = crate_sizes::by_crate(&program.read(Purpose::Release)?)?;
-        for (name, bytes) in by_crate.iter().take(CRATES) {
+        for (name, bytes) in by_crate.iter().take(LISTED_CRATE_COUNT) {
             println!("{bytes:>9}  {name}");
         }
     }

@@ -16,9 +16,9 @@ use crate::project;
 const SHARED_CATALOGUES: [&str; 3] = ["common", "home", "page"];
 
 /// The ending of the name of a message with the task of an exercise.
-const TASK: &str = ".task";
+const TASK_SUFFIX: &str = ".task";
 /// The beginning of the names of the messages of an exercise.
-const EXERCISE: &str = "lesson-";
+const EXERCISE_PREFIX: &str = "lesson-";
 
 /// The English texts of a game, and of the pages.
 struct Texts<'a> {
@@ -100,8 +100,8 @@ impl Texts<'_> {
 
     /// The names of the exercises of the lesson, in their order.
     fn exercises(&self) -> Vec<&str> {
-        let names = self.extras.signatures.iter().filter_map(|signature| signature.name.strip_suffix(TASK));
-        names.filter(|name| name.starts_with(EXERCISE)).collect()
+        let names = self.extras.signatures.iter().filter_map(|signature| signature.name.strip_suffix(TASK_SUFFIX));
+        names.filter(|name| name.starts_with(EXERCISE_PREFIX)).collect()
     }
 
     /// The header, as `Header` of `src/app/shell/header.rs` draws it.
@@ -189,7 +189,7 @@ impl Texts<'_> {
             ));
         };
         let note = self.with("exercise", &[("number", "1"), ("all", &exercises.len().to_string())])?;
-        let (heading, task) = (self.game(first)?, self.game(&format!("{first}{TASK}"))?);
+        let (heading, task) = (self.game(first)?, self.game(&format!("{first}{TASK_SUFFIX}"))?);
         let button =
             |name| anyhow::Ok(format!(r#"<button class="btn" type="button" disabled>{}</button>"#, self.page(name)?));
         let buttons = button("exercise-skip")? + &button("exercise-again")?;

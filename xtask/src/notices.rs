@@ -22,7 +22,7 @@ pub const NOTICES: &str = "assets/notices.txt";
 const MIT: &str = "MIT";
 
 /// The first words of each licence's terms, and the licence's name. The first match counts. The lines before the terms, without
-/// those in [`TITLES`], are the notice that the licence requires us to keep.
+/// those in [`LICENCE_TITLES`], are the notice that the licence requires us to keep.
 const LICENCES_BY_FIRST_WORDS: [(&str, &str); 5] = [
     ("NOTICE TO USER:", "Unicode 3.0"),
     ("This software is provided 'as-is'", "Zlib"),
@@ -32,7 +32,7 @@ const LICENCES_BY_FIRST_WORDS: [(&str, &str); 5] = [
 ];
 
 /// Titles of licences, which are not part of the notice.
-const TITLES: [&str; 6] =
+const LICENCE_TITLES: [&str; 6] =
     ["MIT License", "The MIT License", "The MIT License (MIT)", "UNICODE LICENSE V3", "zlib License", "Zlib License"];
 
 /// The entry for the shipped code that `Cargo.lock` does not name.
@@ -200,7 +200,7 @@ fn split_licence(text: &str) -> Option<(Vec<String>, &'static str, String)> {
         LICENCES_BY_FIRST_WORDS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
     let before = text[..start].lines().map(|line| line.trim().trim_matches(['`', '#', '*']).trim());
     let is_notice =
-        |line: &&str| !line.is_empty() && !TITLES.contains(line) && *line != "COPYRIGHT AND PERMISSION NOTICE";
+        |line: &&str| !line.is_empty() && !LICENCE_TITLES.contains(line) && *line != "COPYRIGHT AND PERMISSION NOTICE";
     let notice = before.filter(is_notice).map(str::to_owned).collect();
     Some((notice, licence, text[start..].trim_end().trim_end_matches('`').to_owned()))
 }

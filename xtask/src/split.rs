@@ -133,7 +133,7 @@ fn parts_of(program: &[u8], work: &Path, main: &Path) -> Result<Parts> {
     let mut options = Options::new(program);
     options.output_dir = work;
     options.main_out_path = main;
-    options.link_name = loader::MODULE;
+    options.link_name = loader::LOADER_MODULE;
     let split = transform(options).map_err(|why| anyhow!("{why:#}"))?;
     ensure!(!split.prefetch_map.is_empty(), "expected parts in the program, found none");
     let with_extension = |files: Vec<String>| files.into_iter().map(|file| file + ".wasm").collect();

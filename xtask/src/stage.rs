@@ -17,13 +17,13 @@ use crate::programs::Purpose;
 use crate::{minify, prerender, project, service_worker, split, texts};
 
 /// The stylesheets that the home page needs.
-const STYLES_OF_HOME: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
+const HOME_STYLE_PARTS: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
 
 /// The path of the stylesheets of the home page, joined into one.
-const HOME_STYLE: &str = "style/all.css";
+const HOME_STYLE_PATH: &str = "style/all.css";
 
 /// The path of the other stylesheets, joined into one. The page contains this path, where the program finds it.
-const TABLES_STYLE: &str = "style/tables.css";
+const TABLES_STYLE_PATH: &str = "style/tables.css";
 
 /// The extensions of files that may refer to other files.
 const TEXT_FILES: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
@@ -69,16 +69,16 @@ fn join_stylesheets(folder: &Path) -> Result<()> {
     for (index, link) in links.iter().enumerate() {
         let path = attribute(link, "href").unwrap_or_default();
         ensure!(path.starts_with("style/"), "expected stylesheets of style/, found {link} in {PAGE}; move it there");
-        let joined = if STYLES_OF_HOME.contains(&path) { &mut home } else { &mut tables };
+        let joined = if HOME_STYLE_PARTS.contains(&path) { &mut home } else { &mut tables };
         let style = fs::read_to_string(project::root().join(path));
         joined.push_str(&minify::style(&style.with_context(|| format!("{PAGE} names the stylesheet {path}"))?));
-        let replacement = format!("<link rel=\"stylesheet\" href=\"{HOME_STYLE}\">");
+        let replacement = format!("<link rel=\"stylesheet\" href=\"{HOME_STYLE_PATH}\">");
         rewritten = rewritten.replacen(link, if index == 0 { &replacement } else { "" }, 1);
     }
     ensure!(!links.is_empty(), "expected a stylesheet in {PAGE}, found none");
     fs::create_dir_all(folder.join("style"))?;
-    fs::write(folder.join(HOME_STYLE), home)?;
-    fs::write(folder.join(TABLES_STYLE), tables)?;
+    fs::write(folder.join(HOME_STYLE_PATH), home)?;
+    fs::write(folder.join(TABLES_STYLE_PATH), tables)?;
     Ok(fs::write(folder.join(PAGE), rewritten)?)
 }
 

@@ -14,7 +14,7 @@ use crate::app::shell::Footer;
 use crate::app::store::{game_of, saved_games};
 use crate::browser::storage;
 use crate::game::Language;
-use crate::session::backup::{SOLVED, STATISTICS};
+use crate::session::backup::{SOLVED_PUZZLES_NAME, STATISTICS_NAME};
 use crate::ui::{Icon, Symbol, messages as say, use_language};
 
 #[component]
@@ -26,7 +26,7 @@ pub fn Home(
     let saved = RwSignal::new(saved_games::names());
     let state = RwSignal::new(LoadState::Loading);
     let has_played = |name| storage::get(name).is_ok_and(|text| text.is_some());
-    if !saved.read_untracked().is_empty() || [STATISTICS, SOLVED].into_iter().any(has_played) {
+    if !saved.read_untracked().is_empty() || [STATISTICS_NAME, SOLVED_PUZZLES_NAME].into_iter().any(has_played) {
         parts::load_and_report(language, vec![Part::GamePages], state);
     }
     // Games with a saved game come first.

@@ -25,16 +25,16 @@ use crate::session::{Ending, LATEST_PLY, PlayerKind, Session};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The storage name of the results.
-const STORED: &str = "experiments";
+const STORAGE_NAME: &str = "experiments";
 
 /// The seed of all experiments: game number n has the same deal in each.
-const SEED: u64 = 2_026;
+const EXPERIMENT_SEED: u64 = 2_026;
 
 /// The numbers of games that the player can choose.
-const COUNTS: [u32; 4] = [20, 50, 100, 200];
+const GAME_COUNTS: [u32; 4] = [20, 50, 100, 200];
 
 /// The part of a race, in ms of the game's time, that is played before the page handles input again.
-const SLICE: u64 = 5_000;
+const RACE_SLICE_MS: u64 = 5_000;
 
 /// The laboratory page of the game with this id, with these options.
 #[component]
@@ -111,7 +111,7 @@ impl ExperimentRunner {
         }
         let seats = self.game.options().seat_count(&experiment.options);
         let players = vec![PlayerKind::Computer(experiment.level); seats];
-        let seed = Rng::stream(SEED, done.into()).next_u64();
+        let seed = Rng::stream(EXPERIMENT_SEED, done.into()).next_u64();
         let Ok(session) = Session::new(self.game, &experiment.options, seed, players) else { return self.stop() };
         self.current.set_value(Some(ExperimentGame { experiment, session, to_act: Seats::EMPTY, turns: 0 }));
         self.step(start);
@@ -130,7 +130,7 @@ impl ExperimentRunner {
             }
             if status.is_race {
                 let now = current.session.now().unwrap_or_default();
-                current.session.advance_clock(now + SLICE);
+                current.session.advance_clock(now + RACE_SLICE_MS);
                 return Some(None);
             }
             let seat = status.to_act.first()?;
@@ -199,7 +199,7 @@ impl ExperimentRunner {
 
     /// Stores the results. If there is no room, they are lost when the page is left.
     fn store(self) {
-        let _ = storage::put(STORED, &self.experiments.read_untracked().write());
+        let _ = storage::put(STORAGE_NAME, &self.experiments.read_untracked().write());
     }
 }
 
@@ -207,14 +207,14 @@ impl ExperimentRunner {
 fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
     let language = use_language();
     let options = game.options().read(Word::whole(&options)).unwrap_or_else(|_| STANDARD.to_owned());
-    let stored = storage::get(STORED).ok().flatten();
+    let stored = storage::get(STORAGE_NAME).ok().flatten();
     let runner = ExperimentRunner {
         language,
         game,
         engine: engine(),
         options: RwSignal::new(options),
         level: RwSignal::new(Level::Deckhand),
-        wanted: RwSignal::new(COUNTS[0]),
+        wanted: RwSignal::new(GAME_COUNTS[0]),
         experiments: RwSignal::new(stored.and_then(|text| Experiments::read(&text).ok()).unwrap_or_default()),
         running: RwSignal::new(false),
         lost: RwSignal::new(false),
@@ -252,7 +252,7 @@ fn Controls(runner: ExperimentRunner) -> impl IntoView {
         let is_selected = move || runner.level.get() == level;
         view! { <option value=level.key() selected=is_selected>{words::level(language, level)}</option> }
     });
-    let counts = COUNTS.map(|count| view! { <option value=count>{count}</option> });
+    let counts = GAME_COUNTS.map(|count| view! { <option value=count>{count}</option> });
     let choose_level = move |event| {
         if let Ok(level) = event_target_value(&event).parse() {
             runner.level.set(level);
@@ -321,14 +321,14 @@ fn Results(runner: ExperimentRunner) -> impl IntoView {
 }
 
 /// The width of the plot of shares, and the height of a row, in units of its view box.
-const PLOT: (f64, usize) = (320.0, 40);
+const PLOT_WIDTH_AND_ROW_HEIGHT: (f64, usize) = (320.0, 40);
 
 /// The share of the games that each seat won, with its confidence interval: as a plot, and in words.
 fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
     let (language, game) = (runner.language, runner.game);
     let options = runner.options.get();
     let seats: Vec<Seat> = Seat::all(game.options().seat_count(&options)).collect();
-    let (width, height) = PLOT;
+    let (width, height) = PLOT_WIDTH_AND_ROW_HEIGHT;
     let whole = height * seats.len();
     let even = width / f64::from(u32::try_from(seats.len()).unwrap_or(1));
     let row = |(number, seat): (usize, Seat)| {

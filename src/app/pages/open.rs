@@ -8,7 +8,7 @@ use crate::browser::device;
 use crate::game::record;
 use crate::ui::{messages as say, use_language};
 
-const REPLAY: &str = "#/replay/";
+const REPLAY_LINK_START: &str = "#/replay/";
 
 #[component]
 pub fn OpenPage() -> impl IntoView {
@@ -17,7 +17,7 @@ pub fn OpenPage() -> impl IntoView {
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = device::decode(&text.get_untracked());
-        let link = match text.split_once(REPLAY) {
+        let link = match text.split_once(REPLAY_LINK_START) {
             Some((_, link)) => link.trim().to_owned(),
             None => as_link(&text),
         };

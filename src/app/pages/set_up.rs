@@ -24,7 +24,7 @@ use crate::ui::{
 };
 
 /// The form value of an even match, beside the keys of the levels.
-const EVEN: &str = "even";
+const EVEN_MATCH_VALUE: &str = "even";
 
 /// The level of a newcomer's first opponent.
 const FIRST_OPPONENT: Level = Level::Deckhand;
@@ -373,21 +373,21 @@ fn warm_up(form: GameForm) {
 /// Before the first game on this device, changes the pace of computers from brisk, the default, to unhurried.
 fn slow_down_for_newcomer(settings: RwSignal<Settings>) {
     if saved_games::names().is_empty() && statistics::is_empty() {
-        settings.update(|settings| settings.set(PACE, settings.get(PACE).max(UNHURRIED)));
+        settings.update(|settings| settings.set(PACE, settings.get(PACE).max(UNHURRIED_PACE_INDEX)));
     }
 }
 
 /// The index of the unhurried pace in [`words::paces`].
-const UNHURRIED: usize = 1;
+const UNHURRIED_PACE_INDEX: usize = 1;
 
 /// Whether the seed decides anything in a game with these options.
 fn has_chance(game: &dyn DynGame, options: &str) -> bool {
     let start = |seed| game.start(options, seed).ok();
-    (1..SEEDS_TRIED).any(|seed| start(seed) != start(0))
+    (1..SEED_TRIAL_COUNT).any(|seed| start(seed) != start(0))
 }
 
 /// The number of seeds that are tried to find out whether the seed decides anything.
-const SEEDS_TRIED: u64 = 8;
+const SEED_TRIAL_COUNT: u64 = 8;
 
 #[component]
 fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
@@ -638,7 +638,7 @@ fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
     let even = rating::even_strength(game);
     let even_match = even.map(|_| {
         let choose = Callback::new(move |()| seat.even.set(true));
-        choice(EVEN, seat.even.into(), choose, view! { <b>{say::EVEN_MATCH.text(language)}</b> }.into_any())
+        choice(EVEN_MATCH_VALUE, seat.even.into(), choose, view! { <b>{say::EVEN_MATCH.text(language)}</b> }.into_any())
     });
     let about = move || match even.filter(|_| seat.even.get()) {
         Some(strength) => words::even_match_about(language, strength),

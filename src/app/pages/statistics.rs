@@ -10,14 +10,14 @@ use crate::dyn_game::DynGame;
 use crate::game::text::Word;
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
-use crate::session::statistics::{FinishedFacts, MOST_FINISHED, Row, Statistics, Tally, Verdict, WinCounts};
+use crate::session::statistics::{FinishedFacts, MAX_KEPT_GAMES, Row, Statistics, Tally, Verdict, WinCounts};
 use crate::ui::{Confirm, DynGameUi, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 /// The number of latest games whose results are summed up.
-const LAST: usize = 10;
+const RECENT_GAME_COUNT: usize = 10;
 
 /// The fewest games for which a curve is drawn.
-const LEAST_FOR_CURVE: usize = 5;
+const MIN_GAMES_FOR_CURVE: usize = 5;
 
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
@@ -47,10 +47,10 @@ pub fn StatisticsPage() -> impl IntoView {
             if tallies.is_empty() {
                 return view! { <p>{say::STATISTICS_EMPTY.text(language)}</p> }.into_any();
             }
-            let full = statistics.games().len() >= MOST_FINISHED;
+            let full = statistics.games().len() >= MAX_KEPT_GAMES;
             view! {
                 <p class="soft">{say::STATISTICS_WHY.text(language)}</p>
-                {full.then(|| view! { <p>{say::StatisticsFull { games: MOST_FINISHED }.text(language)}</p> })}
+                {full.then(|| view! { <p>{say::StatisticsFull { games: MAX_KEPT_GAMES }.text(language)}</p> })}
                 {table(language, &tallies)}
                 {tallies.iter().filter_map(|(game, tally)| section(language, *game, tally)).collect_view()}
             }
@@ -104,7 +104,7 @@ fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Opt
 fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyView> {
     let others = tally.among_persons + tally.mixed;
     // Few games make no curve.
-    let course = (tally.course.len() >= LEAST_FOR_CURVE).then(|| {
+    let course = (tally.course.len() >= MIN_GAMES_FOR_CURVE).then(|| {
         view! {
             <figure>
                 {over_time(language, &tally.course)}
@@ -219,5 +219,5 @@ fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
 }
 
 fn last_games(language: Language, course: &[Verdict]) -> String {
-    words::last_games(language, course[course.len().saturating_sub(LAST)..].iter().copied().collect())
+    words::last_games(language, course[course.len().saturating_sub(RECENT_GAME_COUNT)..].iter().copied().collect())
 }

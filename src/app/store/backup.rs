@@ -2,7 +2,7 @@
 
 use crate::browser::{storage, tabs};
 use crate::session::StoreError;
-use crate::session::backup::{Backup, FINISHED_PREFIX, GAME};
+use crate::session::backup::{Backup, FINISHED_PREFIX, GAME_PREFIX};
 
 pub fn stored() -> Backup {
     let names = storage::names("").into_iter().filter(|name| Backup::is_backup_name(name));
@@ -18,7 +18,7 @@ pub fn replace(backup: &Backup) -> Result<(), StoreError> {
     let before = stored();
     // Other tabs would store their open games again.
     let names = before.texts().iter().chain(backup.texts());
-    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED_PREFIX)));
+    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME_PREFIX).or(name.strip_prefix(FINISHED_PREFIX)));
     names.for_each(tabs::release_elsewhere);
     clear(&before);
     put(backup).inspect_err(|_| {

@@ -4,11 +4,11 @@ use crate::browser::storage;
 use crate::game::ParseError;
 use crate::search::Level;
 use crate::session::PlayerKind;
-use crate::session::backup::STATISTICS;
+use crate::session::backup::STATISTICS_NAME;
 use crate::session::statistics::{FinishedFacts, Progress, Statistics};
 
 pub fn stored() -> Result<Statistics, ParseError> {
-    let text = storage::get(STATISTICS).ok().flatten();
+    let text = storage::get(STATISTICS_NAME).ok().flatten();
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
 }
 
@@ -44,7 +44,7 @@ pub fn store(game: Option<FinishedFacts>) {
     if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), stored())
         && statistics.add_or_update(game)
     {
-        let _ = storage::put(STATISTICS, &statistics.write());
+        let _ = storage::put(STATISTICS_NAME, &statistics.write());
     }
 }
 
@@ -55,5 +55,5 @@ pub fn progress(game: &FinishedFacts) -> Option<Progress> {
 }
 
 pub fn forget() {
-    storage::remove(STATISTICS);
+    storage::remove(STATISTICS_NAME);
 }

@@ -15,7 +15,7 @@ use crate::game::advice::Advice;
 use crate::ui::{BOARD, Icon, TableHandle, messages as say};
 
 /// How long the pointer or the focus rests before the coach speaks.
-const REST: Duration = Duration::from_millis(350);
+const REST_BEFORE_ADVICE: Duration = Duration::from_millis(350);
 
 /// Whether this table can have a coach: the game has one, is not over, is no race, and all people play at this device.
 pub fn is_offered(table: TableHandle) -> bool {
@@ -70,7 +70,7 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
                     resting.try_set(at);
                 }
             },
-            REST,
+            REST_BEFORE_ADVICE,
         );
     };
     let pointer = StoredValue::new((0, 0));

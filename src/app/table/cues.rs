@@ -9,14 +9,14 @@ use crate::game::Cue;
 use crate::ui::{DynGameLook, Material};
 
 /// The number of semitones from the lowest tone to each step of a major scale, over two octaves.
-const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
+const SCALE_SEMITONES: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
 
 /// The frequency of the lowest tone of a card, in Hz: middle C.
-const LOWEST: f32 = 261.63;
+const LOWEST_TONE_HZ: f32 = 261.63;
 
 /// The frequency, in Hz, of the tone that is this many semitones above the lowest tone.
 fn pitch(half_tones: i8) -> f32 {
-    LOWEST * (f32::from(half_tones) / 12.0).exp2()
+    LOWEST_TONE_HZ * (f32::from(half_tones) / 12.0).exp2()
 }
 
 /// A callback that plays the cues of a game, as the settings are when it is called.
@@ -46,7 +46,7 @@ fn tones(cue: Cue, material: Material) -> Vec<Tone> {
     let noise = |pitch, after, length| Tone { timbre: Timbre::Noise, pitch, after, length };
     match (cue, material) {
         (Cue::Card { step, calls }, _) => {
-            let half_tones = SCALE[usize::from(step).min(SCALE.len() - 1)];
+            let half_tones = SCALE_SEMITONES[usize::from(step).min(SCALE_SEMITONES.len() - 1)];
             let timbre = if calls { Timbre::Bright } else { Timbre::Soft };
             vec![Tone { timbre, ..tone(half_tones, 0.0, if calls { 260.0 } else { 130.0 }) }]
         }

@@ -15,16 +15,16 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::{PlayerName, Seat, Seats};
 use crate::session::Ending;
 use crate::session::win_probability::{
-    Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, evenly_spread, is_evaluated, is_mistake,
-    next_to_refine, turning_points,
+    Decision, MAX_DECISIONS_SEARCHED_AGAIN, TurningPoint, WinProbability, curve, decisions, evenly_spread,
+    is_evaluated, is_mistake, next_to_refine, turning_points,
 };
 use crate::ui::{Icon, LinePlot, PLAY_FOCUS_CANDIDATES, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain, the strongest computer, thinks about each position.
-const TIME: Duration = Duration::from_millis(150);
+const THINKING_TIME: Duration = Duration::from_millis(150);
 
 /// How long the captain thinks about a possible turning point.
-const LONGER: Duration = Duration::from_millis(500);
+const LONGER_THINKING_TIME: Duration = Duration::from_millis(500);
 
 /// The state of the analysis of a game, which goes on position by position.
 #[derive(Clone, Copy)]
@@ -85,12 +85,12 @@ impl GameAnalysis {
     /// The decision to evaluate at this step, counted from 0, and the search time; `None` once the analysis is complete.
     fn decision(self, number: usize) -> Option<(Decision, Duration)> {
         let (first, count) = self.wanted.with_value(|wanted| (wanted.get(number).copied(), wanted.len()));
-        if first.is_some() || number >= count + MOST_REFINED {
-            return Some((first?, TIME));
+        if first.is_some() || number >= count + MAX_DECISIONS_SEARCHED_AGAIN {
+            return Some((first?, THINKING_TIME));
         }
         let evaluated = self.evaluated.read_untracked();
         let next = self.decisions.with_value(|decisions| next_to_refine(&evaluated, decisions, self.learners()));
-        Some((next?, LONGER))
+        Some((next?, LONGER_THINKING_TIME))
     }
 
     /// Evaluates the decision of this step, and then the decisions of the later steps.
@@ -122,12 +122,17 @@ impl GameAnalysis {
                 self.best.try_update_value(|best| best.push((plies, action)));
                 self.evaluated.try_update(|evaluated| {
                     evaluated.retain(|moment| moment.decision != decision);
-                    evaluated.push(WinProbability { decision, chance: percent, is_mistake, is_sure: time == LONGER });
+                    evaluated.push(WinProbability {
+                        decision,
+                        chance: percent,
+                        is_mistake,
+                        is_sure: time == LONGER_THINKING_TIME,
+                    });
                     insertion_sort(evaluated, |moment| moment.decision.plies);
                 });
-            } else if time == TIME {
+            } else if time == THINKING_TIME {
                 // The worker may still have been loading.
-                return self.ask(number, decision, LONGER);
+                return self.ask(number, decision, LONGER_THINKING_TIME);
             } else {
                 self.decisions.try_update_value(|decisions| decisions.retain(|other| *other != decision));
             }

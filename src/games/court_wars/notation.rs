@@ -150,14 +150,14 @@ impl fmt::Display for State {
             Stage::Act => Ok(()),
             Stage::Place(card) => add(true, format_args!(" holds {card}")),
             Stage::Over(Outcome { places, reason }) => {
-                add(true, format_args!(" over {} {}", write_list(places), name_of(&REASONS, *reason)))
+                add(true, format_args!(" over {} {}", write_list(places), name_of(&REASON_NAMES, *reason)))
             }
         }
     }
 }
 
 /// The text of each reason for the end of a game.
-const REASONS: [(Reason, &str); 4] = [
+const REASON_NAMES: [(Reason, &str); 4] = [
     (Reason::Conquest, "conquest"),
     (Reason::NoProgress, "no-progress"),
     (Reason::Flips, "flips"),
@@ -312,7 +312,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
             let places_word = words.next("the place of each seat")?;
             let places: Vec<u8> = read_parts(places_word, ',', |word| read_number(word, 4))?;
             let word = words.next("why the game is over")?;
-            let reason = read_name(&REASONS, word, "conquest, no-progress, flips or turns")?;
+            let reason = read_name(&REASON_NAMES, word, "conquest, no-progress, flips or turns")?;
             let are_places = places.len() == table.seat_count() && places.contains(&1) && !places.contains(&0);
             places_word.require(are_places, "the place of each seat, from 1")?;
             Ok(Stage::Over(Outcome { places, reason }))

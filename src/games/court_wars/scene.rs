@@ -314,7 +314,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
 }
 
 /// The scene warns that the game will end without progress when the pile has at most this number of cards.
-const FEW: usize = 16;
+const LOW_PILE_SIZE: usize = 16;
 
 /// The number of this turn, from 1, or of the last turn of the game; `None` in the set-up.
 pub(crate) fn turn_number(table: &Table) -> Option<u16> {
@@ -324,7 +324,9 @@ pub(crate) fn turn_number(table: &Table) -> Option<u16> {
 
 fn end_scene(table: &Table, pile: usize) -> LimitScene {
     match table.options.flip_limit() {
-        Some(most) => LimitScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
+        Some(most) => {
+            LimitScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= LOW_PILE_SIZE }
+        }
         None => LimitScene::Turns(table.turns, MOST_TURNS),
     }
 }
@@ -543,11 +545,11 @@ mod tests {
         };
         let all: Vec<String> = view_of("standard").table.unseen().iter().map(ToString::to_string).collect();
         let left = |cards: usize| format!("discard={} pile=*", all[cards..].join(","));
-        assert!(!idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW + 1))));
-        assert!(idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW))));
-        assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
+        assert!(!idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(LOW_PILE_SIZE + 1))));
+        assert!(idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(LOW_PILE_SIZE))));
+        assert!(!idle(&format!("standard flips=1 progress=yes {}", left(LOW_PILE_SIZE))));
         // A player who has not had a turn since may still attack.
-        assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(FEW))));
+        assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(LOW_PILE_SIZE))));
     }
 
     fn odds_of(position: &str) -> [NextCardCounts; 2] {

@@ -29,7 +29,7 @@ use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
 use crate::game::{Rng, Seat};
 use crate::search::ismcts::{self, RootSelection};
 use crate::search::{Level, LevelParams, Player, SearchTask, alpha_beta};
-use evaluation::KnightFightEval;
+use evaluation::KnightFightSearchDomain;
 use planner::Planner;
 use policy::KnightFightPolicy;
 use position::BoutContext;
@@ -51,7 +51,7 @@ impl Player for KnightFight {
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> KnightFightSearch {
         let LevelSettings { open, proof, hidden, remembers, notices } = level_params(level);
         let table = &view.table;
-        let notices_threats = Rng::stream(seed, NOTICING).fraction() < notices;
+        let notices_threats = Rng::stream(seed, NOTICING_STREAM).fraction() < notices;
         if table.stage == Stage::Choose {
             // X is a move ahead, and the first move is free (KF-04, BD-5, COL-3). Between first mates it won 196 of 200 bouts of
             // the base game, and more than half under each anomaly alone: under Bidding 63 of 90.
@@ -65,7 +65,7 @@ impl Player for KnightFight {
             let context = BoutContext::new(&table.bout, table.rule_set());
             let position = context.position(&table.bout);
             let planner =
-                Planner::new(KnightFightEval { context, notices_threats }, position, proof, open, budget, seed);
+                Planner::new(KnightFightSearchDomain { context, notices_threats }, position, proof, open, budget, seed);
             return KnightFightSearch::Open(Box::new(planner));
         }
         let mut view = view.clone();
@@ -97,7 +97,7 @@ fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
 }
 
 /// The random stream that decides whether threats are noticed.
-const NOTICING: u64 = 1;
+const NOTICING_STREAM: u64 = 1;
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug)]

@@ -81,10 +81,10 @@ fn name_parents(bout: &mut Bout) {
 }
 
 /// The number of placements, besides those of the bout itself, that are tried before the replay starts again with other parents.
-const PATIENCE: usize = 120;
+const MAX_TRIED_PLACEMENTS: usize = 120;
 
 /// The number of times that the replay starts.
-const TRIES: usize = 30;
+const MAX_REPLAY_STARTS: usize = 30;
 
 /// The pieces on the board at a moment of the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -126,9 +126,9 @@ impl<'a> Replay<'a> {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
         let beginning = Pieces { knights: start, weak: [Spaces::EMPTY; 2], manure: [Spaces::EMPTY; 2] };
         // A spectator knows least, and no search needs a spectator's view quickly.
-        let tries = if self.viewer.is_some() { TRIES } else { 4 * TRIES };
+        let tries = if self.viewer.is_some() { MAX_REPLAY_STARTS } else { 4 * MAX_REPLAY_STARTS };
         let found = (0..tries).find_map(|_| {
-            self.patience = PATIENCE + self.bout.past.len();
+            self.patience = MAX_TRIED_PLACEMENTS + self.bout.past.len();
             self.play_on(beginning, rng)
         });
         let Some(end) = found else { return false };

@@ -4,8 +4,8 @@
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
-    AttemptResult, BoutResult, Colour, Decision, Event, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, PlanPart,
-    RESERVE, Round, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, View,
+    AttemptResult, BoutResult, Colour, Decision, Event, Goal, KnightFight, MOVE_TIME_MS, Match, POINTS_TO_WIN,
+    PlanPart, RESERVE_MS, Round, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, View,
 };
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Seat, TimeLeft};
@@ -403,7 +403,7 @@ impl SceneBuilder<'_> {
 pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
     if table.stage != Stage::Play {
-        return table.bout.clock.map(|_| TimeLeft { first: MOVE_TIME, reserve: RESERVE, runs: false });
+        return table.bout.clock.map(|_| TimeLeft { first: MOVE_TIME_MS, reserve: RESERVE_MS, runs: false });
     }
     table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }

@@ -6,7 +6,7 @@ use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Rng, Seat};
 
 /// The number of random hands that are tried before a hand is constructed.
-const DEALS: usize = 64;
+const MAX_RANDOM_DEALS: usize = 64;
 
 impl Determinize for KnightsAndCorsairs {
     /// Samples a state that agrees with everything that the viewer has seen. This includes what follows from a reshuffle of
@@ -72,13 +72,13 @@ fn hidden_count(table: &Table, seat: Seat) -> usize {
     }
 }
 
-/// Deals a random hand that agrees with what is known. If none of the first [`DEALS`] hands agrees, constructs one.
+/// Deals a random hand that agrees with what is known. If none of the first [`MAX_RANDOM_DEALS`] hands agrees, constructs one.
 fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng) -> CardSet {
     let deduction = &table.deductions[seat.index()];
     let held = deduction.held.intersection(unseen);
     let mut others: Vec<Card> = unseen.difference(held).iter().collect();
     let free = count.saturating_sub(held.len());
-    for _ in 0..DEALS {
+    for _ in 0..MAX_RANDOM_DEALS {
         rng.shuffle(&mut others);
         let hand = held.union(others.iter().copied().take(free).collect());
         if allowed(table, seat, &deduction.limits, hand) {

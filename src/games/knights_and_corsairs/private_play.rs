@@ -6,7 +6,7 @@ use crate::game::private_play::Shown;
 use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
 
 /// The most states that are sampled to find a state that agrees with the cards shown.
-const ATTEMPTS: usize = 1_000;
+const MAX_SAMPLED_STATES: usize = 1_000;
 
 /// The private play of a game with hidden hands. The space and the open card of an attack are public; its other cards stay sealed
 /// until the defence.
@@ -62,7 +62,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
             deduction.limits.push(HandLimit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
         }
         let mut supposed = state.clone();
-        for _ in 0..ATTEMPTS {
+        for _ in 0..MAX_SAMPLED_STATES {
             supposed = KnightsAndCorsairs::determinize(&view, rng);
             supposed.table.deductions.clone_from(&state.table.deductions);
             supposed.outside_rngs[index] = Some(Rng::from_seed(rng.next_u64()));

@@ -57,7 +57,7 @@ impl SearchDomain for Eye {
     type Turn = usize;
     type Action = usize;
 
-    const ADVANTAGE: i32 = 50;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 50;
 
     fn key(&self, stones: &Stones) -> u64 {
         stable_hash(stones)
@@ -110,13 +110,13 @@ impl SearchDomain for Eye {
 fn minimax<K: SearchDomain>(domain: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
     let mut candidates = Vec::new();
     domain.turns(position, depth, &mut candidates);
-    let mut best = (-INFINITY, Vec::new());
+    let mut best = (-ABOVE_ANY_VALUE, Vec::new());
     for Candidate { turn, .. } in candidates {
         let after = domain.after(position, turn);
         let (ply, depth) = (ply + 1, depth - 1);
         let value = match domain.verdict(&after, &[]) {
-            Some(Verdict::Won(turns)) => WIN - i32::from(ply + turns),
-            Some(Verdict::Lost(turns)) => i32::from(ply + turns) - WIN,
+            Some(Verdict::Won(turns)) => WIN_VALUE - i32::from(ply + turns),
+            Some(Verdict::Lost(turns)) => i32::from(ply + turns) - WIN_VALUE,
             Some(Verdict::Worth(value)) => value,
             None if depth > 0 => minimax(domain, &after, ply, depth).0,
             None if domain.is_noisy(&after) => minimax(domain, &after, ply, 1).0,
@@ -229,8 +229,8 @@ fn the_line_is_the_best_that_both_can_do_to_its_end() {
             }
             let ply = i32::try_from(report.line.len()).unwrap();
             let at_its_end = match eye.verdict(&now, &[]) {
-                Some(Verdict::Won(turns)) => WIN - ply - i32::from(turns),
-                Some(Verdict::Lost(turns)) => ply + i32::from(turns) - WIN,
+                Some(Verdict::Won(turns)) => WIN_VALUE - ply - i32::from(turns),
+                Some(Verdict::Lost(turns)) => ply + i32::from(turns) - WIN_VALUE,
                 Some(Verdict::Worth(value)) => value,
                 None => eye.value(&now),
             };
@@ -284,8 +284,8 @@ fn the_shortest_win_and_the_longest_loss_end_the_search() {
         assert!(best.contains(&search.choice()), "{stones:?} {report:?} {best:?}");
         let expected = match value {
             0 => None,
-            won if won > 0 => Some(Verdict::Won(u8::try_from(WIN - won).unwrap())),
-            lost => Some(Verdict::Lost(u8::try_from(WIN + lost).unwrap())),
+            won if won > 0 => Some(Verdict::Won(u8::try_from(WIN_VALUE - won).unwrap())),
+            lost => Some(Verdict::Lost(u8::try_from(WIN_VALUE + lost).unwrap())),
         };
         assert_eq!(report.end, expected);
         if let Some(Verdict::Won(turns) | Verdict::Lost(turns)) = expected {
@@ -409,7 +409,7 @@ impl SearchDomain for Nim {
     type Turn = (usize, u8);
     type Action = (usize, u8);
 
-    const ADVANTAGE: i32 = 1;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 1;
 
     fn key(&self, heaps: &[u8; 3]) -> u64 {
         stable_hash(heaps)
@@ -497,7 +497,7 @@ impl SearchDomain for Tree {
     type Turn = char;
     type Action = char;
 
-    const ADVANTAGE: i32 = 1;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 1;
 
     fn key(&self, way: &String) -> u64 {
         stable_hash(way)
@@ -562,7 +562,7 @@ impl SearchDomain for Ring {
     type Turn = u64;
     type Action = u64;
 
-    const ADVANTAGE: i32 = 1;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 1;
 
     fn key(&self, way: &Vec<u64>) -> u64 {
         way[way.len() - 1] + 7 * (way.len() as u64 % 2)

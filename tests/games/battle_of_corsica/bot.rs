@@ -1,6 +1,6 @@
 //! The computer players of the Battle of Corsica: what they see and do, and how fast.
 
-use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME_MS, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, reaction_model};
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
@@ -296,7 +296,7 @@ fn a_race_goes_in_a_session_as_it_does_in_a_match() {
     let entries = race::play_race::<BattleOfCorsica>(&mut state, 8, |seat| Contestant::of(levels[seat.index()]));
     let players = levels.map(PlayerKind::Computer).to_vec();
     let mut session = Session::new(named(BattleOfCorsica::ID).unwrap(), &options.to_string(), 8, players).unwrap();
-    session.advance_clock(LONGEST_TIME);
+    session.advance_clock(LONGEST_TIME_MS);
     let played = session.entries().iter().map(|entry| entry.clone().map(|action| *action.of::<BattleOfCorsica>()));
     assert_eq!(played.collect::<Vec<_>>(), entries);
     assert_eq!(session.state().of::<BattleOfCorsica>(), &state);

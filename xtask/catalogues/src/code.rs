@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use crate::Signature;
 use crate::pattern::VariableKind;
-use crate::rules::RULES;
+use crate::rules::RULES_MESSAGE;
 
 /// The prefixes of messages that the code also finds in a module: `illegal-too-weak` is `illegal::TooWeak`, too.
-pub const ENUMS: [&str; 10] =
+pub const ENUM_PREFIXES: [&str; 10] =
     ["colour", "illegal", "look-at", "possible", "prompt", "purpose", "reason", "role", "side", "suit"];
 
 /// The name of a message as a Rust type: `PileEmpty` for `pile.empty`.
@@ -25,7 +25,7 @@ pub fn static_name(message: &str) -> String {
 }
 
 /// The condition under which the code is part of the page.
-const IN_THE_PAGE: &str = "all(target_family = \"wasm\", feature = \"page\")";
+const PAGE_CONDITION: &str = "all(target_family = \"wasm\", feature = \"page\")";
 
 /// The code of the catalogue `name`. `packs` are the names of its pack files, in the order of the languages.
 #[must_use]
@@ -37,7 +37,7 @@ pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
     let english = packs.iter().enumerate().map(|(at, file)| if at == 0 { included(file) } else { "None".into() });
     let english: Vec<String> = english.collect();
     let mut line = |text: &str| code.push_str(&(text.to_owned() + "\n"));
-    for (condition, packs) in [(format!("not({IN_THE_PAGE})"), all), (IN_THE_PAGE.to_owned(), english)] {
+    for (condition, packs) in [(format!("not({PAGE_CONDITION})"), all), (PAGE_CONDITION.to_owned(), english)] {
         line("/// The catalogue.");
         line(&format!("#[cfg({condition})]"));
         line(&format!(
@@ -88,7 +88,7 @@ fn item(number: usize, signature: &Signature) -> String {
     let mut line = |text: std::fmt::Arguments<'_>| {
         let _ = writeln!(code, "{text}");
     };
-    if name == RULES {
+    if name == RULES_MESSAGE {
         let options: Vec<&str> = variables.iter().map(|(option, _)| option.as_str()).collect();
         line(format_args!(
             "pub static GAME_RULES: catalogue::Rules = catalogue::Rules::new(&CATALOGUE, {number}, &{options:?});"
@@ -149,11 +149,11 @@ fn fields(signature: &Signature) -> Vec<(String, String, &'static str)> {
 }
 
 /// Keywords of Rust that could be names of variables. As fields, they are written with `r#`.
-const RESERVED: &[&str] =
+const RESERVED_WORDS: &[&str] =
     &["as", "for", "if", "in", "let", "loop", "match", "mod", "move", "ref", "type", "use", "where"];
 
 /// The name of a variable as a Rust field.
 fn field(variable: &str) -> String {
     let name = variable.replace('-', "_");
-    if RESERVED.contains(&name.as_str()) { format!("r#{name}") } else { name }
+    if RESERVED_WORDS.contains(&name.as_str()) { format!("r#{name}") } else { name }
 }

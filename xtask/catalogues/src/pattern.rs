@@ -196,7 +196,7 @@ pub fn texts(parts: &[Piece]) -> Vec<String> {
 }
 
 /// A message before it is resolved.
-struct Raw {
+struct UnresolvedMessage {
     file: String,
     line: usize,
     pattern: Pattern<String>,
@@ -213,14 +213,14 @@ struct Scope {
 }
 
 /// The greatest number of references that may lead to a pattern. More can only be a circle.
-const DEEPEST: usize = 16;
+const MAX_REFERENCE_DEPTH: usize = 16;
 
 /// Reads and resolves the messages of a language.
 #[derive(Default)]
 struct Reader {
     categories: &'static [(&'static str, &'static str)],
     order: Vec<String>,
-    patterns: BTreeMap<String, Raw>,
+    patterns: BTreeMap<String, UnresolvedMessage>,
     terms: BTreeMap<String, Term<String>>,
     /// The messages that others refer to.
     referred: RefCell<BTreeSet<String>>,
@@ -267,7 +267,7 @@ impl Reader {
                     });
                     let value = message.value.map(|value| (name.clone(), line, value));
                     for (name, line, pattern) in value.into_iter().chain(attributes) {
-                        let raw = Raw { file: file.clone(), line, pattern, optional: optional.clone() };
+                        let raw = UnresolvedMessage { file: file.clone(), line, pattern, optional: optional.clone() };
                         if self.patterns.insert(name.clone(), raw).is_some() {
                             self.problems.push(problem(line, format!("message `{name}` is there twice")));
                         } else {
@@ -388,7 +388,7 @@ impl Reader {
 
     fn inline(&self, inline: &InlineExpression<String>, scope: &Scope) -> Result<Vec<Piece>, String> {
         let deeper = |arguments: Option<BTreeMap<String, String>>| Scope { arguments, depth: scope.depth + 1 };
-        if scope.depth > DEEPEST {
+        if scope.depth > MAX_REFERENCE_DEPTH {
             return Err("refers to itself".into());
         }
         match inline {

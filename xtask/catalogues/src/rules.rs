@@ -19,7 +19,7 @@ use crate::pattern::{Piece, Select};
 use crate::source::{Problem, Source};
 
 /// The name of the message with the rules of a game.
-pub const RULES: &str = "game-rules";
+pub const RULES_MESSAGE: &str = "game-rules";
 
 /// A part of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]

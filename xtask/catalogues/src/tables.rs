@@ -3,11 +3,11 @@
 
 use std::fmt::Write;
 
-use crate::code::{ENUMS, static_name, type_name};
+use crate::code::{ENUM_PREFIXES, static_name, type_name};
 use crate::{Message, Messages, Problem, Signature};
 
 /// The attributes of an exercise or of a kind of puzzles, in the order of `ExerciseText`.
-const EXERCISE: [&str; 3] = ["task", "done", "failed"];
+const EXERCISE_ATTRIBUTES: [&str; 3] = ["task", "done", "failed"];
 
 /// The code of the description of a game, from the English messages of its catalogue. A group of options is a message `group-…`
 /// with the options after it. The option `hand` is the message `option-hand`: its attribute `why` is its effect, and its other
@@ -76,7 +76,7 @@ pub fn exercises(english: &Messages) -> Result<String, Vec<Problem>> {
         for message in english.messages.iter().filter(|message| message.name.starts_with(prefix)) {
             let Message { name, .. } = message;
             let attributes = attributes(english, name);
-            if attributes == EXERCISE {
+            if attributes == EXERCISE_ATTRIBUTES {
                 let own = static_name(name);
                 let _ = writeln!(
                     texts,
@@ -105,7 +105,7 @@ pub fn exercises(english: &Messages) -> Result<String, Vec<Problem>> {
 #[must_use]
 pub fn enums(signatures: &[Signature]) -> String {
     let mut code = String::new();
-    for prefix in ENUMS {
+    for prefix in ENUM_PREFIXES {
         let variant = |signature: &Signature| {
             let variant = signature.name.strip_prefix(prefix)?.strip_prefix('-')?;
             let item = if signature.variables.is_empty() { static_name } else { type_name };

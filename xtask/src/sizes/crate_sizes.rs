@@ -7,10 +7,10 @@ use anyhow::Result;
 use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
 
 /// The entry for bytes that are not code.
-const DATA: &str = "(data)";
+const DATA_ENTRY: &str = "(data)";
 
 /// The entry for functions whose names contain no crate, such as the glue of wasm-bindgen.
-const UNKNOWN: &str = "(no crate)";
+const UNKNOWN_CRATE_ENTRY: &str = "(no crate)";
 
 /// The number of bytes of each crate's code in the program, the greatest first. A generic function counts for the crate that
 /// wrote it, whatever types it is compiled for. The linker leaves room for later changes in each number of the code, so the sums
@@ -32,7 +32,7 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
                 }
             }
             Payload::CodeSectionEntry(body) => bodies.push(length(body.range())),
-            Payload::DataSection(section) => *bytes.entry(DATA.into()).or_default() += length(section.range()),
+            Payload::DataSection(section) => *bytes.entry(DATA_ENTRY.into()).or_default() += length(section.range()),
             Payload::CustomSection(section) => {
                 let KnownCustom::Name(subsections) = section.as_known() else { continue };
                 for subsection in subsections {
@@ -47,7 +47,7 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
         }
     }
     for (index, length) in (imported..).zip(bodies) {
-        let author = names.get(&index).and_then(|name| crate_of(name)).unwrap_or(UNKNOWN);
+        let author = names.get(&index).and_then(|name| crate_of(name)).unwrap_or(UNKNOWN_CRATE_ENTRY);
         *bytes.entry(author.to_owned()).or_default() += length;
     }
     let mut bytes: Vec<(String, u64)> = bytes.into_iter().collect();

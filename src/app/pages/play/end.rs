@@ -106,8 +106,8 @@ fn is_won_here(table: TableHandle) -> bool {
 /// The confetti on the result when a person has won. The stylesheet lets it fall for a second or two, and hides it from players
 /// who want no motion.
 fn confetti() -> impl IntoView {
-    const PIECES: usize = 18;
-    let pieces = (0..PIECES).map(|_| view! { <i></i> }).collect_view();
+    const PIECE_COUNT: usize = 18;
+    let pieces = (0..PIECE_COUNT).map(|_| view! { <i></i> }).collect_view();
     view! { <div class="joy" aria-hidden="true">{pieces}</div> }
 }
 

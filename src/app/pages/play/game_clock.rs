@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use crate::browser::device;
 use crate::game::{Cue, TimeLeft};
 use crate::session::Session;
-use crate::ui::{LAST_SECONDS, TableHandle, is_short, messages as say};
+use crate::ui::{TableHandle, WARNING_TIME_MS, is_short, messages as say};
 
 /// The time between two readings of the clock.
 const TICK: Duration = Duration::from_millis(200);
 
 /// The longest time between two readings, in ms. If more has passed, the device must have slept.
-const LONGEST_TICK: u64 = 2_000;
+const LONGEST_TICK_MS: u64 = 2_000;
 
 #[derive(Clone, Copy)]
 pub struct GameClock {
@@ -37,7 +37,7 @@ impl GameClock {
             let uptime = device::uptime();
             let passed = uptime.saturating_sub(last);
             self.last.set_value(Some(uptime));
-            if passed > LONGEST_TICK {
+            if passed > LONGEST_TICK_MS {
                 // Events from before the sleep count as if they came now.
                 self.started.set_value(uptime);
             } else {
@@ -143,7 +143,7 @@ impl GameClock {
 
     /// Whether the device has slept since the last reading.
     fn slept(self) -> bool {
-        self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK)
+        self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK_MS)
     }
 }
 
@@ -154,7 +154,7 @@ fn warn(table: TableHandle, before: u64) {
     if let Some(left @ TimeLeft { runs: true, .. }) = left
         && is_short(left)
     {
-        if left.total() + passed > LAST_SECONDS {
+        if left.total() + passed > WARNING_TIME_MS {
             table.say(say::LAST_SECONDS.text(table.language).into());
         }
         if begins_second(left.total(), passed) {

@@ -11,7 +11,7 @@ use crate::session::backup::Backup;
 use crate::session::{Session, StoreError};
 use crate::ui::{Confirm, messages as say, use_language, words};
 
-const FILE: &str = "corsair-cabinet.txt";
+const BACKUP_FILE_NAME: &str = "corsair-cabinet.txt";
 
 #[derive(Clone, Copy)]
 struct DataState {
@@ -66,7 +66,7 @@ fn SaveFile(state: DataState) -> impl IntoView {
     let language = use_language();
     let save = move |_| {
         state.stored.set(backup::stored());
-        files::save(FILE, &state.stored.read_untracked().write());
+        files::save(BACKUP_FILE_NAME, &state.stored.read_untracked().write());
     };
     let why = move || {
         let stored = state.stored.read();

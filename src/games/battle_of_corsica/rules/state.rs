@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Reason;
 use super::event::{Cost, Event};
 use super::options::{
-    BAN, Collect, Dry, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Options, Penalty, Short, Starter,
+    BAN_MS, Collect, Dry, Last, Leftovers, MISTAKES_TO_REMOVE, MOST_PLAYS, Mistakes, Options, Penalty, Short, Starter,
 };
 use super::pattern::attempts;
 use super::table::{Claim, FaceDownCard, Judgement, Phase, PileCard, Table};
@@ -299,12 +299,12 @@ impl State {
                     self.packets[other.index()].insert(0, card);
                 }
             }
-            Penalty::Ban => self.table.banned[seat.index()] = at + BAN,
+            Penalty::Ban => self.table.banned[seat.index()] = at + BAN_MS,
             _ => {}
         }
         if !holds {
             self.table.mistakes[seat.index()] += 1;
-            if self.table.mistakes[seat.index()] >= LAST_MISTAKE {
+            if self.table.mistakes[seat.index()] >= MISTAKES_TO_REMOVE {
                 self.remove(seat, at);
             }
         }

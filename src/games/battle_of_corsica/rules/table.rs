@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Illegal, Reason};
-use super::options::{AUTO_FLIP, AutoFlip, Limit, Nobody, Options, TEN_MINUTES};
+use super::options::{AUTO_FLIP_MS, AutoFlip, Limit, Nobody, Options, TEN_MINUTES_MS};
 use super::pattern::{Pattern, attempts};
 use crate::game::cards::DeckCard;
 use crate::game::seat::seat_bits;
@@ -184,9 +184,9 @@ impl Table {
             Phase::Window { ends, claim } => Some((ends, self.taker(claim).unwrap_or(first), Action::Sweep)),
             _ => None,
         };
-        let stop = (self.options.limit == Limit::Minutes).then_some((TEN_MINUTES, first, Action::Stop));
+        let stop = (self.options.limit == Limit::Minutes).then_some((TEN_MINUTES_MS, first, Action::Stop));
         let flip = self.seat_to_lay().filter(|_| self.options.auto_flip == AutoFlip::On);
-        let flip = flip.map(|seat| (self.since + AUTO_FLIP, seat, Action::Flip));
+        let flip = flip.map(|seat| (self.since + AUTO_FLIP_MS, seat, Action::Flip));
         // Of events due at the same time the first in this list comes first.
         let next = [verdict, sweep, stop, flip].into_iter().flatten().min_by_key(|(at, ..)| *at)?;
         let (at, seat, action) = next;

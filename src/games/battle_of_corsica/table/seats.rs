@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 use super::super::move_builder::Input;
-use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
+use super::super::rules::{BattleOfCorsica, MISTAKES_TO_REMOVE};
 use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting_computer};
 use super::super::{messages, words};
 use super::local_players::{LocalPlayer, PlayerButton, is_inside};
@@ -76,7 +76,7 @@ pub fn SeatView(
     let strikes = move || {
         let mistakes = own.read().mistakes;
         let mark = |at| if at < mistakes { '●' } else { '○' };
-        (mistakes > 0 && !own.read().removed).then(|| (0..LAST_MISTAKE).map(mark).collect::<String>())
+        (mistakes > 0 && !own.read().removed).then(|| (0..MISTAKES_TO_REMOVE).map(mark).collect::<String>())
     };
     let in_play = Memo::new(move |_| !table.is_over() && !own.read().removed);
     let due = Signal::derive(move || lays.get() || table.with_view(waiting_computer).is_some());

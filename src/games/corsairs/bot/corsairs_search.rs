@@ -45,7 +45,7 @@ pub enum TurnMove {
 }
 
 /// The number of turns before the limit at which the search begins to distinguish positions by their turn number.
-const LIMIT_IN_SIGHT: u16 = 12;
+const TURNS_NEAR_LIMIT: u16 = 12;
 
 /// The search of a game from its present state.
 pub struct CorsairsSearchDomain {
@@ -127,7 +127,7 @@ impl CorsairsSearchDomain {
 
     /// The part of a key that distinguishes turn numbers near the turn limit; 0 in earlier turns.
     fn turn_limit_key(&self, number: u16) -> u64 {
-        let in_sight = self.rule_set.turns_left(number).is_some_and(|left| left <= LIMIT_IN_SIGHT);
+        let in_sight = self.rule_set.turns_left(number).is_some_and(|left| left <= TURNS_NEAR_LIMIT);
         if in_sight { keys::spread(number.into()) } else { 0 }
     }
 
@@ -265,7 +265,7 @@ impl SearchDomain for CorsairsSearchDomain {
     type Turn = TurnMove;
     type Action = Action;
 
-    const ADVANTAGE: i32 = 300;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 300;
 
     fn key(&self, position: &SearchPosition) -> u64 {
         position.board_key() ^ self.turn_limit_key(position.number)
@@ -428,7 +428,9 @@ impl SearchPosition {
 /// win probability where the ships favour neither side is half the fraction of the turns that are left.
 fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
     let left = rule_set.turns_left(number);
-    left.map_or(0, |left| CorsairsSearchDomain::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
+    left.map_or(0, |left| {
+        CorsairsSearchDomain::THREE_IN_FOUR_WIN_VALUE * i32::from(number - 1) / i32::from(left.max(1))
+    })
 }
 
 /// The cells that a move involves.

@@ -33,11 +33,11 @@ pub struct PlayGenerator<'a> {
 }
 
 /// The labels of plays without cards.
-const DRAW: u64 = 0;
-const DISCARD: u64 = 1;
+const DRAW_LABEL: u64 = 0;
+const DISCARD_LABEL: u64 = 1;
 
 /// Three classes of Guards, low, middle and high: the typical value of each, and its highest value.
-const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
+const GUARD_CLASSES: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> PlayGenerator<'a> {
     /// A generator for a seat. `knows_next_card` says whether the seat knows the next card, if it was shown before.
@@ -51,11 +51,13 @@ impl<'a> PlayGenerator<'a> {
     pub fn plays(&self) -> Vec<Play> {
         let table = &self.state.table;
         match table.stage {
-            Stage::Draw => vec![Play { action: Action::Draw, label: DRAW, worth: self.estimated_payoff(&self.passed) }],
+            Stage::Draw => {
+                vec![Play { action: Action::Draw, label: DRAW_LABEL, worth: self.estimated_payoff(&self.passed) }]
+            }
             Stage::Act => {
                 let mut plays = self.attacks();
                 let best = plays.iter().map(|play| play.worth).fold(0.0, f64::max);
-                plays.push(Play { action: Action::Draw, label: DRAW, worth: self.drawing(best) });
+                plays.push(Play { action: Action::Draw, label: DRAW_LABEL, worth: self.drawing(best) });
                 plays
             }
             Stage::Place(card) => self.placings(card),
@@ -86,7 +88,11 @@ impl<'a> PlayGenerator<'a> {
             add(&mut plays, Play { action: Action::Place(court), label, worth });
         }
         if !table.must_place(card) {
-            plays.push(Play { action: Action::Discard, label: DISCARD, worth: self.estimated_payoff(&self.passed) });
+            plays.push(Play {
+                action: Action::Discard,
+                label: DISCARD_LABEL,
+                worth: self.estimated_payoff(&self.passed),
+            });
         }
         plays
     }
@@ -118,11 +124,11 @@ impl<'a> PlayGenerator<'a> {
             };
         }
         let cards = if pile.is_empty() { &table.discard } else { pile };
-        let (mut guards, mut aces, mut jokers) = ([0_u32; TYPICAL.len()], 0_u32, 0_u32);
+        let (mut guards, mut aces, mut jokers) = ([0_u32; GUARD_CLASSES.len()], 0_u32, 0_u32);
         for card in cards {
             match CardKind::of(*card) {
                 CardKind::Guard(card) => {
-                    let kind = TYPICAL.iter().position(|(_, highest)| value(card) <= *highest);
+                    let kind = GUARD_CLASSES.iter().position(|(_, highest)| value(card) <= *highest);
                     guards[kind.unwrap_or(0)] += 1;
                 }
                 CardKind::Ace => aces += 1,
@@ -135,7 +141,7 @@ impl<'a> PlayGenerator<'a> {
         if jokers > 0 {
             gain += f64::from(jokers) * (joker() - nothing);
         }
-        for (count, (typical, _)) in guards.into_iter().zip(TYPICAL) {
+        for (count, (typical, _)) in guards.into_iter().zip(GUARD_CLASSES) {
             if count > 0 {
                 gain += f64::from(count) * (guard(typical) - nothing);
             }

@@ -8,33 +8,33 @@ use super::spawn_scores::SpawnScores;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
 /// The values of a window with none, one, two … of a side's knights, where four in a row win.
-const LINES_OF_FOUR: [i32; 5] = [0, 2, 9, 40, 0];
+const FOUR_WINDOW_VALUES: [i32; 5] = [0, 2, 9, 40, 0];
 
 /// The values of a window with none, one, two … of a side's knights, where five in a row win.
-const LINES_OF_FIVE: [i32; 5] = [0, 1, 4, 14, 45];
+const FIVE_WINDOW_VALUES: [i32; 5] = [0, 1, 4, 14, 45];
 
 /// The values of a window with none, one, two … of a side's knights, under Tic-Tac-Toe.
-const LINES_OF_THREE: [i32; 5] = [0, 3, 22, 0, 0];
+const THREE_WINDOW_VALUES: [i32; 5] = [0, 3, 22, 0, 0];
 
 /// The value of a point under Tic-Tac-Toe.
-const POINT: i32 = 70;
+const POINT_VALUE: i32 = 70;
 
 /// The value of a space where a side can land.
-const LANDING: i32 = 3;
+const LANDING_VALUE: i32 = 3;
 
 /// The extra value of a healthy knight, compared with a weak one.
-const HEALTHY: i32 = 3;
+const HEALTHY_KNIGHT_VALUE: i32 = 3;
 
 /// The domain of the alpha-beta search.
 #[derive(Clone, Copy, Debug)]
-pub struct KnightFightEval {
+pub struct KnightFightSearchDomain {
     /// The context of the bout.
     pub context: BoutContext,
     /// Whether the evaluation notices wins in one move.
     pub notices_threats: bool,
 }
 
-impl KnightFightEval {
+impl KnightFightSearchDomain {
     /// Calls `each` with the moves that are searched for the side to move, and the ordering score of each.
     fn spawns(&self, position: &Position, mut each: impl FnMut(Spawn, i32)) {
         let scores = SpawnScores::new(self.context, *position);
@@ -48,20 +48,20 @@ impl KnightFightEval {
     fn worth(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let weights = match self.context.rule_set.goal {
-            Goal::Row(4) => LINES_OF_FOUR,
-            Goal::Row(_) => LINES_OF_FIVE,
-            Goal::Points => LINES_OF_THREE,
+            Goal::Row(4) => FOUR_WINDOW_VALUES,
+            Goal::Row(_) => FIVE_WINDOW_VALUES,
+            Goal::Points => THREE_WINDOW_VALUES,
         };
-        let mut worth = LANDING * number(self.context.landings(position, side).len());
+        let mut worth = LANDING_VALUE * number(self.context.landings(position, side).len());
         for (count, weight) in weights.iter().enumerate() {
             worth += weight * number(lines.windows[count]);
         }
         let knights = position.knights[side.index()];
         if self.context.rule_set.goal == Goal::Points {
-            worth += POINT * number(board::points(knights));
+            worth += POINT_VALUE * number(board::points(knights));
         }
         if self.context.rule_set.sickness {
-            worth += HEALTHY * number(knights.difference(position.weak[side.index()]).len());
+            worth += HEALTHY_KNIGHT_VALUE * number(knights.difference(position.weak[side.index()]).len());
         }
         worth
     }
@@ -89,12 +89,12 @@ const fn dropping(spawn: Spawn, drop: Space) -> Spawn {
     Spawn { drop: Some(drop), ..spawn }
 }
 
-impl SearchDomain for KnightFightEval {
+impl SearchDomain for KnightFightSearchDomain {
     type Position = Position;
     type Turn = Option<Spawn>;
     type Action = Action;
 
-    const ADVANTAGE: i32 = 80;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 80;
 
     fn key(&self, position: &Position) -> u64 {
         position.key

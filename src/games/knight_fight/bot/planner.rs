@@ -1,17 +1,17 @@
 //! The search in open bouts: first for a forced win, then with alpha-beta.
 
 use super::super::rules::{Action, Bout, Options, RuleSet, Side, Space, Spawn};
-use super::evaluation::KnightFightEval;
+use super::evaluation::KnightFightSearchDomain;
 use super::position::{BoutContext, Position};
 use super::threat_search::{PositionWithMovesLeft, ThreatDomain};
 use crate::search::alpha_beta::{self, SearchParams};
 use crate::search::{LevelParams, SearchTask, proof};
 
 /// The most moves that X's forced win takes from the beginning of the base game.
-const MOVES_TO_WIN: u8 = 8;
+const OPENING_WIN_MOVES: u8 = 8;
 
 /// The number of moves within which a forced win is always searched for, however late in the bout.
-const LEAST_MOVES: u8 = 4;
+const MIN_PROOF_MOVES: u8 = 4;
 
 /// A search for a forced win.
 struct WinProof {
@@ -34,14 +34,14 @@ pub struct Planner {
     spent: u64,
     /// The first move of a forced win, if one was found.
     winning: Option<Spawn>,
-    search: alpha_beta::Search<KnightFightEval>,
+    search: alpha_beta::Search<KnightFightSearchDomain>,
 }
 
 impl Planner {
     /// Begins the search for the side to move. The search for a forced win takes up to `proof` positions.
     #[must_use]
     pub fn new(
-        eval: KnightFightEval,
+        eval: KnightFightSearchDomain,
         position: Position,
         proof: u64,
         params: LevelParams<SearchParams>,
@@ -51,12 +51,14 @@ impl Planner {
         let context = eval.context;
         let search = alpha_beta::Search::new(eval, position, params, budget, seed);
         let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
-        let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_MOVES);
+        let most = OPENING_WIN_MOVES.saturating_sub(spawned).max(MIN_PROOF_MOVES);
         let proof = budget.map_or(proof, |budget| proof.min(budget));
         let win_proof = (proof > 0).then(|| {
             let root = PositionWithMovesLeft { position, moves_left: 1 };
-            let entries =
-                usize::try_from(proof / 4).unwrap_or(MOST_ENTRIES).clamp(1 << 10, MOST_ENTRIES).next_power_of_two();
+            let entries = usize::try_from(proof / 4)
+                .unwrap_or(MAX_TABLE_ENTRIES)
+                .clamp(1 << 10, MAX_TABLE_ENTRIES)
+                .next_power_of_two();
             let search = proof::Search::new(ThreatDomain { context, attacker: position.side }, root, entries);
             let part = proof / 16;
             WinProof { search, position: root, most, budget: proof, share: part, until: part }
@@ -66,7 +68,7 @@ impl Planner {
 }
 
 /// The most entries of the transposition table of a proof search: about 20 MB.
-const MOST_ENTRIES: usize = 1 << 19;
+const MAX_TABLE_ENTRIES: usize = 1 << 19;
 
 /// The first moves of the base game, each with the proof search for X's forced win with the eighth knight at the latest. For
 /// benchmarks and tests.
@@ -77,8 +79,8 @@ pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatDoma
     let beginning = context.position(&bout);
     context.landings(&beginning, Side::X).iter().map(move |space| {
         let position = context.after(&beginning, Some(Spawn { space, parent: None, drop: None }));
-        let position = PositionWithMovesLeft { position, moves_left: MOVES_TO_WIN - 1 };
-        (space, proof::Search::new(ThreatDomain { context, attacker: Side::X }, position, MOST_ENTRIES))
+        let position = PositionWithMovesLeft { position, moves_left: OPENING_WIN_MOVES - 1 };
+        (space, proof::Search::new(ThreatDomain { context, attacker: Side::X }, position, MAX_TABLE_ENTRIES))
     })
 }
 

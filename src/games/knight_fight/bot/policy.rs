@@ -2,7 +2,7 @@
 
 use super::super::rules::board::{Space, Spaces};
 use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, Spawn, State, Tie, match_winner};
-use super::evaluation::KnightFightEval;
+use super::evaluation::KnightFightSearchDomain;
 use super::memory::remembered_bout;
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
@@ -23,10 +23,10 @@ const MOST_TRAPS: usize = 5;
 const SAMPLE_COUNT: usize = 4;
 
 /// The appeal that is added to a landing that wins at once.
-const WINS: i32 = 10_000;
+const WIN_APPEAL: i32 = 10_000;
 
 /// The appeal that is added to a landing that prevents the opponent from winning at once.
-const PREVENTS: i32 = 500;
+const PREVENTION_APPEAL: i32 = 500;
 
 /// The rollout policy for bouts with sealed or hidden actions.
 #[derive(Clone, Copy, Debug)]
@@ -158,9 +158,9 @@ impl<'a> SeatContext<'a> {
         let (wins, dangers) = (self.winning_landings(side), self.winning_landings(side.other()));
         let appeal = |space: Space| {
             let urgent = if wins.contains(space) {
-                WINS
+                WIN_APPEAL
             } else if dangers.contains(space) {
-                PREVENTS
+                PREVENTION_APPEAL
             } else {
                 0
             };
@@ -204,7 +204,7 @@ impl<'a> SeatContext<'a> {
     /// right bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). The static win probability stands for the share.
     fn value_of_moving(&self) -> u8 {
         let SpawnScores { context, position, .. } = &self.scores;
-        let eval = KnightFightEval { context: *context, notices_threats: self.notices_threats };
+        let eval = KnightFightSearchDomain { context: *context, notices_threats: self.notices_threats };
         let chance_after = |mover: Side| {
             let landings = self.landings(mover).iter();
             let space = landings.max_by_key(|space| self.scores.appeal(mover, *space));
@@ -213,9 +213,9 @@ impl<'a> SeatContext<'a> {
             let after = context.after(&Position { side: mover, ..*position }, spawn);
             match after.winner {
                 Some(winner) => f64::from(u8::from(winner == self.side)),
-                None => {
-                    alpha_beta::win_probability::<KnightFightEval>(eval.value(&Position { side: self.side, ..after }))
-                }
+                None => alpha_beta::win_probability::<KnightFightSearchDomain>(
+                    eval.value(&Position { side: self.side, ..after }),
+                ),
             }
         };
         let [own, theirs] = [self.side, self.side.other()].map(chance_after);

@@ -14,10 +14,10 @@ const MOST_PARENTS: usize = 2;
 const MOST_DROPS: usize = 3;
 
 /// The cost of a weak parent, which vanishes.
-const VANISHING: i32 = 30;
+const VANISHING_PARENT_COST: i32 = 30;
 
 /// The cost of a healthy parent, which weakens.
-const WEAKENING: i32 = 10;
+const WEAKENING_PARENT_COST: i32 = 10;
 
 /// The scores of the moves in a position.
 #[derive(Clone, Copy, Debug)]
@@ -63,9 +63,9 @@ impl SpawnScores {
         if self.context.wins(&self.position, side, space, Some(parent)) {
             0
         } else if self.position.weak[side.index()].contains(parent) {
-            VANISHING + self.appeal(side, parent)
+            VANISHING_PARENT_COST + self.appeal(side, parent)
         } else {
-            WEAKENING
+            WEAKENING_PARENT_COST
         }
     }
 

@@ -10,7 +10,7 @@ use super::lines::{self, Lines};
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
 use crate::game::sort_by_number::{descending, sort_by_number};
-use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
+use crate::search::proof::{IMPOSSIBLE, LeafStatus, ProofDomain, ProofNumbers};
 
 /// A position, and the number of moves that the attacker has left to win.
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ pub struct PositionWithMovesLeft {
 
 /// The cost of a proof after a quiet move, for each move left, as a multiple of its cost after a threat. A quiet move costs more
 /// because every landing is a reply to it.
-const QUIET: u32 = 40;
+const QUIET_MOVE_COST: u32 = 40;
 
 /// The search for a forced win of one side.
 #[derive(Clone, Copy, Debug)]
@@ -174,11 +174,11 @@ impl ProofDomain for ThreatDomain {
                 }
                 return match u32::try_from(self.answers(position, forks).len()) {
                     Ok(0) => LeafStatus::Won,
-                    answers => LeafStatus::Open(ProofNumbers { proof: answers.unwrap_or(NEVER), disproof: 1 }),
+                    answers => LeafStatus::Open(ProofNumbers { proof: answers.unwrap_or(IMPOSSIBLE), disproof: 1 }),
                 };
             }
-            let promising = u32::try_from(self.threats(position, self.attacker).len()).unwrap_or(NEVER);
-            let proof = 2 * QUIET * u32::from(node.moves_left) / promising.saturating_add(2);
+            let promising = u32::try_from(self.threats(position, self.attacker).len()).unwrap_or(IMPOSSIBLE);
+            let proof = 2 * QUIET_MOVE_COST * u32::from(node.moves_left) / promising.saturating_add(2);
             return LeafStatus::Open(ProofNumbers { proof: proof.max(1), disproof: 1 });
         }
         LeafStatus::Open(ProofNumbers { proof: 1, disproof: 1 })

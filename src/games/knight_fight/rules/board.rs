@@ -53,7 +53,7 @@ pub const fn reach(knights: Spaces) -> Spaces {
 }
 
 /// The spaces a knight's move away from each space.
-const TARGETS: [Spaces; Space::COUNT] = {
+const KNIGHT_TARGETS: [Spaces; Space::COUNT] = {
     let mut targets = [Spaces::EMPTY; Space::COUNT];
     let mut number = 0;
     while number < Space::COUNT {
@@ -65,7 +65,7 @@ const TARGETS: [Spaces; Space::COUNT] = {
 
 /// The spaces a knight's move away from this one.
 pub const fn targets(space: Space) -> Spaces {
-    TARGETS[space.index()]
+    KNIGHT_TARGETS[space.index()]
 }
 
 /// The first spaces of all windows of `length` spaces that lie completely in the set. The first result is for windows in columns,
@@ -84,12 +84,12 @@ pub const fn window_starts(set: Spaces, length: u32) -> [Spaces; 2] {
         way += 1;
     }
     // A window in a column must not continue in the next column.
-    found[0] = found[0].intersection(FITS[length as usize]);
+    found[0] = found[0].intersection(COLUMN_WINDOW_STARTS[length as usize]);
     found
 }
 
 /// For each length, the spaces where a window in a column can begin.
-const FITS: [Spaces; 6] = {
+const COLUMN_WINDOW_STARTS: [Spaces; 6] = {
     let mut fits = [ALL; 6];
     let mut length = 2;
     while length < fits.len() {
@@ -118,13 +118,13 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
 /// Whether a knight on `space` makes a row of `length` or more together with `knights`. Only rows through `space` are checked, so
 /// `knights` must have no row yet.
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
-    let cross = knights.with_index(space.index()).intersection(CROSSES[space.index()]);
+    let cross = knights.with_index(space.index()).intersection(CROSS_SPACES[space.index()]);
     let [column, row] = window_starts(cross, length);
     !column.is_empty() || !row.is_empty()
 }
 
 /// For each space, the spaces in its column and its row that a row of five through it can contain.
-const CROSSES: [Spaces; Space::COUNT] = {
+const CROSS_SPACES: [Spaces; Space::COUNT] = {
     let mut crosses = [Spaces::EMPTY; Space::COUNT];
     let mut number = 0;
     while number < Space::COUNT {

@@ -12,7 +12,7 @@ use crate::game::cards::{Colour, Suit};
 type Spaces = u16;
 
 /// All nine spaces, one bit for each.
-const ALL: Spaces = 0o777;
+const ALL_SPACES: Spaces = 0o777;
 
 /// The probability that the attacker wins a battle that both sides want to win, or that both want to lose. It is below
 /// one half since the defender wins ties and has seen the open card.
@@ -22,13 +22,13 @@ const ATTACKER_WIN_CHANCE: f64 = 0.42;
 const WIN_CHANCE_LOST_PER_NEIGHBOUR: f64 = 0.06;
 
 /// The probability that the winner of a battle places the better of the two suits.
-const BETTER_SUIT: f64 = 0.75;
+const BETTER_SUIT_CHANCE: f64 = 0.75;
 
 /// The number of grids: each space is empty or holds one of four suits.
-const GRIDS: usize = 5_usize.pow(9);
+const GRID_COUNT: usize = 5_usize.pow(9);
 
 /// The place value of each space in the number of a grid, which is written in base 5.
-const WEIGHTS: [usize; 9] = [1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625];
+const PLACE_VALUES: [usize; 9] = [1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625];
 
 /// The lines (KC-24), with spaces numbered by [`Space::index`].
 const LINES: [Spaces; 8] =
@@ -124,12 +124,12 @@ impl Grid {
     }
 
     fn empty_spaces(&self) -> Spaces {
-        ALL & !(self.owned(0) | self.owned(1))
+        ALL_SPACES & !(self.owned(0) | self.owned(1))
     }
 
     fn with(mut self, space: usize, suit: usize) -> Self {
         self.suits[suit] |= 1 << space;
-        self.number += WEIGHTS[space] * (suit + 1);
+        self.number += PLACE_VALUES[space] * (suit + 1);
         self
     }
 
@@ -168,10 +168,10 @@ impl EndgameTable {
     }
 
     fn new(rules: Rules) -> Self {
-        let mut table = Self { rules, values: vec![[0; 2]; GRIDS] };
+        let mut table = Self { rules, values: vec![[0; 2]; GRID_COUNT] };
         let mut digits = [4; 9];
         // A grid with one more card has a greater number, so its value is known already.
-        for number in (0..GRIDS).rev() {
+        for number in (0..GRID_COUNT).rev() {
             let mut grid = Grid { suits: [0; 4], number };
             for (space, digit) in digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {
                 grid.suits[*digit - 1] |= 1 << space;
@@ -222,7 +222,7 @@ impl EndgameTable {
         [0, 1].map(|winner| {
             let [one, two] = [0, 1].map(|suit| self.after(grid, attacker, space, 2 * winner + suit));
             let (better, worse) = if (one > two) == (winner == 0) { (one, two) } else { (two, one) };
-            BETTER_SUIT * better + (1.0 - BETTER_SUIT) * worse
+            BETTER_SUIT_CHANCE * better + (1.0 - BETTER_SUIT_CHANCE) * worse
         })
     }
 
