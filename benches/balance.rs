@@ -125,7 +125,7 @@ impl Request {
             let side = side.map(|side| format!(", {side}")).unwrap_or_default();
             let ((low, high), percent) = (balance.interval(seat), |share: f64| 100.0 * share);
             let [share, low, high] = [balance.share(seat), low, high].map(percent);
-            println!("  seat {seat}{side}: won {:.1}, {share:.1} % ({low:.1} to {high:.1})", balance.won(seat));
+            println!("  seat {seat}{side}: won {:.1}, {share:.1} % ({low:.1} to {high:.1})", balance.games_won(seat));
         }
         let [median, high, longest] = [50, 90, 100].map(|percent| balance.turns(percent));
         println!("  turns: median {median}, 90 % {high}, longest {longest}");

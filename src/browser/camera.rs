@@ -51,7 +51,7 @@ impl Camera {
         JsFuture::from(video.play()?).await?;
         let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         let look = move || {
-            if let Ok(Some(text)) = code_in(&video, &canvas) {
+            if let Ok(Some(text)) = scan_code(&video, &canvas) {
                 found(text);
             }
         };
@@ -61,7 +61,7 @@ impl Camera {
 }
 
 /// The text of the first QR code that the video shows now.
-fn code_in(video: &HtmlVideoElement, canvas: &HtmlCanvasElement) -> Result<Option<String>, JsValue> {
+fn scan_code(video: &HtmlVideoElement, canvas: &HtmlCanvasElement) -> Result<Option<String>, JsValue> {
     let (width, height) = (f64::from(video.video_width()), f64::from(video.video_height()));
     let scale = (MAX_PICTURE_SIDE / width.max(height)).min(1.0);
     if !scale.is_finite() || width == 0.0 {

@@ -143,7 +143,7 @@ impl Peer {
     /// Sets this device's description, waits for its addresses, and returns it as SDP.
     async fn describe(&self, description: &JsValue) -> Result<String, JsValue> {
         JsFuture::from(self.connection.set_local_description(description.unchecked_ref())).await?;
-        gathered(&self.connection).await;
+        wait_for_addresses(&self.connection).await;
         Ok(self.connection.local_description().ok_or(JsValue::NULL)?.sdp())
     }
 
@@ -154,7 +154,7 @@ impl Peer {
 }
 
 /// Waits until all addresses of this device are collected, but not longer than [`ADDRESS_GATHERING_TIME`].
-async fn gathered(connection: &RtcPeerConnection) {
+async fn wait_for_addresses(connection: &RtcPeerConnection) {
     if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
         return;
     }

@@ -123,8 +123,8 @@ impl Chain {
 
     /// The number of the letter that breaks the rules, and the fault, if secrets opened later prove one; otherwise `None`.
     #[must_use]
-    pub fn broken(&self) -> Option<&(u32, Fault)> {
-        self.played.as_ref()?.broken()
+    pub fn broken_letter(&self) -> Option<&(u32, Fault)> {
+        self.played.as_ref()?.broken_letter()
     }
 
     /// The game that is played.

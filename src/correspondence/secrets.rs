@@ -213,7 +213,7 @@ impl Reader<'_> {
     }
 
     /// Leaves an answer of the player at this device pending in the session.
-    pub fn let_wait(&mut self, own: Writer) -> Result<(), Fault> {
+    pub fn leave_pending(&mut self, own: Writer) -> Result<(), Fault> {
         let Some(answer) = self.answer.take().filter(|answer| answer.writer == own) else { return Ok(()) };
         self.session.act(self.seat(own), answer.action).map_err(Fault::in_action(1))
     }
@@ -312,7 +312,7 @@ impl<S: Secrets> Protocol for SecretsProtocol<S> {
         opened_secrets(table).iter().all(Option::is_some)
     }
 
-    fn broken(&self) -> Option<&(u32, Fault)> {
+    fn broken_letter(&self) -> Option<&(u32, Fault)> {
         self.broken.as_ref()
     }
 }

@@ -61,7 +61,7 @@ pub fn verify(
             return Ok(Verdict::Broken { letter: letter.number, writer, fault });
         }
     }
-    if let Some((letter, fault)) = chain.broken() {
+    if let Some((letter, fault)) = chain.broken_letter() {
         return Ok(Verdict::Broken { letter: *letter, writer: chain.writer(*letter), fault: fault.clone() });
     }
     let record = chain.session().map(Session::record);

@@ -9,7 +9,7 @@
 use super::Language;
 use super::about::About;
 use super::catalogue::Rules;
-use super::common_words::{label, printed_rules};
+use super::common_words::{label, printed_rules_note};
 use super::options::{Choice, Choices};
 use super::text::Word;
 
@@ -53,7 +53,7 @@ fn with_notes(language: Language, about: &About, choices: &[Choice], text: &str)
             noted.push_str(after);
         }
         if !printed.is_empty() {
-            noted.extend([" {", &printed_rules(language, printed), "}"]);
+            noted.extend([" {", &printed_rules_note(language, printed), "}"]);
         }
         noted.push('\n');
     }

@@ -35,7 +35,7 @@ fn is_permutation(one: &[String], other: &[String]) -> bool {
 }
 
 /// The number of words at the beginning that both lists have in common.
-fn common_beginning(one: &[String], other: &[String]) -> usize {
+fn common_beginning_length(one: &[String], other: &[String]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
@@ -70,7 +70,8 @@ pub fn read_typed_move(typed: &str, legal: &[String], fillers: &[&str]) -> Typed
         meant.map(|(notation, _)| (*notation).clone()).collect()
     };
     let reordered = |action: &[String]| is_permutation(&typed, action) || is_permutation(&typed, &action[1..]);
-    let beginning = |action: &[String]| common_beginning(&typed, action).max(common_beginning(&typed, &action[1..]));
+    let beginning =
+        |action: &[String]| common_beginning_length(&typed, action).max(common_beginning_length(&typed, &action[1..]));
     let longest = actions.iter().filter(|(_, action)| !action.is_empty() && reordered(action));
     let longest = longest.map(|(_, action)| beginning(action)).max();
     let readings = [

@@ -104,7 +104,7 @@ impl Description {
     /// # Errors
     /// When it is too long, describes something else than a data channel, or a value is missing, malformed, or given twice.
     pub fn from_sdp(sdp: &str) -> Result<Self, ParseError> {
-        limit(sdp, MAX_SDP_BYTES)?;
+        check_length(sdp, MAX_SDP_BYTES)?;
         let mut values = Values::default();
         for (index, line) in sdp.lines().enumerate() {
             values.read(line).map_err(|error| error.offset_lines(index))?;
@@ -142,13 +142,13 @@ impl Description {
     /// # Errors
     /// When it is too long, of another version, or a value is missing or malformed.
     pub fn from_text(text: &str) -> Result<Self, ParseError> {
-        limit(text, MAX_TEXT_BYTES)?;
+        check_length(text, MAX_TEXT_BYTES)?;
         let end = Word { text: "", column: text.chars().count() + 1 };
         let mut parts = Word::whole(text).split(',');
         let mut next = |expected: &str| parts.next().ok_or_else(|| end.expected(expected));
         let role = text::read_name(&ROLES, next(EXPECTED_ROLE)?, EXPECTED_ROLE)?;
-        let user = credential(next("a user name")?, &USER_LENGTHS, SYMBOLS_IN_TEXT)?;
-        let password = credential(next("a password")?, &PASSWORD_LENGTHS, SYMBOLS_IN_TEXT)?;
+        let user = read_credential(next("a user name")?, &USER_LENGTHS, SYMBOLS_IN_TEXT)?;
+        let password = read_credential(next("a password")?, &PASSWORD_LENGTHS, SYMBOLS_IN_TEXT)?;
         let fingerprint = Code::try_from(next("a fingerprint")?)?;
         let mut candidates = vec![Candidate::from_text(next("a candidate")?)?];
         for part in parts {
@@ -160,7 +160,7 @@ impl Description {
 }
 
 /// Refuses a text with more bytes than this.
-fn limit(text: &str, most: usize) -> Result<(), ParseError> {
+fn check_length(text: &str, most: usize) -> Result<(), ParseError> {
     let first = Word::whole(text.lines().next().unwrap_or_default());
     first.require(text.len() <= most, &format!("a text of at most {most} bytes"))
 }
@@ -171,7 +171,7 @@ fn substitute(value: &str, from: [char; 2], to: [char; 2]) -> String {
 }
 
 /// Reads a user name or a password, in which these stand for the symbols.
-fn credential(word: Word<'_>, lengths: &RangeInclusive<usize>, symbols: [char; 2]) -> Result<String, ParseError> {
+fn read_credential(word: Word<'_>, lengths: &RangeInclusive<usize>, symbols: [char; 2]) -> Result<String, ParseError> {
     let fits = |letter: char| letter.is_ascii_alphanumeric() || symbols.contains(&letter);
     let (least, most) = (lengths.start(), lengths.end());
     let expected = format!("{least} to {most} letters, digits, {} or {}", symbols[0], symbols[1]);
@@ -198,8 +198,8 @@ impl Values {
         let Some((name, value)) = line.split_once(':') else { return Ok(()) };
         match name.text {
             "a=setup" => set(&mut self.role, value, text::read_name(&SETUPS, value, "actpass or active")?),
-            "a=ice-ufrag" => set(&mut self.user, value, credential(value, &USER_LENGTHS, SYMBOLS)?),
-            "a=ice-pwd" => set(&mut self.password, value, credential(value, &PASSWORD_LENGTHS, SYMBOLS)?),
+            "a=ice-ufrag" => set(&mut self.user, value, read_credential(value, &USER_LENGTHS, SYMBOLS)?),
+            "a=ice-pwd" => set(&mut self.password, value, read_credential(value, &PASSWORD_LENGTHS, SYMBOLS)?),
             "a=fingerprint" => match value.split_once(' ') {
                 Some((hash, bytes)) if hash.text.eq_ignore_ascii_case("sha-256") => {
                     set(&mut self.fingerprint, value, read_fingerprint(bytes)?)

@@ -55,7 +55,7 @@ impl PlayedGame {
                 let places: Vec<String> = outcome.places.iter().map(ToString::to_string).collect();
                 format!("over {} {}", places.join(" "), outcome.reason)
             }
-            None => format!("turn {}", list(self.session.to_act_after(LATEST_PLY))),
+            None => format!("turn {}", list_seats(self.session.to_act_after(LATEST_PLY))),
         }
     }
 
@@ -93,7 +93,7 @@ impl PlayedGame {
             (Some(seat), _) => Ok(seat),
             (None, None) => Err("the game is over".into()),
             (None, Some(only)) if to_act.len() == 1 => Ok(only),
-            (None, Some(_)) => Err(format!("several seats may act: name one of {}", list(to_act)).into()),
+            (None, Some(_)) => Err(format!("several seats may act: name one of {}", list_seats(to_act)).into()),
         }
     }
 
@@ -179,7 +179,7 @@ impl PlayedGame {
     }
 }
 
-fn list(seats: Seats) -> String {
+fn list_seats(seats: Seats) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }
 

@@ -19,7 +19,7 @@ mod transposition_table;
 
 use super::{LevelParams, SearchTask};
 use crate::game::Rng;
-use crate::game::sort_by_number::{descending, sort_by_number};
+use crate::game::sort_by_number::{descending_key, sort_by_number};
 use transposition_table::{Bound, TranspositionTable};
 
 /// A turn, with the ordering score that the game gives it.
@@ -356,10 +356,10 @@ impl<K: SearchDomain> Search<K> {
         };
         let key = search.domain.key(&search.position);
         search.domain.turns(&search.position, skill.params.depth, &mut search.candidates);
-        search.overlook(key, 0);
+        search.overlook_turns(key, 0);
         let mut root: Vec<_> = search.candidates.drain(..).collect();
         assert!(!root.is_empty(), "only a player who is to move can search");
-        sort_by_number(&mut root, |candidate| descending(candidate.ordering_score));
+        sort_by_number(&mut root, |candidate| descending_key(candidate.ordering_score));
         search.root = root
             .iter()
             .map(|&Candidate { turn, ordering_score }| RootTurn { turn, ordering_score, nodes: 0 })
@@ -398,7 +398,7 @@ impl<K: SearchDomain> Search<K> {
         let error = if noise == 0 {
             0
         } else {
-            let lot = mix(self.seed ^ self.domain.key(position)) >> 32;
+            let lot = mix_bits(self.seed ^ self.domain.key(position)) >> 32;
             i32::try_from((lot * (2 * noise + 1)) >> 32).unwrap_or(0) - i32::from(self.skill.params.noise)
         };
         (value + error).clamp(-MAX_STATIC_VALUE, MAX_STATIC_VALUE)
@@ -406,7 +406,7 @@ impl<K: SearchDomain> Search<K> {
 
     /// Removes the turns that this level overlooks from the candidates at `start` and after. In a position they are always the
     /// same turns, and never the most obvious one.
-    fn overlook(&mut self, key: u64, start: usize) {
+    fn overlook_turns(&mut self, key: u64, start: usize) {
         if self.blunder_rate == 0 {
             return;
         }
@@ -414,7 +414,7 @@ impl<K: SearchDomain> Search<K> {
         let mut kept = start;
         for place in start..self.candidates.len() {
             let candidate = self.candidates[place];
-            let lot = mix(self.seed ^ key ^ mix(self.domain.history_key(candidate.turn))) >> 32;
+            let lot = mix_bits(self.seed ^ key ^ mix_bits(self.domain.history_key(candidate.turn))) >> 32;
             if place == obvious || lot >= self.blunder_rate {
                 self.candidates[kept] = candidate;
                 kept += 1;
@@ -498,7 +498,7 @@ impl<K: SearchDomain> Search<K> {
                     let best = first_of_the_greatest(rest, |candidate| candidate.ordering_score);
                     rest.swap(0, best);
                 } else if chosen == TURNS_PICKED_SINGLY {
-                    sort_by_number(rest, |candidate| descending(candidate.ordering_score));
+                    sort_by_number(rest, |candidate| descending_key(candidate.ordering_score));
                 }
             }
             let turn = rest[0].turn;
@@ -522,7 +522,7 @@ impl<K: SearchDomain> Search<K> {
         let Frame { key, start, .. } = *frame;
         let first = frame.remembered.filter(|_| frame.tried == 0);
         self.domain.turns(&frame.position, frame.depth, &mut self.candidates);
-        self.overlook(key, start);
+        self.overlook_turns(key, start);
         let killers = self.killers[ply];
         // Most turns differ from the best and the killers in their keys already, which are faster to compare than turns.
         let label_of = |turn: Option<K::Turn>| turn.map(|turn| self.domain.history_key(turn));
@@ -530,7 +530,7 @@ impl<K: SearchDomain> Search<K> {
         let history = &self.history[ply % 2];
         for candidate in &mut self.candidates[start..] {
             let label = self.domain.history_key(candidate.turn);
-            candidate.ordering_score += history[place(label)];
+            candidate.ordering_score += history[history_slot(label)];
             if !labels.contains(&Some(label)) {
                 continue;
             }
@@ -642,7 +642,7 @@ impl<K: SearchDomain> Search<K> {
             *second = first.replace(turn);
         }
         let history = &mut self.history[ply % 2];
-        let experience = &mut history[place(self.domain.history_key(turn))];
+        let experience = &mut history[history_slot(self.domain.history_key(turn))];
         *experience += depth * depth;
         if *experience > MAX_HISTORY_BONUS {
             for experience in history.iter_mut() {
@@ -666,7 +666,7 @@ impl<K: SearchDomain> Search<K> {
         let ply = self.stack.len();
         self.candidates.truncate(frame.start);
         if ply == 0 {
-            return self.complete(frame.best);
+            return self.complete_iteration(frame.best);
         }
         let bound = if frame.best >= frame.beta {
             Bound::Lower
@@ -679,7 +679,7 @@ impl<K: SearchDomain> Search<K> {
         self.take_child_value(-frame.best, false);
     }
 
-    fn complete(&mut self, value: i32) {
+    fn complete_iteration(&mut self, value: i32) {
         self.completed = self.depth;
         self.value = value;
         let best = self.chosen[0];
@@ -692,14 +692,14 @@ impl<K: SearchDomain> Search<K> {
 }
 
 /// The slot of a history key in the history table.
-fn place(label: u64) -> usize {
+fn history_slot(label: u64) -> usize {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
     let place = label as usize & (HISTORY_SLOTS - 1);
     place
 }
 
 /// Hashes a number, so that all its bits affect all bits of the result.
-fn mix(number: u64) -> u64 {
+fn mix_bits(number: u64) -> u64 {
     Rng::from_seed(number).next_u64()
 }
 

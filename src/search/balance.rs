@@ -101,7 +101,7 @@ pub fn self_play<G: Player + SessionRules>(
 /// for places in [[1, 2], [1, 2], [1, 1]] {
 ///     balance.add(&GameResult { places: places.to_vec(), turns: 9, time: 0, reason: "5 ships are lost.".into() });
 /// }
-/// assert_eq!(balance.won(Seat::FIRST), 2.5);
+/// assert_eq!(balance.games_won(Seat::FIRST), 2.5);
 /// assert_eq!(balance.endings()["# ships are lost."], 3);
 /// ```
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -136,14 +136,14 @@ impl Balance {
 
     /// The number of games that a seat won. If several seats share the first place, each gets an equal part of the game.
     #[must_use]
-    pub fn won(&self, seat: Seat) -> f64 {
+    pub fn games_won(&self, seat: Seat) -> f64 {
         self.won.get(seat.index()).copied().unwrap_or(0.0)
     }
 
     /// The fraction of the games that a seat won, from 0 to 1.
     #[must_use]
     pub fn share(&self, seat: Seat) -> f64 {
-        self.won(seat) / f64::from(self.games.max(1))
+        self.games_won(seat) / f64::from(self.games.max(1))
     }
 
     /// The 95 % confidence interval of the fraction of games that a seat wins.
@@ -224,7 +224,7 @@ mod tests {
         for places in [[1, 2, 3], [2, 1, 1], [1, 1, 1]] {
             balance.add(&result(&places, 1, ""));
         }
-        let won: Vec<f64> = Seat::all(3).map(|seat| balance.won(seat)).collect();
+        let won: Vec<f64> = Seat::all(3).map(|seat| balance.games_won(seat)).collect();
         let third = 1.0 / 3.0;
         assert_eq!(won, [1.0 + third, 0.5 + third, 0.5 + third]);
     }

@@ -58,8 +58,8 @@ pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
     let mut elo = vec![0.0; players];
     let mut variances = vec![0.0; players];
     for _ in 0..MAX_NEWTON_STEPS {
-        let (gradient, information) = slope(&elo, pairings);
-        let inverse = inverse(information);
+        let (gradient, information) = likelihood_derivatives(&elo, pairings);
+        let inverse = invert(information);
         let mut longest: f64 = 0.0;
         for (player, row) in (1..).zip(&inverse) {
             let step: f64 = row.iter().zip(&gradient).map(|(cell, slope)| cell * slope).sum();
@@ -78,7 +78,7 @@ pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
 
 /// The gradient of the log-likelihood at these ratings, and the negative of its second derivative (the information), for all
 /// players but the first.
-fn slope(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
+fn likelihood_derivatives(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = elo.len().saturating_sub(1);
     let (mut gradient, mut information) = (vec![0.0; free], vec![vec![0.0; free]; free]);
     for Pairing { first, second, tally } in pairings {
@@ -100,7 +100,7 @@ fn slope(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
 
 /// The inverse of a symmetric positive definite matrix, by Gauss-Jordan elimination. A row without information, of a player
 /// without games, becomes zero.
-fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+fn invert(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     for (number, row) in matrix.iter_mut().enumerate() {
         row.extend((0..size).map(|column| if column == number { 1.0 } else { 0.0 }));

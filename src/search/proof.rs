@@ -316,18 +316,18 @@ impl<K: ProofDomain> Search<K> {
 }
 
 /// The range of the slots in a key's bucket.
-fn place(table: &[Option<Entry>], key: u64) -> std::ops::Range<usize> {
+fn bucket_range(table: &[Option<Entry>], key: u64) -> std::ops::Range<usize> {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
     let start = key as usize & (table.len() - 1) & !(BUCKET_SIZE - 1);
     start..start + BUCKET_SIZE
 }
 
 fn find(table: &[Option<Entry>], key: u64) -> Option<&Entry> {
-    table[place(table, key)].iter().flatten().find(|entry| entry.key == key)
+    table[bucket_range(table, key)].iter().flatten().find(|entry| entry.key == key)
 }
 
 fn put(table: &mut [Option<Entry>], mut entry: Entry) {
-    let range = place(table, entry.key);
+    let range = bucket_range(table, entry.key);
     let neighbours = &mut table[range];
     let known = neighbours.iter_mut().find(|slot| slot.as_ref().is_some_and(|known| known.key == entry.key));
     if let Some(known) = known {

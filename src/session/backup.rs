@@ -90,7 +90,7 @@ impl Backup {
 
     /// The errors of the games that cannot be loaded, with their places in the backup.
     #[must_use]
-    pub fn broken(&self) -> &[ParseError] {
+    pub fn broken_games(&self) -> &[ParseError] {
         &self.broken
     }
 
@@ -322,7 +322,7 @@ mod tests {
         );
         let read = Backup::read(&text, &check).unwrap();
         assert_eq!((read.unfinished_game_count(), read.finished_game_count(), read.write()), (1, 2, text.clone()));
-        let broken: Vec<_> = read.broken().iter().map(|error| (error.line, error.column)).collect();
+        let broken: Vec<_> = read.broken_games().iter().map(|error| (error.line, error.column)).collect();
         assert_eq!(broken, [(13, 2)]);
         let older = Backup::read(&text.replacen("cabinet 2", "cabinet 1", 1), &check);
         assert_eq!(older.map_err(|error| (error.line, error.column)), Err((1, 17)));
@@ -334,7 +334,7 @@ mod tests {
     fn a_broken_game_is_reported_with_its_place_and_kept() {
         let text = backup().write().replacen(" b\n", " x\n", 1);
         let read = Backup::read(&text, &check).unwrap();
-        assert_eq!(read.broken().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);
+        assert_eq!(read.broken_games().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);
         assert_eq!((read.unfinished_game_count(), read.write()), (2, text));
     }
 

@@ -654,7 +654,7 @@ impl Session {
 
     /// The number of actions left after undo: those before a person's last action. `None` if there is no such action, or a person
     /// has been shown something hidden since (ruling G-03), or a player at another device has acted since.
-    fn undo_to(&self) -> Option<usize> {
+    fn plies_after_undo(&self) -> Option<usize> {
         let persons = self.persons();
         for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
             let shown = self.game.seats_revealed_to(&self.states[index], *seat, action);
@@ -676,7 +676,9 @@ impl Session {
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
         let timed = self.pace.is_timed();
-        !self.is_laid_open() && !self.is_sent() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
+        !self.is_laid_open()
+            && !self.is_sent()
+            && (self.resigned.is_some() || !timed && self.plies_after_undo().is_some())
     }
 
     /// Undoes a resignation, or else a person's last action and everything after it. Returns whether anything was undone.
@@ -687,7 +689,7 @@ impl Session {
         if self.resigned.take().is_some() {
             return true;
         }
-        let Some(plies) = self.undo_to() else { return false };
+        let Some(plies) = self.plies_after_undo() else { return false };
         self.undone.push(self.record.split_off(plies));
         self.states.truncate(plies + 1);
         true

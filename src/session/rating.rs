@@ -144,12 +144,12 @@ pub fn expected_score(points: f64, other: f64) -> f64 {
 }
 
 /// The rating of a person who has not played yet: that of the second weakest level.
-fn newcomer(levels: &[LevelRating; 5]) -> Rating {
+fn newcomer_rating(levels: &[LevelRating; 5]) -> Rating {
     Rating::unknown(f64::from(levels[Level::Deckhand as usize].points))
 }
 
 /// The rating of a strength and its standard deviation, in points. Between two levels, the rating is interpolated.
-fn of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
+fn rating_of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
     let at = |level: Level| {
         let LevelRating { points, margin } = levels[level as usize];
         (f64::from(points), f64::from(margin) / QUANTILE_95_PERCENT)
@@ -162,7 +162,7 @@ fn of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
 /// A person's ratings: first that of a newcomer, then the rating after each game as the only person against computers of one
 /// strength. `levels` are the ratings of the game's levels, the weakest first.
 pub fn rating_history<'a>(games: impl Iterator<Item = &'a FinishedFacts>, levels: &[LevelRating; 5]) -> Vec<Rating> {
-    let mut course = vec![newcomer(levels)];
+    let mut course = vec![newcomer_rating(levels)];
     for game in games {
         let (Some(seat), Some(strength)) = (game.person(), game.strength()) else { continue };
         let score = match game.verdict(seat) {
@@ -170,7 +170,7 @@ pub fn rating_history<'a>(games: impl Iterator<Item = &'a FinishedFacts>, levels
             Verdict::Drawn => 0.5,
             Verdict::Lost => 0.0,
         };
-        let (opponent, deviation) = of_strength(levels, strength);
+        let (opponent, deviation) = rating_of_strength(levels, strength);
         let last = course[course.len() - 1];
         course.push(last.after(&[RatedGame { opponent, deviation, score }]));
     }
@@ -240,7 +240,7 @@ mod tests {
         // A quarter of the way from 300 to 500 points; the larger margin is 1.96 deviations of 30.
         let levels = [(100, 20), (300, 20), (500, 59), (700, 20), (900, 20)];
         let levels = levels.map(|(points, margin)| LevelRating { points, margin });
-        let (points, deviation) = of_strength(&levels, Strength::between(Level::Deckhand, 25));
+        let (points, deviation) = rating_of_strength(&levels, Strength::between(Level::Deckhand, 25));
         assert!((points - 350.0).abs() < 1e-9, "{points}");
         assert!((deviation - 30.0).abs() < 0.2, "{deviation}");
     }
@@ -250,10 +250,10 @@ mod tests {
         // A person who plays like 640 points, whose results are drawn by the model itself.
         let levels = [100, 300, 500, 700, 900].map(|points| LevelRating { points, margin: 20 });
         let mut rng = crate::game::Rng::from_seed(7);
-        let (mut rating, mut score_late) = (newcomer(&levels), 0.0);
+        let (mut rating, mut score_late) = (newcomer_rating(&levels), 0.0);
         for number in 0..300 {
             let strength = even_strength(rating.points, &levels);
-            let (opponent, deviation) = of_strength(&levels, strength);
+            let (opponent, deviation) = rating_of_strength(&levels, strength);
             let expected = expected_score(640.0, opponent);
             let score = if rng.fraction() < expected { 1.0 } else { 0.0 };
             rating = rating.after(&[RatedGame { opponent, deviation, score }]);

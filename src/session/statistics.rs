@@ -323,13 +323,13 @@ impl Statistics {
     ///     corsairs begun=1 ended=2 seed=42 sitters=person,deckhand places=1,2 actions=61\n\
     ///     corsairs begun=3 ended=4 seed=42 sitters=person,captain places=2,1 actions=61\n";
     /// let statistics = Statistics::read(text)?;
-    /// assert_eq!(statistics.beaten("corsairs"), [false, true, false, false, false]);
+    /// assert_eq!(statistics.beaten_levels("corsairs"), [false, true, false, false, false]);
     /// assert_eq!(statistics.next_level(&statistics.games()[0]), Some(Level::Boatswain));
     /// assert_eq!(statistics.next_level(&statistics.games()[1]), None);
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
     #[must_use]
-    pub fn beaten(&self, game: &str) -> [bool; 5] {
+    pub fn beaten_levels(&self, game: &str) -> [bool; 5] {
         let of_game = || self.games.iter().filter(|finished| finished.game == game);
         Level::ALL.map(|level| {
             of_game().any(|finished| {

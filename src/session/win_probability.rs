@@ -139,7 +139,7 @@ pub fn evenly_spread<T: Copy>(moments: &[T]) -> Vec<T> {
 
 /// The losses of these seats from turn to turn that are at least [`MIN_LOSS_PERCENT`], the greatest first. `moments` are in game
 /// order.
-fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
+fn losses_between_turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let loss = |from: &WinProbability| {
         let Decision { seat, turn, .. } = from.decision;
         let to = moments.iter().find(|to| to.decision.seat == seat && to.decision.turn > turn)?;
@@ -166,7 +166,7 @@ fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
 /// ```
 #[must_use]
 pub fn turning_points(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
-    let mut losses = losses(moments, seats);
+    let mut losses = losses_between_turns(moments, seats);
     insertion_sort(&mut losses, |loss| !loss.from.is_mistake);
     let mut turns: Vec<TurningPoint> = Vec::new();
     for loss in losses {
@@ -186,7 +186,7 @@ pub fn turning_points(moments: &[WinProbability], seats: Seats) -> Vec<TurningPo
 /// `decisions` are all decisions of the game.
 #[must_use]
 pub fn next_to_refine(moments: &[WinProbability], decisions: &[Decision], seats: Seats) -> Option<Decision> {
-    losses(moments, seats).into_iter().find_map(|TurningPoint { from, to }| {
+    losses_between_turns(moments, seats).into_iter().find_map(|TurningPoint { from, to }| {
         let plies = from.decision.plies + 1..to.decision.plies;
         let is_between = |decision: &&Decision| {
             let is_new = moments.iter().all(|moment| moment.decision != **decision);

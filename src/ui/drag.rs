@@ -27,7 +27,7 @@ fn place_of(element: &Element) -> Option<(usize, Element)> {
 }
 
 /// The place below a pointer, which may differ from the place of the event's target.
-fn below(event: &PointerEvent) -> Option<(usize, Element)> {
+fn place_below(event: &PointerEvent) -> Option<(usize, Element)> {
     #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     place_of(&document().element_from_point(x, y)?)
@@ -100,12 +100,12 @@ impl Drag {
             self.held.set_value(Some(held));
         }
         self.shift.set((x, y));
-        self.mark(below(event).map(|(_, place)| place));
+        self.mark(place_below(event).map(|(_, place)| place));
     }
 
     pub fn release(self, event: &PointerEvent) {
         let Some(held) = self.held_by(event) else { return };
-        let to = below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
+        let to = place_below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
         self.cancel();
         if let Some(to) = to {
             self.carried.run((held.from, to));

@@ -39,7 +39,7 @@ pub fn short_name(name: &str) -> String {
 }
 
 /// A horizontal rule of a plot, with its number on the left.
-fn across(y: usize, number: u64) -> impl IntoView {
+fn horizontal_rule(y: usize, number: u64) -> impl IntoView {
     view! {
         <line class="plot-rule" x1=LINES_LEFT x2=LINES_RIGHT y1=y y2=y></line>
         <text class="plot-number" x=LINES_LEFT - 4 y=y + 4 text-anchor="end">{number}</text>
@@ -95,7 +95,7 @@ pub fn LinePlot(
     view! {
         <svg class="plot" role="img" viewBox=format!("0 0 {} {}", PLOT_SIZE.0, PLOT_SIZE.1) aria-label=title>
             <title>{title}</title>
-            {[0, most / 2, most].map(|value| across(y(value), value)).collect_view()}
+            {[0, most / 2, most].map(|value| horizontal_rule(y(value), value)).collect_view()}
             {plot_rule(LINES_LEFT, LINES_TOP, LINES_BOTTOM, begin)} {plot_rule(LINES_RIGHT, LINES_TOP, LINES_BOTTOM, over)}
             {drawn.collect_view()}
             {names.collect_view()}

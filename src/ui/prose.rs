@@ -81,7 +81,7 @@ fn parse(text: &str) -> Vec<Block> {
 }
 
 /// Draws a text with its note. The parts between `**` are bold.
-fn spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
+fn draw_spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
     let part = |(place, part): (usize, &str)| {
         let part = part.to_owned();
         if place % 2 == 1 { view! { <b>{part}</b> }.into_any() } else { part.into_any() }
@@ -91,15 +91,15 @@ fn spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
     view! { {words}{note} }
 }
 
-fn numbers(rulings: Vec<String>) -> impl IntoView {
+fn draw_rulings(rulings: Vec<String>) -> impl IntoView {
     let numbers = rulings.into_iter().map(|ruling| view! { <span>{ruling}</span>" " });
     view! { <span class="rule-no">{numbers.collect_view()}</span> }
 }
 
 /// An item of a list, with its rulings after its words.
-fn item(RuledText { rulings, words, note }: RuledText) -> impl IntoView {
-    let numbers = (!rulings.is_empty()).then(|| view! { " "{numbers(rulings)} });
-    view! { <li>{spans(&words, note)}{numbers}</li> }
+fn draw_item(RuledText { rulings, words, note }: RuledText) -> impl IntoView {
+    let numbers = (!rulings.is_empty()).then(|| view! { " "{draw_rulings(rulings)} });
+    view! { <li>{draw_spans(&words, note)}{numbers}</li> }
 }
 
 /// The id of a heading, by its number from 1.
@@ -146,12 +146,12 @@ pub fn Prose(
         Block::Heading(heading) => view! { <h2 id=heading_id(number) tabindex="-1">{heading}</h2> }.into_any(),
         Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
         Block::Paragraph(RuledText { rulings, words, note }) if rulings.is_empty() => {
-            view! { <p>{spans(&words, note)}</p> }.into_any()
+            view! { <p>{draw_spans(&words, note)}</p> }.into_any()
         }
         Block::Paragraph(RuledText { rulings, words, note }) => {
-            view! { <div class="rule">{numbers(rulings)}<p>{spans(&words, note)}</p></div> }.into_any()
+            view! { <div class="rule">{draw_rulings(rulings)}<p>{draw_spans(&words, note)}</p></div> }.into_any()
         }
-        Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
+        Block::List(items) => view! { <ul>{items.into_iter().map(draw_item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
             let figure = move |(caption, picture): (String, String)| {
                 // A test draws every diagram of the rules.

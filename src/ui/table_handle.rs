@@ -249,7 +249,7 @@ impl TableHandle {
     }
 
     /// The reason why undo is not possible, in words; `None` if it is possible.
-    pub fn why_no_undo(self) -> Option<&'static str> {
+    pub fn undo_obstacle(self) -> Option<&'static str> {
         let status = self.status.read();
         if status.can_undo {
             return None;
@@ -359,7 +359,7 @@ impl TableHandle {
             }),
             "b" => self.view.with(|view| view.board_description(language, display)).join(" "),
             "?" => self.available_actions().join(" "),
-            "c" => self.clocks(),
+            "c" => self.clocks_in_words(),
             _ => return false,
         };
         self.say(text);
@@ -389,7 +389,7 @@ impl TableHandle {
     }
 
     /// The time that each player has left, in words.
-    fn clocks(self) -> String {
+    fn clocks_in_words(self) -> String {
         let language = self.language;
         let seats = Seat::all(self.status.with_untracked(|status| status.players.len()));
         let clock = |seat: Seat| {

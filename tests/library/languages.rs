@@ -155,7 +155,7 @@ fn renderings(file: &Path) -> BTreeMap<(String, String), String> {
     let parts = rules::read(&Source { file: file.display().to_string(), text }).unwrap();
     let pieces = rules::pieces(&parts);
     let with = |(option, value): (&str, &str)| {
-        let text = rules::written(&pieces, &|own| if own == option { value } else { "" });
+        let text = rules::text_with_options(&pieces, &|own| if own == option { value } else { "" });
         let unmarked = |piece: &str| piece.split_once('}').map_or(piece, |(_, after)| after).to_owned();
         let text = text.split('{').map(unmarked).collect::<String>().replace("  ", " ");
         ((option.to_owned(), value.to_owned()), text)

@@ -15,7 +15,7 @@ type Measure = fn() -> Result<()>;
 
 /// The measurements that can be run alone, by name.
 const MEASUREMENTS: [(&str, Measure); 4] =
-    [("sizes", sizes), ("strength", strength), ("page", page), ("lighthouse", lighthouse)];
+    [("sizes", print_sizes), ("strength", bench_strength), ("page", bench_page), ("lighthouse", bench_with_lighthouse)];
 
 /// Runs the measurements with these names, or all of them if there are no names, and prints the results.
 ///
@@ -38,9 +38,9 @@ pub fn bench(names: &[String]) -> Result<()> {
 }
 
 /// Measures the speed and the strength of the computer players.
-fn strength() -> Result<()> {
+fn bench_strength() -> Result<()> {
     println!("\n── Speed, native");
-    let thinking = |arguments: &[&str]| run(native("thinking").args(arguments));
+    let thinking = |arguments: &[&str]| run(native_bench("thinking").args(arguments));
     thinking(&[])?;
     println!("\n── Speed, in a browser's worker");
     run(&mut browser_bench("worker"))?;
@@ -65,13 +65,13 @@ fn strength() -> Result<()> {
     thinking(&["depth", "corsairs"])?;
     println!("\n── Balance: what each seat wins");
     for game in project::games()? {
-        of_game("balance", &[game])?;
+        bench_of_game("balance", &[game])?;
     }
     Ok(())
 }
 
 /// Measures the page in a browser.
-fn page() -> Result<()> {
+fn bench_page() -> Result<()> {
     println!("\n── The page");
     run(&mut browser_bench("page"))
 }
@@ -84,7 +84,7 @@ fn browser_bench(measurement: &str) -> Command {
 }
 
 /// Measures the page with Lighthouse, as if a phone on a slow network loaded it.
-fn lighthouse() -> Result<()> {
+fn bench_with_lighthouse() -> Result<()> {
     println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");
     run(command("node").arg(script).arg(project::dist()).arg(tools::install_lighthouse()?).args(project::games()?))
@@ -96,12 +96,12 @@ fn lighthouse() -> Result<()> {
 /// # Errors
 ///
 /// When the program cannot be built, or does not accept the arguments.
-pub fn of_game(measurement: &str, arguments: &[String]) -> Result<()> {
-    run(native(measurement).args(arguments))
+pub fn bench_of_game(measurement: &str, arguments: &[String]) -> Result<()> {
+    run(native_bench(measurement).args(arguments))
 }
 
 /// The command that runs a native measurement; the caller adds the arguments.
-fn native(bench: &str) -> Command {
+fn native_bench(bench: &str) -> Command {
     let mut command = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "engine"]);
     command.args(["--bench", bench, "--"]);
     command
@@ -132,7 +132,7 @@ const LISTED_CRATE_COUNT: usize = 15;
 ///
 /// # Errors
 /// When a budget is exceeded.
-fn sizes() -> Result<()> {
+fn print_sizes() -> Result<()> {
     println!("\n── Sizes in bytes");
     println!("{:>9} {:>9}  file", "raw", "brotli");
     let files = sizes::files()?;
@@ -141,7 +141,7 @@ fn sizes() -> Result<()> {
     }
     for program in &PROGRAMS {
         println!("\n{:>9}  {} by crate, before it is optimised", "raw", program.name);
-        let by_crate = crate_sizes::by_crate(&program.read(Purpose::Release)?)?;
+        let by_crate = crate_sizes::sizes_by_crate(&program.read(Purpose::Release)?)?;
         for (name, bytes) in by_crate.iter().take(LISTED_CRATE_COUNT) {
             println!("{bytes:>9}  {name}");
         }

@@ -8,7 +8,7 @@ use std::fs;
 use anyhow::{Context, Result, anyhow};
 use catalogues::folder::CompiledCatalogue;
 use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
-use catalogues::{Compiled, Signature, Source, extras_of, rules};
+use catalogues::{Compiled, Signature, Source, extras_catalogue_of, rules};
 
 use crate::project;
 
@@ -41,7 +41,7 @@ pub fn initial_html<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) 
     let shared = SHARED_CATALOGUES.into_iter().map(find).collect::<Result<Vec<_>>>()?;
     let mut pages_html = String::new();
     for game in games {
-        let texts = Texts { game: find(game)?, extras: find(&extras_of(game))?, shared: shared.clone() };
+        let texts = Texts { game: find(game)?, extras: find(&extras_catalogue_of(game))?, shared: shared.clone() };
         let pages = [
             ("rules", texts.rules()?),
             ("lesson", texts.lesson()?),
@@ -68,7 +68,7 @@ fn usual_game(game: &str) -> Result<(String, String)> {
 }
 
 /// The signature and the packed English text of a message; `None` if the catalogue does not have it.
-fn packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signature, &'a str)> {
+fn find_packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signature, &'a str)> {
     let english = catalogue.packs.first()?.split(END_OF_MESSAGE);
     catalogue.signatures.iter().zip(english).find(|(signature, _)| signature.name == name)
 }
@@ -76,7 +76,7 @@ fn packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signa
 impl Texts<'_> {
     /// A text of the pages with values for its variables, as HTML.
     fn with(&self, name: &str, values: &[(&str, &str)]) -> Result<String> {
-        let found = self.shared.iter().find_map(|catalogue| packed(catalogue, name));
+        let found = self.shared.iter().find_map(|catalogue| find_packed(catalogue, name));
         let (signature, text) = found.with_context(|| format!("expected a text {name} of the pages"))?;
         let mut text = text.to_owned();
         for ((variable, _), letter) in signature.variables.iter().zip('a'..) {
@@ -93,7 +93,7 @@ impl Texts<'_> {
 
     /// A text of the game, as HTML.
     fn game(&self, name: &str) -> Result<String> {
-        let found = packed(self.game, name).or_else(|| packed(self.extras, name));
+        let found = find_packed(self.game, name).or_else(|| find_packed(self.extras, name));
         let (_, text) = found.with_context(|| format!("expected a text {name} of {}", self.game.name))?;
         Ok(escaped(text))
     }
@@ -161,7 +161,7 @@ impl Texts<'_> {
         let file = format!("assets/languages/en/{}.rules.md", self.game.name);
         let text = fs::read_to_string(project::root().join(&file)).with_context(|| format!("expected {file}"))?;
         let parts = rules::read(&Source { file, text }).map_err(|problem| anyhow!("{problem}"))?;
-        let text = rules::written(&rules::pieces(&parts), &value);
+        let text = rules::text_with_options(&rules::pieces(&parts), &value);
         let rules = text.lines().map(|line| self.with_printed_rules_note(line)).collect::<Result<Vec<_>>>()?.join("\n");
         let variations =
             self.with("labelled", &[("what", &self.page("variations")?), ("thing", &self.game(&preset)?)])?;

@@ -101,7 +101,7 @@ fn render() -> Result<String> {
             }
             let (_, entries) =
                 licences.entry((licence, normalise_spaces(&terms))).or_insert_with(|| (terms, Vec::new()));
-            entries.push(entry(&title, &notice));
+            entries.push(notice_entry(&title, &notice));
         }
         if texts.is_empty() {
             without_text.push(package);
@@ -115,7 +115,7 @@ fn render() -> Result<String> {
         if !licence.contains(MIT) {
             bail!("{title} does not include the text of its licence, {licence}");
         }
-        entries.push(entry(&title, &[package.authors()]));
+        entries.push(notice_entry(&title, &[package.authors()]));
     }
 
     let mut text = String::from(
@@ -211,7 +211,7 @@ fn normalise_spaces(text: &str) -> String {
 }
 
 /// A crate's entry: its title, and its notice indented below.
-fn entry(title: &str, notice: &[String]) -> String {
+fn notice_entry(title: &str, notice: &[String]) -> String {
     let lines: Vec<&str> = [title].into_iter().chain(notice.iter().map(String::as_str)).collect();
     lines.join("\n    ")
 }

@@ -61,7 +61,7 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
     let sheet = folder.join(SPRITE_SHEET_PATH);
     fs::write(&sheet, with_boards(&fs::read_to_string(&sheet)?, &games)?)?;
     let page = with_games(&fs::read_to_string(&file)?, &games)?;
-    let mut boot = boot(texts)?;
+    let mut boot = boot_texts(texts)?;
     let mut paragraphs = String::new();
     for (tag, texts) in &mut boot {
         let text =
@@ -71,7 +71,7 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
     let languages = boot.iter().map(|(tag, texts)| Ok(format!("{tag:?}:{}", serde_json::to_string(texts)?)));
     let json = format!("{{{}}}", languages.collect::<Result<Vec<_>>>()?.join(","));
     let page = page.replace("{{no-script}}", &paragraphs).replace("{{boot}}", &json);
-    let page = filled(&page, names.zip(english))?;
+    let page = fill_placeholders(&page, names.zip(english))?;
     ensure!(page.matches(INITIAL_HTML_PLACEHOLDER).count() == 1, "expected {INITIAL_HTML_PLACEHOLDER} once in {PAGE}");
     let page = page.replace(
         INITIAL_HTML_PLACEHOLDER,
@@ -84,7 +84,7 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
 const NO_SCRIPT: &str = "no-script";
 
 /// The texts of `boot.ftl` by name, for each language in the order of the program. A variable is written as `{name}`.
-fn boot(texts: &Compiled) -> Result<Vec<(&str, BTreeMap<&str, String>)>> {
+fn boot_texts(texts: &Compiled) -> Result<Vec<(&str, BTreeMap<&str, String>)>> {
     let boot = texts.catalogues.iter().find(|catalogue| catalogue.name == BOOT_CATALOGUE);
     let boot = boot.with_context(|| format!("expected a catalogue {BOOT_CATALOGUE}.ftl"))?;
     let language = |pack: &str| {
@@ -151,7 +151,7 @@ fn with_games(page: &str, games: &[Game]) -> Result<String> {
 }
 
 /// The page with each `{{name}}` replaced by the text of this name.
-fn filled<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Result<String> {
+fn fill_placeholders<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Result<String> {
     let mut page = page.to_owned();
     for (name, text) in texts {
         let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
@@ -172,14 +172,14 @@ mod tests {
     #[test]
     fn texts_are_filled_in_as_html() {
         let texts = [("name", "Knights & Corsairs"), ("games", "All \"games\"")].into_iter();
-        let page = filled("{{inline-scripts}}<h2 aria-label=\"{{games}}\">{{name}}</h2>", texts).unwrap();
+        let page = fill_placeholders("{{inline-scripts}}<h2 aria-label=\"{{games}}\">{{name}}</h2>", texts).unwrap();
         let expected = "{{inline-scripts}}<h2 aria-label=\"All &quot;games&quot;\">Knights &amp; Corsairs</h2>";
         assert_eq!(page, expected);
     }
 
     #[test]
     fn a_text_that_is_not_there_is_an_error() {
-        assert!(filled("<h1>{{title}}</h1>", [("name", "Chess")].into_iter()).is_err());
+        assert!(fill_placeholders("<h1>{{title}}</h1>", [("name", "Chess")].into_iter()).is_err());
     }
 
     #[test]

@@ -99,9 +99,10 @@ fn split(program: &Program, bytes: &[u8], folder: &Path, chunks: &Path) -> Resul
         all.push(part);
     }
     let script = folder.join(format!("{name}.js"));
-    let with_loader = loader::add(&fs::read_to_string(&script)?, &parts, program.folder)?;
+    let with_loader = loader::add_loader(&fs::read_to_string(&script)?, &parts, program.folder)?;
     let main = folder.join(format!("{name}_bg.wasm"));
-    let (compacted, mut script_text) = compact::main(&fs::read(&main)?, &compact::script(&with_loader)?, &all)?;
+    let (compacted, mut script_text) =
+        compact::compact_main(&fs::read(&main)?, &compact::compact_script(&with_loader)?, &all)?;
     if program.starts_itself {
         script_text += "__wbg_init();\n";
     }

@@ -268,7 +268,7 @@ impl Wanted<'_> {
     }
 
     /// Passes the filters on to a test runner.
-    fn tell(self, command: &mut Command) {
+    fn pass_filters(self, command: &mut Command) {
         command.arg("--no-fail-fast").arg("--").args(self.filters);
         if self.long {
             command.arg("--include-ignored");
@@ -286,7 +286,7 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
     }
     steps.run_step("Tests, native", |count| {
         let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
-        wanted.tell(&mut tests);
+        wanted.pass_filters(&mut tests);
         count.run(&mut tests)?;
         // Clippy sees the code with the page, so what only the page uses is not unused there.
         ensure!(count.warnings == 0, "without the page, the code compiles with warnings; they are above");
@@ -297,7 +297,7 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
             cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", PAGE_FEATURE]);
         // They take less time without optimisation than optimising them would take.
         tests.args(["--config", "profile.test.package.corsair-cabinet.opt-level=0"]);
-        wanted.tell(&mut tests);
+        wanted.pass_filters(&mut tests);
         if wanted.everything() {
             // The other layers have just been tested without the page.
             tests.args(PAGE_LAYERS);
@@ -333,7 +333,7 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
             }
             tests
         };
-        run_in_browser(count, tests, |tests| wanted.tell(tests))
+        run_in_browser(count, tests, |tests| wanted.pass_filters(tests))
     });
     for (name, key) in OTHER_BROWSERS {
         if key == "webkit" && !cfg!(target_os = "linux") {
@@ -347,7 +347,7 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
                 tests
             };
             let tell = |tests: &mut Command| {
-                wanted.tell(tests);
+                wanted.pass_filters(tests);
                 if !wanted.long && wanted.everything() {
                     tests.args(SHORT_RUN);
                 }

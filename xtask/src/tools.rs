@@ -81,7 +81,8 @@ pub fn install_lighthouse() -> Result<PathBuf> {
 pub fn install_test_programs() -> Result<()> {
     // Without it the tests take longer, so a system that does not have it is good enough.
     if on_path("apt-get").is_some()
-        && let Err(error) = system_packages(&[(chromium_without_window().is_some(), "chromium-headless-shell", "")])
+        && let Err(error) =
+            install_system_packages(&[(headless_chromium_path().is_some(), "chromium-headless-shell", "")])
     {
         say(&format!("Continuing with the whole Chromium: {error:#}."));
     }
@@ -98,8 +99,8 @@ pub fn install_test_programs() -> Result<()> {
         (on_path("Xvfb"), "xvfb", ""),
     ];
     let on_linux = on_linux.into_iter().filter(|_| cfg!(target_os = "linux"));
-    system_packages(&needed.into_iter().chain(on_linux).collect::<Vec<_>>())?;
-    cargo_tool("geckodriver", GECKODRIVER_VERSION, "geckodriver", "2 minutes").map(drop)
+    install_system_packages(&needed.into_iter().chain(on_linux).collect::<Vec<_>>())?;
+    find_or_install_cargo_tool("geckodriver", GECKODRIVER_VERSION, "geckodriver", "2 minutes").map(drop)
 }
 
 /// The path of a browser's `WebDriver` program, if it is installed.
@@ -112,7 +113,7 @@ pub fn driver_path(program: &str) -> Option<PathBuf> {
 /// The path of Chromium without a window, as Debian builds it, if it is installed: it starts in a quarter of the time, and a test
 /// takes two thirds. The script on `PATH` would leave the browser behind when it is ended.
 #[must_use]
-pub fn chromium_without_window() -> Option<PathBuf> {
+pub fn headless_chromium_path() -> Option<PathBuf> {
     Some(PathBuf::from("/usr/lib/chromium/chromium-headless-shell")).filter(|program| program.is_file())
 }
 
@@ -132,7 +133,7 @@ pub fn mini_browser() -> Option<PathBuf> {
 
 /// Installs missing system packages. Each entry says whether the program is installed, and names its package in Debian and its
 /// package in Homebrew.
-fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
+fn install_system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
     let missing: Vec<_> = needed.iter().filter(|(installed, _, _)| !installed).collect();
     if missing.is_empty() {
         return Ok(());
@@ -191,7 +192,7 @@ pub fn install_cargo_fuzz() -> Result<PathBuf> {
     if output_of(command("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
         bail!("libFuzzer needs a nightly compiler; install one with `rustup toolchain install nightly`");
     }
-    cargo_tool("cargo-fuzz", CARGO_FUZZ_VERSION, "cargo-fuzz", "2 minutes")
+    find_or_install_cargo_tool("cargo-fuzz", CARGO_FUZZ_VERSION, "cargo-fuzz", "2 minutes")
 }
 
 /// Installs Trunk, which developers may use to watch and serve.
@@ -200,7 +201,7 @@ pub fn install_cargo_fuzz() -> Result<PathBuf> {
 ///
 /// When Trunk cannot be installed; the message says what to install by hand.
 pub fn install_trunk() -> Result<PathBuf> {
-    cargo_tool("trunk", TRUNK_VERSION, "trunk", "4 minutes")
+    find_or_install_cargo_tool("trunk", TRUNK_VERSION, "trunk", "4 minutes")
 }
 
 /// Installs cargo-mutants, which changes the code in one place at a time.
@@ -209,7 +210,7 @@ pub fn install_trunk() -> Result<PathBuf> {
 ///
 /// When cargo-mutants cannot be installed; the message says what to install by hand.
 pub fn install_cargo_mutants() -> Result<PathBuf> {
-    cargo_tool("cargo-mutants", CARGO_MUTANTS_VERSION, "cargo-mutants", "2 minutes")
+    find_or_install_cargo_tool("cargo-mutants", CARGO_MUTANTS_VERSION, "cargo-mutants", "2 minutes")
 }
 
 /// Adds the WebAssembly target to the toolchain if it is missing.
@@ -250,7 +251,7 @@ fn find_tool(program: &str, version: &str) -> Option<PathBuf> {
 }
 
 /// The path of a program with a fixed version; installs its cargo package if neither `target/tools` nor `PATH` has it.
-fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
+fn find_or_install_cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
     if let Some(found) = find_tool(program, version) {
         return Ok(found);
     }

@@ -39,7 +39,7 @@ const RACE_SLICE_MS: u64 = 5_000;
 /// The laboratory page of the game with this id, with these options.
 #[component]
 pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
-    match parts::game(&game) {
+    match parts::loaded_game(&game) {
         Some(game) => view! { <Laboratory game options/> }.into_any(),
         None => view! { <NotFound/> }.into_any(),
     }
@@ -148,14 +148,14 @@ impl ExperimentRunner {
             Some(None) => set_timeout(move || self.step(start), Duration::ZERO),
             Some(Some(question)) => {
                 let seat = question.seat;
-                let answered = move |answer| self.answered(start, seat, answer);
+                let answered = move |answer| self.on_answer(start, seat, answer);
                 self.engine.with_value(|engine| engine.ask(question, answered));
             }
         }
     }
 
     /// Performs the action that answers a question, and goes on. Without an action, stops.
-    fn answered(self, start: u32, seat: Seat, answer: Answer) {
+    fn on_answer(self, start: u32, seat: Seat, answer: Answer) {
         if !self.is_current(start) {
             return;
         }
@@ -310,9 +310,9 @@ fn Results(runner: ExperimentRunner) -> impl IntoView {
             view! {
                 <section class="stack sheet" aria-labelledby="laboratory-results">
                     <h2 id="laboratory-results">{say::LABORATORY_RESULTS.text(language)}</h2>
-                    {shares(runner, &balance)}
-                    <p>{length(language, &balance)}</p>
-                    {endings(language, &balance)}
+                    {draw_shares(runner, &balance)}
+                    <p>{game_length_text(language, &balance)}</p>
+                    {draw_endings(language, &balance)}
                     <p><button class="btn" type="button" disabled=move || runner.running.get() on:click=forget>{say::LABORATORY_FORGET.text(language)}</button></p>
                 </section>
             }
@@ -324,7 +324,7 @@ fn Results(runner: ExperimentRunner) -> impl IntoView {
 const PLOT_WIDTH_AND_ROW_HEIGHT: (f64, usize) = (320.0, 40);
 
 /// The share of the games that each seat won, with its confidence interval: as a plot, and in words.
-fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
+fn draw_shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
     let (language, game) = (runner.language, runner.game);
     let options = runner.options.get();
     let seats: Vec<Seat> = Seat::all(game.options().seat_count(&options)).collect();
@@ -363,7 +363,7 @@ fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> 
 }
 
 /// The number of turns of games in words: the median, and the number that nine of ten games do not exceed.
-fn length(language: Language, balance: &Balance) -> String {
+fn game_length_text(language: Language, balance: &Balance) -> String {
     let whole = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
     let [median, most] = [balance.turns(50), balance.turns(90)].map(whole);
     say::LaboratoryTurns { median, most }.text(language)
@@ -371,7 +371,7 @@ fn length(language: Language, balance: &Balance) -> String {
 
 /// The list of reasons for which games ended, the most frequent first. It has only games that were played in this language, since
 /// reasons are stored in words.
-fn endings(language: Language, balance: &Balance) -> impl IntoView + use<> {
+fn draw_endings(language: Language, balance: &Balance) -> impl IntoView + use<> {
     let own = |(reason, count): (&String, &u32)| {
         let reason = reason.strip_prefix(language.tag())?.trim_start().replace('#', "…");
         Some((*count, reason))

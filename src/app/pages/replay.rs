@@ -37,7 +37,7 @@ const OTHER_ARROW_KEY_AREAS: &str = ".arena, .hand, dialog, input, textarea, sel
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
     let language = use_language();
-    let table = match record::game_of(&link).and_then(parts::game) {
+    let table = match record::game_of(&link).and_then(parts::loaded_game) {
         Some(game) => {
             let table = TableHandle::replay(game, language, &link);
             table.map(|table| (game, table)).map_err(|why| say::ReplayBroken { why }.text(language))
@@ -59,7 +59,7 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
     let language = use_language();
     let title = say::FINISHED_GAME.text(language);
     let text = finished_games::text(&name).unwrap_or_default();
-    let table = match game_of(&name).and_then(parts::game) {
+    let table = match game_of(&name).and_then(parts::loaded_game) {
         Some(game) => TableHandle::finished(game, language, stored_game(&text)).map(|table| (game, table)),
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };

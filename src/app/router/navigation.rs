@@ -119,7 +119,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
     let game = route.game().filter(|_| !matches!(route, Route::Replay(_)));
     match game.and_then(facts_of) {
         Some(facts) => Some(facts.name.text(language)),
-        None => parts::pages().and_then(|pages| (pages.title)(language, route)),
+        None => parts::loaded_pages().and_then(|pages| (pages.title)(language, route)),
     }
 }
 
@@ -132,8 +132,8 @@ pub fn Content(navigation: Navigation) -> impl IntoView {
             Shown::Nothing => ().into_any(),
             Shown::Page(Route::Home) => view! { <Home not_found=false/> }.into_any(),
             Shown::Page(route) => {
-                let page = parts::game_pages().and_then(|pages| (pages.draw)(route.clone()));
-                let page = page.or_else(|| (parts::pages()?.draw)(route));
+                let page = parts::loaded_game_pages().and_then(|pages| (pages.draw)(route.clone()));
+                let page = page.or_else(|| (parts::loaded_pages()?.draw)(route));
                 page.unwrap_or_else(|| view! { <NotFound/> }.into_any())
             }
             Shown::Waiting(_) => view! { <Waiting/> }.into_any(),

@@ -4,7 +4,7 @@ use crate::browser::{storage, tabs};
 use crate::session::StoreError;
 use crate::session::backup::{Backup, FINISHED_PREFIX, GAME_PREFIX};
 
-pub fn stored() -> Backup {
+pub fn load() -> Backup {
     let names = storage::names("").into_iter().filter(|name| Backup::is_backup_name(name));
     let text = |name: String| storage::get(&name).ok().flatten().map(|text| (name, text));
     Backup::new(names.filter_map(text).collect())
@@ -15,7 +15,7 @@ pub fn stored() -> Backup {
 /// # Errors
 /// When the backup cannot be stored. Then the earlier data is stored again.
 pub fn replace(backup: &Backup) -> Result<(), StoreError> {
-    let before = stored();
+    let before = load();
     // Other tabs would store their open games again.
     let names = before.texts().iter().chain(backup.texts());
     let names = names.filter_map(|(name, _)| name.strip_prefix(GAME_PREFIX).or(name.strip_prefix(FINISHED_PREFIX)));

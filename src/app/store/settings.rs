@@ -92,7 +92,7 @@ impl Settings {
         format!("{}={language} {}", LANGUAGE.name, others.join(" "))
     }
 
-    pub fn stored() -> Self {
+    pub fn load() -> Self {
         Self::read(&storage::get(SETTINGS_NAME).ok().flatten().unwrap_or_default())
     }
 

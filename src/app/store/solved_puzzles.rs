@@ -4,7 +4,7 @@ use crate::browser::storage;
 use crate::session::backup::SOLVED_PUZZLES_NAME;
 use crate::session::solved_puzzles::SolvedPuzzles;
 
-pub fn stored() -> SolvedPuzzles {
+pub fn load() -> SolvedPuzzles {
     let text = storage::get(SOLVED_PUZZLES_NAME).ok().flatten();
     text.and_then(|text| SolvedPuzzles::read(&text).ok()).unwrap_or_default()
 }

@@ -79,13 +79,14 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
         // The page may have scrolled beneath a pointer that nobody has moved.
         if pointer.get_value() != place {
             pointer.set_value(place);
-            rest_at(target(&event), false);
+            rest_at(target_element(&event), false);
         }
     });
-    let focused = window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target(&event), true));
+    let focused =
+        window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target_element(&event), true));
     // The focus may rest on something before the coach is loaded.
     rest_at(document().active_element(), true);
-    let game = parts::game_extras(table.game.id());
+    let game = parts::loaded_game_extras(table.game.id());
     let advice = Memo::new(move |_| {
         let (seat, (spot, _)) = (table.acting()?, resting.get());
         table.curtain().is_none().then_some(())?;
@@ -107,7 +108,7 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     move || advice.get().map(|advice| view! { <p class="coach-note">{advice.text}</p> })
 }
 
-fn target(event: &Event) -> Option<Element> {
+fn target_element(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 

@@ -21,7 +21,7 @@ pub fn RulesPanel(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 #[component]
 fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let (language, options) = (table.language, table.options());
-    let game = parts::game_extras(table.game.id())?;
+    let game = parts::loaded_game_extras(table.game.id())?;
     let rules = game.rules(language, Some(&options));
     // The panel has its own heading in place of the title.
     let text = rules.split_once('\n').map_or_else(String::new, |(_, text)| text.to_owned());

@@ -71,7 +71,7 @@ impl GameAnalysis {
         });
         self.wanted.set_value(evenly_spread(&decisions));
         self.decisions.set_value(decisions);
-        self.evaluated.set(self.end());
+        self.evaluated.set(self.final_probabilities());
         self.evaluate(0);
     }
 
@@ -111,7 +111,7 @@ impl GameAnalysis {
             (session.view_then(plies, Some(seat)), played)
         });
         let wanted = move || self.done.try_get_untracked() == Some(Some(number));
-        evaluation::ask(self.engine, self.table, (seat, &*view), time, wanted, move |evaluation| {
+        evaluation::ask_captain(self.engine, self.table, (seat, &*view), time, wanted, move |evaluation| {
             let Some(Evaluation { action, iterations, percent, second }) = evaluation else {
                 // Without the worker there is nothing more to find out.
                 self.over.try_set(true);
@@ -141,7 +141,7 @@ impl GameAnalysis {
     }
 
     /// The result as the final win probability of each seat; empty after a resignation, which says little about the position.
-    fn end(self) -> Vec<WinProbability> {
+    fn final_probabilities(self) -> Vec<WinProbability> {
         self.table.status.with_untracked(|status| {
             let seats = status.players.len();
             if matches!(status.ending, Some(Ending::Resigned(_))) {
@@ -167,7 +167,7 @@ impl GameAnalysis {
 
     /// Describes a turning point in a sentence: what it cost, and what would have been better. After a loss without a mistake,
     /// the sentence says instead that nobody saw the loss coming. `None` if the better action cannot be named.
-    fn sentence(self, point: TurningPoint) -> Option<String> {
+    fn turning_point_sentence(self, point: TurningPoint) -> Option<String> {
         let (table, language) = (self.table, self.table.language);
         let Decision { plies: moves, seat, .. } = point.from.decision;
         let (from, to, names) = (point.from.chance, point.to.chance, table.names());
@@ -256,7 +256,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     };
     view! {
         <li>
-            <p>{analysis.sentence(point)}</p>
+            <p>{analysis.turning_point_sentence(point)}</p>
             <div class="row">
                 <button class="btn" type="button" on:click=show>{say::TURNING_POINT_SHOW.text(language)}</button>
                 {can_try.then(|| view! {

@@ -183,7 +183,7 @@ pub struct ForcedAction(Action);
 
 impl ForcedAction {
     fn of(table: &Table, seat: Seat) -> Self {
-        let due = table.overdue().and_then(|deadline| deadline.action).map(|(_, action)| action);
+        let due = table.overdue_event().and_then(|deadline| deadline.action).map(|(_, action)| action);
         let pattern = table.pattern_at(table.now).is_some();
         let flip = table.check(seat, Action::Flip).is_ok().then_some(Action::Flip).filter(|_| !pattern);
         Self(due.or(flip).unwrap_or(Action::Tap))

@@ -26,7 +26,7 @@ impl DrawnGame for BattleOfCorsica {
     const HOME_DIAGRAM: &str = "4C 9H 9S";
 
     fn picture(language: Language, view: &View) -> Picture {
-        fan(Some(language), &Scene::of(view).pile, CardStyle::Small, 104)
+        draw_fan(Some(language), &Scene::of(view).pile, CardStyle::Small, 104)
     }
 
     fn drawing(language: Language, view: &View, names: &[String]) -> Drawing {
@@ -70,12 +70,12 @@ impl DrawnGame for BattleOfCorsica {
 
     fn diagram(language: Option<Language>, text: &str) -> Result<Picture, ParseError> {
         let style = if language.is_some() { CardStyle::Covered } else { CardStyle::Small };
-        Ok(fan(language, &PileScene::read(text)?, style, 136))
+        Ok(draw_fan(language, &PileScene::read(text)?, style, 136))
     }
 }
 
 /// Draws the last cards of a pile as a fan, or a packet if the pile is empty.
-fn fan(language: Option<Language>, pile: &PileScene, style: CardStyle, width: i32) -> Picture {
+fn draw_fan(language: Option<Language>, pile: &PileScene, style: CardStyle, width: i32) -> Picture {
     let mut drawing = Drawing::new((270, 200), width);
     if pile.tops.is_empty() {
         drawing.card_back((85, 30), 100);

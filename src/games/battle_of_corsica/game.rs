@@ -66,7 +66,7 @@ impl Game for BattleOfCorsica {
     }
 
     fn to_act(state: &State) -> Seats {
-        match state.table.overdue() {
+        match state.table.overdue_event() {
             _ if state.table.is_over() => Seats::EMPTY,
             Some(Deadline { action: Some((seat, _)), .. }) => Seats::only(seat),
             _ => state.table.still_in(),

@@ -33,12 +33,12 @@ pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
     piles.extend(trials.into_iter().map(|pattern| (pattern, false)));
     piles
         .into_iter()
-        .map(|(pattern, announced)| Exercise { cards: pile(pattern, options, rng), pattern, announced })
+        .map(|(pattern, announced)| Exercise { cards: random_pile(pattern, options, rng), pattern, announced })
         .collect()
 }
 
 /// Random cards of which only the last makes this pattern; for `None`, no card makes a pattern.
-fn pile(pattern: Option<Pattern>, options: &Options, rng: &mut Rng) -> Vec<DeckCard> {
+fn random_pile(pattern: Option<Pattern>, options: &Options, rng: &mut Rng) -> Vec<DeckCard> {
     let (least, more) = MIN_AND_EXTRA_CARD_COUNT;
     let count = least + rng.below(more + 1);
     let mut pack: Vec<DeckCard> = options.pack().collect();

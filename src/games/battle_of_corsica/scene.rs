@@ -122,7 +122,7 @@ impl Scene {
                 let honour = table.pile.iter().rev().map(|laid| laid.card).find(|card| attempts(*card).is_some());
                 PhaseScene::Challenge { honour, challenger, responder, left }
             }
-            Phase::Window { ends, claim } => PhaseScene::Window { ends, taker: table.taker(claim) },
+            Phase::Window { ends, claim } => PhaseScene::Window { ends, taker: table.seat_taking(claim) },
             Phase::Over(_) => PhaseScene::Over,
         };
         Self { pile, seats: Seat::all(table.seat_count()).map(seat).collect(), phase }

@@ -42,7 +42,7 @@ pub struct Assessment {
 }
 
 /// The index of a cell among the cells of the board, in the order of names; `None` if it is not on the board.
-pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
+pub fn cell_index(board: Hexagon, cell: Cell) -> Option<usize> {
     board.cells().position(|other| other == cell)
 }
 
@@ -136,7 +136,7 @@ fn assess_convoy_ship(state: &State, ship: Cell) -> Assessment {
 fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet, Vec<(Cell, Cell)>) {
     let (mut worst, mut moves) = ((Danger::None, CellSet::EMPTY), Vec::new());
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
-        if let Some((danger, corsair)) = drag_of(turn, ship) {
+        if let Some((danger, corsair)) = drag_effect(turn, ship) {
             if danger > worst.0 {
                 moves = ship_moves_in_turn(turn);
             }
@@ -158,7 +158,7 @@ fn ship_moves_in_turn(turn: &Turn) -> Vec<(Cell, Cell)> {
 
 /// What a turn of the corsairs does to a ship of the convoy, and the cell where the corsair that drags the ship began its turn.
 /// `None` if no corsair drags the ship.
-fn drag_of(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
+fn drag_effect(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     let mut at = ship;
     let mut found = None;
     // Where the corsair of the first move began, and where it is now.
@@ -247,7 +247,7 @@ mod tests {
         let state = state.parse::<State>().unwrap();
         let cell = state.board().cell(post.parse().unwrap()).unwrap();
         let seat = state.to_act().unwrap();
-        assess(&Corsairs::view(&state, Some(seat)), seat, index(state.board(), cell).unwrap())
+        assess(&Corsairs::view(&state, Some(seat)), seat, cell_index(state.board(), cell).unwrap())
     }
 
     fn names(cells: CellSet) -> Vec<String> {

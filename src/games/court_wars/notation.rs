@@ -82,7 +82,7 @@ impl fmt::Display for Action {
 }
 
 /// Reads the number of Guards that are spent or removed.
-fn guards(word: Word<'_>, expected: &str) -> Result<u8, ParseError> {
+fn read_guard_count(word: Word<'_>, expected: &str) -> Result<u8, ParseError> {
     let count = word.number().ok().and_then(|count| u8::try_from(count).ok());
     count.filter(|count| (1..=MOST_GUARDS).contains(count)).ok_or_else(|| word.expected(expected))
 }
@@ -104,12 +104,12 @@ impl FromStr for Action {
             "attack" => {
                 let from = Court::try_from(words.next("an own court: K, Q or J")?)?;
                 let expected = "how many Guards are spent, from 1 to 36";
-                let spent = guards(words.next(expected)?, expected)?;
+                let spent = read_guard_count(words.next(expected)?, expected)?;
                 let target = Target::try_from(words.next("the court that is attacked, such as KH")?)?;
                 let expected = "how many Guards are removed, from 1 to 36, or all";
                 let taken = match words.next(expected)? {
                     word if word.text == "all" => RemovedPart::All,
-                    word => RemovedPart::Guards(guards(word, expected)?),
+                    word => RemovedPart::Guards(read_guard_count(word, expected)?),
                 };
                 Self::Attack(Attack { from, spent, target, taken })
             }

@@ -358,7 +358,7 @@ impl StackCards {
 }
 
 /// The attack and defence values of a stack.
-fn totals(stack: &StackScene) -> impl IntoView + use<> {
+fn draw_totals(stack: &StackScene) -> impl IntoView + use<> {
     let stands = stack.base != Base::Fallen;
     let (attack, defence) = (stack.attack.to_string(), stack.defence.to_string());
     let in_danger = stack.danger.is_some();
@@ -424,7 +424,7 @@ fn StackButton(
             on:click=touch
         >
             {cards}
-            {move || totals(&stack.read())}
+            {move || draw_totals(&stack.read())}
         </button>
     }
 }

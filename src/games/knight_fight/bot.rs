@@ -58,7 +58,7 @@ impl Player for KnightFight {
             let random = Side::BOTH[Rng::from_seed(seed).below(2)];
             return KnightFightSearch::Settled(Action::Play(if notices_threats { Side::X } else { random }));
         }
-        if let Some(worst) = worst_for_other(table, seat) {
+        if let Some(worst) = worst_action_for_other(table, seat) {
             return KnightFightSearch::Settled(worst);
         }
         if !table.rule_set().has_secrets() {
@@ -78,7 +78,7 @@ impl Player for KnightFight {
 
 /// The move that a computer makes for an opponent who is out of time: the move that looks worst for the opponent (KF-11). `None`
 /// if the computer moves for itself.
-fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
+fn worst_action_for_other(table: &Match, seat: Seat) -> Option<Action> {
     let other = table.side_moved_by(seat);
     if other == table.side_of(seat) {
         return None;

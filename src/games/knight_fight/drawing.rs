@@ -27,7 +27,7 @@ impl DrawnGame for KnightFight {
     const HOME_DIAGRAM: &str = "standard moves=8 board=11/11/11/3O7/4O6/5O5/2XX1X5/6O4/3X7/11/11/11";
 
     fn picture(language: Language, view: &View) -> Picture {
-        small(language, view, &[], 104)
+        small_picture(language, view, &[], 104)
     }
 
     fn drawing(language: Language, view: &View, _names: &[String]) -> Drawing {
@@ -49,7 +49,7 @@ impl DrawnGame for KnightFight {
     fn diagram(language: Option<Language>, text: &str) -> Result<Picture, ParseError> {
         let Diagram { state, marks } = Diagram::read(text)?;
         let view = View { viewer: None, table: state.table };
-        Ok(small(language.unwrap_or(Language::ENGLISH), &view, &marks, 268))
+        Ok(small_picture(language.unwrap_or(Language::ENGLISH), &view, &marks, 268))
     }
 }
 
@@ -67,7 +67,7 @@ pub fn knight_symbol(side: Side) -> String {
 }
 
 /// A small picture of a board with marked spaces.
-fn small(language: Language, view: &View, marks: &[Space], width: i32) -> Picture {
+fn small_picture(language: Language, view: &View, marks: &[Space], width: i32) -> Picture {
     let scene = Scene::of(view, &Draft::default(), None, false);
     let knights: Vec<(Space, Knight)> =
         scene.spaces.iter().filter_map(|space| Some((space.space, space.knight?))).collect();
@@ -96,7 +96,7 @@ fn draw(language: Language, view: &View, marks: &[Space], width: i32, whole: boo
 }
 
 /// The fill of a coloured space, and the path of its pattern, relative to the corner of the space.
-const fn tint(colour: Colour) -> (&'static str, &'static str) {
+const fn tint_and_pattern(colour: Colour) -> (&'static str, &'static str) {
     match colour {
         Colour::Red => ("tint-red", DIAGONALS_PATH),
         Colour::Blue => ("tint-blue", "m0 6h48m-48 8h48m-48 8h48m-48 8h48m-48 8h48"),
@@ -111,7 +111,7 @@ fn draw_space(board: &mut Drawing, language: Language, scene: &SpaceScene, (x, y
     let square = (SPACE_SIZE, SPACE_SIZE);
     let marked = scene.latest.is_some();
     if let Some(colour) = scene.colour {
-        let (ground, lines) = tint(colour);
+        let (ground, lines) = tint_and_pattern(colour);
         board.rect((x, y), square, 0, fill(ground).percent(if scene.barred { 40 } else { 100 }));
         if whole {
             let dots = " stroke-linecap=\"round\" stroke-dasharray=\"0 9\"";

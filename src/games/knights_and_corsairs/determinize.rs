@@ -21,7 +21,7 @@ impl Determinize for KnightsAndCorsairs {
             outside_rngs: [None, None],
         };
         for seat in Seat::all(2) {
-            let mut unseen = unseen(&view.table, seat);
+            let mut unseen = unseen_cards(&view.table, seat);
             let hidden = hidden_count(&view.table, seat);
             if view.viewer == Some(seat) {
                 state.hands[seat.index()] = view.hand;
@@ -46,7 +46,7 @@ impl Determinize for KnightsAndCorsairs {
 }
 
 /// The cards of a seat that are hidden: its hand, its cards face down and its draw pile.
-pub(super) fn unseen(table: &Table, seat: Seat) -> CardSet {
+pub(super) fn unseen_cards(table: &Table, seat: Seat) -> CardSet {
     let colour = table.colour(seat);
     let mut open = table.board.cards(colour);
     table.discards[seat.index()].iter().for_each(|card| {
@@ -81,7 +81,7 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
     for _ in 0..MAX_RANDOM_DEALS {
         rng.shuffle(&mut others);
         let hand = held.union(others.iter().copied().take(free).collect());
-        if allowed(table, seat, &deduction.limits, hand) {
+        if is_allowed(table, seat, &deduction.limits, hand) {
             return hand;
         }
     }
@@ -97,12 +97,12 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
         held.union(unseen.iter().filter(|other| table.options.strength(*other) == strength).collect())
     });
     let mut hands = std::iter::once(held).chain(twins).map(highest);
-    let fits = |hand: &CardSet| hand.len() == count && allowed(table, seat, &deduction.limits, *hand);
+    let fits = |hand: &CardSet| hand.len() == count && is_allowed(table, seat, &deduction.limits, *hand);
     hands.find(fits).unwrap_or_else(|| highest(held))
 }
 
 /// Whether a hand agrees with the limits. If its owner is choosing a card to place now, the hand must also leave a choice.
-fn allowed(table: &Table, seat: Seat, limits: &[HandLimit], hand: CardSet) -> bool {
+fn is_allowed(table: &Table, seat: Seat, limits: &[HandLimit], hand: CardSet) -> bool {
     let within = |limit: &HandLimit| {
         let up_to = hand.iter().filter(|card| table.options.strength(*card) <= limit.strength);
         up_to.count() <= usize::from(limit.most)

@@ -28,7 +28,7 @@ impl DrawnGame for KnightsAndCorsairs {
         let spaces = Scene::of(view, &Draft::default(), None).spaces.into_iter();
         let line = spaces.filter(|scene| scene.line).map(|scene| scene.space).collect();
         let diagram = Diagram { board: view.table.board, line, mark: None };
-        small(Some(language), &diagram, 104)
+        small_picture(Some(language), &diagram, 104)
     }
 
     fn drawing(language: Language, view: &View, _names: &[String]) -> Drawing {
@@ -44,41 +44,41 @@ impl DrawnGame for KnightsAndCorsairs {
             board.label((middle, side - 11), 17, letter);
             board.label((18, middle + 5), 17, 3 - at);
         }
-        grid(&mut board, (LABEL_MARGIN, LABEL_MARGIN));
+        draw_grid(&mut board, (LABEL_MARGIN, LABEL_MARGIN));
         for (index, space) in scene.spaces.iter().enumerate() {
-            draw_space(&mut board, language, space, place(index, (LABEL_MARGIN, LABEL_MARGIN)));
+            draw_space(&mut board, language, space, space_corner(index, (LABEL_MARGIN, LABEL_MARGIN)));
         }
         board
     }
 
     fn diagram(language: Option<Language>, text: &str) -> Result<Picture, ParseError> {
-        Ok(small(language, &Diagram::read(text)?, 152))
+        Ok(small_picture(language, &Diagram::read(text)?, 152))
     }
 }
 
 /// The top left corner of a space in a grid whose top left corner is given.
-fn place(index: usize, (left, top): Point) -> Point {
+fn space_corner(index: usize, (left, top): Point) -> Point {
     let [column, row] =
         [index % 3, index / 3].map(|at| SPACE_GAP + i32::try_from(at).unwrap_or_default() * (SPACE_SIZE + SPACE_GAP));
     (left + column, top + row)
 }
 
 /// Draws the background of the grid, which is visible as lines between the spaces.
-fn grid(drawing: &mut Drawing, at: Point) {
+fn draw_grid(drawing: &mut Drawing, at: Point) {
     drawing.rect(at, (GRID_SIZE, GRID_SIZE), 0, fill("ink"));
 }
 
 /// The top left corner of a card in the middle of a space.
-const fn on((x, y): Point) -> Point {
+const fn card_corner((x, y): Point) -> Point {
     (x + (SPACE_SIZE - CARD_WIDTH) / 2, y + (SPACE_SIZE - card_height(CARD_WIDTH)) / 2)
 }
 
 /// Draws a small grid with the highlighted line and space of a diagram.
-fn small(language: Option<Language>, diagram: &Diagram, width: i32) -> Picture {
+fn small_picture(language: Option<Language>, diagram: &Diagram, width: i32) -> Picture {
     let mut drawing = Drawing::new((GRID_SIZE, GRID_SIZE), width);
-    grid(&mut drawing, (0, 0));
+    draw_grid(&mut drawing, (0, 0));
     for (index, space) in spaces_by_row().enumerate() {
-        let (x, y) = place(index, (0, 0));
+        let (x, y) = space_corner(index, (0, 0));
         let ground = if diagram.line.contains(&space) { "brass-fill" } else { "sea" };
         drawing.rect((x, y), (SPACE_SIZE, SPACE_SIZE), 0, fill(ground));
         if diagram.mark == Some(space) {
@@ -86,7 +86,14 @@ fn small(language: Option<Language>, diagram: &Diagram, width: i32) -> Picture {
         }
         if let Some(card) = diagram.board.card(space) {
             let owner = language.map(|_| card.colour());
-            drawing.owned_card(language, DeckCard::Suited(card), owner, CardStyle::Small, on((x, y)), CARD_WIDTH);
+            drawing.owned_card(
+                language,
+                DeckCard::Suited(card),
+                owner,
+                CardStyle::Small,
+                card_corner((x, y)),
+                CARD_WIDTH,
+            );
         }
     }
     Picture { label: words::grid(language.unwrap_or(Language::ENGLISH), &diagram.board), drawing }
@@ -117,7 +124,7 @@ fn draw_space(board: &mut Drawing, language: Language, scene: &SpaceScene, (x, y
         board.rect((x + 4, y + 5), (22, 18), 0, fill("sea"));
         return board.text((x + 6, y + 19), 14, fill("ink-soft"), scene.space);
     };
-    let (left, top) = on((x, y));
+    let (left, top) = card_corner((x, y));
     if scene.line || scene.counts {
         let rim =
             if scene.line { stroke("brass-fill", 4) } else { stroke("brass", 2).with(" stroke-dasharray=\"6 4\"") };

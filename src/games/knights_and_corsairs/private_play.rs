@@ -55,7 +55,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         let of_pile = state.table.options.reserve == Reserve::Pile;
         let mut view = KnightsAndCorsairs::view(state, Some(viewer));
         let deduction = &mut view.table.deductions[index];
-        deduction.held = deduction.held.union(shown.action.map_or(CardSet::EMPTY, named));
+        deduction.held = deduction.held.union(shown.action.map_or(CardSet::EMPTY, named_cards));
         if let Some(card) = cards.first().filter(|_| !of_pile) {
             deduction.held = deduction.held.union(cards);
             let (strength, most) = (state.table.options.strength(card), cards.len());
@@ -83,7 +83,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
                 break;
             }
         }
-        let action = shown.action.map(|action| completed(&supposed, shown, action, rng));
+        let action = shown.action.map(|action| complete_action(&supposed, shown, action, rng));
         (supposed, action)
     }
 }
@@ -113,7 +113,7 @@ fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, 
 }
 
 /// The cards that an action names.
-fn named(action: &Action) -> CardSet {
+fn named_cards(action: &Action) -> CardSet {
     match action {
         Action::Attack { face_up, face_down, .. } => face_down.iter().chain([*face_up]).collect(),
         Action::Influence { card, .. } | Action::Place(card) => [*card].into_iter().collect(),
@@ -122,7 +122,7 @@ fn named(action: &Action) -> CardSet {
 }
 
 /// The action, in which cards of the supposed hand replace the sealed cards.
-fn completed(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
+fn complete_action(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
     let Action::Attack { space, face_up, face_down } = action else { return action.clone() };
     let mut others: Vec<Card> = state.hands[shown.seat.index()].iter().filter(|card| card != face_up).collect();
     rng.shuffle(&mut others);

@@ -174,7 +174,7 @@ fn a_table_of_the_first_version_goes_on_as_it_began() {
     assert_eq!((letters.len(), letters[0].version), (25, 1));
     for own in [Writer::HOST, Writer::GUEST] {
         let device = device_before(&letters, own, letters.len() + 1);
-        assert!(device.chain().is_complete() && device.chain().broken().is_none());
+        assert!(device.chain().is_complete() && device.chain().broken_letter().is_none());
     }
 }
 

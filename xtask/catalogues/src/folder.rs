@@ -71,13 +71,13 @@ impl Compiled {
             for (file, pack) in files.iter().zip(packs) {
                 fs::write(folder.join(file), pack)?;
             }
-            let mut code = code::code(name, signatures, &files);
-            if self.catalogues.iter().any(|catalogue| catalogue.name == extras_of(name)) {
-                code += &code::extras(&extras_of(name));
+            let mut code = code::catalogue_code(name, signatures, &files);
+            if self.catalogues.iter().any(|catalogue| catalogue.name == extras_catalogue_of(name)) {
+                code += &code::extras_code(&extras_catalogue_of(name));
             }
             code += tables;
             if name == HOME_CATALOGUE {
-                code += &code::games(&self.games(), &SHOWN_AT_HOME);
+                code += &code::games_code(&self.games(), &SHOWN_AT_HOME);
             }
             fs::write(folder.join(format!("{name}.rs")), code)?;
         }
@@ -93,7 +93,7 @@ impl Compiled {
 
 /// The name of the catalogue with a game's rules, lesson, puzzles and coach, which is loaded after its first board.
 #[must_use]
-pub fn extras_of(game: &str) -> String {
+pub fn extras_catalogue_of(game: &str) -> String {
     format!("{game}-extras")
 }
 
@@ -198,7 +198,7 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     let what = "there is no such catalogue in English";
     problems.extend(extra.map(|file| Problem { file, line: 1, what: what.into() }));
     if !problems.is_empty() {
-        return Err(each_once(problems));
+        return Err(without_repeats(problems));
     }
     let mut catalogues = Vec::new();
     for (at, name) in std::iter::once(COMMON_CATALOGUE).chain(reference.iter().map(String::as_str)).enumerate() {
@@ -217,9 +217,11 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
                 if is_game(english) {
                     let (extras, own) = signatures.into_iter().partition(|signature| is_extra(&signature.name));
                     signatures = own;
-                    own_tables = or_report(tables::description(english), &mut problems) + &tables::enums(&signatures);
-                    let tables = or_report(tables::exercises(english), &mut problems) + &tables::enums(&extras);
-                    catalogues.push(catalogue(extras_of(name), extras, tables));
+                    own_tables =
+                        or_report(tables::description_code(english), &mut problems) + &tables::enums_code(&signatures);
+                    let tables =
+                        or_report(tables::exercises_code(english), &mut problems) + &tables::enums_code(&extras);
+                    catalogues.push(catalogue(extras_catalogue_of(name), extras, tables));
                 }
                 catalogues.push(catalogue(name.into(), signatures, own_tables));
             }
@@ -241,7 +243,7 @@ fn or_report<T: Default>(result: Result<T, Vec<Problem>>, problems: &mut Vec<Pro
 }
 
 /// The problems, each once. A mistake in the syntax of the common file is found with each catalogue.
-fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
+fn without_repeats(problems: Vec<Problem>) -> Vec<Problem> {
     let mut reported: Vec<Problem> = Vec::new();
     for problem in problems {
         if !reported.contains(&problem) {

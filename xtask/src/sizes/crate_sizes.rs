@@ -19,7 +19,7 @@ const UNKNOWN_CRATE_ENTRY: &str = "(no crate)";
 /// # Errors
 ///
 /// When the program cannot be read.
-pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
+pub fn sizes_by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
     let mut bodies = Vec::new();
     let mut imported = 0;
     let mut names = BTreeMap::new();
@@ -31,8 +31,10 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
                     imported += u32::from(matches!(import?.ty, TypeRef::Func(_) | TypeRef::FuncExact(_)));
                 }
             }
-            Payload::CodeSectionEntry(body) => bodies.push(length(body.range())),
-            Payload::DataSection(section) => *bytes.entry(DATA_ENTRY.into()).or_default() += length(section.range()),
+            Payload::CodeSectionEntry(body) => bodies.push(range_length(body.range())),
+            Payload::DataSection(section) => {
+                *bytes.entry(DATA_ENTRY.into()).or_default() += range_length(section.range())
+            }
             Payload::CustomSection(section) => {
                 let KnownCustom::Name(subsections) = section.as_known() else { continue };
                 for subsection in subsections {
@@ -55,7 +57,7 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
     Ok(bytes)
 }
 
-fn length(range: Range<u64>) -> u64 {
+fn range_length(range: Range<u64>) -> u64 {
     range.end - range.start
 }
 

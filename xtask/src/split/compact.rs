@@ -17,7 +17,7 @@ const UNUSED_INIT_FUNCTION: &str = "initSync";
 ///
 /// # Errors
 /// When the script is not in the form that `wasm-bindgen` writes.
-pub fn script(script: &str) -> Result<String> {
+pub fn compact_script(script: &str) -> Result<String> {
     let mut kept = String::with_capacity(script.len());
     let mut lines = script.lines();
     while let Some(line) = lines.next() {
@@ -54,7 +54,7 @@ pub fn script(script: &str) -> Result<String> {
 ///
 /// # Errors
 /// When the program cannot be read.
-pub fn main(program: &[u8], script: &str, parts: &[Vec<u8>]) -> Result<(Vec<u8>, String)> {
+pub fn compact_main(program: &[u8], script: &str, parts: &[Vec<u8>]) -> Result<(Vec<u8>, String)> {
     let used = used_exports(script, parts)?;
     let mut names = BTreeMap::new();
     let mut compact = Module::new();
@@ -169,7 +169,7 @@ return wasm.kept(arg0);
 }
 export { __wbg_init as default };
 ";
-        assert_eq!(script(SCRIPT).unwrap(), expected);
+        assert_eq!(compact_script(SCRIPT).unwrap(), expected);
     }
 
     fn interface(program: &[u8]) -> (Vec<String>, Vec<String>) {
@@ -206,7 +206,8 @@ export { __wbg_init as default };
         let mut part = Module::new();
         part.section(&types).section(&needed);
 
-        let (program, script) = main(&program.finish(), &script(SCRIPT).unwrap(), &[part.finish()]).unwrap();
+        let (program, script) =
+            compact_main(&program.finish(), &compact_script(SCRIPT).unwrap(), &[part.finish()]).unwrap();
         assert_eq!(interface(&program), (vec!["_0".into(), "load".into()], vec!["kept".into(), "shared".into()]));
         assert!(script.contains("\n_0: function(arg0) {\n"), "{script}");
     }

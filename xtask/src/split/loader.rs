@@ -16,8 +16,8 @@ use super::parts::Parts;
 #[allow(dead_code, reason = "the program asks for single pages")]
 mod needs;
 
-/// The module from which the program imports its loaders. No such file exists: [`add`] puts the loaders into the script, since
-/// two scripts that import each other could not both be named by their hashes.
+/// The module from which the program imports its loaders. No such file exists: [`add_loader`] puts the loaders into the script,
+/// since two scripts that import each other could not both be named by their hashes.
 pub const LOADER_MODULE: &str = "./__wasm_split.js";
 
 /// The loader in JavaScript. If a part could not be loaded, the next request for it tries again. The browser checks the hash of
@@ -117,7 +117,7 @@ pub fn add_hashes(site: &Path, script: &str, folder: &str) -> Result<String> {
 ///
 /// # Errors
 /// When the script does not import the module.
-pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
+pub fn add_loader(script: &str, parts: &Parts, folder: &str) -> Result<String> {
     let end = format!(" from \"{LOADER_MODULE}\"");
     let name_of = |line: &str| {
         let (name, rest) = line.strip_prefix("import * as ")?.split_once(' ')?;
@@ -180,7 +180,7 @@ mod tests {
     fn the_imports_become_the_loaders() {
         let script =
             "import * as import1 from \"./__wasm_split.js\"\nimport * as import2 from \"./__wasm_split.js\"\nlet wasm;";
-        let added = add(script, &parts(), "parts").unwrap();
+        let added = add_loader(script, &parts(), "parts").unwrap();
         assert!(added.starts_with("let wasm;\n"), "{added}");
         assert!(added.contains("chess: [\"./parts/shared.wasm\", \"./parts/chess.wasm\"],"), "{added}");
         assert!(added.ends_with("const import1 = partLoaders;\nconst import2 = partLoaders;\n"), "{added}");
@@ -188,7 +188,7 @@ mod tests {
 
     /// The files that the loader fetches when the page is opened at this address, in a program with these parts.
     fn fetched(parts: &Parts, address: &str) -> Result<Vec<String>> {
-        let script = add("import * as import1 from \"./__wasm_split.js\"\nlet wasm;", parts, "parts")?;
+        let script = add_loader("import * as import1 from \"./__wasm_split.js\"\nlet wasm;", parts, "parts")?;
         let begin = format!(
             "const fetch = async (url) => console.log(url.pathname.split('/').pop());\nconst location = {{ hash: {address:?} }};\n"
         );
@@ -235,6 +235,6 @@ mod tests {
 
     #[test]
     fn a_script_without_the_import_is_refused() {
-        assert!(add("let wasm;", &parts(), "parts").is_err());
+        assert!(add_loader("let wasm;", &parts(), "parts").is_err());
     }
 }

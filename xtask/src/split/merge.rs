@@ -44,7 +44,7 @@ const LATER_PARTS: [&str; 3] = ["extras", "letters", "pages"];
 /// When a chunk cannot be read or `wasm-merge` fails.
 pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
     let parts = with_needed(parts);
-    let joined = joined(&parts);
+    let joined = joined_files(&parts);
     let Some(wasm_merge) = tools::wasm_merge().filter(|_| !joined.is_empty()) else {
         println!("wasm-merge is not installed; the parts of the page consist of more files.");
         return Ok(parts);
@@ -60,7 +60,7 @@ pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
             programs.push(program);
         }
         // Without the stub, every chunk would keep its own import of the memory.
-        fs::write(folder.join("main_stub.wasm"), stub(&programs)?)?;
+        fs::write(folder.join("main_stub.wasm"), main_stub(&programs)?)?;
         let mut command = command(&wasm_merge);
         command.arg(folder.join("main_stub.wasm")).arg(MAIN_MODULE);
         for piece in pieces {
@@ -89,7 +89,7 @@ fn with_needed(parts: &Parts) -> Parts {
 }
 
 /// The files that result from joining, each with the pieces that are joined into it.
-fn joined(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
+fn joined_files(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
     let mut needed_by: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
     for (part, files) in parts {
         for file in files {
@@ -153,7 +153,7 @@ pub fn without_custom_sections(program: &[u8]) -> Result<Vec<u8>> {
 
 /// A program that stands for the main program: it imports from [`HOST_MODULE`] what the chunks import from the main program, and
 /// exports the same.
-fn stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
+fn main_stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
     let (mut imports, mut exports) = (ImportSection::new(), ExportSection::new());
     let mut known = BTreeSet::new();
     let [mut memories, mut tables, mut globals] = [0, 0, 0];
@@ -200,7 +200,7 @@ mod tests {
         };
         let parts: Parts = parts.into_iter().map(|(part, chunks)| (part.to_owned(), files(part, chunks))).collect();
         let parts = with_needed(&parts);
-        let joined = joined(&parts);
+        let joined = joined_files(&parts);
         let pieces = |file: &str| joined[file].iter().map(String::as_str).collect::<Vec<_>>();
         assert_eq!(pieces("split_chess.wasm"), ["both.wasm", "own.wasm", "split_chess.wasm"]);
         assert_eq!((pieces(SHARED_FILE), pieces(SHARED_LATER_FILE)), (vec!["all.wasm"], vec!["later.wasm"]));
@@ -220,7 +220,7 @@ mod tests {
         let mut chunk = Module::new();
         chunk.section(&imports);
         let chunk = chunk.finish();
-        let stub = stub(&[chunk.clone(), chunk]).unwrap();
+        let stub = main_stub(&[chunk.clone(), chunk]).unwrap();
         let mut found = Vec::new();
         for payload in Parser::new(0).parse_all(&stub) {
             match payload.unwrap() {

@@ -68,7 +68,7 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
         }
         say::BrokenText { why: page_words::parse_error(language, &error) }.text(language)
     })?;
-    let first = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.table)));
+    let first = letters.first().and_then(|first| Some((parts::loaded_game_extras(&first.game)?, first.table)));
     let (game, table) = first.ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     insertion_sort(&mut letters, |letter| letter.number);
     let begins = letters.iter().all(|letter| letter.turn().is_none());

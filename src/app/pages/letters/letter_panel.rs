@@ -248,7 +248,7 @@ pub fn SendAgain(letter: Letter) -> impl IntoView {
     let address = address_of(&letter.to_string());
     let note = move || {
         if let Some((name, Saved::Joined(mut saved))) =
-            parts::game_extras(&letter.game).and_then(|game| saved(game, letter.table))
+            parts::loaded_game_extras(&letter.game).and_then(|game| saved(game, letter.table))
         {
             note_sent(&mut saved, &name, status);
         }

@@ -93,7 +93,7 @@ fn has_answered(correspondence: &Correspondence) -> bool {
 fn due(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
     let chain = correspondence.chain();
-    let broken = chain.broken().and_then(|(number, why)| Some((*number, why, chain.writer(*number)?)));
+    let broken = chain.broken_letter().and_then(|(number, why)| Some((*number, why, chain.writer(*number)?)));
     match correspondence.waits_for() {
         WaitsFor::Nobody => match broken {
             Some((number, why, writer)) => {

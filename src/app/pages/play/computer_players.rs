@@ -90,7 +90,7 @@ impl ComputerPlayers {
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::time_now());
         self.engine.with_value(|engine| {
-            engine.ask(question, move |answer| this.answered(number, seat, answer, begun));
+            engine.ask(question, move |answer| this.on_answer(number, seat, answer, begun));
             if hurried.is_some() {
                 engine.decide();
             }
@@ -98,7 +98,7 @@ impl ComputerPlayers {
     }
 
     /// Handles the answer to a question. A decision is performed no earlier than the pace allows.
-    fn answered(&self, number: u32, seat: Seat, answer: Answer, begun: u64) {
+    fn on_answer(&self, number: u32, seat: Seat, answer: Answer, begun: u64) {
         let action = match answer {
             Answer::Decided { action, .. } => action,
             Answer::OtherVersion => {

@@ -104,13 +104,13 @@ impl GameClock {
             }
         });
         let tick = move || {
-            let (before, slept) = (table.time.get_untracked(), self.slept());
+            let (before, slept) = (table.time.get_untracked(), self.has_slept());
             let now = self.now();
             if is_race && slept {
                 table.paused.set(true);
             }
             table.time.set(now);
-            untrack(|| warn(table, before));
+            untrack(|| warn_of_last_seconds(table, before));
             if table
                 .session
                 .with_untracked(|session| session.next_event().map(|event| event.at))
@@ -142,13 +142,13 @@ impl GameClock {
     }
 
     /// Whether the device has slept since the last reading.
-    fn slept(self) -> bool {
+    fn has_slept(self) -> bool {
         self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK_MS)
     }
 }
 
 /// Warns the player to move of the last seconds, and gives a cue for each. `before` is the time at the last tick, in ms.
-fn warn(table: TableHandle, before: u64) {
+fn warn_of_last_seconds(table: TableHandle, before: u64) {
     let passed = table.time.get_untracked().saturating_sub(before);
     let left = table.acting().and_then(|seat| table.time_left(seat));
     if let Some(left @ TimeLeft { runs: true, .. }) = left

@@ -70,7 +70,7 @@ impl Hint {
         // The extras of the game know what an action is good for.
         parts::fetch_ahead(table.language, Part::of_game_extras(table.game.id()).into_iter().collect());
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
-        evaluation::ask(self.engine, table, (seat, &*view), THINKING_TIME, wanted, move |evaluation| {
+        evaluation::ask_captain(self.engine, table, (seat, &*view), THINKING_TIME, wanted, move |evaluation| {
             if !wanted() {
                 return;
             }
@@ -106,7 +106,7 @@ impl Hint {
         let Evaluation { action, percent, second, .. } = evaluation;
         let place = self.table.game.hint_location(language, action).unwrap_or_default();
         let extras = Part::of_game_extras(self.table.game.id()).filter(|extras| extras.is_loaded(language));
-        let extras = extras.and_then(|_| parts::game_extras(self.table.game.id()));
+        let extras = extras.and_then(|_| parts::loaded_game_extras(self.table.game.id()));
         let purpose = untrack(|| self.table.acting()).zip(extras);
         let purpose = purpose.and_then(|(seat, game)| {
             self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action))

@@ -356,7 +356,7 @@ impl State {
     /// Ends a window: a player takes the pile, or cards are dealt again (BC-13, BC-28, BC-29).
     pub(in super::super) fn sweep(&mut self, events: &mut impl EventSink<Event>) {
         let Phase::Window { claim, .. } = self.table.phase else { return };
-        match self.table.taker(claim) {
+        match self.table.seat_taking(claim) {
             None => {
                 events.report(|| Event::Stopped);
                 // All seats share the first place.

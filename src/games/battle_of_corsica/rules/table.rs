@@ -181,7 +181,7 @@ impl Table {
         let judged = |taps: Taps| self.judgement(taps).0.or(taps.seats.first()).unwrap_or(first);
         let verdict = self.taps.map(|taps| (taps.at + 1, judged(taps), Action::Verdict));
         let sweep = match self.phase {
-            Phase::Window { ends, claim } => Some((ends, self.taker(claim).unwrap_or(first), Action::Sweep)),
+            Phase::Window { ends, claim } => Some((ends, self.seat_taking(claim).unwrap_or(first), Action::Sweep)),
             _ => None,
         };
         let stop = (self.options.limit == Limit::Minutes).then_some((TEN_MINUTES_MS, first, Action::Stop));
@@ -195,7 +195,7 @@ impl Table {
 
     /// The automatic event that is due now; `None` if none is.
     #[must_use]
-    pub fn overdue(&self) -> Option<Deadline<Action>> {
+    pub fn overdue_event(&self) -> Option<Deadline<Action>> {
         self.next_deadline().filter(|deadline| deadline.at <= self.now)
     }
 
@@ -207,7 +207,7 @@ impl Table {
         if self.is_over() {
             return Err(Illegal::Over);
         }
-        if let Some(Deadline { action: due, .. }) = self.overdue() {
+        if let Some(Deadline { action: due, .. }) = self.overdue_event() {
             return if due == Some((seat, action)) { Ok(()) } else { Err(Illegal::Overdue) };
         }
         if !self.still_in().contains(seat) {
@@ -266,7 +266,7 @@ impl Table {
 
     /// The seat that takes the pile by a claim; `None` if all seats were removed.
     #[must_use]
-    pub fn taker(&self, claim: Claim) -> Option<Seat> {
+    pub fn seat_taking(&self, claim: Claim) -> Option<Seat> {
         let left = self.still_in();
         match claim {
             Claim::Owed(seat) if left.contains(seat) => Some(seat),

@@ -23,7 +23,7 @@ const fn edge_name(edge: TableSide) -> &'static str {
 }
 
 /// The tag of a seat that has a place, was removed, may not tap or has no cards; otherwise `None`.
-fn tag(language: Language, seat: &SeatScene) -> Option<String> {
+fn tag_text(language: Language, seat: &SeatScene) -> Option<String> {
     let word = match seat {
         SeatScene { place: Some(place), .. } => return Some(say_page::Place { place: *place }.text(language)),
         SeatScene { removed: true, .. } => messages::OUT,
@@ -125,7 +125,7 @@ pub fn SeatView(
                 <b>{move || own.read().cards}</b>
             </div>
             <p class="race-marks" aria-hidden="true">
-                {move || own.with(|own| tag(language, own)).map(|tag| view! { <span class="tag">{tag}</span> })}
+                {move || own.with(|own| tag_text(language, own)).map(|tag| view! { <span class="tag">{tag}</span> })}
                 <span class="strikes">{strikes}</span>
             </p>
             {alone.then(|| view! { <p class="prompt">{prompt}</p> })}

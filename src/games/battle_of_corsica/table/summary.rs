@@ -51,7 +51,7 @@ pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
 }
 
 /// A time of the game as minutes and seconds, such as "3:07".
-fn clock(ms: u64) -> String {
+fn clock_text(ms: u64) -> String {
     let seconds = ms / 1_000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
@@ -66,7 +66,7 @@ fn packet_plot(language: Language, sizes: &[PacketSizes], names: &[String]) -> i
     };
     let lines = names.iter().enumerate().map(line).collect();
     let most = sizes.iter().flat_map(|sizes| &sizes.cards).max().copied().unwrap_or_default() as u64;
-    let ends = [0, sizes.last().map_or(0, |sizes| sizes.at)].map(clock);
+    let ends = [0, sizes.last().map_or(0, |sizes| sizes.at)].map(clock_text);
     view! { <LinePlot title=messages::PACKETS.text(language) lines most ends/> }
 }
 

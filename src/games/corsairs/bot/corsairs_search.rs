@@ -162,7 +162,8 @@ impl CorsairsSearchDomain {
             let may_enter = may_enter && after.ships.reserve > 0;
             self.each_move(&after.ships, free, may_enter, entered, |second| {
                 // Two independent moves are generated in one order only.
-                let swapped = rank(second) < rank(first) && is_independent(second, involved);
+                let swapped =
+                    independent_move_order(second) < independent_move_order(first) && is_independent(second, involved);
                 if !swapped && (self.rule_set.may_return || !first.is_undone_by(second)) {
                     found([Some(first), Some(second)], &after, Some(second));
                 }
@@ -457,7 +458,7 @@ fn is_independent(step: CorsairMove, cells: CellSet) -> bool {
 }
 
 /// The place of a move in the order in which independent moves are generated.
-const fn rank(step: CorsairMove) -> usize {
+const fn independent_move_order(step: CorsairMove) -> usize {
     match step {
         CorsairMove::Enter(corner) => MOST_CELLS + corner.index(),
         CorsairMove::Step { from, .. } | CorsairMove::Leave { from, .. } => from.index(),

@@ -518,7 +518,7 @@ impl Table {
 
     /// The outcome of a game that ends now. Players who are still in are ranked by their courts, then by their Guards; the fallen
     /// follow, the last to fall first (CW-31, CW-34).
-    fn ended(&self, reason: Reason) -> Outcome<Reason> {
+    fn end_outcome(&self, reason: Reason) -> Outcome<Reason> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
             (fell.is_some(), Reverse((fell, self.ranking_key(seat))))
@@ -527,7 +527,7 @@ impl Table {
     }
 
     fn end(&mut self, reason: Reason) {
-        self.stage = Stage::Over(self.ended(reason));
+        self.stage = Stage::Over(self.end_outcome(reason));
     }
 
     /// The text of what a parser expects instead, if no game can lead to this table; `None` if a game can.
@@ -567,7 +567,7 @@ impl Table {
         };
         if !has_come_about || self.in_set_up() || conquered != (reason == Reason::Conquest) {
             Some("an end that has come about")
-        } else if *outcome != self.ended(reason) {
+        } else if *outcome != self.end_outcome(reason) {
             Some("places by courts and Guards")
         } else {
             None

@@ -45,7 +45,7 @@ impl KnightFightSearchDomain {
     }
 
     /// The static value of a side: its lines, landings, points and health.
-    fn worth(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
+    fn side_value(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let weights = match self.context.rule_set.goal {
             Goal::Row(4) => FOUR_WINDOW_VALUES,
@@ -78,14 +78,14 @@ impl KnightFightSearchDomain {
             context.parents(position, side, space).any(|parent| {
                 let plain = Spawn { space, parent, drop: None };
                 let mut drops = goals.intersection(position.drops(space, parent)).iter();
-                parries(plain) || drops.any(|drop| parries(dropping(plain, drop)))
+                parries(plain) || drops.any(|drop| parries(with_drop(plain, drop)))
             })
         })
     }
 }
 
 /// The same move, with manure dropped on a space.
-const fn dropping(spawn: Spawn, drop: Space) -> Spawn {
+const fn with_drop(spawn: Spawn, drop: Space) -> Spawn {
     Spawn { drop: Some(drop), ..spawn }
 }
 
@@ -129,7 +129,7 @@ impl SearchDomain for KnightFightSearchDomain {
 
     fn value(&self, position: &Position) -> i32 {
         let lines = self.context.lines(position);
-        let worth = |side: Side| self.worth(position, &lines[side.index()], side);
+        let worth = |side: Side| self.side_value(position, &lines[side.index()], side);
         worth(position.side) - worth(position.side.other())
     }
 
@@ -153,7 +153,7 @@ impl SearchDomain for KnightFightSearchDomain {
             } else if threatened {
                 // Manure can be dropped anywhere; here only drops that parry are considered.
                 let drops = goals.intersection(position.drops(spawn.space, spawn.parent));
-                let parries = drops.iter().map(|drop| dropping(spawn, drop)).filter(|_| spawn.drop.is_none());
+                let parries = drops.iter().map(|drop| with_drop(spawn, drop)).filter(|_| spawn.drop.is_none());
                 let all = parries.chain([spawn]).filter(|spawn| context.parries(position, goals, *spawn));
                 for spawn in all {
                     let candidate = Candidate { turn: Some(spawn), ordering_score };

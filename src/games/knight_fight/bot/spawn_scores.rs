@@ -5,7 +5,7 @@ use super::super::rules::{Side, Spawn};
 use super::lines::Lines;
 use super::position::{BoutContext, Position};
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::sort_by_number::{descending, sort_by_number};
+use crate::game::sort_by_number::{descending_key, sort_by_number};
 
 /// The most parents that are searched for a landing under Sickness.
 const MOST_PARENTS: usize = 2;
@@ -75,7 +75,7 @@ impl SpawnScores {
         let lines = &self.lines[opponent.index()];
         let promising = lines.gaps[length - 1].union(lines.gaps[length - 2]);
         let mut drops: Vec<Space> = self.position.drops(space, parent).intersection(promising).iter().collect();
-        sort_by_number(&mut drops, |drop| descending(self.appeal(opponent, *drop)));
+        sort_by_number(&mut drops, |drop| descending_key(self.appeal(opponent, *drop)));
         drops.into_iter().take(MOST_DROPS)
     }
 

@@ -9,7 +9,7 @@ use super::super::rules::{Goal, Side, Spawn};
 use super::lines::{self, Lines};
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
-use crate::game::sort_by_number::{descending, sort_by_number};
+use crate::game::sort_by_number::{descending_key, sort_by_number};
 use crate::search::proof::{IMPOSSIBLE, LeafStatus, ProofDomain, ProofNumbers};
 
 /// A position, and the number of moves that the attacker has left to win.
@@ -105,7 +105,7 @@ impl ThreatDomain {
 
     /// The landings that are searched for the attacker, who has this number of moves left. They are in lines that can be filled
     /// in time, or within reach of the last gap of a line. Empty if no line can be filled in time.
-    fn useful(&self, lines: &Lines, moves: u8) -> Spaces {
+    fn useful_landings(&self, lines: &Lines, moves: u8) -> Spaces {
         let (length, moves) = (self.context.length(), usize::from(moves));
         let first = length.saturating_sub(moves);
         if lines.windows[first..length].iter().all(|count| *count == 0) {
@@ -198,7 +198,7 @@ impl ProofDomain for ThreatDomain {
             if at_once {
                 landings = context.winning_landings(position, side);
             } else if !self.hems_in(position) {
-                landings = landings.intersection(self.useful(lines, node.moves_left));
+                landings = landings.intersection(self.useful_landings(lines, node.moves_left));
             }
         } else if self.is_plain() && node.moves_left == 2 && !threatened {
             landings = self.answers(position, self.forks(position));
@@ -208,7 +208,7 @@ impl ProofDomain for ThreatDomain {
             landings = landings.intersection(danger);
         }
         let mut ranked: Vec<(i32, Space)> = landings.iter().map(|space| (scores.appeal(side, space), space)).collect();
-        sort_by_number(&mut ranked, |(appeal, _)| descending(*appeal));
+        sort_by_number(&mut ranked, |(appeal, _)| descending_key(*appeal));
         let mut consider = |spawn: Spawn| {
             if !threatened || context.parries(position, danger, spawn) {
                 into.push(spawn);

@@ -68,7 +68,7 @@ static NEIGHBOURS: [Spaces; 9] = {
 };
 
 /// The number of spaces in `owned` that touch `space`.
-fn near(space: usize, owned: Spaces) -> u32 {
+fn touching_count(space: usize, owned: Spaces) -> u32 {
     (NEIGHBOURS[space] & owned).count_ones()
 }
 
@@ -178,7 +178,7 @@ impl EndgameTable {
             }
             // Every grid but the empty one has a card in the centre (KC-05).
             if grid.empty_spaces() != 0 && (digits[4] > 0 || number == 0) {
-                table.values[number] = table.attacks(grid).map(stored);
+                table.values[number] = table.attacks(grid).map(to_table_units);
             }
             for digit in &mut digits {
                 if *digit > 0 {
@@ -198,10 +198,10 @@ impl EndgameTable {
             let values = self.battle(grid, 0, space);
             let others = if self.rules.depends_on_attacker() { self.battle(grid, 1, space) } else { values };
             let [first, second] = [(0, values), (1, others)].map(|(attacker, values)| {
-                if near(space, grid.owned(attacker)) >= 3 {
+                if touching_count(space, grid.owned(attacker)) >= 3 {
                     return [1.0, 0.0][attacker];
                 }
-                let weakened = |seat: usize, most| f64::from(near(space, grid.owned(seat)).min(most));
+                let weakened = |seat: usize, most| f64::from(touching_count(space, grid.owned(seat)).min(most));
                 let weaker = weakened(attacker, 2) - weakened(1 - attacker, 3);
                 let fight = values[0] > values[1];
                 let chance = if fight {
@@ -229,7 +229,7 @@ impl EndgameTable {
     /// The first seat's win probability after a battle for this space in which `attacker` attacked and this suit was placed.
     fn after(&self, grid: Grid, attacker: usize, space: usize, suit: usize) -> f64 {
         let winner = suit / 2;
-        if self.rules.defender_has_influence && winner != attacker && near(space, grid.owned(winner)) >= 3 {
+        if self.rules.defender_has_influence && winner != attacker && touching_count(space, grid.owned(winner)) >= 3 {
             return if winner == 0 { 1.0 } else { 0.0 };
         }
         let grid = grid.with(space, suit);
@@ -241,7 +241,7 @@ impl EndgameTable {
 }
 
 /// Converts a probability to the units of the table, 1/65 535.
-fn stored(chance: f64) -> u16 {
+fn to_table_units(chance: f64) -> u16 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
     let stored = (chance * f64::from(u16::MAX)) as u16;
     stored
@@ -279,7 +279,7 @@ impl GridEval {
 
     /// Whether a seat may take this space by influence when it attacks (KC-14).
     pub(super) fn has_influence(&self, seat: Seat, space: Space) -> bool {
-        near(space.index(), self.grid.owned(seat.index())) >= 3
+        touching_count(space.index(), self.grid.owned(seat.index())) >= 3
     }
 
     /// The probability that `winner` wins the game after winning the battle for this space and placing this suit.

@@ -172,9 +172,9 @@ impl Hypergeometric {
                     let (mut none, mut one) = (1.0, 0.0);
                     for drawn in 0..=MAX_HAND_SIZE.min(all) {
                         chances[Self::place(drawn, all, wanted)] = [none, none + one];
-                        let left = float((all - drawn).max(1));
-                        let first = (float(wanted) / left).min(1.0);
-                        let second = (float(wanted.saturating_sub(1)) / left).min(1.0);
+                        let left = to_f64((all - drawn).max(1));
+                        let first = (to_f64(wanted) / left).min(1.0);
+                        let second = (to_f64(wanted.saturating_sub(1)) / left).min(1.0);
                         one = one * (1.0 - second) + none * first;
                         none *= 1.0 - first;
                     }
@@ -195,7 +195,7 @@ impl Hypergeometric {
 }
 
 /// A small number as a float.
-fn float(count: usize) -> f64 {
+fn to_f64(count: usize) -> f64 {
     u8::try_from(count).unwrap_or(u8::MAX).into()
 }
 
@@ -307,11 +307,13 @@ impl Collector<'_> {
             [one] => {
                 for (place, low) in cards.iter().enumerate() {
                     for high in &cards[place + 1..] {
-                        self.push(&[*low, *high], middle([low.0, high.0, one]), names_lowest);
+                        self.push(&[*low, *high], middle_of_three([low.0, high.0, one]), names_lowest);
                     }
                 }
             }
-            [one, two] => cards.iter().for_each(|card| self.push(&[*card], middle([card.0, one, two]), names_lowest)),
+            [one, two] => {
+                cards.iter().for_each(|card| self.push(&[*card], middle_of_three([card.0, one, two]), names_lowest))
+            }
             _ => self.push(&[], board[1], names_lowest),
         }
     }
@@ -369,7 +371,7 @@ impl NeighbourStrengths {
     }
 }
 
-fn middle(mut three: [u8; 3]) -> u8 {
+fn middle_of_three(mut three: [u8; 3]) -> u8 {
     insertion_sort(&mut three, |strength| *strength);
     three[1]
 }
