@@ -123,13 +123,13 @@ impl Request {
         for seat in Seat::all(self.game.options().seat_count(options)) {
             let side = self.game.options().planned_side(Language::ENGLISH, options, seat);
             let side = side.map(|side| format!(", {side}")).unwrap_or_default();
-            let ((low, high), percent) = (balance.interval(seat), |share: f64| 100.0 * share);
-            let [share, low, high] = [balance.share(seat), low, high].map(percent);
+            let ((low, high), percent) = (balance.won_share_interval(seat), |share: f64| 100.0 * share);
+            let [share, low, high] = [balance.won_share(seat), low, high].map(percent);
             println!("  seat {seat}{side}: won {:.1}, {share:.1} % ({low:.1} to {high:.1})", balance.games_won(seat));
         }
-        let [median, high, longest] = [50, 90, 100].map(|percent| balance.turns(percent));
+        let [median, high, longest] = [50, 90, 100].map(|percent| balance.turns_percentile(percent));
         println!("  turns: median {median}, 90 % {high}, longest {longest}");
-        let [median, high, longest] = [50, 90, 100].map(|percent| balance.time(percent) / 1000);
+        let [median, high, longest] = [50, 90, 100].map(|percent| balance.time_percentile(percent) / 1000);
         if longest > 0 {
             println!("  seconds: median {median}, 90 % {high}, longest {longest}");
         }

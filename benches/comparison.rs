@@ -20,7 +20,7 @@ use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightSearchDomain;
-use corsair_cabinet::games::knight_fight::bot::planner::{Planner, opening_proofs};
+use corsair_cabinet::games::knight_fight::bot::planner::{OpenBoutSearch, opening_proofs};
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
 use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
@@ -161,11 +161,11 @@ impl Match for Fight {
         (self.eval, self.position)
     }
 
-    /// The move that the [`Planner`] chooses, as in computer players. A fifth of the time is for the search for a forced win, the
-    /// rest for alpha-beta.
+    /// The move that the [`OpenBoutSearch`] chooses, as in computer players. A fifth of the time is for the search for a forced
+    /// win, the rest for alpha-beta.
     fn our_turn(&self, time: Duration) -> Option<Spawn> {
         let proof = u64::try_from(time.as_millis() / 5).unwrap_or(u64::MAX).saturating_mul(proof_speed());
-        let mut planner = Planner::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
+        let mut planner = OpenBoutSearch::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
         think(&mut planner, time);
         match planner.choice() {
             knight_fight::Action::Spawn(spawn) => Some(spawn),
@@ -328,7 +328,7 @@ fn their_turn<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<
 /// Advances a search until it is finished or the time is over.
 fn think(search: &mut impl SearchTask, time: Duration) {
     let start = Instant::now();
-    while !search.finished() && start.elapsed() < time {
+    while !search.is_finished() && start.elapsed() < time {
         search.advance(64);
     }
 }

@@ -225,7 +225,7 @@ pub fn event_time() -> f64 {
 
 /// Converts the time stamp of an event to the clock of [`uptime`], in ms.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
-pub fn time_of(stamp: f64) -> u64 {
+pub fn uptime_at_stamp(stamp: f64) -> u64 {
     stamp as u64
 }
 

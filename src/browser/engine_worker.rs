@@ -105,10 +105,10 @@ impl Worker {
     fn slice(&mut self) -> bool {
         let SearchState::Searching(number, search) = &mut self.work else { return false };
         let end = Date::now() + SLICE_MS;
-        while !search.finished() && Date::now() < end {
+        while !search.is_finished() && Date::now() < end {
             search.advance(ITERATIONS_PER_CLOCK_CHECK);
         }
-        let (number, is_finished) = (*number, search.finished());
+        let (number, is_finished) = (*number, search.is_finished());
         if is_finished {
             self.decide();
         } else {

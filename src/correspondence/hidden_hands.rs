@@ -8,7 +8,7 @@
 //! * If only one answer is possible whatever the other player holds, nothing is sealed, and the answer needs no letter. The
 //!   answer takes effect in the next letter of the player who gives it.
 
-use super::code::{Nonce, number_of};
+use super::code::{Nonce, digest_as_number};
 use super::fault::Fault;
 use super::letter::{Sealed, SecrecyLines, Turn, Writer};
 use super::proof::{own_draw_generator, salt_of, seal};
@@ -51,7 +51,7 @@ impl Reader<'_> {
     ) -> Option<AnyAction> {
         let (viewer, seat) = (self.seat(writer.other()), self.seat(writer));
         // The generator depends only on public data, so that devices that have seen the same letters suppose the same state.
-        let mut rng = Rng::from_seed(number_of(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
+        let mut rng = Rng::from_seed(digest_as_number(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
         let shown = ShownCards { seat, action, sealed, cards };
         let (state, action) = self.table.game.suppose(self.state(), viewer, &shown, &mut rng)?;
         self.session.suppose(state);

@@ -96,7 +96,7 @@ impl PendingInvitation {
         let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, INVITED_VERSION);
-        lines.required(KEYWORD, single_word("the version of the stored invitation", version))?;
+        lines.read_required(KEYWORD, single_word("the version of the stored invitation", version))?;
         let letters = read_letters(&mut lines)?.into_iter().map(|(_, letter)| letter).collect();
         let invited = Self::new(game, letters).map_err(|fault| unusable_letter_error(1, &fault))?;
         if invited.save() == text { Ok(invited) } else { Err(unusable_letter_error(body.len(), &Fault::Broken)) }

@@ -405,43 +405,43 @@ fn read_name(words: Words<'_>) -> Result<String, ParseError> {
 fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
     let seat = |word: Word<'_>| if word.text == "random" { Ok(None) } else { Seat::try_from(word).map(Some) };
     Ok(Invitation {
-        options: lines.required("options", single_word("the options", |word| Ok(word.text.into())))?,
-        seat: lines.required("seat", single_word("a seat or \"random\"", seat))?,
-        name: lines.optional("name", read_name)?.unwrap_or_default(),
-        seed_commitment: lines.required("lot", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
-        secret: lines.optional("secret", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
-        follows: lines.optional("follows", single_word("a table", TableId::try_from))?,
+        options: lines.read_required("options", single_word("the options", |word| Ok(word.text.into())))?,
+        seat: lines.read_required("seat", single_word("a seat or \"random\"", seat))?,
+        name: lines.read_optional("name", read_name)?.unwrap_or_default(),
+        seed_commitment: lines.read_required("lot", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
+        secret: lines.read_optional("secret", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
+        follows: lines.read_optional("follows", single_word("a table", TableId::try_from))?,
     })
 }
 
 fn read_acceptance(lines: &mut Lines<'_>, after: Digest) -> Result<Acceptance, ParseError> {
     Ok(Acceptance {
         after,
-        name: lines.optional("name", read_name)?.unwrap_or_default(),
-        seed_share: lines.required("lot", single_word(EXPECTED_SHARE, Nonce::try_from))?,
-        secret: lines.optional("secret", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
+        name: lines.read_optional("name", read_name)?.unwrap_or_default(),
+        seed_share: lines.read_required("lot", single_word(EXPECTED_SHARE, Nonce::try_from))?,
+        secret: lines.read_optional("secret", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
     })
 }
 
 fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
-    let open = lines.optional("open", single_word(EXPECTED_SHARE, Nonce::try_from))?;
-    let opened = lines.all("opened", |mut words| {
+    let open = lines.read_optional("open", single_word(EXPECTED_SHARE, Nonce::try_from))?;
+    let opened = lines.read_all("opened", |mut words| {
         let salt = Nonce::try_from(words.next("the salt of what was sealed")?)?;
         Ok((salt, words.rest().text.to_owned()))
     })?;
-    let keeps = lines.all("keeps", single_word("a word", |word| Ok(word.text.to_owned())))?;
-    let shows = lines.optional("shows", rest_of_line("cards"))?;
+    let keeps = lines.read_all("keeps", single_word("a word", |word| Ok(word.text.to_owned())))?;
+    let shows = lines.read_optional("shows", rest_of_line("cards"))?;
     let (mut actions, mut sealed) = (Vec::new(), Vec::new());
-    while let Some(action) = lines.optional("do", rest_of_line("an action"))? {
+    while let Some(action) = lines.read_optional("do", rest_of_line("an action"))? {
         let stays = lines.begins_with(SHUT_KEYWORD);
         let keyword = if stays { SHUT_KEYWORD } else { SEALED_KEYWORD };
-        sealed.extend(lines.optional(keyword, |words| Sealed::read(words, actions.len(), stays))?);
+        sealed.extend(lines.read_optional(keyword, |words| Sealed::read(words, actions.len(), stays))?);
         actions.push(action);
     }
-    let resigns = lines.optional("resign", Words::end)?.is_some();
-    let nonce = lines.optional("nonce", single_word("a nonce", Nonce::try_from))?;
-    let secret = lines.optional("secret", single_word("a secret", Nonce::try_from))?;
-    let sees = lines.required("sees", single_word("a checksum", Checksum::try_from))?;
+    let resigns = lines.read_optional("resign", Words::end)?.is_some();
+    let nonce = lines.read_optional("nonce", single_word("a nonce", Nonce::try_from))?;
+    let secret = lines.read_optional("secret", single_word("a secret", Nonce::try_from))?;
+    let sees = lines.read_required("sees", single_word("a checksum", Checksum::try_from))?;
     let private = SecrecyLines { opened, keeps, shows, sealed, nonce, secret };
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
@@ -469,7 +469,7 @@ impl FromStr for Letter {
             _ => return Err(cut(all.len().saturating_sub(1 + usize::from(text.ends_with('\n'))))),
         };
         let mut lines = Lines { lines: body, next: 0 };
-        let (version, game, table, number) = lines.required("letter", |mut words| {
+        let (version, game, table, number) = lines.read_required("letter", |mut words| {
             let version = version(words.next("the version of the letter")?, LETTER_VERSION)?;
             let game = words.next("the name of a game")?;
             let table = TableId::try_from(words.next("the table")?)?;
@@ -482,7 +482,7 @@ impl FromStr for Letter {
         let content = if number == 1 {
             Content::Invitation(read_invitation(&mut lines)?)
         } else {
-            let after = lines.required("after", single_word("the code of the letter before", Digest::try_from))?;
+            let after = lines.read_required("after", single_word("the code of the letter before", Digest::try_from))?;
             let is_acceptance = lines.begins_with("name") || lines.begins_with("lot");
             if number == 2 || is_acceptance {
                 Content::Acceptance(read_acceptance(&mut lines, after)?)
@@ -498,7 +498,7 @@ impl FromStr for Letter {
             code if code == checksum(letter.digest()) => Ok(()),
             _ => Err(word.expected("the code of this letter (the letter was changed)")),
         });
-        Lines { lines: &[end], next: 0 }.required("end", check).map_err(|error| error.offset_lines(body.len()))?;
+        Lines { lines: &[end], next: 0 }.read_required("end", check).map_err(|error| error.offset_lines(body.len()))?;
         Ok(letter)
     }
 }

@@ -103,20 +103,20 @@ impl Correspondence {
         let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, CORRESPONDENCE_VERSION);
-        lines.required(KEYWORD, single_word("the version of the stored game", version))?;
-        let writer = lines.required("own", single_word("host or guest", Writer::try_from))?;
-        let since = lines.required("since", single_word("a time", Word::number))?;
-        let score = lines.required("score", read_score)?;
-        let is_unsent = lines.optional("unsent", Words::end)?.is_some();
+        lines.read_required(KEYWORD, single_word("the version of the stored game", version))?;
+        let writer = lines.read_required("own", single_word("host or guest", Writer::try_from))?;
+        let since = lines.read_required("since", single_word("a time", Word::number))?;
+        let score = lines.read_required("score", read_score)?;
+        let is_unsent = lines.read_optional("unsent", Words::end)?.is_some();
         let number = || single_word("a random number", Nonce::try_from);
-        let (share, secret) = (lines.optional("share", number())?, lines.optional("secret", number())?);
-        let sealed = lines.all("sealed", read_sealed)?;
+        let (share, secret) = (lines.read_optional("share", number())?, lines.read_optional("secret", number())?);
+        let sealed = lines.read_all("sealed", read_sealed)?;
         let (places, letters): (Vec<usize>, _) = read_letters(&mut lines)?.into_iter().unzip();
         let mut withdrawn = Vec::new();
-        while lines.optional("withdrawn", Words::end)?.is_some() {
+        while lines.read_optional("withdrawn", Words::end)?.is_some() {
             withdrawn.push(read_letter(&mut lines)?);
         }
-        let drafted = lines.all("draft", |words| {
+        let drafted = lines.read_all("draft", |words| {
             let action = words.rest();
             game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))
         })?;

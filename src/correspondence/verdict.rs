@@ -67,6 +67,6 @@ pub fn verify(
     let record = chain.session().map(Session::record);
     Ok(match (chain.next_writer(), record) {
         (Some(owes), record) => Verdict::Unfinished { record, owes },
-        (None, record) => Verdict::Checked { record: record.unwrap_or_default(), resigned: chain.resigned() },
+        (None, record) => Verdict::Checked { record: record.unwrap_or_default(), resigned: chain.resigned_player() },
     })
 }

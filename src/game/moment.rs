@@ -103,7 +103,7 @@ impl Figure {
     }
 
     /// The figure shown on a board space, by its index; `None` shows it in its row.
-    pub(crate) const fn on(self, space: Option<usize>) -> Self {
+    pub(crate) const fn on_space(self, space: Option<usize>) -> Self {
         Self { space, ..self }
     }
 

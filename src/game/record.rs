@@ -172,7 +172,7 @@ impl<G: Game> Record<G> {
     }
 
     /// The time at which the game began, in ms: more than 0 if the clock was already running in its first position.
-    pub(crate) fn begun_at(&self) -> u64 {
+    pub(crate) fn start_time(&self) -> u64 {
         self.position.as_ref().map_or(0, G::Clock::now)
     }
 
@@ -180,7 +180,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    pub fn beginning(&self) -> Result<G::State, OptionConflict> {
+    pub fn first_state(&self) -> Result<G::State, OptionConflict> {
         self.position.clone().map_or_else(|| G::start(&self.options, self.seed), Ok)
     }
 
@@ -190,7 +190,7 @@ impl<G: Game> Record<G> {
     /// When the game cannot begin, or an action is illegal.
     pub fn replay(&self) -> Result<Vec<G::State>, ReplayError<G::Illegal>> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
-        states.push(self.beginning().map_err(ReplayError::Options)?);
+        states.push(self.first_state().map_err(ReplayError::Options)?);
         self.draw(0, &mut states[0]);
         for (index, entry) in self.entries.iter().enumerate() {
             // The clock ran on in the state before the action, as in the game that was played.
@@ -368,7 +368,7 @@ impl<G: Game> RecordBuilder for Record<G> {
             return Err(word.expected("a position with the options above"));
         }
         self.position = Some(state);
-        Ok(self.begun_at())
+        Ok(self.start_time())
     }
 
     fn read_action(&mut self, seat: Seat, at: u64, word: Word<'_>) -> Result<(), ParseError> {

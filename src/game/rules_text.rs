@@ -16,14 +16,14 @@ use super::text::Word;
 /// Splits a line of the rules into its words and its note; `None` if the line has no note.
 ///
 /// ```
-/// use corsair_cabinet::game::rules_text::note_of;
+/// use corsair_cabinet::game::rules_text::split_note;
 ///
 /// let line = "Six corsairs. {Printed rules · Captures: Five}";
-/// assert_eq!(note_of(line), ("Six corsairs.", Some("Printed rules · Captures: Five")));
-/// assert_eq!(note_of("The corsairs begin."), ("The corsairs begin.", None));
+/// assert_eq!(split_note(line), ("Six corsairs.", Some("Printed rules · Captures: Five")));
+/// assert_eq!(split_note("The corsairs begin."), ("The corsairs begin.", None));
 /// ```
 #[must_use]
-pub fn note_of(line: &str) -> (&str, Option<&str>) {
+pub fn split_note(line: &str) -> (&str, Option<&str>) {
     let noted = line.strip_suffix('}').and_then(|line| line.rsplit_once('{'));
     noted.map_or((line, None), |(words, note)| (words.trim_end(), Some(note)))
 }

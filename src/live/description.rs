@@ -105,7 +105,7 @@ impl Description {
     /// When it is too long, describes something else than a data channel, or a value is missing, malformed, or given twice.
     pub fn from_sdp(sdp: &str) -> Result<Self, ParseError> {
         check_length(sdp, MAX_SDP_BYTES)?;
-        let mut values = Values::default();
+        let mut values = SdpValues::default();
         for (index, line) in sdp.lines().enumerate() {
             values.read(line).map_err(|error| error.offset_lines(index))?;
         }
@@ -181,7 +181,7 @@ fn read_credential(word: Word<'_>, lengths: &RangeInclusive<usize>, symbols: [ch
 
 /// The values of an SDP as far as it was read.
 #[derive(Default)]
-struct Values {
+struct SdpValues {
     role: Option<Role>,
     user: Option<String>,
     password: Option<String>,
@@ -189,7 +189,7 @@ struct Values {
     candidates: Vec<Candidate>,
 }
 
-impl Values {
+impl SdpValues {
     /// Reads a line.
     fn read(&mut self, line: &str) -> Result<(), ParseError> {
         let line = Word::whole(line);

@@ -118,7 +118,7 @@ impl PlayedGame {
 
     /// The view of a seat or a spectator, as JSON or as an outline.
     pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
-        let view = self.session.view_then(LATEST_PLY, viewer);
+        let view = self.session.view_at_the_time(LATEST_PLY, viewer);
         let view = self.referee_tools.serializable_view(&*view);
         if json { outline::json(view).map(|line| vec![line]) } else { outline::outline(view) }
     }
@@ -148,10 +148,10 @@ impl PlayedGame {
             Budget::Iterations(number) => Some(number),
             Budget::Time(_) => Some(u64::MAX),
         };
-        let view = self.session.view_then(LATEST_PLY, Some(seat)).to_bytes()?;
+        let view = self.session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes()?;
         let begun = Instant::now();
         let mut search = self.player.think(&view, seat, level, iterations, seed)?;
-        while !search.finished() {
+        while !search.is_finished() {
             search.advance(ITERATIONS_PER_CLOCK_CHECK);
             if matches!(budget, Budget::Time(time) if begun.elapsed() >= time) {
                 break;

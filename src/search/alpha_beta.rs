@@ -734,12 +734,12 @@ impl<K: SearchDomain> SearchTask for Search<K> {
 
     fn advance(&mut self, iterations: u64) {
         let until = self.nodes.saturating_add(iterations);
-        while self.nodes < until && !self.finished() {
+        while self.nodes < until && !self.is_finished() {
             self.step();
         }
     }
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         self.done || self.nodes >= self.budget && self.completed >= self.at_least
     }
 

@@ -142,25 +142,25 @@ impl Balance {
 
     /// The fraction of the games that a seat won, from 0 to 1.
     #[must_use]
-    pub fn share(&self, seat: Seat) -> f64 {
+    pub fn won_share(&self, seat: Seat) -> f64 {
         self.games_won(seat) / f64::from(self.games.max(1))
     }
 
     /// The 95 % confidence interval of the fraction of games that a seat wins.
     #[must_use]
-    pub fn interval(&self, seat: Seat) -> (f64, f64) {
-        wilson_interval(self.share(seat), self.games)
+    pub fn won_share_interval(&self, seat: Seat) -> (f64, f64) {
+        wilson_interval(self.won_share(seat), self.games)
     }
 
     /// A percentile of the number of turns in a game; `percent` is from 0 to 100.
     #[must_use]
-    pub fn turns(&self, percent: usize) -> u64 {
+    pub fn turns_percentile(&self, percent: usize) -> u64 {
         percentile(&self.turns, percent)
     }
 
     /// A percentile of the time on the clock at the end, in ms; 0 in games without a clock. `percent` is from 0 to 100.
     #[must_use]
-    pub fn time(&self, percent: usize) -> u64 {
+    pub fn time_percentile(&self, percent: usize) -> u64 {
         percentile(&self.times, percent)
     }
 
@@ -235,7 +235,7 @@ mod tests {
         for (turns, reason) in [(30, "6 points to 2."), (10, "A row."), (20, "12 points to 9.")] {
             balance.add(&result(&[1, 2], turns, reason));
         }
-        assert_eq!([0, 50, 100].map(|percent| balance.turns(percent)), [10, 20, 30]);
+        assert_eq!([0, 50, 100].map(|percent| balance.turns_percentile(percent)), [10, 20, 30]);
         let endings: Vec<(&str, u32)> =
             balance.endings().iter().map(|(reason, count)| (reason.as_str(), *count)).collect();
         assert_eq!(endings, [("# points to #.", 2), ("A row.", 1)]);

@@ -498,7 +498,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
 
     fn advance(&mut self, iterations: u64) {
         for _ in 0..iterations {
-            if self.finished() {
+            if self.is_finished() {
                 return;
             }
             self.iterate();
@@ -506,7 +506,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
         }
     }
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         self.candidates.len() == 1 || self.iterations >= self.budget
     }
 

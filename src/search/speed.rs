@@ -64,7 +64,7 @@ pub fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mu
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn playouts<G: Player>(
+pub fn playouts_per_second<G: Player>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -91,7 +91,7 @@ pub fn playouts<G: Player>(
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn races<G: Player + SessionRules>(
+pub fn races_per_second<G: Player + SessionRules>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -112,7 +112,7 @@ pub fn races<G: Player + SessionRules>(
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn replayed_actions<G: Player + SessionRules>(
+pub fn replayed_actions_per_second<G: Player + SessionRules>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -140,7 +140,11 @@ pub fn replayed_actions<G: Player + SessionRules>(
 ///
 /// # Errors
 /// When a position cannot be read.
-pub fn perft_leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, ParseError> {
+pub fn perft_leaves_per_second<G: Perft>(
+    runs: usize,
+    millis: f64,
+    now: &mut dyn FnMut() -> f64,
+) -> Result<Rate, ParseError> {
     let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((text.parse::<G::State>()?, *depth)));
     let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, ParseError>>()?;
     Ok(measure(runs, millis, now, &mut || {
@@ -153,7 +157,7 @@ pub fn perft_leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() ->
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn iterations<G: Player>(
+pub fn iterations_per_second<G: Player>(
     options: &G::Options,
     runs: usize,
     millis: f64,

@@ -380,13 +380,13 @@ impl Session {
     #[must_use]
     pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         let then = self.state_after(actions);
-        if self.is_open() { self.game.reveal_all(then, viewer) } else { self.view_then(actions, viewer) }
+        if self.is_open() { self.game.reveal_all(then, viewer) } else { self.view_at_the_time(actions, viewer) }
     }
 
     /// The view of `viewer` after `actions` actions, without what became known later. In a game by correspondence, sealed choices
     /// stay hidden until the game is over. Computer players get this view.
     #[must_use]
-    pub fn view_then(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
+    pub fn view_at_the_time(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         self.game.view(self.state_after(actions), viewer, self.is_by_letter())
     }
 

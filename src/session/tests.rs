@@ -278,7 +278,7 @@ fn what_every_viewer_knows_grows_with_the_game() {
                 let log = session.log(Language::ENGLISH, usize::MAX, viewer, &[], &mut LogCache::default());
                 assert!(log.iter().all(|line| known.contains(&line.plies)), "{id}");
                 let now = session.view_at(session.plies(), viewer);
-                assert!(*now == *session.view_then(LATEST_PLY, viewer), "{id}: nothing is open yet");
+                assert!(*now == *session.view_at_the_time(LATEST_PLY, viewer), "{id}: nothing is open yet");
             }
         }
     }

@@ -47,7 +47,7 @@ pub use game_look::{DynGameLook, GameLook, Material};
 pub use game_ui::{DynGameExtrasUi, DynGameUi, GameUi, Lesson, dyn_game_extras_ui, dyn_game_ui};
 pub use hex_board::HexBoard;
 pub use language::use_language;
-pub use later::{Later, PaintBarrier, Pieces, is_drawn};
+pub use later::{Later, PaintBarrier, PendingPieces, is_drawn};
 pub use log::{Log, focus_typed_move};
 pub use moment::MomentView;
 pub use picture::{picture_view, portrait};

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-use super::geometry::{find, middle, space_at};
+use super::geometry::{find, middle, space_selector};
 use super::staged_moment::StagedMoment;
 use super::{BOARD, CardBack, CardFace, DeckFace, PLAY_FOCUS_CANDIDATES, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
@@ -181,7 +181,7 @@ fn css_pixels(length: f64) -> String {
 /// Sets the CSS properties for the way from the middle of the figures to where some of them go.
 fn set_aim(goes_to: FigureTarget) {
     let target = match goes_to {
-        FigureTarget::Space(space) => find(&space_at(space)),
+        FigureTarget::Space(space) => find(&space_selector(space)),
         FigureTarget::Seat(seat) => find(&format!("[data-seat=\"{seat}\"]")),
     };
     let Some((target, figures)) = target.zip(find(FIGURES_SELECTOR)) else { return };
@@ -198,7 +198,7 @@ fn put_on_board() {
     let (mut away, mut is_low) = (0.0, false);
     for figure in (0..figures.length()).filter_map(|at| figures.item(at)?.dyn_into::<HtmlElement>().ok()) {
         let space = figure.get_attribute("data-on").and_then(|space| space.parse().ok());
-        let Some(space) = space.and_then(|space| find(&space_at(space))) else { continue };
+        let Some(space) = space.and_then(|space| find(&space_selector(space))) else { continue };
         let (x, y) = middle(&space);
         away = (y - middle_y).atan2(x - middle_x);
         is_low |= y > middle_y;
@@ -219,7 +219,7 @@ fn move_headline(moment: &Element, is_low: bool) {
 /// Sets the CSS properties for the line between two spaces.
 fn draw_line(first: usize, last: usize) {
     let (Some(moment), Some(first), Some(last)) =
-        (find(MOMENT_SELECTOR), find(&space_at(first)), find(&space_at(last)))
+        (find(MOMENT_SELECTOR), find(&space_selector(first)), find(&space_selector(last)))
     else {
         return;
     };

@@ -7,7 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::web_sys::Element;
 
-use super::geometry::{find, middle, space_at};
+use super::geometry::{find, middle, space_selector};
 use super::{TableHandle, is_drawn};
 use crate::game::action_marks::Spot;
 
@@ -60,7 +60,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         hint.with(|marks| marks.spots.iter().filter_map(|spot| find(&spot_selector(*spot))).collect())
     });
     keep_attribute_on("data-goal", move || {
-        coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_at(*goal))).collect())
+        coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_selector(*goal))).collect())
     });
     let draw = |arrow: Arrow| {
         let Arrow { from: (x, y), far, angle, class } = arrow;
@@ -103,7 +103,7 @@ fn keep_attribute_on(attribute: &'static str, elements: impl Fn() -> Vec<Element
 /// The selector of a place on the table.
 fn spot_selector(spot: Spot) -> String {
     match spot {
-        Spot::Space(space) => space_at(space),
+        Spot::Space(space) => space_selector(space),
         Spot::Hand(card) => format!(".hand [data-place=\"{card}\"]"),
         Spot::Pile => ".arena .pile".into(),
         Spot::Discards => ".arena .discard".into(),
@@ -113,7 +113,7 @@ fn spot_selector(spot: Spot) -> String {
 /// The arrow between two spaces; `None` unless both are on the screen.
 fn arrow_between(layer: &Element, (from, to): (usize, usize), class: &'static str) -> Option<Arrow> {
     let corner = layer.get_bounding_client_rect();
-    let ((x, y), (to_x, to_y)) = (middle(&find(&space_at(from))?), middle(&find(&space_at(to))?));
+    let ((x, y), (to_x, to_y)) = (middle(&find(&space_selector(from))?), middle(&find(&space_selector(to))?));
     let (across, down) = (to_x - x, to_y - y);
     let (far, angle) = (across.hypot(down), down.atan2(across).to_degrees());
     Some(Arrow { from: (x - corner.left(), y - corner.top()), far, angle, class })

@@ -19,7 +19,7 @@ use leptos::web_sys::HtmlElement;
 use super::messages as say;
 use super::{DynGameExtrasUi, Later, picture_view, use_language};
 use crate::game::about::split_picture_line;
-use crate::game::rules_text::note_of;
+use crate::game::rules_text::split_note;
 
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ struct RuledText {
 
 impl RuledText {
     fn parse(text: &str) -> Self {
-        let (text, note) = note_of(text);
+        let (text, note) = split_note(text);
         let (rulings, words) = match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
             Some((rulings, words)) => (rulings.split(' ').map(str::to_owned).collect(), words),
             None => (Vec::new(), text),

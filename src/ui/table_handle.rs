@@ -34,7 +34,7 @@ impl TableHandle {
     }
 
     /// A table that shows a stored game that has ended at this device.
-    pub fn finished(game: &'static dyn DynGameLook, language: Language, stored: &str) -> Result<Self, String> {
+    pub fn of_finished_game(game: &'static dyn DynGameLook, language: Language, stored: &str) -> Result<Self, String> {
         let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
     }

@@ -171,11 +171,11 @@ impl TableHandle {
             let (looking, viewer, board) = (looking.get(), viewer.get(), board.get());
             session.with(|session| match looking {
                 // A replay shows what the seat saw then.
-                Some(plies) if replaying && viewer.is_some() => session.view_then(plies, viewer),
+                Some(plies) if replaying && viewer.is_some() => session.view_at_the_time(plies, viewer),
                 Some(plies) => session.view_of_past(plies, viewer),
                 None => match board {
                     // What the end of the game reveals is not shown yet.
-                    Some(plies) if viewer.is_some() => session.view_then(plies, viewer),
+                    Some(plies) if viewer.is_some() => session.view_at_the_time(plies, viewer),
                     board => session.view_at(board.unwrap_or(session.plies()), viewer),
                 },
             })

@@ -7,7 +7,7 @@ use std::path::Path;
 use catalogues::Source;
 use catalogues::rules::{self, Choice, ChoiceKind, Part};
 use corsair_cabinet::game::common_words::label;
-use corsair_cabinet::game::rules_text::note_of;
+use corsair_cabinet::game::rules_text::split_note;
 use corsair_cabinet::game::text::Word;
 use corsair_cabinet::game::{Choices, GameWords, Language};
 
@@ -136,7 +136,7 @@ fn rules_have_no_marks_left<G: TestedGame + GameWords>() {
         for text in every_rules::<G>(language) {
             assert!(text.starts_with("# "), "{text}");
             for line in text.lines() {
-                let (words, note) = note_of(line);
+                let (words, note) = split_note(line);
                 let is_plain = |text: &str| !text.contains(['{', '}', '|']) && !text.contains("  ");
                 assert!(is_plain(words) && note.is_none_or(is_plain), "{line}");
                 // A note is below words, not below a heading or a picture.
@@ -155,7 +155,8 @@ fn rules_say_what_is_printed_where_they_differ<G: TestedGame + GameWords>() {
         changes.extend(Some(&choice.option).filter(|_| choice.kind == ChoiceKind::Change));
     });
     for language in Language::ALL {
-        let notes = |text: &str| text.lines().filter_map(|line| Some(note_of(line).1?.to_owned())).collect::<Vec<_>>();
+        let notes =
+            |text: &str| text.lines().filter_map(|line| Some(split_note(line).1?.to_owned())).collect::<Vec<_>>();
         let printed = G::rules(language, Some(&options));
         assert_eq!(notes(&printed), [""; 0]);
         each_choice(&parts[0], &mut Vec::new(), &mut |Choice { option, kind, variants }, around| {

@@ -40,7 +40,7 @@ fn a_player_thinks_about_the_view_that_a_session_gives() {
     for game in games::all() {
         let session = played(game, 12);
         let Some(seat) = session.to_act_after(LATEST_PLY).first() else { continue };
-        let view = session.view_then(LATEST_PLY, Some(seat)).to_bytes().unwrap();
+        let view = session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().unwrap();
         let player = games::player(game.id()).unwrap();
         let mut search = player.think(&view, seat, Level::CabinBoy, Some(1), 1).unwrap();
         search.advance(1);

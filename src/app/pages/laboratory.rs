@@ -137,7 +137,7 @@ impl ExperimentRunner {
             if current.to_act != status.to_act {
                 (current.to_act, current.turns) = (status.to_act, current.turns + 1);
             }
-            let view = current.session.view_then(LATEST_PLY, Some(seat)).to_bytes().ok()?;
+            let view = current.session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().ok()?;
             let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
             let game = self.game.id().into();
             Some(Some(Question { number: 0, game, seat, level: current.experiment.level, seed, view }))
@@ -332,7 +332,7 @@ fn draw_shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + u
     let whole = height * seats.len();
     let even = width / f64::from(u32::try_from(seats.len()).unwrap_or(1));
     let row = |(number, seat): (usize, Seat)| {
-        let (share, (low, high)) = (balance.share(seat), balance.interval(seat));
+        let (share, (low, high)) = (balance.won_share(seat), balance.won_share_interval(seat));
         let top = number * height;
         let middle = top + height / 2;
         view! {
@@ -347,8 +347,9 @@ fn draw_shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + u
             Some(side) => format!("{} · {side}", words::seat(language, seat)),
             None => words::seat(language, seat),
         };
-        let [share, low, high] = [balance.share(seat), balance.interval(seat).0, balance.interval(seat).1]
-            .map(|share| words::rounded(100.0 * share));
+        let [share, low, high] =
+            [balance.won_share(seat), balance.won_share_interval(seat).0, balance.won_share_interval(seat).1]
+                .map(|share| words::rounded(100.0 * share));
         view! { <li>{say::LaboratoryShare { high, low, name, share }.text(language)}</li> }
     };
     let lines = seats.iter().copied().map(line).collect_view();
@@ -365,7 +366,7 @@ fn draw_shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + u
 /// The number of turns of games in words: the median, and the number that nine of ten games do not exceed.
 fn game_length_text(language: Language, balance: &Balance) -> String {
     let whole = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
-    let [median, most] = [balance.turns(50), balance.turns(90)].map(whole);
+    let [median, most] = [balance.turns_percentile(50), balance.turns_percentile(90)].map(whole);
     say::LaboratoryTurns { median, most }.text(language)
 }
 

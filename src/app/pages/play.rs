@@ -165,7 +165,7 @@ fn Play(
         pace: Signal::derive(move || settings.read().get(PACE)),
         set_pace: Callback::new(move |pace| settings.update(|settings| settings.set(PACE, pace))),
         now: Callback::new(move |()| clock.now()),
-        time_of: Callback::new(move |stamp| clock.time_of(stamp)),
+        time_of: Callback::new(move |stamp| clock.game_time_at_stamp(stamp)),
         cue: cues::cue_player(game),
         moment_start: Callback::new(move |waits| {
             let is_staged = !settings.get_untracked().pace().is_zero() && (waits || device::has_motion());

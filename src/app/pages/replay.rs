@@ -60,7 +60,7 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
     let title = say::FINISHED_GAME.text(language);
     let text = finished_games::text(&name).unwrap_or_default();
     let table = match game_of(&name).and_then(parts::loaded_game) {
-        Some(game) => TableHandle::finished(game, language, stored_game(&text)).map(|table| (game, table)),
+        Some(game) => TableHandle::of_finished_game(game, language, stored_game(&text)).map(|table| (game, table)),
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
     match table {

@@ -17,7 +17,7 @@ pub const SEATS_KEY: &str = "seats";
 pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
     let about = game.about(language);
-    let of_the_day = about.of_the_day(device::today());
+    let of_the_day = about.preset_of_day(device::today());
     let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
     let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
     let notes = Memo::new(move |_| game.options().option_warnings(language, &options.read()));
@@ -62,7 +62,8 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
 /// The chosen options in words: the name of the preset with these options, or the number of options that are not standard.
 pub fn options_summary(language: Language, game: &'static dyn DynGameUi, options: &str) -> String {
     let about = game.about(language);
-    let preset = about.presets.iter().chain(about.of_the_day(device::today())).find(|preset| preset.options == options);
+    let preset =
+        about.presets.iter().chain(about.preset_of_day(device::today())).find(|preset| preset.options == options);
     preset.map_or_else(
         || changed_count_text(language, game, options, offered_options(game)),
         |preset| preset.name.to_owned(),

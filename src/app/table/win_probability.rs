@@ -108,7 +108,7 @@ impl GameAnalysis {
         let Decision { plies, seat, .. } = decision;
         let (view, played) = self.table.session.with_untracked(|session| {
             let played = session.entries().get(plies).map(|entry| entry.action.clone());
-            (session.view_then(plies, Some(seat)), played)
+            (session.view_at_the_time(plies, Some(seat)), played)
         });
         let wanted = move || self.done.try_get_untracked() == Some(Some(number));
         evaluation::ask_captain(self.engine, self.table, (seat, &*view), time, wanted, move |evaluation| {

@@ -63,9 +63,9 @@ impl Drawing {
         );
         match card {
             DeckCard::Suited(card) => {
-                face.suited(language, card, owner.is_some(), style);
+                face.draw_suited_card(language, card, owner.is_some(), style);
                 if let Some(owner) = owner {
-                    face.owner(owner, card, style);
+                    face.draw_owner(owner, card, style);
                 }
             }
             DeckCard::Joker => {
@@ -77,7 +77,7 @@ impl Drawing {
         self.drawing(&face, at);
     }
 
-    fn suited(&mut self, language: Option<Language>, card: Card, owned: bool, style: CardStyle) {
+    fn draw_suited_card(&mut self, language: Option<Language>, card: Card, owned: bool, style: CardStyle) {
         let suit = card.suit().name();
         let symbol = format_args!("suit-{suit}");
         let paint = fill(suit);
@@ -121,7 +121,7 @@ impl Drawing {
         }
     }
 
-    fn owner(&mut self, owner: Colour, card: Card, style: CardStyle) {
+    fn draw_owner(&mut self, owner: Colour, card: Card, style: CardStyle) {
         let (name, colour) = match owner {
             Colour::Red => ("mark-red", "card-red"),
             Colour::Black => ("mark-black", "card-ink"),

@@ -35,9 +35,9 @@ pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, 
     poster.size.1 = bottom + MARGIN;
     let mut ground = Drawing::new(poster.size, width);
     ground.add(format_args!("<title>"));
-    ground.escaped(title);
+    ground.push_escaped(title);
     ground.add(format_args!("</title><desc>"));
-    ground.escaped(description);
+    ground.push_escaped(description);
     ground.add(format_args!("</desc>"));
     ground.rect((0, 0), poster.size, 0, fill("page"));
     ground.content += &poster.content;

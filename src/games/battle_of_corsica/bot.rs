@@ -195,7 +195,7 @@ impl SearchTask for ForcedAction {
 
     fn advance(&mut self, _: u64) {}
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         true
     }
 

@@ -83,7 +83,7 @@ fn draw_fan(language: Option<Language>, pile: &PileScene, style: CardStyle, widt
     let spare = 3_usize.saturating_sub(pile.tops.len());
     for ((_, card), at) in pile.tops.iter().zip(spare..) {
         let (x, turn) = [(36, "-12"), (86, "0"), (136, "12")][at.min(2)];
-        drawing.turned(turn, (x + 50, 240), |drawing| drawing.card(language, *card, style, (x, 30), 100));
+        drawing.draw_turned(turn, (x + 50, 240), |drawing| drawing.card(language, *card, style, (x, 30), 100));
     }
     Picture { label: words::pile(language.unwrap_or(Language::ENGLISH), pile), drawing }
 }

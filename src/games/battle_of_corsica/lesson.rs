@@ -24,7 +24,7 @@ pub struct Exercise {
 /// The piles of a lesson. First, each pattern of the game is announced and shown. Then piles with and without a pattern follow in
 /// random order, without an announcement.
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
-    let patterns: Vec<Pattern> = Pattern::played(options).collect();
+    let patterns: Vec<Pattern> = Pattern::played_patterns(options).collect();
     let mut piles: Vec<(Option<Pattern>, bool)> = patterns.iter().map(|pattern| (Some(*pattern), true)).collect();
     let mut trials: Vec<Option<Pattern>> =
         patterns.iter().copied().map(Some).cycle().take(UNANNOUNCED_PILE_COUNT - 2).collect();

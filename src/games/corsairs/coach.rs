@@ -82,7 +82,7 @@ fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Dang
     let is_entangled = now.entangled_corsairs().contains(corsair);
     let mut worst = (Danger::None, CellSet::EMPTY);
     now.each_sail(rule_set, |sail| {
-        let after = now.sailed(sail);
+        let after = now.after_sail(sail);
         let danger = if after.doomed_corsairs(rule_set).contains(corsair) {
             Danger::Captured
         } else if !is_entangled && after.entangled_corsairs().contains(corsair) {
@@ -120,7 +120,7 @@ fn assess_convoy_ship(state: &State, ship: Cell) -> Assessment {
     now.each_sail(&rule_set, |sail| {
         let Some(target) = sail.target(ship).filter(|_| sail.ships().contains(ship)) else { return };
         goals.insert(target);
-        let after = now.sailed(sail);
+        let after = now.after_sail(sail);
         if after.doomed_corsairs(&rule_set).len() > doomed_now {
             captures.insert(target);
         } else if after.entangled_corsairs().len() > held_now {
@@ -211,7 +211,7 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     let before = freighter_in(now);
     match state.effect(seat, action).ok()? {
         Effect::Sail(sail) => {
-            let after = now.sailed(sail);
+            let after = now.after_sail(sail);
             if after.doomed_corsairs(&rule_set).len() > now.doomed_corsairs(&rule_set).len() {
                 Some(Purpose::Captures)
             } else if freighter_in(&after) < before {

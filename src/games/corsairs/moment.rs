@@ -18,7 +18,7 @@ const fn drawing_name(piece: Piece) -> &'static str {
 pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
     let ship = |piece: Piece, post: Name, end: FigureEnd| {
         let space = board.cells().position(|cell| board.name(cell) == post);
-        Figure::of(FigureLook::Piece(drawing_name(piece))).on(space).with_end(end)
+        Figure::of(FigureLook::Piece(drawing_name(piece))).on_space(space).with_end(end)
     };
     let taken = |event: &Event| match event {
         Event::Left { from, pulled: Some((post, piece)) } => Some(vec![

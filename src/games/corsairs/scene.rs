@@ -242,7 +242,7 @@ impl<'a> Selection<'a> {
                     selection.chosen.extend(line.iter().map(|cell| board.name(cell)));
                 }
                 if let Some(sail) = to.and_then(|to| state.sail_of(ships, to).ok()) {
-                    selection.after_draft = state.turn.now.sailed(sail);
+                    selection.after_draft = state.turn.now.after_sail(sail);
                 }
             }
         }

@@ -30,7 +30,7 @@ use crate::game::{Rng, Seat};
 use crate::search::ismcts::{self, RootSelection};
 use crate::search::{Level, LevelParams, Player, SearchTask, alpha_beta};
 use evaluation::KnightFightSearchDomain;
-use planner::Planner;
+use planner::OpenBoutSearch;
 use policy::KnightFightPolicy;
 use position::BoutContext;
 use spawn_scores::SpawnScores;
@@ -40,7 +40,7 @@ pub enum KnightFightSearch {
     /// The action is forced, or known without a search.
     Settled(Action),
     /// Nothing is hidden in the bout: alpha-beta and proof search.
-    Open(Box<Planner>),
+    Open(Box<OpenBoutSearch>),
     /// Something is sealed or hidden.
     Hidden(Box<ismcts::Search<KnightFight, KnightFightPolicy>>),
 }
@@ -64,8 +64,14 @@ impl Player for KnightFight {
         if !table.rule_set().has_secrets() {
             let context = BoutContext::new(&table.bout, table.rule_set());
             let position = context.position(&table.bout);
-            let planner =
-                Planner::new(KnightFightSearchDomain { context, notices_threats }, position, proof, open, budget, seed);
+            let planner = OpenBoutSearch::new(
+                KnightFightSearchDomain { context, notices_threats },
+                position,
+                proof,
+                open,
+                budget,
+                seed,
+            );
             return KnightFightSearch::Open(Box::new(planner));
         }
         let mut view = view.clone();
@@ -146,11 +152,11 @@ impl SearchTask for KnightFightSearch {
         }
     }
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         match self {
             Self::Settled(_) => true,
-            Self::Open(planner) => planner.finished(),
-            Self::Hidden(search) => search.finished(),
+            Self::Open(planner) => planner.is_finished(),
+            Self::Hidden(search) => search.is_finished(),
         }
     }
 

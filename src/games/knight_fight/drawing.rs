@@ -156,7 +156,7 @@ fn draw_space(board: &mut Drawing, language: Language, scene: &SpaceScene, (x, y
     }
     let Some(Knight { side, weak }) = scene.knight else { return };
     if weak {
-        board.turned("-14", (x + SPACE_SIZE / 2, y + SPACE_SIZE / 2), |board| {
+        board.draw_turned("-14", (x + SPACE_SIZE / 2, y + SPACE_SIZE / 2), |board| {
             board.symbol(knight_symbol(side), (x + 3, y + 3), SPACE_SIZE - 6, fill("ink"));
         });
         board.symbol("mark-weak", (x + 27, y), 20, fill("danger"));

@@ -367,7 +367,7 @@ impl Match {
             None if rule_set.sickness => return Err(Illegal::ParentMissing(space)),
             Some(_) if !rule_set.sickness => return Err(Illegal::ParentNamed),
             Some(parent) if !bout.knights[side.index()].contains(parent) => return Err(Illegal::NotYourKnight(parent)),
-            Some(parent) if !board::targets(parent).contains(space) => {
+            Some(parent) if !board::knight_targets(parent).contains(space) => {
                 return Err(Illegal::ParentTooFar(parent, space));
             }
             _ => {}

@@ -182,7 +182,7 @@ fn the_value_is_that_of_minimax_at_every_depth() {
                 let report = search.report();
                 assert_eq!(report.value, value, "{stones:?} at depth {depth}");
                 assert!(best.contains(&search.choice()), "{stones:?} at depth {depth}");
-                assert!(search.finished() && (report.depth == depth || report.end.is_some()));
+                assert!(search.is_finished() && (report.depth == depth || report.end.is_some()));
             }
         }
     }
@@ -307,7 +307,7 @@ fn slices_change_nothing() {
         whole.advance(u64::MAX);
         for slice in [1, 7, 100] {
             let mut sliced = Search::new(PLAIN, stones, skill, None, 5);
-            while !sliced.finished() {
+            while !sliced.is_finished() {
                 let before = sliced.iterations();
                 sliced.advance(slice);
                 assert!(sliced.iterations() <= before + slice);
@@ -326,7 +326,7 @@ fn there_is_an_answer_at_once_and_the_budget_is_exact() {
             let mut search = Search::new(PLAIN, stones, skill(20), Some(budget), 1);
             assert!(stones.columns().any(|column| column == search.choice()));
             search.advance(u64::MAX);
-            assert!(search.finished() && search.iterations() <= budget);
+            assert!(search.is_finished() && search.iterations() <= budget);
             assert!(search.iterations() == budget || search.report().depth > 0);
             assert!(stones.columns().any(|column| column == search.choice()));
             assert!((0.0..=1.0).contains(&search.win_probability()));
@@ -356,7 +356,7 @@ fn who_has_one_turn_only_does_not_think() {
     }
     assert_eq!(PLAIN.verdict(&stones, &[]), None);
     let search = Search::new(PLAIN, stones, skill(9), None, 1);
-    assert!(search.finished());
+    assert!(search.is_finished());
     assert_eq!((search.choice(), search.iterations()), (4, 0));
 }
 
@@ -369,7 +369,7 @@ fn who_overlooks_everything_still_sees_the_most_obvious() {
         let most = candidates.iter().map(|candidate| candidate.ordering_score).max().unwrap();
         let search = Search::new(PLAIN, stones, blind, None, 1);
         let chosen = candidates.iter().find(|candidate| candidate.turn == search.choice()).unwrap();
-        assert!(search.finished());
+        assert!(search.is_finished());
         assert_eq!(chosen.ordering_score, most);
     }
 }

@@ -80,7 +80,7 @@ fn is_lost(ships: &Position, rule_set: &RuleSet) -> bool {
         return takes(ships.after_captures(rule_set), rule_set);
     }
     let mut lost = true;
-    ships.each_sail(rule_set, |sail| lost = lost && takes(ships.sailed(sail).after_captures(rule_set), rule_set));
+    ships.each_sail(rule_set, |sail| lost = lost && takes(ships.after_sail(sail).after_captures(rule_set), rule_set));
     lost
 }
 
@@ -158,7 +158,7 @@ fn the_captain_avoids_every_avoidable_forced_capture() {
         let rule_set = state.rule_set();
         let mut allows = false;
         state.turn.start.each_sail(&rule_set, |sail| {
-            allows = allows || wins_in_two(state.turn.start.sailed(sail).after_captures(&rule_set), &rule_set);
+            allows = allows || wins_in_two(state.turn.start.after_sail(sail).after_captures(&rule_set), &rule_set);
         });
         assert!(allows, "{text}");
         let after = turn(&state, hurried);

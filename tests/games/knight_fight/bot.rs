@@ -101,7 +101,7 @@ fn no_decision_of_an_open_bout_thinks_for_ever() {
             let view = KnightFight::view(&state, Some(seat));
             let mut search = KnightFight::think(&view, seat, Level::Deckhand, None, rng.next_u64());
             search.advance(AMPLE);
-            assert!(search.finished(), "{state}");
+            assert!(search.is_finished(), "{state}");
             state = applied(&state, seat, search.choice());
         }
     }

@@ -31,7 +31,7 @@ fn play_well(seed: u64) -> Vec<Letter> {
     while let Some(device) = pair.due() {
         let (mut session, seat) = (pair.devices[device].session().unwrap(), pair.devices[device].seat());
         while !pair.devices[device].sync_from_session(&session, 5) {
-            let view = session.view_then(LATEST_PLY, Some(seat)).to_bytes().unwrap();
+            let view = session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().unwrap();
             let mut search = player.think(&view, seat, Level::Boatswain, Some(ITERATIONS), seed).unwrap();
             search.advance(u64::MAX);
             act(&mut session, seat, &search.choice());

@@ -20,7 +20,7 @@ pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
     let Some(game) = parts::loaded_game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     let signals = Signals {
         now: Callback::new(|()| device::uptime()),
-        time_of: Callback::new(device::time_of),
+        time_of: Callback::new(device::uptime_at_stamp),
         cue: cues::cue_player(game),
         threats: table_context().threats,
         ..Signals::none()

@@ -85,7 +85,7 @@ impl ComputerPlayers {
         table.engine_status.set(EngineStatus::Thinking(seat));
         let status = table.status.get_untracked();
         let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
-        let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
+        let view = table.session.with_untracked(|session| session.view_at_the_time(LATEST_PLY, Some(seat)));
         let Ok(view) = view.to_bytes() else { return self.lose() };
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::time_now());

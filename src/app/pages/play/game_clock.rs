@@ -49,9 +49,9 @@ impl GameClock {
 
     /// Converts an event's time stamp, in ms since the page was opened, to the game's time, in ms. A stamp from before the
     /// clock was last started counts as that start.
-    pub fn time_of(self, stamp: f64) -> u64 {
+    pub fn game_time_at_stamp(self, stamp: f64) -> u64 {
         let now = self.now();
-        let stamp = device::time_of(stamp).max(self.started.get_value());
+        let stamp = device::uptime_at_stamp(stamp).max(self.started.get_value());
         match self.last.get_value() {
             Some(uptime) => now.saturating_sub(uptime.saturating_sub(stamp)),
             None => now,

@@ -65,7 +65,7 @@ impl Hint {
             return self.shown.update(|shown| *shown += 1);
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
-        let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
+        let view = table.session.with_untracked(|session| session.view_at_the_time(LATEST_PLY, Some(seat)));
         self.asked.set(Some(plies));
         // The extras of the game know what an action is good for.
         parts::fetch_ahead(table.language, Part::of_game_extras(table.game.id()).into_iter().collect());

@@ -137,7 +137,7 @@ impl CorsairsSearchDomain {
         let mut found = |moves: [Option<CorsairMove>; 2], before: &SearchPosition, last: Option<CorsairMove>| {
             let change = last.map_or(0, |last| keys::of_move(&before.ships, last));
             if merged.is_new(before.key ^ change) {
-                let after = || last.map_or(*before, |last| before.moved(last)).next();
+                let after = || last.map_or(*before, |last| before.after_move(last)).next();
                 let ordering_score = if depth > 1 { self.ordering_score(&after(), depth) } else { 0 };
                 into.push(Candidate { turn: TurnMove::CorsairMoves(moves), ordering_score });
             }
@@ -149,7 +149,7 @@ impl CorsairsSearchDomain {
         let may_enter = position.ships.reserve > 0;
         self.each_move(&position.ships, free, may_enter, None, |first| {
             found([Some(first), None], position, Some(first));
-            let after = position.moved(first);
+            let after = position.after_move(first);
             if after.ships.freighter.is_none() {
                 return;
             }
@@ -189,7 +189,7 @@ impl CorsairsSearchDomain {
                 return found(after.moves, position, Some(step));
             }
             let mut goes_on = false;
-            let here = position.moved(step);
+            let here = position.after_move(step);
             if !self.rule_set.must_go_on {
                 found(after.moves, position, Some(step));
             }
@@ -235,7 +235,7 @@ impl CorsairsSearchDomain {
     fn convoy_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         position.ships.each_sail(&self.rule_set, |sail| {
             let ordering_score = if depth > 1 {
-                self.ordering_score(&position.sailed(sail).after_captures(&self.rule_set).next(), depth)
+                self.ordering_score(&position.after_sail(sail).after_captures(&self.rule_set).next(), depth)
             } else {
                 0
             };
@@ -335,9 +335,9 @@ impl SearchDomain for CorsairsSearchDomain {
         let after = match turn {
             TurnMove::CorsairMoves(moves) => {
                 let made = if self.is_root(position) { self.state.turn.move_count() } else { 0 };
-                moves.into_iter().flatten().skip(made).fold(*position, |position, step| position.moved(step))
+                moves.into_iter().flatten().skip(made).fold(*position, |position, step| position.after_move(step))
             }
-            TurnMove::Sail(sail) => position.sailed(sail).after_captures(&self.rule_set),
+            TurnMove::Sail(sail) => position.after_sail(sail).after_captures(&self.rule_set),
             TurnMove::Pass if position.side() == Side::Convoy => position.after_captures(&self.rule_set),
             TurnMove::Pass => *position,
         };
@@ -392,12 +392,12 @@ impl SearchPosition {
     }
 
     /// The position after a move of a corsair, in the same turn.
-    fn moved(&self, step: CorsairMove) -> Self {
+    fn after_move(&self, step: CorsairMove) -> Self {
         Self { ships: self.ships.after(step), key: self.key ^ keys::of_move(&self.ships, step), ..*self }
     }
 
     /// The position after a move of the convoy, before its captures.
-    fn sailed(&self, sail: ConvoyMove) -> Self {
+    fn after_sail(&self, sail: ConvoyMove) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
         let axis = sail.first.direction_to(sail.last).map(|(axis, _)| axis);
         let mut moved = CellSet::EMPTY;

@@ -71,7 +71,7 @@ fn the_search_generates_every_result_of_a_turn() {
             }),
             Side::Convoy => {
                 here.ships.each_sail(&rule_set, |sail| {
-                    expected.insert(as_tuple(&here.ships.sailed(sail).after_captures(&rule_set)));
+                    expected.insert(as_tuple(&here.ships.after_sail(sail).after_captures(&rule_set)));
                 });
             }
         }
@@ -201,7 +201,7 @@ fn a_single_legal_action_is_answered_without_search() {
     let state = state("standard board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 moves enter a1; enter a5");
     let thinking =
         Corsairs::think(&Corsairs::view(&state, state.to_act()), state.to_act().unwrap(), Level::Captain, None, 1);
-    assert!(thinking.finished());
+    assert!(thinking.is_finished());
     assert_eq!(thinking.choice().to_string(), "end");
     assert_eq!(thinking.iterations(), 0);
 }

@@ -85,7 +85,7 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     let mut attacks = summary.courts(seat).map(|court_strength| court_strength.attack);
     attacks.sort_unstable();
     points += STRONGEST_STACK_VALUE * f64::from(attacks[2]) + SECOND_STACK_VALUE * f64::from(attacks[1]);
-    strength += COURT_COUNT_VALUES[courts] + points * (1.0 - GUARD_VALUE_DECAY * summary.limit_used).max(0.0);
+    strength += COURT_COUNT_VALUES[courts] + points * (1.0 - GUARD_VALUE_DECAY * summary.limit_used_fraction).max(0.0);
     if weakest <= threat {
         strength -= EXPOSED_COST;
         if courts == 1 {

@@ -14,7 +14,7 @@ const OPENING_WIN_MOVES: u8 = 8;
 const MIN_PROOF_MOVES: u8 = 4;
 
 /// A search for a forced win.
-struct WinProof {
+struct ForcedWinSearch {
     search: proof::Search<ThreatDomain>,
     position: PositionWithMovesLeft,
     /// The most moves that the win may take.
@@ -28,8 +28,8 @@ struct WinProof {
 }
 
 /// The search for a move in an open bout.
-pub struct Planner {
-    win_proof: Option<WinProof>,
+pub struct OpenBoutSearch {
+    win_proof: Option<ForcedWinSearch>,
     /// The number of positions that the proof search visited, once it is over.
     spent: u64,
     /// The first move of a forced win, if one was found.
@@ -37,7 +37,7 @@ pub struct Planner {
     search: alpha_beta::Search<KnightFightSearchDomain>,
 }
 
-impl Planner {
+impl OpenBoutSearch {
     /// Begins the search for the side to move. The search for a forced win takes up to `proof` positions.
     #[must_use]
     pub fn new(
@@ -61,7 +61,7 @@ impl Planner {
                 .next_power_of_two();
             let search = proof::Search::new(ThreatDomain { context, attacker: position.side }, root, entries);
             let part = proof / 16;
-            WinProof { search, position: root, most, budget: proof, share: part, until: part }
+            ForcedWinSearch { search, position: root, most, budget: proof, share: part, until: part }
         });
         Self { win_proof, spent: 0, winning: None, search }
     }
@@ -84,7 +84,7 @@ pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatDoma
     })
 }
 
-impl WinProof {
+impl ForcedWinSearch {
     /// Continues the search for up to `nodes` positions. Returns whether it is over.
     fn advance(&mut self, nodes: u64) -> bool {
         let stop = self.search.nodes().saturating_add(nodes);
@@ -110,7 +110,7 @@ impl WinProof {
     }
 }
 
-impl SearchTask for Planner {
+impl SearchTask for OpenBoutSearch {
     type Action = Action;
 
     fn advance(&mut self, iterations: u64) {
@@ -122,13 +122,13 @@ impl SearchTask for Planner {
             self.spent = win_proof.search.nodes();
             self.win_proof = None;
         }
-        if self.win_proof.is_none() && !self.finished() {
+        if self.win_proof.is_none() && !self.is_finished() {
             self.search.advance(until.saturating_sub(self.iterations()));
         }
     }
 
-    fn finished(&self) -> bool {
-        self.winning.is_some() || self.win_proof.is_none() && self.search.finished()
+    fn is_finished(&self) -> bool {
+        self.winning.is_some() || self.win_proof.is_none() && self.search.is_finished()
     }
 
     fn choice(&self) -> Action {

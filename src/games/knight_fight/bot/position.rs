@@ -108,7 +108,7 @@ impl BoutContext {
         space: Space,
     ) -> impl Iterator<Item = Option<Space>> + use<> {
         let named = if self.rule_set.sickness {
-            board::targets(space).intersection(position.knights[side.index()])
+            board::knight_targets(space).intersection(position.knights[side.index()])
         } else {
             Spaces::EMPTY
         };

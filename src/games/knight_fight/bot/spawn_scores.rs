@@ -52,7 +52,7 @@ impl SpawnScores {
                 appeal += 2 << (2 * count);
             }
         }
-        let new = board::targets(space).intersection(self.unreached[side.index()]).len();
+        let new = board::knight_targets(space).intersection(self.unreached[side.index()]).len();
         appeal + i32::try_from(new).unwrap_or(0)
     }
 

@@ -67,7 +67,7 @@ impl ThreatDomain {
             note(other, one);
         });
         for goal in lines::completing_spaces(own, length).difference(position.occupied()) {
-            board::targets(goal).intersection(free).iter().for_each(|space| note(space, goal));
+            board::knight_targets(goal).intersection(free).iter().for_each(|space| note(space, goal));
         }
         threats
     }

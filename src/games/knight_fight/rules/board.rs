@@ -64,7 +64,7 @@ const KNIGHT_TARGETS: [Spaces; Space::COUNT] = {
 };
 
 /// The spaces a knight's move away from this one.
-pub const fn targets(space: Space) -> Spaces {
+pub const fn knight_targets(space: Space) -> Spaces {
     KNIGHT_TARGETS[space.index()]
 }
 
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn the_first_knight_has_eight_targets() {
         // The test vector of KF-02, as column and row: (4,5)(8,5)(4,7)(8,7)(5,4)(7,4)(5,8)(7,8).
-        assert_eq!(targets("f6".parse().unwrap()), set("d5 h5 d7 h7 e4 g4 e8 g8"));
+        assert_eq!(knight_targets("f6".parse().unwrap()), set("d5 h5 d7 h7 e4 g4 e8 g8"));
     }
 
     #[test]
@@ -169,7 +169,7 @@ mod tests {
         for space in Space::all() {
             let steps = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
             let slow: Spaces = steps.into_iter().filter_map(|(columns, rows)| space.step(columns, rows)).collect();
-            assert_eq!(targets(space), slow, "{space}");
+            assert_eq!(knight_targets(space), slow, "{space}");
         }
     }
 
@@ -214,7 +214,7 @@ mod tests {
         #[test]
         fn many_knights_reach_what_each_of_them_reaches(numbers in prop::collection::vec(0..Space::COUNT, 0..60)) {
             let knights: Spaces = numbers.into_iter().filter_map(Space::at).collect();
-            let each = knights.iter().fold(Spaces::EMPTY, |all, knight| all.union(targets(knight)));
+            let each = knights.iter().fold(Spaces::EMPTY, |all, knight| all.union(knight_targets(knight)));
             prop_assert_eq!(reach(knights), each);
         }
     }

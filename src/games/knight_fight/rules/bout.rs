@@ -95,7 +95,7 @@ impl Colours {
                 set.insert(space);
             }
             let hemmed_in = |side: Side| {
-                let around = board::targets(side.start());
+                let around = board::knight_targets(side.start());
                 colours.0.iter().any(|set| set.intersection(around).len() >= too_many)
             };
             if !Side::BOTH.into_iter().any(hemmed_in) {
@@ -416,7 +416,7 @@ impl Bout {
             };
             if rule_set.sickness {
                 // Knights' moves go both ways.
-                let parents = board::targets(space).intersection(self.knights[side.index()]);
+                let parents = board::knight_targets(space).intersection(self.knights[side.index()]);
                 parents.iter().for_each(|parent| with_parent(Some(parent)));
             } else {
                 with_parent(None);
@@ -434,7 +434,7 @@ impl Bout {
         };
         let count = if rule_set.sickness {
             let (knights, weak) = (self.knights[side.index()], self.weak[side.index()]);
-            let ways = |parent: Space| board::targets(parent).intersection(landings).len();
+            let ways = |parent: Space| board::knight_targets(parent).intersection(landings).len();
             let vacated = usize::from(self.manure_left[side.index()] > 0);
             let all: usize = knights.iter().map(ways).sum();
             let vanishing: usize = weak.iter().map(ways).sum();
