@@ -17,13 +17,13 @@ mod store;
 use std::error::Error;
 use std::time::Instant;
 
-use corsair_cabinet::dyn_game::{DynGame, DynMeasures};
+use corsair_cabinet::dyn_game::{DynGame, DynRefereeTools};
 use corsair_cabinet::game::options::STANDARD;
 use corsair_cabinet::game::text::Word;
 use corsair_cabinet::game::{Language, Seat};
 use corsair_cabinet::games;
 use corsair_cabinet::search::Level;
-use corsair_cabinet::search::balance::{Balance, GameResult, option_sets};
+use corsair_cabinet::search::balance::{Balance, GameResult, expand_option_pattern};
 use corsair_cabinet::search::contestant::Contestant;
 use store::Store;
 
@@ -36,7 +36,7 @@ const SEED: u64 = 2012;
 /// The measurement that the command line asks for.
 struct Request {
     game: &'static dyn DynGame,
-    measures: &'static dyn DynMeasures,
+    referee_tools: &'static dyn DynRefereeTools,
     options: Vec<String>,
     players: Vec<Contestant>,
     games: u64,
@@ -64,9 +64,10 @@ impl Request {
         let id = arguments.next().ok_or("expected a game")?;
         let unknown = || format!("expected one of the games {}, found {id:?}", games::IDS.join(", "));
         let game = games::named(&id).ok_or_else(unknown)?;
-        let measures = games::measures(&id).ok_or_else(unknown)?;
+        let referee_tools = games::referee_tools(&id).ok_or_else(unknown)?;
         let players = [Level::Deckhand, Level::Boatswain].map(Contestant::of).to_vec();
-        let mut request = Self { game, measures, options: Vec::new(), players, games: GAMES, seed: SEED, fresh: false };
+        let mut request =
+            Self { game, referee_tools, options: Vec::new(), players, games: GAMES, seed: SEED, fresh: false };
         while let Some(argument) = arguments.next() {
             let mut value = || arguments.next().ok_or_else(|| format!("expected a value after {argument}"));
             match argument.as_str() {
@@ -76,7 +77,7 @@ impl Request {
                 "--fresh" => request.fresh = true,
                 _ if argument.starts_with('-') => return Err(format!("unknown option {argument}").into()),
                 pattern => {
-                    for set in option_sets(pattern) {
+                    for set in expand_option_pattern(pattern) {
                         request.options.push(game.options().read(Word::whole(&set))?);
                     }
                 }
@@ -92,7 +93,7 @@ impl Request {
     fn measure(&self, store: &mut Store<GameResult>, options: &str, player: Contestant) -> Result<(), Box<dyn Error>> {
         let start = Instant::now();
         let play = |number| -> Result<GameResult, Box<dyn Error>> {
-            Ok(self.measures.self_play(options, player, self.seed, number)?)
+            Ok(self.referee_tools.self_play(options, player, self.seed, number)?)
         };
         let key = |number| format!("{options} {player} {} {number}", self.seed);
         let mut balance = Balance::default();
@@ -122,13 +123,13 @@ impl Request {
         for seat in Seat::all(self.game.options().seat_count(options)) {
             let side = self.game.options().planned_side(Language::ENGLISH, options, seat);
             let side = side.map(|side| format!(", {side}")).unwrap_or_default();
-            let ((low, high), percent) = (balance.interval(seat), |share: f64| 100.0 * share);
-            let [share, low, high] = [balance.share(seat), low, high].map(percent);
-            println!("  seat {seat}{side}: won {:.1}, {share:.1} % ({low:.1} to {high:.1})", balance.won(seat));
+            let ((low, high), percent) = (balance.won_share_interval(seat), |share: f64| 100.0 * share);
+            let [share, low, high] = [balance.won_share(seat), low, high].map(percent);
+            println!("  seat {seat}{side}: won {:.1}, {share:.1} % ({low:.1} to {high:.1})", balance.games_won(seat));
         }
-        let [median, high, longest] = [50, 90, 100].map(|percent| balance.turns(percent));
+        let [median, high, longest] = [50, 90, 100].map(|percent| balance.turns_percentile(percent));
         println!("  turns: median {median}, 90 % {high}, longest {longest}");
-        let [median, high, longest] = [50, 90, 100].map(|percent| balance.time(percent) / 1000);
+        let [median, high, longest] = [50, 90, 100].map(|percent| balance.time_percentile(percent) / 1000);
         if longest > 0 {
             println!("  seconds: median {median}, 90 % {high}, longest {longest}");
         }

@@ -16,11 +16,11 @@ use std::time::{Duration, Instant};
 
 use corsair_cabinet::game::{Game, Rng};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch, TurnMove};
+use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearchDomain, TurnMove};
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
-use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
-use corsair_cabinet::games::knight_fight::bot::planner::{Planner, opening_proofs};
+use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightSearchDomain;
+use corsair_cabinet::games::knight_fight::bot::planner::{OpenBoutSearch, opening_proofs};
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
 use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
@@ -74,7 +74,7 @@ trait Match: Sized {
 }
 
 impl Match for State {
-    type SearchDomain = CorsairsSearch;
+    type SearchDomain = CorsairsSearchDomain;
 
     const NAME: &'static str = Corsairs::ID;
 
@@ -94,8 +94,8 @@ impl Match for State {
         Ok(state)
     }
 
-    fn position(&self) -> (CorsairsSearch, <CorsairsSearch as SearchDomain>::Position) {
-        let search = CorsairsSearch::new(self, true);
+    fn position(&self) -> (CorsairsSearchDomain, <CorsairsSearchDomain as SearchDomain>::Position) {
+        let search = CorsairsSearchDomain::new(self, true);
         let position = search.root_position();
         (search, position)
     }
@@ -129,14 +129,14 @@ impl Match for State {
 
 /// A bout of the standard game of Knight Fight. It ends when a side can win at once, or cannot prevent a loss.
 struct Fight {
-    eval: KnightFightEval,
+    eval: KnightFightSearchDomain,
     position: Position,
     /// The number of turns after the opening.
     turns: u32,
 }
 
 impl Match for Fight {
-    type SearchDomain = KnightFightEval;
+    type SearchDomain = KnightFightSearchDomain;
 
     const NAME: &'static str = knight_fight::KnightFight::ID;
 
@@ -154,18 +154,18 @@ impl Match for Fight {
             let space = *rng.choose(&landings).ok_or("a side has no move in the opening")?;
             position = context.after(&position, Some(Spawn { space, parent: None, drop: None }));
         }
-        Ok(Self { eval: KnightFightEval { context, notices_threats: true }, position, turns: 0 })
+        Ok(Self { eval: KnightFightSearchDomain { context, notices_threats: true }, position, turns: 0 })
     }
 
-    fn position(&self) -> (KnightFightEval, Position) {
+    fn position(&self) -> (KnightFightSearchDomain, Position) {
         (self.eval, self.position)
     }
 
-    /// The move that the [`Planner`] chooses, as in computer players. A fifth of the time is for the search for a forced win, the
-    /// rest for alpha-beta.
+    /// The move that the [`OpenBoutSearch`] chooses, as in computer players. A fifth of the time is for the search for a forced
+    /// win, the rest for alpha-beta.
     fn our_turn(&self, time: Duration) -> Option<Spawn> {
         let proof = u64::try_from(time.as_millis() / 5).unwrap_or(u64::MAX).saturating_mul(proof_speed());
-        let mut planner = Planner::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
+        let mut planner = OpenBoutSearch::new(self.eval, self.position, proof, Self::level_params(), Some(u64::MAX), 1);
         think(&mut planner, time);
         match planner.choice() {
             knight_fight::Action::Spawn(spawn) => Some(spawn),
@@ -328,7 +328,7 @@ fn their_turn<P: Match>(opponent: Opponent, game: &P, time: Duration) -> Option<
 /// Advances a search until it is finished or the time is over.
 fn think(search: &mut impl SearchTask, time: Duration) {
     let start = Instant::now();
-    while !search.finished() && start.elapsed() < time {
+    while !search.is_finished() && start.elapsed() < time {
         search.advance(64);
     }
 }

@@ -21,7 +21,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
-use corsair_cabinet::dyn_game::DynMeasures;
+use corsair_cabinet::dyn_game::DynRefereeTools;
 use corsair_cabinet::game::options::STANDARD;
 use corsair_cabinet::game::text::Word;
 use corsair_cabinet::games;
@@ -40,7 +40,7 @@ const SEED: u64 = 1978;
 /// The measurement that the command line asks for.
 struct Request {
     game: String,
-    measures: &'static dyn DynMeasures,
+    referee_tools: &'static dyn DynRefereeTools,
     options: String,
     games: u32,
     /// The time after which a match ends; `None` for no limit.
@@ -79,11 +79,11 @@ impl Request {
         let game = arguments.next().ok_or("expected a game")?;
         let unknown = || format!("expected one of the games {}, found {game:?}", games::IDS.join(", "));
         let options = games::named(&game).ok_or_else(unknown)?.options();
-        let measures = games::measures(&game).ok_or_else(unknown)?;
+        let referee_tools = games::referee_tools(&game).ok_or_else(unknown)?;
         let standard = STANDARD.to_owned();
         let mut request = Self {
             game,
-            measures,
+            referee_tools,
             options: standard,
             games: GAMES,
             longest: None,
@@ -117,7 +117,7 @@ impl Request {
                 Some(pair) => *pair,
                 None if self.longest.is_some_and(|longest| start.elapsed() > longest) => break,
                 None => {
-                    let pair = Pair(self.measures.play_match(&self.options, players, 2, seed)?);
+                    let pair = Pair(self.referee_tools.play_match(&self.options, players, 2, seed)?);
                     store.add(key, pair)?;
                     pair
                 }

@@ -103,12 +103,16 @@ impl Visitor for Speeds {
         let start = Instant::now();
         let mut now = || start.elapsed().as_secs_f64() * 1000.0;
         let options = G::Options::default();
-        println!("{}: random games: {}", G::ID, speed::playouts::<G>(&options, RUNS, MILLIS, &mut now)?);
+        println!("{}: random games: {}", G::ID, speed::playouts_per_second::<G>(&options, RUNS, MILLIS, &mut now)?);
         if G::pace(&options).is_race() {
-            println!("{}: races: {}", G::ID, speed::races::<G>(&options, RUNS, MILLIS, &mut now)?);
-            println!("{}: steps: {}", G::ID, speed::replayed_actions::<G>(&options, RUNS, MILLIS, &mut now)?);
+            println!("{}: races: {}", G::ID, speed::races_per_second::<G>(&options, RUNS, MILLIS, &mut now)?);
+            println!(
+                "{}: steps: {}",
+                G::ID,
+                speed::replayed_actions_per_second::<G>(&options, RUNS, MILLIS, &mut now)?
+            );
         } else {
-            println!("{}: iterations: {}", G::ID, speed::iterations::<G>(&options, RUNS, MILLIS, &mut now)?);
+            println!("{}: iterations: {}", G::ID, speed::iterations_per_second::<G>(&options, RUNS, MILLIS, &mut now)?);
         }
         Ok(())
     }
@@ -117,7 +121,7 @@ impl Visitor for Speeds {
 /// Measures how fast perft counts leaves.
 fn leaves<G: Perft>() -> Result<(), ParseError> {
     let start = Instant::now();
-    let leaves = speed::perft_leaves::<G>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
+    let leaves = speed::perft_leaves_per_second::<G>(RUNS, MILLIS, &mut || start.elapsed().as_secs_f64() * 1000.0)?;
     println!("{}: perft leaf nodes: {leaves}", G::ID);
     Ok(())
 }
@@ -250,7 +254,7 @@ fn depth() -> Result<(), OptionConflict> {
             let view = Corsairs::view(state, Some(seat));
             let mut search = Corsairs::think(&view, seat, Level::Captain, Some(u64::MAX), SEED);
             let begin = Instant::now();
-            while !search.finished() && begin.elapsed().as_secs_f64() < 1.0 {
+            while !search.is_finished() && begin.elapsed().as_secs_f64() < 1.0 {
                 search.advance(100);
             }
             reports.push(search.report());

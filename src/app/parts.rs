@@ -96,22 +96,22 @@ static LOADED_EXTRAS: [Slot<dyn DynGameExtrasUi>; IDS.len()] = [const { Slot::ne
 
 impl Part {
     /// The part with the game of this id; `None` if there is no such game.
-    pub fn game(id: &str) -> Option<Self> {
+    pub fn of_game(id: &str) -> Option<Self> {
         index_of(id).map(Self::Game)
     }
 
     /// The part with the extras of the game of this id; `None` if there is no such game.
-    pub fn extras_of(id: &str) -> Option<Self> {
+    pub fn of_game_extras(id: &str) -> Option<Self> {
         index_of(id).map(Self::GameExtras)
     }
 
     /// The parts with games, in the order of the register.
-    pub fn games() -> impl Iterator<Item = Self> {
+    pub fn all_games() -> impl Iterator<Item = Self> {
         (0..GAMES.len()).map(Self::Game)
     }
 
     /// The parts with the extras of games, in the order of the register.
-    pub fn extras_of_games() -> impl Iterator<Item = Self> {
+    pub fn all_game_extras() -> impl Iterator<Item = Self> {
         (0..GAMES.len()).map(Self::GameExtras)
     }
 
@@ -119,8 +119,8 @@ impl Part {
     pub fn loaded() -> impl Iterator<Item = Self> {
         [Self::Home, Self::GamePages, Self::Pages, Self::TableExtras, Self::Letters]
             .into_iter()
-            .chain(Self::games())
-            .chain(Self::extras_of_games())
+            .chain(Self::all_games())
+            .chain(Self::all_game_extras())
             .filter(|part| part.texts().is_some())
     }
 
@@ -145,7 +145,7 @@ impl Part {
 
     /// The parts that the page of this saved game needs, and the part that draws its board.
     pub fn needed_with_board(name: &str) -> Vec<Self> {
-        let drawing = game_of(name).and_then(Self::extras_of);
+        let drawing = game_of(name).and_then(Self::of_game_extras);
         Self::needed_by(&Route::Play(name.into())).into_iter().chain(drawing).collect()
     }
 
@@ -255,22 +255,22 @@ pub fn fetch_ahead(language: Language, parts: Vec<Part>) {
 }
 
 /// The functions of the set-up page and of tables; `None` until they are loaded.
-pub fn game_pages() -> Option<&'static GamePageFns> {
+pub fn loaded_game_pages() -> Option<&'static GamePageFns> {
     GAME_PAGES.item()
 }
 
 /// The functions for sharing, rules, analysis and coach of a table; `None` until they are loaded.
-pub fn extras() -> Option<&'static TableExtraFns> {
+pub fn loaded_table_extras() -> Option<&'static TableExtraFns> {
     EXTRAS.item()
 }
 
 /// The functions for games by correspondence; `None` until they are loaded.
-pub fn letters() -> Option<&'static LetterFns> {
+pub fn loaded_letters() -> Option<&'static LetterFns> {
     LETTERS.item()
 }
 
 /// The functions of the other pages; `None` until they are loaded.
-pub fn pages() -> Option<&'static OtherPageFns> {
+pub fn loaded_pages() -> Option<&'static OtherPageFns> {
     PAGES.item()
 }
 
@@ -280,12 +280,12 @@ pub fn facts_of(id: &str) -> Option<GameFacts> {
 }
 
 /// The game with this id; `None` until it is loaded.
-pub fn game(id: &str) -> Option<&'static dyn DynGameUi> {
+pub fn loaded_game(id: &str) -> Option<&'static dyn DynGameUi> {
     LOADED_GAMES[index_of(id)?].item()
 }
 
 /// The game with this id and its [extras](Part::GameExtras); `None` until they are loaded.
-pub fn game_extras(id: &str) -> Option<&'static dyn DynGameExtrasUi> {
+pub fn loaded_game_extras(id: &str) -> Option<&'static dyn DynGameExtrasUi> {
     LOADED_EXTRAS[index_of(id)?].item()
 }
 

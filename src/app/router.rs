@@ -27,7 +27,7 @@ pub fn start() {
 #[component]
 fn App() -> impl IntoView {
     parts::provide(&LOADERS);
-    let settings = RwSignal::new(Settings::stored());
+    let settings = RwSignal::new(Settings::load());
     let wanted = Memo::new(move |_| settings.read().language(&device::languages()));
     let (drawing, version, status) = (Drawing::default(), Version::default(), StoreStatus::default());
     let navigation = Navigation::new(wanted, drawing);

@@ -13,10 +13,10 @@ use quircs::Quirc;
 use wasm_bindgen_futures::JsFuture;
 
 /// How often a picture is looked at. A phone needs some 50 ms for one.
-const LOOKING: Duration = Duration::from_millis(200);
+const SCAN_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The longest side of a picture that is looked at, in pixels. A code of 80 modules has 5 pixels for each.
-const LARGEST: f64 = 640.0;
+const MAX_PICTURE_SIDE: f64 = 640.0;
 
 /// A camera that is on. It is switched off when the value is dropped.
 pub struct Camera {
@@ -34,8 +34,8 @@ impl Drop for Camera {
 }
 
 impl Camera {
-    /// Shows what the camera sees in this element, the camera at the back of a phone if there is one, and calls `found` with the text
-    /// of each QR code in sight, again and again.
+    /// Shows what the camera sees in this element, the camera at the back of a phone if there is one, and calls `found` with the
+    /// text of each QR code in sight, again and again.
     ///
     /// # Errors
     /// When there is no camera, or the player does not allow to use it.
@@ -51,26 +51,26 @@ impl Camera {
         JsFuture::from(video.play()?).await?;
         let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
         let look = move || {
-            if let Ok(Some(text)) = code_in(&video, &canvas) {
+            if let Ok(Some(text)) = scan_code(&video, &canvas) {
                 found(text);
             }
         };
-        camera.looking = set_interval_with_handle(look, LOOKING).ok();
+        camera.looking = set_interval_with_handle(look, SCAN_INTERVAL).ok();
         Ok(camera)
     }
 }
 
 /// The text of the first QR code that the video shows now.
-fn code_in(video: &HtmlVideoElement, canvas: &HtmlCanvasElement) -> Result<Option<String>, JsValue> {
+fn scan_code(video: &HtmlVideoElement, canvas: &HtmlCanvasElement) -> Result<Option<String>, JsValue> {
     let (width, height) = (f64::from(video.video_width()), f64::from(video.video_height()));
-    let scale = (LARGEST / width.max(height)).min(1.0);
+    let scale = (MAX_PICTURE_SIDE / width.max(height)).min(1.0);
     if !scale.is_finite() || width == 0.0 {
         // No picture has come yet.
         return Ok(None);
     }
     let size = |length: f64| js_sys::Math::round(length * scale);
     let (width, height) = (size(width), size(height));
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most LARGEST")]
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most MAX_PICTURE_SIDE")]
     let (columns, rows) = (width as usize, height as usize);
     canvas.set_width(u32::try_from(columns).unwrap_or_default());
     canvas.set_height(u32::try_from(rows).unwrap_or_default());

@@ -42,7 +42,7 @@ impl Speaker {
             return;
         }
         if self.context.is_none() {
-            self.context = context().ok();
+            self.context = audio_context().ok();
         }
         if let Some((context, noise)) = &self.context {
             // A browser may still refuse, and stay silent.
@@ -55,7 +55,7 @@ impl Speaker {
 }
 
 /// An audio context, and half a second of noise.
-fn context() -> Result<(AudioContext, AudioBuffer), JsValue> {
+fn audio_context() -> Result<(AudioContext, AudioBuffer), JsValue> {
     let context = AudioContext::new()?;
     let rate = context.sample_rate();
     #[expect(

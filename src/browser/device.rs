@@ -230,7 +230,7 @@ pub fn event_time() -> f64 {
 
 /// Converts the time stamp of an event to the clock of [`uptime`], in ms.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a clock counts whole milliseconds up")]
-pub fn time_of(stamp: f64) -> u64 {
+pub fn uptime_at_stamp(stamp: f64) -> u64 {
     stamp as u64
 }
 
@@ -240,13 +240,13 @@ pub fn clock() -> u64 {
 }
 
 /// Converts the time stamp of an event to [`clock`], in ms.
-pub fn clock_of(stamp: f64) -> u64 {
-    origin() + time_of(stamp)
+pub fn clock_at_stamp(stamp: f64) -> u64 {
+    origin() + uptime_at_stamp(stamp)
 }
 
 /// When the page was opened, in ms since 1970.
 fn origin() -> u64 {
-    window().performance().map_or(0, |performance| time_of(performance.time_origin()))
+    window().performance().map_or(0, |performance| uptime_at_stamp(performance.time_origin()))
 }
 
 pub fn is_visible() -> bool {
@@ -303,20 +303,20 @@ pub fn time_now() -> u64 {
 /// Today's date in local time, as the days since 1 January 1970.
 pub fn today() -> u64 {
     let now = js_sys::Date::new_0();
-    let ahead = -now.get_timezone_offset() * MINUTE;
+    let ahead = -now.get_timezone_offset() * MS_PER_MINUTE;
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "days since 1970 are positive, and few"
     )]
-    let day = ((now.get_time() + ahead) / DAY).max(0.0) as u64;
+    let day = ((now.get_time() + ahead) / MS_PER_DAY).max(0.0) as u64;
     day
 }
 
 /// A day, counted from 1970, as a date in the page's language.
 pub fn date_of_day(day: u64) -> String {
     #[expect(clippy::cast_precision_loss, reason = "days are few")]
-    let date = js_sys::Date::new(&(day as f64 * DAY).into());
+    let date = js_sys::Date::new(&(day as f64 * MS_PER_DAY).into());
     date_in_words(&date, &[("dateStyle", "long"), ("timeZone", "UTC")])
 }
 
@@ -350,10 +350,10 @@ pub fn date_and_time(time: u64) -> String {
 }
 
 /// A minute, in ms.
-const MINUTE: f64 = 60_000.0;
+const MS_PER_MINUTE: f64 = 60_000.0;
 
 /// A day, in ms.
-const DAY: f64 = 86_400_000.0;
+const MS_PER_DAY: f64 = 86_400_000.0;
 
 /// Keeps the screen on until it is dropped or the page is hidden.
 pub struct ScreenLock(JsValue);

@@ -10,16 +10,16 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::protocol::{PROTOCOL, Question, Reply, Request};
+use super::protocol::{PROTOCOL_VERSION, Question, Reply, Request};
 
 /// How long the worker may send nothing before it is restarted. During a search, the worker reports about every 30 ms.
-const TIMEOUT: Duration = Duration::from_secs(10);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long the worker may take to start, or to load a computer player, which may have to be fetched on a slow network.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The number of workers that are asked the same question before the page gives up.
-const TRIES: u32 = 3;
+const WORKERS_PER_QUESTION: u32 = 3;
 
 /// The answer to a question.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,7 +42,7 @@ pub enum Answer {
 type Listener = Box<dyn FnOnce(Answer)>;
 
 /// A question that waits for its answer.
-struct Pending {
+struct PendingQuestion {
     question: Question,
     listener: Listener,
     tries: u32,
@@ -57,7 +57,7 @@ struct Inner {
     loading: bool,
     /// The game whose computer player the worker is to load when it is ready.
     prepared: Option<String>,
-    pending: Option<Pending>,
+    pending: Option<PendingQuestion>,
     /// The number of messages from the worker. While it does not grow, the worker is silent.
     received: u32,
     /// The number of the last question.
@@ -99,7 +99,7 @@ impl Engine {
             let mut inner = self.0.borrow_mut();
             inner.number += 1;
             question.number = inner.number;
-            inner.pending = Some(Pending { question, listener: Box::new(listener), tries: 1 });
+            inner.pending = Some(PendingQuestion { question, listener: Box::new(listener), tries: 1 });
         }
         self.start();
         self.send_question();
@@ -172,7 +172,7 @@ impl Engine {
             inner.loading = matches!(reply, Reply::Loading { .. });
         }
         match reply {
-            Reply::Ready { protocol: PROTOCOL } => {
+            Reply::Ready { protocol: PROTOCOL_VERSION } => {
                 self.0.borrow_mut().ready = true;
                 self.send_prepared();
                 self.send_question();
@@ -207,8 +207,8 @@ impl Engine {
         }
     }
 
-    /// Ends the worker. If a question waits, starts another worker for it, or after [`TRIES`] workers gives up with
-    /// `Answer::Lost`.
+    /// Ends the worker. If a question waits, starts another worker for it, or after [`WORKERS_PER_QUESTION`] workers gives up
+    /// with `Answer::Lost`.
     fn restart(&self) {
         let give_up = {
             let mut inner = self.0.borrow_mut();
@@ -217,7 +217,7 @@ impl Engine {
                 None => return,
                 Some(pending) => {
                     pending.tries += 1;
-                    pending.tries > TRIES
+                    pending.tries > WORKERS_PER_QUESTION
                 }
             }
         };
@@ -234,7 +234,7 @@ impl Engine {
         let engine = self.clone();
         let (timeout, received, asked) = {
             let inner = self.0.borrow();
-            let timeout = if inner.ready && !inner.loading { TIMEOUT } else { START_TIMEOUT };
+            let timeout = if inner.ready && !inner.loading { ANSWER_TIMEOUT } else { START_TIMEOUT };
             (timeout, inner.received, inner.pending.as_ref().map(|pending| (pending.question.number, pending.tries)))
         };
         set_timeout(

@@ -10,15 +10,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-use super::protocol::{PROTOCOL, Question, Reply, Request};
+use super::protocol::{PROTOCOL_VERSION, Question, Reply, Request};
 use crate::dyn_game::{DynSearch, dyn_player};
 use crate::search::Player;
 
 /// The length of a slice in ms. Between two slices the worker receives messages.
-const SLICE: f64 = 30.0;
+const SLICE_MS: f64 = 30.0;
 
 /// The iterations between two readings of the clock.
-const ITERATIONS: u64 = 16;
+const ITERATIONS_PER_CLOCK_CHECK: u64 = 16;
 
 /// Begins the search for the answer to a question, with the computer player of one game. An error says why there can be no
 /// search.
@@ -64,7 +64,7 @@ pub fn start(load: fn(&str) -> Option<Loading>) {
     };
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-    worker.borrow().send(&Reply::Ready { protocol: PROTOCOL });
+    worker.borrow().send(&Reply::Ready { protocol: PROTOCOL_VERSION });
 }
 
 impl Worker {
@@ -104,11 +104,11 @@ impl Worker {
     /// Searches for one slice. Returns whether the search goes on.
     fn slice(&mut self) -> bool {
         let SearchState::Searching(number, search) = &mut self.work else { return false };
-        let end = Date::now() + SLICE;
-        while !search.finished() && Date::now() < end {
-            search.advance(ITERATIONS);
+        let end = Date::now() + SLICE_MS;
+        while !search.is_finished() && Date::now() < end {
+            search.advance(ITERATIONS_PER_CLOCK_CHECK);
         }
-        let (number, is_finished) = (*number, search.finished());
+        let (number, is_finished) = (*number, search.is_finished());
         if is_finished {
             self.decide();
         } else {

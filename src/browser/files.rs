@@ -7,11 +7,11 @@ use wasm_bindgen_futures::JsFuture;
 /// Saves a text as a file with this name, like a download.
 pub fn save(name: &str, text: &str) {
     // It fails only where the browser has no files; the player sees that nothing is saved.
-    let _ = blob(text, "text/plain;charset=utf-8").and_then(|blob| save_blob(name, &blob));
+    let _ = make_blob(text, "text/plain;charset=utf-8").and_then(|blob| save_blob(name, &blob));
 }
 
 /// A text as the content of a file of this media type.
-pub fn blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
+pub fn make_blob(text: &str, kind: &str) -> Result<Blob, JsValue> {
     let kinds = BlobPropertyBag::new();
     kinds.set_type(kind);
     Blob::new_with_str_sequence_and_options(&js_sys::Array::of1(&JsValue::from_str(text)), &kinds)

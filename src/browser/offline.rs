@@ -8,7 +8,7 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::{ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState, window};
 use wasm_bindgen_futures::JsFuture;
 
-fn container() -> Option<ServiceWorkerContainer> {
+fn service_worker_container() -> Option<ServiceWorkerContainer> {
     let navigator = window()?.navigator();
     // Pages without HTTPS have no service workers.
     let there = js_sys::Reflect::has(&navigator, &JsValue::from_str("serviceWorker")).unwrap_or(false);
@@ -18,9 +18,9 @@ fn container() -> Option<ServiceWorkerContainer> {
 /// Registers the service worker. Calls `offered` when a newer version is ready. Calls `superseded` when a newer version was
 /// activated, here or in another tab: from then on this page is older than its files.
 pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 'static) {
-    let Some(container) = container() else { return };
+    let Some(container) = service_worker_container() else { return };
     // If no service worker has served this page, the first one that takes over is not a newer version.
-    let served = Cell::new(controller().is_some());
+    let served = Cell::new(service_worker_of_page().is_some());
     let changed = Closure::<dyn Fn()>::new(move || {
         if served.replace(true) {
             superseded();
@@ -45,15 +45,15 @@ pub fn register(offered: impl Fn() + Clone + 'static, superseded: impl Fn() + 's
 }
 
 /// The service worker that serves this page; `None` if there is none yet.
-fn controller() -> Option<ServiceWorker> {
-    container()?.controller()
+fn service_worker_of_page() -> Option<ServiceWorker> {
+    service_worker_container()?.controller()
 }
 
 /// Calls `offered` if a newer version is ready: a service worker that waits while another one serves the page. (WebKit may
 /// report the first service worker as waiting when it already serves the page.)
 fn look_for_newer(registration: &ServiceWorkerRegistration, offered: impl Fn()) {
     let Some(waiting) = registration.waiting() else { return };
-    if controller().is_some_and(|controller| controller != waiting) {
+    if service_worker_of_page().is_some_and(|controller| controller != waiting) {
         offered();
     }
 }
@@ -76,7 +76,7 @@ fn watch_installing(registration: &ServiceWorkerRegistration, offered: impl Fn()
 
 /// Activates the version that is ready. Then [`register`] calls `superseded` in every tab.
 pub fn take_over() {
-    let Some(container) = container() else { return };
+    let Some(container) = service_worker_container() else { return };
     leptos::task::spawn_local(async move {
         let Ok(registration) = JsFuture::from(container.get_registration()).await else { return };
         let Ok(registration) = registration.dyn_into::<ServiceWorkerRegistration>() else { return };

@@ -1,4 +1,5 @@
-//! A connection to another device without a server between the two: one WebRTC data channel, whose texts arrive once and in order.
+//! A connection to another device without a server between the two: one WebRTC data channel, whose texts arrive once and in
+//! order.
 //!
 //! Only candidates of the own network are collected, so no other site is asked for anything.
 
@@ -15,7 +16,7 @@ use leptos::web_sys::{
 use wasm_bindgen_futures::JsFuture;
 
 /// How long addresses of this device are collected. All that count for a network at home are there sooner.
-const GATHERING: Duration = Duration::from_secs(2);
+const ADDRESS_GATHERING_TIME: Duration = Duration::from_secs(2);
 
 /// An event of a connection.
 pub enum PeerEvent {
@@ -142,7 +143,7 @@ impl Peer {
     /// Sets this device's description, waits for its addresses, and returns it as SDP.
     async fn describe(&self, description: &JsValue) -> Result<String, JsValue> {
         JsFuture::from(self.connection.set_local_description(description.unchecked_ref())).await?;
-        gathered(&self.connection).await;
+        wait_for_addresses(&self.connection).await;
         Ok(self.connection.local_description().ok_or(JsValue::NULL)?.sdp())
     }
 
@@ -152,8 +153,8 @@ impl Peer {
     }
 }
 
-/// Waits until all addresses of this device are collected, but not longer than [`GATHERING`].
-async fn gathered(connection: &RtcPeerConnection) {
+/// Waits until all addresses of this device are collected, but not longer than [`ADDRESS_GATHERING_TIME`].
+async fn wait_for_addresses(connection: &RtcPeerConnection) {
     if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
         return;
     }
@@ -172,7 +173,7 @@ async fn gathered(connection: &RtcPeerConnection) {
             move || {
                 let _ = done.call0(&JsValue::NULL);
             },
-            GATHERING,
+            ADDRESS_GATHERING_TIME,
         );
     });
     let _ = JsFuture::from(wait).await;

@@ -13,11 +13,11 @@ use leptos::web_sys::{
 use wasm_bindgen_futures::JsFuture;
 
 use super::device;
-use super::files::blob;
+use super::files::make_blob;
 use crate::game::drawing::Drawing;
 
 /// The number of PNG pixels for a pixel of a drawing, in each direction.
-const SHARPNESS: i32 = 2;
+const PNG_SCALE: i32 = 2;
 
 pub struct Picture {
     pub svg: String,
@@ -29,17 +29,17 @@ pub struct Picture {
 pub async fn standalone_picture(drawing: &Drawing, portrait: fn(&str) -> Option<String>) -> Result<Picture, JsValue> {
     let window = window().ok_or(JsValue::NULL)?;
     let document = window.document().ok_or(JsValue::NULL)?;
-    let sheet = get(&window, &device::meta("sprite").unwrap_or_default()).await?.text()?;
+    let sheet = fetch_file(&window, &device::meta("sprite").unwrap_or_default()).await?.text()?;
     let sheet = JsFuture::from(sheet).await?.as_string().unwrap_or_default();
     let plain = drawing.file("");
     let tokens = Tokens::of(&window, &document)?;
     let families = tokens.put_into(&plain);
     let mut definitions = String::from("<style>");
-    for (family, address, rule) in fonts(&document) {
+    for (family, address, rule) in font_faces(&document) {
         if !families.contains(&family) {
             continue;
         }
-        let data = data(&window, &address, "font/woff2").await?;
+        let data = fetch_data_url(&window, &address, "font/woff2").await?;
         // Writing to a string cannot fail.
         let _ = write!(definitions, "@font-face{{src:url({data}) format(\"woff2\");{rule}}}");
     }
@@ -53,7 +53,7 @@ pub async fn standalone_picture(drawing: &Drawing, portrait: fn(&str) -> Option<
     definitions += "</defs>";
     let mut svg = tokens.put_into(&drawing.file(&definitions));
     for card in quoted_after(&plain, "href=\"court:") {
-        let data = data(&window, &portrait(card).ok_or(JsValue::NULL)?, "image/svg+xml").await?;
+        let data = fetch_data_url(&window, &portrait(card).ok_or(JsValue::NULL)?, "image/svg+xml").await?;
         svg = svg.replace(&format!("court:{card}\""), &format!("{data}\""));
     }
     Ok(Picture { svg, size: drawing.pixels() })
@@ -119,20 +119,20 @@ impl Drop for Tokens {
 }
 
 /// Fetches a file; an error if the server refuses.
-async fn get(window: &Window, address: &str) -> Result<Response, JsValue> {
+async fn fetch_file(window: &Window, address: &str) -> Result<Response, JsValue> {
     let response: Response = JsFuture::from(window.fetch_with_str(address)).await?.dyn_into()?;
     if response.ok() { Ok(response) } else { Err(JsValue::NULL) }
 }
 
 /// The content of a file as a data URL.
-async fn data(window: &Window, address: &str, kind: &str) -> Result<String, JsValue> {
-    let buffer = JsFuture::from(get(window, address).await?.array_buffer()?).await?;
+async fn fetch_data_url(window: &Window, address: &str, kind: &str) -> Result<String, JsValue> {
+    let buffer = JsFuture::from(fetch_file(window, address).await?.array_buffer()?).await?;
     let bytes: String = js_sys::Uint8Array::new(&buffer).to_vec().into_iter().map(char::from).collect();
     Ok(format!("data:{kind};base64,{}", window.btoa(&bytes)?))
 }
 
 /// The fonts of the page. Each is a family, an address, and the descriptors for its `@font-face` rule in the file.
-fn fonts(document: &Document) -> Vec<(String, String, String)> {
+fn font_faces(document: &Document) -> Vec<(String, String, String)> {
     let mut fonts = Vec::new();
     let sheets = document.style_sheets();
     for sheet in (0..sheets.length()).filter_map(|at| sheets.get(at)?.dyn_into::<CssStyleSheet>().ok()) {
@@ -160,14 +160,14 @@ impl Picture {
     /// Paints the picture as a PNG file.
     pub async fn png(&self) -> Result<Blob, JsValue> {
         let document = window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
-        let address = Url::create_object_url_with_blob(&blob(&self.svg, "image/svg+xml")?)?;
+        let address = Url::create_object_url_with_blob(&make_blob(&self.svg, "image/svg+xml")?)?;
         let image = HtmlImageElement::new()?;
         image.set_src(&address);
         let shown = JsFuture::from(image.decode()).await;
         Url::revoke_object_url(&address)?;
         shown?;
         let canvas = document.create_element("canvas")?.dyn_into::<HtmlCanvasElement>()?;
-        let (width, height) = (self.size.0 * SHARPNESS, self.size.1 * SHARPNESS);
+        let (width, height) = (self.size.0 * PNG_SCALE, self.size.1 * PNG_SCALE);
         canvas.set_width(width.unsigned_abs());
         canvas.set_height(height.unsigned_abs());
         let paint = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into::<CanvasRenderingContext2d>()?;

@@ -11,7 +11,7 @@ use crate::game::Seat;
 use crate::search::Level;
 
 /// The version of this protocol. The worker sends it first, so that a page never uses a worker of another version.
-pub const PROTOCOL: u32 = 4;
+pub const PROTOCOL_VERSION: u32 = 4;
 
 /// A message from the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]

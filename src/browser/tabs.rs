@@ -8,20 +8,20 @@ use leptos::web_sys::StorageEvent;
 use super::{device, storage};
 
 /// The prefix of the storage names by which a tab claims a game.
-const START: &str = "tab:";
+const CLAIM_NAME_PREFIX: &str = "tab:";
 
 /// Takes the game with this name from all other tabs, without claiming it for this tab.
 pub fn release_elsewhere(name: &str) {
-    tell(&format!("{START}{name}"), &device::random_seed().to_string());
+    tell_other_tabs(&format!("{CLAIM_NAME_PREFIX}{name}"), &device::random_seed().to_string());
 }
 
 /// Takes the game with this name. Calls `lost` when another tab takes it, until the component that calls this is gone.
 pub fn take(name: &str, lost: impl Fn() + 'static) {
-    let key = format!("{START}{name}");
+    let key = format!("{CLAIM_NAME_PREFIX}{name}");
     // A changed value is an event in all other tabs. Where nothing can be stored, tabs share nothing.
     let mark = device::random_seed().to_string();
     let _ = storage::put(&key, &mark);
-    listen(key.clone(), move |_| lost());
+    listen_to_other_tabs(key.clone(), move |_| lost());
     on_cleanup(move || {
         if storage::get(&key).ok().flatten().as_ref() == Some(&mark) {
             storage::remove(&key);
@@ -30,13 +30,13 @@ pub fn take(name: &str, lost: impl Fn() + 'static) {
 }
 
 /// The storage name under which a tab hands over a link.
-const LINK: &str = "link";
+const LINK_NAME: &str = "link";
 
 /// The storage name under which a tab says that it has taken a link over.
-const TAKEN: &str = "link-taken";
+const LINK_TAKEN_NAME: &str = "link-taken";
 
 /// Says something to the other tabs, which are told of each change of what is stored, and leaves nothing behind.
-fn tell(name: &str, text: &str) {
+fn tell_other_tabs(name: &str, text: &str) {
     // Where nothing can be stored, tabs share nothing.
     let _ = storage::put(name, text);
     storage::remove(name);
@@ -44,7 +44,7 @@ fn tell(name: &str, text: &str) {
 
 /// Calls `told` with what other tabs store under a name, until the component that calls this is gone. That they remove it tells
 /// nothing.
-fn listen(name: String, told: impl Fn(String) + 'static) {
+fn listen_to_other_tabs(name: String, told: impl Fn(String) + 'static) {
     let on_storage = move |event: leptos::web_sys::Event| {
         let event = event.dyn_into::<StorageEvent>().ok().filter(|event| storage::is_change_of(event, &name));
         if let Some(text) = event.and_then(|event| event.new_value()) {
@@ -57,15 +57,15 @@ fn listen(name: String, told: impl Fn(String) + 'static) {
 
 /// Hands a link over to the tab that waits for it. Calls `taken` if there is one, until the component that calls this is gone.
 pub fn hand_over(link: &str, taken: impl Fn() + 'static) {
-    listen(TAKEN.into(), move |_| taken());
-    tell(LINK, link);
+    listen_to_other_tabs(LINK_TAKEN_NAME.into(), move |_| taken());
+    tell_other_tabs(LINK_NAME, link);
 }
 
 /// Takes over the links that `take` accepts from other tabs, until the component that calls this is gone.
 pub fn take_over(take: impl Fn(&str) -> bool + 'static) {
-    listen(LINK.into(), move |link| {
+    listen_to_other_tabs(LINK_NAME.into(), move |link| {
         if take(&link) {
-            tell(TAKEN, &device::random_seed().to_string());
+            tell_other_tabs(LINK_TAKEN_NAME, &device::random_seed().to_string());
         }
     });
 }

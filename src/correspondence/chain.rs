@@ -1,6 +1,6 @@
 //! A chain of letters, each checked when it is added, and the game that the letters record.
 
-use super::code::{Code, TableId, number_of};
+use super::code::{Code, TableId, digest_as_number};
 use super::fault::Fault;
 use super::kind::ProtocolKind;
 use super::letter::{Acceptance, Content, Invitation, Letter, SecrecyLines, Turn, Writer, index_of};
@@ -123,8 +123,8 @@ impl Chain {
 
     /// The number of the letter that breaks the rules, and the fault, if secrets opened later prove one; otherwise `None`.
     #[must_use]
-    pub fn broken(&self) -> Option<&(u32, Fault)> {
-        self.played.as_ref()?.broken()
+    pub fn broken_letter(&self) -> Option<&(u32, Fault)> {
+        self.played.as_ref()?.broken_letter()
     }
 
     /// The game that is played.
@@ -213,7 +213,7 @@ impl Chain {
     }
 
     /// The player who resigned, if that ended the game.
-    pub(crate) fn resigned(&self) -> Option<Writer> {
+    pub(crate) fn resigned_player(&self) -> Option<Writer> {
         let mut letters = self.letters().iter().zip(&self.table.writers);
         letters.find_map(|(letter, writer)| letter.turn()?.resigns.then_some(*writer))
     }
@@ -298,7 +298,7 @@ impl Chain {
         }
         let seed = seed_of(self.table(), &seed_shares);
         if self.invitation().seat.is_none() {
-            let seat = number_of(&[b"seat", &seed.to_le_bytes()]) % self.seat_count() as u64;
+            let seat = digest_as_number(&[b"seat", &seed.to_le_bytes()]) % self.seat_count() as u64;
             self.table.seating.host = usize::try_from(seat).ok().and_then(Seat::new).unwrap_or(Seat::FIRST);
         }
         let session = self.new_session(seed)?;

@@ -7,9 +7,9 @@ use super::code::{Nonce, digest};
 const ALPHABET: &[u8; 37] = b"abcdefghijklmnopqrstuvwxyz0123456789.";
 
 /// The number of characters that are shifted by one digest.
-const PER_DIGEST: usize = 4;
+const CHARS_PER_DIGEST: usize = 4;
 
-fn position(letter: u8) -> Option<usize> {
+fn alphabet_index(letter: u8) -> Option<usize> {
     ALPHABET.iter().position(|other| *other == letter)
 }
 
@@ -17,7 +17,7 @@ fn position(letter: u8) -> Option<usize> {
 fn shifts(salt: Nonce) -> impl Iterator<Item = usize> {
     (0_u64..).flat_map(move |number| {
         let code = digest::<32>(&[b"cipher", &salt.0, &number.to_le_bytes()]).0;
-        (0..PER_DIGEST).map(move |index| {
+        (0..CHARS_PER_DIGEST).map(move |index| {
             let bytes: [u8; 8] = std::array::from_fn(|byte| code[index * 8 + byte]);
             usize::try_from(u64::from_le_bytes(bytes) % ALPHABET.len() as u64).unwrap_or_default()
         })
@@ -29,7 +29,7 @@ pub(super) fn encrypt(salt: Nonce, words: &str, width: usize) -> Option<String> 
     let padding = std::iter::repeat_n(b'.', width.checked_sub(words.len())?);
     let letters = words.bytes().map(|letter| if letter == b' ' { b'.' } else { letter }).chain(padding);
     let shifted = letters.zip(shifts(salt)).map(|(letter, shift)| {
-        let shifted = (position(letter)? + shift) % ALPHABET.len();
+        let shifted = (alphabet_index(letter)? + shift) % ALPHABET.len();
         Some(char::from(ALPHABET[shifted]))
     });
     shifted.collect()
@@ -38,7 +38,7 @@ pub(super) fn encrypt(salt: Nonce, words: &str, width: usize) -> Option<String> 
 /// Decrypts words; `None` if the cipher has a character outside the alphabet.
 pub(super) fn decrypt(salt: Nonce, cipher: &str) -> Option<String> {
     let letters = cipher.bytes().zip(shifts(salt)).map(|(letter, shift)| {
-        let letter = ALPHABET[(position(letter)? + ALPHABET.len() - shift) % ALPHABET.len()];
+        let letter = ALPHABET[(alphabet_index(letter)? + ALPHABET.len() - shift) % ALPHABET.len()];
         Some(if letter == b'.' { ' ' } else { char::from(letter) })
     });
     let words: String = letters.collect::<Option<_>>()?;
@@ -69,7 +69,7 @@ mod tests {
         for number in 0..500_u16 {
             let [low, high] = number.to_le_bytes();
             let cipher = encrypt(Code([low, high, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]), "", 20).unwrap();
-            cipher.bytes().for_each(|letter| counts[position(letter).unwrap()] += 1);
+            cipher.bytes().for_each(|letter| counts[alphabet_index(letter).unwrap()] += 1);
         }
         // 10,000 characters: 270 of each, give or take five standard deviations.
         assert!(counts.iter().all(|count| (190..350).contains(count)), "{counts:?}");

@@ -107,14 +107,14 @@ pub fn digest<const BYTES: usize>(parts: &[&[u8]]) -> Code<BYTES> {
 }
 
 /// The first eight bytes of the digest of these parts, as a number.
-pub(super) fn number_of(parts: &[&[u8]]) -> u64 {
+pub(super) fn digest_as_number(parts: &[&[u8]]) -> u64 {
     u64::from_le_bytes(digest(parts).0)
 }
 
 /// The first eight bytes of the digest of these parts and then these shares, as a number.
 pub(super) fn number_with_shares(parts: &[&[u8]], shares: &[Nonce]) -> u64 {
     let parts: Vec<&[u8]> = parts.iter().copied().chain(shares.iter().map(|share| share.0.as_slice())).collect();
-    number_of(&parts)
+    digest_as_number(&parts)
 }
 
 #[cfg(test)]

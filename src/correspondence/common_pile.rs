@@ -114,7 +114,7 @@ impl CommonPileProtocol {
         }
         let is_pending = self.pending.is_some();
         let unused = unused_share_count(&self.session, is_pending, turn.resigns);
-        if self.shares.left(writer) != unused {
+        if self.shares.unused_count(writer) != unused {
             return Err(Fault::Nonce);
         }
         self.revealed_in_advance = (!is_pending && unused > 0).then_some(writer);
@@ -129,7 +129,7 @@ impl CommonPileProtocol {
         }
         table.game.check(self.session.state(), seat, &action).map_err(Fault::in_action(number))?;
         let draws = self.session.draw_count();
-        if draws > 0 && self.shares.left(writer) == 0 {
+        if draws > 0 && self.shares.unused_count(writer) == 0 {
             return Err(Fault::Nonce);
         }
         let parties = self.parties(table, writer);

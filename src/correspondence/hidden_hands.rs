@@ -8,7 +8,7 @@
 //! * If only one answer is possible whatever the other player holds, nothing is sealed, and the answer needs no letter. The
 //!   answer takes effect in the next letter of the player who gives it.
 
-use super::code::{Nonce, number_of};
+use super::code::{Nonce, digest_as_number};
 use super::fault::Fault;
 use super::letter::{Sealed, SecrecyLines, Turn, Writer};
 use super::proof::{own_draw_generator, salt_of, seal};
@@ -51,7 +51,7 @@ impl Reader<'_> {
     ) -> Option<AnyAction> {
         let (viewer, seat) = (self.seat(writer.other()), self.seat(writer));
         // The generator depends only on public data, so that devices that have seen the same letters suppose the same state.
-        let mut rng = Rng::from_seed(number_of(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
+        let mut rng = Rng::from_seed(digest_as_number(&[b"suppose", &self.table.id().0, &number.to_le_bytes()]));
         let shown = ShownCards { seat, action, sealed, cards };
         let (state, action) = self.table.game.suppose(self.state(), viewer, &shown, &mut rng)?;
         self.session.suppose(state);
@@ -59,7 +59,7 @@ impl Reader<'_> {
     }
 
     /// The cards that an answer shows of the player who gave it; `None` if it shows none, or only cards of the other player.
-    fn shown_by(&self, answer: &Answer) -> Option<String> {
+    fn cards_shown_by(&self, answer: &Answer) -> Option<String> {
         let seat = self.seat(answer.writer);
         let shows = self.table.game.cards_shown(self.state(), seat, &answer.action);
         shows.filter(|(shower, _)| *shower == seat).map(|(_, cards)| cards)
@@ -111,7 +111,7 @@ impl Secrets for HiddenHands {
         let (writer, shown) = (Writer::of(number), turn.private.shows.as_deref());
         match (reader.answer.clone(), shown) {
             (None, None) => return Ok(()),
-            (Some(answer), None) if reader.shown_by(&answer).is_none() => reader.draw(number),
+            (Some(answer), None) if reader.cards_shown_by(&answer).is_none() => reader.draw(number),
             // If the player who gave the answer has to show cards, that player's next letter shows them.
             (Some(answer), None) if answer.writer != writer || turn.resigns => return Ok(()),
             (Some(answer), Some(cards)) if answer.writer == writer => {
@@ -119,7 +119,7 @@ impl Secrets for HiddenHands {
                     reader.suppose(number, writer, Some(&answer.action), 0, cards);
                 }
                 reader.draw(number);
-                if reader.shown_by(&answer).as_deref() != Some(cards) {
+                if reader.cards_shown_by(&answer).as_deref() != Some(cards) {
                     return Err(Fault::Shown);
                 }
             }
@@ -174,14 +174,14 @@ impl Secrets for HiddenHands {
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
         let table = reader.table;
         if Writer::of(next) != own {
-            return reader.let_wait(own);
+            return reader.leave_pending(own);
         }
         if let Some(answer) = reader.answer.clone() {
             if answer.writer == own {
                 reader.draw(next);
                 let shows = table.game.cards_shown(reader.state(), reader.seat(own), &answer.action);
                 self.shows = shows.map(|(_, cards)| cards);
-            } else if reader.shown_by(&answer).is_some() {
+            } else if reader.cards_shown_by(&answer).is_some() {
                 return Ok(());
             }
             reader.draw(next);

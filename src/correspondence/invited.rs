@@ -6,7 +6,7 @@ use super::device::ReceivedLetter;
 use super::fault::Fault;
 use super::letter::{Content, Letter, index_of};
 use super::lines::{Lines, single_word};
-use super::save::{complete_lines, read_letters, unusable};
+use super::save::{complete_lines, read_letters, unusable_letter_error};
 use crate::dyn_game::DynGameExtras;
 use crate::game::text::{ParseError, version};
 
@@ -96,9 +96,9 @@ impl PendingInvitation {
         let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, INVITED_VERSION);
-        lines.required(KEYWORD, single_word("the version of the stored invitation", version))?;
+        lines.read_required(KEYWORD, single_word("the version of the stored invitation", version))?;
         let letters = read_letters(&mut lines)?.into_iter().map(|(_, letter)| letter).collect();
-        let invited = Self::new(game, letters).map_err(|fault| unusable(1, &fault))?;
-        if invited.save() == text { Ok(invited) } else { Err(unusable(body.len(), &Fault::Broken)) }
+        let invited = Self::new(game, letters).map_err(|fault| unusable_letter_error(1, &fault))?;
+        if invited.save() == text { Ok(invited) } else { Err(unusable_letter_error(body.len(), &Fault::Broken)) }
     }
 }

@@ -17,13 +17,13 @@ pub const LETTER_VERSION: u64 = 2;
 pub const LINK_START: &str = "#/letter/";
 
 /// The greatest number of words of an action that can be sealed.
-const MOST_SEALED: usize = 9;
+const MAX_SEALED_WORDS: usize = 9;
 
 /// The keyword of a line for the sealed words of an action.
-const SEALED: &str = "sealed";
+const SEALED_KEYWORD: &str = "sealed";
 
 /// The keyword of a line for sealed words that stay sealed by the rules.
-const SHUT: &str = "shut";
+const SHUT_KEYWORD: &str = "shut";
 
 /// The number of bytes of a commitment next to a cipher. More are not needed, since salts follow from the secret and cannot be
 /// chosen.
@@ -32,7 +32,7 @@ pub(super) const SHORT_COMMITMENT_BYTES: usize = 10;
 const SHORT_COMMITMENT_DIGITS: usize = SHORT_COMMITMENT_BYTES * 8 / 5;
 
 /// The characters with a special meaning in links, besides those that are percent-encoded. A name has none of them.
-const NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
+const CHARS_NOT_IN_NAMES: [char; 4] = ['_', ';', '%', '~'];
 
 /// A letter, which one player sends to all the others as text.
 ///
@@ -358,13 +358,13 @@ impl fmt::Display for Letter {
 /// The name without the characters that letters do not allow in names.
 #[must_use]
 pub fn clean_name(name: &str) -> String {
-    session::clean_name(&name.replace(NOT_IN_NAMES, " "))
+    session::clean_name(&name.replace(CHARS_NOT_IN_NAMES, " "))
 }
 
 impl fmt::Display for Sealed {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { words, commitment, cipher, stays, .. } = self;
-        let (keyword, commitment) = (if *stays { SHUT } else { SEALED }, commitment.to_string());
+        let (keyword, commitment) = (if *stays { SHUT_KEYWORD } else { SEALED_KEYWORD }, commitment.to_string());
         if cipher.is_empty() {
             write!(out, "{keyword} {words} {commitment}")
         } else {
@@ -378,8 +378,8 @@ impl Sealed {
     fn read(mut words: Words<'_>, action: usize, stays: bool) -> Result<Self, ParseError> {
         let word = words.next("the number of sealed words")?;
         let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
-        let number = number.filter(|number| *number <= MOST_SEALED && (*number == 0 || !stays));
-        let number = number.ok_or_else(|| word.expected(format!("a number from 0 to {MOST_SEALED}")))?;
+        let number = number.filter(|number| *number <= MAX_SEALED_WORDS && (*number == 0 || !stays));
+        let number = number.ok_or_else(|| word.expected(format!("a number from 0 to {MAX_SEALED_WORDS}")))?;
         let commitment = words.next("a commitment")?;
         let (commitment, cipher) = if number == 0 {
             let short = Code::<SHORT_COMMITMENT_BYTES>::try_from(commitment)?;
@@ -405,55 +405,55 @@ fn read_name(words: Words<'_>) -> Result<String, ParseError> {
 fn read_invitation(lines: &mut Lines<'_>) -> Result<Invitation, ParseError> {
     let seat = |word: Word<'_>| if word.text == "random" { Ok(None) } else { Seat::try_from(word).map(Some) };
     Ok(Invitation {
-        options: lines.required("options", single_word("the options", |word| Ok(word.text.into())))?,
-        seat: lines.required("seat", single_word("a seat or \"random\"", seat))?,
-        name: lines.optional("name", read_name)?.unwrap_or_default(),
-        seed_commitment: lines.required("lot", single_word(COMMITMENT, Digest::try_from))?,
-        secret: lines.optional("secret", single_word(COMMITMENT, Digest::try_from))?,
-        follows: lines.optional("follows", single_word("a table", TableId::try_from))?,
+        options: lines.read_required("options", single_word("the options", |word| Ok(word.text.into())))?,
+        seat: lines.read_required("seat", single_word("a seat or \"random\"", seat))?,
+        name: lines.read_optional("name", read_name)?.unwrap_or_default(),
+        seed_commitment: lines.read_required("lot", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
+        secret: lines.read_optional("secret", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
+        follows: lines.read_optional("follows", single_word("a table", TableId::try_from))?,
     })
 }
 
 fn read_acceptance(lines: &mut Lines<'_>, after: Digest) -> Result<Acceptance, ParseError> {
     Ok(Acceptance {
         after,
-        name: lines.optional("name", read_name)?.unwrap_or_default(),
-        seed_share: lines.required("lot", single_word(SHARE, Nonce::try_from))?,
-        secret: lines.optional("secret", single_word(COMMITMENT, Digest::try_from))?,
+        name: lines.read_optional("name", read_name)?.unwrap_or_default(),
+        seed_share: lines.read_required("lot", single_word(EXPECTED_SHARE, Nonce::try_from))?,
+        secret: lines.read_optional("secret", single_word(EXPECTED_COMMITMENT, Digest::try_from))?,
     })
 }
 
 fn read_turn(lines: &mut Lines<'_>, after: Digest) -> Result<Turn, ParseError> {
-    let open = lines.optional("open", single_word(SHARE, Nonce::try_from))?;
-    let opened = lines.all("opened", |mut words| {
+    let open = lines.read_optional("open", single_word(EXPECTED_SHARE, Nonce::try_from))?;
+    let opened = lines.read_all("opened", |mut words| {
         let salt = Nonce::try_from(words.next("the salt of what was sealed")?)?;
         Ok((salt, words.rest().text.to_owned()))
     })?;
-    let keeps = lines.all("keeps", single_word("a word", |word| Ok(word.text.to_owned())))?;
-    let shows = lines.optional("shows", rest_of_line("cards"))?;
+    let keeps = lines.read_all("keeps", single_word("a word", |word| Ok(word.text.to_owned())))?;
+    let shows = lines.read_optional("shows", rest_of_line("cards"))?;
     let (mut actions, mut sealed) = (Vec::new(), Vec::new());
-    while let Some(action) = lines.optional("do", rest_of_line("an action"))? {
-        let stays = lines.begins_with(SHUT);
-        let keyword = if stays { SHUT } else { SEALED };
-        sealed.extend(lines.optional(keyword, |words| Sealed::read(words, actions.len(), stays))?);
+    while let Some(action) = lines.read_optional("do", rest_of_line("an action"))? {
+        let stays = lines.begins_with(SHUT_KEYWORD);
+        let keyword = if stays { SHUT_KEYWORD } else { SEALED_KEYWORD };
+        sealed.extend(lines.read_optional(keyword, |words| Sealed::read(words, actions.len(), stays))?);
         actions.push(action);
     }
-    let resigns = lines.optional("resign", Words::end)?.is_some();
-    let nonce = lines.optional("nonce", single_word("a nonce", Nonce::try_from))?;
-    let secret = lines.optional("secret", single_word("a secret", Nonce::try_from))?;
-    let sees = lines.required("sees", single_word("a checksum", Checksum::try_from))?;
+    let resigns = lines.read_optional("resign", Words::end)?.is_some();
+    let nonce = lines.read_optional("nonce", single_word("a nonce", Nonce::try_from))?;
+    let secret = lines.read_optional("secret", single_word("a secret", Nonce::try_from))?;
+    let sees = lines.read_required("sees", single_word("a checksum", Checksum::try_from))?;
     let private = SecrecyLines { opened, keeps, shows, sealed, nonce, secret };
     Ok(Turn { after, open, actions, resigns, private, sees })
 }
 
 /// The words for the number of a letter in errors that say what was expected.
-const NUMBER: &str = "the number of the letter";
+const EXPECTED_NUMBER: &str = "the number of the letter";
 
 /// The words for a commitment in errors that say what was expected.
-const COMMITMENT: &str = "a commitment";
+const EXPECTED_COMMITMENT: &str = "a commitment";
 
 /// The words for a share of the random seed in errors that say what was expected.
-const SHARE: &str = "a share of the lot";
+const EXPECTED_SHARE: &str = "a share of the lot";
 
 impl FromStr for Letter {
     type Err = ParseError;
@@ -469,20 +469,20 @@ impl FromStr for Letter {
             _ => return Err(cut(all.len().saturating_sub(1 + usize::from(text.ends_with('\n'))))),
         };
         let mut lines = Lines { lines: body, next: 0 };
-        let (version, game, table, number) = lines.required("letter", |mut words| {
+        let (version, game, table, number) = lines.read_required("letter", |mut words| {
             let version = version(words.next("the version of the letter")?, LETTER_VERSION)?;
             let game = words.next("the name of a game")?;
             let table = TableId::try_from(words.next("the table")?)?;
-            let number = single_word(NUMBER, |word| {
+            let number = single_word(EXPECTED_NUMBER, |word| {
                 let read = word.number().ok().and_then(|read| u32::try_from(read).ok()).filter(|read| *read > 0);
-                read.ok_or_else(|| word.expected(NUMBER))
+                read.ok_or_else(|| word.expected(EXPECTED_NUMBER))
             })(words)?;
             Ok((version, game.text.to_owned(), table, number))
         })?;
         let content = if number == 1 {
             Content::Invitation(read_invitation(&mut lines)?)
         } else {
-            let after = lines.required("after", single_word("the code of the letter before", Digest::try_from))?;
+            let after = lines.read_required("after", single_word("the code of the letter before", Digest::try_from))?;
             let is_acceptance = lines.begins_with("name") || lines.begins_with("lot");
             if number == 2 || is_acceptance {
                 Content::Acceptance(read_acceptance(&mut lines, after)?)
@@ -498,7 +498,7 @@ impl FromStr for Letter {
             code if code == checksum(letter.digest()) => Ok(()),
             _ => Err(word.expected("the code of this letter (the letter was changed)")),
         });
-        Lines { lines: &[end], next: 0 }.required("end", check).map_err(|error| error.offset_lines(body.len()))?;
+        Lines { lines: &[end], next: 0 }.read_required("end", check).map_err(|error| error.offset_lines(body.len()))?;
         Ok(letter)
     }
 }

@@ -21,7 +21,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads the next line if it begins with this keyword, and otherwise returns `None`. `read` gets the words after the keyword.
-    pub fn optional<T>(
+    pub fn read_optional<T>(
         &mut self,
         keyword: &str,
         read: impl FnOnce(Words<'a>) -> Result<T, ParseError>,
@@ -37,21 +37,21 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads the next line, which must begin with this keyword. `read` gets the words after the keyword.
-    pub fn required<T>(
+    pub fn read_required<T>(
         &mut self,
         keyword: &str,
         read: impl FnOnce(Words<'a>) -> Result<T, ParseError>,
     ) -> Result<T, ParseError> {
-        self.optional(keyword, read)?.ok_or_else(|| self.expected(format!("a line that begins with {keyword:?}")))
+        self.read_optional(keyword, read)?.ok_or_else(|| self.expected(format!("a line that begins with {keyword:?}")))
     }
 
     /// Reads the next lines as long as they begin with this keyword. `read` gets the words after the keyword.
-    pub fn all<T>(
+    pub fn read_all<T>(
         &mut self,
         keyword: &str,
         mut read: impl FnMut(Words<'a>) -> Result<T, ParseError>,
     ) -> Result<Vec<T>, ParseError> {
-        std::iter::from_fn(|| self.optional(keyword, &mut read).transpose()).collect()
+        std::iter::from_fn(|| self.read_optional(keyword, &mut read).transpose()).collect()
     }
 
     /// The error that says what is expected in place of the next line.

@@ -1,6 +1,6 @@
 //! Commitments, numbers that follow from a secret, generators for card draws, and checksums of positions.
 
-use super::code::{Checksum, Digest, Nonce, TableId, digest, number_of, number_with_shares};
+use super::code::{Checksum, Digest, Nonce, TableId, digest, digest_as_number, number_with_shares};
 use super::letter::Writer;
 use crate::game::Rng;
 use crate::session::{LATEST_PLY, Session};
@@ -46,7 +46,7 @@ pub(super) fn nonce_of(table: TableId, number: u32, secret: Nonce) -> Nonce {
 
 /// The generator with which the owner of a secret draws after this number of actions. The nonce is the other player's.
 pub(super) fn own_draw_generator(table: TableId, secret: Nonce, plies: usize, nonce: Nonce) -> Rng {
-    Rng::from_seed(number_of(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]))
+    Rng::from_seed(digest_as_number(&[b"draw", &table.0, &secret.0, &(plies as u64).to_le_bytes(), &nonce.0]))
 }
 
 /// The generator for a draw that players make together. Each player gives a share, which the others do not know before the

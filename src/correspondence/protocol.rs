@@ -36,7 +36,7 @@ pub(super) trait Protocol: Send + Sync {
     }
 
     /// The number of the letter that breaks the rules, and the fault, if secrets opened later prove one; otherwise `None`.
-    fn broken(&self) -> Option<&(u32, Fault)> {
+    fn broken_letter(&self) -> Option<&(u32, Fault)> {
         None
     }
 }

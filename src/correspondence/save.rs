@@ -37,7 +37,7 @@ pub(crate) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
 }
 
 /// The error for a letter that cannot be used. `line` is the index of the letter's first line.
-pub(super) fn unusable(line: usize, fault: &Fault) -> ParseError {
+pub(super) fn unusable_letter_error(line: usize, fault: &Fault) -> ParseError {
     Word::whole("").expected(format!("a letter that can be used ({fault})")).offset_lines(line)
 }
 
@@ -103,32 +103,33 @@ impl Correspondence {
         let body = complete_lines(text)?;
         let mut lines = Lines { lines: &body, next: 0 };
         let version = |word| version(word, CORRESPONDENCE_VERSION);
-        lines.required(KEYWORD, single_word("the version of the stored game", version))?;
-        let writer = lines.required("own", single_word("host or guest", Writer::try_from))?;
-        let since = lines.required("since", single_word("a time", Word::number))?;
-        let score = lines.required("score", read_score)?;
-        let is_unsent = lines.optional("unsent", Words::end)?.is_some();
+        lines.read_required(KEYWORD, single_word("the version of the stored game", version))?;
+        let writer = lines.read_required("own", single_word("host or guest", Writer::try_from))?;
+        let since = lines.read_required("since", single_word("a time", Word::number))?;
+        let score = lines.read_required("score", read_score)?;
+        let is_unsent = lines.read_optional("unsent", Words::end)?.is_some();
         let number = || single_word("a random number", Nonce::try_from);
-        let (share, secret) = (lines.optional("share", number())?, lines.optional("secret", number())?);
-        let sealed = lines.all("sealed", read_sealed)?;
+        let (share, secret) = (lines.read_optional("share", number())?, lines.read_optional("secret", number())?);
+        let sealed = lines.read_all("sealed", read_sealed)?;
         let (places, letters): (Vec<usize>, _) = read_letters(&mut lines)?.into_iter().unzip();
         let mut withdrawn = Vec::new();
-        while lines.optional("withdrawn", Words::end)?.is_some() {
+        while lines.read_optional("withdrawn", Words::end)?.is_some() {
             withdrawn.push(read_letter(&mut lines)?);
         }
-        let drafted = lines.all("draft", |words| {
+        let drafted = lines.read_all("draft", |words| {
             let action = words.rest();
             game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1))
         })?;
         let own = OwnData { sealed, ..OwnData::new(writer, share, secret) };
-        let chain = Chain::read(game, Some(own), score, letters)
-            .map_err(|(number, fault)| unusable(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault))?;
+        let chain = Chain::read(game, Some(own), score, letters).map_err(|(number, fault)| {
+            unusable_letter_error(places.get(index_of(number)).copied().unwrap_or(lines.next), &fault)
+        })?;
         let loaded = Self { chain, own: writer, drafted, withdrawn, since, is_unsent };
         // A game has exactly one stored text.
         if loaded.is_consistent() && loaded.save() == text {
             Ok(loaded)
         } else {
-            Err(unusable(body.len(), &Fault::Broken))
+            Err(unusable_letter_error(body.len(), &Fault::Broken))
         }
     }
 

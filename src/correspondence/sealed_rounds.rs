@@ -20,7 +20,7 @@ use crate::game::private_play::{ChoiceOpening, KnownTo};
 use crate::session::Session;
 
 /// The greatest number of letters between a sealed choice and a later letter of the same round.
-const LONGEST_ROUND: u32 = 12;
+const MAX_LETTERS_IN_ROUND: u32 = 12;
 
 /// The position of an action: the number of its letter, and its index there.
 type Place = (u32, usize);
@@ -49,12 +49,12 @@ struct Round(Vec<SealedChoice>);
 
 impl Round {
     /// The first choice that the writer must open now, in a round that has all its choices; `None` if there is none.
-    fn next_due(&self, table: &Table, session: &Session, writer: Writer) -> Option<ChoiceOpening> {
-        self.due(table, session).into_iter().find(|due| Writer::of(self.0[due.index].place.0) == writer)
+    fn next_opening_due(&self, table: &Table, session: &Session, writer: Writer) -> Option<ChoiceOpening> {
+        self.openings_due(table, session).into_iter().find(|due| Writer::of(self.0[due.index].place.0) == writer)
     }
 
     /// The choices to open now, in a round that has all its choices. The session has done all of them but the last.
-    fn due(&self, table: &Table, session: &Session) -> Vec<ChoiceOpening> {
+    fn openings_due(&self, table: &Table, session: &Session) -> Vec<ChoiceOpening> {
         let choices: Vec<AnyRoundChoice> = self.0.iter().map(|sealed| sealed.choice.clone()).collect();
         table.game.openings_due(session.state(), &choices)
     }
@@ -86,7 +86,7 @@ fn words_of(table: TableId, number: u32, salt: Nonce, sealed: &Sealed) -> Option
 /// The sealed choices that the letter of this number could open or keep sealed, the latest first. They are in earlier letters of
 /// its writer. Each comes with its position and its first word.
 fn earlier_choices(table: &Table, number: u32) -> impl Iterator<Item = (Place, &str, &Sealed)> {
-    let before = (1..=LONGEST_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
+    let before = (1..=MAX_LETTERS_IN_ROUND / 2).map_while(move |back| number.checked_sub(2 * back));
     let turns = before.filter_map(|number| Some((number, table.turn(number)?)));
     turns.flat_map(|(number, turn)| {
         turn.private.sealed.iter().filter_map(move |sealed| {
@@ -120,8 +120,8 @@ impl SealedRounds {
     }
 
     /// The first choice that the writer must open now; `None` if there is none, or if no answer waits for it.
-    fn next_due(&self, reader: &Reader<'_>, writer: Writer) -> Option<ChoiceOpening> {
-        reader.answer.as_ref().and_then(|_| self.round.next_due(reader.table, &reader.session, writer))
+    fn next_opening_due(&self, reader: &Reader<'_>, writer: Writer) -> Option<ChoiceOpening> {
+        reader.answer.as_ref().and_then(|_| self.round.next_opening_due(reader.table, &reader.session, writer))
     }
 
     /// If nothing is left to open, ends the round: the waiting answer, which is its last choice, takes effect. `number` is the
@@ -129,7 +129,7 @@ impl SealedRounds {
     fn resolve(&mut self, reader: &mut Reader<'_>, number: u32) -> Result<(), Fault> {
         let table = reader.table;
         let Some(Answer { writer, action }) = reader.answer.clone() else { return Ok(()) };
-        if !self.round.due(table, &reader.session).is_empty() {
+        if !self.round.openings_due(table, &reader.session).is_empty() {
             return Ok(());
         }
         let (seat, plies) = (reader.seat(writer), reader.session.plies());
@@ -162,7 +162,9 @@ impl SealedRounds {
     /// Checks the writer's choices that are due when a letter completes a round: the letter must show each of them as the rules
     /// ask.
     fn check_declared(&mut self, reader: &Reader<'_>, writer: Writer) -> Result<(), Fault> {
-        while let Some(ChoiceOpening { index, stays }) = self.round.next_due(reader.table, &reader.session, writer) {
+        while let Some(ChoiceOpening { index, stays }) =
+            self.round.next_opening_due(reader.table, &reader.session, writer)
+        {
             let sealed = &mut self.round.0[index];
             if sealed.declared == KnownTo::Sealed {
                 return Err(Fault::Seal);
@@ -192,7 +194,7 @@ impl SealedRounds {
                 round.add((number, index), seat, action.clone(), KnownTo::Sealed);
             }
             if split.completes_round {
-                while let Some(ChoiceOpening { index, stays }) = round.next_due(table, &session, writer) {
+                while let Some(ChoiceOpening { index, stays }) = round.next_opening_due(table, &session, writer) {
                     round.0[index].choice.known = shown_as(stays);
                 }
             }
@@ -235,7 +237,7 @@ impl Secrets for SealedRounds {
         let opened = turn.private.opened.iter().filter_map(|(salt, _)| choice_opened_by(reader.table, number, *salt));
         let mut opened: Vec<Place> = opened.map(|(place, _)| place).collect();
         let mut keeps: Vec<&str> = turn.private.keeps.iter().map(String::as_str).collect();
-        while let Some(ChoiceOpening { index, stays }) = self.next_due(reader, writer) {
+        while let Some(ChoiceOpening { index, stays }) = self.next_opening_due(reader, writer) {
             let choice = &self.round.0[index];
             let known = if let Some(found) = opened.iter().position(|place| *place == choice.place) {
                 opened.remove(found);
@@ -258,8 +260,8 @@ impl Secrets for SealedRounds {
         self.resolve(reader, number)
     }
 
-    fn is_settled(&self, reader: &Reader<'_>, number: u32) -> bool {
-        reader.table.last_number() - number < LONGEST_ROUND && self.round.0.is_empty()
+    fn can_resume_at(&self, reader: &Reader<'_>, number: u32) -> bool {
+        reader.table.last_number() - number < MAX_LETTERS_IN_ROUND && self.round.0.is_empty()
     }
 
     fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault> {
@@ -308,7 +310,7 @@ impl Secrets for SealedRounds {
     fn prepare(&mut self, reader: &mut Reader<'_>, next: u32, own: Writer) -> Result<(), Fault> {
         if Writer::of(next) == own {
             while let (Some(ChoiceOpening { index, stays }), Some(secret)) =
-                (self.next_due(reader, own), reader.secret(own))
+                (self.next_opening_due(reader, own), reader.secret(own))
             {
                 let sealed = &mut self.round.0[index];
                 sealed.choice.known = shown_as(stays);
@@ -321,7 +323,7 @@ impl Secrets for SealedRounds {
             }
             self.resolve(reader, next)?;
         }
-        reader.let_wait(own)
+        reader.leave_pending(own)
     }
 
     fn sealed_at(table: &Table, number: u32, salt: Nonce) -> Place {

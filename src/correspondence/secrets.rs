@@ -44,7 +44,7 @@ pub(super) trait Secrets: Sized + Send + Sync {
 
     /// Whether nothing is left to open in the letter of this number. Then the next reading can begin at this letter. Always
     /// `false` in games whose letters can all be read quickly.
-    fn is_settled(&self, _reader: &Reader<'_>, _number: u32) -> bool {
+    fn can_resume_at(&self, _reader: &Reader<'_>, _number: u32) -> bool {
         false
     }
 
@@ -85,7 +85,7 @@ pub(super) struct Reader<'a> {
 
 /// A point in the letters at which nothing was left to open. It is after the parts that the letter of this number opens, and
 /// before its actions.
-struct SettledPoint {
+struct ResumePoint {
     number: u32,
     session: Session,
 }
@@ -94,14 +94,14 @@ struct SettledPoint {
 struct LettersRead<S> {
     session: Session,
     secrets: S,
-    settled: Option<SettledPoint>,
+    resume_point: Option<ResumePoint>,
 }
 
 impl Reader<'_> {
-    /// Reads all letters, or those from a settled point on.
-    fn read<S: Secrets>(mut self, from: Option<&SettledPoint>) -> Result<LettersRead<S>, (u32, Fault)> {
-        let first = from.map_or(FIRST_TURN, |settled| settled.number);
-        let (mut secrets, mut settled) = (S::new(self.table, first), None);
+    /// Reads all letters, or those from a resume point on.
+    fn read<S: Secrets>(mut self, from: Option<&ResumePoint>) -> Result<LettersRead<S>, (u32, Fault)> {
+        let first = from.map_or(FIRST_TURN, |point| point.number);
+        let (mut secrets, mut resume_point) = (S::new(self.table, first), None);
         if let Some(from) = from {
             self.session = from.session.clone();
         } else {
@@ -118,8 +118,8 @@ impl Reader<'_> {
             if !self.is_over() {
                 if from.is_none_or(|from| from.number != number) {
                     secrets.open(&mut self, number, turn).map_err(at)?;
-                    if self.own.is_some() && self.answer.is_none() && secrets.is_settled(&self, number) {
-                        settled = Some(SettledPoint { number, session: self.session.clone() });
+                    if self.own.is_some() && self.answer.is_none() && secrets.can_resume_at(&self, number) {
+                        resume_point = Some(ResumePoint { number, session: self.session.clone() });
                     }
                 }
                 secrets.act(&mut self, number, turn).map_err(at)?;
@@ -135,7 +135,7 @@ impl Reader<'_> {
         if let Some(own) = self.own.filter(|_| !self.is_over()) {
             secrets.prepare(&mut self, next, own).map_err(|fault| (next, fault))?;
         }
-        Ok(LettersRead { session: self.session, secrets, settled })
+        Ok(LettersRead { session: self.session, secrets, resume_point })
     }
 
     /// If both secrets are known, checks that the nonce and the salts in a letter follow from the secret of its writer.
@@ -213,7 +213,7 @@ impl Reader<'_> {
     }
 
     /// Leaves an answer of the player at this device pending in the session.
-    pub fn let_wait(&mut self, own: Writer) -> Result<(), Fault> {
+    pub fn leave_pending(&mut self, own: Writer) -> Result<(), Fault> {
         let Some(answer) = self.answer.take().filter(|answer| answer.writer == own) else { return Ok(()) };
         self.session.act(self.seat(own), answer.action).map_err(Fault::in_action(1))
     }
@@ -239,11 +239,11 @@ pub(super) struct SecretsProtocol<S> {
 impl<S: Secrets> SecretsProtocol<S> {
     /// A game before its first action.
     pub fn new(table: &Table, start: Session) -> Self {
-        let known = LettersRead { session: start.clone(), secrets: S::new(table, FIRST_TURN), settled: None };
+        let known = LettersRead { session: start.clone(), secrets: S::new(table, FIRST_TURN), resume_point: None };
         Self { start, known, broken: None }
     }
 
-    /// Checks the lines of a turn that concern secrets, as far as that is possible without any secret.
+    /// Checks the lines of a turn that concern secrets, as far as that is possible before both players have opened theirs.
     fn check(table: &Table, writer: Writer, turn: &Turn) -> Result<(), Fault> {
         let (number, private) = (table.last_number(), &turn.private);
         S::check(table, number, turn)?;
@@ -278,9 +278,9 @@ impl<S: Secrets> SecretsProtocol<S> {
         let Some(own) = &table.own else { return Ok(()) };
         let mut secrets = [None; 2];
         secrets[own.writer.index()] = own.secret;
-        let mut known: LettersRead<S> = reader(secrets, Some(own.writer)).read(self.known.settled.as_ref())?;
-        // Letters are only added, so an earlier settled point stays valid if there is no newer one.
-        known.settled = known.settled.or(self.known.settled.take());
+        let mut known: LettersRead<S> = reader(secrets, Some(own.writer)).read(self.known.resume_point.as_ref())?;
+        // Letters are only added, so an earlier resume point stays valid if there is no newer one.
+        known.resume_point = known.resume_point.or(self.known.resume_point.take());
         self.known = known;
         Ok(())
     }
@@ -312,7 +312,7 @@ impl<S: Secrets> Protocol for SecretsProtocol<S> {
         opened_secrets(table).iter().all(Option::is_some)
     }
 
-    fn broken(&self) -> Option<&(u32, Fault)> {
+    fn broken_letter(&self) -> Option<&(u32, Fault)> {
         self.broken.as_ref()
     }
 }

@@ -11,7 +11,7 @@ use super::proof::joint_draw_generator;
 use crate::game::Rng;
 
 /// The first part of the digests for draws. It distinguishes them from other digests.
-const COMMON_DRAW: &[u8] = b"common draw";
+const COMMON_DRAW_PREFIX: &[u8] = b"common draw";
 
 /// The commitment to a player's `most` shares, which follow from the secret.
 #[must_use]
@@ -97,7 +97,7 @@ impl Shares {
     }
 
     /// The number of shares of a player that letters have revealed and no draw has used.
-    pub fn left(&self, writer: Writer) -> usize {
+    pub fn unused_count(&self, writer: Writer) -> usize {
         self.revealed.get(writer.index()).map_or(0, |revealed| revealed.count.saturating_sub(revealed.used))
     }
 
@@ -149,9 +149,9 @@ impl Shares {
         share: impl Fn(Writer, usize) -> Option<Nonce>,
     ) -> Option<Rng> {
         if number == 0 {
-            return Some(joint_draw_generator(COMMON_DRAW, self.table, 0, &self.lots));
+            return Some(joint_draw_generator(COMMON_DRAW_PREFIX, self.table, 0, &self.lots));
         }
-        Some(joint_draw_generator(COMMON_DRAW, self.table, number, &self.next_shares(parties, share)?))
+        Some(joint_draw_generator(COMMON_DRAW_PREFIX, self.table, number, &self.next_shares(parties, share)?))
     }
 
     /// The next shares of both parties, in the order of joining.
@@ -174,7 +174,7 @@ impl Shares {
     pub fn due(&self, draws: usize) -> Option<Nonce> {
         let writer = self.own.as_ref()?.0;
         let number = self.revealed.get(writer.index())?.used + draws;
-        if draws > self.left(writer) { self.own(writer, number) } else { None }
+        if draws > self.unused_count(writer) { self.own(writer, number) } else { None }
     }
 }
 
@@ -207,7 +207,7 @@ mod tests {
         // Two at once, then one, then two.
         for (number, at_most) in [(2, 2), (3, 1), (5, 3)] {
             onlooker.reveal(Writer::HOST, revealed[number - 1], at_most).unwrap();
-            assert_eq!(onlooker.left(Writer::HOST), number);
+            assert_eq!(onlooker.unused_count(Writer::HOST), number);
             for known in 1..=number {
                 assert_eq!(onlooker.public(Writer::HOST, known), Some(revealed[known - 1]));
             }
@@ -250,7 +250,7 @@ mod tests {
         shares.reveal(Writer::GUEST, share_commitment(TABLE, Writer::GUEST, secret(2), 3), 1).unwrap();
         let draw = shares.public_generator(2, of(Writer::GUEST, third));
         assert!(draw.is_some() && draw == shares.public_generator(2, of(third, Writer::GUEST)));
-        assert_eq!([Writer::HOST, Writer::GUEST, third].map(|writer| shares.left(writer)), [0, 1, 1]);
+        assert_eq!([Writer::HOST, Writer::GUEST, third].map(|writer| shares.unused_count(writer)), [0, 1, 1]);
     }
 
     #[test]
@@ -273,7 +273,7 @@ mod tests {
             let mut counts = [0; 10];
             for other in 0..2_000_u16 {
                 let other = digest(&[&other.to_le_bytes()]);
-                counts[joint_draw_generator(COMMON_DRAW, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
+                counts[joint_draw_generator(COMMON_DRAW_PREFIX, TABLE, 3, &of([secret(9), other])).below(10)] += 1;
             }
             counts
         };

@@ -61,12 +61,12 @@ pub fn verify(
             return Ok(Verdict::Broken { letter: letter.number, writer, fault });
         }
     }
-    if let Some((letter, fault)) = chain.broken() {
+    if let Some((letter, fault)) = chain.broken_letter() {
         return Ok(Verdict::Broken { letter: *letter, writer: chain.writer(*letter), fault: fault.clone() });
     }
     let record = chain.session().map(Session::record);
     Ok(match (chain.next_writer(), record) {
         (Some(owes), record) => Verdict::Unfinished { record, owes },
-        (None, record) => Verdict::Checked { record: record.unwrap_or_default(), resigned: chain.resigned() },
+        (None, record) => Verdict::Checked { record: record.unwrap_or_default(), resigned: chain.resigned_player() },
     })
 }

@@ -81,7 +81,7 @@ erased! {
     }
 
     /// The position of a task and the seat of the player; `None` if the task does not exist.
-    fn task(&self, task: Task) -> Option<(AnyState, Seat)> {
+    fn task_start(&self, task: Task) -> Option<(AnyState, Seat)> {
         let (position, seat) = match task {
             Task::Exercise(number) => (G::exercises().get(number)?.state().ok()?, LEARNER),
             Task::Puzzle(day) => {

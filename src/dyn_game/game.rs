@@ -6,7 +6,7 @@ use super::erased::{CompleteGame, Erased, erased};
 use super::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynOptions, DynView, View};
 use crate::game::about::About;
 use crate::game::events_of;
-use crate::game::record::{Chance, Entry};
+use crate::game::record::{DrawWithOutsideRng, Entry};
 use crate::game::{
     Choices, Cue, Deadline, EventContext, Game, GameClock, Language, LevelRating, LogContext, Moment, OptionConflict,
     Outcome, ParseError, Record, Seat, Seats, read_position,
@@ -15,7 +15,7 @@ use crate::search::{Level, Reflex, race};
 
 /// An action, and what a viewer may know of it.
 #[derive(Clone, Copy)]
-pub struct ViewedAction<'a> {
+pub struct ActionAsSeen<'a> {
     /// The view after the action.
     pub after: &'a dyn DynView,
     /// The seat that acted.
@@ -26,7 +26,7 @@ pub struct ViewedAction<'a> {
     pub events: &'a AnyEvents,
 }
 
-impl<'a> ViewedAction<'a> {
+impl<'a> ActionAsSeen<'a> {
     fn of<G: Game>(&self, names: &'a [String]) -> EventContext<'a, G> {
         EventContext { after: self.after.of::<G>(), events: self.events.of::<G>(), names }
     }
@@ -152,9 +152,9 @@ erased! {
     }
 
     /// The state after a seat has drawn with a random generator from outside.
-    fn draw(&self, state: &AnyState, chance: &Chance) -> AnyState {
+    fn draw(&self, state: &AnyState, draw: &DrawWithOutsideRng) -> AnyState {
         let mut state = state.of::<G>().clone();
-        chance.apply::<G>(&mut state);
+        draw.apply::<G>(&mut state);
         AnyState::new::<G>(state)
     }
 
@@ -216,8 +216,8 @@ erased! {
         AnyEvents::new::<G>(events.of::<G>().iter().filter_map(seen).collect())
     }
 
-    fn reveals(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Seats {
-        G::reveals(state.of::<G>(), seat, action.of::<G>())
+    fn seats_revealed_to(&self, state: &AnyState, seat: Seat, action: &AnyAction) -> Seats {
+        G::seats_revealed_to(state.of::<G>(), seat, action.of::<G>())
     }
 
     fn is_public_to(&self, then: &AnyState, now: &AnyState, seat: Seat, viewer: Option<Seat>) -> bool {
@@ -291,13 +291,13 @@ erased! {
     }
 
     /// The decisive moment that an action led to, with its texts; `None` for an ordinary action.
-    fn moment(&self, language: Language, happened: &ViewedAction<'_>, names: &[String]) -> Option<MomentInWords> {
+    fn moment(&self, language: Language, happened: &ActionAsSeen<'_>, names: &[String]) -> Option<MomentInWords> {
         let context = happened.of::<G>(names);
         let moment = G::moment(context.after, context.events)?;
         Some(MomentInWords { moment, headline: G::headline(language, &context), next: G::next_label(language) })
     }
 
-    fn event_text(&self, language: Language, happened: &ViewedAction<'_>, names: &[String]) -> String {
+    fn event_text(&self, language: Language, happened: &ActionAsSeen<'_>, names: &[String]) -> String {
         G::event_text(language, &happened.of::<G>(names))
     }
 
@@ -319,7 +319,7 @@ erased! {
         &self,
         language: Language,
         now: &dyn DynView,
-        happened: &ViewedAction<'_>,
+        happened: &ActionAsSeen<'_>,
         names: &[String],
         is: (bool, bool),
     ) -> (String, String) {

@@ -11,7 +11,7 @@
 //! | [`DynValue`] | the value in an [`AnyValue`]: [`AnyState`], [`AnyAction`], [`AnyIllegal`] or [`AnyReason`] |
 //! | [`DynView`] | the view of a game: as words, and as bytes for a search |
 //! | [`DynPlayer`] | the computer player of a game |
-//! | [`DynMeasures`] | counts of positions, and matches |
+//! | [`DynRefereeTools`] | counts of positions, and matches |
 //!
 //! These traits take states, actions and views as erased values, and options as text. [`DynGameExtras`] and the last two traits
 //! cannot be reached from a [`DynGame`], because a program contains the code of all traits that it can reach. So the worker has
@@ -20,10 +20,10 @@
 mod erased;
 mod extras;
 mod game;
-mod measures;
 mod options;
 mod player;
 mod record;
+mod referee_tools;
 mod replay;
 mod value;
 mod view;
@@ -32,10 +32,10 @@ mod view;
 pub(crate) use erased::erased;
 pub use erased::{CompleteGame, Erased};
 pub use extras::{AnyRoundChoice, DynGameExtras, PrivateAction, PuzzleFacts, ShownCards, Task, dyn_game_extras};
-pub use game::{DynGame, MomentInWords, ViewedAction};
-pub use measures::{DynMeasures, PerftCount, dyn_measures};
+pub use game::{ActionAsSeen, DynGame, MomentInWords};
 pub use options::DynOptions;
 pub use player::{DynPlayer, DynSearch, dyn_player};
 pub use record::AnyRecord;
+pub use referee_tools::{DynRefereeTools, PerftCount, dyn_referee_tools};
 pub use value::{AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyState, AnyValue, DynValue, ValueKind};
 pub use view::{Draft, DynView, View, with_draft};

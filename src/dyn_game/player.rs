@@ -45,8 +45,8 @@ impl<T: SearchTask<Action: ToString>> SearchTask for NotationSearch<T> {
         self.0.advance(iterations);
     }
 
-    fn finished(&self) -> bool {
-        self.0.finished()
+    fn is_finished(&self) -> bool {
+        self.0.is_finished()
     }
 
     fn choice(&self) -> String {

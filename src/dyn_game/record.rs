@@ -1,7 +1,7 @@
 //! Records of games without their types.
 
 use super::{AnyAction, AnyIllegal, AnyState};
-use crate::game::record::{Chance, Details, Entry, ReplayError};
+use crate::game::record::{Details, DrawWithOutsideRng, Entry, ReplayError};
 use crate::game::{self, Game};
 
 /// A record of a game that is known at run time only: see [`Record`](game::Record).
@@ -16,20 +16,20 @@ pub struct AnyRecord {
     /// The title, the players and the result; each of them may be missing.
     pub details: Details,
     /// The random generators that came from outside the game, in order.
-    pub chance: Vec<Chance>,
+    pub outside_draws: Vec<DrawWithOutsideRng>,
     /// All actions with their seats and times, in order.
     pub entries: Vec<Entry<AnyAction>>,
 }
 
 impl<G: Game> From<game::Record<G>> for AnyRecord {
     fn from(record: game::Record<G>) -> Self {
-        let game::Record { options, seed, position, details, chance, entries } = record;
+        let game::Record { options, seed, position, details, outside_draws, entries } = record;
         Self {
             options: options.to_string(),
             seed,
             position: position.map(AnyState::new::<G>),
             details,
-            chance,
+            outside_draws,
             entries: entries.into_iter().map(|entry| entry.map(AnyAction::new::<G>)).collect(),
         }
     }
@@ -39,12 +39,12 @@ impl AnyRecord {
     /// The record of a game without actions. The game begins at `position` if given, and otherwise with these options.
     #[must_use]
     pub fn new(options: String, seed: u64, position: Option<AnyState>) -> Self {
-        Self { options, seed, position, details: Details::default(), chance: Vec::new(), entries: Vec::new() }
+        Self { options, seed, position, details: Details::default(), outside_draws: Vec::new(), entries: Vec::new() }
     }
 
     /// Removes the actions after the first `plies`, with their random generators from outside. Returns the removed actions.
     pub fn split_off(&mut self, plies: usize) -> Vec<Entry<AnyAction>> {
-        self.chance.retain(|chance| chance.plies <= plies);
+        self.outside_draws.retain(|draw| draw.plies <= plies);
         self.entries.split_off(plies.min(self.entries.len()))
     }
 
@@ -55,7 +55,7 @@ impl AnyRecord {
             ReplayError::Options(_) => 1,
             // Lines above the actions: the version, the options, the seed, and perhaps a position and details.
             ReplayError::Action(number, _) => {
-                let drawn = self.chance.iter().filter(|chance| chance.plies < *number).count();
+                let drawn = self.outside_draws.iter().filter(|draw| draw.plies < *number).count();
                 2 + usize::from(self.position.is_some()) + self.details.line_count() + drawn + number
             }
         }

@@ -16,13 +16,13 @@ impl AnyRecord {
     /// Writes the text of the record.
     #[must_use]
     pub fn write(&self, game: &dyn DynGame) -> String {
-        let Self { options, seed, position, details, chance, entries } = self;
+        let Self { options, seed, position, details, outside_draws, entries } = self;
         let timed = game.options().pace(options).is_timed();
         let entry = |plies: usize| entries.get(plies).map(|entry| entry.write(timed));
         let position = position.as_ref().map(|position| position as _);
         let mut text = String::new();
         // Writing to a string does not fail.
-        let _ = write_record(&mut text, (game.id(), options, *seed), position, details, chance, &entry);
+        let _ = write_record(&mut text, (game.id(), options, *seed), position, details, outside_draws, &entry);
         text
     }
 
@@ -47,7 +47,7 @@ impl AnyRecord {
 
     /// Applies to a state the random generators from outside that the record has after `plies` actions. Returns the new state.
     fn state_after_draws(&self, game: &dyn DynGame, plies: usize, state: AnyState) -> AnyState {
-        let outcomes = self.chance.iter().filter(|chance| chance.plies == plies);
-        outcomes.fold(state, |state, chance| game.draw(&state, chance))
+        let draws = self.outside_draws.iter().filter(|draw| draw.plies == plies);
+        draws.fold(state, |state, draw| game.draw(&state, draw))
     }
 }

@@ -131,13 +131,13 @@ impl About {
     #[must_use]
     pub fn option_and_value(&self, choices: &[Choice], key: &str, value: &str) -> Option<(&'static str, &'static str)> {
         let described = self.groups.iter().flat_map(|group| group.options).find(|option| option.key == key)?;
-        let place = choices.iter().find(|choice| choice.key == key)?.place_of(value)?;
+        let place = choices.iter().find(|choice| choice.key == key)?.index_of_value(value)?;
         Some((described.name, described.values.get(place)?))
     }
 
     /// The preset of a day; `None` if the game has no daily presets. Day 0 can be any day, as long as it is the same for all
     /// players.
-    pub(crate) fn of_the_day(&self, day: u64) -> Option<&'static Preset> {
+    pub(crate) fn preset_of_day(&self, day: u64) -> Option<&'static Preset> {
         let count = u64::try_from(self.daily.len()).ok()?;
         self.daily.get(usize::try_from(day.checked_rem(count)?).ok()?)
     }
@@ -151,10 +151,10 @@ impl About {
     ///
     /// let about = CourtWars::about(Language::ENGLISH);
     /// assert_eq!(about.name, "Court Wars");
-    /// assert!(about.gaps::<Options>().is_empty());
+    /// assert!(about.description_faults::<Options>().is_empty());
     /// ```
     #[must_use]
-    pub fn gaps<O: Choices>(&self) -> Vec<String> {
+    pub fn description_faults<O: Choices>(&self) -> Vec<String> {
         let described: Vec<&OptionText> = self.groups.iter().flat_map(|group| group.options).collect();
         let mut gaps = Vec::new();
         for choice in O::CHOICES {

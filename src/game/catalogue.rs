@@ -185,7 +185,7 @@ pub enum Value<'a> {
 }
 
 impl<'a> Value<'a> {
-    fn written(self) -> Cow<'a, str> {
+    fn to_text(self) -> Cow<'a, str> {
         match self {
             Self::Number(number) => number.to_string().into(),
             Self::Text(text) => text.into(),
@@ -302,10 +302,10 @@ macro_rules! numbers {
     )*};
 }
 numbers!(u64::from: u8 u16 u32 u64);
-numbers!(saturated: usize);
+numbers!(to_saturated: usize);
 
 /// Converts a count to 64 bits; a greater count becomes the maximum.
-fn saturated(count: usize) -> u64 {
+fn to_saturated(count: usize) -> u64 {
     u64::try_from(count).unwrap_or(u64::MAX)
 }
 
@@ -428,17 +428,17 @@ impl<'a> Writer<'a> {
                 END_OF_VARIANT => return,
                 VARIABLE => {
                     let value = self.value();
-                    self.push(wanted, &value.written());
+                    self.push(wanted, &value.to_text());
                 }
                 GROUPED => {
                     let value = self.value();
-                    let separator = self.until_key_ends();
-                    self.push(wanted, &grouped(&value.written(), separator));
+                    let separator = self.read_key();
+                    self.push(wanted, &group_digits(&value.to_text(), separator));
                 }
                 CAPITAL => self.capital |= wanted,
                 SELECT_KEY | SELECT_NUMBER => {
                     let value = self.value();
-                    self.select(value, sign == SELECT_NUMBER, wanted);
+                    self.write_fitting_variant(value, sign == SELECT_NUMBER, wanted);
                 }
                 letter => self.push(wanted, letter.encode_utf8(&mut [0; 4])),
             }
@@ -446,12 +446,12 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes the first variant that fits the value, and skips the others.
-    fn select(&mut self, value: Value<'_>, is_number: bool, mut wanted: bool) {
+    fn write_fitting_variant(&mut self, value: Value<'_>, is_number: bool, mut wanted: bool) {
         while !self.rest.as_str().starts_with(END_OF_SELECT) && !self.rest.as_str().is_empty() {
-            let key = self.until_key_ends();
+            let key = self.read_key();
             let fits = key.is_empty()
                 || match value {
-                    Value::Number(number) if is_number => fits(key, number),
+                    Value::Number(number) if is_number => fits_condition(key, number),
                     Value::Text(text) if !is_number => key.split(',').any(|key| key == text),
                     _ => false,
                 };
@@ -468,7 +468,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Reads a key up to its end character.
-    fn until_key_ends(&mut self) -> &'a str {
+    fn read_key(&mut self) -> &'a str {
         let (key, rest) = self.rest.as_str().split_once(END_OF_KEY).unwrap_or_default();
         self.rest = rest.chars();
         key
@@ -490,7 +490,7 @@ impl<'a> Writer<'a> {
 }
 
 /// Whether a number fits a condition such as `%10=2..4&%100!=12..14|=0`.
-fn fits(condition: &str, number: u64) -> bool {
+fn fits_condition(condition: &str, number: u64) -> bool {
     let relation = |relation: &str| -> Option<bool> {
         let (left, right) = relation.split_once('=')?;
         let (left, negated) = left.strip_suffix('!').map_or((left, false), |left| (left, true));
@@ -508,7 +508,7 @@ fn fits(condition: &str, number: u64) -> bool {
 }
 
 /// Groups digits by three, from the last digit.
-fn grouped(digits: &str, separator: &str) -> String {
+fn group_digits(digits: &str, separator: &str) -> String {
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {

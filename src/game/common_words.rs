@@ -102,7 +102,7 @@ pub fn label(language: Language, what: &str, thing: &str) -> String {
 }
 
 /// The note that tells what the printed rules say, from options with their printed values.
-pub(crate) fn printed_rules(language: Language, rules: Vec<String>) -> String {
+pub(crate) fn printed_rules_note(language: Language, rules: Vec<String>) -> String {
     let rules = catalogue::join(rules, |before, after| format!("{before} · {after}"));
     say::PrintedRules { rules }.text(language)
 }

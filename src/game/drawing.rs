@@ -207,11 +207,11 @@ impl Drawing {
     /// Writes a line of text. It begins at this point, or is centred on the point if the paint says so.
     pub(crate) fn text(&mut self, (x, y): Point, size: i32, paint: Paint, text: impl Display) {
         self.add(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{paint}>"));
-        self.escaped(&text.to_string());
+        self.push_escaped(&text.to_string());
         self.add(format_args!("</text>"));
     }
 
-    fn escaped(&mut self, text: &str) {
+    fn push_escaped(&mut self, text: &str) {
         for letter in text.chars() {
             match letter {
                 '&' => self.content.push_str("&amp;"),
@@ -222,7 +222,7 @@ impl Drawing {
     }
 
     /// Draws shapes rotated clockwise by these degrees around a point.
-    pub(crate) fn turned(&mut self, degrees: &str, (x, y): Point, draw: impl FnOnce(&mut Self)) {
+    pub(crate) fn draw_turned(&mut self, degrees: &str, (x, y): Point, draw: impl FnOnce(&mut Self)) {
         self.add(format_args!("<g transform=\"rotate({degrees} {x} {y})\">"));
         draw(self);
         self.add(format_args!("</g>"));

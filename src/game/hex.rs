@@ -110,18 +110,18 @@ const OUTSIDE: u8 = u8::MAX;
 
 /// The greatest coordinate on the largest board.
 #[expect(clippy::cast_possible_truncation, reason = "it is 7")]
-const EDGE: i8 = (LARGEST - 1) as i8;
+const MAX_COORDINATE: i8 = (LARGEST - 1) as i8;
 
-/// The index of each cell, by its coordinates `q` and `r` plus [`EDGE`].
-const NUMBERS: [[u8; 2 * LARGEST - 1]; 2 * LARGEST - 1] = {
+/// The index of each cell, by its coordinates `q` and `r` plus [`MAX_COORDINATE`].
+const INDICES_BY_COORDINATES: [[u8; 2 * LARGEST - 1]; 2 * LARGEST - 1] = {
     let mut numbers = [[OUTSIDE; 2 * LARGEST - 1]; 2 * LARGEST - 1];
     let mut cell = 0;
     while cell < MOST_CELLS {
         let (q, r) = COORDINATES[cell];
-        #[expect(clippy::cast_sign_loss, reason = "coordinates begin at -EDGE")]
+        #[expect(clippy::cast_sign_loss, reason = "coordinates begin at -MAX_COORDINATE")]
         #[expect(clippy::cast_possible_truncation, reason = "there are fewer than 256 cells")]
         {
-            numbers[(q + EDGE) as usize][(r + EDGE) as usize] = cell as u8;
+            numbers[(q + MAX_COORDINATE) as usize][(r + MAX_COORDINATE) as usize] = cell as u8;
         }
         cell += 1;
     }
@@ -183,11 +183,11 @@ impl Cell {
     /// The cell with these axial coordinates; `None` outside the largest board.
     #[must_use]
     pub const fn at_axial(q: i8, r: i8) -> Option<Self> {
-        if q < -EDGE || q > EDGE || r < -EDGE || r > EDGE {
+        if q < -MAX_COORDINATE || q > MAX_COORDINATE || r < -MAX_COORDINATE || r > MAX_COORDINATE {
             return None;
         }
-        #[expect(clippy::cast_sign_loss, reason = "coordinates begin at -EDGE")]
-        let number = NUMBERS[(q + EDGE) as usize][(r + EDGE) as usize];
+        #[expect(clippy::cast_sign_loss, reason = "coordinates begin at -MAX_COORDINATE")]
+        let number = INDICES_BY_COORDINATES[(q + MAX_COORDINATE) as usize][(r + MAX_COORDINATE) as usize];
         if number == OUTSIDE { None } else { Some(Self(number)) }
     }
 

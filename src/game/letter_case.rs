@@ -12,7 +12,7 @@
 #[must_use]
 pub fn upper(letter: char) -> char {
     match letter {
-        'à'..='ö' | 'ø'..='þ' => shifted(letter, -LATIN_1_SHIFT),
+        'à'..='ö' | 'ø'..='þ' => shift_letter(letter, -LATIN_1_SHIFT),
         'œ' => 'Œ',
         'ÿ' => 'Ÿ',
         _ => letter.to_ascii_uppercase(),
@@ -29,7 +29,7 @@ pub fn upper(letter: char) -> char {
 #[must_use]
 pub fn lower(letter: char) -> char {
     match letter {
-        'À'..='Ö' | 'Ø'..='Þ' => shifted(letter, LATIN_1_SHIFT),
+        'À'..='Ö' | 'Ø'..='Þ' => shift_letter(letter, LATIN_1_SHIFT),
         'Œ' => 'œ',
         'Ÿ' => 'ÿ',
         _ => letter.to_ascii_lowercase(),
@@ -56,7 +56,7 @@ pub const fn is_alphanumeric(letter: char) -> bool {
 /// The distance from an upper-case to the lower-case letter in Latin-1.
 const LATIN_1_SHIFT: i32 = 0x20;
 
-fn shifted(letter: char, by: i32) -> char {
+fn shift_letter(letter: char, by: i32) -> char {
     u32::from(letter).checked_add_signed(by).and_then(char::from_u32).unwrap_or(letter)
 }
 

@@ -19,9 +19,11 @@ pub trait LiveRace<G: Game>: Sync {
     /// while the next card lands must still count.
     fn allows(&self, options: &G::Options) -> bool;
 
-    /// The action by which each seat may react to what it sees. All other actions of players are those of the seat whose turn it is.
+    /// The action by which each seat may react to what it sees. All other actions of players are those of the seat whose turn it
+    /// is.
     fn reaction(&self) -> G::Action;
 
-    /// The time from what makes a reaction at `at` right to that reaction, in ms; `None` if nothing does.
+    /// The time from an event, such as a new card, to the reaction at `at` that it makes right, in ms. `None` if nothing makes a
+    /// reaction at `at` right.
     fn reaction_time(&self, state: &G::State, at: u64) -> Option<u64>;
 }

@@ -70,7 +70,7 @@ pub use rng::Rng;
 pub use seat::{Seat, Seats};
 pub use secrecy::Secrecy;
 pub use session_rules::{LevelRating, SessionRules};
-pub use text::{LONGEST_TIME, ParseError};
+pub use text::{LONGEST_TIME_MS, ParseError};
 pub use time::{Deadline, Pace, TimeLeft};
 pub use words::{BoardDisplay, EventContext, GameWords, LogContext, PlayerName};
 
@@ -359,8 +359,8 @@ pub fn read_start<G: Game>(words: &mut text::Words<'_>) -> Result<G::State, Pars
 /// When the line is malformed, belongs to another game, comes from a newer version, or describes an impossible state.
 pub fn read_position<G: Game>(text: &str) -> Result<G::State, ParseError> {
     let mut words = text::Words::of(text);
-    words.keyword("position")?;
+    words.expect_keyword("position")?;
     text::version(words.next("the version of the position")?, POSITION_VERSION)?;
-    words.keyword(G::ID)?;
+    words.expect_keyword(G::ID)?;
     words.rest().parse()
 }

@@ -103,12 +103,12 @@ impl Figure {
     }
 
     /// The figure shown on a board space, by its index; `None` shows it in its row.
-    pub(crate) const fn on(self, space: Option<usize>) -> Self {
+    pub(crate) const fn on_space(self, space: Option<usize>) -> Self {
         Self { space, ..self }
     }
 
     /// The figure as one that decides the moment.
-    pub(crate) const fn counting(self) -> Self {
+    pub(crate) const fn as_deciding(self) -> Self {
         Self { counts: true, ..self }
     }
 }

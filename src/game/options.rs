@@ -14,7 +14,7 @@ pub struct Choice {
 }
 
 impl Choice {
-    pub(super) fn place_of(&self, value: &str) -> Option<usize> {
+    pub(super) fn index_of_value(&self, value: &str) -> Option<usize> {
         self.values.iter().position(|known| *known == value)
     }
 }
@@ -78,14 +78,14 @@ pub trait Choices: Sized + Clone + Default {
 
     /// The name of the chosen value of the option `key`; `None` if the option does not exist.
     fn value(&self, key: &str) -> Option<&'static str> {
-        let choice = place_of(Self::CHOICES, key)?;
+        let choice = index_of_choice(Self::CHOICES, key)?;
         Some(Self::CHOICES[choice].values[self.chosen(choice)])
     }
 
     /// Sets an option to the value with this name. Returns `false` if the option or the value does not exist.
     fn set(&mut self, key: &str, value: &str) -> bool {
-        let Some(choice) = place_of(Self::CHOICES, key) else { return false };
-        let Some(value) = Self::CHOICES[choice].place_of(value) else { return false };
+        let Some(choice) = index_of_choice(Self::CHOICES, key) else { return false };
+        let Some(value) = Self::CHOICES[choice].index_of_value(value) else { return false };
         self.choose(choice, value);
         true
     }
@@ -116,7 +116,7 @@ pub trait Choices: Sized + Clone + Default {
     }
 }
 
-fn place_of(choices: &[Choice], key: &str) -> Option<usize> {
+fn index_of_choice(choices: &[Choice], key: &str) -> Option<usize> {
     choices.iter().position(|choice| choice.key == key)
 }
 
@@ -140,7 +140,7 @@ fn read_choices(choices: &[Choice], word: Word<'_>, choose: &mut dyn FnMut(usize
     let mut read: Vec<Word<'_>> = Vec::new();
     for part in word.split(',') {
         let (key, value) = part.split_once('=').ok_or_else(|| part.expected("an option such as hand=5"))?;
-        let Some(place) = place_of(choices, key.text) else {
+        let Some(place) = index_of_choice(choices, key.text) else {
             let keys: Vec<_> = choices.iter().map(|choice| choice.key).collect();
             return Err(key.expected(format!("one of the options {}", keys.join(", "))));
         };
@@ -148,7 +148,7 @@ fn read_choices(choices: &[Choice], word: Word<'_>, choose: &mut dyn FnMut(usize
             let Word { text, column } = first;
             return Err(key.expected(format!("{text} only once (it is in column {column} already)")));
         }
-        let Some(chosen) = choices[place].place_of(value.text) else {
+        let Some(chosen) = choices[place].index_of_value(value.text) else {
             return Err(value.expected(format!("one of the values {}", choices[place].values.join(", "))));
         };
         choose(place, chosen);

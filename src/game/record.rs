@@ -8,7 +8,7 @@ mod reader;
 use std::fmt;
 use std::str::FromStr;
 
-pub use chance::{Chance, RECORD_VERSION};
+pub use chance::{DrawWithOutsideRng, RECORD_VERSION};
 pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
 
 use chance::version_of;
@@ -43,8 +43,8 @@ pub struct Entry<Action> {
 ///
 /// In a timed game the time in ms follows the seat: `1 @73200 spawn c5`. In a game that began at a position, the position follows
 /// the seed, in the text of [`Game::State`]: `position standard corsairs=1 turn=1 …`. Version 2 adds the lines of [`Details`]:
-/// the title, the players and the result. Version 3 adds a line above an action for each seat that draws with a generator from
-/// outside: `chance 1 0123456789abcdef`. The last line shows that the record is complete.
+/// the title, the players and the result. Version 3 adds a line for each draw of a seat with a generator from outside the game:
+/// `chance 1 0123456789abcdef`. The line follows the actions before the draw. The last line shows that the record is complete.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Record, Seat};
@@ -71,7 +71,7 @@ pub struct Record<G: Game> {
     /// The title, the players and the result; each of them may be missing.
     pub details: Details,
     /// The random generators that came from outside the game, in order.
-    pub chance: Vec<Chance>,
+    pub outside_draws: Vec<DrawWithOutsideRng>,
     /// All actions, in order.
     pub entries: Vec<Entry<G::Action>>,
 }
@@ -160,19 +160,19 @@ impl<Action> Entry<Action> {
 impl<G: Game> Record<G> {
     /// The record of a new game without actions.
     pub fn new(options: G::Options, seed: u64) -> Self {
-        let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
-        Self { options: G::normalize(options), seed, position: None, details, chance, entries }
+        let (details, outside_draws, entries) = (Details::default(), Vec::new(), Vec::new());
+        Self { options: G::normalize(options), seed, position: None, details, outside_draws, entries }
     }
 
     /// The record of a game without actions that begins at this position.
     pub fn at(position: G::State, seed: u64) -> Self {
         let options = G::options(&position).clone();
-        let (details, chance, entries) = (Details::default(), Vec::new(), Vec::new());
-        Self { options, seed, position: Some(position), details, chance, entries }
+        let (details, outside_draws, entries) = (Details::default(), Vec::new(), Vec::new());
+        Self { options, seed, position: Some(position), details, outside_draws, entries }
     }
 
     /// The time at which the game began, in ms: more than 0 if the clock was already running in its first position.
-    pub(crate) fn begun_at(&self) -> u64 {
+    pub(crate) fn start_time(&self) -> u64 {
         self.position.as_ref().map_or(0, G::Clock::now)
     }
 
@@ -180,7 +180,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// When two of the options exclude each other.
-    pub fn beginning(&self) -> Result<G::State, OptionConflict> {
+    pub fn first_state(&self) -> Result<G::State, OptionConflict> {
         self.position.clone().map_or_else(|| G::start(&self.options, self.seed), Ok)
     }
 
@@ -190,7 +190,7 @@ impl<G: Game> Record<G> {
     /// When the game cannot begin, or an action is illegal.
     pub fn replay(&self) -> Result<Vec<G::State>, ReplayError<G::Illegal>> {
         let mut states = Vec::with_capacity(self.entries.len() + 1);
-        states.push(self.beginning().map_err(ReplayError::Options)?);
+        states.push(self.first_state().map_err(ReplayError::Options)?);
         self.draw(0, &mut states[0]);
         for (index, entry) in self.entries.iter().enumerate() {
             // The clock ran on in the state before the action, as in the game that was played.
@@ -205,7 +205,7 @@ impl<G: Game> Record<G> {
 
     /// Applies the random generators from outside that the record has after `plies` actions.
     fn draw(&self, plies: usize, state: &mut G::State) {
-        self.chance.iter().filter(|chance| chance.plies == plies).for_each(|chance| chance.apply::<G>(state));
+        self.outside_draws.iter().filter(|draw| draw.plies == plies).for_each(|draw| draw.apply::<G>(state));
     }
 
     /// The record as one line for the address of a link: its lines with `;` between them, with `_` for each space and `~` for
@@ -281,7 +281,7 @@ impl<G: Game> Clone for Record<G> {
             seed: self.seed,
             position: self.position.clone(),
             details: self.details.clone(),
-            chance: self.chance.clone(),
+            outside_draws: self.outside_draws.clone(),
             entries: self.entries.clone(),
         }
     }
@@ -293,7 +293,7 @@ impl<G: Game> PartialEq for Record<G> {
             && self.seed == other.seed
             && self.position == other.position
             && self.details == other.details
-            && self.chance == other.chance
+            && self.outside_draws == other.outside_draws
             && self.entries == other.entries
     }
 }
@@ -308,11 +308,11 @@ impl<G: Game> fmt::Debug for Record<G> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { options, seed, position, details, chance, entries } = self;
+        let Self { options, seed, position, details, outside_draws, entries } = self;
         let timed = G::pace(options).is_timed();
         let entry = |plies: usize| entries.get(plies).map(|entry| entry.write(timed));
         let position = position.as_ref().map(|position| position as _);
-        write_record(out, (G::ID, options, *seed), position, details, chance, &entry)
+        write_record(out, (G::ID, options, *seed), position, details, outside_draws, &entry)
     }
 }
 
@@ -323,17 +323,17 @@ pub(crate) fn write_record(
     (id, options, seed): (&str, &dyn fmt::Display, u64),
     position: Option<&dyn fmt::Display>,
     details: &Details,
-    chance: &[Chance],
+    outside_draws: &[DrawWithOutsideRng],
     entry: &dyn Fn(usize) -> Option<String>,
 ) -> fmt::Result {
-    writeln!(out, "record {} {id}\noptions {options}\nseed {seed}", version_of(chance, details))?;
+    writeln!(out, "record {} {id}\noptions {options}\nseed {seed}", version_of(outside_draws, details))?;
     if let Some(position) = position {
         writeln!(out, "position {position}")?;
     }
     write!(out, "{details}")?;
-    let mut chance = chance.iter().peekable();
+    let mut draws = outside_draws.iter().peekable();
     for plies in 0.. {
-        while let Some(Chance { seat, rng, .. }) = chance.next_if(|chance| chance.plies <= plies) {
+        while let Some(DrawWithOutsideRng { seat, rng, .. }) = draws.next_if(|draw| draw.plies <= plies) {
             writeln!(out, "chance {seat} {rng}")?;
         }
         let Some(entry) = entry(plies) else { break };
@@ -347,8 +347,8 @@ impl<G: Game> FromStr for Record<G> {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut record = Self::new(G::Options::default(), 0);
-        let CommonParts { seed, details, chance } = reader::read(text, G::ID, &mut record)?;
-        Ok(Self { seed, details, chance, ..record })
+        let CommonParts { seed, details, outside_draws } = reader::read(text, G::ID, &mut record)?;
+        Ok(Self { seed, details, outside_draws, ..record })
     }
 }
 
@@ -368,7 +368,7 @@ impl<G: Game> RecordBuilder for Record<G> {
             return Err(word.expected("a position with the options above"));
         }
         self.position = Some(state);
-        Ok(self.begun_at())
+        Ok(self.start_time())
     }
 
     fn read_action(&mut self, seat: Seat, at: u64, word: Word<'_>) -> Result<(), ParseError> {

@@ -9,20 +9,21 @@
 use super::Language;
 use super::about::About;
 use super::catalogue::Rules;
-use super::common_words::{label, printed_rules};
+use super::common_words::{label, printed_rules_note};
 use super::options::{Choice, Choices};
 use super::text::Word;
 
 /// Splits a line of the rules into its words and its note; `None` if the line has no note.
 ///
 /// ```
-/// use corsair_cabinet::game::rules_text::note_of;
+/// use corsair_cabinet::game::rules_text::split_note;
 ///
-/// assert_eq!(note_of("Six corsairs. {Printed rules · Captures: Five}"), ("Six corsairs.", Some("Printed rules · Captures: Five")));
-/// assert_eq!(note_of("The corsairs begin."), ("The corsairs begin.", None));
+/// let line = "Six corsairs. {Printed rules · Captures: Five}";
+/// assert_eq!(split_note(line), ("Six corsairs.", Some("Printed rules · Captures: Five")));
+/// assert_eq!(split_note("The corsairs begin."), ("The corsairs begin.", None));
 /// ```
 #[must_use]
-pub fn note_of(line: &str) -> (&str, Option<&str>) {
+pub fn split_note(line: &str) -> (&str, Option<&str>) {
     let noted = line.strip_suffix('}').and_then(|line| line.rsplit_once('{'));
     noted.map_or((line, None), |(words, note)| (words.trim_end(), Some(note)))
 }
@@ -52,7 +53,7 @@ fn with_notes(language: Language, about: &About, choices: &[Choice], text: &str)
             noted.push_str(after);
         }
         if !printed.is_empty() {
-            noted.extend([" {", &printed_rules(language, printed), "}"]);
+            noted.extend([" {", &printed_rules_note(language, printed), "}"]);
         }
         noted.push('\n');
     }

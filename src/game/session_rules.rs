@@ -64,7 +64,7 @@ pub trait SessionRules: Game {
     /// if a person sits on one of these seats (ruling G-03).
     ///
     /// The default is safe: all seats if the game hides anything.
-    fn reveals(state: &Self::State, _seat: Seat, _action: &Self::Action) -> Seats {
+    fn seats_revealed_to(state: &Self::State, _seat: Seat, _action: &Self::Action) -> Seats {
         let options = Self::options(state);
         if Self::secrecy(options).hides_anything() { Seats::all(Self::seat_count(options)) } else { Seats::EMPTY }
     }

@@ -208,14 +208,17 @@ impl<'a> Iterator for Parts<'a> {
 }
 
 /// The longest time of a timed game, in ms: a year.
-pub const LONGEST_TIME: u64 = 366 * 24 * 3_600_000;
+pub const LONGEST_TIME_MS: u64 = 366 * 24 * 3_600_000;
 
 /// Reads a time in ms since the game began.
 ///
 /// # Errors
-/// When the word is not a number, or the time is greater than [`LONGEST_TIME`].
+/// When the word is not a number, or the time is greater than [`LONGEST_TIME_MS`].
 pub fn read_time(word: Word<'_>) -> Result<u64, ParseError> {
-    word.number().ok().filter(|time| *time <= LONGEST_TIME).ok_or_else(|| word.expected("a time in ms, at most a year"))
+    word.number()
+        .ok()
+        .filter(|time| *time <= LONGEST_TIME_MS)
+        .ok_or_else(|| word.expected("a time in ms, at most a year"))
 }
 
 /// Reads a whole number from 0 to `most`.
@@ -375,7 +378,7 @@ pub fn write_list<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String
 /// use corsair_cabinet::game::text::Words;
 ///
 /// let mut words = Words::of("attack b2");
-/// words.keyword("attack")?;
+/// words.expect_keyword("attack")?;
 /// let target = words.next("a space such as b2")?;
 /// assert_eq!((target.text, target.column), ("b2", 8));
 /// words.end()?;
@@ -420,7 +423,7 @@ impl<'a> Words<'a> {
     ///
     /// # Errors
     /// When the next word is different, or at the end of the line.
-    pub fn keyword(&mut self, keyword: &str) -> Result<(), ParseError> {
+    pub fn expect_keyword(&mut self, keyword: &str) -> Result<(), ParseError> {
         let word = self.next(keyword)?;
         if word.text == keyword { Ok(()) } else { Err(word.expected(keyword)) }
     }
@@ -531,7 +534,7 @@ mod tests {
     #[test]
     fn an_error_names_the_column_and_what_was_expected() {
         let mut words = Words::of("attack é xx");
-        words.keyword("attack").unwrap();
+        words.expect_keyword("attack").unwrap();
         words.next("a space").unwrap();
         let error = words.next("a card").unwrap().expected("a card");
         assert_eq!(error.to_string(), "column 10: expected a card, found \"xx\"");

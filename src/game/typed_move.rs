@@ -23,7 +23,7 @@ fn words(text: &str) -> Vec<String> {
 }
 
 /// Whether all words of `part` are in `whole` in the same order, possibly with other words between them.
-fn is_part(part: &[String], whole: &[String]) -> bool {
+fn is_subsequence(part: &[String], whole: &[String]) -> bool {
     let mut rest = whole.iter();
     part.iter().all(|word| rest.any(|other| other == word))
 }
@@ -35,7 +35,7 @@ fn is_permutation(one: &[String], other: &[String]) -> bool {
 }
 
 /// The number of words at the beginning that both lists have in common.
-fn common_beginning(one: &[String], other: &[String]) -> usize {
+fn common_beginning_length(one: &[String], other: &[String]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
@@ -70,12 +70,13 @@ pub fn read_typed_move(typed: &str, legal: &[String], fillers: &[&str]) -> Typed
         meant.map(|(notation, _)| (*notation).clone()).collect()
     };
     let reordered = |action: &[String]| is_permutation(&typed, action) || is_permutation(&typed, &action[1..]);
-    let beginning = |action: &[String]| common_beginning(&typed, action).max(common_beginning(&typed, &action[1..]));
+    let beginning =
+        |action: &[String]| common_beginning_length(&typed, action).max(common_beginning_length(&typed, &action[1..]));
     let longest = actions.iter().filter(|(_, action)| !action.is_empty() && reordered(action));
     let longest = longest.map(|(_, action)| beginning(action)).max();
     let readings = [
         chosen(&is_whole),
-        chosen(&|action| is_part(&typed, action)),
+        chosen(&|action| is_subsequence(&typed, action)),
         chosen(&|action| reordered(action) && Some(beginning(action)) == longest),
     ];
     match readings.into_iter().find(|meant| !meant.is_empty()) {

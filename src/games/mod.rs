@@ -9,7 +9,7 @@ pub mod court_wars;
 pub mod knight_fight;
 pub mod knights_and_corsairs;
 
-use crate::dyn_game::{DynGameExtras, DynMeasures, DynPlayer, dyn_game_extras, dyn_measures, dyn_player};
+use crate::dyn_game::{DynGameExtras, DynPlayer, DynRefereeTools, dyn_game_extras, dyn_player, dyn_referee_tools};
 use crate::game::{Determinize, Game, SessionRules};
 use crate::search::Player;
 #[cfg(feature = "page")]
@@ -90,7 +90,7 @@ macro_rules! register {
         look_up! {
             /// The measurements of the game with this name, such as perft and matches between computers; `None` if there is no
             /// such game.
-            measures: DynMeasures = dyn_measures of $($module::$game)*
+            referee_tools: DynRefereeTools = dyn_referee_tools of $($module::$game)*
         }
         look_up! {
             /// The game with this name and its user interface; `None` if there is no such game.
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn every_registered_name_leads_to_its_own_game() {
-        assert!(IDS.iter().all(|id| player(id).is_some() && measures(id).is_some()));
+        assert!(IDS.iter().all(|id| player(id).is_some() && referee_tools(id).is_some()));
         assert_eq!(all().map(DynGame::id).collect::<Vec<_>>(), IDS);
         assert!(named("chess").is_none());
     }

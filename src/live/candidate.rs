@@ -26,7 +26,8 @@ pub struct Candidate {
 /// How a candidate names its device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Host {
-    /// By the number of a UUID, which the local network resolves as `<uuid>.local`. Browsers use such names to keep addresses private.
+    /// By the number of a UUID, which the local network resolves as `<uuid>.local`. Browsers use such names to keep addresses
+    /// private.
     Name(u128),
     /// By its address.
     Address(IpAddr),
@@ -40,8 +41,8 @@ impl Host {
         (host.to_string() == text.to_ascii_lowercase()).then_some(host)
     }
 
-    /// Whether it can be a device of a private network. A code with another address would make a browser call a stranger, who would
-    /// learn the public address of the player.
+    /// Whether it can be a device of a private network. A code with another address would make a browser call a stranger, who
+    /// would learn the public address of the player.
     fn is_in_private_network(self) -> bool {
         match self {
             Self::Name(_) => true,
@@ -87,9 +88,9 @@ impl Candidate {
     pub(super) fn to_text(self) -> String {
         let port = self.port.get().to_be_bytes();
         match self.host {
-            Host::Name(uuid) => format!("n{}", join::<16, 18>(uuid.to_be_bytes(), port)),
-            Host::Address(IpAddr::V4(address)) => format!("4{}", join::<4, 6>(address.octets(), port)),
-            Host::Address(IpAddr::V6(address)) => format!("6{}", join::<16, 18>(address.octets(), port)),
+            Host::Name(uuid) => format!("n{}", join_code::<16, 18>(uuid.to_be_bytes(), port)),
+            Host::Address(IpAddr::V4(address)) => format!("4{}", join_code::<4, 6>(address.octets(), port)),
+            Host::Address(IpAddr::V6(address)) => format!("6{}", join_code::<16, 18>(address.octets(), port)),
         }
     }
 
@@ -98,15 +99,15 @@ impl Candidate {
         let code = Word { text: word.text.get(1..).unwrap_or_default(), column: word.column + 1 };
         let (host, port) = match word.text.chars().next() {
             Some('n') => {
-                let (uuid, port) = split::<16, 18>(code)?;
+                let (uuid, port) = split_code::<16, 18>(code)?;
                 (Host::Name(u128::from_be_bytes(uuid)), port)
             }
             Some('4') => {
-                let (address, port) = split::<4, 6>(code)?;
+                let (address, port) = split_code::<4, 6>(code)?;
                 (Host::Address(IpAddr::from(address)), port)
             }
             Some('6') => {
-                let (address, port) = split::<16, 18>(code)?;
+                let (address, port) = split_code::<16, 18>(code)?;
                 (Host::Address(IpAddr::from(address)), port)
             }
             _ => return Err(word.expected("a candidate: n, 4 or 6, and its code")),
@@ -118,13 +119,13 @@ impl Candidate {
 }
 
 /// The code of a host and a port.
-fn join<const HOST: usize, const BOTH: usize>(host: [u8; HOST], port: [u8; 2]) -> Code<BOTH> {
+fn join_code<const HOST: usize, const BOTH: usize>(host: [u8; HOST], port: [u8; 2]) -> Code<BOTH> {
     let mut bytes = host.into_iter().chain(port);
     Code(array::from_fn(|_| bytes.next().unwrap_or_default()))
 }
 
 /// The host and the port of a code.
-fn split<const HOST: usize, const BOTH: usize>(word: Word<'_>) -> Result<([u8; HOST], u16), ParseError> {
+fn split_code<const HOST: usize, const BOTH: usize>(word: Word<'_>) -> Result<([u8; HOST], u16), ParseError> {
     let Code::<BOTH>(bytes) = Code::try_from(word)?;
     Ok((array::from_fn(|index| bytes[index]), u16::from_be_bytes([bytes[HOST], bytes[HOST + 1]])))
 }

@@ -10,10 +10,10 @@ use crate::correspondence::Code;
 use crate::game::text::{self, ParseError, Word};
 
 /// The longest SDP that is read, in bytes. Browsers write less than 5,000.
-const LONGEST_SDP: usize = 16_384;
+const MAX_SDP_BYTES: usize = 16_384;
 
 /// The longest text that is read, in bytes: more than the longest values with [`MOST_CANDIDATES`] need.
-const LONGEST_TEXT: usize = 400;
+const MAX_TEXT_BYTES: usize = 400;
 
 /// The most candidates that are kept: those of a few networks, each with a name or two addresses.
 const MOST_CANDIDATES: usize = 6;
@@ -37,10 +37,10 @@ const SETUPS: [(Role, &str); 2] = [(Role::Offer, "actpass"), (Role::Answer, "act
 const ROLES: [(Role, &str); 2] = [(Role::Offer, "1o"), (Role::Answer, "1a")];
 
 /// What is expected there.
-const ROLE: &str = "1o or 1a: the version and the role of a description";
+const EXPECTED_ROLE: &str = "1o or 1a: the version and the role of a description";
 
 /// The SDP of a data channel before the values of a description.
-const TEMPLATE: [&str; 10] = [
+const SDP_TEMPLATE: [&str; 10] = [
     "v=0",
     "o=- 1 1 IN IP4 127.0.0.1",
     "s=-",
@@ -104,20 +104,20 @@ impl Description {
     /// # Errors
     /// When it is too long, describes something else than a data channel, or a value is missing, malformed, or given twice.
     pub fn from_sdp(sdp: &str) -> Result<Self, ParseError> {
-        limit(sdp, LONGEST_SDP)?;
-        let mut values = Values::default();
+        check_length(sdp, MAX_SDP_BYTES)?;
+        let mut values = SdpValues::default();
         for (index, line) in sdp.lines().enumerate() {
             values.read(line).map_err(|error| error.offset_lines(index))?;
         }
         values.complete().map_err(|error| error.offset_lines(sdp.matches('\n').count()))
     }
 
-    /// The SDP for the browser at the other end. It does not say that there are no more candidates: Chromium then waits for minutes
-    /// until the other player has read the code. Firefox waits some seconds in any case.
+    /// The SDP for the browser at the other end. It does not say that there are no more candidates: Chromium then waits for
+    /// minutes until the other player has read the code. Firefox waits some seconds in any case.
     #[must_use]
     pub fn to_sdp(&self) -> String {
         let Self { role, user, password, fingerprint, candidates } = self;
-        let mut lines: Vec<String> = TEMPLATE.map(String::from).to_vec();
+        let mut lines: Vec<String> = SDP_TEMPLATE.map(String::from).to_vec();
         lines.push(format!("a=ice-ufrag:{user}"));
         lines.push(format!("a=ice-pwd:{password}"));
         let fingerprint = text::write_parts(fingerprint.0.map(|byte| format!("{byte:02X}")), ":");
@@ -127,8 +127,8 @@ impl Description {
         lines.join("\r\n") + "\r\n"
     }
 
-    /// The text for a code or a link: version and role, user name, password, fingerprint and candidates, with commas between them. A
-    /// link carries it as it is.
+    /// The text for a code or a link: version and role, user name, password, fingerprint and candidates, with commas between
+    /// them. A link carries it as it is.
     #[must_use]
     pub fn to_text(&self) -> String {
         let Self { role, user, password, fingerprint, candidates } = self;
@@ -142,13 +142,13 @@ impl Description {
     /// # Errors
     /// When it is too long, of another version, or a value is missing or malformed.
     pub fn from_text(text: &str) -> Result<Self, ParseError> {
-        limit(text, LONGEST_TEXT)?;
+        check_length(text, MAX_TEXT_BYTES)?;
         let end = Word { text: "", column: text.chars().count() + 1 };
         let mut parts = Word::whole(text).split(',');
         let mut next = |expected: &str| parts.next().ok_or_else(|| end.expected(expected));
-        let role = text::read_name(&ROLES, next(ROLE)?, ROLE)?;
-        let user = credential(next("a user name")?, &USER_LENGTHS, SYMBOLS_IN_TEXT)?;
-        let password = credential(next("a password")?, &PASSWORD_LENGTHS, SYMBOLS_IN_TEXT)?;
+        let role = text::read_name(&ROLES, next(EXPECTED_ROLE)?, EXPECTED_ROLE)?;
+        let user = read_credential(next("a user name")?, &USER_LENGTHS, SYMBOLS_IN_TEXT)?;
+        let password = read_credential(next("a password")?, &PASSWORD_LENGTHS, SYMBOLS_IN_TEXT)?;
         let fingerprint = Code::try_from(next("a fingerprint")?)?;
         let mut candidates = vec![Candidate::from_text(next("a candidate")?)?];
         for part in parts {
@@ -160,7 +160,7 @@ impl Description {
 }
 
 /// Refuses a text with more bytes than this.
-fn limit(text: &str, most: usize) -> Result<(), ParseError> {
+fn check_length(text: &str, most: usize) -> Result<(), ParseError> {
     let first = Word::whole(text.lines().next().unwrap_or_default());
     first.require(text.len() <= most, &format!("a text of at most {most} bytes"))
 }
@@ -171,7 +171,7 @@ fn substitute(value: &str, from: [char; 2], to: [char; 2]) -> String {
 }
 
 /// Reads a user name or a password, in which these stand for the symbols.
-fn credential(word: Word<'_>, lengths: &RangeInclusive<usize>, symbols: [char; 2]) -> Result<String, ParseError> {
+fn read_credential(word: Word<'_>, lengths: &RangeInclusive<usize>, symbols: [char; 2]) -> Result<String, ParseError> {
     let fits = |letter: char| letter.is_ascii_alphanumeric() || symbols.contains(&letter);
     let (least, most) = (lengths.start(), lengths.end());
     let expected = format!("{least} to {most} letters, digits, {} or {}", symbols[0], symbols[1]);
@@ -181,7 +181,7 @@ fn credential(word: Word<'_>, lengths: &RangeInclusive<usize>, symbols: [char; 2
 
 /// The values of an SDP as far as it was read.
 #[derive(Default)]
-struct Values {
+struct SdpValues {
     role: Option<Role>,
     user: Option<String>,
     password: Option<String>,
@@ -189,7 +189,7 @@ struct Values {
     candidates: Vec<Candidate>,
 }
 
-impl Values {
+impl SdpValues {
     /// Reads a line.
     fn read(&mut self, line: &str) -> Result<(), ParseError> {
         let line = Word::whole(line);
@@ -198,8 +198,8 @@ impl Values {
         let Some((name, value)) = line.split_once(':') else { return Ok(()) };
         match name.text {
             "a=setup" => set(&mut self.role, value, text::read_name(&SETUPS, value, "actpass or active")?),
-            "a=ice-ufrag" => set(&mut self.user, value, credential(value, &USER_LENGTHS, SYMBOLS)?),
-            "a=ice-pwd" => set(&mut self.password, value, credential(value, &PASSWORD_LENGTHS, SYMBOLS)?),
+            "a=ice-ufrag" => set(&mut self.user, value, read_credential(value, &USER_LENGTHS, SYMBOLS)?),
+            "a=ice-pwd" => set(&mut self.password, value, read_credential(value, &PASSWORD_LENGTHS, SYMBOLS)?),
             "a=fingerprint" => match value.split_once(' ') {
                 Some((hash, bytes)) if hash.text.eq_ignore_ascii_case("sha-256") => {
                     set(&mut self.fingerprint, value, read_fingerprint(bytes)?)
@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(read.candidates.len(), MOST_CANDIDATES);
         assert_eq!(read.candidates[MOST_CANDIDATES - 1].port.get(), 4);
         let text = read.to_text();
-        assert!(Description::from_text(&text).is_ok() && text.len() < LONGEST_TEXT);
+        assert!(Description::from_text(&text).is_ok() && text.len() < MAX_TEXT_BYTES);
         let error = Description::from_text(&format!("{text},{}", read.candidates[0].to_text())).unwrap_err();
         assert_eq!((&*error.expected, error.column), ("no more than 6 candidates", text.len() + 2));
     }

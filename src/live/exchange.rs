@@ -1,8 +1,8 @@
 //! What a device answers to the frames of one connection, so that both devices have the same letters in the end.
 //!
-//! A device greets with its last letter, and the other one sends all letters after that. A hello is sent once connected, to a device
-//! that does not know that this player is there, as the receipt of a letter, when a letter is missing, and every few seconds. So no
-//! frame has to arrive: whatever the connection loses, repeats or delays, the next hello repairs it.
+//! A device greets with its last letter, and the other one sends all letters after that. A hello is sent once connected, to a
+//! device that does not know that this player is there, as the receipt of a letter, when a letter is missing, and every few
+//! seconds. So no frame has to arrive: whatever the connection loses, repeats or delays, the next hello repairs it.
 
 use std::{fmt, slice};
 
@@ -12,10 +12,10 @@ use crate::correspondence::{Correspondence, Fault, Letter, ReceivedLetter, Write
 use crate::game::ParseError;
 
 /// How many frames may come at once.
-const BURST: u64 = 300;
+const FRAME_BURST: u64 = 300;
 
 /// In how many ms another frame may come. What brings a new letter is not counted.
-const INTERVAL: u64 = 50;
+const FRAME_INTERVAL_MS: u64 = 50;
 
 /// A device's side of an open connection to another device of the same table. At a guest's device it leads to the host.
 #[derive(Debug)]
@@ -85,7 +85,7 @@ impl Exchange {
     /// A device's side of a connection that is there, for the first time or again. `others` are the other players who see the
     /// table.
     pub fn new(others: Vec<Writer>) -> Self {
-        let limit = RateLimit::new(BURST, INTERVAL);
+        let limit = RateLimit::new(FRAME_BURST, FRAME_INTERVAL_MS);
         Self { is_away: false, present: Vec::new(), others, confirmed: None, theirs: None, asked: None, limit }
     }
 
@@ -115,15 +115,15 @@ impl Exchange {
         self.hello(correspondence).filter(|_| is_new)
     }
 
-    /// Says that the player does not see the table any more. Until the next [`Exchange::greet`] letters are exchanged without a hello.
-    /// Returns what to send.
+    /// Says that the player does not see the table any more. Until the next [`Exchange::greet`] letters are exchanged without a
+    /// hello. Returns what to send.
     pub fn leave(&mut self) -> Vec<Frame> {
         self.is_away = true;
         vec![Frame::Away]
     }
 
-    /// The letters have changed otherwise than by this connection: the player has made a turn, taken one back or answered a question, or
-    /// a letter came by another way. Returns what to send.
+    /// The letters have changed otherwise than by this connection: the player has made a turn, taken one back or answered a
+    /// question, or a letter came by another way. Returns what to send.
     pub fn changed(&mut self, correspondence: &Correspondence) -> Vec<Frame> {
         let Some(theirs) = self.theirs else { return Vec::new() };
         let letters = letters_after(correspondence, theirs).unwrap_or_else(|| own_last(correspondence));
@@ -131,7 +131,8 @@ impl Exchange {
         letters.iter().map(Frame::from).collect()
     }
 
-    /// Takes in a frame, at a time in ms since 1970. A frame that does not belong here ends the connection, and changes nothing else.
+    /// Takes in a frame, at a time in ms since 1970. A frame that does not belong here ends the connection, and changes nothing
+    /// else.
     pub fn received(&mut self, correspondence: &mut Correspondence, text: &str, now: u64) -> Answer {
         if !self.limit.allows(now) {
             return end(Breach::TooMany);
@@ -219,8 +220,8 @@ impl Exchange {
         }
     }
 
-    /// A letter has been taken over. Returns this device's next letter, if it follows by itself, or else a receipt, unless more letters
-    /// are to come.
+    /// A letter has been taken over. Returns this device's next letter, if it follows by itself, or else a receipt, unless more
+    /// letters are to come.
     fn taken(&mut self, correspondence: &Correspondence, letter: &Letter) -> Answer {
         let mut send = Vec::new();
         if self.theirs.is_none_or(|theirs| theirs.number <= letter.number) {

@@ -62,14 +62,14 @@ impl Exchanges {
         self.each(|exchange| exchange.greet(correspondence))
     }
 
-    /// Says that the player does not see the table any more. Until the next [`Exchanges::greet`] letters are exchanged without a hello.
-    /// Returns what to send.
+    /// Says that the player does not see the table any more. Until the next [`Exchanges::greet`] letters are exchanged without a
+    /// hello. Returns what to send.
     pub fn leave(&mut self) -> Vec<Outgoing> {
         self.each(Exchange::leave)
     }
 
-    /// The letters have changed otherwise than by a connection: the player has made a turn, taken one back or answered a question, or a
-    /// letter came by another way. Returns what to send.
+    /// The letters have changed otherwise than by a connection: the player has made a turn, taken one back or answered a
+    /// question, or a letter came by another way. Returns what to send.
     pub fn changed(&mut self, correspondence: &Correspondence) -> Vec<Outgoing> {
         self.each(|exchange| exchange.changed(correspondence))
     }

@@ -29,7 +29,7 @@ pub enum Frame {
         table: TableId,
         /// The player at this device.
         player: Writer,
-        /// The others of whom it knows that they see the table, in the order of joining.
+        /// The other players who see the table, as far as this device knows, in the order of joining.
         others: Vec<Writer>,
         /// The last letter.
         head: Head,

@@ -1,10 +1,11 @@
 //! Live play: connections between devices that carry the letters of a game by correspondence as soon as they are written.
 //!
 //! Letters stay what counts. A device judges one that comes by a connection as it judges one that a player pastes, and when the
-//! connection ends, the game goes on by letter. This floor knows no browser: the page opens the connections and carries the frames.
+//! connection ends, the game goes on by letter. This floor knows no browser: the page opens the connections and carries the
+//! frames.
 //!
-//! * [`Description`]: what one device has to know about the other one to connect. Each player shows it as a code that the other one
-//!   scans, or sends it as a link.
+//! * [`Description`]: what one device has to know about the other one to connect. Each player shows it as a code that the other
+//!   one scans, or sends it as a link.
 //! * [`Frame`]: one text of a connection: a letter, or who is at the table and how far a device has got.
 //! * [`Exchanges`]: what a device answers to each frame, and passes on.
 //!
@@ -16,8 +17,8 @@
 //! guest  hello 1 7qm2x0ka guest host 3 hsfpntbmgn9mj0xtxewdbm5me4
 //! ```
 //!
-//! A game of more than two is a star: each guest has a connection to the host, and the host passes on the letters of all and says who
-//! is at the table.
+//! A game of more than two is a star: each guest has a connection to the host, and the host passes on the letters of all and says
+//! who is at the table.
 //!
 //! Letters have no time, so a game in which the fastest counts has frames of its own: see [`race`].
 

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::answer::{Answer, CommandError};
 use super::outline;
-use crate::dyn_game::{DynGame, DynMeasures, DynPlayer};
+use crate::dyn_game::{DynGame, DynPlayer, DynRefereeTools};
 use crate::game::record::link_of;
 use crate::game::text::{ParseError, Word};
 use crate::game::{Seat, Seats};
@@ -14,7 +14,7 @@ use crate::search::contestant::Contestant;
 use crate::session::{Beginning, LATEST_PLY, Refusal, Session};
 
 /// The number of iterations between two checks of the clock.
-const SLICE: u64 = 16;
+const ITERATIONS_PER_CLOCK_CHECK: u64 = 16;
 
 /// The greatest number of positions in a perft count: about ten seconds and a gigabyte.
 const MOST_POSITIONS: usize = 1_000_000;
@@ -33,7 +33,7 @@ pub(super) enum Budget {
 pub(super) struct PlayedGame {
     game: &'static dyn DynGame,
     player: &'static dyn DynPlayer,
-    measures: &'static dyn DynMeasures,
+    referee_tools: &'static dyn DynRefereeTools,
     session: Session,
     /// Whether the game began at a position, so that it has no record.
     from_position: bool,
@@ -42,10 +42,10 @@ pub(super) struct PlayedGame {
 impl PlayedGame {
     /// Starts the game of this name at a beginning; `None` if there is no such game.
     pub(super) fn begin(id: &str, from: Beginning<'_>) -> Option<Result<Self, CommandError>> {
-        let (game, player, measures) = (games::named(id)?, games::player(id)?, games::measures(id)?);
+        let (game, player, referee_tools) = (games::named(id)?, games::player(id)?, games::referee_tools(id)?);
         let from_position = matches!(from, Beginning::Position(_));
         let session = Session::resume(game, from, Vec::new()).map_err(CommandError::from);
-        Some(session.map(|session| Self { game, player, measures, session, from_position }))
+        Some(session.map(|session| Self { game, player, referee_tools, session, from_position }))
     }
 
     /// The status: `turn` and the seats to act, or `over`, the place of each seat, and the reason.
@@ -55,7 +55,7 @@ impl PlayedGame {
                 let places: Vec<String> = outcome.places.iter().map(ToString::to_string).collect();
                 format!("over {} {}", places.join(" "), outcome.reason)
             }
-            None => format!("turn {}", list(self.session.to_act_after(LATEST_PLY))),
+            None => format!("turn {}", list_seats(self.session.to_act_after(LATEST_PLY))),
         }
     }
 
@@ -93,7 +93,7 @@ impl PlayedGame {
             (Some(seat), _) => Ok(seat),
             (None, None) => Err("the game is over".into()),
             (None, Some(only)) if to_act.len() == 1 => Ok(only),
-            (None, Some(_)) => Err(format!("several seats may act: name one of {}", list(to_act)).into()),
+            (None, Some(_)) => Err(format!("several seats may act: name one of {}", list_seats(to_act)).into()),
         }
     }
 
@@ -111,14 +111,15 @@ impl PlayedGame {
 
     /// The position, or the whole state as JSON.
     pub(super) fn state(&self, json: bool) -> Answer {
-        let json = json.then(|| outline::json(self.measures.state(self.session.state()))).transpose()?;
+        let json =
+            json.then(|| outline::json(self.referee_tools.serializable_state(self.session.state()))).transpose()?;
         Ok(vec![json.unwrap_or_else(|| self.session.position(LATEST_PLY))])
     }
 
     /// The view of a seat or a spectator, as JSON or as an outline.
     pub(super) fn view(&self, viewer: Option<Seat>, json: bool) -> Answer {
-        let view = self.session.view_then(LATEST_PLY, viewer);
-        let view = self.measures.view(&*view);
+        let view = self.session.view_at_the_time(LATEST_PLY, viewer);
+        let view = self.referee_tools.serializable_view(&*view);
         if json { outline::json(view).map(|line| vec![line]) } else { outline::outline(view) }
     }
 
@@ -130,7 +131,7 @@ impl PlayedGame {
     }
 
     pub(super) fn perft(&self, depth: u64, divide: bool) -> Answer {
-        let count = self.measures.perft(self.session.state(), depth, divide, MOST_POSITIONS);
+        let count = self.referee_tools.perft(self.session.state(), depth, divide, MOST_POSITIONS);
         let count = count.ok_or_else(|| format!("more than {MOST_POSITIONS} positions"))?;
         let divided = count.divided.iter().map(|(seat, action, after)| format!("{seat} {action} {after}"));
         let sums = [format!("sequences {}", count.sequences), format!("positions {}", count.positions)];
@@ -147,11 +148,11 @@ impl PlayedGame {
             Budget::Iterations(number) => Some(number),
             Budget::Time(_) => Some(u64::MAX),
         };
-        let view = self.session.view_then(LATEST_PLY, Some(seat)).to_bytes()?;
+        let view = self.session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes()?;
         let begun = Instant::now();
         let mut search = self.player.think(&view, seat, level, iterations, seed)?;
-        while !search.finished() {
-            search.advance(SLICE);
+        while !search.is_finished() {
+            search.advance(ITERATIONS_PER_CLOCK_CHECK);
             if matches!(budget, Budget::Time(time) if begun.elapsed() >= time) {
                 break;
             }
@@ -165,7 +166,7 @@ impl PlayedGame {
 
     /// Plays a match between computers with the options of this game.
     pub(super) fn play_match(&self, players: [Contestant; 2], games: u32, seed: u64) -> Answer {
-        let tally = self.measures.play_match(self.session.options(), players, games, seed)?;
+        let tally = self.referee_tools.play_match(self.session.options(), players, games, seed)?;
         let (low, high) = tally.interval();
         Ok(vec![
             format!("games {}", tally.games()),
@@ -178,7 +179,7 @@ impl PlayedGame {
     }
 }
 
-fn list(seats: Seats) -> String {
+fn list_seats(seats: Seats) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }
 
@@ -190,7 +191,7 @@ mod tests {
     fn perft(position: &str, depth: u64, divide: bool, most: usize) -> Option<PerftCount> {
         let id = "knights-and-corsairs";
         let state = games::named(id).unwrap().read_position(position).unwrap();
-        games::measures(id).unwrap().perft(&state, depth, divide, most)
+        games::referee_tools(id).unwrap().perft(&state, depth, divide, most)
     }
 
     #[test]

@@ -54,10 +54,10 @@ pub const HELP: &[(&str, &str)] = &[
 ];
 
 /// The longest line that is read, in bytes.
-const LONGEST_LINE: usize = 1 << 20;
+const MAX_LINE_BYTES: usize = 1 << 20;
 
 /// The longest record that is read, in bytes.
-const LONGEST_RECORD: usize = 1 << 24;
+const MAX_RECORD_BYTES: usize = 1 << 24;
 
 /// A referee, which answers commands about the game in progress.
 #[derive(Default)]
@@ -129,12 +129,12 @@ impl Referee {
         let problem = match line {
             Ok("") if is_record => Some("the record ends without the line \"end\"".into()),
             Ok("") => None,
-            Ok(line) if input.text.len() + line.len() < LONGEST_RECORD => {
+            Ok(line) if input.text.len() + line.len() < MAX_RECORD_BYTES => {
                 input.text.push_str(line);
                 input.text.push('\n');
                 None
             }
-            Ok(_) => Some(format!("a record longer than {LONGEST_RECORD} bytes").into()),
+            Ok(_) => Some(format!("a record longer than {MAX_RECORD_BYTES} bytes").into()),
             Err(problem) => Some(problem),
         };
         input.problem = input.problem.or(problem);
@@ -153,12 +153,12 @@ impl Referee {
         let mut words = Words::of(line);
         let word = words.next("a command such as help")?;
         match word.text {
-            "help" => end(words, help()),
-            "games" => end(words, IDS.iter().map(ToString::to_string).collect()),
+            "help" => answer_at_end(words, help()),
+            "games" => answer_at_end(words, IDS.iter().map(ToString::to_string).collect()),
             "options" => {
                 let game = words.next("a game")?;
                 words.end()?;
-                let game = named(game.text).ok_or_else(|| unknown(game))?;
+                let game = named(game.text).ok_or_else(|| unknown_game_error(game))?;
                 let choices = game.options().choices().iter();
                 Ok(choices.map(|choice| format!("{} {}", choice.key, choice.values.join(" "))).collect())
             }
@@ -195,13 +195,13 @@ impl Referee {
         };
         match word.text {
             "record" => {
-                let link = flag(words, "link")?;
+                let link = read_flag(words, "link")?;
                 let record = game.record(link).ok_or("a game that began from a position has no record")?;
                 Ok(record.lines().map(String::from).collect())
             }
             "actions" => {
                 let seat = words.next_word().map(Seat::try_from).transpose()?;
-                end(words, game.actions(seat))
+                answer_at_end(words, game.actions(seat))
             }
             "play" => {
                 let seat = seat_before_more(&mut words);
@@ -219,18 +219,18 @@ impl Referee {
                 if game.undo() { Ok(vec![game.status()]) } else { Err("there is no action to take back".into()) }
             }
             "state" => {
-                let json = flag(words, "json")?;
+                let json = read_flag(words, "json")?;
                 game.state(json)
             }
             "view" => {
                 let viewer = words.next("a seat or spectator")?;
                 let viewer = if viewer.text == "spectator" { None } else { Some(game.seat(viewer)?) };
-                let json = flag(words, "json")?;
+                let json = read_flag(words, "json")?;
                 game.view(viewer, json)
             }
             "perft" => {
                 let depth = words.next("a depth").and_then(Word::number)?;
-                let divide = flag(words, "divide")?;
+                let divide = read_flag(words, "divide")?;
                 game.perft(depth, divide)
             }
             "think" => think(game, words),
@@ -252,13 +252,13 @@ impl Referee {
             }
         }
         let options = options.unwrap_or(Word::whole(crate::game::options::STANDARD));
-        let options = named(game.text).ok_or_else(|| unknown(game))?.options().read(options)?;
+        let options = named(game.text).ok_or_else(|| unknown_game_error(game))?.options().read(options)?;
         self.start_game(game, Beginning::Options(&options, seed))
     }
 
     fn set_up(&mut self, line: &str) -> Answer {
         let mut words = Words::of(line);
-        words.keyword("position")?;
+        words.expect_keyword("position")?;
         words.next("the version of the position")?;
         let game = words.next("a game")?;
         self.start_game(game, Beginning::Position(line))
@@ -273,7 +273,7 @@ impl Referee {
 
     /// Replaces the game in progress, and answers with its status.
     fn start_game(&mut self, game: Word<'_>, from: Beginning<'_>) -> Answer {
-        let game = PlayedGame::begin(game.text, from).ok_or_else(|| unknown(game))??;
+        let game = PlayedGame::begin(game.text, from).ok_or_else(|| unknown_game_error(game))??;
         let status = game.status();
         self.game = Some(game);
         Ok(vec![status])
@@ -282,21 +282,21 @@ impl Referee {
 
 /// The line as text, without the carriage return that some systems put before a line break.
 fn decode_line(line: &[u8]) -> Result<&str, CommandError> {
-    if line.len() > LONGEST_LINE {
-        return Err(format!("a line longer than {LONGEST_LINE} bytes").into());
+    if line.len() > MAX_LINE_BYTES {
+        return Err(format!("a line longer than {MAX_LINE_BYTES} bytes").into());
     }
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     std::str::from_utf8(line).map_err(|error| format!("byte {}: expected UTF-8", error.valid_up_to() + 1).into())
 }
 
 /// Returns the answer, if the line has no more words.
-fn end(words: Words<'_>, answer: Vec<String>) -> Answer {
+fn answer_at_end(words: Words<'_>, answer: Vec<String>) -> Answer {
     words.end()?;
     Ok(answer)
 }
 
 /// Whether the only word left is `name`; `false` if no word is left. Another word is an error.
-fn flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
+fn read_flag(mut words: Words<'_>, name: &str) -> Result<bool, ParseError> {
     match words.next_word() {
         None => Ok(false),
         Some(word) if word.text == name => words.end().map(|()| true),
@@ -314,7 +314,7 @@ fn seat_before_more(words: &mut Words<'_>) -> Option<Seat> {
 }
 
 /// The error for a name that no game has.
-fn unknown(game: Word<'_>) -> ParseError {
+fn unknown_game_error(game: Word<'_>) -> ParseError {
     game.expected(format!("one of the games {}", IDS.join(", ")))
 }
 
@@ -349,7 +349,7 @@ fn play_match(game: &PlayedGame, mut words: Words<'_>) -> Answer {
         word.parse()
     };
     let players = [player()?, player()?];
-    words.keyword("games")?;
+    words.expect_keyword("games")?;
     let word = words.next("a number of games")?;
     let games = u32::try_from(word.number()?);
     let games = games.map_err(|_| word.expected(format!("at most {} games", u32::MAX)))?;

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
-use super::{LONGEST_LINE, Referee};
+use super::{MAX_LINE_BYTES, Referee};
 
 /// Answers every line of the input, until the input ends or a line says `quit`.
 ///
@@ -30,7 +30,7 @@ pub fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> 
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     // One byte for the line break, and one that makes the line too long.
-    let limit = LONGEST_LINE as u64 + 2;
+    let limit = MAX_LINE_BYTES as u64 + 2;
     if input.by_ref().take(limit).read_until(b'\n', line)? == 0 {
         return Ok(false);
     }

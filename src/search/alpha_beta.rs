@@ -19,7 +19,7 @@ mod transposition_table;
 
 use super::{LevelParams, SearchTask};
 use crate::game::Rng;
-use crate::game::sort_by_number::{descending, sort_by_number};
+use crate::game::sort_by_number::{descending_key, sort_by_number};
 use transposition_table::{Bound, TranspositionTable};
 
 /// A turn, with the ordering score that the game gives it.
@@ -27,7 +27,7 @@ use transposition_table::{Bound, TranspositionTable};
 pub struct Candidate<Turn> {
     /// The turn: all actions of one player before the other is to move.
     pub turn: Turn,
-    /// Turns with greater scores are tried earlier. The search adds up to [`HISTORY`] for cut-offs elsewhere.
+    /// Turns with greater scores are tried earlier. The search adds up to [`MAX_HISTORY_BONUS`] for cut-offs elsewhere.
     pub ordering_score: i32,
 }
 
@@ -56,7 +56,7 @@ pub enum Verdict {
 ///     type Turn = u8;
 ///     type Action = u8;
 ///
-///     const ADVANTAGE: i32 = 100;
+///     const THREE_IN_FOUR_WIN_VALUE: i32 = 100;
 ///
 ///     fn key(&self, heap: &u8) -> u64 {
 ///         u64::from(*heap)
@@ -104,7 +104,7 @@ pub trait SearchDomain {
     type Action;
 
     /// The value of a position that is won in three of four games.
-    const ADVANTAGE: i32;
+    const THREE_IN_FOUR_WIN_VALUE: i32;
 
     /// The position's Zobrist key. Positions with different continuations have different keys.
     fn key(&self, position: &Self::Position) -> u64;
@@ -153,29 +153,29 @@ pub trait SearchDomain {
 pub(crate) const MAX_STATIC_VALUE: i32 = 30_000;
 
 /// The value of a won game. A win in n turns is worth n less, so the search prefers short wins and long losses.
-const WIN: i32 = 32_000;
+const WIN_VALUE: i32 = 32_000;
 
 /// Greater than the value of any position.
-const INFINITY: i32 = 32_001;
+const ABOVE_ANY_VALUE: i32 = 32_001;
 
 /// The greatest depth of a search, in turns.
 const MAX_DEPTH: u8 = 64;
 
 /// The greatest bonus in an ordering score for cut-offs elsewhere.
-pub(crate) const HISTORY: i32 = 1 << 14;
+pub(crate) const MAX_HISTORY_BONUS: i32 = 1 << 14;
 
 /// The number of slots in the history table.
 const HISTORY_SLOTS: usize = 1 << 12;
 
 /// The bonus in the ordering score of killers, which puts them before other turns.
-const KILLER: i32 = 1 << 28;
+const KILLER_BONUS: i32 = 1 << 28;
 
 /// The number of turns of a position that are picked one at a time, the most promising first. The other turns are sorted, because
 /// a cut-off has become unlikely.
-const CHOSEN_SINGLY: usize = 3;
+const TURNS_PICKED_SINGLY: usize = 3;
 
 /// The most slots of a transposition table, which take 20 to 30 MB.
-const MOST_PLACES: usize = 1 << 18;
+const MAX_TABLE_SLOTS: usize = 1 << 18;
 
 /// The parameters of this search for a level of computer player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -239,7 +239,7 @@ impl<K: SearchDomain> Frame<K> {
             alpha,
             floor: alpha,
             beta,
-            best: -INFINITY,
+            best: -ABOVE_ANY_VALUE,
             best_turn: None,
             stage: IterationStep::Generate,
             remembered: None,
@@ -327,7 +327,8 @@ impl<K: SearchDomain> Search<K> {
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a share of 32 bits")]
         let blunder_rate = (skill.blunder_rate.clamp(0.0, 1.0) * 4_294_967_296.0) as u64;
         let nodes = budget.unwrap_or(skill.iterations);
-        let places = usize::try_from(nodes / 4).unwrap_or(MOST_PLACES).clamp(1 << 8, MOST_PLACES).next_power_of_two();
+        let places =
+            usize::try_from(nodes / 4).unwrap_or(MAX_TABLE_SLOTS).clamp(1 << 8, MAX_TABLE_SLOTS).next_power_of_two();
         let mut search = Self {
             skill,
             budget: nodes,
@@ -355,10 +356,10 @@ impl<K: SearchDomain> Search<K> {
         };
         let key = search.domain.key(&search.position);
         search.domain.turns(&search.position, skill.params.depth, &mut search.candidates);
-        search.overlook(key, 0);
+        search.overlook_turns(key, 0);
         let mut root: Vec<_> = search.candidates.drain(..).collect();
         assert!(!root.is_empty(), "only a player who is to move can search");
-        sort_by_number(&mut root, |candidate| descending(candidate.ordering_score));
+        sort_by_number(&mut root, |candidate| descending_key(candidate.ordering_score));
         search.root = root
             .iter()
             .map(|&Candidate { turn, ordering_score }| RootTurn { turn, ordering_score, nodes: 0 })
@@ -378,7 +379,7 @@ impl<K: SearchDomain> Search<K> {
 
     /// The result of the search so far.
     pub fn report(&self) -> Report<K::Turn> {
-        let end = u8::try_from(WIN - self.value.abs())
+        let end = u8::try_from(WIN_VALUE - self.value.abs())
             .ok()
             .filter(|_| self.value.abs() > MAX_STATIC_VALUE && self.completed > 0);
         Report {
@@ -397,7 +398,7 @@ impl<K: SearchDomain> Search<K> {
         let error = if noise == 0 {
             0
         } else {
-            let lot = mix(self.seed ^ self.domain.key(position)) >> 32;
+            let lot = mix_bits(self.seed ^ self.domain.key(position)) >> 32;
             i32::try_from((lot * (2 * noise + 1)) >> 32).unwrap_or(0) - i32::from(self.skill.params.noise)
         };
         (value + error).clamp(-MAX_STATIC_VALUE, MAX_STATIC_VALUE)
@@ -405,7 +406,7 @@ impl<K: SearchDomain> Search<K> {
 
     /// Removes the turns that this level overlooks from the candidates at `start` and after. In a position they are always the
     /// same turns, and never the most obvious one.
-    fn overlook(&mut self, key: u64, start: usize) {
+    fn overlook_turns(&mut self, key: u64, start: usize) {
         if self.blunder_rate == 0 {
             return;
         }
@@ -413,7 +414,7 @@ impl<K: SearchDomain> Search<K> {
         let mut kept = start;
         for place in start..self.candidates.len() {
             let candidate = self.candidates[place];
-            let lot = mix(self.seed ^ key ^ mix(self.domain.history_key(candidate.turn))) >> 32;
+            let lot = mix_bits(self.seed ^ key ^ mix_bits(self.domain.history_key(candidate.turn))) >> 32;
             if place == obvious || lot >= self.blunder_rate {
                 self.candidates[kept] = candidate;
                 kept += 1;
@@ -429,7 +430,7 @@ impl<K: SearchDomain> Search<K> {
         }
         self.depth = self.completed + 1;
         let key = self.domain.key(&self.position);
-        let frame = Frame::new(self.position.clone(), key, self.depth, -INFINITY, INFINITY);
+        let frame = Frame::new(self.position.clone(), key, self.depth, -ABOVE_ANY_VALUE, ABOVE_ANY_VALUE);
         self.push(Frame { stage: IterationStep::Try, ..frame });
         self.candidates
             .extend(self.root.iter().map(|&RootTurn { turn, ordering_score, .. }| Candidate { turn, ordering_score }));
@@ -493,11 +494,11 @@ impl<K: SearchDomain> Search<K> {
             // The turns at the root are sorted already.
             if ply > 0 {
                 let chosen = frame.next - frame.start;
-                if chosen < CHOSEN_SINGLY {
+                if chosen < TURNS_PICKED_SINGLY {
                     let best = first_of_the_greatest(rest, |candidate| candidate.ordering_score);
                     rest.swap(0, best);
-                } else if chosen == CHOSEN_SINGLY {
-                    sort_by_number(rest, |candidate| descending(candidate.ordering_score));
+                } else if chosen == TURNS_PICKED_SINGLY {
+                    sort_by_number(rest, |candidate| descending_key(candidate.ordering_score));
                 }
             }
             let turn = rest[0].turn;
@@ -521,7 +522,7 @@ impl<K: SearchDomain> Search<K> {
         let Frame { key, start, .. } = *frame;
         let first = frame.remembered.filter(|_| frame.tried == 0);
         self.domain.turns(&frame.position, frame.depth, &mut self.candidates);
-        self.overlook(key, start);
+        self.overlook_turns(key, start);
         let killers = self.killers[ply];
         // Most turns differ from the best and the killers in their keys already, which are faster to compare than turns.
         let label_of = |turn: Option<K::Turn>| turn.map(|turn| self.domain.history_key(turn));
@@ -529,14 +530,14 @@ impl<K: SearchDomain> Search<K> {
         let history = &self.history[ply % 2];
         for candidate in &mut self.candidates[start..] {
             let label = self.domain.history_key(candidate.turn);
-            candidate.ordering_score += history[place(label)];
+            candidate.ordering_score += history[history_slot(label)];
             if !labels.contains(&Some(label)) {
                 continue;
             }
             if first == Some(candidate.turn) {
                 candidate.ordering_score = i32::MAX;
             } else if killers.contains(&Some(candidate.turn)) {
-                candidate.ordering_score += KILLER;
+                candidate.ordering_score += KILLER_BONUS;
             }
         }
     }
@@ -555,7 +556,7 @@ impl<K: SearchDomain> Search<K> {
         let beta = -frame.alpha;
         let mut depth = frame.depth - 1;
         if let Some(verdict) = self.domain.verdict(&position, &self.line) {
-            let distance = |turns: u8| WIN - i32::try_from(ply).unwrap_or(0) - i32::from(turns);
+            let distance = |turns: u8| WIN_VALUE - i32::try_from(ply).unwrap_or(0) - i32::from(turns);
             let value = match verdict {
                 Verdict::Won(turns) => distance(turns),
                 Verdict::Lost(turns) => -distance(turns),
@@ -641,9 +642,9 @@ impl<K: SearchDomain> Search<K> {
             *second = first.replace(turn);
         }
         let history = &mut self.history[ply % 2];
-        let experience = &mut history[place(self.domain.history_key(turn))];
+        let experience = &mut history[history_slot(self.domain.history_key(turn))];
         *experience += depth * depth;
-        if *experience > HISTORY {
+        if *experience > MAX_HISTORY_BONUS {
             for experience in history.iter_mut() {
                 *experience /= 2;
             }
@@ -665,7 +666,7 @@ impl<K: SearchDomain> Search<K> {
         let ply = self.stack.len();
         self.candidates.truncate(frame.start);
         if ply == 0 {
-            return self.complete(frame.best);
+            return self.complete_iteration(frame.best);
         }
         let bound = if frame.best >= frame.beta {
             Bound::Lower
@@ -678,27 +679,27 @@ impl<K: SearchDomain> Search<K> {
         self.take_child_value(-frame.best, false);
     }
 
-    fn complete(&mut self, value: i32) {
+    fn complete_iteration(&mut self, value: i32) {
         self.completed = self.depth;
         self.value = value;
         let best = self.chosen[0];
         // After the best turn come those with the largest trees: they were hardest to refute.
         sort_by_number(&mut self.root, |root| if root.turn == best { 0 } else { u64::MAX - root.nodes });
         // A shorter win than the proven one would have been found at a smaller depth.
-        let proven = value.abs() > MAX_STATIC_VALUE && i32::from(self.completed) + 1 >= WIN - value.abs();
+        let proven = value.abs() > MAX_STATIC_VALUE && i32::from(self.completed) + 1 >= WIN_VALUE - value.abs();
         self.done = proven || self.completed >= self.skill.params.depth.min(MAX_DEPTH);
     }
 }
 
 /// The slot of a history key in the history table.
-fn place(label: u64) -> usize {
+fn history_slot(label: u64) -> usize {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
     let place = label as usize & (HISTORY_SLOTS - 1);
     place
 }
 
 /// Hashes a number, so that all its bits affect all bits of the result.
-fn mix(number: u64) -> u64 {
+fn mix_bits(number: u64) -> u64 {
     Rng::from_seed(number).next_u64()
 }
 
@@ -733,12 +734,12 @@ impl<K: SearchDomain> SearchTask for Search<K> {
 
     fn advance(&mut self, iterations: u64) {
         let until = self.nodes.saturating_add(iterations);
-        while self.nodes < until && !self.finished() {
+        while self.nodes < until && !self.is_finished() {
             self.step();
         }
     }
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         self.done || self.nodes >= self.budget && self.completed >= self.at_least
     }
 
@@ -771,5 +772,5 @@ pub(crate) fn win_probability<K: SearchDomain>(value: i32) -> f64 {
         return if value > 0 { 1.0 } else { 0.0 };
     }
     let value = f64::from(value);
-    0.5 + 0.5 * value / (value.abs() + f64::from(K::ADVANTAGE))
+    0.5 + 0.5 * value / (value.abs() + f64::from(K::THREE_IN_FOUR_WIN_VALUE))
 }

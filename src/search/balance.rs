@@ -15,7 +15,7 @@ use crate::game::text::{Fields, ParseError, Words, read_list, read_number, write
 use crate::game::{GameClock, OptionConflict, Rng, Seat, SessionRules};
 
 /// The number of the random stream for the players' choices.
-const PLAYER_STREAM: u64 = 1;
+const PLAYER_CHOICE_STREAM: u64 = 1;
 
 /// The result of a game between computers. Its text is one line:
 ///
@@ -82,7 +82,7 @@ pub fn self_play<G: Player + SessionRules>(
 ) -> Result<GameResult, OptionConflict> {
     let options = options_for_computers::<G>(options.clone());
     let deal = Rng::stream(seed, number).next_u64();
-    let mut chance = Rng::stream(deal, PLAYER_STREAM);
+    let mut chance = Rng::stream(deal, PLAYER_CHOICE_STREAM);
     let (state, turns) = play_game::<G>(&options, deal, &mut chance, |_| player)?;
     let (places, reason) = match G::outcome(&state) {
         Some(outcome) => (outcome.places, outcome.reason.to_string()),
@@ -101,7 +101,7 @@ pub fn self_play<G: Player + SessionRules>(
 /// for places in [[1, 2], [1, 2], [1, 1]] {
 ///     balance.add(&GameResult { places: places.to_vec(), turns: 9, time: 0, reason: "5 ships are lost.".into() });
 /// }
-/// assert_eq!(balance.won(Seat::FIRST), 2.5);
+/// assert_eq!(balance.games_won(Seat::FIRST), 2.5);
 /// assert_eq!(balance.endings()["# ships are lost."], 3);
 /// ```
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -136,31 +136,31 @@ impl Balance {
 
     /// The number of games that a seat won. If several seats share the first place, each gets an equal part of the game.
     #[must_use]
-    pub fn won(&self, seat: Seat) -> f64 {
+    pub fn games_won(&self, seat: Seat) -> f64 {
         self.won.get(seat.index()).copied().unwrap_or(0.0)
     }
 
     /// The fraction of the games that a seat won, from 0 to 1.
     #[must_use]
-    pub fn share(&self, seat: Seat) -> f64 {
-        self.won(seat) / f64::from(self.games.max(1))
+    pub fn won_share(&self, seat: Seat) -> f64 {
+        self.games_won(seat) / f64::from(self.games.max(1))
     }
 
     /// The 95 % confidence interval of the fraction of games that a seat wins.
     #[must_use]
-    pub fn interval(&self, seat: Seat) -> (f64, f64) {
-        wilson_interval(self.share(seat), self.games)
+    pub fn won_share_interval(&self, seat: Seat) -> (f64, f64) {
+        wilson_interval(self.won_share(seat), self.games)
     }
 
     /// A percentile of the number of turns in a game; `percent` is from 0 to 100.
     #[must_use]
-    pub fn turns(&self, percent: usize) -> u64 {
+    pub fn turns_percentile(&self, percent: usize) -> u64 {
         percentile(&self.turns, percent)
     }
 
     /// A percentile of the time on the clock at the end, in ms; 0 in games without a clock. `percent` is from 0 to 100.
     #[must_use]
-    pub fn time(&self, percent: usize) -> u64 {
+    pub fn time_percentile(&self, percent: usize) -> u64 {
         percentile(&self.times, percent)
     }
 
@@ -192,12 +192,12 @@ fn without_numbers(text: &str) -> String {
 /// All sets of options that a pattern describes. In a pattern, an option may have several values, separated by `/`.
 ///
 /// ```
-/// use corsair_cabinet::search::balance::option_sets;
+/// use corsair_cabinet::search::balance::expand_option_pattern;
 ///
-/// assert_eq!(option_sets("size=4/5,line=whole"), ["size=4,line=whole", "size=5,line=whole"]);
+/// assert_eq!(expand_option_pattern("size=4/5,line=whole"), ["size=4,line=whole", "size=5,line=whole"]);
 /// ```
 #[must_use]
-pub fn option_sets(pattern: &str) -> Vec<String> {
+pub fn expand_option_pattern(pattern: &str) -> Vec<String> {
     pattern.split(',').fold(Vec::new(), |sets: Vec<String>, option| {
         let (key, values) = option.split_once('=').unwrap_or(("", option));
         let options =
@@ -224,7 +224,7 @@ mod tests {
         for places in [[1, 2, 3], [2, 1, 1], [1, 1, 1]] {
             balance.add(&result(&places, 1, ""));
         }
-        let won: Vec<f64> = Seat::all(3).map(|seat| balance.won(seat)).collect();
+        let won: Vec<f64> = Seat::all(3).map(|seat| balance.games_won(seat)).collect();
         let third = 1.0 / 3.0;
         assert_eq!(won, [1.0 + third, 0.5 + third, 0.5 + third]);
     }
@@ -235,7 +235,7 @@ mod tests {
         for (turns, reason) in [(30, "6 points to 2."), (10, "A row."), (20, "12 points to 9.")] {
             balance.add(&result(&[1, 2], turns, reason));
         }
-        assert_eq!([0, 50, 100].map(|percent| balance.turns(percent)), [10, 20, 30]);
+        assert_eq!([0, 50, 100].map(|percent| balance.turns_percentile(percent)), [10, 20, 30]);
         let endings: Vec<(&str, u32)> =
             balance.endings().iter().map(|(reason, count)| (reason.as_str(), *count)).collect();
         assert_eq!(endings, [("# points to #.", 2), ("A row.", 1)]);
@@ -243,8 +243,8 @@ mod tests {
 
     #[test]
     fn a_pattern_has_every_combination_once() {
-        let sets = option_sets("a=1/2,b=3,c=4/5");
+        let sets = expand_option_pattern("a=1/2,b=3,c=4/5");
         assert_eq!(sets, ["a=1,b=3,c=4", "a=1,b=3,c=5", "a=2,b=3,c=4", "a=2,b=3,c=5"]);
-        assert_eq!(option_sets("standard"), ["standard"]);
+        assert_eq!(expand_option_pattern("standard"), ["standard"]);
     }
 }

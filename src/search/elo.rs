@@ -7,16 +7,16 @@
 use super::matches::Tally;
 
 /// The natural logarithm of the odds that one point of the scale stands for.
-const POINT: f64 = std::f64::consts::LN_10 / 400.0;
+const LN_ODDS_PER_POINT: f64 = std::f64::consts::LN_10 / 400.0;
 
 /// The two-sided 95 % quantile of the normal distribution, in standard deviations.
-const DEVIATIONS: f64 = 1.96;
+const QUANTILE_95_PERCENT: f64 = 1.96;
 
 /// The most steps of Newton's method. A dozen are enough from any start, because the function is concave.
-const STEPS: usize = 100;
+const MAX_NEWTON_STEPS: usize = 100;
 
 /// The longest step, in points. The limit keeps the first step from jumping past the maximum.
-const LONGEST_STEP: f64 = 200.0;
+const MAX_STEP_POINTS: f64 = 200.0;
 
 /// The result of a match between two players, who are given by their indices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,13 +57,13 @@ pub struct Rating {
 pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
     let mut elo = vec![0.0; players];
     let mut variances = vec![0.0; players];
-    for _ in 0..STEPS {
-        let (gradient, information) = slope(&elo, pairings);
-        let inverse = inverse(information);
+    for _ in 0..MAX_NEWTON_STEPS {
+        let (gradient, information) = likelihood_derivatives(&elo, pairings);
+        let inverse = invert(information);
         let mut longest: f64 = 0.0;
         for (player, row) in (1..).zip(&inverse) {
             let step: f64 = row.iter().zip(&gradient).map(|(cell, slope)| cell * slope).sum();
-            let step = step.clamp(-LONGEST_STEP, LONGEST_STEP);
+            let step = step.clamp(-MAX_STEP_POINTS, MAX_STEP_POINTS);
             elo[player] += step;
             variances[player] = row[player - 1];
             longest = longest.max(step.abs());
@@ -72,23 +72,23 @@ pub fn ratings(players: usize, pairings: &[Pairing]) -> Vec<Rating> {
             break;
         }
     }
-    let rating = |(elo, variance): (f64, f64)| Rating { elo, margin: DEVIATIONS * variance.max(0.0).sqrt() };
+    let rating = |(elo, variance): (f64, f64)| Rating { elo, margin: QUANTILE_95_PERCENT * variance.max(0.0).sqrt() };
     elo.into_iter().zip(variances).map(rating).collect()
 }
 
 /// The gradient of the log-likelihood at these ratings, and the negative of its second derivative (the information), for all
 /// players but the first.
-fn slope(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
+fn likelihood_derivatives(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = elo.len().saturating_sub(1);
     let (mut gradient, mut information) = (vec![0.0; free], vec![vec![0.0; free]; free]);
     for Pairing { first, second, tally } in pairings {
         let games = f64::from(tally.games()) + 1.0;
         let won = f64::from(tally.wins) + 0.5 * (f64::from(tally.draws) + 1.0);
-        let expected = 1.0 / (1.0 + (POINT * (elo[*second] - elo[*first])).exp());
-        let weight = POINT * POINT * games * expected * (1.0 - expected);
+        let expected = 1.0 / (1.0 + (LN_ODDS_PER_POINT * (elo[*second] - elo[*first])).exp());
+        let weight = LN_ODDS_PER_POINT * LN_ODDS_PER_POINT * games * expected * (1.0 - expected);
         for (player, other, sign) in [(*first, *second, 1.0), (*second, *first, -1.0)] {
             let Some(row) = player.checked_sub(1) else { continue };
-            gradient[row] += sign * POINT * (won - games * expected);
+            gradient[row] += sign * LN_ODDS_PER_POINT * (won - games * expected);
             information[row][row] += weight;
             if let Some(column) = other.checked_sub(1) {
                 information[row][column] -= weight;
@@ -100,7 +100,7 @@ fn slope(elo: &[f64], pairings: &[Pairing]) -> (Vec<f64>, Vec<Vec<f64>>) {
 
 /// The inverse of a symmetric positive definite matrix, by Gauss-Jordan elimination. A row without information, of a player
 /// without games, becomes zero.
-fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
+fn invert(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     for (number, row) in matrix.iter_mut().enumerate() {
         row.extend((0..size).map(|column| if column == number { 1.0 } else { 0.0 }));
@@ -131,7 +131,8 @@ mod tests {
 
     #[test]
     fn three_of_four_games_are_191_points() {
-        // With the added draw 75 of 100 points: 400 · log10(3) = 190.85. One deviation is 1 / (POINT · √(100 · 3/16)) = 40.12.
+        // With the added draw 75 of 100 points: 400 · log10(3) = 190.85. One deviation is 1 / (LN_ODDS_PER_POINT · √(100 · 3/16))
+        // = 40.12.
         let found = ratings(2, &[Pairing { first: 1, second: 0, tally: tally(74, 1, 24) }]);
         assert!((found[1].elo - 190.85).abs() < 0.01, "{found:?}");
         assert!((found[1].margin - 1.96 * 40.12).abs() < 0.1, "{found:?}");

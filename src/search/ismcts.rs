@@ -157,7 +157,7 @@ pub fn random_action<G: Game>(state: &G::State, seat: Seat, rng: &mut Rng) -> Op
 
 /// The results of one candidate so far.
 #[derive(Clone, Copy, Default, Debug)]
-struct Results {
+struct CandidateResults {
     visits: u32,
     /// The sum of the payoffs.
     total: f64,
@@ -166,7 +166,7 @@ struct Results {
     always: f64,
 }
 
-impl Results {
+impl CandidateResults {
     fn mean(self) -> Option<f64> {
         (self.visits > 0).then(|| self.total / f64::from(self.visits))
     }
@@ -175,7 +175,7 @@ impl Results {
 /// The results of the decisions in one information set, sorted by the label of the candidate.
 #[derive(Clone, Default, Debug)]
 struct Node {
-    results: Vec<(u64, Results)>,
+    results: Vec<(u64, CandidateResults)>,
     /// The number of payoffs (`visits`), and their sum (`total`).
     visits: u32,
     total: f64,
@@ -194,7 +194,7 @@ impl Node {
         let place = match self.results.binary_search_by_key(&label, |(label, _)| *label) {
             Ok(place) => place,
             Err(place) => {
-                self.results.insert(place, (label, Results::default()));
+                self.results.insert(place, (label, CandidateResults::default()));
                 place
             }
         };
@@ -205,11 +205,13 @@ impl Node {
     }
 
     /// The results of the candidates, in their order. The candidates must be sorted by label.
-    fn of<'a, A>(&'a self, candidates: &'a [Candidate<A>]) -> impl Iterator<Item = Results> + 'a {
+    fn of<'a, A>(&'a self, candidates: &'a [Candidate<A>]) -> impl Iterator<Item = CandidateResults> + 'a {
         let mut known = self.results.iter().peekable();
         candidates.iter().map(move |candidate| {
             while known.next_if(|(label, _)| *label < candidate.label).is_some() {}
-            known.next_if(|(label, _)| *label == candidate.label).map_or(Results::default(), |(_, results)| *results)
+            known
+                .next_if(|(label, _)| *label == candidate.label)
+                .map_or(CandidateResults::default(), |(_, results)| *results)
         })
     }
 
@@ -223,7 +225,7 @@ impl Node {
             total += results.total;
             priors += candidate.prior;
         }
-        let untried = if visits == 0 { EVEN } else { total / f64::from(visits) - FPU_REDUCTION };
+        let untried = if visits == 0 { UNKNOWN_PAYOFF } else { total / f64::from(visits) - FPU_REDUCTION };
         let scale = exploration * f64::from(visits.max(1)).sqrt() / priors;
         let mut best = (0, f64::NEG_INFINITY);
         for (place, (candidate, results)) in candidates.iter().zip(self.of(candidates)).enumerate() {
@@ -247,7 +249,11 @@ impl Node {
         let all: f64 = regrets.iter().sum();
         let probability = |place: usize| {
             let prior = candidates[place].prior / priors;
-            if all > 0.0 { EXPLORATION * prior + (1.0 - EXPLORATION) * regrets[place] / all } else { prior }
+            if all > 0.0 {
+                EXPLORATION_CHANCE * prior + (1.0 - EXPLORATION_CHANCE) * regrets[place] / all
+            } else {
+                prior
+            }
         };
         let mut left = rng.fraction();
         let drawn = (0..candidates.len()).find(|place| {
@@ -260,10 +266,10 @@ impl Node {
 }
 
 /// The probability with which a simultaneous choice follows the priors instead of the regrets.
-const EXPLORATION: f64 = 0.1;
+const EXPLORATION_CHANCE: f64 = 0.1;
 
 /// The payoff that is assumed before any result is known.
-const EVEN: f64 = 0.5;
+const UNKNOWN_PAYOFF: f64 = 0.5;
 
 /// The difference by which an untried candidate counts as worse than the mean of the others.
 const FPU_REDUCTION: f64 = 0.1;
@@ -315,7 +321,7 @@ pub struct Search<G: Determinize, K: RolloutPolicy<G>> {
 
 /// A decision made in an iteration.
 struct Step {
-    place: Place,
+    place: ResultsPlace,
     label: u64,
     /// The probability with which the decision was chosen.
     probability: f64,
@@ -324,7 +330,7 @@ struct Step {
 
 /// The node that stores the results of a decision.
 #[derive(Clone, Copy)]
-enum Place {
+enum ResultsPlace {
     Root,
     Node(usize),
 }
@@ -414,11 +420,11 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
         for Step { place, label, probability, seat } in self.path.drain(..) {
             let payoff = match &outcome {
                 Some(outcome) => self.knowledge.payoff(outcome, seat),
-                None => self.knowledge.cutoff_value(&state, seat).unwrap_or(EVEN),
+                None => self.knowledge.cutoff_value(&state, seat).unwrap_or(UNKNOWN_PAYOFF),
             };
             let node = match place {
-                Place::Root => &mut self.root,
-                Place::Node(place) => &mut self.nodes[place],
+                ResultsPlace::Root => &mut self.root,
+                ResultsPlace::Node(place) => &mut self.nodes[place],
             };
             node.add(label, probability, payoff);
         }
@@ -431,7 +437,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
             self.root.draw(&self.candidates, &mut self.rng)
         };
         let Candidate { action, label, .. } = &self.candidates[chosen];
-        self.path.push(Step { place: Place::Root, label: *label, probability, seat: self.seat });
+        self.path.push(Step { place: ResultsPlace::Root, label: *label, probability, seat: self.seat });
         action.clone()
     }
 
@@ -457,23 +463,23 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
             node.draw(&candidates, &mut self.rng)
         };
         let Candidate { action, label, .. } = candidates.swap_remove(chosen);
-        self.path.push(Step { place: Place::Node(place), label, probability, seat });
+        self.path.push(Step { place: ResultsPlace::Node(place), label, probability, seat });
         Some(action)
     }
 
     /// The index of the candidate with the most visits. Ties go to the best mean result, then the best prior, then the first.
-    fn favourite(&self) -> usize {
-        let results: Vec<Results> = self.root.of(&self.candidates).collect();
+    fn most_visited(&self) -> usize {
+        let results: Vec<CandidateResults> = self.root.of(&self.candidates).collect();
         let rank =
             |place: usize| (results[place].visits, results[place].mean().unwrap_or(0.0), self.candidates[place].prior);
         (1..results.len()).fold(0, |best, place| if rank(place) > rank(best) { place } else { best })
     }
 
     /// The index of a random candidate. The probability of a candidate is in proportion to the `power`th power of its visits.
-    fn drawn(&self, power: u32) -> usize {
+    fn draw_by_visits(&self, power: u32) -> usize {
         let most = self.root.of(&self.candidates).map(|results| results.visits).max().unwrap_or(0).max(1);
         // Relative to the most visits, powers do not overflow. `powi` may differ between machines.
-        let weight = |results: Results| {
+        let weight = |results: CandidateResults| {
             let share = f64::from(results.visits) / f64::from(most);
             (0..power).fold(1.0, |product, _| product * share)
         };
@@ -483,7 +489,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> Search<G, K> {
             left -= weight;
             left < 0.0
         });
-        drawn.unwrap_or_else(|| self.favourite())
+        drawn.unwrap_or_else(|| self.most_visited())
     }
 }
 
@@ -492,7 +498,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
 
     fn advance(&mut self, iterations: u64) {
         for _ in 0..iterations {
-            if self.finished() {
+            if self.is_finished() {
                 return;
             }
             self.iterate();
@@ -500,18 +506,20 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
         }
     }
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         self.candidates.len() == 1 || self.iterations >= self.budget
     }
 
     fn choice(&self) -> G::Action {
-        let favourite = self.favourite();
-        let certain = |results: Results| results.visits >= CERTAIN && results.total >= f64::from(results.visits);
+        let favourite = self.most_visited();
+        let certain = |results: CandidateResults| {
+            results.visits >= CERTAIN_WIN_VISITS && results.total >= f64::from(results.visits)
+        };
         let chosen = match self.skill.params.choosing {
             RootSelection::InProportion { power }
                 if !self.root.of(&self.candidates).nth(favourite).is_some_and(certain) =>
             {
-                self.drawn(power)
+                self.draw_by_visits(power)
             }
             _ => favourite,
         };
@@ -523,7 +531,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
     }
 
     fn win_probability(&self) -> f64 {
-        let favourite = self.favourite();
+        let favourite = self.most_visited();
         let mixed = matches!(self.skill.params.choosing, RootSelection::InProportion { .. });
         let (mut visits, mut total) = (0, 0.0);
         for (place, results) in self.root.of(&self.candidates).enumerate() {
@@ -532,7 +540,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
                 total += results.total;
             }
         }
-        if visits == 0 { EVEN } else { total / f64::from(visits) }
+        if visits == 0 { UNKNOWN_PAYOFF } else { total / f64::from(visits) }
     }
 
     fn runner_up(&self) -> Option<(G::Action, f64)> {
@@ -545,7 +553,7 @@ impl<G: Determinize, K: RolloutPolicy<G>> SearchTask for Search<G, K> {
 }
 
 /// The number of visits, all of them wins, after which the final choice is no longer random.
-const CERTAIN: u32 = 8;
+const CERTAIN_WIN_VISITS: u32 = 8;
 
 /// The index of the item with the greatest score; the first of equals.
 fn best_by<T>(items: &[T], score: impl Fn(&T) -> f64) -> usize {

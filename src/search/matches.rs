@@ -56,14 +56,14 @@ impl Tally {
 /// inference, the law of succession, and statistical inference", 1927).
 pub(crate) fn wilson_interval(share: f64, games: u32) -> (f64, f64) {
     /// The two-sided 95 % quantile of the normal distribution.
-    const DEVIATIONS: f64 = 1.96;
+    const QUANTILE_95_PERCENT: f64 = 1.96;
     if games == 0 {
         return (0.0, 1.0);
     }
     let games = f64::from(games);
-    let square = DEVIATIONS * DEVIATIONS;
+    let square = QUANTILE_95_PERCENT * QUANTILE_95_PERCENT;
     let centre = share + square / (2.0 * games);
-    let spread = DEVIATIONS * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
+    let spread = QUANTILE_95_PERCENT * (share * (1.0 - share) / games + square / (4.0 * games * games)).sqrt();
     let norm = 1.0 + square / games;
     (((centre - spread) / norm).max(0.0), ((centre + spread) / norm).min(1.0))
 }

@@ -30,7 +30,7 @@ use crate::game::{Game, Seat};
 /// let view = Corsairs::view(&state, Some(Seat::FIRST));
 /// let mut search = Corsairs::think(&view, Seat::FIRST, Level::Captain, Some(300), 1);
 /// // Between two slices a program can look for a message to stop.
-/// while !search.finished() {
+/// while !search.is_finished() {
 ///     search.advance(100);
 /// }
 /// assert!(Corsairs::check(&state, Seat::FIRST, &search.choice()).is_ok());
@@ -41,11 +41,11 @@ pub trait SearchTask {
     /// The game's type of action.
     type Action;
 
-    /// Searches for up to this many iterations; stops when the search is [finished](SearchTask::finished).
+    /// Searches for up to this many iterations; stops when the search is [finished](SearchTask::is_finished).
     fn advance(&mut self, iterations: u64);
 
     /// Whether the budget is used up, or more iterations would not change the choice.
-    fn finished(&self) -> bool;
+    fn is_finished(&self) -> bool;
 
     /// The best action found so far. An action is available before the first iteration.
     fn choice(&self) -> Self::Action;

@@ -23,7 +23,7 @@ pub enum LeafStatus {
     Open(ProofNumbers),
 }
 
-/// The work left for a proof and for a disproof. If one of them is 0, the result is known and the other is [`NEVER`].
+/// The work left for a proof and for a disproof. If one of them is 0, the result is known and the other is [`IMPOSSIBLE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProofNumbers {
     /// The proof number: an estimate of the work left to prove that the attacker wins.
@@ -33,11 +33,11 @@ pub struct ProofNumbers {
 }
 
 /// The proof number of a win that is disproved, and the disproof number of a win that is proved.
-pub const NEVER: u32 = u32::MAX;
+pub const IMPOSSIBLE: u32 = u32::MAX;
 
 impl ProofNumbers {
-    const WON: Self = Self { proof: 0, disproof: NEVER };
-    const NOT_WON: Self = Self { proof: NEVER, disproof: 0 };
+    const WON: Self = Self { proof: 0, disproof: IMPOSSIBLE };
+    const NOT_WON: Self = Self { proof: IMPOSSIBLE, disproof: 0 };
 
     /// Whether the attacker wins; `None` if that is not known yet.
     const fn verdict(self) -> Option<bool> {
@@ -159,10 +159,10 @@ struct Entry {
 }
 
 /// The number of entries in a bucket of the table. A new entry replaces the one with the least work.
-const NEIGHBOURS: usize = 4;
+const BUCKET_SIZE: usize = 4;
 
 /// The first number of entries in the table. It is enough for most questions.
-const FIRST_PLACES: usize = 1 << 10;
+const FIRST_TABLE_SIZE: usize = 1 << 10;
 
 /// A proof search in progress. [`ProofDomain`] has an example.
 pub struct Search<K: ProofDomain> {
@@ -183,8 +183,8 @@ pub struct Search<K: ProofDomain> {
 impl<K: ProofDomain> Search<K> {
     /// Starts to search whether the attacker wins from this position. The table has up to `most_places` entries, a power of two.
     pub fn new(domain: K, position: K::Position, most_places: usize) -> Self {
-        debug_assert!(most_places.is_power_of_two() && most_places >= NEIGHBOURS);
-        let table = vec![None; most_places.min(FIRST_PLACES)];
+        debug_assert!(most_places.is_power_of_two() && most_places >= BUCKET_SIZE);
+        let table = vec![None; most_places.min(FIRST_TABLE_SIZE)];
         let (stack, children, turns) = (Vec::new(), Vec::new(), Vec::new());
         let mut search =
             Self { domain, table, most_places, stack, children, turns, nodes: 0, verdict: None, turn: None };
@@ -200,7 +200,7 @@ impl<K: ProofDomain> Search<K> {
         self.verdict = (self.domain.leaf_status(&position) == LeafStatus::NotWon).then_some(false);
         if self.verdict.is_none() {
             // A position that is known to be won is searched, too, for the winning turn.
-            self.push(position, ProofNumbers { proof: NEVER, disproof: NEVER });
+            self.push(position, ProofNumbers { proof: IMPOSSIBLE, disproof: IMPOSSIBLE });
         }
     }
 
@@ -261,7 +261,7 @@ impl<K: ProofDomain> Search<K> {
     fn step(&mut self) {
         let Some(frame) = self.stack.last() else { return };
         // From the side of the player to move: the turn with the least work to succeed, and the next best amount of work.
-        let (mut best, mut least, mut second) = (None, NEVER, NEVER);
+        let (mut best, mut least, mut second) = (None, IMPOSSIBLE, IMPOSSIBLE);
         let (mut most_to_fail, mut open, mut best_fails) = (0, 0_u32, 0);
         for child in &mut self.children[frame.start..] {
             if child.numbers.verdict().is_none()
@@ -282,7 +282,7 @@ impl<K: ProofDomain> Search<K> {
                 second = second.min(succeeds);
             }
         }
-        let fails = if least == 0 { NEVER } else { most_to_fail.saturating_add(open.saturating_sub(1)) };
+        let fails = if least == 0 { IMPOSSIBLE } else { most_to_fail.saturating_add(open.saturating_sub(1)) };
         let numbers = ProofNumbers::of_mover(frame.attacks, least, fails);
         let (limit, most) = frame.limit.seen_by_mover(frame.attacks);
         let Some(turn) = best.filter(|_| least > 0 && least < limit && fails < most) else {
@@ -290,7 +290,7 @@ impl<K: ProofDomain> Search<K> {
         };
         // Stays a little longer than until the next best turn looks as good, to switch between turns less often.
         let succeeds = limit.min(second.saturating_add(second / 4).saturating_add(1));
-        let fails = if most == NEVER { NEVER } else { (most - (open - 1)).max(best_fails + 1) };
+        let fails = if most == IMPOSSIBLE { IMPOSSIBLE } else { (most - (open - 1)).max(best_fails + 1) };
         let limit = ProofNumbers::of_mover(frame.attacks, succeeds, fails);
         let position = self.domain.after(&frame.position, turn);
         self.push(position, limit);
@@ -316,18 +316,18 @@ impl<K: ProofDomain> Search<K> {
 }
 
 /// The range of the slots in a key's bucket.
-fn place(table: &[Option<Entry>], key: u64) -> std::ops::Range<usize> {
+fn bucket_range(table: &[Option<Entry>], key: u64) -> std::ops::Range<usize> {
     #[expect(clippy::cast_possible_truncation, reason = "the low bits are meant")]
-    let start = key as usize & (table.len() - 1) & !(NEIGHBOURS - 1);
-    start..start + NEIGHBOURS
+    let start = key as usize & (table.len() - 1) & !(BUCKET_SIZE - 1);
+    start..start + BUCKET_SIZE
 }
 
 fn find(table: &[Option<Entry>], key: u64) -> Option<&Entry> {
-    table[place(table, key)].iter().flatten().find(|entry| entry.key == key)
+    table[bucket_range(table, key)].iter().flatten().find(|entry| entry.key == key)
 }
 
 fn put(table: &mut [Option<Entry>], mut entry: Entry) {
-    let range = place(table, entry.key);
+    let range = bucket_range(table, entry.key);
     let neighbours = &mut table[range];
     let known = neighbours.iter_mut().find(|slot| slot.as_ref().is_some_and(|known| known.key == entry.key));
     if let Some(known) = known {

@@ -13,7 +13,7 @@ const REFLEX_STREAM: u64 = u64::MAX;
 const RANDOM_PLAYER_STREAM: u64 = u64::MAX - 1;
 
 /// The longest delay before an action of a player that acts at random, in ms.
-const MAX_RANDOM_DELAY: usize = 1_000;
+const MAX_RANDOM_DELAY_MS: usize = 1_000;
 
 /// The next event in a race if no person acts first: an event of the game's clock or a computer's reflex. `seed` is the seed of
 /// the game. Of events at the same time, clock events come first, then the reflexes in the order of seats.
@@ -68,7 +68,7 @@ pub fn play_race<G: Player>(
     while G::outcome(state).is_none() {
         let coming = next_event::<G>(state, seed, |seat| player(seat).level());
         let at_random = G::to_act(state).iter().filter(|seat| player(*seat).level().is_none());
-        let at_random = at_random.map(|seat| (now + 1 + chance.below(MAX_RANDOM_DELAY) as u64, seat)).min();
+        let at_random = at_random.map(|seat| (now + 1 + chance.below(MAX_RANDOM_DELAY_MS) as u64, seat)).min();
         let done = match (at_random, coming) {
             (Some((at, seat)), coming) if coming.as_ref().is_none_or(|coming| at < coming.at) => {
                 now = at;

@@ -64,7 +64,7 @@ pub fn measure(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64, work: &mu
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn playouts<G: Player>(
+pub fn playouts_per_second<G: Player>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -91,7 +91,7 @@ pub fn playouts<G: Player>(
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn races<G: Player + SessionRules>(
+pub fn races_per_second<G: Player + SessionRules>(
     options: &G::Options,
     runs: usize,
     millis: f64,
@@ -112,17 +112,17 @@ pub fn races<G: Player + SessionRules>(
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn replayed_actions<G: Player + SessionRules>(
+pub fn replayed_actions_per_second<G: Player + SessionRules>(
     options: &G::Options,
     runs: usize,
     millis: f64,
     now: &mut dyn FnMut() -> f64,
 ) -> Result<Rate, OptionConflict> {
     /// The number of recorded races.
-    const RACES: u64 = 20;
+    const RECORDED_RACE_COUNT: u64 = 20;
     let options = options_for_computers::<G>(options.clone());
     let mut races = Vec::new();
-    for seed in 0..RACES {
+    for seed in 0..RECORDED_RACE_COUNT {
         let start = G::start(&options, seed)?;
         let entries = race::play_race::<G>(&mut start.clone(), seed, |_| Contestant::of(Level::default()));
         races.push((start, entries));
@@ -140,7 +140,11 @@ pub fn replayed_actions<G: Player + SessionRules>(
 ///
 /// # Errors
 /// When a position cannot be read.
-pub fn perft_leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() -> f64) -> Result<Rate, ParseError> {
+pub fn perft_leaves_per_second<G: Perft>(
+    runs: usize,
+    millis: f64,
+    now: &mut dyn FnMut() -> f64,
+) -> Result<Rate, ParseError> {
     let positions = G::POSITIONS.iter().map(|(text, depth)| Ok((text.parse::<G::State>()?, *depth)));
     let positions: Vec<(G::State, u32)> = positions.collect::<Result<_, ParseError>>()?;
     Ok(measure(runs, millis, now, &mut || {
@@ -153,14 +157,14 @@ pub fn perft_leaves<G: Perft>(runs: usize, millis: f64, now: &mut dyn FnMut() ->
 ///
 /// # Errors
 /// When the options exclude each other.
-pub fn iterations<G: Player>(
+pub fn iterations_per_second<G: Player>(
     options: &G::Options,
     runs: usize,
     millis: f64,
     now: &mut dyn FnMut() -> f64,
 ) -> Result<Rate, OptionConflict> {
     /// The number of iterations for each deal.
-    const SLICE: u32 = 1000;
+    const ITERATIONS_PER_DEAL: u32 = 1000;
     G::start(options, 0)?;
     let mut seed = 0;
     Ok(measure(runs, millis, now, &mut || {
@@ -168,10 +172,10 @@ pub fn iterations<G: Player>(
         let Ok(mut state) = G::start(options, seed) else { return 0 };
         while let Some(seat) = G::to_act(&state).first() {
             let view = G::view(&state, Some(seat));
-            let mut thinking = G::think(&view, seat, Level::Captain, Some(SLICE.into()), seed);
-            thinking.advance(SLICE.into());
+            let mut thinking = G::think(&view, seat, Level::Captain, Some(ITERATIONS_PER_DEAL.into()), seed);
+            thinking.advance(ITERATIONS_PER_DEAL.into());
             if thinking.iterations() > 0 {
-                return u32::try_from(thinking.iterations()).unwrap_or(SLICE);
+                return u32::try_from(thinking.iterations()).unwrap_or(ITERATIONS_PER_DEAL);
             }
             G::apply(&mut state, seat, &thinking.choice());
         }

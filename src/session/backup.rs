@@ -11,25 +11,25 @@ use crate::game::text::{ParseError, Word, Words, version};
 pub(crate) const BACKUP_VERSION: u64 = 2;
 
 /// The name of the text with the settings.
-pub(crate) const SETTINGS: &str = "settings";
+pub(crate) const SETTINGS_NAME: &str = "settings";
 
 /// The name of the text with the statistics.
-pub const STATISTICS: &str = "statistics";
+pub const STATISTICS_NAME: &str = "statistics";
 
 /// The name of the text with the solved puzzles.
-pub(crate) const SOLVED: &str = "puzzles";
+pub(crate) const SOLVED_PUZZLES_NAME: &str = "puzzles";
 
 /// The prefix of the names of games that are not known to be finished.
-pub(crate) const GAME: &str = "game:";
+pub(crate) const GAME_PREFIX: &str = "game:";
 
 /// The prefix of the names of finished games.
 pub(crate) const FINISHED_PREFIX: &str = "finished:";
 
 /// The last line of a backup. A file without it was truncated.
-const END: &str = "end";
+const LAST_LINE: &str = "end";
 
 /// The expected text in the error for a truncated file.
-const LAST_LINE: &str = "\"end\" as the last line (the file was cut)";
+const EXPECTED_LAST_LINE: &str = "\"end\" as the last line (the file was cut)";
 
 /// Checks whether a stored game can be loaded, given its name and its text; `None` if there is no game of this name.
 pub(crate) type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), ParseError>>;
@@ -37,10 +37,10 @@ pub(crate) type CheckGame<'a> = &'a dyn Fn(&str, &str) -> Option<Result<(), Pars
 /// The texts that the page stores, by their names.
 ///
 /// ```
-/// use corsair_cabinet::session::backup::{Backup, STATISTICS};
+/// use corsair_cabinet::session::backup::{Backup, STATISTICS_NAME};
 /// use corsair_cabinet::session::statistics::Statistics;
 ///
-/// let backup = Backup::new(vec![(STATISTICS.into(), Statistics::default().write())]);
+/// let backup = Backup::new(vec![(STATISTICS_NAME.into(), Statistics::default().write())]);
 /// assert_eq!((backup.unfinished_game_count(), backup.statistics_game_count()), (0, 0));
 /// assert_eq!(Backup::read(&backup.write(), &|_, _| None), Ok(backup));
 /// ```
@@ -61,7 +61,9 @@ impl Backup {
 
     /// Whether a text with this name belongs to a backup.
     pub(crate) fn is_backup_name(name: &str) -> bool {
-        [SETTINGS, STATISTICS, SOLVED].contains(&name) || name.starts_with(GAME) || name.starts_with(FINISHED_PREFIX)
+        [SETTINGS_NAME, STATISTICS_NAME, SOLVED_PUZZLES_NAME].contains(&name)
+            || name.starts_with(GAME_PREFIX)
+            || name.starts_with(FINISHED_PREFIX)
     }
 
     /// The texts with their names, sorted by name.
@@ -73,7 +75,7 @@ impl Backup {
     /// The number of saved games that are not known to be finished.
     #[must_use]
     pub fn unfinished_game_count(&self) -> usize {
-        self.texts.iter().filter(|(name, _)| name.starts_with(GAME)).count()
+        self.texts.iter().filter(|(name, _)| name.starts_with(GAME_PREFIX)).count()
     }
 
     /// The number of finished games that are stored in full.
@@ -88,14 +90,14 @@ impl Backup {
 
     /// The errors of the games that cannot be loaded, with their places in the backup.
     #[must_use]
-    pub fn broken(&self) -> &[ParseError] {
+    pub fn broken_games(&self) -> &[ParseError] {
         &self.broken
     }
 
     /// The number of finished games in the statistics.
     #[must_use]
     pub fn statistics_game_count(&self) -> usize {
-        let text = self.texts.iter().find(|(name, _)| name == STATISTICS);
+        let text = self.texts.iter().find(|(name, _)| name == STATISTICS_NAME);
         text.and_then(|(_, text)| Statistics::read(text).ok()).map_or(0, |statistics| statistics.games().len())
     }
 
@@ -121,7 +123,7 @@ impl Backup {
                 let _ = writeln!(backup, " {line}");
             }
         }
-        backup + END + "\n"
+        backup + LAST_LINE + "\n"
     }
 
     /// Reads the text that [`Backup::write`] writes, and checks all parts of it. `check` checks the games. A broken game is kept.
@@ -132,14 +134,14 @@ impl Backup {
         let mut lines = text.split('\n').enumerate().peekable();
         let (mut last, first) = lines.next().unwrap_or_default();
         let mut words = Words::of(first);
-        words.keyword("corsair-cabinet")?;
+        words.expect_keyword("corsair-cabinet")?;
         let version_word = words.next("the version of the file")?;
         let version = version(version_word, BACKUP_VERSION)?;
         words.end()?;
         let (mut texts, mut broken) = (Vec::<(String, String)>::new(), Vec::new());
         while let Some((number, name)) = lines.next() {
             last = number;
-            if name == END {
+            if name == LAST_LINE {
                 return match (lines.next(), lines.next()) {
                     (Some((_, "")), None) => {
                         let backup = Self { texts, broken };
@@ -151,14 +153,14 @@ impl Backup {
                     (Some((number, line)), _) => {
                         Err(Word::whole(line).expected("the end of the file").offset_lines(number))
                     }
-                    (None, _) => Err(Word { text: "", column: END.len() + 1 }
+                    (None, _) => Err(Word { text: "", column: LAST_LINE.len() + 1 }
                         .expected("the end of the line")
                         .offset_lines(number)),
                 };
             }
             let word = Word::whole(name);
             if lines.peek().is_none() {
-                return Err(word.expected(LAST_LINE).offset_lines(number));
+                return Err(word.expected(EXPECTED_LAST_LINE).offset_lines(number));
             }
             if texts.last().is_some_and(|(before, _)| before.as_str() >= name) {
                 return Err(word.expected("a name that comes after the one before").offset_lines(number));
@@ -179,7 +181,7 @@ impl Backup {
                 Ok(()) => {}
                 Err(PartError::Name(error)) => return Err(error.offset_lines(number)),
                 // The lines of the part are indented by one column.
-                Err(PartError::Text(error)) if name.starts_with(GAME) || name.starts_with(FINISHED_PREFIX) => {
+                Err(PartError::Text(error)) if name.starts_with(GAME_PREFIX) || name.starts_with(FINISHED_PREFIX) => {
                     broken.push(error.offset_lines(begin).offset_columns(1));
                 }
                 Err(PartError::Text(error)) => return Err(error.offset_lines(begin).offset_columns(1)),
@@ -187,7 +189,7 @@ impl Backup {
             texts.push((name.to_owned(), part));
         }
         let column = text.split('\n').next_back().unwrap_or_default().chars().count() + 1;
-        Err(Word { text: "", column }.expected(LAST_LINE).offset_lines(last))
+        Err(Word { text: "", column }.expected(EXPECTED_LAST_LINE).offset_lines(last))
     }
 }
 
@@ -201,17 +203,17 @@ enum PartError {
 
 /// Checks whether a part can be used.
 fn check_part(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), PartError> {
-    if name.text == SETTINGS {
+    if name.text == SETTINGS_NAME {
         return check_settings(text).map_err(PartError::Text);
     }
-    if name.text == STATISTICS {
+    if name.text == STATISTICS_NAME {
         return Statistics::read(text).map(drop).map_err(PartError::Text);
     }
-    if name.text == SOLVED {
+    if name.text == SOLVED_PUZZLES_NAME {
         return SolvedPuzzles::read(text).map(drop).map_err(PartError::Text);
     }
     let finished = name.text.strip_prefix(FINISHED_PREFIX);
-    let game = finished.or(name.text.strip_prefix(GAME)).and_then(|game| game.split_once('.'));
+    let game = finished.or(name.text.strip_prefix(GAME_PREFIX)).and_then(|game| game.split_once('.'));
     let game = game.filter(|(_, time)| !time.is_empty() && time.bytes().all(|byte| byte.is_ascii_digit()));
     let checked = game.and_then(|(game, _)| match finished {
         // `check` tells whether there is a game of this name.
@@ -320,7 +322,7 @@ mod tests {
         );
         let read = Backup::read(&text, &check).unwrap();
         assert_eq!((read.unfinished_game_count(), read.finished_game_count(), read.write()), (1, 2, text.clone()));
-        let broken: Vec<_> = read.broken().iter().map(|error| (error.line, error.column)).collect();
+        let broken: Vec<_> = read.broken_games().iter().map(|error| (error.line, error.column)).collect();
         assert_eq!(broken, [(13, 2)]);
         let older = Backup::read(&text.replacen("cabinet 2", "cabinet 1", 1), &check);
         assert_eq!(older.map_err(|error| (error.line, error.column)), Err((1, 17)));
@@ -332,7 +334,7 @@ mod tests {
     fn a_broken_game_is_reported_with_its_place_and_kept() {
         let text = backup().write().replacen(" b\n", " x\n", 1);
         let read = Backup::read(&text, &check).unwrap();
-        assert_eq!(read.broken().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);
+        assert_eq!(read.broken_games().iter().map(|error| (error.line, error.column)).collect::<Vec<_>>(), [(7, 2)]);
         assert_eq!((read.unfinished_game_count(), read.write()), (2, text));
     }
 

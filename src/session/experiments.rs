@@ -117,7 +117,7 @@ impl Experiments {
         };
         let mut lines = lines.split('\n').enumerate();
         let mut first = Words::of(lines.next().map_or("", |(_, line)| line));
-        first.keyword("experiments")?;
+        first.expect_keyword("experiments")?;
         version(first.next("the version of the experiments")?, EXPERIMENTS_VERSION)?;
         first.end()?;
         let mut trials = Vec::new();
@@ -148,7 +148,7 @@ mod tests {
         experiments.add(experiment(Level::Boatswain), result(1));
         experiments.add(experiment(Level::Deckhand), result(1));
         let balance = experiments.balance(&experiment(Level::Deckhand));
-        assert_eq!((balance.games(), balance.share(crate::game::Seat::FIRST)), (2, 0.5));
+        assert_eq!((balance.games(), balance.won_share(crate::game::Seat::FIRST)), (2, 0.5));
         experiments.forget(&experiment(Level::Deckhand));
         assert_eq!(experiments.balance(&experiment(Level::Deckhand)).games(), 0);
         assert_eq!(experiments.balance(&experiment(Level::Boatswain)).games(), 1);

@@ -48,7 +48,7 @@ impl FinishedGame {
         let mut lines = text.split('\n').enumerate();
         let (ended, ending, seats) = read_first(lines.next().unwrap_or_default().1)?;
         let mut words = Words::of(lines.next().unwrap_or_default().1);
-        words.keyword("table").map_err(|error| error.offset_lines(1))?;
+        words.expect_keyword("table").map_err(|error| error.offset_lines(1))?;
         let player = |seat: Seat| {
             let (number, line) = lines.next().unwrap_or((seat.index() + 2, ""));
             read_player(line, seat).map_err(|error| error.offset_lines(number))
@@ -98,7 +98,7 @@ pub fn check(text: &str, check: impl FnOnce(&str) -> Result<(), ParseError>) -> 
 /// Reads the first line: the time of the end, the result, and the number of seats.
 fn read_first(line: &str) -> Result<(u64, Ending<()>, usize), ParseError> {
     let mut words = Words::of(line);
-    words.keyword("finished")?;
+    words.expect_keyword("finished")?;
     version(words.next("the version of the finished game")?, FINISHED_VERSION)?;
     let ended = words.next("when it ended")?.number()?;
     let kind = words.next("places or seats")?;
@@ -118,7 +118,7 @@ fn read_first(line: &str) -> Result<(u64, Ending<()>, usize), ParseError> {
         "seats" => {
             let word = words.next("the number of seats")?;
             let seats = seats_from(read_number(word, MOST_SEATS as u64)?, word)?;
-            words.keyword("resigned")?;
+            words.expect_keyword("resigned")?;
             (ended, Ending::Resigned(Seat::read(words.next("a seat")?, seats)?), seats)
         }
         _ => return Err(kind.expected("places or seats")),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Session;
-use crate::dyn_game::{AnyAction, DynView, ViewedAction};
+use crate::dyn_game::{ActionAsSeen, AnyAction, DynView};
 use crate::game::record::Entry;
 use crate::game::{Language, Seat};
 
@@ -47,7 +47,7 @@ impl Session {
         let now = self.view_of_past(self.plies(), viewer);
         let writer = LogWriter { language, session: self, viewer, names, now };
         if !self.pace.is_race() {
-            return writer.all(plies);
+            return writer.write_all(plies);
         }
         let mut lines = writer.update(cache);
         lines.retain(|line| line.plies <= plies);
@@ -67,7 +67,7 @@ struct LogWriter<'a> {
 
 impl LogWriter<'_> {
     /// Writes line `number`, about the actions with the numbers in `all`; both count from 1.
-    fn line(&self, number: usize, all: &[usize]) -> Option<LogLine> {
+    fn write_line(&self, number: usize, all: &[usize]) -> Option<LogLine> {
         let Self { language, session, viewer, names, now } = self;
         let (first, plies) = (*all.first()?, *all.last()?);
         let seat = session.entries()[plies - 1].seat;
@@ -75,7 +75,7 @@ impl LogWriter<'_> {
         for plies in all {
             events.push(session.events_of_past(*plies, *viewer)?);
             let (after, action) = (session.view_of_past(*plies, *viewer), &session.entries()[plies - 1].action);
-            let happened = ViewedAction { after: &*after, seat, action, events: &session.game.concat_events(&events) };
+            let happened = ActionAsSeen { after: &*after, seat, action, events: &session.game.concat_events(&events) };
             let is = (*plies == session.plies(), session.is_open());
             let (own, so_far) = session.game.log_entry(*language, &**now, &happened, names, is);
             notation.push(own);
@@ -87,7 +87,7 @@ impl LogWriter<'_> {
     }
 
     /// Writes the log of the first `plies` actions without a cache.
-    fn all(&self, plies: usize) -> Vec<LogLine> {
+    fn write_all(&self, plies: usize) -> Vec<LogLine> {
         let (session, entries) = (self.session, self.session.entries());
         let known = session.public_plies(self.viewer).into_iter().filter(|known| *known <= plies);
         let logged: Vec<usize> = known.filter(|plies| session.game.is_logged(&entries[plies - 1].action)).collect();
@@ -96,7 +96,7 @@ impl LogWriter<'_> {
             before.seat == entry.seat && session.game.shares_log_line(&before.action, &entry.action)
         };
         let lines = logged.chunk_by(is_same_line).enumerate();
-        lines.filter_map(|(index, all)| self.line(index + 1, all)).collect()
+        lines.filter_map(|(index, all)| self.write_line(index + 1, all)).collect()
     }
 
     /// Writes the new lines of a race's log, and the lines that changed because an action arrived late. Returns all lines.
@@ -111,7 +111,7 @@ impl LogWriter<'_> {
         cache.lines.retain(|line| line.plies <= same);
         for (index, entry) in entries.iter().enumerate().skip(same) {
             if self.session.game.is_logged(&entry.action) {
-                let line = self.line(cache.lines.len() + 1, &[index + 1]);
+                let line = self.write_line(cache.lines.len() + 1, &[index + 1]);
                 cache.lines.extend(line.filter(|line| !line.notation.is_empty()));
             }
             cache.entries.push(entry.clone());

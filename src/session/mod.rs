@@ -26,8 +26,8 @@ pub use save::SAVE_VERSION;
 pub use status::Status;
 
 use crate::dyn_game::{
-    AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView, MomentInWords,
-    Task, ViewedAction,
+    ActionAsSeen, AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView,
+    MomentInWords, Task,
 };
 use crate::game::record::{Details, Entry, LONGEST_TITLE, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
@@ -228,7 +228,7 @@ impl Session {
     /// A session for an exercise or a puzzle; `None` if the game does not have this task. The moves of the other seats are
     /// scripted. They are the best moves, so the other players are computers of the highest level.
     pub(crate) fn of_task(game: &'static dyn DynGameExtras, task: Task) -> Option<Self> {
-        let (position, person) = game.task(task)?;
+        let (position, person) = game.task_start(task)?;
         let player =
             |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
         let players = Seat::all(game.options().seat_count(&game.options_of(&position))).map(player).collect();
@@ -380,13 +380,13 @@ impl Session {
     #[must_use]
     pub fn view_at(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         let then = self.state_after(actions);
-        if self.is_open() { self.game.reveal_all(then, viewer) } else { self.view_then(actions, viewer) }
+        if self.is_open() { self.game.reveal_all(then, viewer) } else { self.view_at_the_time(actions, viewer) }
     }
 
     /// The view of `viewer` after `actions` actions, without what became known later. In a game by correspondence, sealed choices
     /// stay hidden until the game is over. Computer players get this view.
     #[must_use]
-    pub fn view_then(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
+    pub fn view_at_the_time(&self, actions: usize, viewer: Option<Seat>) -> Arc<dyn DynView> {
         self.game.view(self.state_after(actions), viewer, self.is_by_letter())
     }
 
@@ -437,15 +437,15 @@ impl Session {
     }
 
     /// Calls `with` on action number `plies`, counted from 1, as `viewer` saw it then. `None` if there is no such action.
-    fn with_viewed_action<Made>(
+    fn with_action_as_seen<Made>(
         &self,
         plies: usize,
         viewer: Option<Seat>,
-        with: impl FnOnce(&ViewedAction<'_>) -> Made,
+        with: impl FnOnce(&ActionAsSeen<'_>) -> Made,
     ) -> Option<Made> {
         let Entry { seat, action, .. } = self.record.entries.get(plies.checked_sub(1)?)?;
         let (after, events) = (self.view_at(plies, viewer), self.events_at(plies, viewer)?);
-        Some(with(&ViewedAction { after: &*after, seat: *seat, action, events: &events }))
+        Some(with(&ActionAsSeen { after: &*after, seat: *seat, action, events: &events }))
     }
 
     /// The events of action number `plies`, counted from 1, in a sentence or two, as `viewer` saw them then. Empty if there is
@@ -457,8 +457,8 @@ impl Session {
         viewer: Option<Seat>,
         names: &[String],
     ) -> String {
-        let event = |happened: &ViewedAction<'_>| self.game.event_text(language, happened, names);
-        self.with_viewed_action(plies, viewer, event).unwrap_or_default()
+        let event = |happened: &ActionAsSeen<'_>| self.game.event_text(language, happened, names);
+        self.with_action_as_seen(plies, viewer, event).unwrap_or_default()
     }
 
     /// The decisive moment caused by action number `plies`, as `viewer` saw it then; `None` if the action was an ordinary one.
@@ -469,7 +469,7 @@ impl Session {
         viewer: Option<Seat>,
         names: &[String],
     ) -> Option<MomentInWords> {
-        self.with_viewed_action(plies, viewer, |happened| self.game.moment(language, happened, names))?
+        self.with_action_as_seen(plies, viewer, |happened| self.game.moment(language, happened, names))?
     }
 
     /// The marks of the last turn among the first `plies` actions, as far as `viewer` may know; empty in a race.
@@ -495,7 +495,7 @@ impl Session {
     pub(crate) fn actions_since(&self, earlier: &Self) -> Option<&[Entry<AnyAction>]> {
         let (now, then) = (&self.record, &earlier.record);
         let is_same = (&now.options, now.seed, &now.position) == (&then.options, then.seed, &then.position)
-            && now.chance.starts_with(&then.chance);
+            && now.outside_draws.starts_with(&then.outside_draws);
         now.entries.strip_prefix(&then.entries[..]).filter(|_| is_same)
     }
 
@@ -654,10 +654,10 @@ impl Session {
 
     /// The number of actions left after undo: those before a person's last action. `None` if there is no such action, or a person
     /// has been shown something hidden since (ruling G-03), or a player at another device has acted since.
-    fn undo_to(&self) -> Option<usize> {
+    fn plies_after_undo(&self) -> Option<usize> {
         let persons = self.persons();
         for (index, Entry { seat, action, .. }) in self.record.entries.iter().enumerate().rev() {
-            let shown = self.game.reveals(&self.states[index], *seat, action);
+            let shown = self.game.seats_revealed_to(&self.states[index], *seat, action);
             if !shown.is_disjoint(persons) {
                 return None;
             }
@@ -676,7 +676,9 @@ impl Session {
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
         let timed = self.pace.is_timed();
-        !self.is_laid_open() && !self.is_sent() && (self.resigned.is_some() || !timed && self.undo_to().is_some())
+        !self.is_laid_open()
+            && !self.is_sent()
+            && (self.resigned.is_some() || !timed && self.plies_after_undo().is_some())
     }
 
     /// Undoes a resignation, or else a person's last action and everything after it. Returns whether anything was undone.
@@ -687,7 +689,7 @@ impl Session {
         if self.resigned.take().is_some() {
             return true;
         }
-        let Some(plies) = self.undo_to() else { return false };
+        let Some(plies) = self.plies_after_undo() else { return false };
         self.undone.push(self.record.split_off(plies));
         self.states.truncate(plies + 1);
         true

@@ -2,7 +2,7 @@
 
 use super::{Refusal, Session, UnknownPart};
 use crate::dyn_game::{AnyAction, AnyState};
-use crate::game::record::Chance;
+use crate::game::record::DrawWithOutsideRng;
 use crate::game::{Rng, Seat};
 
 impl Session {
@@ -78,11 +78,11 @@ impl Session {
     /// assert_eq!(Session::load(game, &session.save()).as_ref(), Ok(&session));
     /// ```
     pub fn draw_from(&mut self, seat: Seat, rng: Rng) {
-        let chance = Chance { plies: self.plies(), seat, rng };
-        let state = self.game.draw(self.state(), &chance);
+        let draw = DrawWithOutsideRng { plies: self.plies(), seat, rng };
+        let state = self.game.draw(self.state(), &draw);
         self.suppose(state);
-        if !self.record.chance.contains(&chance) {
-            self.record.chance.push(chance);
+        if !self.record.outside_draws.contains(&draw) {
+            self.record.outside_draws.push(draw);
         }
     }
 
@@ -96,6 +96,6 @@ impl Session {
     /// The number of random draws from outside so far.
     #[must_use]
     pub const fn draw_count(&self) -> usize {
-        self.record.chance.len()
+        self.record.outside_draws.len()
     }
 }

@@ -8,22 +8,22 @@ use crate::game::LevelRating;
 use crate::search::{Level, Strength};
 
 /// The points in one unit of Glicko-2's own scale: 400 / ln 10.
-const UNIT: f64 = 173.717_792_761_248_6;
+const POINTS_PER_UNIT: f64 = 173.717_792_761_248_6;
 
 /// The limit on changes of the volatility over time (τ); small, because little is known about how players change.
-const CHANGE: f64 = 0.5;
+const VOLATILITY_CHANGE_LIMIT: f64 = 0.5;
 
 /// The precision to which the new volatility is computed.
-const ACCURACY: f64 = 1e-6;
+const VOLATILITY_PRECISION: f64 = 1e-6;
 
 /// The most steps to find the new volatility. A few are enough.
-const STEPS: usize = 100;
+const MAX_VOLATILITY_STEPS: usize = 100;
 
 /// The rating deviation of an unknown player, in points.
 const UNKNOWN_DEVIATION: f64 = 350.0;
 
 /// The two-sided 95 % quantile of the normal distribution, in deviations.
-const DEVIATIONS: f64 = 1.96;
+const QUANTILE_95_PERCENT: f64 = 1.96;
 
 /// A Glicko-2 rating of a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -65,31 +65,31 @@ impl Rating {
     /// ```
     #[must_use]
     pub fn after(self, games: &[RatedGame]) -> Self {
-        let deviation = self.deviation / UNIT;
+        let deviation = self.deviation / POINTS_PER_UNIT;
         let (mut information, mut improvement) = (0.0, 0.0);
         for game in games {
-            let other = game.deviation / UNIT;
+            let other = game.deviation / POINTS_PER_UNIT;
             let weight = 1.0 / (1.0 + 3.0 * other * other / (std::f64::consts::PI * std::f64::consts::PI)).sqrt();
-            let expected = 1.0 / (1.0 + (-weight * (self.points - game.opponent) / UNIT).exp());
+            let expected = 1.0 / (1.0 + (-weight * (self.points - game.opponent) / POINTS_PER_UNIT).exp());
             information += weight * weight * expected * (1.0 - expected);
             improvement += weight * (game.score - expected);
         }
         if games.is_empty() {
             let deviation = (deviation * deviation + self.volatility * self.volatility).sqrt();
-            return Self { deviation: deviation * UNIT, ..self };
+            return Self { deviation: deviation * POINTS_PER_UNIT, ..self };
         }
         let variance = 1.0 / information;
         let volatility = new_volatility(deviation, self.volatility, variance, variance * improvement);
         let before = deviation * deviation + volatility * volatility;
         let deviation = 1.0 / (1.0 / before + information).sqrt();
-        let points = self.points + UNIT * deviation * deviation * improvement;
-        Self { points, deviation: deviation * UNIT, volatility }
+        let points = self.points + POINTS_PER_UNIT * deviation * deviation * improvement;
+        Self { points, deviation: deviation * POINTS_PER_UNIT, volatility }
     }
 
     /// The 95 % confidence interval of the rating, in points.
     #[must_use]
     pub fn interval(self) -> (f64, f64) {
-        (self.points - DEVIATIONS * self.deviation, self.points + DEVIATIONS * self.deviation)
+        (self.points - QUANTILE_95_PERCENT * self.deviation, self.points + QUANTILE_95_PERCENT * self.deviation)
     }
 }
 
@@ -100,22 +100,23 @@ fn new_volatility(deviation: f64, volatility: f64, variance: f64, improvement: f
     let slope = |at: f64| {
         let square = at.exp();
         let sum = deviation * deviation + variance + square;
-        square * (improvement * improvement - sum) / (2.0 * sum * sum) - (at - start) / (CHANGE * CHANGE)
+        square * (improvement * improvement - sum) / (2.0 * sum * sum)
+            - (at - start) / (VOLATILITY_CHANGE_LIMIT * VOLATILITY_CHANGE_LIMIT)
     };
     let excess = improvement * improvement - deviation * deviation - variance;
     let mut low = start;
     let mut high = if excess > 0.0 {
         excess.ln()
     } else {
-        let mut at = start - CHANGE;
+        let mut at = start - VOLATILITY_CHANGE_LIMIT;
         while slope(at) < 0.0 {
-            at -= CHANGE;
+            at -= VOLATILITY_CHANGE_LIMIT;
         }
         at
     };
     let (mut slope_low, mut slope_high) = (slope(low), slope(high));
-    for _ in 0..STEPS {
-        if (high - low).abs() <= ACCURACY {
+    for _ in 0..MAX_VOLATILITY_STEPS {
+        if (high - low).abs() <= VOLATILITY_PRECISION {
             break;
         }
         let middle = low + (low - high) * slope_low / (slope_high - slope_low);
@@ -139,19 +140,19 @@ fn new_volatility(deviation: f64, volatility: f64, variance: f64, improvement: f
 /// ```
 #[must_use]
 pub fn expected_score(points: f64, other: f64) -> f64 {
-    1.0 / (1.0 + ((other - points) / UNIT).exp())
+    1.0 / (1.0 + ((other - points) / POINTS_PER_UNIT).exp())
 }
 
 /// The rating of a person who has not played yet: that of the second weakest level.
-fn newcomer(levels: &[LevelRating; 5]) -> Rating {
+fn newcomer_rating(levels: &[LevelRating; 5]) -> Rating {
     Rating::unknown(f64::from(levels[Level::Deckhand as usize].points))
 }
 
 /// The rating of a strength and its standard deviation, in points. Between two levels, the rating is interpolated.
-fn of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
+fn rating_of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
     let at = |level: Level| {
         let LevelRating { points, margin } = levels[level as usize];
-        (f64::from(points), f64::from(margin) / DEVIATIONS)
+        (f64::from(points), f64::from(margin) / QUANTILE_95_PERCENT)
     };
     let (low, high) = (at(strength.level()), at(strength.other().unwrap_or(strength.level())));
     let share = f64::from(strength.percent()) / 100.0;
@@ -161,7 +162,7 @@ fn of_strength(levels: &[LevelRating; 5], strength: Strength) -> (f64, f64) {
 /// A person's ratings: first that of a newcomer, then the rating after each game as the only person against computers of one
 /// strength. `levels` are the ratings of the game's levels, the weakest first.
 pub fn rating_history<'a>(games: impl Iterator<Item = &'a FinishedFacts>, levels: &[LevelRating; 5]) -> Vec<Rating> {
-    let mut course = vec![newcomer(levels)];
+    let mut course = vec![newcomer_rating(levels)];
     for game in games {
         let (Some(seat), Some(strength)) = (game.person(), game.strength()) else { continue };
         let score = match game.verdict(seat) {
@@ -169,7 +170,7 @@ pub fn rating_history<'a>(games: impl Iterator<Item = &'a FinishedFacts>, levels
             Verdict::Drawn => 0.5,
             Verdict::Lost => 0.0,
         };
-        let (opponent, deviation) = of_strength(levels, strength);
+        let (opponent, deviation) = rating_of_strength(levels, strength);
         let last = course[course.len() - 1];
         course.push(last.after(&[RatedGame { opponent, deviation, score }]));
     }
@@ -239,7 +240,7 @@ mod tests {
         // A quarter of the way from 300 to 500 points; the larger margin is 1.96 deviations of 30.
         let levels = [(100, 20), (300, 20), (500, 59), (700, 20), (900, 20)];
         let levels = levels.map(|(points, margin)| LevelRating { points, margin });
-        let (points, deviation) = of_strength(&levels, Strength::between(Level::Deckhand, 25));
+        let (points, deviation) = rating_of_strength(&levels, Strength::between(Level::Deckhand, 25));
         assert!((points - 350.0).abs() < 1e-9, "{points}");
         assert!((deviation - 30.0).abs() < 0.2, "{deviation}");
     }
@@ -249,10 +250,10 @@ mod tests {
         // A person who plays like 640 points, whose results are drawn by the model itself.
         let levels = [100, 300, 500, 700, 900].map(|points| LevelRating { points, margin: 20 });
         let mut rng = crate::game::Rng::from_seed(7);
-        let (mut rating, mut score_late) = (newcomer(&levels), 0.0);
+        let (mut rating, mut score_late) = (newcomer_rating(&levels), 0.0);
         for number in 0..300 {
             let strength = even_strength(rating.points, &levels);
-            let (opponent, deviation) = of_strength(&levels, strength);
+            let (opponent, deviation) = rating_of_strength(&levels, strength);
             let expected = expected_score(640.0, opponent);
             let score = if rng.fraction() < expected { 1.0 } else { 0.0 };
             rating = rating.after(&[RatedGame { opponent, deviation, score }]);

@@ -181,14 +181,14 @@ impl<'a> Head<'a> {
 
 fn read_version(line: &str) -> Result<(), ParseError> {
     let mut words = Words::of(line);
-    words.keyword("table")?;
+    words.expect_keyword("table")?;
     version(words.next("the version of the stored game")?, SAVE_VERSION)?;
     words.end()
 }
 
 pub(super) fn read_player(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {
     let mut words = Words::of(line);
-    words.keyword(&seat.to_string())?;
+    words.expect_keyword(&seat.to_string())?;
     let kind = words.next("person, computer, even or remote")?;
     let rest = words.rest();
     let name = || {
@@ -206,7 +206,7 @@ pub(super) fn read_player(line: &str, seat: Seat) -> Result<PlayerKind, ParseErr
 
 fn read_score(line: &str, seats: usize) -> Result<Score, ParseError> {
     let mut words = Words::of(line);
-    words.keyword("score")?;
+    words.expect_keyword("score")?;
     let number = |words: &mut Words<'_>| {
         let word = words.next("a number of games")?;
         u32::try_from(word.number()?).map_err(|_| word.expected("a smaller number of games"))
@@ -215,7 +215,7 @@ fn read_score(line: &str, seats: usize) -> Result<Score, ParseError> {
     for _ in 0..seats {
         wins.push(number(&mut words)?);
     }
-    words.keyword("draws")?;
+    words.expect_keyword("draws")?;
     let draws = number(&mut words)?;
     words.end()?;
     Ok(Score { wins, draws })
@@ -223,7 +223,7 @@ fn read_score(line: &str, seats: usize) -> Result<Score, ParseError> {
 
 fn read_resigned(line: &str, seats: usize) -> Result<Option<Seat>, ParseError> {
     let mut words = Words::of(line);
-    words.keyword("resigned")?;
+    words.expect_keyword("resigned")?;
     let who = words.next("a seat or nobody")?;
     words.end()?;
     if who.text == "nobody" {
@@ -237,7 +237,7 @@ fn read_resigned(line: &str, seats: usize) -> Result<Option<Seat>, ParseError> {
 
 fn read_time(line: &str) -> Result<u64, ParseError> {
     let mut words = Words::of(line);
-    words.keyword("time")?;
+    words.expect_keyword("time")?;
     let time = text::read_time(words.next("what time it is, in ms")?)?;
     words.end()?;
     Ok(time)
@@ -245,7 +245,7 @@ fn read_time(line: &str) -> Result<u64, ParseError> {
 
 fn read_redo(game: &dyn DynGame, line: &str) -> Result<Vec<Entry<AnyAction>>, ParseError> {
     let mut words = Words::of(line);
-    words.keyword("redo")?;
+    words.expect_keyword("redo")?;
     let read =
         |action: Word<'_>| game.read_action(action.text).map_err(|error| error.offset_columns(action.column - 1));
     read_parts(words.rest(), ';', |word| Entry::read_with(word, false, read))

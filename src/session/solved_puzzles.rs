@@ -10,7 +10,7 @@ pub const SOLVED_PUZZLES_VERSION: u64 = 2;
 
 /// The prefix of a game's name in the entry for a solved puzzle that was replaced later. The entry counts as a day with a solved
 /// puzzle, but the new puzzle does not count as solved.
-const REPLACED: &str = "replaced-";
+const REPLACED_PREFIX: &str = "replaced-";
 
 /// The solved puzzles, each with its game and its day, in days since 1970.
 ///
@@ -74,7 +74,7 @@ impl SolvedPuzzles {
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let mut words = Words::of(lines.next().map_or("", |(_, line)| line));
-        words.keyword("puzzles")?;
+        words.expect_keyword("puzzles")?;
         let version = version(words.next("the version of the solved puzzles")?, SOLVED_PUZZLES_VERSION)?;
         words.end()?;
         let mut puzzles = Vec::new();
@@ -89,7 +89,7 @@ impl SolvedPuzzles {
         }
         if version == 1 {
             for (game, _) in puzzles.iter_mut().filter(|(_, day)| *day >= FIRST_DAY_OF_KINDS) {
-                game.insert_str(0, REPLACED);
+                game.insert_str(0, REPLACED_PREFIX);
             }
             puzzles.sort_unstable();
         }

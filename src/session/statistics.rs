@@ -13,7 +13,7 @@ use crate::search::{Level, Strength};
 pub(crate) const STATISTICS_VERSION: u64 = 2;
 
 /// The greatest number of games that are kept. If there are more, the earliest are dropped.
-pub(crate) const MOST_FINISHED: usize = 2_000;
+pub(crate) const MAX_KEPT_GAMES: usize = 2_000;
 
 /// The facts about a finished game, without the names of the players and without the moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -156,7 +156,7 @@ impl FinishedFacts {
     fn write(&self) -> String {
         let Self { game, begun, ended, seed, options, players, ending, changed_sides, plies, time } = self;
         let players =
-            write_list(players.iter().map(|player| player.map_or(PERSON.into(), |strength| strength.to_string())));
+            write_list(players.iter().map(|player| player.map_or(PERSON_WORD.into(), |strength| strength.to_string())));
         let ending = match ending {
             Ending::Played(outcome) => format!("places={}", write_list(&outcome.places)),
             Ending::Resigned(seat) => format!("resigned={seat}"),
@@ -236,10 +236,10 @@ impl FinishedFacts {
 }
 
 /// The word for a person, in place of a computer's strength.
-const PERSON: &str = "person";
+const PERSON_WORD: &str = "person";
 
 fn read_player(word: Word<'_>) -> Result<Option<Strength>, ParseError> {
-    if word.text == PERSON {
+    if word.text == PERSON_WORD {
         return Ok(None);
     }
     word.text.parse().map(Some).map_err(|_: ParseError| word.expected("person or a level"))
@@ -269,7 +269,7 @@ impl Statistics {
             self.games.remove(place);
         }
         self.games.push(game);
-        self.games.drain(..self.games.len().saturating_sub(MOST_FINISHED));
+        self.games.drain(..self.games.len().saturating_sub(MAX_KEPT_GAMES));
         true
     }
 
@@ -323,13 +323,13 @@ impl Statistics {
     ///     corsairs begun=1 ended=2 seed=42 sitters=person,deckhand places=1,2 actions=61\n\
     ///     corsairs begun=3 ended=4 seed=42 sitters=person,captain places=2,1 actions=61\n";
     /// let statistics = Statistics::read(text)?;
-    /// assert_eq!(statistics.beaten("corsairs"), [false, true, false, false, false]);
+    /// assert_eq!(statistics.beaten_levels("corsairs"), [false, true, false, false, false]);
     /// assert_eq!(statistics.next_level(&statistics.games()[0]), Some(Level::Boatswain));
     /// assert_eq!(statistics.next_level(&statistics.games()[1]), None);
     /// # Ok::<(), corsair_cabinet::game::ParseError>(())
     /// ```
     #[must_use]
-    pub fn beaten(&self, game: &str) -> [bool; 5] {
+    pub fn beaten_levels(&self, game: &str) -> [bool; 5] {
         let of_game = || self.games.iter().filter(|finished| finished.game == game);
         Level::ALL.map(|level| {
             of_game().any(|finished| {
@@ -371,7 +371,7 @@ impl Statistics {
         let mut lines = text.split('\n').enumerate().peekable();
         let (_, first) = lines.next().unwrap_or_default();
         let mut words = Words::of(first);
-        words.keyword("statistics")?;
+        words.expect_keyword("statistics")?;
         version(words.next("the version of the statistics")?, STATISTICS_VERSION)?;
         words.end()?;
         let mut games = Vec::new();
@@ -533,11 +533,11 @@ mod tests {
     #[test]
     fn of_too_many_games_the_earliest_are_forgotten() {
         let mut kept = Statistics::default();
-        let count = MOST_FINISHED as u64 + 3;
+        let count = MAX_KEPT_GAMES as u64 + 3;
         for begun in 1..=count {
             kept.add_or_update(game(begun, &[None, WEAK], &[1, 2]));
         }
-        assert_eq!(kept.games().len(), MOST_FINISHED);
+        assert_eq!(kept.games().len(), MAX_KEPT_GAMES);
         assert_eq!(kept.games().first().map(|game| game.begun), Some(4));
         assert_eq!(kept.games().last().map(|game| game.begun), Some(count));
     }

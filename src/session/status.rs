@@ -50,7 +50,7 @@ impl Status {
 impl Session {
     /// The status while the table shows the action after the first `plies`: no seat is to act, and nothing has ended yet.
     #[must_use]
-    pub fn status_during(&self, language: Language, plies: usize) -> Status {
+    pub fn status_while_showing(&self, language: Language, plies: usize) -> Status {
         Status {
             plies,
             to_act: Seats::EMPTY,

@@ -1,7 +1,7 @@
 //! Tests of sessions, for every game and for the features of some games.
 
 use super::statistics::{FinishedFacts, Verdict};
-use super::time::MAX_LATENESS;
+use super::time::MAX_LATENESS_MS;
 use super::*;
 use crate::dyn_game::AnyAction;
 use crate::game::record::link_of;
@@ -278,7 +278,7 @@ fn what_every_viewer_knows_grows_with_the_game() {
                 let log = session.log(Language::ENGLISH, usize::MAX, viewer, &[], &mut LogCache::default());
                 assert!(log.iter().all(|line| known.contains(&line.plies)), "{id}");
                 let now = session.view_at(session.plies(), viewer);
-                assert!(*now == *session.view_then(LATEST_PLY, viewer), "{id}: nothing is open yet");
+                assert!(*now == *session.view_at_the_time(LATEST_PLY, viewer), "{id}: nothing is open yet");
             }
         }
     }
@@ -369,7 +369,7 @@ fn a_finished_game_keeps_seats_and_result_but_no_names() {
     };
     assert_eq!(kept, expected);
     let mut race = race(&[computer(), computer()], 3);
-    race.advance_clock(crate::game::LONGEST_TIME);
+    race.advance_clock(crate::game::LONGEST_TIME_MS);
     let kept = race.finished_facts(5, 9).unwrap();
     assert_eq!(kept.time, race.entries().last().map(|last| last.at));
     let winner = race.winner().unwrap();
@@ -628,7 +628,7 @@ fn the_rules_of_a_race_know_where_persons_sit() {
 fn computers_race_to_the_end_however_seldom_time_is_read() {
     let mut at_once = race(&[computer(), PlayerKind::Computer(Level::Captain)], 3);
     let mut often = at_once.clone();
-    assert!(at_once.advance_clock(crate::game::LONGEST_TIME));
+    assert!(at_once.advance_clock(crate::game::LONGEST_TIME_MS));
     assert!(at_once.ending().is_some());
     let end = at_once.entries().last().unwrap().at;
     for now in (0..=end).step_by(17).chain([end]) {
@@ -696,7 +696,7 @@ fn what_is_heard_of_much_too_late_counts_as_done_a_second_ago() {
     let mut session = race(&[person("Ann"), person("Ben")], 5);
     session.advance_clock(5_000);
     session.act_at(Seat::SECOND, action(&session, "tap"), 1_000).unwrap();
-    assert_eq!(session.entries()[0].at, 5_000 - MAX_LATENESS);
+    assert_eq!(session.entries()[0].at, 5_000 - MAX_LATENESS_MS);
     assert_eq!(session.now(), Some(5_000));
 }
 

@@ -8,7 +8,7 @@ use crate::search::Reflex;
 
 /// The longest delay with which a decision counts at its own time, in ms. A decision that is later counts as this late, so that
 /// it cannot change the game further back.
-pub const MAX_LATENESS: u64 = 1_000;
+pub const MAX_LATENESS_MS: u64 = 1_000;
 
 impl Session {
     /// Advances the clock of a timed game to `now`, in ms since the game began, and carries out what happens until then if no
@@ -95,7 +95,7 @@ impl Session {
     /// Does an action of a race that arrives late: see [`Session::act_at`].
     fn act_late(&mut self, seat: Seat, action: AnyAction, at: u64) -> Result<(), Refusal> {
         let now = self.now;
-        let at = at.max(now.saturating_sub(MAX_LATENESS));
+        let at = at.max(now.saturating_sub(MAX_LATENESS_MS));
         let kept = self.record.entries.partition_point(|entry| entry.at <= at);
         let again: Vec<Entry<AnyAction>> =
             (kept..self.plies()).filter_map(|index| self.action_by_person(index)).collect();

@@ -17,19 +17,19 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Seat, Seats};
 
 /// The greatest number of decisions of a game that are evaluated at first.
-pub const MOST_MOMENTS: usize = 60;
+pub const MAX_DECISIONS_AT_FIRST: usize = 60;
 
 /// The greatest number of decisions that are evaluated, or searched again for longer, to find the cause of a turning point.
-pub const MOST_REFINED: usize = 20;
+pub const MAX_DECISIONS_SEARCHED_AGAIN: usize = 20;
 
 /// The least loss of win probability between two turns of a seat that makes a turning point, in percentage points.
-const MIN_LOSS: u8 = 15;
+const MIN_LOSS_PERCENT: u8 = 15;
 
 /// The greatest number of turning points in a game.
 const MAX_TURNING_POINTS: usize = 3;
 
 /// The greatest difference in win probability at which two actions count as equally good, in percentage points.
-const CLOSE_MARGIN: u8 = 5;
+const CLOSE_MARGIN_PERCENT: u8 = 5;
 
 /// The least number of iterations of a search whose win probability counts.
 const MIN_ITERATIONS: u64 = 50;
@@ -115,36 +115,37 @@ pub const fn is_evaluated(chance: u8, iterations: u64) -> bool {
 /// ```
 #[must_use]
 pub fn is_mistake<A: PartialEq>(played: &A, (best, chance): (&A, u8), second: Option<&(A, u8)>) -> bool {
-    let is_close = |(action, percent): &(A, u8)| action == played && percent + CLOSE_MARGIN >= chance;
+    let is_close = |(action, percent): &(A, u8)| action == played && percent + CLOSE_MARGIN_PERCENT >= chance;
     played != best && !second.is_some_and(is_close)
 }
 
-/// Picks at most [`MOST_MOMENTS`] of these items, evenly spread, including the first and the last.
+/// Picks at most [`MAX_DECISIONS_AT_FIRST`] of these items, evenly spread, including the first and the last.
 ///
 /// ```
-/// use corsair_cabinet::session::win_probability::{MOST_MOMENTS, evenly_spread};
+/// use corsair_cabinet::session::win_probability::{MAX_DECISIONS_AT_FIRST, evenly_spread};
 ///
 /// let all: Vec<usize> = (0..1_000).collect();
 /// let some = evenly_spread(&all);
-/// assert_eq!((some.len(), some[0], some[MOST_MOMENTS - 1]), (MOST_MOMENTS, 0, 999));
+/// assert_eq!((some.len(), some[0], some[MAX_DECISIONS_AT_FIRST - 1]), (MAX_DECISIONS_AT_FIRST, 0, 999));
 /// ```
 #[must_use]
 pub fn evenly_spread<T: Copy>(moments: &[T]) -> Vec<T> {
     let count = moments.len();
-    if count <= MOST_MOMENTS {
+    if count <= MAX_DECISIONS_AT_FIRST {
         return moments.to_vec();
     }
-    (0..MOST_MOMENTS).map(|index| moments[index * (count - 1) / (MOST_MOMENTS - 1)]).collect()
+    (0..MAX_DECISIONS_AT_FIRST).map(|index| moments[index * (count - 1) / (MAX_DECISIONS_AT_FIRST - 1)]).collect()
 }
 
-/// The losses of these seats from turn to turn that are at least [`MIN_LOSS`], the greatest first. `moments` are in game order.
-fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
+/// The losses of these seats from turn to turn that are at least [`MIN_LOSS_PERCENT`], the greatest first. `moments` are in game
+/// order.
+fn losses_between_turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let loss = |from: &WinProbability| {
         let Decision { seat, turn, .. } = from.decision;
         let to = moments.iter().find(|to| to.decision.seat == seat && to.decision.turn > turn)?;
         seats.contains(seat).then_some(TurningPoint { from: *from, to: *to })
     };
-    let mut losses: Vec<_> = moments.iter().filter_map(loss).filter(|loss| loss.size() >= MIN_LOSS).collect();
+    let mut losses: Vec<_> = moments.iter().filter_map(loss).filter(|loss| loss.size() >= MIN_LOSS_PERCENT).collect();
     insertion_sort(&mut losses, |loss| Reverse(loss.size()));
     losses
 }
@@ -165,7 +166,7 @@ fn losses(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
 /// ```
 #[must_use]
 pub fn turning_points(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
-    let mut losses = losses(moments, seats);
+    let mut losses = losses_between_turns(moments, seats);
     insertion_sort(&mut losses, |loss| !loss.from.is_mistake);
     let mut turns: Vec<TurningPoint> = Vec::new();
     for loss in losses {
@@ -185,7 +186,7 @@ pub fn turning_points(moments: &[WinProbability], seats: Seats) -> Vec<TurningPo
 /// `decisions` are all decisions of the game.
 #[must_use]
 pub fn next_to_refine(moments: &[WinProbability], decisions: &[Decision], seats: Seats) -> Option<Decision> {
-    losses(moments, seats).into_iter().find_map(|TurningPoint { from, to }| {
+    losses_between_turns(moments, seats).into_iter().find_map(|TurningPoint { from, to }| {
         let plies = from.decision.plies + 1..to.decision.plies;
         let is_between = |decision: &&Decision| {
             let is_new = moments.iter().all(|moment| moment.decision != **decision);
@@ -290,8 +291,8 @@ mod tests {
     fn what_is_almost_as_good_as_the_best_is_no_mistake() {
         assert!(!is_mistake(&1, (&1, 60), None), "the best");
         assert!(is_mistake(&2, (&1, 60), None), "nothing is known of it");
-        assert!(!is_mistake(&2, (&1, 60), Some(&(2, 60 - CLOSE_MARGIN))));
-        assert!(is_mistake(&2, (&1, 60), Some(&(2, 59 - CLOSE_MARGIN))), "the second, but much worse");
+        assert!(!is_mistake(&2, (&1, 60), Some(&(2, 60 - CLOSE_MARGIN_PERCENT))));
+        assert!(is_mistake(&2, (&1, 60), Some(&(2, 59 - CLOSE_MARGIN_PERCENT))), "the second, but much worse");
         assert!(is_mistake(&3, (&1, 60), Some(&(2, 60))), "behind the second");
     }
 
@@ -341,11 +342,11 @@ mod tests {
 
     #[test]
     fn long_games_are_sampled_from_the_first_moment_to_the_last() {
-        let short: Vec<usize> = (0..MOST_MOMENTS).collect();
+        let short: Vec<usize> = (0..MAX_DECISIONS_AT_FIRST).collect();
         assert_eq!(evenly_spread(&short), short);
         let long: Vec<usize> = (3..1_000).collect();
         let sample = evenly_spread(&long);
-        assert_eq!((sample.len(), sample[0], sample[MOST_MOMENTS - 1]), (MOST_MOMENTS, 3, 999));
+        assert_eq!((sample.len(), sample[0], sample[MAX_DECISIONS_AT_FIRST - 1]), (MAX_DECISIONS_AT_FIRST, 3, 999));
         assert!(sample.is_sorted_by(|first, second| first < second));
     }
 }

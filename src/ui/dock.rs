@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::log::Steps;
 use super::messages as say;
-use super::{EngineStatus, Icon, Later, PLAY_FOCUS, TableHandle, focus, words};
+use super::{EngineStatus, Icon, Later, PLAY_FOCUS_CANDIDATES, TableHandle, focus, words};
 use crate::session::PlayerKind;
 
 /// The button that hurries a computer, while it has the focus.
@@ -57,7 +57,7 @@ pub fn Dock(
     // The button that hurries a computer keeps its place while it is not shown, so that no other button moves.
     Effect::new(move |_| {
         if !thinking() && document().query_selector(HURRY_FOCUSED).is_ok_and(|button| button.is_some()) {
-            focus(PLAY_FOCUS);
+            focus(PLAY_FOCUS_CANDIDATES);
         }
     });
     let against_computer = move || table.signals().thinks && playing() && computers();

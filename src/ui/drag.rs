@@ -8,7 +8,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
 #[derive(Clone)]
-struct Held {
+struct HeldPlace {
     pointer: i32,
     from: usize,
     origin: Element,
@@ -18,7 +18,7 @@ struct Held {
 }
 
 /// How many pixels a pointer may move in a click.
-const SLACK: i32 = 8;
+const CLICK_SLACK_PX: i32 = 8;
 
 /// The number and the element of the place that an element is in.
 fn place_of(element: &Element) -> Option<(usize, Element)> {
@@ -27,7 +27,7 @@ fn place_of(element: &Element) -> Option<(usize, Element)> {
 }
 
 /// The place below a pointer, which may differ from the place of the event's target.
-fn below(event: &PointerEvent) -> Option<(usize, Element)> {
+fn place_below(event: &PointerEvent) -> Option<(usize, Element)> {
     #[expect(clippy::cast_precision_loss, reason = "no screen has that many pixels")]
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     place_of(&document().element_from_point(x, y)?)
@@ -37,7 +37,7 @@ fn below(event: &PointerEvent) -> Option<(usize, Element)> {
 /// only two of many change at a time.
 #[derive(Clone, Copy)]
 pub struct Drag {
-    held: StoredValue<Option<Held>, LocalStorage>,
+    held: StoredValue<Option<HeldPlace>, LocalStorage>,
     over: StoredValue<Option<Element>, LocalStorage>,
     /// Whether the pointer has been dragged since it was pressed.
     dragged: StoredValue<bool>,
@@ -72,10 +72,10 @@ impl Drag {
         let pressed = target.as_ref().and_then(place_of).filter(|(_, origin)| origin.has_attribute("data-grab"));
         let Some((from, origin)) = pressed.filter(|_| event.is_primary() && event.button() == 0) else { return };
         let start = (event.client_x(), event.client_y());
-        self.held.set_value(Some(Held { pointer: event.pointer_id(), from, origin, start, lifted: false }));
+        self.held.set_value(Some(HeldPlace { pointer: event.pointer_id(), from, origin, start, lifted: false }));
     }
 
-    fn held_by(self, event: &PointerEvent) -> Option<Held> {
+    fn held_by(self, event: &PointerEvent) -> Option<HeldPlace> {
         self.held.get_value().filter(|held| held.pointer == event.pointer_id())
     }
 
@@ -87,7 +87,7 @@ impl Drag {
         }
         let (x, y) = (event.client_x() - held.start.0, event.client_y() - held.start.1);
         if !held.lifted {
-            if x.abs().max(y.abs()) <= SLACK {
+            if x.abs().max(y.abs()) <= CLICK_SLACK_PX {
                 return;
             }
             // The table captures the pointer; without capture it gets only events above itself.
@@ -100,12 +100,12 @@ impl Drag {
             self.held.set_value(Some(held));
         }
         self.shift.set((x, y));
-        self.mark(below(event).map(|(_, place)| place));
+        self.mark(place_below(event).map(|(_, place)| place));
     }
 
     pub fn release(self, event: &PointerEvent) {
         let Some(held) = self.held_by(event) else { return };
-        let to = below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
+        let to = place_below(event).map(|(to, _)| to).filter(|to| held.lifted && *to != held.from);
         self.cancel();
         if let Some(to) = to {
             self.carried.run((held.from, to));

@@ -15,6 +15,6 @@ pub fn find(selector: &str) -> Option<Element> {
 }
 
 /// The selector of a space of the board.
-pub fn space_at(space: usize) -> String {
+pub fn space_selector(space: usize) -> String {
     format!("{BOARD} [data-place=\"{space}\"]")
 }

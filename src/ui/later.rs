@@ -7,7 +7,7 @@ use leptos::prelude::*;
 /// A copyable handle, which pieces find in the context, to the pieces of a page that are still to be drawn. They are in the order
 /// of the page: pieces inside a piece come before the next piece.
 #[derive(Clone, Copy)]
-pub struct Pieces {
+pub struct PendingPieces {
     waiting: StoredValue<Waiting>,
     /// Whether the browser must paint a frame before the next piece is drawn.
     wants_frame: StoredValue<bool>,
@@ -34,7 +34,7 @@ impl Waiting {
     }
 }
 
-impl Pieces {
+impl PendingPieces {
     /// Provides an empty handle in the context. Pieces drawn within this context wait.
     pub fn provide() -> Self {
         let pieces = Self {
@@ -82,14 +82,15 @@ impl Pieces {
 
 /// Returns a function that says whether the page around the component is drawn completely. Only then can elements be measured.
 pub fn is_drawn() -> impl Fn() -> bool + Copy + Send + Sync {
-    let pieces = use_context::<Pieces>();
-    move || pieces.is_none_or(Pieces::is_all_drawn)
+    let pieces = use_context::<PendingPieces>();
+    move || pieces.is_none_or(PendingPieces::is_all_drawn)
 }
 
-/// Sets the signal `shown`, and lets the browser paint a frame after the pieces before this component.
+/// Waits until the pieces before this component are drawn. Then sets the signal `shown`, and lets the browser paint a frame
+/// before the next piece.
 #[component]
 pub fn PaintBarrier(shown: RwSignal<bool>) -> impl IntoView {
-    let pieces = use_context::<Pieces>();
+    let pieces = use_context::<PendingPieces>();
     let show = move || {
         shown.set(true);
         if let Some(pieces) = pieces {
@@ -102,7 +103,7 @@ pub fn PaintBarrier(shown: RwSignal<bool>) -> impl IntoView {
 /// A piece of a page. It is drawn in its turn, or at once if the page is not drawn in pieces or all pieces are drawn.
 #[component]
 pub fn Later(children: Children) -> impl IntoView {
-    let pieces = use_context::<Pieces>().filter(|pieces| !pieces.is_all_drawn.get_untracked());
+    let pieces = use_context::<PendingPieces>().filter(|pieces| !pieces.is_all_drawn.get_untracked());
     let Some(pieces) = pieces else { return children() };
     let is_due = RwSignal::new(false);
     pieces.waiting.update_value(|waiting| waiting.add(is_due));

@@ -10,17 +10,17 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-use super::geometry::{find, middle, space_at};
+use super::geometry::{find, middle, space_selector};
 use super::staged_moment::StagedMoment;
-use super::{BOARD, CardBack, CardFace, DeckFace, PLAY_FOCUS, Symbol, TableHandle, focus};
+use super::{BOARD, CardBack, CardFace, DeckFace, PLAY_FOCUS_CANDIDATES, Symbol, TableHandle, focus};
 use crate::dyn_game::MomentInWords;
 use crate::game::cards::DeckCard;
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment};
 
 /// The selector of the element with the moment.
-const MOMENT: &str = ".decisive";
+const MOMENT_SELECTOR: &str = ".decisive";
 
-const FIGURES: &str = ".moment-figures";
+const FIGURES_SELECTOR: &str = ".moment-figures";
 
 /// The moment that the table shows; empty while there is none.
 #[component]
@@ -48,7 +48,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
         });
     }
     if let Some(goes_to) = moment.goes_to {
-        request_animation_frame(move || aim(goes_to));
+        request_animation_frame(move || set_aim(goes_to));
     }
     if let (Some(first), Some(last)) = (moment.line.first().copied(), moment.line.last().copied()) {
         request_animation_frame(move || draw_line(first, last));
@@ -60,7 +60,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
     let button = waits.then(|| {
         let press = move |_| {
             go_on();
-            focus(PLAY_FOCUS);
+            focus(PLAY_FOCUS_CANDIDATES);
         };
         view! { <button class="btn btn-primary" type="button" on:click=press>{next}</button> }
     });
@@ -84,7 +84,7 @@ fn Staged(table: TableHandle, staged: StagedMoment) -> impl IntoView {
         >
             <div class="moment-picture" aria-hidden="true">
                 <p class="moment-headline">{headline}</p>
-                {tally(table, &moment)}
+                {draw_tally(table, &moment)}
                 {drawn}
             </div>
             {button}
@@ -104,7 +104,7 @@ fn Figures(table: TableHandle, moment: Moment) -> impl IntoView {
         });
         let gap = columns - row.figures.len();
         let figure = |(column, figure): (usize, &Figure)| {
-            draw(figure, (2 * column + gap, at), columns, moment.figures_turned_before(at, column))
+            draw_figure(figure, (2 * column + gap, at), columns, moment.figures_turned_before(at, column))
         };
         let figures = row.figures.iter().enumerate().map(figure).collect_view();
         view! { {label}{figures} }
@@ -113,7 +113,7 @@ fn Figures(table: TableHandle, moment: Moment) -> impl IntoView {
 }
 
 /// The running score of the figures that decide: "Ann 1–0 Ben". The stylesheet shows each number as its figure is lit.
-fn tally(table: TableHandle, moment: &Moment) -> Option<impl IntoView + use<>> {
+fn draw_tally(table: TableHandle, moment: &Moment) -> Option<impl IntoView + use<>> {
     let names: Vec<String> =
         moment.rows.iter().filter_map(|row| row.seat.map(|seat| untrack(|| table.name(seat)))).collect();
     let [first, second] = names.as_slice() else { return None };
@@ -128,7 +128,7 @@ fn tally(table: TableHandle, moment: &Moment) -> Option<impl IntoView + use<>> {
 
 /// Draws a figure at `(x, y)`, counted in half columns and in rows. Sorted figures move into rows of `columns`, in their order.
 /// `turn` is the number of figures that are turned over before this one.
-fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize, turn: usize) -> impl IntoView + use<> {
+fn draw_figure(figure: &Figure, (x, y): (usize, usize), columns: usize, turn: usize) -> impl IntoView + use<> {
     let (to_x, to_y) = figure.order.map_or((x, y), |order| (2 * (order % columns), order / columns));
     let face = match figure.look {
         FigureLook::Card(DeckCard::Suited(card), Some(owner)) => view! { <CardFace card owner/> }.into_any(),
@@ -162,7 +162,7 @@ fn draw(figure: &Figure, (x, y): (usize, usize), columns: usize, turn: usize) ->
 
 /// Sets CSS properties of the element with the moment.
 fn set_of_moment(properties: &[(&str, String)]) {
-    let Some(moment) = find(MOMENT).and_then(|moment| moment.dyn_into::<HtmlElement>().ok()) else { return };
+    let Some(moment) = find(MOMENT_SELECTOR).and_then(|moment| moment.dyn_into::<HtmlElement>().ok()) else { return };
     set_properties(&moment, properties);
 }
 
@@ -174,36 +174,36 @@ fn set_properties(element: &HtmlElement, properties: &[(&str, String)]) {
 }
 
 /// A length of the stylesheet, in whole pixels.
-fn pixels(length: f64) -> String {
+fn css_pixels(length: f64) -> String {
     format!("{}px", length.round())
 }
 
 /// Sets the CSS properties for the way from the middle of the figures to where some of them go.
-fn aim(goes_to: FigureTarget) {
+fn set_aim(goes_to: FigureTarget) {
     let target = match goes_to {
-        FigureTarget::Space(space) => find(&space_at(space)),
+        FigureTarget::Space(space) => find(&space_selector(space)),
         FigureTarget::Seat(seat) => find(&format!("[data-seat=\"{seat}\"]")),
     };
-    let Some((target, figures)) = target.zip(find(FIGURES)) else { return };
+    let Some((target, figures)) = target.zip(find(FIGURES_SELECTOR)) else { return };
     let ((x, y), (from_x, from_y)) = (middle(&target), middle(&figures));
-    set_of_moment(&[("--go-x", pixels(x - from_x)), ("--go-y", pixels(y - from_y))]);
+    set_of_moment(&[("--go-x", css_pixels(x - from_x)), ("--go-y", css_pixels(y - from_y))]);
 }
 
 /// Sets the CSS properties of figures on the board: the places and sizes of their spaces, and the direction in which figures
 /// leave, which is from the middle of the board to the last of these spaces.
 fn put_on_board() {
-    let Some((moment, board)) = find(MOMENT).zip(find(BOARD)) else { return };
+    let Some((moment, board)) = find(MOMENT_SELECTOR).zip(find(BOARD)) else { return };
     let Ok(figures) = moment.query_selector_all("[data-on]") else { return };
     let (corner, (middle_x, middle_y)) = (moment.get_bounding_client_rect(), middle(&board));
     let (mut away, mut is_low) = (0.0, false);
     for figure in (0..figures.length()).filter_map(|at| figures.item(at)?.dyn_into::<HtmlElement>().ok()) {
         let space = figure.get_attribute("data-on").and_then(|space| space.parse().ok());
-        let Some(space) = space.and_then(|space| find(&space_at(space))) else { continue };
+        let Some(space) = space.and_then(|space| find(&space_selector(space))) else { continue };
         let (x, y) = middle(&space);
         away = (y - middle_y).atan2(x - middle_x);
         is_low |= y > middle_y;
-        let (left, top) = (pixels(x - corner.left()), pixels(y - corner.top()));
-        let width = pixels(space.get_bounding_client_rect().width());
+        let (left, top) = (css_pixels(x - corner.left()), css_pixels(y - corner.top()));
+        let width = css_pixels(space.get_bounding_client_rect().width());
         set_properties(&figure, &[("--left", left), ("--top", top), ("--w", width)]);
     }
     set_of_moment(&[("--away", format!("{away}rad"))]);
@@ -218,7 +218,9 @@ fn move_headline(moment: &Element, is_low: bool) {
 
 /// Sets the CSS properties for the line between two spaces.
 fn draw_line(first: usize, last: usize) {
-    let (Some(moment), Some(first), Some(last)) = (find(MOMENT), find(&space_at(first)), find(&space_at(last))) else {
+    let (Some(moment), Some(first), Some(last)) =
+        (find(MOMENT_SELECTOR), find(&space_selector(first)), find(&space_selector(last)))
+    else {
         return;
     };
     let corner = moment.get_bounding_client_rect();
@@ -226,9 +228,9 @@ fn draw_line(first: usize, last: usize) {
     let (across, down) = (to_x - x, to_y - y);
     move_headline(&moment, y + to_y > 2.0 * middle(&moment).1);
     set_of_moment(&[
-        ("--from-x", pixels(x - corner.left())),
-        ("--from-y", pixels(y - corner.top())),
-        ("--far", pixels(across.hypot(down))),
+        ("--from-x", css_pixels(x - corner.left())),
+        ("--from-y", css_pixels(y - corner.top())),
+        ("--far", css_pixels(across.hypot(down))),
         ("--angle", format!("{}rad", down.atan2(across))),
     ]);
 }

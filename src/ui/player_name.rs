@@ -7,7 +7,7 @@ use super::{Portrait, TableHandle};
 use crate::game::Seat;
 use crate::session::PlayerKind;
 
-/// The line with a player's name.
+/// A line with a player's name and side, and the portrait of a computer player. It is marked while it is the player's turn.
 #[component]
 pub fn PlayerName(
     #[prop(into)] table: TableHandle,

@@ -9,16 +9,16 @@ use crate::game::insertion_sort::insertion_sort;
 pub const PLOT_SIZE: (usize, usize) = (360, 200);
 
 /// The edges of the lines of a plot; the names are on the right.
-const LEFT: usize = 26;
-const RIGHT: usize = 250;
-const TOP: usize = 12;
-const BOTTOM: usize = 176;
+const LINES_LEFT: usize = 26;
+const LINES_RIGHT: usize = 250;
+const LINES_TOP: usize = 12;
+const LINES_BOTTOM: usize = 176;
 
 /// The vertical distance between two names.
-const LINE: usize = 16;
+const NAME_LINE_HEIGHT: usize = 16;
 
 /// The number of letters of a name that fit.
-const LETTERS: usize = 13;
+const MAX_NAME_LETTERS: usize = 13;
 
 pub struct PlotLine {
     /// The name of the line.
@@ -32,17 +32,17 @@ pub struct PlotLine {
 
 /// A name, shortened if it does not fit.
 pub fn short_name(name: &str) -> String {
-    if name.chars().count() <= LETTERS {
+    if name.chars().count() <= MAX_NAME_LETTERS {
         return name.to_owned();
     }
-    name.chars().take(LETTERS - 1).chain(['…']).collect()
+    name.chars().take(MAX_NAME_LETTERS - 1).chain(['…']).collect()
 }
 
 /// A horizontal rule of a plot, with its number on the left.
-fn across(y: usize, number: u64) -> impl IntoView {
+fn horizontal_rule(y: usize, number: u64) -> impl IntoView {
     view! {
-        <line class="plot-rule" x1=LEFT x2=RIGHT y1=y y2=y></line>
-        <text class="plot-number" x=LEFT - 4 y=y + 4 text-anchor="end">{number}</text>
+        <line class="plot-rule" x1=LINES_LEFT x2=LINES_RIGHT y1=y y2=y></line>
+        <text class="plot-number" x=LINES_LEFT - 4 y=y + 4 text-anchor="end">{number}</text>
     }
 }
 
@@ -67,8 +67,8 @@ pub fn LinePlot(
     let end = lines.iter().filter_map(|line| line.points.last()).map(|(at, _)| *at).max().unwrap_or_default().max(1);
     // A value is at most `of`, so the result is at most `length`.
     let part = |value: u64, of: u64, length: usize| usize::try_from(value * length as u64 / of).unwrap_or(length);
-    let x = |at: u64| LEFT + part(at, end, RIGHT - LEFT);
-    let y = |value: u64| BOTTOM - part(value.min(most), most, BOTTOM - TOP);
+    let x = |at: u64| LINES_LEFT + part(at, end, LINES_RIGHT - LINES_LEFT);
+    let y = |value: u64| LINES_BOTTOM - part(value.min(most), most, LINES_BOTTOM - LINES_TOP);
     let last = |line: &PlotLine| line.points.last().map_or(0, |(_, value)| *value);
     let drawn = lines.iter().enumerate().map(|(number, line)| {
         let points: Vec<String> = line.points.iter().map(|(at, value)| format!("{},{}", x(*at), y(*value))).collect();
@@ -80,23 +80,23 @@ pub fn LinePlot(
     let mut free = PLOT_SIZE.1;
     let names = order.into_iter().map(|(value, number)| {
         let at = y(value).min(free);
-        free = at.saturating_sub(LINE);
+        free = at.saturating_sub(NAME_LINE_HEIGHT);
         view! {
             <polyline
                 class="plot-line"
                 data-line=number
                 data-colour=lines[number].colour
-                points=format!("{RIGHT},{} {},{at} {},{at}", y(value), RIGHT + 8, RIGHT + 22)
+                points=format!("{LINES_RIGHT},{} {},{at} {},{at}", y(value), LINES_RIGHT + 8, LINES_RIGHT + 22)
             ></polyline>
-            <text class="plot-name" x=RIGHT + 26 y=at + 4>{short_name(&lines[number].name)}</text>
+            <text class="plot-name" x=LINES_RIGHT + 26 y=at + 4>{short_name(&lines[number].name)}</text>
         }
     });
     let [begin, over] = ends;
     view! {
         <svg class="plot" role="img" viewBox=format!("0 0 {} {}", PLOT_SIZE.0, PLOT_SIZE.1) aria-label=title>
             <title>{title}</title>
-            {[0, most / 2, most].map(|value| across(y(value), value)).collect_view()}
-            {plot_rule(LEFT, TOP, BOTTOM, begin)} {plot_rule(RIGHT, TOP, BOTTOM, over)}
+            {[0, most / 2, most].map(|value| horizontal_rule(y(value), value)).collect_view()}
+            {plot_rule(LINES_LEFT, LINES_TOP, LINES_BOTTOM, begin)} {plot_rule(LINES_RIGHT, LINES_TOP, LINES_BOTTOM, over)}
             {drawn.collect_view()}
             {names.collect_view()}
         </svg>

@@ -7,7 +7,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::web_sys::Element;
 
-use super::geometry::{find, middle, space_at};
+use super::geometry::{find, middle, space_selector};
 use super::{TableHandle, is_drawn};
 use crate::game::action_marks::Spot;
 
@@ -38,7 +38,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     let measure = move || {
         let Some(layer) = layer.try_get_untracked().flatten() else { return };
         let ways = |ways: &[(usize, usize)], class: &'static str| -> Vec<Arrow> {
-            ways.iter().filter_map(|way| arrow(&layer, *way, class)).collect()
+            ways.iter().filter_map(|way| arrow_between(&layer, *way, class)).collect()
         };
         let mut all = ways(&last.get_untracked(), "");
         all.extend(hint.with_untracked(|marks| ways(&marks.arrows, "is-hint")));
@@ -56,11 +56,11 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     });
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
-    light("data-hint", move || {
-        hint.with(|marks| marks.spots.iter().filter_map(|spot| find(&selector(*spot))).collect())
+    keep_attribute_on("data-hint", move || {
+        hint.with(|marks| marks.spots.iter().filter_map(|spot| find(&spot_selector(*spot))).collect())
     });
-    light("data-goal", move || {
-        coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_at(*goal))).collect())
+    keep_attribute_on("data-goal", move || {
+        coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_selector(*goal))).collect())
     });
     let draw = |arrow: Arrow| {
         let Arrow { from: (x, y), far, angle, class } = arrow;
@@ -85,7 +85,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
 }
 
 /// Keeps an attribute, which the stylesheet reads, on exactly those elements that `elements` returns.
-fn light(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
+fn keep_attribute_on(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
     Effect::new(move |lit: Option<Vec<Element>>| {
         for element in lit.into_iter().flatten() {
             // It fails only if the attribute is not there.
@@ -101,9 +101,9 @@ fn light(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static)
 }
 
 /// The selector of a place on the table.
-fn selector(spot: Spot) -> String {
+fn spot_selector(spot: Spot) -> String {
     match spot {
-        Spot::Space(space) => space_at(space),
+        Spot::Space(space) => space_selector(space),
         Spot::Hand(card) => format!(".hand [data-place=\"{card}\"]"),
         Spot::Pile => ".arena .pile".into(),
         Spot::Discards => ".arena .discard".into(),
@@ -111,9 +111,9 @@ fn selector(spot: Spot) -> String {
 }
 
 /// The arrow between two spaces; `None` unless both are on the screen.
-fn arrow(layer: &Element, (from, to): (usize, usize), class: &'static str) -> Option<Arrow> {
+fn arrow_between(layer: &Element, (from, to): (usize, usize), class: &'static str) -> Option<Arrow> {
     let corner = layer.get_bounding_client_rect();
-    let ((x, y), (to_x, to_y)) = (middle(&find(&space_at(from))?), middle(&find(&space_at(to))?));
+    let ((x, y), (to_x, to_y)) = (middle(&find(&space_selector(from))?), middle(&find(&space_selector(to))?));
     let (across, down) = (to_x - x, to_y - y);
     let (far, angle) = (across.hypot(down), down.atan2(across).to_degrees());
     Some(Arrow { from: (x - corner.left(), y - corner.top()), far, angle, class })

@@ -19,7 +19,7 @@ use leptos::web_sys::HtmlElement;
 use super::messages as say;
 use super::{DynGameExtrasUi, Later, picture_view, use_language};
 use crate::game::about::split_picture_line;
-use crate::game::rules_text::note_of;
+use crate::game::rules_text::split_note;
 
 /// A part of the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,23 +27,23 @@ enum Block {
     Title(String),
     Heading(String),
     Subheading(String),
-    Paragraph(Ruled),
-    List(Vec<Ruled>),
+    Paragraph(RuledText),
+    List(Vec<RuledText>),
     /// The pictures, each as its caption and the text from which the game draws it.
     Pictures(Vec<(String, String)>),
 }
 
 /// A text, the rulings that it states, and a note on what is printed instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Ruled {
+struct RuledText {
     rulings: Vec<String>,
     words: String,
     note: Option<String>,
 }
 
-impl Ruled {
+impl RuledText {
     fn parse(text: &str) -> Self {
-        let (text, note) = note_of(text);
+        let (text, note) = split_note(text);
         let (rulings, words) = match text.strip_prefix('[').and_then(|text| text.split_once("] ")) {
             Some((rulings, words)) => (rulings.split(' ').map(str::to_owned).collect(), words),
             None => (Vec::new(), text),
@@ -64,8 +64,8 @@ fn parse(text: &str) -> Vec<Block> {
             }
         } else if let Some(item) = line.strip_prefix("- ") {
             match blocks.last_mut() {
-                Some(Block::List(items)) => items.push(Ruled::parse(item)),
-                _ => blocks.push(Block::List(vec![Ruled::parse(item)])),
+                Some(Block::List(items)) => items.push(RuledText::parse(item)),
+                _ => blocks.push(Block::List(vec![RuledText::parse(item)])),
             }
         } else if let Some(heading) = line.strip_prefix("### ") {
             blocks.push(Block::Subheading(heading.into()));
@@ -74,14 +74,14 @@ fn parse(text: &str) -> Vec<Block> {
         } else if let Some(title) = line.strip_prefix("# ") {
             blocks.push(Block::Title(title.into()));
         } else {
-            blocks.push(Block::Paragraph(Ruled::parse(line)));
+            blocks.push(Block::Paragraph(RuledText::parse(line)));
         }
     }
     blocks
 }
 
 /// Draws a text with its note. The parts between `**` are bold.
-fn spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
+fn draw_spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
     let part = |(place, part): (usize, &str)| {
         let part = part.to_owned();
         if place % 2 == 1 { view! { <b>{part}</b> }.into_any() } else { part.into_any() }
@@ -91,15 +91,15 @@ fn spans(words: &str, note: Option<String>) -> impl IntoView + use<> {
     view! { {words}{note} }
 }
 
-fn numbers(rulings: Vec<String>) -> impl IntoView {
+fn draw_rulings(rulings: Vec<String>) -> impl IntoView {
     let numbers = rulings.into_iter().map(|ruling| view! { <span>{ruling}</span>" " });
     view! { <span class="rule-no">{numbers.collect_view()}</span> }
 }
 
 /// An item of a list, with its rulings after its words.
-fn item(Ruled { rulings, words, note }: Ruled) -> impl IntoView {
-    let numbers = (!rulings.is_empty()).then(|| view! { " "{numbers(rulings)} });
-    view! { <li>{spans(&words, note)}{numbers}</li> }
+fn draw_item(RuledText { rulings, words, note }: RuledText) -> impl IntoView {
+    let numbers = (!rulings.is_empty()).then(|| view! { " "{draw_rulings(rulings)} });
+    view! { <li>{draw_spans(&words, note)}{numbers}</li> }
 }
 
 /// The id of a heading, by its number from 1.
@@ -145,13 +145,13 @@ pub fn Prose(
         Block::Title(title) => view! { <h1>{title}</h1> }.into_any(),
         Block::Heading(heading) => view! { <h2 id=heading_id(number) tabindex="-1">{heading}</h2> }.into_any(),
         Block::Subheading(heading) => view! { <h3>{heading}</h3> }.into_any(),
-        Block::Paragraph(Ruled { rulings, words, note }) if rulings.is_empty() => {
-            view! { <p>{spans(&words, note)}</p> }.into_any()
+        Block::Paragraph(RuledText { rulings, words, note }) if rulings.is_empty() => {
+            view! { <p>{draw_spans(&words, note)}</p> }.into_any()
         }
-        Block::Paragraph(Ruled { rulings, words, note }) => {
-            view! { <div class="rule">{numbers(rulings)}<p>{spans(&words, note)}</p></div> }.into_any()
+        Block::Paragraph(RuledText { rulings, words, note }) => {
+            view! { <div class="rule">{draw_rulings(rulings)}<p>{draw_spans(&words, note)}</p></div> }.into_any()
         }
-        Block::List(items) => view! { <ul>{items.into_iter().map(item).collect_view()}</ul> }.into_any(),
+        Block::List(items) => view! { <ul>{items.into_iter().map(draw_item).collect_view()}</ul> }.into_any(),
         Block::Pictures(pictures) => {
             let figure = move |(caption, picture): (String, String)| {
                 // A test draws every diagram of the rules.
@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn marks_become_blocks() {
         let text = "# Name\n\nWords.\n\n- one\n- [KC-02] two\n\n[KC-01 KC-03] Ruled. {Noted}\n![Caption.](a=b)\n![Other.](c)\n## Heading\n### Smaller";
-        let ruled = |rulings: &[&str], words: &str| Ruled {
+        let ruled = |rulings: &[&str], words: &str| RuledText {
             rulings: rulings.iter().map(ToString::to_string).collect(),
             words: words.into(),
             note: None,
@@ -191,7 +191,7 @@ mod tests {
             Block::Title("Name".into()),
             Block::Paragraph(ruled(&[], "Words.")),
             Block::List(vec![ruled(&[], "one"), ruled(&["KC-02"], "two")]),
-            Block::Paragraph(Ruled { note: Some("Noted".into()), ..ruled(&["KC-01", "KC-03"], "Ruled.") }),
+            Block::Paragraph(RuledText { note: Some("Noted".into()), ..ruled(&["KC-01", "KC-03"], "Ruled.") }),
             Block::Pictures(vec![picture("Caption.", "a=b"), picture("Other.", "c")]),
             Block::Heading("Heading".into()),
             Block::Subheading("Smaller".into()),

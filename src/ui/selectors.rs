@@ -14,7 +14,7 @@ pub const QUESTION_KEY_AREAS: &str = ".arena, .hand, .dock button, #main:focus";
 
 /// The elements that may get the focus when the player goes on, the first that exists: the result of the game, the hand, the
 /// board, and the page.
-pub const PLAY_FOCUS: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
+pub const PLAY_FOCUS_CANDIDATES: &[&str] = &[".result h2", ".hand [tabindex='0']", ".board [tabindex='0']", MAIN];
 
 pub const LOG: &str = ".log";
 

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::messages as say;
 use super::staged_moment::Announcement;
 use super::table_state::name_in;
-use super::{DynGameLook, PLAY_FOCUS, Signals, TableHandle, focus, name_with_side, time_in_words, words};
+use super::{DynGameLook, PLAY_FOCUS_CANDIDATES, Signals, TableHandle, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
 use crate::game::record::Entry;
@@ -34,7 +34,7 @@ impl TableHandle {
     }
 
     /// A table that shows a stored game that has ended at this device.
-    pub fn finished(game: &'static dyn DynGameLook, language: Language, stored: &str) -> Result<Self, String> {
+    pub fn of_finished_game(game: &'static dyn DynGameLook, language: Language, stored: &str) -> Result<Self, String> {
         let session = Session::load(game, stored).map_err(|error| words::load_error(language, game, &error))?;
         Ok(Self::new(game, language, session, true, Signals::none()))
     }
@@ -266,7 +266,7 @@ impl TableHandle {
     }
 
     /// The reason why undo is not possible, in words; `None` if it is possible.
-    pub fn why_no_undo(self) -> Option<&'static str> {
+    pub fn undo_obstacle(self) -> Option<&'static str> {
         let status = self.status.read();
         if status.can_undo {
             return None;
@@ -376,7 +376,7 @@ impl TableHandle {
             }),
             "b" => self.view.with(|view| view.board_description(language, display)).join(" "),
             "?" => self.available_actions().join(" "),
-            "c" => self.clocks(),
+            "c" => self.clocks_in_words(),
             _ => return false,
         };
         self.say(text);
@@ -406,7 +406,7 @@ impl TableHandle {
     }
 
     /// The time that each player has left, in words.
-    fn clocks(self) -> String {
+    fn clocks_in_words(self) -> String {
         let language = self.language;
         let seats = Seat::all(self.status.with_untracked(|status| status.players.len()));
         let clock = |seat: Seat| {
@@ -507,7 +507,7 @@ impl TableHandle {
         self.say(say::PositionNumber { all, number }.text(self.language));
         if looking.is_none() {
             // The steps in the dock disappear, and one of them had the focus.
-            focus(PLAY_FOCUS);
+            focus(PLAY_FOCUS_CANDIDATES);
         }
     }
 }

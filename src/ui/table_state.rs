@@ -168,7 +168,7 @@ impl TableHandle {
         });
         let status = Memo::new(move |_| {
             session.with(|session| match told.get() {
-                Some(plies) => session.status_during(language, plies),
+                Some(plies) => session.status_while_showing(language, plies),
                 None => session.status(language),
             })
         });
@@ -186,11 +186,11 @@ impl TableHandle {
             let (looking, viewer, board) = (looking.get(), viewer.get(), board.get());
             session.with(|session| match looking {
                 // A replay shows what the seat saw then.
-                Some(plies) if replaying && viewer.is_some() => session.view_then(plies, viewer),
+                Some(plies) if replaying && viewer.is_some() => session.view_at_the_time(plies, viewer),
                 Some(plies) => session.view_of_past(plies, viewer),
                 None => match board {
                     // What the end of the game reveals is not shown yet.
-                    Some(plies) if viewer.is_some() => session.view_then(plies, viewer),
+                    Some(plies) if viewer.is_some() => session.view_at_the_time(plies, viewer),
                     board => session.view_at(board.unwrap_or(session.plies()), viewer),
                 },
             })

@@ -30,7 +30,7 @@ fn leftovers(text: &str) -> Vec<&str> {
 pub fn every_option_has_its_words_in_every_language<G: Subject>() {
     for language in Language::ALL {
         let Some(about) = G::about(language) else { continue };
-        assert_eq!(about.gaps::<G::Options>(), Vec::<String>::new(), "{language:?}");
+        assert_eq!(about.description_faults::<G::Options>(), Vec::<String>::new(), "{language:?}");
     }
 }
 

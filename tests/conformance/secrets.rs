@@ -133,7 +133,7 @@ pub fn an_action_shows_news_only_to_the_seats_that_it_reveals_to<G: Subject>() {
         let Playthrough { record, states } = playthrough;
         for (number, Entry { seat, action, .. }) in record.entries.iter().enumerate() {
             let (before, after) = (&states[number], &playthrough.after(number));
-            let shown = G::reveals(before, *seat, action);
+            let shown = G::seats_revealed_to(before, *seat, action);
             for viewer in viewers::<G>(before).flatten().filter(|viewer| !shown.contains(*viewer)) {
                 let view = G::view(before, Some(viewer));
                 for _ in 0..3 {

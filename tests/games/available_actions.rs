@@ -30,8 +30,8 @@ fn every_legal_action_is_named_and_no_other<G: TestedGame>() {
     });
 }
 
-/// Plays random games and looks at the proposal of each legal action: a phrase in each language, and not the notation. A race has no
-/// time for hints.
+/// Plays random games and looks at the proposal of each legal action: a phrase in each language, and not the notation. A race has
+/// no time for hints.
 fn every_legal_action_is_proposed_in_words<G: TestedGame + GameWords>() {
     play_random_games::<G>(EXTENT, |_, step| {
         let Step::ToAct { actions, .. } = step else { return };

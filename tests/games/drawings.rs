@@ -1,6 +1,6 @@
-//! Drawings of boards: the small ones that the home page shows before any game is loaded, those of the rules, and whole tables as they
-//! are shared. With `WRITE_BOARDS=1` they are written: the boards of the home page into the folders of the games, from where the build
-//! takes them, and whole tables into `target/drawings`, for people to look at.
+//! Drawings of boards: the small ones that the home page shows before any game is loaded, those of the rules, and whole tables as
+//! they are shared. With `WRITE_BOARDS=1` they are written: the boards of the home page into the folders of the games, from where
+//! the build takes them, and whole tables into `target/drawings`, for people to look at.
 
 use std::collections::BTreeSet;
 use std::fs;

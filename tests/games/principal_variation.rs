@@ -30,7 +30,7 @@ pub fn play_principal_variations<G: Player>(games: usize) -> usize {
         let Some(mut state) = random_position::<G>(game % 12, &mut rng) else { continue };
         let seat = to_act::<G>(&state).expect("the game is not over");
         let mut thought = G::think(&G::view(&state, Some(seat)), seat, Level::Captain, Some(3_000), 1);
-        while !thought.finished() {
+        while !thought.is_finished() {
             thought.advance(1_000);
         }
         let line = thought.principal_variation();

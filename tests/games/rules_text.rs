@@ -1,5 +1,5 @@
-//! The rules for players depend on options: each condition names options and values that exist, each option that changes the rules
-//! is told, and what is not printed is marked.
+//! The rules for players depend on options: each condition names options and values that exist, each option that changes the
+//! rules is told, and what is not printed is marked.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::path::Path;
 use catalogues::Source;
 use catalogues::rules::{self, Choice, ChoiceKind, Part};
 use corsair_cabinet::game::common_words::label;
-use corsair_cabinet::game::rules_text::note_of;
+use corsair_cabinet::game::rules_text::split_note;
 use corsair_cabinet::game::text::Word;
 use corsair_cabinet::game::{Choices, GameWords, Language};
 
@@ -41,8 +41,8 @@ fn extended<G: TestedGame>() -> G::Options {
     options
 }
 
-/// The rules without a table, and with each value of each option, the others being those of the printed, the usual and the extended
-/// game.
+/// The rules without a table, and with each value of each option, the others being those of the printed, the usual and the
+/// extended game.
 pub fn every_rules<G: TestedGame + GameWords>(language: Language) -> Vec<String> {
     let mut texts = vec![G::rules(language, None)];
     for options in [G::Options::default(), usual::<G>(), extended::<G>()] {
@@ -136,7 +136,7 @@ fn rules_have_no_marks_left<G: TestedGame + GameWords>() {
         for text in every_rules::<G>(language) {
             assert!(text.starts_with("# "), "{text}");
             for line in text.lines() {
-                let (words, note) = note_of(line);
+                let (words, note) = split_note(line);
                 let is_plain = |text: &str| !text.contains(['{', '}', '|']) && !text.contains("  ");
                 assert!(is_plain(words) && note.is_none_or(is_plain), "{line}");
                 // A note is below words, not below a heading or a picture.
@@ -155,7 +155,8 @@ fn rules_say_what_is_printed_where_they_differ<G: TestedGame + GameWords>() {
         changes.extend(Some(&choice.option).filter(|_| choice.kind == ChoiceKind::Change));
     });
     for language in Language::ALL {
-        let notes = |text: &str| text.lines().filter_map(|line| Some(note_of(line).1?.to_owned())).collect::<Vec<_>>();
+        let notes =
+            |text: &str| text.lines().filter_map(|line| Some(split_note(line).1?.to_owned())).collect::<Vec<_>>();
         let printed = G::rules(language, Some(&options));
         assert_eq!(notes(&printed), [""; 0]);
         each_choice(&parts[0], &mut Vec::new(), &mut |Choice { option, kind, variants }, around| {

@@ -60,7 +60,9 @@ fn a_broken_game_is_kept_and_its_wrong_action_reported() {
     let place = FIRST.lines().position(|line| line == " 1 enter e9").expect("the second action of Corsairs");
     let text = FIRST.replacen(" 1 enter e9", " 1 enter i5", 1);
     let backup = Backup::read(&text, &check).expect("the others can be played");
-    let [error] = backup.broken() else { panic!("i5 is taken, and nothing else is wrong: {:?}", backup.broken()) };
+    let [error] = backup.broken_games() else {
+        panic!("i5 is taken, and nothing else is wrong: {:?}", backup.broken_games())
+    };
     assert_eq!((error.line, error.column), (place + 1, 2), "{error}");
     assert!(error.to_string().contains("action 2 is illegal"), "{error}");
     assert_eq!(backup.write(), text);
@@ -86,7 +88,7 @@ proptest! {
         }
         match Backup::read(&text, &check) {
             Ok(backup) => {
-                backup.broken().iter().for_each(|error| assert_points_into(&text.split('\n').collect::<Vec<_>>(), error));
+                backup.broken_games().iter().for_each(|error| assert_points_into(&text.split('\n').collect::<Vec<_>>(), error));
                 prop_assert_eq!(backup.write(), text);
             }
             Err(error) => assert_points_into(&text.split('\n').collect::<Vec<_>>(), &error),

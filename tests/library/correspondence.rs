@@ -80,14 +80,14 @@ fn compare_hidden(pair: &Pair) {
     let [host, guest] = pair.devices.each_ref().map(|device| device.session().unwrap());
     let plies = [&host, &guest].map(|session| session.status(Language::ENGLISH).plies);
     let known = plies[0].min(plies[1]);
-    assert!(*host.view_then(known, None) == *guest.view_then(known, None));
+    assert!(*host.view_at_the_time(known, None) == *guest.view_at_the_time(known, None));
     assert!(plies[0].abs_diff(plies[1]) <= 1, "{plies:?}");
     for (session, device) in [host, guest].into_iter().zip(&pair.devices) {
         let status = session.status(Language::ENGLISH);
         assert!(status.is_supposed && !status.may_share);
         let own = Some(device.seat());
         assert!(
-            *session.view_at(session.plies(), own) == *session.view_then(LATEST_PLY, own),
+            *session.view_at(session.plies(), own) == *session.view_at_the_time(LATEST_PLY, own),
             "nothing is open before it is checked"
         );
     }
@@ -101,7 +101,7 @@ fn compare_common(pair: &Pair) {
     for (session, device) in [&host, &guest].into_iter().zip(&pair.devices) {
         let known = Some(device.seat());
         let replayed = Session::resume(pair.game, Beginning::Record(&session.record()), Vec::new()).unwrap();
-        assert!(*session.view_then(LATEST_PLY, known) == *replayed.view_then(LATEST_PLY, known));
+        assert!(*session.view_at_the_time(LATEST_PLY, known) == *replayed.view_at_the_time(LATEST_PLY, known));
         assert!(!session.status(Language::ENGLISH).may_share || session.status(Language::ENGLISH).ending.is_some());
     }
     let [host, guest] = [host.record(), guest.record()];
@@ -130,7 +130,7 @@ impl Shown {
         for (index, device) in devices.iter().enumerate() {
             let Some(session) = device.session() else { continue };
             let plies = session.status(Language::ENGLISH).plies;
-            self.0.push((index, plies, session.view_then(plies, Some(device.seat()))));
+            self.0.push((index, plies, session.view_at_the_time(plies, Some(device.seat()))));
         }
     }
 
@@ -138,7 +138,7 @@ impl Shown {
     fn expect_again(&self, devices: &[Correspondence], game: &str) {
         for (index, plies, view) in &self.0 {
             let device = &devices[*index];
-            let then = device.session().unwrap().view_then(*plies, Some(device.seat()));
+            let then = device.session().unwrap().view_at_the_time(*plies, Some(device.seat()));
             assert!(*then == **view, "{game}: after {plies} actions");
         }
     }
@@ -178,7 +178,8 @@ impl Pair {
         if matches!(self.devices[from].waits_for(), WaitsFor::Other(_))
             && self.devices[1 - from].waits_for() != WaitsFor::Own
         {
-            // The host has opened its share and the guest is first to act, or something was to be opened and nothing to be decided.
+            // The host has opened its share and the guest is first to act, or something was to be opened and nothing to be
+            // decided.
             self.exchange(1 - from);
         }
     }
@@ -195,8 +196,8 @@ impl Pair {
         self.devices.iter().position(|device| device.waits_for() == WaitsFor::Own)
     }
 
-    /// Plays a random turn at the device that is to act, with reloads between any two steps, and sends the letter. Returns whether
-    /// the game goes on.
+    /// Plays a random turn at the device that is to act, with reloads between any two steps, and sends the letter. Returns
+    /// whether the game goes on.
     fn turn(&mut self) -> bool {
         // What the host has received it may have answered already.
         let Some(device) = self.due() else { return false };
@@ -236,7 +237,7 @@ impl Pair {
         for device in &self.devices {
             let session = device.session().unwrap();
             let is_over = session.status(Language::ENGLISH).ending.is_some();
-            let show = if is_over { Session::view_at } else { Session::view_then };
+            let show = if is_over { Session::view_at } else { Session::view_at_the_time };
             let [shown, expected] = [&session, &replayed].map(|session| show(session, LATEST_PLY, Some(device.seat())));
             assert!(*shown == *expected, "{}", host.record());
         }
@@ -247,7 +248,8 @@ impl Pair {
     }
 }
 
-/// Every game with every set of options that is offered and differs from the standard in one value, or in the set-ups of the game.
+/// Every game with every set of options that is offered and differs from the standard in one value, or in the set-ups of the
+/// game.
 fn offered() -> Vec<(&'static str, String)> {
     let mut offered = Vec::new();
     for game in games::all() {

@@ -40,7 +40,7 @@ fn a_player_thinks_about_the_view_that_a_session_gives() {
     for game in games::all() {
         let session = played(game, 12);
         let Some(seat) = session.to_act_after(LATEST_PLY).first() else { continue };
-        let view = session.view_then(LATEST_PLY, Some(seat)).to_bytes().unwrap();
+        let view = session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().unwrap();
         let player = games::player(game.id()).unwrap();
         let mut search = player.think(&view, seat, Level::CabinBoy, Some(1), 1).unwrap();
         search.advance(1);
@@ -99,8 +99,8 @@ fn a_game_does_not_take_the_values_of_another() {
 #[test]
 fn a_game_has_a_session_for_each_of_its_tasks() {
     for game in games::all() {
-        assert_eq!(game.puzzle(3).is_some(), game.task(Task::Puzzle(3)).is_some(), "{}", game.id());
-        let exercises = (0..20).filter(|number| game.task(Task::Exercise(*number)).is_some()).count();
+        assert_eq!(game.puzzle(3).is_some(), game.task_start(Task::Puzzle(3)).is_some(), "{}", game.id());
+        let exercises = (0..20).filter(|number| game.task_start(Task::Exercise(*number)).is_some()).count();
         assert_eq!(exercises == 0, game.id() == "battle-of-corsica", "{}", game.id());
     }
 }

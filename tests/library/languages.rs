@@ -148,14 +148,14 @@ fn conditions(parts: &[Part]) -> Vec<(&str, &str)> {
     all
 }
 
-/// A file with rules for players as they are without a table, and with each value of each option, without the marks of changes. The
-/// first text has all that players can add.
+/// A file with rules for players as they are without a table, and with each value of each option, without the marks of changes.
+/// The first text has all that players can add.
 fn renderings(file: &Path) -> BTreeMap<(String, String), String> {
     let text = fs::read_to_string(file).unwrap();
     let parts = rules::read(&Source { file: file.display().to_string(), text }).unwrap();
     let pieces = rules::pieces(&parts);
     let with = |(option, value): (&str, &str)| {
-        let text = rules::written(&pieces, &|own| if own == option { value } else { "" });
+        let text = rules::text_with_options(&pieces, &|own| if own == option { value } else { "" });
         let unmarked = |piece: &str| piece.split_once('}').map_or(piece, |(_, after)| after).to_owned();
         let text = text.split('{').map(unmarked).collect::<String>().replace("  ", " ");
         ((option.to_owned(), value.to_owned()), text)

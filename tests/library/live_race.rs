@@ -1,4 +1,5 @@
-//! Races over simulated lines: clocks that differ and drift, lines that are slow, lose frames and are cut, and devices that cheat.
+//! Races over simulated lines: clocks that differ and drift, lines that are slow, lose frames and are cut, and devices that
+//! cheat.
 
 mod cheats;
 mod simulation;
@@ -171,7 +172,7 @@ fn a_record_says_the_chance_of_each_unseen_card() {
     let chance = BattleOfCorsica::COMMON_CHANCE.unwrap();
     let states = record.replay().unwrap();
     for (plies, entry) in record.entries.iter().enumerate() {
-        let is_drawn = record.chance.iter().any(|chance| chance.plies == plies);
+        let is_drawn = record.outside_draws.iter().any(|draw| draw.plies == plies);
         assert_eq!(chance.needs_chance(&states[plies], &entry.action), is_drawn, "{plies}");
     }
     assert!(BattleOfCorsica::outcome(states.last().unwrap()).is_some());

@@ -145,7 +145,7 @@ fn a_search_has_an_answer_at_once_and_ends_with_its_budget() {
     assert_eq!(thinking.iterations(), 0);
     assert!(KnightsAndCorsairs::check(&state, seat, &thinking.choice()).is_ok());
     thinking.advance(u64::MAX);
-    assert!(thinking.finished());
+    assert!(thinking.is_finished());
     assert_eq!(thinking.iterations(), 20);
     assert!((0.0..=1.0).contains(&thinking.win_probability()));
 }

@@ -14,8 +14,8 @@ use crate::{build, project, tools};
 type Measure = fn() -> Result<()>;
 
 /// The measurements that can be run alone, by name.
-const PARTS: [(&str, Measure); 4] =
-    [("sizes", sizes), ("strength", strength), ("page", page), ("lighthouse", lighthouse)];
+const MEASUREMENTS: [(&str, Measure); 4] =
+    [("sizes", print_sizes), ("strength", bench_strength), ("page", bench_page), ("lighthouse", bench_with_lighthouse)];
 
 /// Runs the measurements with these names, or all of them if there are no names, and prints the results.
 ///
@@ -23,13 +23,13 @@ const PARTS: [(&str, Measure); 4] =
 ///
 /// When a measured program cannot be built or run, a name is unknown, or a budget is exceeded.
 pub fn bench(names: &[String]) -> Result<()> {
-    let unknown = names.iter().find(|name| PARTS.iter().all(|(part, _)| part != name));
-    let known = PARTS.map(|(part, _)| part).join(", ");
+    let unknown = names.iter().find(|name| MEASUREMENTS.iter().all(|(part, _)| part != name));
+    let known = MEASUREMENTS.map(|(part, _)| part).join(", ");
     ensure!(unknown.is_none(), "expected one of {known}, found {}", unknown.map_or("", String::as_str));
     tools::install_test_programs()?;
     build::build()?;
     print_machine();
-    let chosen = PARTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
+    let chosen = MEASUREMENTS.iter().filter(|(part, _)| names.is_empty() || names.iter().any(|name| name == part));
     // An exceeded budget does not end the other measurements.
     let failed: Vec<String> =
         chosen.filter_map(|(part, measure)| measure().err().map(|error| format!("{part}: {error:#}"))).collect();
@@ -38,9 +38,9 @@ pub fn bench(names: &[String]) -> Result<()> {
 }
 
 /// Measures the speed and the strength of the computer players.
-fn strength() -> Result<()> {
+fn bench_strength() -> Result<()> {
     println!("\n── Speed, native");
-    let thinking = |arguments: &[&str]| run(native("thinking").args(arguments));
+    let thinking = |arguments: &[&str]| run(native_bench("thinking").args(arguments));
     thinking(&[])?;
     println!("\n── Speed, in a browser's worker");
     run(&mut browser_bench("worker"))?;
@@ -65,13 +65,13 @@ fn strength() -> Result<()> {
     thinking(&["depth", "corsairs"])?;
     println!("\n── Balance: what each seat wins");
     for game in project::games()? {
-        of_game("balance", &[game])?;
+        bench_of_game("balance", &[game])?;
     }
     Ok(())
 }
 
 /// Measures the page in a browser.
-fn page() -> Result<()> {
+fn bench_page() -> Result<()> {
     println!("\n── The page");
     run(&mut browser_bench("page"))
 }
@@ -84,7 +84,7 @@ fn browser_bench(measurement: &str) -> Command {
 }
 
 /// Measures the page with Lighthouse, as if a phone on a slow network loaded it.
-fn lighthouse() -> Result<()> {
+fn bench_with_lighthouse() -> Result<()> {
     println!("\n── Lighthouse, as a phone on a slow network");
     let script = project::root().join("xtask/src/lighthouse.mjs");
     run(command("node").arg(script).arg(project::dist()).arg(tools::install_lighthouse()?).args(project::games()?))
@@ -96,12 +96,12 @@ fn lighthouse() -> Result<()> {
 /// # Errors
 ///
 /// When the program cannot be built, or does not accept the arguments.
-pub fn of_game(measurement: &str, arguments: &[String]) -> Result<()> {
-    run(native(measurement).args(arguments))
+pub fn bench_of_game(measurement: &str, arguments: &[String]) -> Result<()> {
+    run(native_bench(measurement).args(arguments))
 }
 
 /// The command that runs a native measurement; the caller adds the arguments.
-fn native(bench: &str) -> Command {
+fn native_bench(bench: &str) -> Command {
     let mut command = cargo(&["bench", "--locked", "--package", "corsair-cabinet", "--profile", "engine"]);
     command.args(["--bench", bench, "--"]);
     command
@@ -125,14 +125,14 @@ fn print_machine() {
 }
 
 /// The number of crates that are printed for each program, the largest first.
-const CRATES: usize = 15;
+const LISTED_CRATE_COUNT: usize = 15;
 
 /// Prints the size of every file, the bytes of each crate in the programs, and the sums of the files that a player fetches at
 /// different times.
 ///
 /// # Errors
 /// When a budget is exceeded.
-fn sizes() -> Result<()> {
+fn print_sizes() -> Result<()> {
     println!("\n── Sizes in bytes");
     println!("{:>9} {:>9}  file", "raw", "brotli");
     let files = sizes::files()?;
@@ -141,8 +141,8 @@ fn sizes() -> Result<()> {
     }
     for program in &PROGRAMS {
         println!("\n{:>9}  {} by crate, before it is optimised", "raw", program.name);
-        let by_crate = crate_sizes::by_crate(&program.read(Purpose::Release)?)?;
-        for (name, bytes) in by_crate.iter().take(CRATES) {
+        let by_crate = crate_sizes::sizes_by_crate(&program.read(Purpose::Release)?)?;
+        for (name, bytes) in by_crate.iter().take(LISTED_CRATE_COUNT) {
             println!("{bytes:>9}  {name}");
         }
     }

@@ -29,7 +29,7 @@ pub fn build() -> Result<()> {
 /// # Errors
 ///
 /// As [`build`].
-pub fn for_play() -> Result<PathBuf> {
+pub fn build_for_play() -> Result<PathBuf> {
     tools::install_binaryen();
     if tools::wasm_merge().is_none() {
         return build().map(|()| project::dist());
@@ -46,7 +46,7 @@ pub fn for_play() -> Result<PathBuf> {
 /// # Errors
 ///
 /// As [`build`].
-pub fn for_trunk(folder: &Path) -> Result<()> {
+pub fn build_for_trunk(folder: &Path) -> Result<()> {
     compile(Purpose::Release)?;
     stage_anew(folder, Purpose::Release)
 }

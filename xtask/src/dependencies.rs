@@ -14,13 +14,13 @@ const PLATFORMS: [&str; 3] = ["x86_64-unknown-linux-gnu", "aarch64-apple-darwin"
 
 /// Licences that allow this project to be distributed under its own licences. The notices that they require are in
 /// `assets/notices.txt`.
-const LICENCES: [&str; 6] = ["MIT", "Apache-2.0", "Unicode-3.0", "Zlib", "BSL-1.0", "CC0-1.0"];
+const ALLOWED_LICENCES: [&str; 6] = ["MIT", "Apache-2.0", "Unicode-3.0", "Zlib", "BSL-1.0", "CC0-1.0"];
 
 /// The source of every package that is not of this workspace, as `Cargo.lock` writes it.
-const SOURCE: &str = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
+const REGISTRY_SOURCE_LINE: &str = "source = \"registry+https://github.com/rust-lang/crates.io-index\"";
 
 /// Packages that are used in two versions, each with the reason.
-const TWO_VERSIONS: [(&str, &str); 4] = [
+const PACKAGES_IN_TWO_VERSIONS: [(&str, &str); 4] = [
     ("convert_case", "config, which leptos uses for its settings, uses 0.6"),
     ("syn", "some derive macros do not use syn 3 yet"),
     ("thiserror", "gloo-net, which leptos uses for server functions, uses 1"),
@@ -41,8 +41,8 @@ pub fn check() -> Result<()> {
         packages.extend(tree.lines().filter(|line| !line.is_empty()).map(str::to_owned));
     }
     let lock = fs::read_to_string(project::root().join("Cargo.lock"))?;
-    let mut broken = broken_rules(&packages, &TWO_VERSIONS)?;
-    let sources = lock.lines().filter(|line| line.starts_with("source = ") && *line != SOURCE);
+    let mut broken = broken_rules(&packages, &PACKAGES_IN_TWO_VERSIONS)?;
+    let sources = lock.lines().filter(|line| line.starts_with("source = ") && *line != REGISTRY_SOURCE_LINE);
     broken.extend(sources.map(|source| format!("expected packages of crates.io only, found {source}")));
     ensure!(broken.is_empty(), "{}", broken.join("\n"));
     Ok(())
@@ -60,13 +60,18 @@ fn broken_rules(packages: &BTreeSet<String>, two_versions: &[(&str, &str)]) -> R
         versions.entry(name).or_default().insert(version);
         let licence = licence.split('|').next().unwrap_or_default();
         if !is_allowed(licence) {
-            broken.push(format!("{name} {version} has the licence {licence:?}, expected {}", LICENCES.join(", ")));
+            broken.push(format!(
+                "{name} {version} has the licence {licence:?}, expected {}",
+                ALLOWED_LICENCES.join(", ")
+            ));
         }
     }
     for (name, versions) in &versions {
         let expected = if two_versions.iter().any(|(expected, _)| expected == name) { 2 } else { 1 };
         if versions.len() != expected {
-            broken.push(format!("{name} has the versions {versions:?}, expected {expected}; see TWO_VERSIONS"));
+            broken.push(format!(
+                "{name} has the versions {versions:?}, expected {expected}; see PACKAGES_IN_TWO_VERSIONS"
+            ));
         }
     }
     Ok(broken)
@@ -84,7 +89,7 @@ fn is_allowed(expression: &str) -> bool {
     }
     match expression.trim().strip_prefix('(').and_then(|inner| inner.strip_suffix(')')) {
         Some(inner) => is_allowed(inner),
-        None => LICENCES.contains(&expression.trim()),
+        None => ALLOWED_LICENCES.contains(&expression.trim()),
     }
 }
 

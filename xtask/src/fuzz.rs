@@ -12,10 +12,10 @@ use crate::command::{command, run};
 use crate::{project, tools};
 
 /// The time to fuzz each parser, in seconds.
-const SECONDS: u32 = 120;
+const SECONDS_PER_PARSER: u32 = 120;
 
 /// The longest input, in bytes.
-const MAX_INPUT: u32 = 4096;
+const MAX_INPUT_BYTES: u32 = 4096;
 
 /// Fuzzes all parsers, or the parsers with the given names, one after the other.
 ///
@@ -38,7 +38,12 @@ pub fn fuzz(parsers: &[String]) -> Result<()> {
             .args(["run", "--fuzz-dir", "fuzz", "--target-dir", "target/fuzz", parser])
             .arg(found)
             .arg(format!("fuzz/corpus/{parser}"))
-            .args(["--", "-timeout=20", &format!("-max_total_time={SECONDS}"), &format!("-max_len={MAX_INPUT}")])
+            .args([
+                "--",
+                "-timeout=20",
+                &format!("-max_total_time={SECONDS_PER_PARSER}"),
+                &format!("-max_len={MAX_INPUT_BYTES}"),
+            ])
             // The fuzzer needs the nightly compiler, whichever toolchain runs this program.
             .env("RUSTUP_TOOLCHAIN", "nightly")
             .env_remove("CARGO"))?;

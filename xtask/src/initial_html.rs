@@ -8,7 +8,7 @@ use std::fs;
 use anyhow::{Context, Result, anyhow};
 use catalogues::folder::CompiledCatalogue;
 use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
-use catalogues::{Compiled, Signature, Source, extras_of, rules};
+use catalogues::{Compiled, Signature, Source, extras_catalogue_of, rules};
 
 use crate::project;
 
@@ -16,9 +16,9 @@ use crate::project;
 const SHARED_CATALOGUES: [&str; 3] = ["common", "home", "page"];
 
 /// The ending of the name of a message with the task of an exercise.
-const TASK: &str = ".task";
+const TASK_SUFFIX: &str = ".task";
 /// The beginning of the names of the messages of an exercise.
-const EXERCISE: &str = "lesson-";
+const EXERCISE_PREFIX: &str = "lesson-";
 
 /// The English texts of a game, and of the pages.
 struct Texts<'a> {
@@ -41,7 +41,7 @@ pub fn initial_html<'a>(texts: &Compiled, games: impl Iterator<Item = &'a str>) 
     let shared = SHARED_CATALOGUES.into_iter().map(find).collect::<Result<Vec<_>>>()?;
     let mut pages_html = String::new();
     for game in games {
-        let texts = Texts { game: find(game)?, extras: find(&extras_of(game))?, shared: shared.clone() };
+        let texts = Texts { game: find(game)?, extras: find(&extras_catalogue_of(game))?, shared: shared.clone() };
         let pages = [
             ("rules", texts.rules()?),
             ("lesson", texts.lesson()?),
@@ -68,7 +68,7 @@ fn usual_game(game: &str) -> Result<(String, String)> {
 }
 
 /// The signature and the packed English text of a message; `None` if the catalogue does not have it.
-fn packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signature, &'a str)> {
+fn find_packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signature, &'a str)> {
     let english = catalogue.packs.first()?.split(END_OF_MESSAGE);
     catalogue.signatures.iter().zip(english).find(|(signature, _)| signature.name == name)
 }
@@ -76,7 +76,7 @@ fn packed<'a>(catalogue: &'a CompiledCatalogue, name: &str) -> Option<(&'a Signa
 impl Texts<'_> {
     /// A text of the pages with values for its variables, as HTML.
     fn with(&self, name: &str, values: &[(&str, &str)]) -> Result<String> {
-        let found = self.shared.iter().find_map(|catalogue| packed(catalogue, name));
+        let found = self.shared.iter().find_map(|catalogue| find_packed(catalogue, name));
         let (signature, text) = found.with_context(|| format!("expected a text {name} of the pages"))?;
         let mut text = text.to_owned();
         for ((variable, _), letter) in signature.variables.iter().zip('a'..) {
@@ -93,15 +93,15 @@ impl Texts<'_> {
 
     /// A text of the game, as HTML.
     fn game(&self, name: &str) -> Result<String> {
-        let found = packed(self.game, name).or_else(|| packed(self.extras, name));
+        let found = find_packed(self.game, name).or_else(|| find_packed(self.extras, name));
         let (_, text) = found.with_context(|| format!("expected a text {name} of {}", self.game.name))?;
         Ok(escaped(text))
     }
 
     /// The names of the exercises of the lesson, in their order.
     fn exercises(&self) -> Vec<&str> {
-        let names = self.extras.signatures.iter().filter_map(|signature| signature.name.strip_suffix(TASK));
-        names.filter(|name| name.starts_with(EXERCISE)).collect()
+        let names = self.extras.signatures.iter().filter_map(|signature| signature.name.strip_suffix(TASK_SUFFIX));
+        names.filter(|name| name.starts_with(EXERCISE_PREFIX)).collect()
     }
 
     /// The header, as `Header` of `src/app/shell/header.rs` draws it.
@@ -125,7 +125,7 @@ impl Texts<'_> {
     }
 
     /// The name of an option and the name of its value in the printed rules, as texts.
-    fn printed(&self, option: &str) -> Result<(String, String)> {
+    fn printed_option_and_value(&self, option: &str) -> Result<(String, String)> {
         let name = format!("option-{option}");
         let values = self.game.signatures.iter().filter_map(|signature| {
             let value = signature.name.strip_prefix(&name)?.strip_prefix('.')?;
@@ -137,11 +137,11 @@ impl Texts<'_> {
 
     /// A line of the rules, with a note at its end that names the printed rules, in place of the marks within the line.
     /// `src/game/rules_text.rs` writes the same.
-    fn noted(&self, line: &str) -> Result<String> {
+    fn with_printed_rules_note(&self, line: &str) -> Result<String> {
         let mut pieces = line.split('{');
         let (mut words, mut printed) = (pieces.next().unwrap_or_default().to_owned(), Vec::new());
         for (mark, after) in pieces.filter_map(|piece| piece.split_once('}')) {
-            let (option, value) = self.printed(mark.split('=').next().unwrap_or_default())?;
+            let (option, value) = self.printed_option_and_value(mark.split('=').next().unwrap_or_default())?;
             printed.push(self.with("labelled", &[("what", &option), ("thing", &value)])?);
             words.push_str(after);
         }
@@ -161,8 +161,8 @@ impl Texts<'_> {
         let file = format!("assets/languages/en/{}.rules.md", self.game.name);
         let text = fs::read_to_string(project::root().join(&file)).with_context(|| format!("expected {file}"))?;
         let parts = rules::read(&Source { file, text }).map_err(|problem| anyhow!("{problem}"))?;
-        let text = rules::written(&rules::pieces(&parts), &value);
-        let rules = text.lines().map(|line| self.noted(line)).collect::<Result<Vec<_>>>()?.join("\n");
+        let text = rules::text_with_options(&rules::pieces(&parts), &value);
+        let rules = text.lines().map(|line| self.with_printed_rules_note(line)).collect::<Result<Vec<_>>>()?.join("\n");
         let variations =
             self.with("labelled", &[("what", &self.page("variations")?), ("thing", &self.game(&preset)?)])?;
         let headings = rules.lines().filter_map(|line| line.strip_prefix("## "));
@@ -189,7 +189,7 @@ impl Texts<'_> {
             ));
         };
         let note = self.with("exercise", &[("number", "1"), ("all", &exercises.len().to_string())])?;
-        let (heading, task) = (self.game(first)?, self.game(&format!("{first}{TASK}"))?);
+        let (heading, task) = (self.game(first)?, self.game(&format!("{first}{TASK_SUFFIX}"))?);
         let button =
             |name| anyhow::Ok(format!(r#"<button class="btn" type="button" disabled>{}</button>"#, self.page(name)?));
         let buttons = button("exercise-skip")? + &button("exercise-again")?;

@@ -75,7 +75,7 @@ fn run() -> Result<bool> {
         "build" => build::build().map(|()| true),
         "test" => test::test(long, &filters),
         "bench" => match of_game {
-            Some((measurement, arguments)) => bench::of_game(&measurement, &arguments),
+            Some((measurement, arguments)) => bench::bench_of_game(&measurement, &arguments),
             None => bench::bench(&filters),
         }
         .map(|()| true),
@@ -92,7 +92,7 @@ fn run() -> Result<bool> {
 }
 
 fn play(port: Option<u16>) -> Result<()> {
-    let folder = build::for_play()?;
+    let folder = build::build_for_play()?;
     let server = match port {
         Some(port) => Server::start(port, &folder, "/")?,
         None => Server::start(DEFAULT_PORT, &folder, "/").or_else(|_| Server::start(0, &folder, "/"))?,
@@ -105,5 +105,5 @@ fn play(port: Option<u16>) -> Result<()> {
 /// Builds the site for Trunk, which runs this instead of compiling.
 fn stage_for_trunk() -> Result<()> {
     let folder = std::env::var_os("TRUNK_STAGING_DIR").context("Trunk runs `stage`; run `cargo xtask build`")?;
-    build::for_trunk(folder.as_ref())
+    build::build_for_trunk(folder.as_ref())
 }

@@ -4,7 +4,7 @@
 ///
 /// The page and its scripts must not have texts that span several lines.
 #[must_use]
-pub fn page(html: &str) -> String {
+pub fn minify_page(html: &str) -> String {
     let html = without(html, "<!--", "-->");
     let lines = html.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//"));
     lines.collect::<Vec<_>>().join("\n")
@@ -12,7 +12,7 @@ pub fn page(html: &str) -> String {
 
 /// A stylesheet without comments, and without spaces that mean nothing. A text in quotation marks stays as it is.
 #[must_use]
-pub fn style(css: &str) -> String {
+pub fn minify_style(css: &str) -> String {
     let mut small = String::with_capacity(css.len());
     for (place, part) in without(css, "/*", "*/").split('"').enumerate() {
         if place % 2 == 1 {
@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn a_page_keeps_its_lines_but_no_comments() {
         let html = "<p>\n    <!-- One,\n two. -->\n    A  text\n  // three\n</p>\n";
-        assert_eq!(page(html), "<p>\nA  text\n</p>");
+        assert_eq!(minify_page(html), "<p>\nA  text\n</p>");
     }
 
     #[test]
@@ -69,6 +69,6 @@ mod tests {
         let css = "/* A. */\na :hover,\nb > c {\n  width: calc(1px + 2px);\n  content: \"a;  b\" \"c\";\n}\n@media (x: 1) and (y) { d { e: f !important; } }\n";
         let small =
             "a :hover,b > c{width:calc(1px + 2px);content:\"a;  b\" \"c\"}@media (x:1) and (y){d{e:f !important}}";
-        assert_eq!(style(css), small);
+        assert_eq!(minify_style(css), small);
     }
 }

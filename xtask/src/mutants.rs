@@ -12,13 +12,13 @@ use crate::command::{command, output_of, watch};
 use crate::{project, tools};
 
 /// One in this number of mutants is in the sample.
-const ONE_IN: u16 = 34;
+const SAMPLE_DIVISOR: u16 = 34;
 
 /// The minimum number of mutants in the sample.
-const LEAST: usize = 100;
+const MIN_SAMPLE_SIZE: usize = 100;
 
 /// The file with a table of the changes that no test can notice, each with the reason.
-const EXPLAINED: &str = "tests/MUTANTS.md";
+const EXPLAINED_MUTANTS_FILE: &str = "tests/MUTANTS.md";
 
 /// The contents of `outcomes.json`, which cargo-mutants writes.
 #[derive(Deserialize)]
@@ -40,7 +40,11 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
     let list = output_of(command(&cargo_mutants).args(["mutants", "--list"]));
     let list = list.context("`cargo mutants --list` failed")?;
     let mut sample = sample(&list);
-    ensure!(sample.len() >= LEAST, "the sample has {} mutants, expected at least {LEAST}", sample.len());
+    ensure!(
+        sample.len() >= MIN_SAMPLE_SIZE,
+        "the sample has {} mutants, expected at least {MIN_SAMPLE_SIZE}",
+        sample.len()
+    );
     sample.retain(|mutant| filters.is_empty() || filters.iter().any(|filter| mutant.contains(filter.as_str())));
     ensure!(!sample.is_empty(), "expected a part of the name of a mutant in the sample");
     println!("Testing {} mutants, about a minute each.", sample.len());
@@ -61,7 +65,7 @@ pub fn test(filters: &[String]) -> Result<(usize, usize)> {
     let outcomes = std::fs::read(output.join("mutants.out/outcomes.json"))?;
     let Outcomes { total_mutants, caught, timeout } = serde_json::from_slice(&outcomes)?;
     ensure!(total_mutants >= sample.len(), "{total_mutants} of {} mutants were tested", sample.len());
-    let explained = std::fs::read_to_string(project::root().join(EXPLAINED))?;
+    let explained = std::fs::read_to_string(project::root().join(EXPLAINED_MUTANTS_FILE))?;
     let missed = std::fs::read_to_string(output.join("mutants.out/missed.txt"))?;
     Ok((caught + timeout, missed.lines().filter(|mutant| !is_explained(mutant, &explained)).count()))
 }
@@ -88,7 +92,7 @@ fn sample(list: &str) -> Vec<&str> {
         let count = before.entry((file, change)).or_insert(0);
         *count += 1;
         let hash = Sha256::digest(format!("{file} {change} {count}"));
-        if u16::from_be_bytes([hash[0], hash[1]]).is_multiple_of(ONE_IN) {
+        if u16::from_be_bytes([hash[0], hash[1]]).is_multiple_of(SAMPLE_DIVISOR) {
             chosen.push(mutant);
         }
     }

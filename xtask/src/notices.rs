@@ -22,8 +22,8 @@ pub const NOTICES: &str = "assets/notices.txt";
 const MIT: &str = "MIT";
 
 /// The first words of each licence's terms, and the licence's name. The first match counts. The lines before the terms, without
-/// those in [`TITLES`], are the notice that the licence requires us to keep.
-const TERMS_BEGINNINGS: [(&str, &str); 5] = [
+/// those in [`LICENCE_TITLES`], are the notice that the licence requires us to keep.
+const LICENCES_BY_FIRST_WORDS: [(&str, &str); 5] = [
     ("NOTICE TO USER:", "Unicode 3.0"),
     ("This software is provided 'as-is'", "Zlib"),
     ("Boost Software License", "Boost 1.0"),
@@ -32,7 +32,7 @@ const TERMS_BEGINNINGS: [(&str, &str); 5] = [
 ];
 
 /// Titles of licences, which are not part of the notice.
-const TITLES: [&str; 6] =
+const LICENCE_TITLES: [&str; 6] =
     ["MIT License", "The MIT License", "The MIT License (MIT)", "UNICODE LICENSE V3", "zlib License", "Zlib License"];
 
 /// The entry for the shipped code that `Cargo.lock` does not name.
@@ -101,7 +101,7 @@ fn render() -> Result<String> {
             }
             let (_, entries) =
                 licences.entry((licence, normalise_spaces(&terms))).or_insert_with(|| (terms, Vec::new()));
-            entries.push(entry(&title, &notice));
+            entries.push(notice_entry(&title, &notice));
         }
         if texts.is_empty() {
             without_text.push(package);
@@ -115,7 +115,7 @@ fn render() -> Result<String> {
         if !licence.contains(MIT) {
             bail!("{title} does not include the text of its licence, {licence}");
         }
-        entries.push(entry(&title, &[package.authors()]));
+        entries.push(notice_entry(&title, &[package.authors()]));
     }
 
     let mut text = String::from(
@@ -196,10 +196,11 @@ fn licence_texts(folder: &Path) -> Result<Vec<String>> {
 /// Splits a licence text into the lines of its notice, the licence's name, and its terms. `None` if the text has the first words
 /// of no known licence.
 fn split_licence(text: &str) -> Option<(Vec<String>, &'static str, String)> {
-    let (start, licence) = TERMS_BEGINNINGS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
+    let (start, licence) =
+        LICENCES_BY_FIRST_WORDS.iter().find_map(|(words, licence)| Some((text.find(words)?, *licence)))?;
     let before = text[..start].lines().map(|line| line.trim().trim_matches(['`', '#', '*']).trim());
     let is_notice =
-        |line: &&str| !line.is_empty() && !TITLES.contains(line) && *line != "COPYRIGHT AND PERMISSION NOTICE";
+        |line: &&str| !line.is_empty() && !LICENCE_TITLES.contains(line) && *line != "COPYRIGHT AND PERMISSION NOTICE";
     let notice = before.filter(is_notice).map(str::to_owned).collect();
     Some((notice, licence, text[start..].trim_end().trim_end_matches('`').to_owned()))
 }
@@ -210,7 +211,7 @@ fn normalise_spaces(text: &str) -> String {
 }
 
 /// A crate's entry: its title, and its notice indented below.
-fn entry(title: &str, notice: &[String]) -> String {
+fn notice_entry(title: &str, notice: &[String]) -> String {
     let lines: Vec<&str> = [title].into_iter().chain(notice.iter().map(String::as_str)).collect();
     lines.join("\n    ")
 }

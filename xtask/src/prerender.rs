@@ -5,7 +5,8 @@
 //! `{{game-name}}` for its message `name`.
 //!
 //! `{{boot}}` stands for the texts of the catalogue `boot.ftl` in all languages, as JSON, and `{{no-script}}` for its text
-//! `no-script`, a paragraph for each language. `{{initial-html}}` stands for the initial HTML of the other pages ([`initial_html`]).
+//! `no-script`, a paragraph for each language. `{{initial-html}}` stands for the initial HTML of the other pages
+//! ([`initial_html`]).
 //!
 //! The boards on the home page are `board.svg` in the folders of the games; they become symbols of the sprite sheet.
 
@@ -18,27 +19,27 @@ use catalogues::Compiled;
 use catalogues::pack::{END_OF_MESSAGE, VARIABLE};
 
 use crate::html::PAGE;
-use crate::texts::BOOT;
+use crate::texts::BOOT_CATALOGUE;
 use crate::{initial_html, project};
 
 /// The name of the catalogue of the home page.
-const HOME: &str = "home";
+const HOME_CATALOGUE: &str = "home";
 
 /// The path of the sprite sheet.
-const SHEET: &str = "assets/cards.svg";
+const SPRITE_SHEET_PATH: &str = "assets/cards.svg";
 /// The name of the file with a game's board.
-const BOARD: &str = "board.svg";
+const BOARD_FILE: &str = "board.svg";
 
 /// The placeholder of the hashes of inline scripts in the Content-Security-Policy. A later step fills it in.
-const LATER: &str = "{{inline-scripts}}";
+const INLINE_SCRIPTS_PLACEHOLDER: &str = "{{inline-scripts}}";
 
 /// The placeholder of the initial HTML of the other pages.
-const INITIAL_HTML: &str = "{{initial-html}}";
+const INITIAL_HTML_PLACEHOLDER: &str = "{{initial-html}}";
 
 /// The markers before a part of the page that is repeated for each game. The flag says whether only games with puzzles are meant.
-const EACH: [(&str, bool); 2] = [("{{each game}}", false), ("{{each game with puzzles}}", true)];
+const EACH_GAME_MARKERS: [(&str, bool); 2] = [("{{each game}}", false), ("{{each game with puzzles}}", true)];
 /// The marker after such a part.
-const END: &str = "{{end}}";
+const END_MARKER: &str = "{{end}}";
 
 /// A game as the home page shows it.
 struct Game {
@@ -51,28 +52,31 @@ struct Game {
 /// # Errors
 /// When the page asks for a text that the catalogue does not have, or a game has no board.
 pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
-    let home = texts.catalogues.iter().find(|catalogue| catalogue.name == HOME);
-    let home = home.with_context(|| format!("expected a catalogue {HOME}.ftl"))?;
+    let home = texts.catalogues.iter().find(|catalogue| catalogue.name == HOME_CATALOGUE);
+    let home = home.with_context(|| format!("expected a catalogue {HOME_CATALOGUE}.ftl"))?;
     let english = home.packs[0].split(END_OF_MESSAGE);
     let names = home.signatures.iter().map(|signature| signature.name.as_str());
     let file = folder.join(PAGE);
     let games = games()?;
-    let sheet = folder.join(SHEET);
+    let sheet = folder.join(SPRITE_SHEET_PATH);
     fs::write(&sheet, with_boards(&fs::read_to_string(&sheet)?, &games)?)?;
     let page = with_games(&fs::read_to_string(&file)?, &games)?;
-    let mut boot = boot(texts)?;
+    let mut boot = boot_texts(texts)?;
     let mut paragraphs = String::new();
     for (tag, texts) in &mut boot {
-        let text = texts.remove(NO_SCRIPT).with_context(|| format!("expected a text {NO_SCRIPT} of {BOOT}.ftl"))?;
+        let text =
+            texts.remove(NO_SCRIPT).with_context(|| format!("expected a text {NO_SCRIPT} of {BOOT_CATALOGUE}.ftl"))?;
         paragraphs.extend(["<p lang=\"", tag, "\">", &text, "</p>"]);
     }
     let languages = boot.iter().map(|(tag, texts)| Ok(format!("{tag:?}:{}", serde_json::to_string(texts)?)));
     let json = format!("{{{}}}", languages.collect::<Result<Vec<_>>>()?.join(","));
     let page = page.replace("{{no-script}}", &paragraphs).replace("{{boot}}", &json);
-    let page = filled(&page, names.zip(english))?;
-    ensure!(page.matches(INITIAL_HTML).count() == 1, "expected {INITIAL_HTML} once in {PAGE}");
-    let page =
-        page.replace(INITIAL_HTML, &initial_html::initial_html(texts, games.iter().map(|game| game.id.as_str()))?);
+    let page = fill_placeholders(&page, names.zip(english))?;
+    ensure!(page.matches(INITIAL_HTML_PLACEHOLDER).count() == 1, "expected {INITIAL_HTML_PLACEHOLDER} once in {PAGE}");
+    let page = page.replace(
+        INITIAL_HTML_PLACEHOLDER,
+        &initial_html::initial_html(texts, games.iter().map(|game| game.id.as_str()))?,
+    );
     Ok(fs::write(file, page)?)
 }
 
@@ -80,9 +84,9 @@ pub fn fill(folder: &Path, texts: &Compiled) -> Result<()> {
 const NO_SCRIPT: &str = "no-script";
 
 /// The texts of `boot.ftl` by name, for each language in the order of the program. A variable is written as `{name}`.
-fn boot(texts: &Compiled) -> Result<Vec<(&str, BTreeMap<&str, String>)>> {
-    let boot = texts.catalogues.iter().find(|catalogue| catalogue.name == BOOT);
-    let boot = boot.with_context(|| format!("expected a catalogue {BOOT}.ftl"))?;
+fn boot_texts(texts: &Compiled) -> Result<Vec<(&str, BTreeMap<&str, String>)>> {
+    let boot = texts.catalogues.iter().find(|catalogue| catalogue.name == BOOT_CATALOGUE);
+    let boot = boot.with_context(|| format!("expected a catalogue {BOOT_CATALOGUE}.ftl"))?;
     let language = |pack: &str| {
         let texts = boot.signatures.iter().zip(pack.split(END_OF_MESSAGE)).map(|(signature, text)| {
             let variables = signature.variables.iter().zip('a'..);
@@ -116,10 +120,11 @@ fn games() -> Result<Vec<Game>> {
 
 /// The sprite sheet with the board of each game, as the symbol `board-` with the name of the game.
 fn with_boards(sheet: &str, games: &[Game]) -> Result<String> {
-    let (drawings, end) = sheet.rsplit_once("</svg>").with_context(|| format!("expected </svg> in {SHEET}"))?;
+    let (drawings, end) =
+        sheet.rsplit_once("</svg>").with_context(|| format!("expected </svg> in {SPRITE_SHEET_PATH}"))?;
     let mut drawings = drawings.to_owned();
     for Game { id, .. } in games {
-        let file = project::root().join("src/games").join(id.replace('-', "_")).join(BOARD);
+        let file = project::root().join("src/games").join(id.replace('-', "_")).join(BOARD_FILE);
         let board = fs::read_to_string(&file).with_context(|| format!("expected {}", file.display()))?;
         let content =
             board.strip_prefix("<symbol ").with_context(|| format!("expected a symbol in {}", file.display()))?;
@@ -131,9 +136,10 @@ fn with_boards(sheet: &str, games: &[Game]) -> Result<String> {
 /// The page, in which the parts to repeat are written out for each game.
 fn with_games(page: &str, games: &[Game]) -> Result<String> {
     let mut page = page.to_owned();
-    for (start, only_with_puzzles) in EACH {
+    for (start, only_with_puzzles) in EACH_GAME_MARKERS {
         let (before, rest) = page.split_once(start).with_context(|| format!("expected {start} in {PAGE}"))?;
-        let (one, after) = rest.split_once(END).with_context(|| format!("expected {END} after {start} in {PAGE}"))?;
+        let (one, after) =
+            rest.split_once(END_MARKER).with_context(|| format!("expected {END_MARKER} after {start} in {PAGE}"))?;
         let shown = games.iter().filter(|game| game.has_puzzles || !only_with_puzzles);
         // First the name of the game, then the names of its messages.
         let each: String = shown
@@ -145,15 +151,15 @@ fn with_games(page: &str, games: &[Game]) -> Result<String> {
 }
 
 /// The page with each `{{name}}` replaced by the text of this name.
-fn filled<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Result<String> {
+fn fill_placeholders<'a>(page: &str, texts: impl Iterator<Item = (&'a str, &'a str)>) -> Result<String> {
     let mut page = page.to_owned();
     for (name, text) in texts {
         let escaped = text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
         page = page.replace(&format!("{{{{{name}}}}}"), &escaped);
     }
-    let unknown = page.replace(LATER, "").replace(INITIAL_HTML, "");
+    let unknown = page.replace(INLINE_SCRIPTS_PLACEHOLDER, "").replace(INITIAL_HTML_PLACEHOLDER, "");
     let unknown = unknown.split_once("{{").map(|(_, rest)| rest.split("}}").next().unwrap_or_default().to_owned());
-    ensure!(unknown.is_none(), "{PAGE} asks for the text {unknown:?}, which {HOME}.ftl does not have");
+    ensure!(unknown.is_none(), "{PAGE} asks for the text {unknown:?}, which {HOME_CATALOGUE}.ftl does not have");
     Ok(page)
 }
 
@@ -166,14 +172,14 @@ mod tests {
     #[test]
     fn texts_are_filled_in_as_html() {
         let texts = [("name", "Knights & Corsairs"), ("games", "All \"games\"")].into_iter();
-        let page = filled("{{inline-scripts}}<h2 aria-label=\"{{games}}\">{{name}}</h2>", texts).unwrap();
+        let page = fill_placeholders("{{inline-scripts}}<h2 aria-label=\"{{games}}\">{{name}}</h2>", texts).unwrap();
         let expected = "{{inline-scripts}}<h2 aria-label=\"All &quot;games&quot;\">Knights &amp; Corsairs</h2>";
         assert_eq!(page, expected);
     }
 
     #[test]
     fn a_text_that_is_not_there_is_an_error() {
-        assert!(filled("<h1>{{title}}</h1>", [("name", "Chess")].into_iter()).is_err());
+        assert!(fill_placeholders("<h1>{{title}}</h1>", [("name", "Chess")].into_iter()).is_err());
     }
 
     #[test]
@@ -226,7 +232,7 @@ mod tests {
 
         fs::copy(root.join(PAGE), folder.join(PAGE)).unwrap();
         fs::create_dir(folder.join("assets")).unwrap();
-        fs::copy(root.join(SHEET), folder.join(SHEET)).unwrap();
+        fs::copy(root.join(SPRITE_SHEET_PATH), folder.join(SPRITE_SHEET_PATH)).unwrap();
         texts::write(folder, &texts).unwrap();
         fill(folder, &texts).unwrap();
         let page = fs::read_to_string(folder.join(PAGE)).unwrap();

@@ -20,7 +20,7 @@ pub enum Purpose {
 }
 
 /// The name of the cargo profile for [`Purpose::Play`].
-const PLAY: &str = "play";
+const PLAY_PROFILE: &str = "play";
 
 /// A program of the site.
 #[derive(Debug)]
@@ -69,7 +69,7 @@ pub fn compile(purpose: Purpose) -> Result<()> {
     let [page, worker] = &PROGRAMS;
     if purpose == Purpose::Play {
         // Together, so the library is compiled once. The worker gets more features than it needs.
-        return cargo_build(&[page, worker], PLAY, page.feature, is_collecting());
+        return cargo_build(&[page, worker], PLAY_PROFILE, page.feature, is_collecting());
     }
     // At the same time: the linker, which optimises each as a whole, uses one core. The progress of both would mix in a terminal,
     // so only the progress of the page, which takes longer, is shown.
@@ -94,7 +94,7 @@ impl Program {
     /// The profile with which cargo compiles the program.
     #[must_use]
     pub fn profile(&self, purpose: Purpose) -> &'static str {
-        if purpose == Purpose::Play { PLAY } else { self.profile }
+        if purpose == Purpose::Play { PLAY_PROFILE } else { self.profile }
     }
 
     /// The compiled program, as the linker wrote it.

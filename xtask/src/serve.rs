@@ -15,7 +15,7 @@ use anyhow::{Context, Result};
 use crate::project;
 
 /// The maximum size of a request's head, in bytes.
-const MAX_HEAD: u64 = 64 * 1024;
+const MAX_HEAD_BYTES: u64 = 64 * 1024;
 
 /// A request to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,7 +141,7 @@ fn close(listener: TcpListener) {
 
 /// Reads one request and writes its response.
 fn handle(mut connection: &TcpStream, shared: &Shared) -> std::io::Result<()> {
-    let mut head = BufReader::new(connection.take(MAX_HEAD)).lines();
+    let mut head = BufReader::new(connection.take(MAX_HEAD_BYTES)).lines();
     let request_line = head.next().transpose()?.unwrap_or_default();
     let mut host = String::new();
     for line in head {

@@ -42,7 +42,7 @@ impl CachePolicy {
 }
 
 /// The path of the service worker's template in the project.
-const TEMPLATE: &str = "assets/service-worker.js";
+const TEMPLATE_PATH: &str = "assets/service-worker.js";
 
 /// Writes `service-worker.js` with lists of the folder's files that are needed to play offline, and their hashes: files that are
 /// stored at once, and groups of files that are stored once they are used.
@@ -71,7 +71,7 @@ pub fn write(folder: &Path) -> Result<()> {
         let _ = write!(list, "\n  \"{path}\": \"{hash}\",");
     }
     let groups = groups.into_values().map(|files| format!("{{{files}\n}}")).collect::<Vec<_>>().join(",");
-    let template = project::root().join(TEMPLATE);
+    let template = project::root().join(TEMPLATE_PATH);
     let template = std::fs::read_to_string(&template)
         .with_context(|| format!("cannot read the template {}", template.display()))?;
     // The version depends on the template too: each version has its own cache, and a new service worker must not write
@@ -89,7 +89,7 @@ pub fn write(folder: &Path) -> Result<()> {
 fn fill(text: &str, placeholder: &str, value: &str) -> Result<String> {
     ensure!(
         text.matches(placeholder).count() == 1,
-        "expected {placeholder} once in {TEMPLATE}, found it {} times",
+        "expected {placeholder} once in {TEMPLATE_PATH}, found it {} times",
         text.matches(placeholder).count()
     );
     Ok(text.replace(placeholder, value))

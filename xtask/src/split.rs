@@ -99,9 +99,10 @@ fn split(program: &Program, bytes: &[u8], folder: &Path, chunks: &Path) -> Resul
         all.push(part);
     }
     let script = folder.join(format!("{name}.js"));
-    let with_loader = loader::add(&fs::read_to_string(&script)?, &parts, program.folder)?;
+    let with_loader = loader::add_loader(&fs::read_to_string(&script)?, &parts, program.folder)?;
     let main = folder.join(format!("{name}_bg.wasm"));
-    let (compacted, mut script_text) = compact::main(&fs::read(&main)?, &compact::script(&with_loader)?, &all)?;
+    let (compacted, mut script_text) =
+        compact::compact_main(&fs::read(&main)?, &compact::compact_script(&with_loader)?, &all)?;
     if program.starts_itself {
         script_text += "__wbg_init();\n";
     }
@@ -133,7 +134,7 @@ fn parts_of(program: &[u8], work: &Path, main: &Path) -> Result<Parts> {
     let mut options = Options::new(program);
     options.output_dir = work;
     options.main_out_path = main;
-    options.link_name = loader::MODULE;
+    options.link_name = loader::LOADER_MODULE;
     let split = transform(options).map_err(|why| anyhow!("{why:#}"))?;
     ensure!(!split.prefetch_map.is_empty(), "expected parts in the program, found none");
     let with_extension = |files: Vec<String>| files.into_iter().map(|file| file + ".wasm").collect();

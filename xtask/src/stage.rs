@@ -17,13 +17,13 @@ use crate::programs::Purpose;
 use crate::{minify, prerender, project, service_worker, split, texts};
 
 /// The stylesheets that the home page needs.
-const STYLES_OF_HOME: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
+const HOME_STYLE_PARTS: [&str; 3] = ["style/tokens.css", "style/base.css", "style/home.css"];
 
 /// The path of the stylesheets of the home page, joined into one.
-const HOME_STYLE: &str = "style/all.css";
+const HOME_STYLE_PATH: &str = "style/all.css";
 
 /// The path of the other stylesheets, joined into one. The page contains this path, where the program finds it.
-const TABLES_STYLE: &str = "style/tables.css";
+const TABLES_STYLE_PATH: &str = "style/tables.css";
 
 /// The extensions of files that may refer to other files.
 const TEXT_FILES: [&str; 5] = ["html", "js", "css", "svg", "webmanifest"];
@@ -42,7 +42,7 @@ pub fn stage(folder: &Path, purpose: Purpose) -> Result<()> {
         .context("expected the template of the service worker")?;
     fs::remove_dir_all(assets.join("languages")).context("expected the texts")?;
     let page = fs::read_to_string(root.join(PAGE)).with_context(|| format!("cannot read {PAGE}"))?;
-    fs::write(folder.join(PAGE), without_trunk(&minify::page(&page)))?;
+    fs::write(folder.join(PAGE), without_trunk(&minify::minify_page(&page)))?;
     let texts = texts::compile()?;
     texts::write(folder, &texts)?;
     prerender::fill(folder, &texts)?;
@@ -69,16 +69,16 @@ fn join_stylesheets(folder: &Path) -> Result<()> {
     for (index, link) in links.iter().enumerate() {
         let path = attribute(link, "href").unwrap_or_default();
         ensure!(path.starts_with("style/"), "expected stylesheets of style/, found {link} in {PAGE}; move it there");
-        let joined = if STYLES_OF_HOME.contains(&path) { &mut home } else { &mut tables };
+        let joined = if HOME_STYLE_PARTS.contains(&path) { &mut home } else { &mut tables };
         let style = fs::read_to_string(project::root().join(path));
-        joined.push_str(&minify::style(&style.with_context(|| format!("{PAGE} names the stylesheet {path}"))?));
-        let replacement = format!("<link rel=\"stylesheet\" href=\"{HOME_STYLE}\">");
+        joined.push_str(&minify::minify_style(&style.with_context(|| format!("{PAGE} names the stylesheet {path}"))?));
+        let replacement = format!("<link rel=\"stylesheet\" href=\"{HOME_STYLE_PATH}\">");
         rewritten = rewritten.replacen(link, if index == 0 { &replacement } else { "" }, 1);
     }
     ensure!(!links.is_empty(), "expected a stylesheet in {PAGE}, found none");
     fs::create_dir_all(folder.join("style"))?;
-    fs::write(folder.join(HOME_STYLE), home)?;
-    fs::write(folder.join(TABLES_STYLE), tables)?;
+    fs::write(folder.join(HOME_STYLE_PATH), home)?;
+    fs::write(folder.join(TABLES_STYLE_PATH), tables)?;
     Ok(fs::write(folder.join(PAGE), rewritten)?)
 }
 
@@ -113,7 +113,7 @@ fn name_by_content(folder: &Path) -> Result<()> {
             bytes = text.into_bytes();
         }
         check_references(&path, &String::from_utf8_lossy(&bytes), &named)?;
-        let name = if path == PAGE { path.clone() } else { hashed(&path, &bytes) };
+        let name = if path == PAGE { path.clone() } else { path_with_hash(&path, &bytes) };
         fs::remove_file(folder.join(&path))?;
         fs::write(folder.join(&name), bytes)?;
         named.insert(path, name);
@@ -149,7 +149,7 @@ fn check_references(path: &str, text: &str, named: &BTreeMap<String, String>) ->
         _ => return Ok(()),
     };
     for url in urls {
-        let known = named.values().any(|name| relative(path, name) == url);
+        let known = named.values().any(|name| relative_address(path, name) == url);
         ensure!(
             known || url.starts_with("data:") || url.starts_with('#'),
             "{path} refers to {url}, which does not exist; addresses are relative to the file"
@@ -204,7 +204,7 @@ fn text_of<'bytes>(path: &str, bytes: &'bytes [u8]) -> Option<&'bytes str> {
 }
 
 /// The path with the hash of the bytes: `style/all.css` becomes `style/all-0123456789abcdef.css`.
-fn hashed(path: &str, bytes: &[u8]) -> String {
+fn path_with_hash(path: &str, bytes: &[u8]) -> String {
     let hash = &HEXLOWER.encode(&Sha256::digest(bytes))[..16];
     let folder_end = path.rfind('/').map_or(0, |slash| slash + 1);
     match path[folder_end..].find('.') {
@@ -217,7 +217,7 @@ fn hashed(path: &str, bytes: &[u8]) -> String {
 }
 
 /// The address of the file `to`, relative to the file `from`.
-fn relative(from: &str, to: &str) -> String {
+fn relative_address(from: &str, to: &str) -> String {
     let from: Vec<&str> = from.split('/').collect();
     let to: Vec<&str> = to.split('/').collect();
     let folders = from.len() - 1;
@@ -228,13 +228,13 @@ fn relative(from: &str, to: &str) -> String {
 
 /// Whether the text of the file `from` refers to the file `to`.
 fn refers_to(text: &str, from: &str, to: &str) -> bool {
-    let path = relative(from, to);
+    let path = relative_address(from, to);
     text.match_indices(&path).any(|(start, _)| is_whole(text, start, path.len()))
 }
 
 /// The text of the file `from` with all references to the file `old` changed to `new`.
 fn rename_references(text: &str, from: &str, old: &str, new: &str) -> String {
-    let (old, new) = (relative(from, old), relative(from, new));
+    let (old, new) = (relative_address(from, old), relative_address(from, new));
     let mut renamed = String::with_capacity(text.len());
     let mut done = 0;
     for (start, _) in text.match_indices(&old) {
@@ -263,14 +263,14 @@ mod tests {
 
     #[test]
     fn paths_are_relative_to_the_referring_file() {
-        assert_eq!(relative("index.html", "assets/a.svg"), "assets/a.svg");
-        assert_eq!(relative("style/all.css", "assets/fonts/a.woff2"), "../assets/fonts/a.woff2");
-        assert_eq!(relative("assets/app.webmanifest", "assets/icons/a.svg"), "icons/a.svg");
+        assert_eq!(relative_address("index.html", "assets/a.svg"), "assets/a.svg");
+        assert_eq!(relative_address("style/all.css", "assets/fonts/a.woff2"), "../assets/fonts/a.woff2");
+        assert_eq!(relative_address("assets/app.webmanifest", "assets/icons/a.svg"), "icons/a.svg");
     }
 
     #[test]
     fn the_hash_comes_before_the_first_dot_of_the_name() {
-        let name = hashed("some.folder/page_bg.wasm", b"");
+        let name = path_with_hash("some.folder/page_bg.wasm", b"");
         assert_eq!(name, "some.folder/page_bg-e3b0c44298fc1c14.wasm");
     }
 

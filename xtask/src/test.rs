@@ -11,7 +11,7 @@ use crate::command::{cargo, collect, run, say, watch};
 use crate::{build, dependencies, in_wasm, mutants, tools};
 
 /// The feature of the package that draws; without it the tests take less time to compile.
-const PAGE: &str = "corsair-cabinet/page";
+const PAGE_FEATURE: &str = "corsair-cabinet/page";
 
 /// The layers that are compiled only with this feature.
 const PAGE_LAYERS: [&str; 3] = ["app::", "browser::", "ui::"];
@@ -32,10 +32,10 @@ const SHORT_RUN: [&str; 7] = [
 ];
 
 /// The words with which a test begins to report how long it took, as in `took 12.3 s by share::a_link`.
-pub const TOOK: &str = "took ";
+pub const TIME_REPORT_START: &str = "took ";
 
 /// The number of tests that the summary names as the slowest.
-const SLOWEST: usize = 20;
+const LISTED_SLOWEST_COUNT: usize = 20;
 
 /// The result of one step.
 struct Step {
@@ -127,7 +127,7 @@ impl Steps {
         }
         let mut took: Vec<&(f64, String)> = self.done.iter().flat_map(|step| &step.took).collect();
         took.sort_by(|one, other| other.0.total_cmp(&one.0));
-        for (seconds, test) in took.into_iter().take(SLOWEST) {
+        for (seconds, test) in took.into_iter().take(LISTED_SLOWEST_COUNT) {
             println!("slow  {seconds:>6.1} s  {test}");
         }
         let passed: usize = self.done.iter().map(|step| step.passed).sum();
@@ -170,7 +170,9 @@ impl TestCounts {
             self.failures.push(failure.to_owned());
         }
         // This may stand behind the name of another test that runs at the same time.
-        if let Some((seconds, test)) = line.split_once(TOOK).and_then(|(_, rest)| rest.split_once(" s by ")) {
+        if let Some((seconds, test)) =
+            line.split_once(TIME_REPORT_START).and_then(|(_, rest)| rest.split_once(" s by "))
+        {
             self.took.extend(seconds.parse().ok().map(|seconds| (seconds, test.to_owned())));
         }
         let Some(result) = line.strip_prefix("test result: ") else { return };
@@ -196,7 +198,7 @@ impl TestCounts {
 }
 
 /// The greatest number of failed browser tests that are repeated. More failures have a common reason.
-const MOST_REPEATED: usize = 3;
+const MAX_REPEATED_TESTS: usize = 3;
 
 /// Runs browser tests. If only a few fail, they are repeated once, since a browser on a busy machine may miss a time limit. The
 /// summary names the tests that pass only then.
@@ -204,7 +206,7 @@ fn run_in_browser(count: &mut TestCounts, tests: impl Fn() -> Command, wanted: i
     let mut all = tests();
     wanted(&mut all);
     count.run(&mut all)?;
-    if !(1..=MOST_REPEATED).contains(&count.failed) || count.failures.len() != count.failed {
+    if !(1..=MAX_REPEATED_TESTS).contains(&count.failed) || count.failures.len() != count.failed {
         return Ok(());
     }
     let failures = std::mem::take(&mut count.failures);
@@ -266,7 +268,7 @@ impl Wanted<'_> {
     }
 
     /// Passes the filters on to a test runner.
-    fn tell(self, command: &mut Command) {
+    fn pass_filters(self, command: &mut Command) {
         command.arg("--no-fail-fast").arg("--").args(self.filters);
         if self.long {
             command.arg("--include-ignored");
@@ -284,17 +286,18 @@ fn check_code(wanted: Wanted<'_>) -> Steps {
     }
     steps.run_step("Tests, native", |count| {
         let mut tests = cargo(&["test", "--locked", "--workspace", "--exclude", "browser-tests"]);
-        wanted.tell(&mut tests);
+        wanted.pass_filters(&mut tests);
         count.run(&mut tests)?;
         // Clippy sees the code with the page, so what only the page uses is not unused there.
         ensure!(count.warnings == 0, "without the page, the code compiles with warnings; they are above");
         Ok(())
     });
     steps.run_step("Tests, of the page's code", |count| {
-        let mut tests = cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", PAGE]);
+        let mut tests =
+            cargo(&["test", "--locked", "--package", "corsair-cabinet", "--lib", "--features", PAGE_FEATURE]);
         // They take less time without optimisation than optimising them would take.
         tests.args(["--config", "profile.test.package.corsair-cabinet.opt-level=0"]);
-        wanted.tell(&mut tests);
+        wanted.pass_filters(&mut tests);
         if wanted.everything() {
             // The other layers have just been tested without the page.
             tests.args(PAGE_LAYERS);
@@ -330,7 +333,7 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
             }
             tests
         };
-        run_in_browser(count, tests, |tests| wanted.tell(tests))
+        run_in_browser(count, tests, |tests| wanted.pass_filters(tests))
     });
     for (name, key) in OTHER_BROWSERS {
         if key == "webkit" && !cfg!(target_os = "linux") {
@@ -344,7 +347,7 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
                 tests
             };
             let tell = |tests: &mut Command| {
-                wanted.tell(tests);
+                wanted.pass_filters(tests);
                 if !wanted.long && wanted.everything() {
                     tests.args(SHORT_RUN);
                 }
@@ -357,13 +360,21 @@ fn test_in_browsers(wanted: Wanted<'_>, steps: &mut Steps) {
 /// Checks everything that can be compiled natively, the page included: for a browser it is compiled by the build.
 fn lint(steps: &mut Steps) {
     steps.run_step("Clippy", |_| {
-        let words = ["clippy", "--locked", "--quiet", "--workspace", "--all-targets", "--features", PAGE];
+        let words = ["clippy", "--locked", "--quiet", "--workspace", "--all-targets", "--features", PAGE_FEATURE];
         run(cargo(&words).args(["--", "--deny", "warnings"]))
     });
     steps.run_step("Licences and sources", |_| dependencies::check());
     steps.run_step("Documentation", |_| {
-        let words =
-            ["doc", "--locked", "--quiet", "--no-deps", "--lib", "--document-private-items", "--features", PAGE];
+        let words = [
+            "doc",
+            "--locked",
+            "--quiet",
+            "--no-deps",
+            "--lib",
+            "--document-private-items",
+            "--features",
+            PAGE_FEATURE,
+        ];
         let packages = ["corsair-cabinet", "xtask", "catalogues", "browser-tests"];
         run(cargo(&words)
             .args(packages.iter().flat_map(|package| ["--package", package]))

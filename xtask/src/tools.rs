@@ -13,22 +13,22 @@ use crate::command::{cargo, command, command_line, on_path, output_of, run, say}
 use crate::programs::TARGET;
 use crate::project;
 
-const BINARYEN: &str = "132.0.0";
-const AXE: &str = "4.14.1";
-const LIGHTHOUSE: &str = "12.8.2";
-const GECKODRIVER: &str = "0.37.1";
-const FUZZ: &str = "0.13.2";
-const MUTANTS: &str = "27.1.0";
-const TRUNK: &str = "0.21.14";
+const BINARYEN_VERSION: &str = "132.0.0";
+const AXE_VERSION: &str = "4.14.1";
+const LIGHTHOUSE_VERSION: &str = "12.8.2";
+const GECKODRIVER_VERSION: &str = "0.37.1";
+const CARGO_FUZZ_VERSION: &str = "0.13.2";
+const CARGO_MUTANTS_VERSION: &str = "27.1.0";
+const TRUNK_VERSION: &str = "0.21.14";
 
 /// A lock that is held while the toolchain is read or changed. Steps run in parallel, and two rustups would remove each other's
 /// downloads.
-static TOOLCHAIN: Mutex<()> = Mutex::new(());
+static TOOLCHAIN_LOCK: Mutex<()> = Mutex::new(());
 
 /// Installs Binaryen, the optimiser for WebAssembly. The page also works without it, so a failed installation is not an error.
 pub fn install_binaryen() {
     if wasm_opt().is_none()
-        && let Err(error) = npm_package("binaryen", BINARYEN)
+        && let Err(error) = install_npm_package("binaryen", BINARYEN_VERSION)
     {
         say(&format!("Continuing without wasm-opt; the page will be larger and slower: {error:#}."));
     }
@@ -37,13 +37,13 @@ pub fn install_binaryen() {
 /// The path of the optimiser for WebAssembly, if it is installed. Its version is fixed, so sizes are the same on every machine.
 #[must_use]
 pub fn wasm_opt() -> Option<PathBuf> {
-    let major = BINARYEN.split('.').next()?;
+    let major = BINARYEN_VERSION.split('.').next()?;
     let on_path = on_path("wasm-opt").filter(|program| {
         output_of(command(program).arg("--version")).is_some_and(|version| version.split(' ').any(|word| word == major))
     });
     on_path.or_else(|| {
         npm_version("binaryen")
-            .filter(|version| version == BINARYEN)
+            .filter(|version| version == BINARYEN_VERSION)
             .map(|_| project::tools().join("npm/node_modules/.bin/wasm-opt"))
     })
 }
@@ -60,7 +60,7 @@ pub fn wasm_merge() -> Option<PathBuf> {
 ///
 /// When npm is missing or cannot install axe-core.
 pub fn install_axe() -> Result<()> {
-    npm_package("axe-core", AXE)
+    install_npm_package("axe-core", AXE_VERSION)
 }
 
 /// Installs Lighthouse, which rates a page as loaded by a phone on a slow network. Returns the `node_modules` folder.
@@ -69,7 +69,7 @@ pub fn install_axe() -> Result<()> {
 ///
 /// When npm is missing or cannot install Lighthouse.
 pub fn install_lighthouse() -> Result<PathBuf> {
-    npm_package("lighthouse", LIGHTHOUSE)?;
+    install_npm_package("lighthouse", LIGHTHOUSE_VERSION)?;
     Ok(project::tools().join("npm").join("node_modules"))
 }
 
@@ -81,7 +81,8 @@ pub fn install_lighthouse() -> Result<PathBuf> {
 pub fn install_test_programs() -> Result<()> {
     // Without it the tests take longer, so a system that does not have it is good enough.
     if on_path("apt-get").is_some()
-        && let Err(error) = system_packages(&[(chromium_without_window().is_some(), "chromium-headless-shell", "")])
+        && let Err(error) =
+            install_system_packages(&[(headless_chromium_path().is_some(), "chromium-headless-shell", "")])
     {
         say(&format!("Continuing with the whole Chromium: {error:#}."));
     }
@@ -98,22 +99,21 @@ pub fn install_test_programs() -> Result<()> {
         (on_path("Xvfb"), "xvfb", ""),
     ];
     let on_linux = on_linux.into_iter().filter(|_| cfg!(target_os = "linux"));
-    system_packages(&needed.into_iter().chain(on_linux).collect::<Vec<_>>())?;
-    cargo_tool("geckodriver", GECKODRIVER, "geckodriver", "2 minutes").map(drop)
+    install_system_packages(&needed.into_iter().chain(on_linux).collect::<Vec<_>>())?;
+    find_or_install_cargo_tool("geckodriver", GECKODRIVER_VERSION, "geckodriver", "2 minutes").map(drop)
 }
 
 /// The path of a browser's `WebDriver` program, if it is installed.
 #[must_use]
 pub fn driver_path(program: &str) -> Option<PathBuf> {
-    let installed = cargo_folder(program, GECKODRIVER).join("bin").join(program);
+    let installed = cargo_folder(program, GECKODRIVER_VERSION).join("bin").join(program);
     Some(installed).filter(|program| program.is_file()).or_else(|| on_path(program))
 }
 
-/// The path of Chromium without a window, as Debian builds it, if it is installed: it starts in a quarter of the time, and a test takes
-/// two thirds.
-/// The script on `PATH` would leave the browser behind when it is ended.
+/// The path of Chromium without a window, as Debian builds it, if it is installed: it starts in a quarter of the time, and a test
+/// takes two thirds. The script on `PATH` would leave the browser behind when it is ended.
 #[must_use]
-pub fn chromium_without_window() -> Option<PathBuf> {
+pub fn headless_chromium_path() -> Option<PathBuf> {
     Some(PathBuf::from("/usr/lib/chromium/chromium-headless-shell")).filter(|program| program.is_file())
 }
 
@@ -133,7 +133,7 @@ pub fn mini_browser() -> Option<PathBuf> {
 
 /// Installs missing system packages. Each entry says whether the program is installed, and names its package in Debian and its
 /// package in Homebrew.
-fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
+fn install_system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
     let missing: Vec<_> = needed.iter().filter(|(installed, _, _)| !installed).collect();
     if missing.is_empty() {
         return Ok(());
@@ -169,7 +169,7 @@ fn system_packages(needed: &[(bool, &str, &str)]) -> Result<()> {
 ///
 /// When a component is missing and rustup cannot add it.
 pub fn install_linters() -> Result<()> {
-    let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
+    let _changing = TOOLCHAIN_LOCK.lock().unwrap_or_else(PoisonError::into_inner);
     for component in ["rustfmt", "clippy"] {
         let present = match component {
             "rustfmt" => output_of(cargo(&["fmt", "--version"]).stdin(std::process::Stdio::null())),
@@ -192,7 +192,7 @@ pub fn install_cargo_fuzz() -> Result<PathBuf> {
     if output_of(command("rustup").args(["run", "nightly", "rustc", "--version"])).is_none() {
         bail!("libFuzzer needs a nightly compiler; install one with `rustup toolchain install nightly`");
     }
-    cargo_tool("cargo-fuzz", FUZZ, "cargo-fuzz", "2 minutes")
+    find_or_install_cargo_tool("cargo-fuzz", CARGO_FUZZ_VERSION, "cargo-fuzz", "2 minutes")
 }
 
 /// Installs Trunk, which developers may use to watch and serve.
@@ -201,7 +201,7 @@ pub fn install_cargo_fuzz() -> Result<PathBuf> {
 ///
 /// When Trunk cannot be installed; the message says what to install by hand.
 pub fn install_trunk() -> Result<PathBuf> {
-    cargo_tool("trunk", TRUNK, "trunk", "4 minutes")
+    find_or_install_cargo_tool("trunk", TRUNK_VERSION, "trunk", "4 minutes")
 }
 
 /// Installs cargo-mutants, which changes the code in one place at a time.
@@ -210,7 +210,7 @@ pub fn install_trunk() -> Result<PathBuf> {
 ///
 /// When cargo-mutants cannot be installed; the message says what to install by hand.
 pub fn install_cargo_mutants() -> Result<PathBuf> {
-    cargo_tool("cargo-mutants", MUTANTS, "cargo-mutants", "2 minutes")
+    find_or_install_cargo_tool("cargo-mutants", CARGO_MUTANTS_VERSION, "cargo-mutants", "2 minutes")
 }
 
 /// Adds the WebAssembly target to the toolchain if it is missing.
@@ -219,7 +219,7 @@ pub fn install_cargo_mutants() -> Result<PathBuf> {
 ///
 /// When rustup is missing or cannot add the target.
 pub fn install_wasm_target() -> Result<()> {
-    let _changing = TOOLCHAIN.lock().unwrap_or_else(PoisonError::into_inner);
+    let _changing = TOOLCHAIN_LOCK.lock().unwrap_or_else(PoisonError::into_inner);
     // rustc is asked, not rustup, so toolchains without rustup work.
     let folder = output_of(command("rustc").args(["--print", "target-libdir", "--target", TARGET]));
     if folder.is_some_and(|folder| PathBuf::from(folder).is_dir()) {
@@ -251,7 +251,7 @@ fn find_tool(program: &str, version: &str) -> Option<PathBuf> {
 }
 
 /// The path of a program with a fixed version; installs its cargo package if neither `target/tools` nor `PATH` has it.
-fn cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
+fn find_or_install_cargo_tool(package: &str, version: &str, program: &str, duration: &str) -> Result<PathBuf> {
     if let Some(found) = find_tool(program, version) {
         return Ok(found);
     }
@@ -294,7 +294,7 @@ fn npm_version(package: &str) -> Option<String> {
 }
 
 /// Installs an npm package with a fixed version, unless it is installed.
-fn npm_package(package: &str, version: &str) -> Result<()> {
+fn install_npm_package(package: &str, version: &str) -> Result<()> {
     if npm_version(package).is_some_and(|installed| installed == version) {
         return Ok(());
     }

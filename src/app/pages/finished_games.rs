@@ -64,10 +64,10 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
     let facts = game_of(&name).and_then(facts_of);
     let title = facts.map_or_else(|| name.clone(), |facts| facts.name.text(language).to_owned());
     let result = match &game {
-        Some(game) => result(language, game),
+        Some(game) => result_text(language, game),
         None => say::FINISHED_GAME_BROKEN.text(language).into(),
     };
-    let players = game.as_ref().map(|game| players(language, game));
+    let players = game.as_ref().map(|game| players_text(language, game));
     let date = game.as_ref().map(|game| device::date_of_time(game.ended));
     let label = words::label(language, say::DELETE.text(language), &title);
     let route = Route::Play(name.clone());
@@ -104,18 +104,18 @@ fn Entry(name: String, game: Option<FinishedGame>, ask: Callback<String>) -> imp
 
 /// The board at the end of a finished game; `None` if the game cannot be read.
 fn last_board(language: Language, name: &str) -> Option<AnyView> {
-    let game = parts::game_extras(game_of(name)?)?;
+    let game = parts::loaded_game_extras(game_of(name)?)?;
     let session = Session::load(game, stored_game(&finished_games::text(name)?)).ok()?;
     Some(latest_board(language, game, &session))
 }
 
-fn result(language: Language, game: &FinishedGame) -> String {
+fn result_text(language: Language, game: &FinishedGame) -> String {
     let named = |seat| (name(language, &game.players, seat), None);
     headline_of(language, game.winner(), &game.ending, named)
 }
 
 /// The players in words: "You against Captain".
-fn players(language: Language, game: &FinishedGame) -> String {
+fn players_text(language: Language, game: &FinishedGame) -> String {
     let names: Vec<String> = Seat::all(game.players.len()).map(|seat| name(language, &game.players, seat)).collect();
     words::versus(language, &names)
 }

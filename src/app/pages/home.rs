@@ -14,7 +14,7 @@ use crate::app::shell::Footer;
 use crate::app::store::{game_of, saved_games};
 use crate::browser::storage;
 use crate::game::Language;
-use crate::session::backup::{SOLVED, STATISTICS};
+use crate::session::backup::{SOLVED_PUZZLES_NAME, STATISTICS_NAME};
 use crate::ui::{Icon, Symbol, messages as say, use_language};
 
 #[component]
@@ -26,15 +26,15 @@ pub fn Home(
     let saved = RwSignal::new(saved_games::names());
     let state = RwSignal::new(LoadState::Loading);
     let has_played = |name| storage::get(name).is_ok_and(|text| text.is_some());
-    if !saved.read_untracked().is_empty() || [STATISTICS, SOLVED].into_iter().any(has_played) {
+    if !saved.read_untracked().is_empty() || [STATISTICS_NAME, SOLVED_PUZZLES_NAME].into_iter().any(has_played) {
         parts::load_and_report(language, vec![Part::GamePages], state);
     }
     // Games with a saved game come first.
-    let waits = |game: &GameFacts| saved.with_untracked(|saved| latest(saved, game.id).is_some());
+    let waits = |game: &GameFacts| saved.with_untracked(|saved| latest_saved_game(saved, game.id).is_some());
     let (waiting, others): (Vec<_>, Vec<_>) = facts().partition(waits);
     let tiles = waiting.into_iter().chain(others);
     let tiles = tiles.map(|game| move || game_tile(language, game, saved, state)).collect_view();
-    let others = move || loaded(state).map(|pages| (pages.other_games)(language, saved));
+    let others = move || loaded_game_pages(state).map(|pages| (pages.other_games)(language, saved));
     view! {
         <main id="main" class="page" tabindex="-1">
             <div class="stack">
@@ -53,20 +53,20 @@ pub fn Home(
 }
 
 /// The functions that draw saved games; `None` until they are loaded.
-fn loaded(state: RwSignal<LoadState>) -> Option<&'static GamePageFns> {
+fn loaded_game_pages(state: RwSignal<LoadState>) -> Option<&'static GamePageFns> {
     state.track();
-    parts::game_pages()
+    parts::loaded_game_pages()
 }
 
 /// The name of the latest saved game of this game; `None` if there is none. `saved` has the latest names first.
-pub fn latest<'a>(saved: &'a [String], game: &str) -> Option<&'a String> {
+pub fn latest_saved_game<'a>(saved: &'a [String], game: &str) -> Option<&'a String> {
     saved.iter().find(|name| game_of(name) == Some(game))
 }
 
 /// The tile of a game: its latest saved game, or else the buttons that begin a game.
 fn game_tile(language: Language, game: GameFacts, saved: RwSignal<Vec<String>>, state: RwSignal<LoadState>) -> AnyView {
-    let name = saved.with(|saved| latest(saved, game.id).cloned());
-    let pages = loaded(state);
+    let name = saved.with(|saved| latest_saved_game(saved, game.id).cloned());
+    let pages = loaded_game_pages(state);
     match (name, pages) {
         (Some(name), Some(pages)) => (pages.saved_game)(language, Some(game), name, saved),
         (name, pages) => {
@@ -145,13 +145,13 @@ fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
     // The saved games are drawn first.
     let other_pages = RwSignal::new(LoadState::Loading);
     Effect::new(move |_| {
-        if loaded(state).is_some() {
+        if loaded_game_pages(state).is_some() {
             parts::load_and_report(language, vec![Part::Pages], other_pages);
         }
     });
     let today = move || {
         other_pages.track();
-        let puzzle = parts::pages().and_then(|pages| (pages.todays_puzzle)(language));
+        let puzzle = parts::loaded_pages().and_then(|pages| (pages.todays_puzzle)(language));
         puzzle.unwrap_or_else(|| view! { <Icon name="hint"/> }.into_any())
     };
     view! {
@@ -160,7 +160,7 @@ fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
             <h2 id="puzzles">{say::PUZZLES.text(language)}</h2>
             <p class="small">{say::PUZZLES_WHY.text(language)}</p>
             <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
-            <p class="small soft">{move || loaded(state).map(|pages| (pages.puzzle_progress_text)(language))}</p>
+            <p class="small soft">{move || loaded_game_pages(state).map(|pages| (pages.puzzle_progress_text)(language))}</p>
         </section>
     }
 }

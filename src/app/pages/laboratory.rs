@@ -25,21 +25,21 @@ use crate::session::{Ending, LATEST_PLY, PlayerKind, Session};
 use crate::ui::{DynGameUi, messages as say, use_language, words};
 
 /// The storage name of the results.
-const STORED: &str = "experiments";
+const STORAGE_NAME: &str = "experiments";
 
 /// The seed of all experiments: game number n has the same deal in each.
-const SEED: u64 = 2_026;
+const EXPERIMENT_SEED: u64 = 2_026;
 
 /// The numbers of games that the player can choose.
-const COUNTS: [u32; 4] = [20, 50, 100, 200];
+const GAME_COUNTS: [u32; 4] = [20, 50, 100, 200];
 
 /// The part of a race, in ms of the game's time, that is played before the page handles input again.
-const SLICE: u64 = 5_000;
+const RACE_SLICE_MS: u64 = 5_000;
 
 /// The laboratory page of the game with this id, with these options.
 #[component]
 pub fn LaboratoryPage(game: String, options: String) -> impl IntoView {
-    match parts::game(&game) {
+    match parts::loaded_game(&game) {
         Some(game) => view! { <Laboratory game options/> }.into_any(),
         None => view! { <NotFound/> }.into_any(),
     }
@@ -111,7 +111,7 @@ impl ExperimentRunner {
         }
         let seats = self.game.options().seat_count(&experiment.options);
         let players = vec![PlayerKind::Computer(experiment.level); seats];
-        let seed = Rng::stream(SEED, done.into()).next_u64();
+        let seed = Rng::stream(EXPERIMENT_SEED, done.into()).next_u64();
         let Ok(session) = Session::new(self.game, &experiment.options, seed, players) else { return self.stop() };
         self.current.set_value(Some(ExperimentGame { experiment, session, to_act: Seats::EMPTY, turns: 0 }));
         self.step(start);
@@ -130,14 +130,14 @@ impl ExperimentRunner {
             }
             if status.is_race {
                 let now = current.session.now().unwrap_or_default();
-                current.session.advance_clock(now + SLICE);
+                current.session.advance_clock(now + RACE_SLICE_MS);
                 return Some(None);
             }
             let seat = status.to_act.first()?;
             if current.to_act != status.to_act {
                 (current.to_act, current.turns) = (status.to_act, current.turns + 1);
             }
-            let view = current.session.view_then(LATEST_PLY, Some(seat)).to_bytes().ok()?;
+            let view = current.session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().ok()?;
             let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
             let game = self.game.id().into();
             Some(Some(Question { number: 0, game, seat, level: current.experiment.level, seed, view }))
@@ -148,14 +148,14 @@ impl ExperimentRunner {
             Some(None) => set_timeout(move || self.step(start), Duration::ZERO),
             Some(Some(question)) => {
                 let seat = question.seat;
-                let answered = move |answer| self.answered(start, seat, answer);
+                let answered = move |answer| self.on_answer(start, seat, answer);
                 self.engine.with_value(|engine| engine.ask(question, answered));
             }
         }
     }
 
     /// Performs the action that answers a question, and goes on. Without an action, stops.
-    fn answered(self, start: u32, seat: Seat, answer: Answer) {
+    fn on_answer(self, start: u32, seat: Seat, answer: Answer) {
         if !self.is_current(start) {
             return;
         }
@@ -199,7 +199,7 @@ impl ExperimentRunner {
 
     /// Stores the results. If there is no room, they are lost when the page is left.
     fn store(self) {
-        let _ = storage::put(STORED, &self.experiments.read_untracked().write());
+        let _ = storage::put(STORAGE_NAME, &self.experiments.read_untracked().write());
     }
 }
 
@@ -207,14 +207,14 @@ impl ExperimentRunner {
 fn Laboratory(game: &'static dyn DynGameUi, options: String) -> impl IntoView {
     let language = use_language();
     let options = game.options().read(Word::whole(&options)).unwrap_or_else(|_| STANDARD.to_owned());
-    let stored = storage::get(STORED).ok().flatten();
+    let stored = storage::get(STORAGE_NAME).ok().flatten();
     let runner = ExperimentRunner {
         language,
         game,
         engine: engine(),
         options: RwSignal::new(options),
         level: RwSignal::new(Level::Deckhand),
-        wanted: RwSignal::new(COUNTS[0]),
+        wanted: RwSignal::new(GAME_COUNTS[0]),
         experiments: RwSignal::new(stored.and_then(|text| Experiments::read(&text).ok()).unwrap_or_default()),
         running: RwSignal::new(false),
         lost: RwSignal::new(false),
@@ -252,7 +252,7 @@ fn Controls(runner: ExperimentRunner) -> impl IntoView {
         let is_selected = move || runner.level.get() == level;
         view! { <option value=level.key() selected=is_selected>{words::level(language, level)}</option> }
     });
-    let counts = COUNTS.map(|count| view! { <option value=count>{count}</option> });
+    let counts = GAME_COUNTS.map(|count| view! { <option value=count>{count}</option> });
     let choose_level = move |event| {
         if let Ok(level) = event_target_value(&event).parse() {
             runner.level.set(level);
@@ -310,9 +310,9 @@ fn Results(runner: ExperimentRunner) -> impl IntoView {
             view! {
                 <section class="stack sheet" aria-labelledby="laboratory-results">
                     <h2 id="laboratory-results">{say::LABORATORY_RESULTS.text(language)}</h2>
-                    {shares(runner, &balance)}
-                    <p>{length(language, &balance)}</p>
-                    {endings(language, &balance)}
+                    {draw_shares(runner, &balance)}
+                    <p>{game_length_text(language, &balance)}</p>
+                    {draw_endings(language, &balance)}
                     <p><button class="btn" type="button" disabled=move || runner.running.get() on:click=forget>{say::LABORATORY_FORGET.text(language)}</button></p>
                 </section>
             }
@@ -321,18 +321,18 @@ fn Results(runner: ExperimentRunner) -> impl IntoView {
 }
 
 /// The width of the plot of shares, and the height of a row, in units of its view box.
-const PLOT: (f64, usize) = (320.0, 40);
+const PLOT_WIDTH_AND_ROW_HEIGHT: (f64, usize) = (320.0, 40);
 
 /// The share of the games that each seat won, with its confidence interval: as a plot, and in words.
-fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
+fn draw_shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> {
     let (language, game) = (runner.language, runner.game);
     let options = runner.options.get();
     let seats: Vec<Seat> = Seat::all(game.options().seat_count(&options)).collect();
-    let (width, height) = PLOT;
+    let (width, height) = PLOT_WIDTH_AND_ROW_HEIGHT;
     let whole = height * seats.len();
     let even = width / f64::from(u32::try_from(seats.len()).unwrap_or(1));
     let row = |(number, seat): (usize, Seat)| {
-        let (share, (low, high)) = (balance.share(seat), balance.interval(seat));
+        let (share, (low, high)) = (balance.won_share(seat), balance.won_share_interval(seat));
         let top = number * height;
         let middle = top + height / 2;
         view! {
@@ -347,8 +347,9 @@ fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> 
             Some(side) => format!("{} · {side}", words::seat(language, seat)),
             None => words::seat(language, seat),
         };
-        let [share, low, high] = [balance.share(seat), balance.interval(seat).0, balance.interval(seat).1]
-            .map(|share| words::rounded(100.0 * share));
+        let [share, low, high] =
+            [balance.won_share(seat), balance.won_share_interval(seat).0, balance.won_share_interval(seat).1]
+                .map(|share| words::rounded(100.0 * share));
         view! { <li>{say::LaboratoryShare { high, low, name, share }.text(language)}</li> }
     };
     let lines = seats.iter().copied().map(line).collect_view();
@@ -363,15 +364,15 @@ fn shares(runner: ExperimentRunner, balance: &Balance) -> impl IntoView + use<> 
 }
 
 /// The number of turns of games in words: the median, and the number that nine of ten games do not exceed.
-fn length(language: Language, balance: &Balance) -> String {
+fn game_length_text(language: Language, balance: &Balance) -> String {
     let whole = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
-    let [median, most] = [balance.turns(50), balance.turns(90)].map(whole);
+    let [median, most] = [balance.turns_percentile(50), balance.turns_percentile(90)].map(whole);
     say::LaboratoryTurns { median, most }.text(language)
 }
 
 /// The list of reasons for which games ended, the most frequent first. It has only games that were played in this language, since
 /// reasons are stored in words.
-fn endings(language: Language, balance: &Balance) -> impl IntoView + use<> {
+fn draw_endings(language: Language, balance: &Balance) -> impl IntoView + use<> {
     let own = |(reason, count): (&String, &u32)| {
         let reason = reason.strip_prefix(language.tag())?.trim_start().replace('#', "…");
         Some((*count, reason))

@@ -8,7 +8,7 @@ use crate::browser::device;
 use crate::game::record;
 use crate::ui::{messages as say, use_language};
 
-const REPLAY: &str = "#/replay/";
+const REPLAY_LINK_START: &str = "#/replay/";
 
 #[component]
 pub fn OpenPage() -> impl IntoView {
@@ -17,9 +17,9 @@ pub fn OpenPage() -> impl IntoView {
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let text = device::decode(&text.get_untracked());
-        let link = match text.split_once(REPLAY) {
+        let link = match text.split_once(REPLAY_LINK_START) {
             Some((_, link)) => link.trim().to_owned(),
-            None => as_link(&text),
+            None => link_from_pasted(&text),
         };
         device::go(&Route::Replay(link).to_string());
     };
@@ -45,7 +45,7 @@ pub fn OpenPage() -> impl IntoView {
 
 /// The link form of a pasted record. Any line endings are accepted, and white space around the record. A text of one line is
 /// taken to be in link form already.
-fn as_link(text: &str) -> String {
+fn link_from_pasted(text: &str) -> String {
     let lines: Vec<&str> = text.trim().lines().map(str::trim_end).collect();
     match lines.as_slice() {
         [link] => link.replace(' ', "_"),

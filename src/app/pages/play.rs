@@ -86,7 +86,7 @@ fn SavedGame(name: String, other_tab: RwSignal<bool>, reopen: Callback<()>) -> i
     let is_this = unsaved.with_value(|unsaved| unsaved.as_ref().is_some_and(|(other, _)| *other == name));
     let handed_on = if is_this { unsaved.try_update_value(Option::take).flatten() } else { None };
     let text = handed_on.map(|(_, text)| text).or_else(|| saved_games::text(&name).ok().flatten());
-    match (game_of(&name).and_then(parts::game), text) {
+    match (game_of(&name).and_then(parts::loaded_game), text) {
         (Some(game), Some(text)) if is_between_devices(&text) => {
             view! { <LetterGame name game text other_tab reopen/> }.into_any()
         }
@@ -117,7 +117,7 @@ fn LetterGame(
     reopen: Callback<()>,
 ) -> impl IntoView {
     let language = use_language();
-    let Some((letters, extras)) = parts::letters().zip(parts::game_extras(game.id())) else {
+    let Some((letters, extras)) = parts::loaded_letters().zip(parts::loaded_game_extras(game.id())) else {
         return view! { <NotFound/> }.into_any();
     };
     match (letters.open)(language, extras, (&name, &text), reopen) {
@@ -166,7 +166,7 @@ fn Play(
         pace: Signal::derive(move || settings.read().get(PACE)),
         set_pace: Callback::new(move |pace| settings.update(|settings| settings.set(PACE, pace))),
         now: race.map_or_else(|| Callback::new(move |()| clock.now()), |race| race.now),
-        time_of: Callback::new(move |stamp| clock.time_of(stamp)),
+        time_of: Callback::new(move |stamp| clock.game_time_at_stamp(stamp)),
         cue: cues::cue_player(game),
         moment_start: Callback::new(move |waits| {
             let is_staged = !settings.get_untracked().pace().is_zero() && (waits || device::has_motion());
@@ -375,7 +375,7 @@ fn Tools(table: TableHandle, over: Memo<bool>, resigning: RwSignal<bool>) -> imp
         }
         resigning.set(true);
     };
-    let why_no_undo = Signal::derive(move || table.why_no_undo());
+    let why_no_undo = Signal::derive(move || table.undo_obstacle());
     let never = Signal::stored(None);
     view! {
         {tool(say::UNDO.text(language), "undo", can_undo, why_no_undo, Callback::new(move |()| table.undo()))}

@@ -26,18 +26,18 @@ use crate::ui::{
 };
 
 /// How long an autoplay shows each position.
-const STEP: Duration = Duration::from_millis(1_200);
+const STEP_DURATION: Duration = Duration::from_millis(1_200);
 
 /// The shortest time, in ms, for which an autoplay shows a position of a race, where moves can be tenths of a second apart.
-const SHORTEST_STEP: u64 = 120;
+const SHORTEST_STEP_MS: u64 = 120;
 
 /// The selectors of elements in which the arrow keys have another meaning.
-const OTHER_ARROWS: &str = ".arena, .hand, dialog, input, textarea, select, [role=radiogroup], .log-list";
+const OTHER_ARROW_KEY_AREAS: &str = ".arena, .hand, dialog, input, textarea, select, [role=radiogroup], .log-list";
 
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
     let language = use_language();
-    let table = match record::game_of(&link).and_then(parts::game) {
+    let table = match record::game_of(&link).and_then(parts::loaded_game) {
         Some(game) => {
             let table = TableHandle::replay(game, language, &link);
             table.map(|table| (game, table)).map_err(|why| say::ReplayBroken { why }.text(language))
@@ -59,8 +59,8 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
     let language = use_language();
     let title = say::FINISHED_GAME.text(language);
     let text = finished_games::text(&name).unwrap_or_default();
-    let table = match game_of(&name).and_then(parts::game) {
-        Some(game) => TableHandle::finished(game, language, stored_game(&text)).map(|table| (game, table)),
+    let table = match game_of(&name).and_then(parts::loaded_game) {
+        Some(game) => TableHandle::of_finished_game(game, language, stored_game(&text)).map(|table| (game, table)),
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
     match table {
@@ -220,17 +220,17 @@ fn run_autoplay(table: TableHandle) {
     on_cleanup(stop);
 }
 
-/// How long an autoplay shows the position after `now` actions, before it shows the one after `next` actions. Always `STEP`,
-/// except in a race: there as long as the position lasted, but between `SHORTEST_STEP` and `STEP`.
+/// How long an autoplay shows the position after `now` actions, before it shows the one after `next` actions. Always
+/// `STEP_DURATION`, except in a race: there as long as the position lasted, but between `SHORTEST_STEP_MS` and `STEP_DURATION`.
 fn pause_before(table: TableHandle, now: usize, next: usize) -> Duration {
     if !untrack(|| table.is_race()) {
-        return STEP;
+        return STEP_DURATION;
     }
     let time = |plies: usize| {
         let at = |session: &Session| session.entries().get(plies.checked_sub(1)?).map(|last| last.at);
         table.session.with_untracked(at).unwrap_or_default()
     };
-    Duration::from_millis(time(next).saturating_sub(time(now)).max(SHORTEST_STEP)).min(STEP)
+    Duration::from_millis(time(next).saturating_sub(time(now)).max(SHORTEST_STEP_MS)).min(STEP_DURATION)
 }
 
 /// Steps through the replay with the arrow keys, Home and End, wherever these keys have no other meaning.
@@ -239,7 +239,7 @@ fn answer_arrows(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
         return;
     }
     let target = event.target().and_then(|target| target.dyn_into::<leptos::web_sys::Element>().ok());
-    if target.is_some_and(|target| matches!(target.closest(OTHER_ARROWS), Ok(Some(_)))) {
+    if target.is_some_and(|target| matches!(target.closest(OTHER_ARROW_KEY_AREAS), Ok(Some(_)))) {
         return;
     }
     let (moments, now) = untrack(|| table.shown_positions());

@@ -11,7 +11,7 @@ use crate::ui::{Contents, Later, Prose, messages as say, use_language, words};
 #[component]
 pub fn RulesPage(game: String, options: Option<String>) -> impl IntoView {
     let language = use_language();
-    let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
+    let Some(game) = parts::loaded_game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     let rules = game.rules(language, options.as_deref());
     let chosen = options_summary(language, game, options.as_deref().unwrap_or(game.about(language).usual_options()));
     let variations = words::label(language, say::VARIATIONS.text(language), &chosen);

@@ -24,7 +24,7 @@ use crate::ui::{
 };
 
 /// The form value of an even match, beside the keys of the levels.
-const EVEN: &str = "even";
+const EVEN_MATCH_VALUE: &str = "even";
 
 /// The level of a newcomer's first opponent.
 const FIRST_OPPONENT: Level = Level::Deckhand;
@@ -32,7 +32,7 @@ const FIRST_OPPONENT: Level = Level::Deckhand;
 /// The set-up page of the game with this id.
 #[component]
 pub fn SetUpPage(game: String) -> impl IntoView {
-    match parts::game(&game) {
+    match parts::loaded_game(&game) {
         Some(game) => view! { <Form game/> }.into_any(),
         None => view! { <NotFound/> }.into_any(),
     }
@@ -41,11 +41,11 @@ pub fn SetUpPage(game: String) -> impl IntoView {
 /// Begins a game at once: with the options and players that the player chose last, or for a newcomer against a weak computer.
 #[component]
 pub fn BeginPage(game: String) -> impl IntoView {
-    let Some(found) = parts::game(&game) else { return view! { <NotFound/> }.into_any() };
+    let Some(found) = parts::loaded_game(&game) else { return view! { <NotFound/> }.into_any() };
     let form = GameForm::new(use_language(), found);
     untrack(|| form.seat_newcomer());
     // A friend elsewhere is invited on the set-up page.
-    let begun = if form.host().is_some() { None } else { form.begin().ok() };
+    let begun = if form.host_form().is_some() { None } else { form.begin().ok() };
     if begun.is_some() {
         slow_down_for_newcomer(settings());
     }
@@ -167,7 +167,7 @@ impl GameForm {
             seed: RwSignal::new(String::new()),
             seats: StoredValue::new(seats),
             is_new,
-            beaten: statistics::beaten(game.id()),
+            beaten: statistics::beaten_levels(game.id()),
         }
     }
 
@@ -284,7 +284,7 @@ impl GameForm {
     }
 
     /// The seat of the only person at this device, who chooses between two sides; `None` if there is no such choice.
-    fn side_chooser(self) -> Option<Seat> {
+    fn seat_choosing_side(self) -> Option<Seat> {
         let has_sides = Seat::all(2).all(|seat| self.side(seat).is_some());
         let is_one = matches!(self.opponents()?, Opponents::Computer | Opponents::Elsewhere);
         let seat = self.seats().into_iter().find(|form| form.kind.get() == SeatKind::Person)?.seat;
@@ -292,7 +292,7 @@ impl GameForm {
     }
 
     /// The form of the only person at this device, who invites friends elsewhere; `None` if no friend elsewhere is to play.
-    fn host(self) -> Option<SeatForm> {
+    fn host_form(self) -> Option<SeatForm> {
         let seats = untrack(|| self.seats());
         let has_friend = seats.iter().any(|form| form.kind.get_untracked() == SeatKind::Friend);
         seats.into_iter().find(|form| has_friend && form.kind.get_untracked() == SeatKind::Person)
@@ -320,8 +320,9 @@ impl GameForm {
             return wrong.set(Some(obstacle.into()));
         }
         spawn_local(async move {
-            let loaded = parts::load(language, [Part::Letters].into_iter().chain(Part::extras_of(game.id()))).await;
-            let needed = parts::letters().zip(parts::game_extras(game.id())).filter(|_| loaded.is_ok());
+            let loaded =
+                parts::load(language, [Part::Letters].into_iter().chain(Part::of_game_extras(game.id()))).await;
+            let needed = parts::loaded_letters().zip(parts::loaded_game_extras(game.id())).filter(|_| loaded.is_ok());
             let Some((letters, extras)) = needed else {
                 wrong.try_set(Some(say::LOAD_FAILED_WHY.text(language).into()));
                 return;
@@ -381,21 +382,21 @@ fn warm_up(form: GameForm) {
 /// Before the first game on this device, changes the pace of computers from brisk, the default, to unhurried.
 fn slow_down_for_newcomer(settings: RwSignal<Settings>) {
     if saved_games::names().is_empty() && statistics::is_empty() {
-        settings.update(|settings| settings.set(PACE, settings.get(PACE).max(UNHURRIED)));
+        settings.update(|settings| settings.set(PACE, settings.get(PACE).max(UNHURRIED_PACE_INDEX)));
     }
 }
 
 /// The index of the unhurried pace in [`words::paces`].
-const UNHURRIED: usize = 1;
+const UNHURRIED_PACE_INDEX: usize = 1;
 
 /// Whether the seed decides anything in a game with these options.
-fn has_chance(game: &dyn DynGame, options: &str) -> bool {
+fn depends_on_seed(game: &dyn DynGame, options: &str) -> bool {
     let start = |seed| game.start(options, seed).ok();
-    (1..SEEDS_TRIED).any(|seed| start(seed) != start(0))
+    (1..SEED_TRIAL_COUNT).any(|seed| start(seed) != start(0))
 }
 
 /// The number of seeds that are tried to find out whether the seed decides anything.
-const SEEDS_TRIED: u64 = 8;
+const SEED_TRIAL_COUNT: u64 = 8;
 
 #[component]
 fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
@@ -412,7 +413,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
     let wrong = RwSignal::new(None::<String>);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        if let Some(host) = form.host() {
+        if let Some(host) = form.host_form() {
             return form.invite(host, status, wrong);
         }
         match form.begin() {
@@ -434,7 +435,7 @@ fn Form(game: &'static dyn DynGameUi) -> impl IntoView {
                     <p>{game.about(language).tagline}</p>
                     <p class="small soft">{game.about(language).facts}</p>
                 </header>
-                {seat_count(language, game, options)}
+                {choose_seat_count(language, game, options)}
                 <Show when=move || form.opponents().is_some()><ChooseOpponents form/></Show>
                 <div class="seats">
                     <For each=move || form.seats() key=|form| form.seat children=seat_fields/>
@@ -473,7 +474,7 @@ fn Variations(form: GameForm) -> impl IntoView {
 #[component]
 fn SeedField(form: GameForm) -> impl IntoView {
     let GameForm { language, game, options, seed, .. } = form;
-    let is_idle = Memo::new(move |_| !has_chance(game, &options.read()));
+    let is_idle = Memo::new(move |_| !depends_on_seed(game, &options.read()));
     view! {
         <div class="field" hidden=is_idle>
             <label for="seed">{say::SEED.text(language)}</label>
@@ -523,7 +524,7 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
         (is_chosen || form.obstacle().is_none()).then(|| choice(Opponents::Elsewhere, say::FRIEND.text(language)))
     };
     let title = say::PLAYER_KIND.text(language);
-    let chooses_side = Memo::new(move |_| form.side_chooser().is_some());
+    let chooses_side = Memo::new(move |_| form.seat_choosing_side().is_some());
     view! {
         <div class="opponents">
             <h2 aria-hidden="true">{title}</h2>
@@ -545,7 +546,7 @@ fn ChooseOpponents(form: GameForm) -> impl IntoView {
 #[component]
 fn ChooseSide(form: GameForm) -> impl IntoView {
     let side = move |options: &str, seat: Seat| {
-        let is_chosen = move || form.side_chooser() == Some(seat);
+        let is_chosen = move || form.seat_choosing_side() == Some(seat);
         let choose = move || {
             if !untrack(is_chosen) {
                 form.swap_players();
@@ -647,7 +648,7 @@ fn LevelField(form: GameForm, seat: SeatForm) -> impl IntoView {
     let even = rating::even_strength(game);
     let even_match = even.map(|_| {
         let choose = Callback::new(move |()| seat.even.set(true));
-        choice(EVEN, seat.even.into(), choose, view! { <b>{say::EVEN_MATCH.text(language)}</b> }.into_any())
+        choice(EVEN_MATCH_VALUE, seat.even.into(), choose, view! { <b>{say::EVEN_MATCH.text(language)}</b> }.into_any())
     });
     let about = move || match even.filter(|_| seat.even.get()) {
         Some(strength) => words::even_match_about(language, strength),
@@ -683,7 +684,11 @@ fn NameField(form: GameForm, seat: SeatForm) -> impl IntoView {
 }
 
 /// The choice of the number of players; `None` if the game has no such choice.
-fn seat_count(language: Language, game: &'static dyn DynGameUi, options: RwSignal<String>) -> Option<impl IntoView> {
+fn choose_seat_count(
+    language: Language,
+    game: &'static dyn DynGameUi,
+    options: RwSignal<String>,
+) -> Option<impl IntoView> {
     let text =
         game.about(language).groups.iter().flat_map(|group| group.options).find(|option| option.key == SEATS_KEY)?;
     let value = |(key, name): (&'static &'static str, &'static &'static str)| {

@@ -10,22 +10,22 @@ use crate::dyn_game::DynGame;
 use crate::game::text::Word;
 use crate::game::{Language, ParseError, Seat};
 use crate::search::Level;
-use crate::session::statistics::{FinishedFacts, MOST_FINISHED, Row, Statistics, Tally, Verdict, WinCounts};
+use crate::session::statistics::{FinishedFacts, MAX_KEPT_GAMES, Row, Statistics, Tally, Verdict, WinCounts};
 use crate::ui::{Confirm, DynGameUi, Icon, LinePlot, MAIN, PlotLine, focus, messages as say, use_language, words};
 
 /// The number of latest games whose results are summed up.
-const LAST: usize = 10;
+const RECENT_GAME_COUNT: usize = 10;
 
 /// The fewest games for which a curve is drawn.
-const LEAST_FOR_CURVE: usize = 5;
+const MIN_GAMES_FOR_CURVE: usize = 5;
 
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let language = use_language();
-    let kept = RwSignal::new(statistics::stored());
+    let kept = RwSignal::new(statistics::load());
     let asking = RwSignal::new(false);
     let loading = RwSignal::new(LoadState::Loading);
-    let load = move || parts::load_and_report(language, played(&kept.read_untracked()), loading);
+    let load = move || parts::load_and_report(language, played_games(&kept.read_untracked()), loading);
     load();
     let forget = move |()| {
         statistics::forget();
@@ -39,20 +39,21 @@ pub fn StatisticsPage() -> impl IntoView {
         }
         Ok(statistics) => {
             let games = match loading.get() {
-                LoadState::Loaded => facts().filter_map(|facts| parts::game(facts.id)),
+                LoadState::Loaded => facts().filter_map(|facts| parts::loaded_game(facts.id)),
                 LoadState::Loading => return view! { <p role="status">{say::LOADING.text(language)}</p> }.into_any(),
-                LoadState::Failed => return failed(language, load),
+                LoadState::Failed => return load_failed_message(language, load),
             };
-            let tallies: Vec<_> = games.filter_map(|game| Some((game, tally(language, game, statistics)?))).collect();
+            let tallies: Vec<_> =
+                games.filter_map(|game| Some((game, tally_of_game(language, game, statistics)?))).collect();
             if tallies.is_empty() {
                 return view! { <p>{say::STATISTICS_EMPTY.text(language)}</p> }.into_any();
             }
-            let full = statistics.games().len() >= MOST_FINISHED;
+            let full = statistics.games().len() >= MAX_KEPT_GAMES;
             view! {
                 <p class="soft">{say::STATISTICS_WHY.text(language)}</p>
-                {full.then(|| view! { <p>{say::StatisticsFull { games: MOST_FINISHED }.text(language)}</p> })}
-                {table(language, &tallies)}
-                {tallies.iter().filter_map(|(game, tally)| section(language, *game, tally)).collect_view()}
+                {full.then(|| view! { <p>{say::StatisticsFull { games: MAX_KEPT_GAMES }.text(language)}</p> })}
+                {draw_table(language, &tallies)}
+                {tallies.iter().filter_map(|(game, tally)| draw_section(language, *game, tally)).collect_view()}
             }
             .into_any()
         }
@@ -74,14 +75,15 @@ pub fn StatisticsPage() -> impl IntoView {
 }
 
 /// The games with stored results. They are loaded because they name their sides.
-fn played(stored: &Result<Statistics, ParseError>) -> Vec<Part> {
+fn played_games(stored: &Result<Statistics, ParseError>) -> Vec<Part> {
     let Ok(statistics) = stored else { return Vec::new() };
-    let is_played = |part: &Part| statistics.games().iter().any(|finished| Part::game(&finished.game) == Some(*part));
-    Part::games().filter(is_played).collect()
+    let is_played =
+        |part: &Part| statistics.games().iter().any(|finished| Part::of_game(&finished.game) == Some(*part));
+    Part::all_games().filter(is_played).collect()
 }
 
 /// The message that a game could not be loaded, with the button that tries again.
-fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
+fn load_failed_message(language: Language, again: impl Fn() + 'static) -> AnyView {
     view! {
         <p role="alert">{say::LOAD_FAILED.text(language)}" "{say::LOAD_FAILED_WHY.text(language)}</p>
         <p><button class="btn" type="button" on:click=move |_| again()>{say::LOAD_FAILED_AGAIN.text(language)}</button></p>
@@ -90,7 +92,7 @@ fn failed(language: Language, again: impl Fn() + 'static) -> AnyView {
 }
 
 /// The results of a game; `None` if no game counts.
-fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Option<Tally> {
+fn tally_of_game(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Option<Tally> {
     let side = |finished: &FinishedFacts, seat| {
         let side = if finished.changed_sides { None } else { first_side(language, game, finished, seat) };
         side.unwrap_or_else(|| words::seat(language, seat))
@@ -100,18 +102,18 @@ fn tally(language: Language, game: &dyn DynGame, statistics: &Statistics) -> Opt
 }
 
 /// The section of a game below the table: its curves, and the games that no row of the table counts; `None` if it would be empty.
-fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyView> {
+fn draw_section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyView> {
     let others = tally.among_persons + tally.mixed;
     // Few games make no curve.
-    let course = (tally.course.len() >= LEAST_FOR_CURVE).then(|| {
+    let course = (tally.course.len() >= MIN_GAMES_FOR_CURVE).then(|| {
         view! {
             <figure>
-                {over_time(language, &tally.course)}
-                <figcaption>{say::OVER_TIME.text(language)}". "{last_games(language, &tally.course)}</figcaption>
+                {draw_results_over_time(language, &tally.course)}
+                <figcaption>{say::OVER_TIME.text(language)}". "{last_games_text(language, &tally.course)}</figcaption>
             </figure>
         }
     });
-    let rating = own_rating(language, game);
+    let rating = draw_own_rating(language, game);
     let has_content = others > 0 || course.is_some() || rating.is_some();
     let id = format!("statistics-{}", game.id());
     has_content.then(|| {
@@ -128,7 +130,7 @@ fn section(language: Language, game: &dyn DynGame, tally: &Tally) -> Option<AnyV
 }
 
 /// The person's rating and its course over time; `None` before a game has counted.
-fn own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + use<>> {
+fn draw_own_rating(language: Language, game: &dyn DynGame) -> Option<impl IntoView + use<>> {
     let course = rating::rating_history(game).filter(|course| course.len() > 1)?;
     let now = course.last()?;
     let now = words::rating(language, now.points, now.interval().1 - now.points);
@@ -160,7 +162,7 @@ fn level_name(language: Language, level: Option<Level>) -> &'static str {
 }
 
 /// The table of games won, drawn and lost: a row for each game, and below it a row for each level and side.
-fn table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> impl IntoView + use<> {
+fn draw_table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> impl IntoView + use<> {
     let cells = |count: WinCounts| {
         [count.games(), count.won, count.drawn, count.lost].map(|number| view! { <td>{number}</td> }).collect_view()
     };
@@ -198,7 +200,7 @@ fn table(language: Language, tallies: &[(&'static dyn DynGameUi, Tally)]) -> imp
 }
 
 /// The plot of how many games were won, drawn and lost up to each game.
-fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
+fn draw_results_over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
     let line = |name: &str, counted: Verdict| {
         let mut count = 0;
         let mut points = vec![(0, 0)];
@@ -217,6 +219,6 @@ fn over_time(language: Language, course: &[Verdict]) -> impl IntoView + use<> {
     view! { <LinePlot title=say::OVER_TIME.text(language) lines most ends=["0".to_owned(), course.len().to_string()]/> }
 }
 
-fn last_games(language: Language, course: &[Verdict]) -> String {
-    words::last_games(language, course[course.len().saturating_sub(LAST)..].iter().copied().collect())
+fn last_games_text(language: Language, course: &[Verdict]) -> String {
+    words::last_games(language, course[course.len().saturating_sub(RECENT_GAME_COUNT)..].iter().copied().collect())
 }

@@ -19,7 +19,7 @@ const WAITING_LINE_DELAY: Duration = Duration::from_millis(150);
 
 /// The content of the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Shown {
+enum ScreenContent {
     /// Nothing yet: the page has just been opened, and `index.html` says that the program is being loaded.
     Nothing,
     Page(Route),
@@ -34,7 +34,7 @@ enum Shown {
 pub struct Navigation {
     /// The language that the player wants.
     language: Memo<Language>,
-    shown: RwSignal<Shown>,
+    shown: RwSignal<ScreenContent>,
     /// The number of navigations so far. When the parts for an earlier navigation are loaded, nothing changes on the screen.
     times: StoredValue<u32>,
     drawing: Drawing,
@@ -42,7 +42,7 @@ pub struct Navigation {
 
 impl Navigation {
     pub fn new(language: Memo<Language>, drawing: Drawing) -> Self {
-        Self { language, shown: RwSignal::new(Shown::Nothing), times: StoredValue::new(0), drawing }
+        Self { language, shown: RwSignal::new(ScreenContent::Nothing), times: StoredValue::new(0), drawing }
     }
 
     /// Goes to the route in the address bar.
@@ -57,16 +57,16 @@ impl Navigation {
         let language = self.language.get_untracked();
         let parts = Part::needed_by(&route);
         if parts.iter().all(|part| part.is_loaded(language)) {
-            return self.shown.set(Shown::Page(route));
+            return self.shown.set(ScreenContent::Page(route));
         }
         // Not a signal, which would be disposed with the button that was clicked.
         let loading = Rc::new(Cell::new(true));
         let is_loading = Rc::clone(&loading);
         let is_wanted = move || self.times.try_get_value() == Some(time);
-        let waiting = Shown::Waiting(route.clone());
+        let waiting = ScreenContent::Waiting(route.clone());
         set_timeout(
             move || {
-                if is_wanted() && is_loading.get() && self.shown.get_untracked() != Shown::Nothing {
+                if is_wanted() && is_loading.get() && self.shown.get_untracked() != ScreenContent::Nothing {
                     self.shown.set(waiting);
                 }
             },
@@ -77,7 +77,11 @@ impl Navigation {
             loading.set(false);
             let show = move || {
                 if is_wanted() {
-                    self.shown.set(if result.is_ok() { Shown::Page(route) } else { Shown::Failed(route) });
+                    self.shown.set(if result.is_ok() {
+                        ScreenContent::Page(route)
+                    } else {
+                        ScreenContent::Failed(route)
+                    });
                 }
             };
             // In a new task, because the current task has run the code of the last part.
@@ -89,26 +93,30 @@ impl Navigation {
     fn replace_prerendered(self) {
         match *self.shown.read_untracked() {
             // The `begin` page only leads to another page.
-            Shown::Nothing | Shown::Page(Route::Begin(_)) => {}
-            Shown::Page(Route::Home | Route::Unknown) | Shown::Waiting(_) | Shown::Failed(_) => {
+            ScreenContent::Nothing | ScreenContent::Page(Route::Begin(_)) => {}
+            ScreenContent::Page(Route::Home | Route::Unknown)
+            | ScreenContent::Waiting(_)
+            | ScreenContent::Failed(_) => {
                 self.drawing.end_page();
             }
             // A page says that it is drawn in pieces while it is drawn, so this comes after.
-            Shown::Page(_) => set_timeout(move || self.drawing.end_unless_in_pieces(), Duration::ZERO),
+            ScreenContent::Page(_) => set_timeout(move || self.drawing.end_unless_in_pieces(), Duration::ZERO),
         }
     }
 
     /// Whether the program shows something in place of `index.html`.
     pub fn has_begun(self) -> bool {
-        self.shown.with(|shown| *shown != Shown::Nothing)
+        self.shown.with(|shown| *shown != ScreenContent::Nothing)
     }
 
     /// The title of the page that is shown.
     pub fn title(self, language: Language) -> String {
         let site = say::SITE_NAME.text(language);
         let name = self.shown.with(|shown| match shown {
-            Shown::Nothing => None,
-            Shown::Page(route) | Shown::Waiting(route) | Shown::Failed(route) => title(language, route),
+            ScreenContent::Nothing => None,
+            ScreenContent::Page(route) | ScreenContent::Waiting(route) | ScreenContent::Failed(route) => {
+                title(language, route)
+            }
         });
         name.map_or_else(|| site.into(), |name| format!("{name} – {site}"))
     }
@@ -119,7 +127,7 @@ fn title(language: Language, route: &Route) -> Option<&'static str> {
     let game = route.game().filter(|_| !matches!(route, Route::Replay(_)));
     match game.and_then(facts_of) {
         Some(facts) => Some(facts.name.text(language)),
-        None => parts::pages().and_then(|pages| (pages.title)(language, route)),
+        None => parts::loaded_pages().and_then(|pages| (pages.title)(language, route)),
     }
 }
 
@@ -129,15 +137,15 @@ pub fn Content(navigation: Navigation) -> impl IntoView {
         let shown = navigation.shown.get();
         navigation.replace_prerendered();
         match shown {
-            Shown::Nothing => ().into_any(),
-            Shown::Page(Route::Home) => view! { <Home not_found=false/> }.into_any(),
-            Shown::Page(route) => {
-                let page = parts::game_pages().and_then(|pages| (pages.draw)(route.clone()));
-                let page = page.or_else(|| (parts::pages()?.draw)(route));
+            ScreenContent::Nothing => ().into_any(),
+            ScreenContent::Page(Route::Home) => view! { <Home not_found=false/> }.into_any(),
+            ScreenContent::Page(route) => {
+                let page = parts::loaded_game_pages().and_then(|pages| (pages.draw)(route.clone()));
+                let page = page.or_else(|| (parts::loaded_pages()?.draw)(route));
                 page.unwrap_or_else(|| view! { <NotFound/> }.into_any())
             }
-            Shown::Waiting(_) => view! { <Waiting/> }.into_any(),
-            Shown::Failed(route) => view! { <Failed navigation route/> }.into_any(),
+            ScreenContent::Waiting(_) => view! { <Waiting/> }.into_any(),
+            ScreenContent::Failed(route) => view! { <Failed navigation route/> }.into_any(),
         }
     }
 }

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use leptos::task::{spawn_local, tick};
 
 use crate::browser::device;
-use crate::ui::Pieces;
+use crate::ui::PendingPieces;
 
 /// The length of a task, in ms. Its last piece may take as long again, and players feel a task of 50 ms. Shorter tasks would cost
 /// more frames: the browser may draw a frame after each task, which takes a phone 10 ms.
-const TASK: u64 = 12;
+const TASK_MS: u64 = 12;
 
 /// The element of `index.html` that is shown until the program has drawn something.
-const PRERENDERED: &str = "#boot";
+const PRERENDERED_SELECTOR: &str = "#boot";
 
 /// The progress of drawing the page.
 #[derive(Clone, Copy, Default)]
@@ -35,7 +35,7 @@ impl Drawing {
     /// Ends the drawing of the page once it is complete: removes what `index.html` shows, and its attribute for the stylesheet.
     pub fn end_page(self) {
         self.in_pieces.set_value(false);
-        device::remove_element(PRERENDERED);
+        device::remove_element(PRERENDERED_SELECTOR);
         device::set_root_attribute("data-boot", None);
         // What waits for `has_drawn` runs in a new task, after the page is shown.
         set_timeout(move || self.has_drawn.set(true), Duration::ZERO);
@@ -50,8 +50,8 @@ impl Drawing {
 /// Draws the current page in [pieces](crate::ui::Later). Returns whether some pieces are still to be drawn. A piece may call
 /// this too, and then gets the answer for its page.
 pub fn draw_in_pieces() -> Signal<bool> {
-    let pieces = use_context::<Pieces>().filter(|pieces| pieces.is_waiting()).unwrap_or_else(|| {
-        let (pieces, drawing) = (Pieces::provide(), expect_context::<Drawing>());
+    let pieces = use_context::<PendingPieces>().filter(|pieces| pieces.is_waiting()).unwrap_or_else(|| {
+        let (pieces, drawing) = (PendingPieces::provide(), expect_context::<Drawing>());
         drawing.in_pieces.set_value(true);
         draw_in_tasks(pieces, drawing);
         pieces
@@ -73,9 +73,9 @@ pub fn draw_unseen(view: impl FnOnce() -> AnyView) {
 }
 
 /// Draws pieces in a new task until the time of the task is over, and then begins the next task.
-fn draw_in_tasks(pieces: Pieces, drawing: Drawing) {
+fn draw_in_tasks(pieces: PendingPieces, drawing: Drawing) {
     let draw = async move {
-        let end = device::uptime() + TASK;
+        let end = device::uptime() + TASK_MS;
         while device::uptime() < end && !pieces.wants_frame() {
             if !pieces.draw_next() {
                 // The effects run that show the page.

@@ -17,7 +17,7 @@ pub const SEATS_KEY: &str = "seats";
 pub fn GameOptions(game: &'static dyn DynGameUi, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
     let about = game.about(language);
-    let of_the_day = about.of_the_day(device::today());
+    let of_the_day = about.preset_of_day(device::today());
     let presets = about.presets.iter().chain(of_the_day).map(|preset| preset_button(preset, options)).collect_view();
     let groups = about.groups.iter().map(|group| view! { <OptionGroup game group options/> }).collect_view();
     let notes = Memo::new(move |_| game.options().option_warnings(language, &options.read()));
@@ -62,8 +62,12 @@ pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<
 /// The chosen options in words: the name of the preset with these options, or the number of options that are not standard.
 pub fn options_summary(language: Language, game: &'static dyn DynGameUi, options: &str) -> String {
     let about = game.about(language);
-    let preset = about.presets.iter().chain(about.of_the_day(device::today())).find(|preset| preset.options == options);
-    preset.map_or_else(|| changed_count(language, game, options, offered(game)), |preset| preset.name.to_owned())
+    let preset =
+        about.presets.iter().chain(about.preset_of_day(device::today())).find(|preset| preset.options == options);
+    preset.map_or_else(
+        || changed_count_text(language, game, options, offered_options(game)),
+        |preset| preset.name.to_owned(),
+    )
 }
 
 fn preset_button(preset: &'static Preset, options: RwSignal<String>) -> impl IntoView {
@@ -86,13 +90,13 @@ fn is_offered(game: &dyn DynGame, key: &str) -> bool {
 }
 
 /// The options that the form shows.
-fn offered(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
+fn offered_options(game: &'static dyn DynGameUi) -> impl Iterator<Item = &'static OptionText> {
     let options = game.about(Language::default()).groups.iter().flat_map(|group| group.options);
     options.filter(move |option| is_offered(game, option.key))
 }
 
 /// The number of options in `among` that are not standard, in words.
-fn changed_count(
+fn changed_count_text(
     language: Language,
     game: &dyn DynGame,
     options: &str,
@@ -106,12 +110,12 @@ fn changed_count(
 #[component]
 fn OptionGroup(game: &'static dyn DynGameUi, group: &'static Group, options: RwSignal<String>) -> impl IntoView {
     let language = use_language();
-    let offered = move || group.options.iter().filter(|option| is_offered(game, option.key));
-    let changed = move || changed_count(language, game, &options.read(), offered());
+    let group_options = move || group.options.iter().filter(|option| is_offered(game, option.key));
+    let changed = move || changed_count_text(language, game, &options.read(), group_options());
     view! {
         <details class="group">
             <summary>{group.name}<span class="count">{changed}</span></summary>
-            {offered().map(|option| view! { <OptionField game option options/> }).collect_view()}
+            {group_options().map(|option| view! { <OptionField game option options/> }).collect_view()}
         </details>
     }
 }

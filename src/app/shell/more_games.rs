@@ -6,11 +6,11 @@ use crate::ui::{messages as say, use_language};
 
 /// The number of games of a list that are shown at first, and that the button adds. It is small because each game is drawn with
 /// its board.
-const SHOWN: usize = 12;
+const GAMES_SHOWN_AT_ONCE: usize = 12;
 
 /// A new signal with the number of games of a list that are shown, which [`MoreGames`] raises.
 pub fn shown_count() -> RwSignal<usize> {
-    RwSignal::new(SHOWN)
+    RwSignal::new(GAMES_SHOWN_AT_ONCE)
 }
 
 /// The button that shows more games of a list, while there are more than are shown.
@@ -25,8 +25,8 @@ pub fn MoreGames(
     view! {
         <Show when=move || { more() > 0 }>
             <p>
-                <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += SHOWN)>
-                    {move || say::MoreGames { games: more().min(SHOWN) }.text(language)}
+                <button class="btn" type="button" on:click=move |_| shown.update(|shown| *shown += GAMES_SHOWN_AT_ONCE)>
+                    {move || say::MoreGames { games: more().min(GAMES_SHOWN_AT_ONCE) }.text(language)}
                 </button>
             </p>
         </Show>

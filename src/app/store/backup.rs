@@ -2,9 +2,9 @@
 
 use crate::browser::{storage, tabs};
 use crate::session::StoreError;
-use crate::session::backup::{Backup, FINISHED_PREFIX, GAME};
+use crate::session::backup::{Backup, FINISHED_PREFIX, GAME_PREFIX};
 
-pub fn stored() -> Backup {
+pub fn load() -> Backup {
     let names = storage::names("").into_iter().filter(|name| Backup::is_backup_name(name));
     let text = |name: String| storage::get(&name).ok().flatten().map(|text| (name, text));
     Backup::new(names.filter_map(text).collect())
@@ -15,10 +15,10 @@ pub fn stored() -> Backup {
 /// # Errors
 /// When the backup cannot be stored. Then the earlier data is stored again.
 pub fn replace(backup: &Backup) -> Result<(), StoreError> {
-    let before = stored();
+    let before = load();
     // Other tabs would store their open games again.
     let names = before.texts().iter().chain(backup.texts());
-    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME).or(name.strip_prefix(FINISHED_PREFIX)));
+    let names = names.filter_map(|(name, _)| name.strip_prefix(GAME_PREFIX).or(name.strip_prefix(FINISHED_PREFIX)));
     names.for_each(tabs::release_elsewhere);
     clear(&before);
     put(backup).inspect_err(|_| {

@@ -12,7 +12,7 @@ use crate::session::{PlayerKind, Session};
 pub fn last_chosen(game: &'static dyn DynGame) -> Option<(String, Vec<PlayerKind>)> {
     let is_of_game = |name: &&String| game_of(name) == Some(game.id());
     let saved = saved_games::names().iter().find(is_of_game).cloned();
-    let finished = statistics::last_of(game.id());
+    let finished = statistics::latest_of_game(game.id());
     let begun = saved.as_deref().and_then(start_time_of);
     let saved_later = begun >= finished.as_ref().map(|finished| finished.begun);
     // A game that has ended may still be saved as well.

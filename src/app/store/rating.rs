@@ -9,7 +9,7 @@ use crate::session::rating::{self, Rating};
 /// the stored results cannot be read.
 pub fn rating_history(game: &dyn DynGame) -> Option<Vec<Rating>> {
     let levels = game.level_ratings()?;
-    let statistics = statistics::stored().ok()?;
+    let statistics = statistics::load().ok()?;
     Some(rating::rating_history(statistics.games().iter().filter(|finished| finished.game == game.id()), levels))
 }
 

@@ -12,7 +12,7 @@ use crate::dyn_game::DynGame;
 use crate::game::insertion_sort::insertion_sort;
 use crate::live::is_between_devices;
 use crate::session::StoreError;
-use crate::session::backup::GAME;
+use crate::session::backup::GAME_PREFIX;
 
 /// Whether the game that is saved under this name has players at other devices.
 pub fn has_other_devices(name: &str) -> bool {
@@ -44,22 +44,24 @@ pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
 /// # Errors
 /// When the game cannot be saved; the text that was saved before stays.
 pub fn put(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
-    finished_games::put_making_room(&format!("{GAME}{name}"), text, status)
+    finished_games::put_making_room(&format!("{GAME_PREFIX}{name}"), text, status)
 }
 
 /// The text saved under a name; `None` if there is none.
 pub fn text(name: &str) -> Result<Option<String>, StoreError> {
-    storage::get(&format!("{GAME}{name}"))
+    storage::get(&format!("{GAME_PREFIX}{name}"))
 }
 
 pub fn remove(name: &str) {
-    storage::remove(&format!("{GAME}{name}"));
+    storage::remove(&format!("{GAME_PREFIX}{name}"));
 }
 
 /// The names of all saved games, the latest first.
 pub fn names() -> Vec<String> {
-    let mut names: Vec<String> =
-        storage::names(GAME).into_iter().filter_map(|name| name.strip_prefix(GAME).map(str::to_owned)).collect();
+    let mut names: Vec<String> = storage::names(GAME_PREFIX)
+        .into_iter()
+        .filter_map(|name| name.strip_prefix(GAME_PREFIX).map(str::to_owned))
+        .collect();
     insertion_sort(&mut names, |name| Reverse(name.rsplit('.').next().map(str::to_owned)));
     names
 }

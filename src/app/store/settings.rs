@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::browser::{device, storage};
 use crate::game::Language;
-use crate::session::backup::SETTINGS;
+use crate::session::backup::SETTINGS_NAME;
 
 pub fn settings() -> RwSignal<Settings> {
     expect_context()
@@ -92,8 +92,8 @@ impl Settings {
         format!("{}={language} {}", LANGUAGE.name, others.join(" "))
     }
 
-    pub fn stored() -> Self {
-        Self::read(&storage::get(SETTINGS).ok().flatten().unwrap_or_default())
+    pub fn load() -> Self {
+        Self::read(&storage::get(SETTINGS_NAME).ok().flatten().unwrap_or_default())
     }
 
     /// Sets the attributes that the stylesheet reads, and stores the settings.
@@ -106,11 +106,11 @@ impl Settings {
         device::set_root_attribute("data-signs", [None, Some("none")][self.get(FLASHES)]);
         device::set_root_attribute("data-notation", [None, Some("shown")][self.get(NOTATION)]);
         // A language that is stored as a number is stored again as its tag, which the first script of the page reads.
-        let stored = storage::get(SETTINGS).ok().flatten();
+        let stored = storage::get(SETTINGS_NAME).ok().flatten();
         if stored.map_or(self != Self::default(), |stored| stored != self.write()) {
             // Where nothing can be stored, the settings hold until the player leaves the page. The player learns about
             // that when there is a game to lose.
-            let _ = storage::put(SETTINGS, &self.write());
+            let _ = storage::put(SETTINGS_NAME, &self.write());
         }
     }
 

@@ -4,28 +4,28 @@ use crate::browser::storage;
 use crate::game::ParseError;
 use crate::search::Level;
 use crate::session::PlayerKind;
-use crate::session::backup::STATISTICS;
+use crate::session::backup::STATISTICS_NAME;
 use crate::session::statistics::{FinishedFacts, Progress, Statistics};
 
-pub fn stored() -> Result<Statistics, ParseError> {
-    let text = storage::get(STATISTICS).ok().flatten();
+pub fn load() -> Result<Statistics, ParseError> {
+    let text = storage::get(STATISTICS_NAME).ok().flatten();
     text.map_or_else(|| Ok(Statistics::default()), |text| Statistics::read(&text))
 }
 
 /// The latest finished game of this kind, by the time at which it began.
-pub fn last_of(game: &str) -> Option<FinishedFacts> {
-    let statistics = stored().ok()?;
+pub fn latest_of_game(game: &str) -> Option<FinishedFacts> {
+    let statistics = load().ok()?;
     statistics.games().iter().filter(|finished| finished.game == game).max_by_key(|finished| finished.begun).cloned()
 }
 
 /// For each level, whether the person at this device has won this game against it.
-pub fn beaten(game: &str) -> [bool; 5] {
-    stored().map(|statistics| statistics.beaten(game)).unwrap_or_default()
+pub fn beaten_levels(game: &str) -> [bool; 5] {
+    load().map(|statistics| statistics.beaten_levels(game)).unwrap_or_default()
 }
 
 /// The next level, if this game was the first win against a level; otherwise `None`.
 pub fn next_level(game: &FinishedFacts) -> Option<Level> {
-    stored().ok()?.next_level(game)
+    load().ok()?.next_level(game)
 }
 
 /// The players of the next game: the same as in this one. After a first win against a level, the computers are of the next level.
@@ -35,25 +35,25 @@ pub fn next_players(game: &FinishedFacts) -> Vec<PlayerKind> {
 }
 
 pub fn is_empty() -> bool {
-    stored().is_ok_and(|statistics| statistics.games().is_empty())
+    load().is_ok_and(|statistics| statistics.games().is_empty())
 }
 
 /// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
 pub fn store(game: Option<FinishedFacts>) {
     // Games among computers only do not count.
-    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), stored())
+    if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), load())
         && statistics.add_or_update(game)
     {
-        let _ = storage::put(STATISTICS, &statistics.write());
+        let _ = storage::put(STATISTICS_NAME, &statistics.write());
     }
 }
 
 /// The progress that a finished game means for the only person in it; `None` if there is no such person, or the results cannot be
 /// read.
 pub fn progress(game: &FinishedFacts) -> Option<Progress> {
-    stored().ok()?.progress(game)
+    load().ok()?.progress(game)
 }
 
 pub fn forget() {
-    storage::remove(STATISTICS);
+    storage::remove(STATISTICS_NAME);
 }

@@ -15,7 +15,7 @@ use crate::game::advice::Advice;
 use crate::ui::{BOARD, Icon, TableHandle, messages as say};
 
 /// How long the pointer or the focus rests before the coach speaks.
-const REST: Duration = Duration::from_millis(350);
+const REST_BEFORE_ADVICE: Duration = Duration::from_millis(350);
 
 /// Whether this table can have a coach: the game has one, is not over, is no race, and all people play at this device.
 pub fn is_offered(table: TableHandle) -> bool {
@@ -70,7 +70,7 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
                     resting.try_set(at);
                 }
             },
-            REST,
+            REST_BEFORE_ADVICE,
         );
     };
     let pointer = StoredValue::new((0, 0));
@@ -79,13 +79,14 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
         // The page may have scrolled beneath a pointer that nobody has moved.
         if pointer.get_value() != place {
             pointer.set_value(place);
-            rest_at(target(&event), false);
+            rest_at(target_element(&event), false);
         }
     });
-    let focused = window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target(&event), true));
+    let focused =
+        window_event_listener(ev::focusin, move |event: web_sys::FocusEvent| rest_at(target_element(&event), true));
     // The focus may rest on something before the coach is loaded.
     rest_at(document().active_element(), true);
-    let game = parts::game_extras(table.game.id());
+    let game = parts::loaded_game_extras(table.game.id());
     let advice = Memo::new(move |_| {
         let (seat, (spot, _)) = (table.acting()?, resting.get());
         table.curtain().is_none().then_some(())?;
@@ -107,7 +108,7 @@ fn CoachNote(table: TableHandle) -> impl IntoView {
     move || advice.get().map(|advice| view! { <p class="coach-note">{advice.text}</p> })
 }
 
-fn target(event: &Event) -> Option<Element> {
+fn target_element(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 

@@ -9,14 +9,14 @@ use crate::game::Cue;
 use crate::ui::{DynGameLook, Material};
 
 /// The number of semitones from the lowest tone to each step of a major scale, over two octaves.
-const SCALE: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
+const SCALE_SEMITONES: [i8; 14] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23];
 
 /// The frequency of the lowest tone of a card, in Hz: middle C.
-const LOWEST: f32 = 261.63;
+const LOWEST_TONE_HZ: f32 = 261.63;
 
 /// The frequency, in Hz, of the tone that is this many semitones above the lowest tone.
-fn pitch(half_tones: i8) -> f32 {
-    LOWEST * (f32::from(half_tones) / 12.0).exp2()
+fn pitch_hz(half_tones: i8) -> f32 {
+    LOWEST_TONE_HZ * (f32::from(half_tones) / 12.0).exp2()
 }
 
 /// A callback that plays the cues of a game, as the settings are when it is called.
@@ -27,7 +27,7 @@ pub fn cue_player(game: &'static dyn DynGameLook) -> Callback<Cue> {
 
 fn play_cue(cue: Cue, material: Material, settings: Settings, speaker: StoredValue<Speaker, LocalStorage>) {
     if let Some(volume) = settings.volume() {
-        speaker.update_value(|speaker| speaker.play(&tones(cue, material), volume));
+        speaker.update_value(|speaker| speaker.play(&cue_tones(cue, material), volume));
     }
     if settings.has_vibration() {
         match cue {
@@ -41,12 +41,12 @@ fn play_cue(cue: Cue, material: Material, settings: Settings, speaker: StoredVal
 }
 
 /// The tones of a cue in a game played with this material.
-fn tones(cue: Cue, material: Material) -> Vec<Tone> {
-    let tone = |half_tones, after, length| Tone { timbre: Timbre::Soft, pitch: pitch(half_tones), after, length };
+fn cue_tones(cue: Cue, material: Material) -> Vec<Tone> {
+    let tone = |half_tones, after, length| Tone { timbre: Timbre::Soft, pitch: pitch_hz(half_tones), after, length };
     let noise = |pitch, after, length| Tone { timbre: Timbre::Noise, pitch, after, length };
     match (cue, material) {
         (Cue::Card { step, calls }, _) => {
-            let half_tones = SCALE[usize::from(step).min(SCALE.len() - 1)];
+            let half_tones = SCALE_SEMITONES[usize::from(step).min(SCALE_SEMITONES.len() - 1)];
             let timbre = if calls { Timbre::Bright } else { Timbre::Soft };
             vec![Tone { timbre, ..tone(half_tones, 0.0, if calls { 260.0 } else { 130.0 }) }]
         }
@@ -96,19 +96,22 @@ mod tests {
         let materials = [Material::Card, Material::Wood, Material::Water];
         for (at, cue) in cues.iter().enumerate() {
             for material in materials {
-                let sound = tones(*cue, material);
+                let sound = cue_tones(*cue, material);
                 assert!(sound.iter().all(|tone| tone.after + tone.length <= 500.0), "{cue:?} is long");
-                assert!(cues[..at].iter().all(|other| tones(*other, material) != sound), "{cue:?} sounds like another");
+                assert!(
+                    cues[..at].iter().all(|other| cue_tones(*other, material) != sound),
+                    "{cue:?} sounds like another"
+                );
             }
         }
-        let laid = materials.map(|material| tones(Cue::Laid, material));
+        let laid = materials.map(|material| cue_tones(Cue::Laid, material));
         assert!(laid[0] != laid[1] && laid[1] != laid[2] && laid[2] != laid[0]);
     }
 
     #[test]
     fn every_rank_has_its_own_tone_for_small_speakers() {
         let pitches: Vec<f32> =
-            (0..=13).map(|step| tones(Cue::Card { step, calls: false }, Material::Card)[0].pitch).collect();
+            (0..=13).map(|step| cue_tones(Cue::Card { step, calls: false }, Material::Card)[0].pitch).collect();
         assert!(pitches.windows(2).all(|pair| pair[1] > pair[0] * 1.05), "{pitches:?}");
         assert!(pitches[0] > 200.0 && pitches[13] < 2_000.0, "{pitches:?}");
     }

@@ -24,7 +24,7 @@ pub struct Evaluation {
 
 /// Asks the captain what a seat with this `view` should do. The captain decides after `time`, unless `wanted` says that the
 /// answer is no longer needed. Calls `then` with the evaluation, or with `None` if the worker was lost.
-pub fn ask(
+pub fn ask_captain(
     engine: StoredValue<Engine, LocalStorage>,
     table: TableHandle,
     (seat, view): (Seat, &dyn DynView),

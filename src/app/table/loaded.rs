@@ -12,7 +12,7 @@ use crate::ui::{TableHandle, messages as say, use_language};
 /// Draws the dialog that shares the game, shown while `open` is true.
 #[component]
 pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
-    let parts = with_game(table);
+    let parts = parts_with_game_extras(table);
     let draw = move |extras: &'static TableExtraFns| (extras.share)(open, table);
     view! { <Loaded parts wanted=Signal::from(open) draw/> }
 }
@@ -20,7 +20,7 @@ pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 /// Draws the rules of the table beside it while `open` is true.
 #[component]
 pub fn LoadedRules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
-    let parts = with_game(table);
+    let parts = parts_with_game_extras(table);
     let draw = move |extras: &'static TableExtraFns| (extras.rules)(open, table);
     view! { <Loaded parts wanted=Signal::from(open) draw/> }
 }
@@ -38,13 +38,13 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
 pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     let settings = settings();
     let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
-    let parts = with_game(table);
+    let parts = parts_with_game_extras(table);
     view! { <Loaded parts wanted draw=move |extras: &'static TableExtraFns| (extras.coach)(table, wanted)/> }
 }
 
 /// The parts to load for sharing, rules and coach, with the extras of the game.
-fn with_game(table: TableHandle) -> Vec<Part> {
-    [Part::TableExtras].into_iter().chain(Part::extras_of(table.game.id())).collect()
+fn parts_with_game_extras(table: TableHandle) -> Vec<Part> {
+    [Part::TableExtras].into_iter().chain(Part::of_game_extras(table.game.id())).collect()
 }
 
 /// Loads the parts when they are first wanted, then draws with them. If loading fails, a message says so, and loading is tried
@@ -64,7 +64,7 @@ fn Loaded(
     });
     move || match state.get() {
         LoadState::Loading => None,
-        LoadState::Loaded => parts::extras().map(&draw),
+        LoadState::Loaded => parts::loaded_table_extras().map(&draw),
         LoadState::Failed => {
             wanted.get().then(|| view! { <p role="alert">{say::LOAD_FAILED_WHY.text(language)}</p> }.into_any())
         }

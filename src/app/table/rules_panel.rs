@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::options_summary;
-use crate::ui::{Contents, Icon, PLAY_FOCUS, Prose, TableHandle, focus, messages as say, words};
+use crate::ui::{Contents, Icon, PLAY_FOCUS_CANDIDATES, Prose, TableHandle, focus, messages as say, words};
 
 /// The route of the rules as they are at a table.
 pub fn rules_of(table: TableHandle) -> Route {
@@ -21,7 +21,7 @@ pub fn RulesPanel(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 #[component]
 fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let (language, options) = (table.language, table.options());
-    let game = parts::game_extras(table.game.id())?;
+    let game = parts::loaded_game_extras(table.game.id())?;
     let rules = game.rules(language, Some(&options));
     // The panel has its own heading in place of the title.
     let text = rules.split_once('\n').map_or_else(String::new, |(_, text)| text.to_owned());
@@ -33,7 +33,7 @@ fn Rules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     focus(&[".rules-panel"]);
     let end = move || {
         open.set(false);
-        focus(PLAY_FOCUS);
+        focus(PLAY_FOCUS_CANDIDATES);
     };
     Some(view! {
         <section

@@ -126,7 +126,7 @@ pub fn Share(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
             <p class="soft">{why}</p>
             <TitleField state/>
             <LinkField state/>
-            <More state/>
+            <MoreToShare state/>
             <p role="status">{move || state.result.get()}</p>
             <div class="row">
                 {device::can_share().then(|| view! { <ShareByDevice open state/> })}
@@ -206,7 +206,7 @@ fn LinkField(state: ShareState) -> impl IntoView {
 
 /// More to share, which few players need: the record, and the picture as SVG.
 #[component]
-fn More(state: ShareState) -> impl IntoView {
+fn MoreToShare(state: ShareState) -> impl IntoView {
     let language = state.table.language;
     let secret = move || state.is_secret();
     view! {
@@ -253,7 +253,7 @@ fn ShareByDevice(open: RwSignal<bool>, state: ShareState) -> impl IntoView {
             table.session.track();
             state.title.track();
             leptos::task::spawn_local(async move {
-                if let Ok(picture) = draw(state).await
+                if let Ok(picture) = draw_picture(state).await
                     && let Ok(png) = picture.png().await
                 {
                     painted.try_set(Some(png));
@@ -297,11 +297,11 @@ fn SavePicture(state: ShareState, png: bool) -> impl IntoView {
 
 async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
     let table = state.table;
-    let picture = draw(state).await?;
+    let picture = draw_picture(state).await?;
     if png {
         files::save_blob(&file_name(table, "png"), &picture.png().await?)
     } else {
-        files::save_blob(&file_name(table, "svg"), &files::blob(&picture.svg, "image/svg+xml")?)
+        files::save_blob(&file_name(table, "svg"), &files::make_blob(&picture.svg, "image/svg+xml")?)
     }
 }
 
@@ -327,7 +327,7 @@ fn player_name(table: TableHandle, seat: Seat) -> String {
 
 /// The lines above the board of the picture: the title, the players, and the result. Unless the end of the game is shown, a line
 /// with the number of the move stands in for the result.
-fn heading(state: ShareState) -> Vec<String> {
+fn picture_heading(state: ShareState) -> Vec<String> {
     let table = state.table;
     let language = table.language;
     let title = record::plain_text(&state.title.read(), record::LONGEST_TITLE);
@@ -348,23 +348,23 @@ fn heading(state: ShareState) -> Vec<String> {
 }
 
 /// The line below the board of the picture: the name of the site, and its address without the protocol.
-fn source(language: Language) -> String {
+fn picture_source(language: Language) -> String {
     let address = device::address("");
     let address = address.split_once("://").map_or(&*address, |(_, rest)| rest).trim_end_matches(['#', '/']);
     format!("{} · {address}", say::SITE_NAME.text(language))
 }
 
 /// Draws the board as it is shown, with a heading, and a description in words.
-async fn draw(state: ShareState) -> Result<Picture, JsValue> {
+async fn draw_picture(state: ShareState) -> Result<Picture, JsValue> {
     let table = state.table;
-    let game = parts::game_extras(table.game.id()).ok_or(JsValue::NULL)?;
+    let game = parts::loaded_game_extras(table.game.id()).ok_or(JsValue::NULL)?;
     let drawing = untrack(|| {
         let seats = Seat::all(table.status.with(|status| status.players.len()));
         let names: Vec<String> = seats.map(|seat| player_name(table, seat)).collect();
         table.view.with(|view| {
             let description = view.board_description(table.language, BoardDisplay::default()).join(" ");
             let board = game.drawing(table.language, &**view, &names);
-            poster(&board, &heading(state), &source(table.language), &title(table), &description)
+            poster(&board, &picture_heading(state), &picture_source(table.language), &title(table), &description)
         })
     });
     picture::standalone_picture(&drawing, portrait).await

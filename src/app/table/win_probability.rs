@@ -15,16 +15,16 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::{PlayerName, Seat, Seats};
 use crate::session::Ending;
 use crate::session::win_probability::{
-    Decision, MOST_REFINED, TurningPoint, WinProbability, curve, decisions, evenly_spread, is_evaluated, is_mistake,
-    next_to_refine, turning_points,
+    Decision, MAX_DECISIONS_SEARCHED_AGAIN, TurningPoint, WinProbability, curve, decisions, evenly_spread,
+    is_evaluated, is_mistake, next_to_refine, turning_points,
 };
-use crate::ui::{Icon, LinePlot, PLAY_FOCUS, PlotLine, TableHandle, focus, messages as say};
+use crate::ui::{Icon, LinePlot, PLAY_FOCUS_CANDIDATES, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain, the strongest computer, thinks about each position.
-const TIME: Duration = Duration::from_millis(150);
+const THINKING_TIME: Duration = Duration::from_millis(150);
 
 /// How long the captain thinks about a possible turning point.
-const LONGER: Duration = Duration::from_millis(500);
+const LONGER_THINKING_TIME: Duration = Duration::from_millis(500);
 
 /// The state of the analysis of a game, which goes on position by position.
 #[derive(Clone, Copy)]
@@ -71,7 +71,7 @@ impl GameAnalysis {
         });
         self.wanted.set_value(evenly_spread(&decisions));
         self.decisions.set_value(decisions);
-        self.evaluated.set(self.end());
+        self.evaluated.set(self.final_probabilities());
         self.evaluate(0);
     }
 
@@ -85,12 +85,12 @@ impl GameAnalysis {
     /// The decision to evaluate at this step, counted from 0, and the search time; `None` once the analysis is complete.
     fn decision(self, number: usize) -> Option<(Decision, Duration)> {
         let (first, count) = self.wanted.with_value(|wanted| (wanted.get(number).copied(), wanted.len()));
-        if first.is_some() || number >= count + MOST_REFINED {
-            return Some((first?, TIME));
+        if first.is_some() || number >= count + MAX_DECISIONS_SEARCHED_AGAIN {
+            return Some((first?, THINKING_TIME));
         }
         let evaluated = self.evaluated.read_untracked();
         let next = self.decisions.with_value(|decisions| next_to_refine(&evaluated, decisions, self.learners()));
-        Some((next?, LONGER))
+        Some((next?, LONGER_THINKING_TIME))
     }
 
     /// Evaluates the decision of this step, and then the decisions of the later steps.
@@ -108,10 +108,10 @@ impl GameAnalysis {
         let Decision { plies, seat, .. } = decision;
         let (view, played) = self.table.session.with_untracked(|session| {
             let played = session.entries().get(plies).map(|entry| entry.action.clone());
-            (session.view_then(plies, Some(seat)), played)
+            (session.view_at_the_time(plies, Some(seat)), played)
         });
         let wanted = move || self.done.try_get_untracked() == Some(Some(number));
-        evaluation::ask(self.engine, self.table, (seat, &*view), time, wanted, move |evaluation| {
+        evaluation::ask_captain(self.engine, self.table, (seat, &*view), time, wanted, move |evaluation| {
             let Some(Evaluation { action, iterations, percent, second }) = evaluation else {
                 // Without the worker there is nothing more to find out.
                 self.over.try_set(true);
@@ -122,12 +122,17 @@ impl GameAnalysis {
                 self.best.try_update_value(|best| best.push((plies, action)));
                 self.evaluated.try_update(|evaluated| {
                     evaluated.retain(|moment| moment.decision != decision);
-                    evaluated.push(WinProbability { decision, chance: percent, is_mistake, is_sure: time == LONGER });
+                    evaluated.push(WinProbability {
+                        decision,
+                        chance: percent,
+                        is_mistake,
+                        is_sure: time == LONGER_THINKING_TIME,
+                    });
                     insertion_sort(evaluated, |moment| moment.decision.plies);
                 });
-            } else if time == TIME {
+            } else if time == THINKING_TIME {
                 // The worker may still have been loading.
-                return self.ask(number, decision, LONGER);
+                return self.ask(number, decision, LONGER_THINKING_TIME);
             } else {
                 self.decisions.try_update_value(|decisions| decisions.retain(|other| *other != decision));
             }
@@ -136,7 +141,7 @@ impl GameAnalysis {
     }
 
     /// The result as the final win probability of each seat; empty after a resignation, which says little about the position.
-    fn end(self) -> Vec<WinProbability> {
+    fn final_probabilities(self) -> Vec<WinProbability> {
         self.table.status.with_untracked(|status| {
             let seats = status.players.len();
             if matches!(status.ending, Some(Ending::Resigned(_))) {
@@ -160,8 +165,9 @@ impl GameAnalysis {
         self.done.get().is_some()
     }
 
-    /// Describes a turning point in a sentence: what it cost, and what would have been better, or why nothing would have been.
-    fn sentence(self, point: TurningPoint) -> Option<String> {
+    /// Describes a turning point in a sentence: what it cost, and what would have been better. After a loss without a mistake,
+    /// the sentence says instead that nobody saw the loss coming. `None` if the better action cannot be named.
+    fn turning_point_sentence(self, point: TurningPoint) -> Option<String> {
         let (table, language) = (self.table, self.table.language);
         let Decision { plies: moves, seat, .. } = point.from.decision;
         let (from, to, names) = (point.from.chance, point.to.chance, table.names());
@@ -240,7 +246,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     let plies = point.from.decision.plies;
     let show = move |_| {
         table.look(plies);
-        focus(PLAY_FOCUS);
+        focus(PLAY_FOCUS_CANDIDATES);
     };
     let can_try = table.session.with_untracked(|session| session.branch_at(plies).is_some());
     let try_again = move |_| {
@@ -250,7 +256,7 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     };
     view! {
         <li>
-            <p>{analysis.sentence(point)}</p>
+            <p>{analysis.turning_point_sentence(point)}</p>
             <div class="row">
                 <button class="btn" type="button" on:click=show>{say::TURNING_POINT_SHOW.text(language)}</button>
                 {can_try.then(|| view! {

@@ -8,13 +8,13 @@ use crate::game::cards::{Card, Colour, DeckCard, Rank};
 use crate::game::common_words::rank_index;
 
 /// The width and height of a card, in its own units.
-const CARD: Point = (100, 140);
+const CARD_SIZE: Point = (100, 140);
 
 /// The path of a crown. In a picture without words, court cards have it instead of their letter.
-const CROWN: &str = "M10 10h80v27l-17-10-13 16-10-20-10 20-13-16-17 10Z";
+const CROWN_PATH: &str = "M10 10h80v27l-17-10-13 16-10-20-10 20-13-16-17 10Z";
 
 /// The path of the sawteeth on the lower edge of cards that Red owns; cards that Black owns have bars there.
-const TEETH: &str = "M0 140v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9";
+const SAWTEETH_PATH: &str = "M0 140v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9v-9l9 9";
 
 /// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ type Corner = (i32, Point, i32, Point);
 /// The height of a card of this width.
 #[must_use]
 pub const fn card_height(width: i32) -> i32 {
-    width * CARD.1 / CARD.0
+    width * CARD_SIZE.1 / CARD_SIZE.0
 }
 
 impl Drawing {
@@ -54,7 +54,7 @@ impl Drawing {
         at: Point,
         width: i32,
     ) {
-        let mut face = Self::new(CARD, width);
+        let mut face = Self::new(CARD_SIZE, width);
         face.rect(
             (1, 1),
             (98, 138),
@@ -63,9 +63,9 @@ impl Drawing {
         );
         match card {
             DeckCard::Suited(card) => {
-                face.suited(language, card, owner.is_some(), style);
+                face.draw_suited_card(language, card, owner.is_some(), style);
                 if let Some(owner) = owner {
-                    face.owner(owner, card, style);
+                    face.draw_owner(owner, card, style);
                 }
             }
             DeckCard::Joker => {
@@ -77,7 +77,7 @@ impl Drawing {
         self.drawing(&face, at);
     }
 
-    fn suited(&mut self, language: Option<Language>, card: Card, owned: bool, style: CardStyle) {
+    fn draw_suited_card(&mut self, language: Option<Language>, card: Card, owned: bool, style: CardStyle) {
         let suit = card.suit().name();
         let symbol = format_args!("suit-{suit}");
         let paint = fill(suit);
@@ -85,7 +85,7 @@ impl Drawing {
         let ten = if card.rank() == Rank::Ten { 16 } else { 0 };
         let corner: Corner = match style {
             CardStyle::Small if is_court && language.is_none() => {
-                self.path(CROWN, fill("brass-fill"));
+                self.path(CROWN_PATH, fill("brass-fill"));
                 return self.symbol(symbol, (17, 54), 66, paint);
             }
             CardStyle::Small => (66, (50, 56), 54, (23, 68)),
@@ -121,14 +121,14 @@ impl Drawing {
         }
     }
 
-    fn owner(&mut self, owner: Colour, card: Card, style: CardStyle) {
+    fn draw_owner(&mut self, owner: Colour, card: Card, style: CardStyle) {
         let (name, colour) = match owner {
             Colour::Red => ("mark-red", "card-red"),
             Colour::Black => ("mark-black", "card-ink"),
         };
         self.rect((1, 130), (98, 9), 0, fill("paper"));
         match owner {
-            Colour::Red => self.path(TEETH, fill(colour)),
+            Colour::Red => self.path(SAWTEETH_PATH, fill(colour)),
             Colour::Black => self.path("M0 135H100", stroke(colour, 9).with(" stroke-dasharray=\"5 4\"")),
         }
         self.path("M1 130H99", stroke(colour, 1));
@@ -142,7 +142,7 @@ impl Drawing {
 
     /// Draws a card face down.
     pub fn card_back(&mut self, at: Point, width: i32) {
-        let mut back = Self::new(CARD, width);
+        let mut back = Self::new(CARD_SIZE, width);
         back.add(format_args!("<use href=\"#card-back\" width=\"100\" height=\"140\"/>"));
         self.drawing(&back, at);
     }

@@ -6,13 +6,13 @@ use super::{Drawing, fill, stroke};
 use crate::game::hex::{FILE_DISTANCE, Hexagon};
 
 /// The distance from the centres of the corner cells to the border of the chart.
-const BORDER: i32 = 740;
+const BORDER_DISTANCE: i32 = 740;
 
 /// The distance from the last cell of a file to the middle of the file's letter.
-const LABEL: i32 = 930;
+const LABEL_DISTANCE: i32 = 930;
 
 /// The font size of the letters.
-const LETTER: i32 = 270;
+const LABEL_FONT_SIZE: i32 = 270;
 
 impl Drawing {
     /// A chart for a board with `size` cells on each side. `width` is the standard width on the screen, in pixels. With `labels`,
@@ -20,8 +20,8 @@ impl Drawing {
     #[must_use]
     pub fn chart(size: usize, labels: bool, width: i32) -> Self {
         let edge = i32::try_from(size).unwrap_or(1) - 1;
-        let (across, down) = ((1000 * edge + BORDER) * FILE_DISTANCE / 1000, 1000 * edge + BORDER);
-        let beyond = if labels { LABEL + LETTER / 2 - BORDER } else { 0 };
+        let (across, down) = ((1000 * edge + BORDER_DISTANCE) * FILE_DISTANCE / 1000, 1000 * edge + BORDER_DISTANCE);
+        let beyond = if labels { LABEL_DISTANCE + LABEL_FONT_SIZE / 2 - BORDER_DISTANCE } else { 0 };
         let mut chart = Self::new((2 * across, 2 * (down + beyond)), width);
         chart.from = (-across, -down - beyond);
         // A line of about one pixel.
@@ -31,13 +31,13 @@ impl Drawing {
             let (x, y) = (radius * FILE_DISTANCE / 1000, radius / 2);
             format!("M0 {}L{x} {}V{y}L0 {radius}L{} {y}V{}Z", -radius, -y, -x, -y)
         };
-        chart.path(hexagon(BORDER - 40), fill("sea").line("ink", thin));
+        chart.path(hexagon(BORDER_DISTANCE - 40), fill("sea").line("ink", thin));
         // Each side of the scale has four bars and four gaps for each cell.
         chart.add(format_args!(
             "<path fill=\"none\" stroke=\"var(--ink)\" stroke-width=\"60\" stroke-dasharray=\"1\" stroke-dashoffset=\".5\" \
              pathLength=\"{}\" d=\"{}\"/>",
             24 * (edge + 1),
-            hexagon(BORDER - 70)
+            hexagon(BORDER_DISTANCE - 70)
         ));
         let (mut courses, mut pegs) = (String::new(), String::new());
         for q in -edge..=edge {
@@ -58,9 +58,9 @@ impl Drawing {
             let board = Hexagon::new(size);
             for (file, letter) in (0..board.file_count()).zip('a'..='z') {
                 let q = i32::try_from(file).unwrap_or_default() - edge;
-                let (x, y) = (FILE_DISTANCE * q, 500 * (2 * edge - q.abs()) + LABEL);
-                chart.label((x, y + LETTER / 3), LETTER, letter);
-                chart.label((x, LETTER / 3 - y), LETTER, board.rank_count(file));
+                let (x, y) = (FILE_DISTANCE * q, 500 * (2 * edge - q.abs()) + LABEL_DISTANCE);
+                chart.label((x, y + LABEL_FONT_SIZE / 3), LABEL_FONT_SIZE, letter);
+                chart.label((x, LABEL_FONT_SIZE / 3 - y), LABEL_FONT_SIZE, board.rank_count(file));
             }
         }
         chart

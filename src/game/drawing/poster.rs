@@ -6,10 +6,10 @@ use super::{CENTRED_NUMBER, CENTRED_TEXT, Drawing, fill};
 const MARGIN: i32 = 16;
 
 /// The line height of the heading, in percent of the font size.
-const LINE: i32 = 145;
+const LINE_HEIGHT_PERCENT: i32 = 145;
 
 /// The font size of the line below the drawing, in pixels.
-const SMALL: i32 = 14;
+const SOURCE_FONT_SIZE: i32 = 14;
 
 /// A picture to share: the drawing on a background, with the lines of `heading` above it and the line `source` below it. The
 /// first line of the heading is large. `source` says where the picture comes from; `title` and `description` are for screen
@@ -26,18 +26,18 @@ pub fn poster(drawing: &Drawing, heading: &[String], source: &str, title: &str, 
         let letters = i32::try_from(line.chars().count()).unwrap_or(i32::MAX).max(1);
         let fitting = (2 * (width - 2 * MARGIN) / letters).clamp(6, size);
         poster.text((width / 2, bottom + size), fitting, fill("ink").with(style), line);
-        bottom += size * LINE / 100;
+        bottom += size * LINE_HEIGHT_PERCENT / 100;
     }
     bottom += MARGIN / 2;
     poster.drawing(drawing, (MARGIN, bottom));
-    bottom += height + SMALL * LINE / 100;
-    poster.text((width / 2, bottom), SMALL, fill("ink").with(CENTRED_TEXT), source);
+    bottom += height + SOURCE_FONT_SIZE * LINE_HEIGHT_PERCENT / 100;
+    poster.text((width / 2, bottom), SOURCE_FONT_SIZE, fill("ink").with(CENTRED_TEXT), source);
     poster.size.1 = bottom + MARGIN;
     let mut ground = Drawing::new(poster.size, width);
     ground.add(format_args!("<title>"));
-    ground.escaped(title);
+    ground.push_escaped(title);
     ground.add(format_args!("</title><desc>"));
-    ground.escaped(description);
+    ground.push_escaped(description);
     ground.add(format_args!("</desc>"));
     ground.rect((0, 0), poster.size, 0, fill("page"));
     ground.content += &poster.content;

@@ -4,13 +4,13 @@ use super::details::Details;
 use crate::game::text::{ParseError, Words};
 use crate::game::{Game, Rng, Seat};
 
-/// The newest version of the record format. A record without [`Chance`] is written as version 2, and one without [`Details`] too
-/// as version 1, which earlier programs can read.
+/// The newest version of the record format. A record without [`DrawWithOutsideRng`] is written as version 2, and one without
+/// [`Details`] too as version 1, which earlier programs can read.
 pub const RECORD_VERSION: u64 = 3;
 
 /// A random generator from outside the game, with which a seat draws: see [`Game::REDRAW_UNKNOWN`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chance {
+pub struct DrawWithOutsideRng {
     /// The number of actions before the seat draws.
     pub plies: usize,
     /// The seat that draws.
@@ -19,7 +19,7 @@ pub struct Chance {
     pub rng: Rng,
 }
 
-impl Chance {
+impl DrawWithOutsideRng {
     /// Applies [`Game::REDRAW_UNKNOWN`] with this generator to the state after `plies` actions.
     pub fn apply<G: Game>(&self, state: &mut G::State) {
         if let Some(redraw) = G::REDRAW_UNKNOWN {
@@ -36,9 +36,9 @@ impl Chance {
     }
 }
 
-/// The version of a record with this chance and these details.
-pub(super) fn version_of(chance: &[Chance], details: &Details) -> u64 {
-    match (chance.is_empty(), details.is_empty()) {
+/// The version of a record with these draws and these details.
+pub(super) fn version_of(outside_draws: &[DrawWithOutsideRng], details: &Details) -> u64 {
+    match (outside_draws.is_empty(), details.is_empty()) {
         (true, true) => 1,
         (true, false) => 2,
         (false, _) => RECORD_VERSION,

@@ -87,7 +87,7 @@ impl Details {
             "player" => {
                 let seat = Seat::new(self.players.len()).filter(|seat| seat.index() < seats && self.result.is_none());
                 let Some(seat) = seat else { return Err(key.expected("a line for each seat, above the result")) };
-                words.keyword(&seat.to_string())?;
+                words.expect_keyword(&seat.to_string())?;
                 self.players.push(read_player(words)?);
             }
             "places" | "resigned" if self.result.is_some() => return Err(key.expected("one result")),

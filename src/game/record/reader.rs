@@ -1,6 +1,6 @@
 //! Reads the text of a record. This code is compiled once; each game reads only its own options, position and actions.
 
-use super::chance::{Chance, RECORD_VERSION, version_of};
+use super::chance::{DrawWithOutsideRng, RECORD_VERSION, version_of};
 use super::details::{Details, check_version};
 use crate::game::Seat;
 use crate::game::text::{self, ParseError, Word, Words};
@@ -29,7 +29,7 @@ pub(super) struct Layout {
 pub(super) struct CommonParts {
     pub(super) seed: u64,
     pub(super) details: Details,
-    pub(super) chance: Vec<Chance>,
+    pub(super) outside_draws: Vec<DrawWithOutsideRng>,
 }
 
 /// The lines of a record above "end", and the number of lines that have been read.
@@ -71,14 +71,14 @@ pub(super) fn read(text: &str, id: &str, record: &mut dyn RecordBuilder) -> Resu
     let (version, version_word) = lines.read(|line| read_header(line, id))?;
     let layout = lines.read(|line| {
         let mut words = Words::of(line);
-        words.keyword("options")?;
+        words.expect_keyword("options")?;
         let layout = record.read_options(words.next("the options or \"standard\"")?)?;
         words.end()?;
         Ok(layout)
     })?;
     let seed = lines.read(|line| {
         let mut words = Words::of(line);
-        words.keyword("seed")?;
+        words.expect_keyword("seed")?;
         let seed = words.next("the seed")?.number()?;
         words.end()?;
         Ok(seed)
@@ -87,17 +87,17 @@ pub(super) fn read(text: &str, id: &str, record: &mut dyn RecordBuilder) -> Resu
     if lines.peek().is_some_and(|line| line.starts_with("position ")) {
         latest = lines.read(|line| {
             let mut words = Words::of(line);
-            words.keyword("position")?;
+            words.expect_keyword("position")?;
             record.read_position(words.rest())
         })?;
     }
     let details = read_details(&mut lines, layout.seats)?;
-    let (mut chance, mut plies) = (Vec::new(), 0);
+    let (mut outside_draws, mut plies) = (Vec::new(), 0);
     while lines.peek().is_some() {
         lines.read(|line| {
             let mut words = Words::of(line);
-            if layout.draws && words.keyword("chance").is_ok() {
-                chance.push(Chance::read(words, plies, layout.seats)?);
+            if layout.draws && words.expect_keyword("chance").is_ok() {
+                outside_draws.push(DrawWithOutsideRng::read(words, plies, layout.seats)?);
                 return Ok(());
             }
             let (seat, at, action) = read_entry(Word::whole(line), layout.timed)?;
@@ -109,17 +109,17 @@ pub(super) fn read(text: &str, id: &str, record: &mut dyn RecordBuilder) -> Resu
             Ok(())
         })?;
     }
-    check_version(version_word, version, version_of(&chance, &details))?;
-    Ok(CommonParts { seed, details, chance })
+    check_version(version_word, version, version_of(&outside_draws, &details))?;
+    Ok(CommonParts { seed, details, outside_draws })
 }
 
 /// Reads the first line. Returns the version of the record and its word.
 fn read_header<'a>(line: &'a str, id: &str) -> Result<(u64, Word<'a>), ParseError> {
     let mut words = Words::of(line);
-    words.keyword("record")?;
+    words.expect_keyword("record")?;
     let word = words.next("the version of the record")?;
     let version = text::version(word, RECORD_VERSION)?;
-    words.keyword(id)?;
+    words.expect_keyword(id)?;
     words.end()?;
     Ok((version, word))
 }

@@ -37,7 +37,7 @@ pub fn available_actions(view: &View, seat: Seat) -> Vec<AvailableAction> {
     if table.check(seat, Action::Tap).is_err() {
         return Vec::new();
     }
-    let tap = AvailableAction::Tap(Pattern::played(&table.options).collect());
+    let tap = AvailableAction::Tap(Pattern::played_patterns(&table.options).collect());
     match table.check(seat, Action::Flip) {
         Ok(()) => vec![AvailableAction::Lay, tap],
         Err(Illegal::NotYourTurn(other)) => vec![tap, AvailableAction::NotYourTurn(other)],

@@ -27,17 +27,17 @@ use crate::game::{Rng, Seat};
 use crate::search::{Level, Player, Reflex, SearchTask};
 
 /// The time until a card that has landed can be seen, in ms: a frame of the screen (BC-35).
-pub const FRAME: u64 = 16;
+pub const FRAME_MS: u64 = 16;
 
 /// The time after the top card is covered in which a computer cannot stop a tap any more, in ms: a tap that it was about to make
 /// within this time is still made.
-pub const TOO_LATE_TO_STOP: u64 = 100;
+pub const TAP_STOP_LIMIT_MS: u64 = 100;
 
 /// The shortest reaction time of all levels, in ms.
-pub const FASTEST: u64 = reaction_model(Level::Captain).median * REACTION_PERCENTILES[0] / 1_000;
+pub const FASTEST_REACTION_MS: u64 = reaction_model(Level::Captain).median * REACTION_PERCENTILES[0] / 1_000;
 
 /// The shortest time that a computer takes to lay a card, and the longest random time that is added to it, in ms (BC-36).
-pub const LAYING: (u64, usize) = (500, 400);
+pub const MIN_AND_RANDOM_LAYING_MS: (u64, usize) = (500, 400);
 
 /// The middles of the hundred percentiles of a log-normal distribution with median 1,000, in which the standard
 /// deviation of the logarithm is 0.25. This is a table because machines differ in the last digit of an exponential.
@@ -93,7 +93,7 @@ impl Computer<'_> {
         if table.spent {
             return None;
         }
-        let hesitates = table.options.grace().max(TOO_LATE_TO_STOP);
+        let hesitates = table.options.grace().max(TAP_STOP_LIMIT_MS);
         let until = |top: usize| table.pile.get(top).map_or(u64::MAX, |cover| cover.at + hesitates);
         let open = (1..=table.pile.len()).rev().take_while(|top| until(*top) > table.now);
         let done = |at: u64| at < table.now || at == table.now && self.has_tapped();
@@ -113,7 +113,7 @@ impl Computer<'_> {
         let (notices, errs) = (rng.below(1_000) >= self.model.lapses, rng.below(1_000) < self.model.errors);
         let cards = || pile[..top].iter().map(|laid| laid.card);
         let is_pattern = Pattern::on_top(cards(), options).is_some();
-        let (seen, banned) = (pile[top - 1].at + FRAME, banned[self.seat.index()]);
+        let (seen, banned) = (pile[top - 1].at + FRAME_MS, banned[self.seat.index()]);
         // Only right taps are delayed to the end of a ban.
         let is_tapped =
             if is_pattern { notices } else { errs && seen >= banned && looks_like_a_pattern(cards(), options) };
@@ -127,7 +127,7 @@ impl Computer<'_> {
         if table.seat_to_lay() != Some(self.seat) || table.options.has_waiting_computers() || self.has_tapped() {
             return None;
         }
-        let (least, more) = LAYING;
+        let (least, more) = MIN_AND_RANDOM_LAYING_MS;
         let takes = least + self.rng(table.plays + 1, Action::Flip).below(more + 1) as u64;
         let landed = table.pile.last().map_or(0, |top| top.at + 1);
         let slowness = table.options.slowness();
@@ -183,7 +183,7 @@ pub struct ForcedAction(Action);
 
 impl ForcedAction {
     fn of(table: &Table, seat: Seat) -> Self {
-        let due = table.overdue().and_then(|deadline| deadline.action).map(|(_, action)| action);
+        let due = table.overdue_event().and_then(|deadline| deadline.action).map(|(_, action)| action);
         let pattern = table.pattern_at(table.now).is_some();
         let flip = table.check(seat, Action::Flip).is_ok().then_some(Action::Flip).filter(|_| !pattern);
         Self(due.or(flip).unwrap_or(Action::Tap))
@@ -195,7 +195,7 @@ impl SearchTask for ForcedAction {
 
     fn advance(&mut self, _: u64) {}
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         true
     }
 

@@ -8,7 +8,7 @@ use super::rules::{
 };
 use crate::game::cards::Rank;
 use crate::game::{
-    self, Choices, CommonChance, Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, LiveRace,
+    self, Choices, CommonChance, Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME_MS, LevelRating, LiveRace,
     Moment, OptionConflict, Outcome, Rng, Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
@@ -66,7 +66,7 @@ impl Game for BattleOfCorsica {
     }
 
     fn to_act(state: &State) -> Seats {
-        match state.table.overdue() {
+        match state.table.overdue_event() {
             _ if state.table.is_over() => Seats::EMPTY,
             Some(Deadline { action: Some((seat, _)), .. }) => Seats::only(seat),
             _ => state.table.still_in(),
@@ -162,7 +162,7 @@ impl SessionRules for BattleOfCorsica {
 
 impl GameClock<Self> for BattleOfCorsica {
     fn advance_clock(state: &mut State, now: u64) {
-        state.table.now = state.table.now.max(now.min(LONGEST_TIME));
+        state.table.now = state.table.now.max(now.min(LONGEST_TIME_MS));
     }
 
     fn now(state: &State) -> u64 {

@@ -5,10 +5,10 @@ use crate::game::Rng;
 use crate::game::cards::DeckCard;
 
 /// The number of piles without an announcement, after each pattern has been shown once.
-const TRIALS: usize = 5;
+const UNANNOUNCED_PILE_COUNT: usize = 5;
 
 /// The smallest number of cards in a pile, and how many more cards it can have.
-const CARDS: (usize, usize) = (3, 3);
+const MIN_AND_EXTRA_CARD_COUNT: (usize, usize) = (3, 3);
 
 /// A pile of the lesson, dealt card by card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,21 +24,22 @@ pub struct Exercise {
 /// The piles of a lesson. First, each pattern of the game is announced and shown. Then piles with and without a pattern follow in
 /// random order, without an announcement.
 pub fn exercises(options: &Options, rng: &mut Rng) -> Vec<Exercise> {
-    let patterns: Vec<Pattern> = Pattern::played(options).collect();
+    let patterns: Vec<Pattern> = Pattern::played_patterns(options).collect();
     let mut piles: Vec<(Option<Pattern>, bool)> = patterns.iter().map(|pattern| (Some(*pattern), true)).collect();
-    let mut trials: Vec<Option<Pattern>> = patterns.iter().copied().map(Some).cycle().take(TRIALS - 2).collect();
+    let mut trials: Vec<Option<Pattern>> =
+        patterns.iter().copied().map(Some).cycle().take(UNANNOUNCED_PILE_COUNT - 2).collect();
     trials.extend([None, None]);
     rng.shuffle(&mut trials);
     piles.extend(trials.into_iter().map(|pattern| (pattern, false)));
     piles
         .into_iter()
-        .map(|(pattern, announced)| Exercise { cards: pile(pattern, options, rng), pattern, announced })
+        .map(|(pattern, announced)| Exercise { cards: random_pile(pattern, options, rng), pattern, announced })
         .collect()
 }
 
 /// Random cards of which only the last makes this pattern; for `None`, no card makes a pattern.
-fn pile(pattern: Option<Pattern>, options: &Options, rng: &mut Rng) -> Vec<DeckCard> {
-    let (least, more) = CARDS;
+fn random_pile(pattern: Option<Pattern>, options: &Options, rng: &mut Rng) -> Vec<DeckCard> {
+    let (least, more) = MIN_AND_EXTRA_CARD_COUNT;
     let count = least + rng.below(more + 1);
     let mut pack: Vec<DeckCard> = options.pack().collect();
     loop {
@@ -71,7 +72,7 @@ mod tests {
             let announced: Vec<_> =
                 lesson.iter().filter(|exercise| exercise.announced).map(|exercise| exercise.pattern).collect();
             assert_eq!(announced.len(), 1 + text.matches("=on").count(), "{text}");
-            assert_eq!(lesson.len(), announced.len() + TRIALS);
+            assert_eq!(lesson.len(), announced.len() + UNANNOUNCED_PILE_COUNT);
             assert_eq!(lesson.iter().filter(|exercise| exercise.pattern.is_none()).count(), 2);
             for Exercise { cards, pattern, .. } in lesson {
                 for count in 1..=cards.len() {

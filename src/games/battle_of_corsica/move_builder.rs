@@ -24,7 +24,7 @@ impl Input {
 
     /// The key with which a person makes this input, where `persons` people share the keyboard. `person` is an index.
     pub fn key(self, person: usize, persons: usize) -> &'static str {
-        let keys = if persons > 1 { KEYS[person % MOST_SEATS] } else { SOLO_KEYS };
+        let keys = if persons > 1 { KEYS_BY_PERSON[person % MOST_SEATS] } else { SOLO_KEYS };
         keys[self as usize]
     }
 
@@ -48,7 +48,8 @@ impl Input {
 const SOLO_KEYS: [&str; 2] = ["Enter", "Space"];
 
 /// The keys of each of several people: to lay a card, and to tap.
-const KEYS: [[&str; 2]; MOST_SEATS] = [["A", "S"], ["J", "K"], ["Z", "X"], ["N", "M"], ["1", "2"], ["9", "0"]];
+const KEYS_BY_PERSON: [[&str; 2]; MOST_SEATS] =
+    [["A", "S"], ["J", "K"], ["Z", "X"], ["N", "M"], ["1", "2"], ["9", "0"]];
 
 impl MoveBuilder for BattleOfCorsica {
     type Input = Input;

@@ -23,7 +23,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::rules::{
-    Action, BattleOfCorsica, Claim, FaceDownCard, LAST_MISTAKE, MOST_PLAYS, Phase, PileCard, Reason, State, Table, Taps,
+    Action, BattleOfCorsica, Claim, FaceDownCard, MISTAKES_TO_REMOVE, MOST_PLAYS, Phase, PileCard, Reason, State,
+    Table, Taps,
 };
 use crate::game::cards::{DeckCard, parse_cards, parse_open_ended, take_out};
 use crate::game::text::{
@@ -38,7 +39,7 @@ names! {
 }
 
 /// The notation of each reason.
-const REASONS: [(Reason, &str); 4] =
+const REASON_NAMES: [(Reason, &str); 4] =
     [(Reason::All, "all"), (Reason::Plays, "plays"), (Reason::Time, "time"), (Reason::Nobody, "nobody")];
 
 fn write_held(held: FaceDownCard) -> String {
@@ -88,7 +89,7 @@ impl fmt::Display for State {
         add(!table.removed.is_empty(), format_args!(" removed={}", write_list(&table.removed)))?;
         add(true, format_args!(" plays={} since={} rng={rng}", table.plays, table.since))?;
         if let Phase::Over(Outcome { places, reason }) = &table.phase {
-            add(true, format_args!(" over {} {}", write_list(places), name_of(&REASONS, *reason)))?;
+            add(true, format_args!(" over {} {}", write_list(places), name_of(&REASON_NAMES, *reason)))?;
         }
         Ok(())
     }
@@ -134,7 +135,7 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     }
     let mistakes_word = fields.peek();
     if let Some(word) = fields.take_optional("mistakes") {
-        table.mistakes = read_list(word, |word| read_number(word, LAST_MISTAKE.into()))?;
+        table.mistakes = read_list(word, |word| read_number(word, MISTAKES_TO_REMOVE.into()))?;
     }
     let banned_word = fields.peek();
     if let Some(word) = fields.take_optional("banned") {
@@ -249,6 +250,6 @@ fn read_outcome(words: &mut Words<'_>, seats: usize) -> Result<Outcome<Reason>, 
     let places = read_list(word, |word| read_number::<u8>(word, 6))?;
     let are_places = places.len() == seats && places.contains(&1) && !places.contains(&0);
     word.require(are_places, "the place of each seat, from 1")?;
-    let reason = read_name(&REASONS, words.next("why the game is over")?, "all, plays, time or nobody")?;
+    let reason = read_name(&REASON_NAMES, words.next("why the game is over")?, "all, plays, time or nobody")?;
     Ok(Outcome { places, reason })
 }

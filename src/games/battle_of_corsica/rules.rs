@@ -17,10 +17,10 @@ pub use action::{Action, Illegal, Reason};
 pub use event::{Cost, Event};
 pub(super) use options::PLAYER_KIND_OPTIONS;
 pub use options::{
-    AUTO_FLIP, AceNine, AceRank, AutoFlip, BAN, Collect, Dry, FifthPlayerKind, FirstPlayerKind, FourthPlayerKind,
-    Grace, JokerPairs, Jokers, LAST_MISTAKE, Last, Leftovers, Limit, MOST_PLAYS, Mistakes, Nobody, Options, Pace,
-    Penalty, Players, Rising, Sandwich, SecondPlayerKind, Sequence, Short, SixthPlayerKind, Starter, TEN_MINUTES, Ten,
-    ThirdPlayerKind, Window,
+    AUTO_FLIP_MS, AceNine, AceRank, AutoFlip, BAN_MS, Collect, Dry, FifthPlayerKind, FirstPlayerKind, FourthPlayerKind,
+    Grace, JokerPairs, Jokers, Last, Leftovers, Limit, MISTAKES_TO_REMOVE, MOST_PLAYS, Mistakes, Nobody, Options, Pace,
+    Penalty, Players, Rising, Sandwich, SecondPlayerKind, Sequence, Short, SixthPlayerKind, Starter, TEN_MINUTES_MS,
+    Ten, ThirdPlayerKind, Window,
 };
 pub use pattern::{Pattern, attempts};
 pub use state::{State, View};

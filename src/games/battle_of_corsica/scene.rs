@@ -1,13 +1,13 @@
 //! What the page shows of the Battle of Corsica: plain data, made from views.
 
-use super::rules::{Event, FaceDownCard, LAST_MISTAKE, Phase, State, View, attempts};
+use super::rules::{Event, FaceDownCard, MISTAKES_TO_REMOVE, Phase, State, View, attempts};
 use crate::game::cards::DeckCard;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{Outcome, Seat};
 
 /// The number of cards that are shown from the top of the pile: enough to see a sandwich.
-pub(crate) const LEGIBLE: usize = 3;
+pub(crate) const SHOWN_CARD_COUNT: usize = 3;
 
 /// All that the screen shows, as plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub struct Scene {
 /// The pile: the cards that are shown, and the numbers of the other cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PileScene {
-    /// The last cards laid, at most [`LEGIBLE`], the top card last. Each has its number in the game, which
+    /// The last cards laid, at most [`SHOWN_CARD_COUNT`], the top card last. Each has its number in the game, which
     /// distinguishes it from the same card when it is laid again.
     pub tops: Vec<(u32, DeckCard)>,
     /// The number of open cards below the cards shown.
@@ -93,7 +93,7 @@ impl Scene {
     #[must_use]
     pub fn of(view: &View) -> Self {
         let table = &view.table;
-        let shown = table.pile.len().min(LEGIBLE);
+        let shown = table.pile.len().min(SHOWN_CARD_COUNT);
         let first = table.plays.saturating_sub(u32::try_from(shown).unwrap_or(u32::MAX)) + 1;
         let tops = table.pile[table.pile.len() - shown..].iter().map(|laid| laid.card);
         let pile =
@@ -122,7 +122,7 @@ impl Scene {
                 let honour = table.pile.iter().rev().map(|laid| laid.card).find(|card| attempts(*card).is_some());
                 PhaseScene::Challenge { honour, challenger, responder, left }
             }
-            Phase::Window { ends, claim } => PhaseScene::Window { ends, taker: table.taker(claim) },
+            Phase::Window { ends, claim } => PhaseScene::Window { ends, taker: table.seat_taking(claim) },
             Phase::Over(_) => PhaseScene::Over,
         };
         Self { pile, seats: Seat::all(table.seat_count()).map(seat).collect(), phase }
@@ -134,7 +134,7 @@ impl Scene {
 pub(crate) struct SeatPosition {
     /// The edge of the table at which the seat is.
     pub edge: TableSide,
-    /// The first of the [`COLUMNS`] that the seat takes, from 1, and the number of its columns.
+    /// The first of the [`COLUMN_COUNT`] that the seat takes, from 1, and the number of its columns.
     pub columns: (usize, usize),
 }
 
@@ -153,28 +153,28 @@ pub(crate) enum TableSide {
 
 /// The number of columns of the table. Seats at the near or far edge share them equally; a seat at the left or right edge takes a
 /// quarter of them.
-pub(crate) const COLUMNS: usize = 12;
+pub(crate) const COLUMN_COUNT: usize = 12;
 
 impl SeatPosition {
     /// The position of the seat that is `clockwise` seats after the first seat below. If the players are `facing` each other,
     /// half of the seats are below and the others above, so that all players can reach the device. Otherwise only the first seat
     /// is below.
     pub(crate) fn of(clockwise: usize, seats: usize, facing: bool) -> Self {
-        const SIDE: usize = COLUMNS / 4;
+        const SIDE_COLUMN_COUNT: usize = COLUMN_COUNT / 4;
         let near = if facing { seats / 2 } else { 1 };
         let sides = !facing && seats > 3;
         let far = seats - near - 2 * usize::from(sides);
         let at_edge = |edge: TableSide, at: usize, of: usize| {
-            let span = COLUMNS / of;
+            let span = COLUMN_COUNT / of;
             Self { edge, columns: (at * span + 1, span) }
         };
         if clockwise < near {
             // Clockwise runs to the left below, and to the right above.
             at_edge(TableSide::Near, near - 1 - clockwise, near)
         } else if sides && clockwise == near {
-            Self { edge: TableSide::Left, columns: (1, SIDE) }
+            Self { edge: TableSide::Left, columns: (1, SIDE_COLUMN_COUNT) }
         } else if sides && clockwise + 1 == seats {
-            Self { edge: TableSide::Right, columns: (COLUMNS - SIDE + 1, SIDE) }
+            Self { edge: TableSide::Right, columns: (COLUMN_COUNT - SIDE_COLUMN_COUNT + 1, SIDE_COLUMN_COUNT) }
         } else {
             at_edge(TableSide::Far, clockwise - near - usize::from(sides), far)
         }
@@ -220,7 +220,7 @@ impl Prompt {
             Phase::Challenge { left, .. } if to_lay == Some(seat) => Self::Answer(left),
             _ if to_lay == Some(seat) => Self::Lay,
             _ if !table.holders.contains(seat) => {
-                Self::Dry { left: LAST_MISTAKE.saturating_sub(table.mistakes[seat.index()]) }
+                Self::Dry { left: MISTAKES_TO_REMOVE.saturating_sub(table.mistakes[seat.index()]) }
             }
             _ if waiting_computer(view).is_some() => Self::Next,
             _ => Self::Watch,
@@ -336,7 +336,7 @@ mod tests {
             let places: Vec<SeatPosition> = (0..seats).map(|at| SeatPosition::of(at, seats, facing)).collect();
             // Clockwise from six: below from right to left, then left, above from left to right, then right.
             let hour = |place: &SeatPosition| match place.edge {
-                TableSide::Near => COLUMNS - place.columns.0,
+                TableSide::Near => COLUMN_COUNT - place.columns.0,
                 TableSide::Left => 100,
                 TableSide::Far => 200 + place.columns.0,
                 TableSide::Right => 300,
@@ -344,9 +344,9 @@ mod tests {
             assert!(places.is_sorted_by(|one, next| hour(one) < hour(next)), "{seats} {facing}: {places:?}");
             for edge in [TableSide::Near, TableSide::Far] {
                 let there = || places.iter().filter(|place| place.edge == edge);
-                assert!(there().all(|place| place.columns.0 + place.columns.1 <= COLUMNS + 1));
+                assert!(there().all(|place| place.columns.0 + place.columns.1 <= COLUMN_COUNT + 1));
                 let taken: usize = there().map(|place| place.columns.1).sum();
-                assert_eq!(taken, COLUMNS, "{seats} {facing}: {places:?}");
+                assert_eq!(taken, COLUMN_COUNT, "{seats} {facing}: {places:?}");
             }
             let sides = places.iter().filter(|place| matches!(place.edge, TableSide::Left | TableSide::Right)).count();
             assert_eq!(sides, if facing || seats < 4 { 0 } else { 2 });

@@ -28,14 +28,14 @@ use super::rules::{Corsairs, View};
 use crate::game::Seat;
 use crate::search::alpha_beta::{Search, SearchParams};
 use crate::search::{Level, LevelParams, Player};
-pub use corsairs_search::{CorsairsSearch, SearchPosition, TurnMove};
+pub use corsairs_search::{CorsairsSearchDomain, SearchPosition, TurnMove};
 
 impl Player for Corsairs {
-    type SearchTask = Search<CorsairsSearch>;
+    type SearchTask = Search<CorsairsSearchDomain>;
 
     fn think(view: &View, _seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> Self::SearchTask {
         let state = &view.position;
-        let search = CorsairsSearch::new(state, true);
+        let search = CorsairsSearchDomain::new(state, true);
         let position = search.root_position();
         let mut params = level_params(level);
         if state.turn.move_count() > 0 {

@@ -42,7 +42,7 @@ pub struct Assessment {
 }
 
 /// The index of a cell among the cells of the board, in the order of names; `None` if it is not on the board.
-pub fn index(board: Hexagon, cell: Cell) -> Option<usize> {
+pub fn cell_index(board: Hexagon, cell: Cell) -> Option<usize> {
     board.cells().position(|other| other == cell)
 }
 
@@ -82,7 +82,7 @@ fn danger_of_corsair(rule_set: &RuleSet, now: &Position, corsair: Cell) -> (Dang
     let is_entangled = now.entangled_corsairs().contains(corsair);
     let mut worst = (Danger::None, CellSet::EMPTY);
     now.each_sail(rule_set, |sail| {
-        let after = now.sailed(sail);
+        let after = now.after_sail(sail);
         let danger = if after.doomed_corsairs(rule_set).contains(corsair) {
             Danger::Captured
         } else if !is_entangled && after.entangled_corsairs().contains(corsair) {
@@ -120,7 +120,7 @@ fn assess_convoy_ship(state: &State, ship: Cell) -> Assessment {
     now.each_sail(&rule_set, |sail| {
         let Some(target) = sail.target(ship).filter(|_| sail.ships().contains(ship)) else { return };
         goals.insert(target);
-        let after = now.sailed(sail);
+        let after = now.after_sail(sail);
         if after.doomed_corsairs(&rule_set).len() > doomed_now {
             captures.insert(target);
         } else if after.entangled_corsairs().len() > held_now {
@@ -136,9 +136,9 @@ fn assess_convoy_ship(state: &State, ship: Cell) -> Assessment {
 fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet, Vec<(Cell, Cell)>) {
     let (mut worst, mut moves) = ((Danger::None, CellSet::EMPTY), Vec::new());
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
-        if let Some((danger, corsair)) = drag_of(turn, ship) {
+        if let Some((danger, corsair)) = drag_effect(turn, ship) {
             if danger > worst.0 {
-                moves = moves_of(turn);
+                moves = ship_moves_in_turn(turn);
             }
             keep_worst(&mut worst, danger, [corsair].into_iter().collect());
         }
@@ -147,7 +147,7 @@ fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, 
 }
 
 /// The moves of all ships in a turn of the corsairs, as start and end cells on the board.
-fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
+fn ship_moves_in_turn(turn: &Turn) -> Vec<(Cell, Cell)> {
     let moves = turn.moves.into_iter().flatten().flat_map(|step| match step {
         CorsairMove::Enter(_) => [None, None],
         CorsairMove::Step { from, to, pull } => [Some((from, to)), pull.map(|pull| (pull, from))],
@@ -158,7 +158,7 @@ fn moves_of(turn: &Turn) -> Vec<(Cell, Cell)> {
 
 /// What a turn of the corsairs does to a ship of the convoy, and the cell where the corsair that drags the ship began its turn.
 /// `None` if no corsair drags the ship.
-fn drag_of(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
+fn drag_effect(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     let mut at = ship;
     let mut found = None;
     // Where the corsair of the first move began, and where it is now.
@@ -211,7 +211,7 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
     let before = freighter_in(now);
     match state.effect(seat, action).ok()? {
         Effect::Sail(sail) => {
-            let after = now.sailed(sail);
+            let after = now.after_sail(sail);
             if after.doomed_corsairs(&rule_set).len() > now.doomed_corsairs(&rule_set).len() {
                 Some(Purpose::Captures)
             } else if freighter_in(&after) < before {
@@ -247,7 +247,7 @@ mod tests {
         let state = state.parse::<State>().unwrap();
         let cell = state.board().cell(post.parse().unwrap()).unwrap();
         let seat = state.to_act().unwrap();
-        assess(&Corsairs::view(&state, Some(seat)), seat, index(state.board(), cell).unwrap())
+        assess(&Corsairs::view(&state, Some(seat)), seat, cell_index(state.board(), cell).unwrap())
     }
 
     fn names(cells: CellSet) -> Vec<String> {

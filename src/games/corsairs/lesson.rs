@@ -4,7 +4,7 @@ use super::rules::{Corsairs, Ending, State};
 use crate::game::lesson::Exercise;
 
 /// The most actions in a turn of the corsairs: two moves and the end of the turn.
-const MOVES: usize = 3;
+const MAX_ACTIONS_IN_TURN: usize = 3;
 
 /// The exercises. The learner has seat 1, first as the corsairs, then as the convoy.
 pub static EXERCISES: &[Exercise<Corsairs>] = &[
@@ -12,7 +12,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     Exercise {
         position: "",
         goal: |state| state.number == 2 && state.turn.now.corsairs.len() == 2,
-        within: MOVES,
+        within: MAX_ACTIONS_IN_TURN,
         solution: &["enter a1", "enter e1", "end"],
         answers: &[],
     },
@@ -20,7 +20,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     Exercise {
         position: "turn=5 board=5/6/7/3EE3/3EFE3/3EE3/2CC3/6/5",
         goal: escort_is_on_g3,
-        within: MOVES,
+        within: MAX_ACTIONS_IN_TURN,
         solution: &["step g3 h2 pull f4"],
         answers: &[],
     },
@@ -28,7 +28,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     Exercise {
         position: "turn=9 board=5/6/7/3E4/CE2FE3/3EE3/7/6/5",
         goal: |state| state.turn.now.escorts.len() == 4,
-        within: MOVES,
+        within: MAX_ACTIONS_IN_TURN,
         solution: &["leave e1 pull e2"],
         answers: &[],
     },
@@ -36,7 +36,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     Exercise {
         position: "turn=13 board=5/6/7/3EE3/1CF2E3/3EE3/7/6/5",
         goal: is_freighter_taken,
-        within: MOVES,
+        within: MAX_ACTIONS_IN_TURN,
         solution: &["step e2 e1 pull e3", "leave e1 pull e2"],
         answers: &[],
     },
@@ -44,7 +44,7 @@ pub static EXERCISES: &[Exercise<Corsairs>] = &[
     Exercise {
         position: "turn=17 board=5/6/7/3EE3/CCF2E3/3EE3/7/6/5",
         goal: is_freighter_taken,
-        within: MOVES,
+        within: MAX_ACTIONS_IN_TURN,
         solution: &["step e2 f2 pull e3", "leave e1 pull e2"],
         answers: &[],
     },

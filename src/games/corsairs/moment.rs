@@ -18,12 +18,12 @@ const fn drawing_name(piece: Piece) -> &'static str {
 pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
     let ship = |piece: Piece, post: Name, end: FigureEnd| {
         let space = board.cells().position(|cell| board.name(cell) == post);
-        Figure::of(FigureLook::Piece(drawing_name(piece))).on(space).with_end(end)
+        Figure::of(FigureLook::Piece(drawing_name(piece))).on_space(space).with_end(end)
     };
     let taken = |event: &Event| match event {
         Event::Left { from, pulled: Some((post, piece)) } => Some(vec![
-            ship(*piece, *post, FigureEnd::Leaves).counting(),
-            ship(Piece::Corsair, *from, FigureEnd::Leaves).counting(),
+            ship(*piece, *post, FigureEnd::Leaves).as_deciding(),
+            ship(Piece::Corsair, *from, FigureEnd::Leaves).as_deciding(),
         ]),
         Event::Captured(posts) => {
             Some(posts.iter().map(|post| ship(Piece::Corsair, *post, FigureEnd::Falls)).collect::<Vec<_>>())

@@ -101,7 +101,7 @@ impl Draft {
         let mut destinations = Vec::new();
         state.turn.now.each_sail(&state.rule_set(), |sail| {
             if (board.name(sail.first), board.name(sail.last)) == (ships.first, ships.last) {
-                let front = front(sail).or_else(|| board.cell(lead));
+                let front = front_ship(sail).or_else(|| board.cell(lead));
                 let target = front.and_then(|front| sail.target(front));
                 if let (Some(target), Action::Sail { to, .. }) = (target, state.action_of_sail(sail)) {
                     destinations.push((board.name(target), to));
@@ -254,7 +254,7 @@ impl Draft {
 }
 
 /// The front ship of a line that sails along itself; `None` if the line sails sideways.
-fn front(sail: ConvoyMove) -> Option<Cell> {
+fn front_ship(sail: ConvoyMove) -> Option<Cell> {
     let (axis, _) = sail.first.direction_to(sail.last)?;
     if sail.direction == axis {
         Some(sail.last)

@@ -223,7 +223,7 @@ const fn write_ending(ending: Ending) -> &'static str {
 }
 
 /// The highest turn number that is read if the options set no limit. It leaves room up to `u16::MAX` for the rest of the game.
-const LONGEST: u16 = 60_000;
+const MAX_TURN_NUMBER: u16 = 60_000;
 
 impl FromStr for State {
     type Err = ParseError;
@@ -245,7 +245,7 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     }
     if let Some(word) = fields.take_optional("turn") {
         let number = word.number()?.try_into().ok();
-        let within = |number: &u16| (1..=rule_set.limit.unwrap_or(LONGEST)).contains(number);
+        let within = |number: &u16| (1..=rule_set.limit.unwrap_or(MAX_TURN_NUMBER)).contains(number);
         state.number = number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
     }
     let board_word = fields.peek();

@@ -582,7 +582,7 @@ impl State {
                     self.finish(Ending::Freighter, events);
                 }
             }
-            (Effect::Sail(sail), _) => self.end_convoy_turn(&rule_set, now.sailed(sail), events),
+            (Effect::Sail(sail), _) => self.end_convoy_turn(&rule_set, now.after_sail(sail), events),
             (Effect::EndTurn, Side::Corsairs) => self.next_turn(&rule_set, now, events),
             (Effect::EndTurn, Side::Convoy) => self.end_convoy_turn(&rule_set, now, events),
         }

@@ -167,7 +167,7 @@ impl Scene {
                 piece: state.turn.now.piece(cell),
                 ghost: selection.ghost(cell),
                 corner: rule_set.corners.contains(cell),
-                can: selection.can(Input::At(Location::Post(name))),
+                can: selection.accepts(Input::At(Location::Post(name))),
                 chosen: selection.chosen.contains(&name),
                 pull: selection.pullable.contains(&name),
                 entry: entering && rule_set.corners.contains(cell),
@@ -184,7 +184,7 @@ impl Scene {
             players: [Seat::FIRST, Seat::SECOND].map(|seat| player(state, seat)),
             reserve: ReserveScene {
                 ships: state.turn.now.reserve,
-                can: selection.can(Input::At(Location::Reserve)),
+                can: selection.accepts(Input::At(Location::Reserve)),
                 chosen: matches!(draft, Draft::Corsair { from: Location::Reserve, .. }),
             },
             count: GameCounters {
@@ -242,7 +242,7 @@ impl<'a> Selection<'a> {
                     selection.chosen.extend(line.iter().map(|cell| board.name(cell)));
                 }
                 if let Some(sail) = to.and_then(|to| state.sail_of(ships, to).ok()) {
-                    selection.after_draft = state.turn.now.sailed(sail);
+                    selection.after_draft = state.turn.now.after_sail(sail);
                 }
             }
         }
@@ -250,7 +250,7 @@ impl<'a> Selection<'a> {
     }
 
     /// Whether the draft accepts this input.
-    fn can(&self, input: Input) -> bool {
+    fn accepts(&self, input: Input) -> bool {
         let mut trial = *self.draft;
         self.acting.is_some_and(|seat| Corsairs::input(self.view, seat, &mut trial, input).is_ok())
     }

@@ -36,7 +36,7 @@ impl GameLook for Corsairs {
         let Spot::Space(post) = spot else { return None };
         let assessment = coach::assess(view, seat, post)?;
         let board = view.position.board();
-        let index = |cell| coach::index(board, cell);
+        let index = |cell| coach::cell_index(board, cell);
         Some(Advice {
             goals: assessment.goals.iter().filter_map(index).collect(),
             threats: if assessment.moves.is_empty() {

@@ -17,8 +17,8 @@
 //! two of three games against 200 over four, while 600 over four turns were no better than 150. More than eight turns were no
 //! clear gain in the same time. A search of the own turn only, as at the lower levels, is close to trying all card draws.
 //!
-//! The longer a game goes on, the less the evaluation values Guards (`evaluation::IMPATIENCE`), and an end without a conquest has
-//! a low payoff, so players with full stacks attack.
+//! The longer a game goes on, the less the evaluation values Guards (`evaluation::GUARD_VALUE_DECAY`), and an end without a
+//! conquest has a low payoff, so players with full stacks attack.
 
 pub mod evaluation;
 pub mod memory;

@@ -48,16 +48,16 @@ pub fn assess(view: &View, seat: Seat, owner: Seat, court: Court) -> Option<Asse
 
 /// The stacks that a seat may attack and whose defence is in this range.
 fn targets(table: &Table, seat: Seat, defence: RangeInclusive<u32>) -> Vec<(Seat, Target)> {
-    standing(table, |other| table.may_target(seat, other), |stack| defence.contains(&stack.defence_value()))
+    standing_stacks(table, |other| table.may_target(seat, other), |stack| defence.contains(&stack.defence_value()))
 }
 
 /// The stacks that may attack a seat and are strong enough to beat this defence.
 fn threats(table: &Table, seat: Seat, defence: u32) -> Vec<(Seat, Target)> {
-    standing(table, |other| table.may_target(other, seat), |stack| stack.attack_value() >= defence)
+    standing_stacks(table, |other| table.may_target(other, seat), |stack| stack.attack_value() >= defence)
 }
 
 /// The standing stacks that satisfy `is`, of the owners that satisfy `of`. Each has its owner beside it.
-fn standing(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> bool) -> Vec<(Seat, Target)> {
+fn standing_stacks(table: &Table, of: impl Fn(Seat) -> bool, is: impl Fn(&Stack) -> bool) -> Vec<(Seat, Target)> {
     let owners = table.remaining_seats().filter(|owner| of(*owner));
     let stacks = owners.flat_map(|owner| Court::ALL.map(|court| (owner, court)));
     let found = stacks.filter(|(owner, court)| {

@@ -128,7 +128,7 @@ impl SessionRules for CourtWars {
         (table.pending_decision() == Some(Decision::SetUp)).then_some((table.turn, Action::Draw))
     }
 
-    fn reveals(state: &State, _: Seat, action: &Action) -> Seats {
+    fn seats_revealed_to(state: &State, _: Seat, action: &Action) -> Seats {
         // A draw counts as a reveal even where the pile is known: players have to remember its order (CW-29).
         match action {
             Action::Draw => Seats::all(state.table.seat_count()),

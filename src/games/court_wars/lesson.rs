@@ -5,15 +5,15 @@ use crate::game::Game;
 use crate::game::lesson::{Exercise, LEARNER};
 
 /// The indices of the King and the Queen among the stacks of a seat.
-const KING: usize = 0;
-const QUEEN: usize = 1;
+const KING_INDEX: usize = 0;
+const QUEEN_INDEX: usize = 1;
 
 /// The exercises. The learner is seat 1 and plays clubs.
 pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // A guard is drawn and placed (CW-13).
     Exercise {
         position: "courts=K+9C,Q+3C,J+4C/K+8D,Q+6D,J+5D pile=7S,*",
-        goal: |state| state.table.stacks[0][KING].guards.len() == 2,
+        goal: |state| state.table.stacks[0][KING_INDEX].guards.len() == 2,
         within: 2,
         solution: &["draw", "place K"],
         answers: &[],
@@ -21,7 +21,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // A low guard leaves no room for others.
     Exercise {
         position: "courts=K+9C,Q,J/K+8D,Q+6D,J+5D pile=3S,*",
-        goal: |state| state.table.stacks[0][KING].guards.len() == 2,
+        goal: |state| state.table.stacks[0][KING_INDEX].guards.len() == 2,
         within: 2,
         solution: &["draw", "place K"],
         answers: &[],
@@ -29,7 +29,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // Guards are removed (CW-15, CW-16).
     Exercise {
         position: "courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q+6D,J+10D",
-        goal: |state| state.table.stacks[1][KING].guards.len() == 1 && strength(state, 0) == 25,
+        goal: |state| state.table.stacks[1][KING_INDEX].guards.len() == 1 && strength(state, 0) == 25,
         within: 1,
         solution: &["attack Q 1 KD 1"],
         answers: &[],
@@ -37,7 +37,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // A court without guards falls (CW-16).
     Exercise {
         position: "courts=K+9C,Q+7C+5C,J+4C+3C+2C/K+8D+4D,Q,J+10D",
-        goal: |state| state.table.stacks[1][QUEEN].base == Base::Fallen,
+        goal: |state| state.table.stacks[1][QUEEN_INDEX].base == Base::Fallen,
         within: 1,
         solution: &["attack Q 2 QD all"],
         answers: &[],
@@ -45,7 +45,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // A court falls with its guard: equality is enough (CW-18).
     Exercise {
         position: "courts=K+10C+9C,Q+5C,J+2C/K+9D,Q+10D+3D,J+6D+4D",
-        goal: |state| state.table.stacks[1][KING].base == Base::Fallen,
+        goal: |state| state.table.stacks[1][KING_INDEX].base == Base::Fallen,
         within: 1,
         solution: &["attack K 2 KD all"],
         answers: &[],
@@ -53,7 +53,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // An Ace: an attack, and another card (CW-21).
     Exercise {
         position: "courts=K+8C+6C,Q,J+5C/K+7D,Q,J+3D pile=AS,9S,*",
-        goal: |state| state.table.turns == 1 && state.table.stacks[1][QUEEN].base == Base::Fallen,
+        goal: |state| state.table.turns == 1 && state.table.stacks[1][QUEEN_INDEX].base == Base::Fallen,
         within: 4,
         solution: &["draw", "attack K 2 QD all", "draw", "place Q"],
         answers: &[],
@@ -61,7 +61,7 @@ pub static EXERCISES: &[Exercise<CourtWars>] = &[
     // A Joker takes the place of a court (CW-24).
     Exercise {
         position: "courts=K+8C,q,J+6C/K+9D,q,J+5D pile=Joker,*",
-        goal: |state| state.table.stacks[0][QUEEN].base == Base::Joker,
+        goal: |state| state.table.stacks[0][QUEEN_INDEX].base == Base::Joker,
         within: 2,
         solution: &["draw", "place Q"],
         answers: &[],
@@ -112,7 +112,7 @@ mod tests {
         let price = |action: &Action| {
             let mut after = state.clone();
             CourtWars::apply(&mut after, LEARNER, action);
-            (after.table.stacks[1][KING].guards.len() == 1).then(|| 30 - strength(&after, 0))
+            (after.table.stacks[1][KING_INDEX].guards.len() == 1).then(|| 30 - strength(&after, 0))
         };
         let prices: Vec<u32> = actions(&state).iter().filter_map(price).collect();
         assert_eq!(strength(&state, 0), 30);

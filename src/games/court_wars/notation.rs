@@ -82,7 +82,7 @@ impl fmt::Display for Action {
 }
 
 /// Reads the number of Guards that are spent or removed.
-fn guards(word: Word<'_>, expected: &str) -> Result<u8, ParseError> {
+fn read_guard_count(word: Word<'_>, expected: &str) -> Result<u8, ParseError> {
     let count = word.number().ok().and_then(|count| u8::try_from(count).ok());
     count.filter(|count| (1..=MOST_GUARDS).contains(count)).ok_or_else(|| word.expected(expected))
 }
@@ -104,12 +104,12 @@ impl FromStr for Action {
             "attack" => {
                 let from = Court::try_from(words.next("an own court: K, Q or J")?)?;
                 let expected = "how many Guards are spent, from 1 to 36";
-                let spent = guards(words.next(expected)?, expected)?;
+                let spent = read_guard_count(words.next(expected)?, expected)?;
                 let target = Target::try_from(words.next("the court that is attacked, such as KH")?)?;
                 let expected = "how many Guards are removed, from 1 to 36, or all";
                 let taken = match words.next(expected)? {
                     word if word.text == "all" => RemovedPart::All,
-                    word => RemovedPart::Guards(guards(word, expected)?),
+                    word => RemovedPart::Guards(read_guard_count(word, expected)?),
                 };
                 Self::Attack(Attack { from, spent, target, taken })
             }
@@ -150,14 +150,14 @@ impl fmt::Display for State {
             Stage::Act => Ok(()),
             Stage::Place(card) => add(true, format_args!(" holds {card}")),
             Stage::Over(Outcome { places, reason }) => {
-                add(true, format_args!(" over {} {}", write_list(places), name_of(&REASONS, *reason)))
+                add(true, format_args!(" over {} {}", write_list(places), name_of(&REASON_NAMES, *reason)))
             }
         }
     }
 }
 
 /// The text of each reason for the end of a game.
-const REASONS: [(Reason, &str); 4] = [
+const REASON_NAMES: [(Reason, &str); 4] = [
     (Reason::Conquest, "conquest"),
     (Reason::NoProgress, "no-progress"),
     (Reason::Flips, "flips"),
@@ -312,7 +312,7 @@ fn read_stage(table: &Table, end: Option<Word<'_>>, words: &mut Words<'_>) -> Re
             let places_word = words.next("the place of each seat")?;
             let places: Vec<u8> = read_parts(places_word, ',', |word| read_number(word, 4))?;
             let word = words.next("why the game is over")?;
-            let reason = read_name(&REASONS, word, "conquest, no-progress, flips or turns")?;
+            let reason = read_name(&REASON_NAMES, word, "conquest, no-progress, flips or turns")?;
             let are_places = places.len() == table.seat_count() && places.contains(&1) && !places.contains(&0);
             places_word.require(are_places, "the place of each seat, from 1")?;
             Ok(Stage::Over(Outcome { places, reason }))

@@ -74,13 +74,13 @@ fn has_won(_: &State, now: &State, seat: Seat) -> bool {
 }
 
 /// The number of standing courts of a seat.
-fn standing(state: &State, seat: Seat) -> usize {
+fn standing_count(state: &State, seat: Seat) -> usize {
     Court::ALL.iter().filter(|court| state.table.stack(seat, **court).is_standing()).count()
 }
 
 /// Whether the other seat has lost a court since the puzzle began.
 fn has_taken_court(start: &State, now: &State, seat: Seat) -> bool {
-    standing(now, seat.other()) < standing(start, seat.other())
+    standing_count(now, seat.other()) < standing_count(start, seat.other())
 }
 
 /// Whether a seat has lost no court since the puzzle began, or the other seat has lost one too.

@@ -14,7 +14,7 @@ pub use options::{
     Placing, Players, Removal, SET_UP_ROUNDS, SecondSuit, Stacking, Starter, Targets, ThirdSuit,
 };
 pub use stack::{Base, COURT_DEFENCE, CardKind, Court, RemovedPart, Stack, Target, total, value};
-pub use table::{Odds, Stage, Table};
+pub use table::{NextCardCounts, Stage, Table};
 
 use serde::{Deserialize, Serialize};
 

@@ -260,7 +260,7 @@ impl Scene {
                 discards: open.then(|| table.discard.iter().rev().copied().collect()),
                 coming: view.pile.known_cards().filter(|_| open).map(|cards| cards.iter().rev().copied().collect()),
                 odds: table
-                    .odds(view.viewer.unwrap_or(table.turn))
+                    .next_card_counts(view.viewer.unwrap_or(table.turn))
                     .percent()
                     .filter(|_| view.pile.known_cards().is_none()),
                 can_discard: touchable(Input::Discards),
@@ -314,7 +314,7 @@ fn stack_scene(table: &Table, draft: Draft, seat: Seat, court: Court, can: bool)
 }
 
 /// The scene warns that the game will end without progress when the pile has at most this number of cards.
-const FEW: usize = 16;
+const LOW_PILE_SIZE: usize = 16;
 
 /// The number of this turn, from 1, or of the last turn of the game; `None` in the set-up.
 pub(crate) fn turn_number(table: &Table) -> Option<u16> {
@@ -324,7 +324,9 @@ pub(crate) fn turn_number(table: &Table) -> Option<u16> {
 
 fn end_scene(table: &Table, pile: usize) -> LimitScene {
     match table.options.flip_limit() {
-        Some(most) => LimitScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= FEW },
+        Some(most) => {
+            LimitScene::Flips { flips: table.flips.into(), most, idle: table.is_idle() && pile <= LOW_PILE_SIZE }
+        }
         None => LimitScene::Turns(table.turns, MOST_TURNS),
     }
 }
@@ -439,7 +441,7 @@ mod tests {
     use super::*;
     use crate::game::about::split_picture_line;
     use crate::game::{Game, GameWords, Language};
-    use crate::games::court_wars::rules::{Odds, State};
+    use crate::games::court_wars::rules::{NextCardCounts, State};
 
     const SCENARIO: &str = "standard suits=D,C turn=2 courts=K+8D+4D,Q,J+7D/K+9C,Q+7C+5C,J+4C+3C+2C";
 
@@ -469,7 +471,7 @@ mod tests {
         assert_eq!(odds("standard turn=2 courts=K+8C+4C,Q,J+7C/K+9D,Q+7D+5D,J"), [(30, 4, 8); 2]);
         // On a 3 and two 2s only the other two 2s fit. A Joker fits on a court that has fallen.
         assert_eq!(odds("standard turn=2 courts=K+3C,Q+2C,J+2S/K+9D,Q,j"), [(2, 4, 38), (34, 4, 6)]);
-        let percent = |fits, aces, others| Odds { fits, aces, others }.percent();
+        let percent = |fits, aces, others| NextCardCounts { fits, aces, others }.percent();
         assert_eq!((percent(30, 4, 8), percent(2, 4, 38)), (Some([71, 9, 20]), Some([5, 9, 86])));
         assert_eq!(percent(0, 0, 0), None);
     }
@@ -543,15 +545,15 @@ mod tests {
         };
         let all: Vec<String> = view_of("standard").table.unseen().iter().map(ToString::to_string).collect();
         let left = |cards: usize| format!("discard={} pile=*", all[cards..].join(","));
-        assert!(!idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW + 1))));
-        assert!(idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(FEW))));
-        assert!(!idle(&format!("standard flips=1 progress=yes {}", left(FEW))));
+        assert!(!idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(LOW_PILE_SIZE + 1))));
+        assert!(idle(&format!("standard flips=1 progress=no waited=1,2 {}", left(LOW_PILE_SIZE))));
+        assert!(!idle(&format!("standard flips=1 progress=yes {}", left(LOW_PILE_SIZE))));
         // A player who has not had a turn since may still attack.
-        assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(FEW))));
+        assert!(!idle(&format!("standard flips=1 progress=no waited=2 {}", left(LOW_PILE_SIZE))));
     }
 
-    fn odds_of(position: &str) -> [Odds; 2] {
+    fn odds_of(position: &str) -> [NextCardCounts; 2] {
         let state: State = position.parse().unwrap();
-        [Seat::FIRST, Seat::SECOND].map(|seat| state.table.odds(seat))
+        [Seat::FIRST, Seat::SECOND].map(|seat| state.table.next_card_counts(seat))
     }
 }

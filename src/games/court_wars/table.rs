@@ -27,17 +27,17 @@ use crate::ui::{
 };
 
 /// The number of courts of each player.
-const COURTS: usize = Court::ALL.len();
+const COURT_COUNT: usize = Court::ALL.len();
 
 /// The index of the drawn card among the places between which cards are dragged. The stacks have the indices before it.
-const DRAWN: usize = MOST_SEATS * COURTS;
+const DRAWN_CARD_PLACE: usize = MOST_SEATS * COURT_COUNT;
 /// The index of the discard pile among these places.
-const DISCARDS: usize = DRAWN + 1;
+const DISCARD_PILE_PLACE: usize = DRAWN_CARD_PLACE + 1;
 /// The index of the pile among these places.
-const PILE: usize = DISCARDS + 1;
+const PILE_PLACE: usize = DISCARD_PILE_PLACE + 1;
 
 /// The greatest number of latest actions that are listed beside the courts.
-const LISTED: usize = 8;
+const MAX_LISTED_ACTIONS: usize = 8;
 
 impl GameLook for CourtWars {
     const HAS_COACH: bool = true;
@@ -52,7 +52,7 @@ impl GameLook for CourtWars {
 
     fn coach(language: Language, view: &View, seat: Seat, spot: Spot) -> Option<Advice> {
         let Spot::Space(place) = spot else { return None };
-        let assessment = coach::assess(view, seat, Seat::new(place / COURTS)?, Court::ALL[place % COURTS])?;
+        let assessment = coach::assess(view, seat, Seat::new(place / COURT_COUNT)?, Court::ALL[place % COURT_COUNT])?;
         let place_of = |(owner, target): &(Seat, Target)| stack_index(*owner, target.court);
         let (goals, threats) = match &assessment {
             coach::Assessment::Own { targets, threats, .. } => {
@@ -111,7 +111,7 @@ impl GameUi for CourtWars {
         // A card is drawn as soon as it is lifted from the pile, and follows the pointer to where it is placed.
         let lift = move |from: usize| {
             table.clear();
-            if from == PILE {
+            if from == PILE_PLACE {
                 table.input(Input::Pile);
             }
         };
@@ -120,7 +120,9 @@ impl GameUi for CourtWars {
                 // The lifted card was discarded at once, or another player is to act.
                 return;
             }
-            let Some(touch) = (if to == DISCARDS { Some(Input::Discards) } else { stack_input(to) }) else { return };
+            let Some(touch) = (if to == DISCARD_PILE_PLACE { Some(Input::Discards) } else { stack_input(to) }) else {
+                return;
+            };
             table.clear();
             table.input(touch);
             // A drag needs no confirmation.
@@ -182,12 +184,12 @@ impl GameUi for CourtWars {
 
 /// The index of a stack among the stacks of all seats.
 fn stack_index(seat: Seat, court: Court) -> usize {
-    seat.index() * COURTS + court as usize
+    seat.index() * COURT_COUNT + court as usize
 }
 
 /// The input for a click on the stack with this index; `None` if no seat has it.
 fn stack_input(place: usize) -> Option<Input> {
-    let (seat, court) = (Seat::new(place / COURTS)?, Court::ALL[place % COURTS]);
+    let (seat, court) = (Seat::new(place / COURT_COUNT)?, Court::ALL[place % COURT_COUNT]);
     Some(Input::Stack { seat, court, card: None })
 }
 
@@ -196,8 +198,13 @@ fn stack_input(place: usize) -> Option<Input> {
 fn focus_after_key(key: &str, from: usize, near: Seat, seats: usize) -> Option<usize> {
     let row = |seat: usize| (seat + seats - near.index() - 1) % seats;
     let seat = |row: usize| (row + near.index() + 1) % seats;
-    let to = step_on_grid(key, row(from / COURTS) * COURTS + from % COURTS, COURTS, seats * COURTS)?;
-    Some(seat(to / COURTS) * COURTS + to % COURTS)
+    let to = step_on_grid(
+        key,
+        row(from / COURT_COUNT) * COURT_COUNT + from % COURT_COUNT,
+        COURT_COUNT,
+        seats * COURT_COUNT,
+    )?;
+    Some(seat(to / COURT_COUNT) * COURT_COUNT + to % COURT_COUNT)
 }
 
 /// The effect of the latest action that led to the state on the screen.
@@ -351,7 +358,7 @@ impl StackCards {
 }
 
 /// The attack and defence values of a stack.
-fn totals(stack: &StackScene) -> impl IntoView + use<> {
+fn draw_totals(stack: &StackScene) -> impl IntoView + use<> {
     let stands = stack.base != Base::Fallen;
     let (attack, defence) = (stack.attack.to_string(), stack.defence.to_string());
     let in_danger = stack.danger.is_some();
@@ -417,7 +424,7 @@ fn StackButton(
             on:click=touch
         >
             {cards}
-            {move || totals(&stack.read())}
+            {move || draw_totals(&stack.read())}
         </button>
     }
 }
@@ -494,7 +501,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             <button
                 type="button"
                 class="pile"
-                data-place=PILE
+                data-place=PILE_PLACE
                 data-grab=move || piles.read().can_draw.then_some("")
                 data-can=move || piles.read().can_draw.then_some("")
                 aria-disabled=move || (!piles.read().can_draw).then_some("true")
@@ -508,7 +515,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
                 <span class="visually-hidden">{move || piles.read().can_draw.then(|| messages::DRAW_A_CARD.text(language))}</span>
                 <span class="small">{move || messages::Pile { cards: piles.read().pile }.text(language)}</span>
             </button>
-            <div class="drawn" data-place=DRAWN data-grab=move || {
+            <div class="drawn" data-place=DRAWN_CARD_PLACE data-grab=move || {
                 (drawn.get().is_some() && table.acting().is_some()).then_some("")
             }>
                 {drawn_card}
@@ -522,7 +529,7 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
             <button
                 type="button"
                 class="discard"
-                data-place=DISCARDS
+                data-place=DISCARD_PILE_PLACE
                 data-can=move || { let piles = piles.read(); (piles.can_discard && piles.ghost.is_none()).then_some("") }
                 aria-pressed=move || {
                     let piles = piles.read();
@@ -542,7 +549,8 @@ fn Middle(table: Table<CourtWars>, scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// The events of the viewer's present turn, and of the turns of the others before it: those of at most [`LISTED`] actions.
+/// The events of the viewer's present turn, and of the turns of the others before it: those of at most [`MAX_LISTED_ACTIONS`]
+/// actions.
 #[component]
 fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
     let language = table.language;
@@ -554,7 +562,7 @@ fn RecentEvents(table: Table<CourtWars>, plies: Memo<usize>) -> impl IntoView {
             // The viewer's present turn, and before it the turns of the others.
             let since = entries.iter().rposition(|entry| !own(entry)).map_or(0, |others| others + 1);
             let first = entries[..since].iter().rposition(own).map_or(0, |own| own + 1);
-            let first = first.max(plies.saturating_sub(LISTED));
+            let first = first.max(plies.saturating_sub(MAX_LISTED_ACTIONS));
             let table = &session.state().of::<CourtWars>().table;
             let events = (first + 1..=plies).filter_map(|plies| session.events_at(plies, None));
             let told = events.map(|events| words::events(language, table, events.of::<CourtWars>(), &names));
@@ -626,7 +634,7 @@ mod tests {
 
     #[test]
     fn arrow_up_moves_clockwise_from_the_seat_below() {
-        let at = |seat: usize, court: usize| seat * COURTS + court;
+        let at = |seat: usize, court: usize| seat * COURT_COUNT + court;
         // Seat 2 of four is at the bottom; above it come seats 1, 4 and 3, from the bottom up.
         let near = Seat::SECOND;
         assert_eq!(focus_after_key("ArrowUp", at(1, 2), near, 4), Some(at(0, 2)));

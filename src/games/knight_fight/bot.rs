@@ -29,8 +29,8 @@ use super::rules::{Action, KnightFight, Match, Side, Spawn, Stage, View};
 use crate::game::{Rng, Seat};
 use crate::search::ismcts::{self, RootSelection};
 use crate::search::{Level, LevelParams, Player, SearchTask, alpha_beta};
-use evaluation::KnightFightEval;
-use planner::Planner;
+use evaluation::KnightFightSearchDomain;
+use planner::OpenBoutSearch;
 use policy::KnightFightPolicy;
 use position::BoutContext;
 use spawn_scores::SpawnScores;
@@ -40,7 +40,7 @@ pub enum KnightFightSearch {
     /// The action is forced, or known without a search.
     Settled(Action),
     /// Nothing is hidden in the bout: alpha-beta and proof search.
-    Open(Box<Planner>),
+    Open(Box<OpenBoutSearch>),
     /// Something is sealed or hidden.
     Hidden(Box<ismcts::Search<KnightFight, KnightFightPolicy>>),
 }
@@ -51,21 +51,27 @@ impl Player for KnightFight {
     fn think(view: &View, seat: Seat, level: Level, budget: Option<u64>, seed: u64) -> KnightFightSearch {
         let LevelSettings { open, proof, hidden, remembers, notices } = level_params(level);
         let table = &view.table;
-        let notices_threats = Rng::stream(seed, NOTICING).fraction() < notices;
+        let notices_threats = Rng::stream(seed, NOTICING_STREAM).fraction() < notices;
         if table.stage == Stage::Choose {
             // X is a move ahead, and the first move is free (KF-04, BD-5, COL-3). Between first mates it won 196 of 200 bouts of
             // the base game, and more than half under each anomaly alone: under Bidding 63 of 90.
             let random = Side::BOTH[Rng::from_seed(seed).below(2)];
             return KnightFightSearch::Settled(Action::Play(if notices_threats { Side::X } else { random }));
         }
-        if let Some(worst) = worst_for_other(table, seat) {
+        if let Some(worst) = worst_action_for_other(table, seat) {
             return KnightFightSearch::Settled(worst);
         }
         if !table.rule_set().has_secrets() {
             let context = BoutContext::new(&table.bout, table.rule_set());
             let position = context.position(&table.bout);
-            let planner =
-                Planner::new(KnightFightEval { context, notices_threats }, position, proof, open, budget, seed);
+            let planner = OpenBoutSearch::new(
+                KnightFightSearchDomain { context, notices_threats },
+                position,
+                proof,
+                open,
+                budget,
+                seed,
+            );
             return KnightFightSearch::Open(Box::new(planner));
         }
         let mut view = view.clone();
@@ -78,7 +84,7 @@ impl Player for KnightFight {
 
 /// The move that a computer makes for an opponent who is out of time: the move that looks worst for the opponent (KF-11). `None`
 /// if the computer moves for itself.
-fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
+fn worst_action_for_other(table: &Match, seat: Seat) -> Option<Action> {
     let other = table.side_moved_by(seat);
     if other == table.side_of(seat) {
         return None;
@@ -97,7 +103,7 @@ fn worst_for_other(table: &Match, seat: Seat) -> Option<Action> {
 }
 
 /// The random stream that decides whether threats are noticed.
-const NOTICING: u64 = 1;
+const NOTICING_STREAM: u64 = 1;
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug)]
@@ -146,11 +152,11 @@ impl SearchTask for KnightFightSearch {
         }
     }
 
-    fn finished(&self) -> bool {
+    fn is_finished(&self) -> bool {
         match self {
             Self::Settled(_) => true,
-            Self::Open(planner) => planner.finished(),
-            Self::Hidden(search) => search.finished(),
+            Self::Open(planner) => planner.is_finished(),
+            Self::Hidden(search) => search.is_finished(),
         }
     }
 

@@ -32,9 +32,9 @@ pub fn assess(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
         return None;
     }
     let wins = threats(view, &table.rule_set());
-    let goals = board::targets(space).intersection(bout.landings(table.side_of(seat)));
+    let goals = board::knight_targets(space).intersection(bout.landings(table.side_of(seat)));
     let jumps = wins[other].iter().flat_map(|target| {
-        board::targets(target)
+        board::knight_targets(target)
             .intersection(bout.knights[other])
             .iter()
             .map(move |from| (from, target))

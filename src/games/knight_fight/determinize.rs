@@ -20,7 +20,7 @@ impl Determinize for KnightFight {
         if table.stage == Stage::Play && rule_set.snapshot {
             let viewer = table.side_of_viewer(view.viewer);
             let seen = table.bout.clone();
-            if !rule_set.sickness || !Replay::new(&seen, &rule_set, viewer).find(&mut table.bout, rng) {
+            if !rule_set.sickness || !ReplaySearch::new(&seen, &rule_set, viewer).find(&mut table.bout, rng) {
                 for side in Side::BOTH.into_iter().filter(|side| Some(*side) != viewer) {
                     let shown = table.bout.knights[side.index()];
                     restore_placements(&mut table.bout, side);
@@ -76,15 +76,15 @@ fn remove_vanished(bout: &mut Bout, rule_set: &RuleSet, side: Side, shown: Space
 /// Gives every knight whose parent is not known a parent: the first space a knight's move away.
 fn name_parents(bout: &mut Bout) {
     for spawn in bout.past.iter_mut().filter_map(|attempt| attempt.spawn.as_mut()) {
-        spawn.parent = spawn.parent.or_else(|| board::targets(spawn.space).first());
+        spawn.parent = spawn.parent.or_else(|| board::knight_targets(spawn.space).first());
     }
 }
 
 /// The number of placements, besides those of the bout itself, that are tried before the replay starts again with other parents.
-const PATIENCE: usize = 120;
+const MAX_TRIED_PLACEMENTS: usize = 120;
 
 /// The number of times that the replay starts.
-const TRIES: usize = 30;
+const MAX_REPLAY_STARTS: usize = 30;
 
 /// The pieces on the board at a moment of the replay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -101,7 +101,7 @@ impl Pieces {
 }
 
 /// The search for a replay of a bout that agrees with everything seen.
-struct Replay<'a> {
+struct ReplaySearch<'a> {
     bout: &'a Bout,
     rule_set: &'a RuleSet,
     /// The side whose knights are known; `None` for a spectator.
@@ -114,7 +114,7 @@ struct Replay<'a> {
     patience: usize,
 }
 
-impl<'a> Replay<'a> {
+impl<'a> ReplaySearch<'a> {
     fn new(bout: &'a Bout, rule_set: &'a RuleSet, viewer: Option<Side>) -> Self {
         let parents = Vec::with_capacity(bout.past.len());
         Self { bout, rule_set, viewer, parents, dead_ends: HashSet::new(), patience: 0 }
@@ -126,9 +126,9 @@ impl<'a> Replay<'a> {
         let start = Side::BOTH.map(|side| Spaces::only(side.start()));
         let beginning = Pieces { knights: start, weak: [Spaces::EMPTY; 2], manure: [Spaces::EMPTY; 2] };
         // A spectator knows least, and no search needs a spectator's view quickly.
-        let tries = if self.viewer.is_some() { TRIES } else { 4 * TRIES };
+        let tries = if self.viewer.is_some() { MAX_REPLAY_STARTS } else { 4 * MAX_REPLAY_STARTS };
         let found = (0..tries).find_map(|_| {
-            self.patience = PATIENCE + self.bout.past.len();
+            self.patience = MAX_TRIED_PLACEMENTS + self.bout.past.len();
             self.play_on(beginning, rng)
         });
         let Some(end) = found else { return false };
@@ -195,7 +195,7 @@ impl<'a> Replay<'a> {
         }
         let weak = pieces.weak[side.index()];
         let mut ways: Vec<(usize, usize, Space)> = Vec::new();
-        for parent in board::targets(spawn.space).intersection(pieces.knights[side.index()]) {
+        for parent in board::knight_targets(spawn.space).intersection(pieces.knights[side.index()]) {
             let far = self.points_difference(pieces, side, spawn.space, parent);
             match self.next_evidence(side, parent) {
                 // The parent has to vanish.
@@ -247,7 +247,7 @@ impl<'a> Replay<'a> {
         let can_vanish = |space: Space, side: Side, end: usize| {
             let before = upcoming.clone().take_while(|(number, ..)| *number < end);
             let spawns_nearby = before.filter(|(_, by, result, spawn)| {
-                *by == side && *result == AttemptResult::Placed && board::targets(space).contains(spawn.space)
+                *by == side && *result == AttemptResult::Placed && board::knight_targets(space).contains(spawn.space)
             });
             let needed = 2 - usize::from(pieces.weak[side.index()].contains(space));
             spawns_nearby.take(needed).count() == needed

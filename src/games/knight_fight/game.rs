@@ -11,8 +11,8 @@ use super::scene;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME, LevelRating, Moment, OptionConflict, Outcome, Pace, Perft,
-    PrivatePlay, Rng, Seat, Seats, Secrecy, SessionRules, Tasks, TimeLeft,
+    Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME_MS, LevelRating, Moment, OptionConflict, Outcome, Pace,
+    Perft, PrivatePlay, Rng, Seat, Seats, Secrecy, SessionRules, Tasks, TimeLeft,
 };
 
 impl Game for KnightFight {
@@ -149,7 +149,7 @@ impl SessionRules for KnightFight {
         viewer == Some(seat) || !sealed
     }
 
-    fn reveals(state: &State, seat: Seat, action: &Action) -> Seats {
+    fn seats_revealed_to(state: &State, seat: Seat, action: &Action) -> Seats {
         let rule_set = state.table.rule_set();
         let draws = || {
             let mut after = state.clone();
@@ -177,7 +177,7 @@ impl SessionRules for KnightFight {
 impl GameClock<Self> for KnightFight {
     fn advance_clock(state: &mut State, now: u64) {
         if let Some(clock) = &mut state.table.bout.clock {
-            clock.now = clock.now.max(now.min(LONGEST_TIME));
+            clock.now = clock.now.max(now.min(LONGEST_TIME_MS));
         }
     }
 

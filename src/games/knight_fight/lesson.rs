@@ -80,20 +80,20 @@ fn wins_bout(state: &State) -> bool {
 
 /// Whether the opponent is to move and cannot win at once.
 fn is_safe(state: &State) -> bool {
-    wins_of(state, LEARNER.other()).is_empty() && KnightFight::to_act(state).contains(LEARNER.other())
+    winning_moves(state, LEARNER.other()).is_empty() && KnightFight::to_act(state).contains(LEARNER.other())
 }
 
 /// Whether the learner wins the bout with the next move, whatever the opponent plays before it.
 fn cannot_be_stopped(state: &State) -> bool {
     let other = LEARNER.other();
     let replies = actions(state, other);
-    is_safe(state) && replies.iter().all(|reply| !wins_of(&after(state, other, *reply), LEARNER).is_empty())
+    is_safe(state) && replies.iter().all(|reply| !winning_moves(&state_after(state, other, *reply), LEARNER).is_empty())
 }
 
 /// The moves of a seat that win the bout at once.
-fn wins_of(state: &State, seat: Seat) -> Vec<Action> {
+fn winning_moves(state: &State, seat: Seat) -> Vec<Action> {
     let wins = |action: &Action| {
-        let results = after(state, seat, *action).table.results;
+        let results = state_after(state, seat, *action).table.results;
         results.len() > state.table.results.len() && results.last().is_some_and(|result| result.winner == Some(seat))
     };
     actions(state, seat).into_iter().filter(wins).collect()
@@ -105,7 +105,7 @@ fn actions(state: &State, seat: Seat) -> Vec<Action> {
     actions
 }
 
-fn after(state: &State, seat: Seat, action: Action) -> State {
+fn state_after(state: &State, seat: Seat, action: Action) -> State {
     let mut after = state.clone();
     KnightFight::apply(&mut after, seat, &action);
     after
@@ -122,13 +122,13 @@ mod tests {
     /// The number of O's moves that would win if O were to move.
     fn threats(number: usize) -> usize {
         let turned = position(number).to_string().replace("turn=x", "turn=o");
-        wins_of(&turned.parse::<State>().unwrap(), LEARNER.other()).len()
+        winning_moves(&turned.parse::<State>().unwrap(), LEARNER.other()).len()
     }
 
     #[test]
     fn each_win_of_the_lesson_is_the_only_one() {
         for (number, wins) in [(2, 1), (3, 1), (4, 0), (5, 1), (6, 0), (7, 1), (8, 1)] {
-            assert_eq!(wins_of(&position(number), LEARNER).len(), wins, "{number}");
+            assert_eq!(winning_moves(&position(number), LEARNER).len(), wins, "{number}");
         }
     }
 
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_third_exercise_tempts_with_a_diagonal() {
-        let after = after(&position(3), LEARNER, "spawn g7".parse().unwrap());
+        let after = state_after(&position(3), LEARNER, "spawn g7".parse().unwrap());
         assert!(after.table.results.is_empty());
         let text = after.to_string();
         assert!(text.contains("board=11/11/5OX4/4O1OX3/8O2/4OOXX3/3O1X1X3/4X6/3X7"), "{text}");
@@ -152,7 +152,7 @@ mod tests {
         let state = position(6);
         let forks: Vec<String> = actions(&state, LEARNER)
             .iter()
-            .filter(|action| cannot_be_stopped(&after(&state, LEARNER, **action)))
+            .filter(|action| cannot_be_stopped(&state_after(&state, LEARNER, **action)))
             .map(ToString::to_string)
             .collect();
         assert_eq!(forks, ["spawn e5"]);

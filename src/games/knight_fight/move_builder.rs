@@ -1,7 +1,7 @@
 //! Builds an action of Knight Fight from inputs: the landing of the new knight, its parent and its manure; or a bid, a trap, a
 //! side.
 
-use super::rules::board::{COLUMNS, ROWS, targets};
+use super::rules::board::{COLUMNS, ROWS, knight_targets};
 use super::rules::{
     Action, Bout, Decision, Illegal, KnightFight, PlanPart, Side, Space, Spaces, Spawn, View, check_landing,
 };
@@ -47,7 +47,7 @@ pub struct Draft {
 impl Draft {
     /// The possible parents of a knight that lands on `landing`.
     fn parents(bout: &Bout, side: Side, landing: Space) -> Spaces {
-        targets(landing).intersection(bout.knights[side.index()])
+        knight_targets(landing).intersection(bout.knights[side.index()])
     }
 
     /// The parent, if the rules require its name.
@@ -58,8 +58,10 @@ impl Draft {
     fn touch_knight(&mut self, bout: &Bout, side: Side, knight: Space) -> Result<(), Illegal> {
         match self.landing {
             _ if self.knight == Some(knight) => self.knight = None,
-            Some(landing) if !targets(knight).contains(landing) => return Err(Illegal::ParentTooFar(knight, landing)),
-            None if bout.landings(side).is_disjoint(targets(knight)) => return Err(Illegal::HemmedIn(knight)),
+            Some(landing) if !knight_targets(knight).contains(landing) => {
+                return Err(Illegal::ParentTooFar(knight, landing));
+            }
+            None if bout.landings(side).is_disjoint(knight_targets(knight)) => return Err(Illegal::HemmedIn(knight)),
             _ => self.knight = Some(knight),
         }
         // The spaces for manure depend on the parent, and another parent is another choice.

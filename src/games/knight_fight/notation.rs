@@ -48,9 +48,9 @@ use serde::{Serialize, Serializer};
 
 use super::rules::board::{COLUMNS, ROWS};
 use super::rules::{
-    Action, Attempt, AttemptResult, Bout, BoutResult, CHIPS, Clock, Colour, Colours, Ending, Favoured, KnightFight,
-    MOST_MOVES, Match, Placement, Plan, RESERVE, RevealedRound, RuleSet, Side, Sides, Space, Spaces, Spawn, Stage,
-    State, Turn, match_winner,
+    Action, Attempt, AttemptResult, Bout, BoutResult, CHIPS_AT_START, Clock, Colour, Colours, Ending, Favoured,
+    KnightFight, MOST_MOVES, Match, Placement, Plan, RESERVE_MS, RevealedRound, RuleSet, Side, Sides, Space, Spaces,
+    Spawn, Stage, State, Turn, match_winner,
 };
 use crate::game::text::{
     self, Fields, ParseError, Word, Words, name_of, read_name, read_option, read_parts, write_list, write_parts,
@@ -92,7 +92,7 @@ impl FromStr for Action {
             "play" => Self::Play(Side::try_from(words.next("a side, x or o")?)?),
             "bid" => {
                 let word = words.next("a number of chips")?;
-                let bid = word.number()?.try_into().ok().filter(|bid| *bid <= 2 * CHIPS);
+                let bid = word.number()?.try_into().ok().filter(|bid| *bid <= 2 * CHIPS_AT_START);
                 Self::Bid(bid.ok_or_else(|| word.expected("a number of chips up to 40"))?)
             }
             "trap" => {
@@ -170,7 +170,7 @@ fn write_board(bout: &Bout) -> String {
     write_parts(rows().map(|mut spaces| row(&mut spaces)), "/")
 }
 
-fn write_spaces(spaces: &Spaces) -> String {
+fn write_space_set(spaces: &Spaces) -> String {
     write_parts(spaces.iter(), ",")
 }
 
@@ -223,7 +223,7 @@ fn write_revealed(round: &RevealedRound) -> String {
 }
 
 /// The notation of each ending of a bout.
-const ENDINGS: [(Ending, &str); 6] = [
+const ENDING_NAMES: [(Ending, &str); 6] = [
     (Ending::Row, "row"),
     (Ending::Stuck, "stuck"),
     (Ending::Last, "last"),
@@ -234,7 +234,7 @@ const ENDINGS: [(Ending, &str); 6] = [
 
 fn write_result(result: BoutResult) -> String {
     let winner = write_list(result.winner);
-    format!("{winner}:{}:{}", result.moves, name_of(&ENDINGS, result.ending))
+    format!("{winner}:{}:{}", result.moves, name_of(&ENDING_NAMES, result.ending))
 }
 
 /// The parts of a plan as the actions that sealed them.
@@ -264,7 +264,7 @@ impl fmt::Display for State {
         field("turn", turn)?;
         field("moves", bout.moves.to_string())?;
         field("board", write_board(bout))?;
-        field("manure", write_side_values(&bout.manure, '/', write_spaces))?;
+        field("manure", write_side_values(&bout.manure, '/', write_space_set))?;
         field("colours", bout.colours.as_ref().map(write_colours).unwrap_or_default())?;
         if rule_set.auction.is_some() {
             field("chips", write_side_values(&bout.chips, '/', u8::to_string))?;
@@ -361,7 +361,7 @@ fn read_result(word: Word<'_>) -> Result<BoutResult, ParseError> {
     let (winner, rest) = word.split_once(':').ok_or_else(wrong)?;
     let (moves, ending) = rest.split_once(':').ok_or_else(wrong)?;
     let winner = read_option(winner, |seat| Seat::read(seat, 2))?;
-    let ending = read_name(&ENDINGS, ending, "row, stuck, last, points, tally or limit")?;
+    let ending = read_name(&ENDING_NAMES, ending, "row, stuck, last, points, tally or limit")?;
     Ok(BoutResult { winner, moves: read_moves(moves)?, ending })
 }
 
@@ -384,7 +384,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         read_board(rule_set, bout, word)?;
     }
     if let Some(word) = fields.take_optional("manure") {
-        bout.manure = read_side_values(word, '/', read_spaces)?;
+        bout.manure = read_side_values(word, '/', read_space_set)?;
         for side in Side::BOTH.map(Side::index) {
             let dropped = u8::try_from(bout.manure[side].len()).ok();
             let left = dropped.and_then(|dropped| rule_set.manure.checked_sub(dropped));
@@ -400,7 +400,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
     }
     if let Some(word) = fields.take_optional("chips") {
         bout.chips = read_side_values(word, '/', read_chips)?;
-        let are_all = bout.chips.iter().sum::<u8>() == 2 * CHIPS;
+        let are_all = bout.chips.iter().sum::<u8>() == 2 * CHIPS_AT_START;
         word.require(rule_set.auction.is_some() && are_all, "forty chips in all, under Bidding")?;
     }
     if let Some(word) = fields.take_optional("lost") {
@@ -442,7 +442,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
     if let Some(word) = fields.take_optional("reserve") {
         let clock = bout.clock.as_mut().ok_or_else(|| word.expected("no reserve where the options have no clock"))?;
         clock.reserve = read_side_values(word, '/', Word::number)?;
-        word.require(clock.reserve.iter().all(|reserve| *reserve <= RESERVE), "at most three minutes each")?;
+        word.require(clock.reserve.iter().all(|reserve| *reserve <= RESERVE_MS), "at most three minutes each")?;
     }
     bout.count_points(rule_set);
     Ok(())
@@ -471,7 +471,7 @@ fn split_side_values(word: Word<'_>, separator: char) -> Result<[Word<'_>; 2], P
 }
 
 fn read_chips(word: Word<'_>) -> Result<u8, ParseError> {
-    let chips = word.number()?.try_into().ok().filter(|chips| *chips <= 2 * CHIPS);
+    let chips = word.number()?.try_into().ok().filter(|chips| *chips <= 2 * CHIPS_AT_START);
     chips.ok_or_else(|| word.expected("a number of chips up to 40"))
 }
 
@@ -512,9 +512,9 @@ fn read_revealed(rule_set: &RuleSet, word: Word<'_>) -> Result<RevealedRound, Pa
 }
 
 /// Reads spaces with commas between them, in order.
-fn read_spaces(word: Word<'_>) -> Result<Spaces, ParseError> {
+fn read_space_set(word: Word<'_>) -> Result<Spaces, ParseError> {
     let spaces: Spaces = read_parts(word, ',', Space::try_from)?.into_iter().collect();
-    word.require(write_spaces(&spaces) == word.text, "spaces in order, each once")?;
+    word.require(write_space_set(&spaces) == word.text, "spaces in order, each once")?;
     Ok(spaces)
 }
 

@@ -103,7 +103,7 @@ impl SimultaneousChoices<KnightFight> for SealedChoices {
                 let bout = state.table.bout_seen_by(side);
                 let space = bout.landings(side).first()?;
                 let knights = bout.knights[side.index()];
-                let parent = board::targets(space).intersection(knights).first();
+                let parent = board::knight_targets(space).intersection(knights).first();
                 let parent = parent.filter(|_| state.table.rule_set().sickness);
                 Some(Action::Spawn(Spawn { space, parent, drop: None }))
             }

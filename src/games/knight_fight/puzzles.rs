@@ -38,8 +38,8 @@ fn has_won_bout(_: &State, now: &State, seat: Seat) -> bool {
     now.table.results.first().is_some_and(|result| result.winner == Some(seat))
 }
 
-/// Whether the other side completes a row with its next move unless it is stopped. The solver's knights never help the other
-/// side, so there is such a row if the other side can win after at least one move of the solver.
+/// Whether the other side threatens to complete a row with its next move. The solver's knights never help the other side. So
+/// there is a threat if the other side can win after some move of the solver.
 fn is_threatened(start: &State) -> bool {
     let Some(seat) = KnightFight::to_act(start).first() else { return false };
     let other = seat.other();

@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 
 pub use board::{Space, Spaces};
 pub use bout::{
-    Attempt, AttemptResult, Bout, BoutOutcome, CHIPS, Clock, Colour, Colours, Ending, MOST_MOVES, MOVE_TIME,
-    POINTS_TO_WIN, Placement, Plan, PlanChoice, PlanPart, RESERVE, RevealedRound, Side, Spawn, TrapChoice, Turn,
+    Attempt, AttemptResult, Bout, BoutOutcome, CHIPS_AT_START, Clock, Colour, Colours, Ending, MOST_MOVES,
+    MOVE_TIME_MS, POINTS_TO_WIN, Placement, Plan, PlanChoice, PlanPart, RESERVE_MS, RevealedRound, Side, Spawn,
+    TrapChoice, Turn,
 };
 pub use options::{
     Airdrop, Bidding, Coloration, Favoured, Options, Row, Sickness, Sides, Snapshot, TicTacToe, Tie, Timing, Trap,
@@ -164,7 +165,7 @@ impl Timeout {
         match (bout.turn, action) {
             (Turn::Auction, _) => bout.is_late(own).then_some(Self::NoBid(own)),
             (Turn::Of(_), Action::Trap(_)) => {
-                bout.clock.is_some_and(|clock| clock.now > clock.since + MOVE_TIME).then_some(Self::NoTrap(own))
+                bout.clock.is_some_and(|clock| clock.now > clock.since + MOVE_TIME_MS).then_some(Self::NoTrap(own))
             }
             (Turn::Of(_), Action::Spawn(_)) if bout.is_late(mover) => {
                 Some(if mover == own { Self::RandomMove(own) } else { Self::OpponentMoves(mover) })
@@ -179,7 +180,7 @@ impl Timeout {
 pub enum Decision {
     /// The choice of a side.
     Side,
-    /// A part of a plan.
+    /// A part of a plan: the bid, the decision about a trap, or the move.
     Part(PlanPart),
 }
 
@@ -366,7 +367,7 @@ impl Match {
             None if rule_set.sickness => return Err(Illegal::ParentMissing(space)),
             Some(_) if !rule_set.sickness => return Err(Illegal::ParentNamed),
             Some(parent) if !bout.knights[side.index()].contains(parent) => return Err(Illegal::NotYourKnight(parent)),
-            Some(parent) if !board::targets(parent).contains(space) => {
+            Some(parent) if !board::knight_targets(parent).contains(space) => {
                 return Err(Illegal::ParentTooFar(parent, space));
             }
             _ => {}

@@ -4,8 +4,8 @@
 use super::move_builder::{Draft, Input};
 use super::rules::board::{COLUMNS, ROWS, in_rows, makes_row, points};
 use super::rules::{
-    AttemptResult, BoutResult, Colour, Decision, Event, Goal, KnightFight, MOVE_TIME, Match, POINTS_TO_WIN, PlanPart,
-    RESERVE, Round, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, View,
+    AttemptResult, BoutResult, Colour, Decision, Event, Goal, KnightFight, MOVE_TIME_MS, Match, POINTS_TO_WIN,
+    PlanPart, RESERVE_MS, Round, RuleSet, Side, Snapshot, Space, Spaces, Spawn, Stage, State, View,
 };
 use crate::game::text::{ParseError, Word, read_parts};
 use crate::game::{MoveBuilder, Seat, TimeLeft};
@@ -271,17 +271,17 @@ struct SceneBuilder<'a> {
 
 impl SceneBuilder<'_> {
     /// The side of the viewer; `None` for a spectator.
-    fn own(&self) -> Option<Side> {
+    fn own_side(&self) -> Option<Side> {
         self.view.table.side_of_viewer(self.view.viewer)
     }
 
-    fn can(&self, touch: Input) -> bool {
+    fn accepts(&self, touch: Input) -> bool {
         let mut trial = *self.draft;
         self.acting.is_some_and(|seat| KnightFight::input(self.view, seat, &mut trial, touch).is_ok())
     }
 
     fn sealed(&self) -> SealedPlan {
-        let plan = self.own().map(|side| self.view.table.bout.plans[side.index()]).unwrap_or_default();
+        let plan = self.own_side().map(|side| self.view.table.bout.plans[side.index()]).unwrap_or_default();
         SealedPlan { bid: plan.bid, trap: plan.trap.decided(), spawn: plan.spawn }
     }
 
@@ -324,18 +324,18 @@ impl SceneBuilder<'_> {
         let spawning = self.due == Some(Decision::Part(PlanPart::Spawn));
         let sealed = self.sealed().spawn;
         let landing = draft.landing.or(sealed.map(|spawn| spawn.space));
-        let own = self.own().unwrap_or(Side::X);
+        let own = self.own_side().unwrap_or(Side::X);
         let over = self.view.table.stage != Stage::Play;
         let row = over
             && matches!(self.rule_set.goal, Goal::Row(length) if bout.knights.iter().any(|knights| in_rows(*knights, length).contains(space)));
-        let can = self.can(Input::Space(space));
+        let can = self.accepts(Input::Space(space));
         SpaceScene {
             space,
             knight,
             manure: owner(&bout.manure),
             colour: bout.colours.map(|colours| colours.of(space)),
             barred: spawning && acting.is_some_and(|side| !bout.allowed_by_colour(side).contains(space)),
-            ghost: acting.or(self.own()).filter(|_| landing == Some(space)),
+            ghost: acting.or(self.own_side()).filter(|_| landing == Some(space)),
             drop: draft.drop.or(sealed.and_then(|spawn| spawn.drop)) == Some(space),
             trap: self.trap(space),
             can,
@@ -360,7 +360,7 @@ impl SceneBuilder<'_> {
     /// Whether the viewer is reminded that the opponent landed on the space (SN-7 House).
     fn is_remembered(&self, space: Space) -> bool {
         let table = &self.view.table;
-        let Some(own) = self.own() else { return false };
+        let Some(own) = self.own_side() else { return false };
         table.options.snapshot == Snapshot::Assisted
             && table.stage == Stage::Play
             && !table.bout.knights[own.other().index()].contains(space)
@@ -403,7 +403,7 @@ impl SceneBuilder<'_> {
 pub(crate) fn time_left(view: &View, seat: Seat, now: u64) -> Option<TimeLeft> {
     let table = &view.table;
     if table.stage != Stage::Play {
-        return table.bout.clock.map(|_| TimeLeft { first: MOVE_TIME, reserve: RESERVE, runs: false });
+        return table.bout.clock.map(|_| TimeLeft { first: MOVE_TIME_MS, reserve: RESERVE_MS, runs: false });
     }
     table.bout.time_left(&table.rule_set(), table.side_of(seat), now)
 }

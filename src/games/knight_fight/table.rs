@@ -6,7 +6,7 @@ use leptos::wasm_bindgen::JsCast as _;
 
 use super::drawing::{knight_symbol, side_name};
 use super::move_builder::Input;
-use super::rules::board::{COLUMNS, ROWS, targets};
+use super::rules::board::{COLUMNS, ROWS, knight_targets};
 use super::rules::{Action, Colour, KnightFight, Side, Space, View};
 use super::scene::{self, Knight, PlayerScene, Scene, SpaceScene, TrapScene};
 use super::words;
@@ -316,7 +316,7 @@ fn Bid(table: Table<KnightFight>, controls: Memo<scene::Controls>) -> impl IntoV
 /// A visible knight of this side that can be the parent of the knight on `landing`, if any.
 fn parent(scene: &Scene, side: Side, landing: Space) -> Option<Space> {
     let is_parent = |space: &&SpaceScene| {
-        space.knight.is_some_and(|knight| knight.side == side) && targets(landing).contains(space.space)
+        space.knight.is_some_and(|knight| knight.side == side) && knight_targets(landing).contains(space.space)
     };
     scene.spaces.iter().find(is_parent).map(|space| space.space)
 }

@@ -22,7 +22,7 @@ use crate::game::words::{common_game_words, display_in_english};
 use crate::game::{BoardDisplay, EventContext, GameWords, Language, LogContext, Seat};
 
 /// The most spaces that are named in a sentence. More than these are easier to find on the board.
-const MOST_NAMED: usize = 12;
+const MAX_NAMED_SPACES: usize = 12;
 
 pub use super::messages::{LESSON, PUZZLES};
 
@@ -44,7 +44,7 @@ static ABOUT: Description = say::description(
 );
 
 /// Notes on effects that may surprise players where these anomalies are on together.
-static NOTES: [(&[Anomaly], Message); 13] = {
+static ANOMALY_NOTES: [(&[Anomaly], Message); 13] = {
     use Anomaly::{Airdrop, Bidding, Coloration, HorseTrap, Sickness, Snapshot, TicTacToe};
     [
         (&[Airdrop, Bidding], say::NOTE_AIRDROP_BIDDING),
@@ -69,7 +69,7 @@ impl GameWords for KnightFight {
     /// Notes on effects that may surprise players where two anomalies are on together.
     fn option_warnings(language: Language, options: &Options) -> Vec<&'static str> {
         let both_on = |(anomalies, _): &&(&[Anomaly], Message)| anomalies.iter().all(|anomaly| anomaly.is_on(options));
-        NOTES.iter().filter(both_on).map(|(_, note)| note.text(language)).collect()
+        ANOMALY_NOTES.iter().filter(both_on).map(|(_, note)| note.text(language)).collect()
     }
 
     fn side(language: Language, view: &View, seat: Seat) -> Option<String> {
@@ -437,7 +437,7 @@ pub fn available_action(language: Language, possible: &AvailableAction) -> Strin
     }
         AvailableAction::Land(spaces, for_other) => {
             let names = match spaces.len() {
-                ..=MOST_NAMED => all_of(language, spaces),
+                ..=MAX_NAMED_SPACES => all_of(language, spaces),
                 _ => "none".into(),
             };
             let whose = if *for_other { "opponent" } else { "yours" };

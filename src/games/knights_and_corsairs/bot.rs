@@ -2,7 +2,7 @@
 //!
 //! | level | simulations | knowledge | errors |
 //! |---|---|---|---|
-//! | Cabin boy | 40 | the rules; judges a grid only when it is decided | overlooks two fifths of its alternatives, chooses loosely |
+//! | Cabin boy | 40 | the rules; judges a grid only when decided | overlooks two fifths of its alternatives, chooses loosely |
 //! | Deckhand | 45 | judges what a grid may become | overlooks a fifth, chooses a little loosely, does not count cards |
 //! | Boatswain | 200 | also counts the cards that the opponent may hold | overlooks a tenth |
 //! | First mate | 1 000 | the same | none on purpose |
@@ -87,23 +87,23 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
         match &state.table.stage {
             Stage::Attack => {
                 let grid_eval = generator.grid_eval();
-                if let Some(action) = influence(&generator, &grid_eval) {
+                if let Some(action) = influence_action(&generator, &grid_eval) {
                     into.push(Candidate { action, label: 0, prior: 1.0 });
                     return;
                 }
                 let unseen = generator.unseen();
-                for space in spaces(generator.table) {
+                for space in contested_spaces(generator.table) {
                     plays.clear();
                     generator.plays(space, &generator.stakes(&grid_eval, space), &unseen, &mut plays);
-                    into.extend(plays.iter().flat_map(|play| attacks(generator.table, space, play)));
+                    into.extend(plays.iter().flat_map(|play| attack_candidates(generator.table, space, play)));
                 }
             }
             Stage::Defend { space, .. } => {
                 let stakes = generator.stakes(&generator.grid_eval(), *space);
                 generator.plays(*space, &stakes, &generator.unseen(), &mut plays);
                 into.extend(plays.iter().map(|play| Candidate {
-                    action: defend(&generator, *space, play),
-                    label: label(*space, play, usize::from(play.names_lowest)),
+                    action: defend_action(&generator, *space, play),
+                    label: play_label(*space, play, usize::from(play.names_lowest)),
                     prior: play.value,
                 }));
             }
@@ -130,7 +130,7 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
         match &state.table.stage {
             Stage::Attack | Stage::Over(_) => {
                 let grid_eval = generator.grid_eval();
-                if let Some(action) = influence(&generator, &grid_eval) {
+                if let Some(action) = influence_action(&generator, &grid_eval) {
                     return action;
                 }
                 let unseen = generator.unseen();
@@ -138,19 +138,19 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
                     let stakes = generator.stakes(&grid_eval, space);
                     stakes.lost + 0.42 * (stakes.best() - stakes.lost) + ROLLOUT_NOISE * rng.fraction()
                 };
-                let space =
-                    best_of(spaces(generator.table), |space| worth(*space, rng)).unwrap_or(super::rules::CENTRE);
+                let space = best_of(contested_spaces(generator.table), |space| worth(*space, rng))
+                    .unwrap_or(super::rules::CENTRE);
                 generator.plays(space, &generator.stakes(&grid_eval, space), &unseen, &mut plays);
                 let play = best_of(plays, |play| play.value + ROLLOUT_NOISE * rng.fraction());
                 let play = play.expect("an attacker holds at least three cards");
                 let cards: Vec<Card> = play.cards.iter().collect();
-                attack(space, *rng.choose(&cards).expect("one card at least lies open"), play.cards)
+                attack_action(space, *rng.choose(&cards).expect("one card at least lies open"), play.cards)
             }
             Stage::Defend { space, .. } => {
                 let stakes = generator.stakes(&generator.grid_eval(), *space);
                 generator.plays(*space, &stakes, &generator.unseen(), &mut plays);
                 let play = best_of(plays, |play| play.value + ROLLOUT_NOISE * rng.fraction());
-                defend(&generator, *space, &play.expect("a defender holds at least three cards"))
+                defend_action(&generator, *space, &play.expect("a defender holds at least three cards"))
             }
             Stage::Place(battle) => {
                 let grid_eval = generator.grid_eval();
@@ -163,19 +163,19 @@ impl RolloutPolicy<KnightsAndCorsairs> for BattlePolicy {
 }
 
 /// The spaces that can be attacked or taken by influence.
-fn spaces(table: &Table) -> impl Iterator<Item = Space> {
+fn contested_spaces(table: &Table) -> impl Iterator<Item = Space> {
     table.board.empty_spaces().filter(|space| table.check_space(*space).is_ok())
 }
 
 /// An action that takes a space by influence; `None` if no space can be taken (KC-14, KC-28).
-fn influence(generator: &PlayGenerator<'_>, grid_eval: &GridEval) -> Option<Action> {
-    let space = spaces(generator.table).find(|space| grid_eval.has_influence(generator.seat, *space))?;
+fn influence_action(generator: &PlayGenerator<'_>, grid_eval: &GridEval) -> Option<Action> {
+    let space = contested_spaces(generator.table).find(|space| grid_eval.has_influence(generator.seat, *space))?;
     generator.hand.first().map(|card| Action::Influence { space, card })
 }
 
 /// The two cards of a play that are tried as the open card: the lowest, which reveals little, and the highest, which deters. The
 /// second is `None` if they are the same.
-fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
+fn face_up_candidates(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
     let strength = |card: &Card| table.options.strength(*card);
     let lowest = cards.iter().min_by_key(strength);
     let highest = cards.iter().max_by_key(strength);
@@ -183,19 +183,19 @@ fn face_up(table: &Table, cards: CardSet) -> [Option<Card>; 2] {
 }
 
 /// The candidate attacks with the cards of a play: one for each card that is tried as the open card.
-fn attacks(table: &Table, space: Space, play: &Play) -> impl Iterator<Item = Candidate<Action>> {
-    face_up(table, play.cards).into_iter().enumerate().filter_map(move |(number, face_up)| {
-        let action = attack(space, face_up?, play.cards);
-        Some(Candidate { action, label: label(space, play, number), prior: play.value })
+fn attack_candidates(table: &Table, space: Space, play: &Play) -> impl Iterator<Item = Candidate<Action>> {
+    face_up_candidates(table, play.cards).into_iter().enumerate().filter_map(move |(number, face_up)| {
+        let action = attack_action(space, face_up?, play.cards);
+        Some(Candidate { action, label: play_label(space, play, number), prior: play.value })
     })
 }
 
-fn attack(space: Space, face_up: Card, mut cards: CardSet) -> Action {
+fn attack_action(space: Space, face_up: Card, mut cards: CardSet) -> Action {
     cards.remove(face_up);
     Action::Attack { space, face_up, face_down: cards }
 }
 
-fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
+fn defend_action(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
     let table = generator.table;
     let count = table.named_neighbour_count(generator.seat, space, play.cards.len());
     let mut naming = if count > 0 { table.neighbours(generator.seat, space) } else { Vec::new() };
@@ -210,7 +210,7 @@ fn defend(generator: &PlayGenerator<'_>, space: Space, play: &Play) -> Action {
 }
 
 /// The label under which the search collects the results of a play: a number made of space, middle strength, suit and variant.
-fn label(space: Space, play: &Play, variant: usize) -> u64 {
+fn play_label(space: Space, play: &Play, variant: usize) -> u64 {
     let numbers = [space.index(), usize::from(play.middle), play.suit as usize, variant];
     numbers.iter().fold(0, |label, number| label * 16 + *number as u64)
 }

@@ -53,7 +53,7 @@ pub fn assess_card(view: &View, seat: Seat, number: usize) -> Option<Assessment>
     Some(Assessment::Card { unseen: unseen.len(), stronger, open })
 }
 
-/// Returns the facts about this space; `None` unless the seat may fight for it now.
+/// Returns the facts about this space; `None` unless the seat may now fight for it, or take it by influence.
 pub fn assess_space(view: &View, seat: Seat, space: Space) -> Option<Assessment> {
     let table = &view.table;
     if table.to_act() != Some(seat) {

@@ -6,7 +6,7 @@ use crate::game::sort_by_number::sort_by_number;
 use crate::game::{Determinize, Rng, Seat};
 
 /// The number of random hands that are tried before a hand is constructed.
-const DEALS: usize = 64;
+const MAX_RANDOM_DEALS: usize = 64;
 
 impl Determinize for KnightsAndCorsairs {
     /// Samples a state that agrees with everything that the viewer has seen. This includes what follows from a reshuffle of
@@ -21,7 +21,7 @@ impl Determinize for KnightsAndCorsairs {
             outside_rngs: [None, None],
         };
         for seat in Seat::all(2) {
-            let mut unseen = unseen(&view.table, seat);
+            let mut unseen = unseen_cards(&view.table, seat);
             let hidden = hidden_count(&view.table, seat);
             if view.viewer == Some(seat) {
                 state.hands[seat.index()] = view.hand;
@@ -46,7 +46,7 @@ impl Determinize for KnightsAndCorsairs {
 }
 
 /// The cards of a seat that are hidden: its hand, its cards face down and its draw pile.
-pub(super) fn unseen(table: &Table, seat: Seat) -> CardSet {
+pub(super) fn unseen_cards(table: &Table, seat: Seat) -> CardSet {
     let colour = table.colour(seat);
     let mut open = table.board.cards(colour);
     table.discards[seat.index()].iter().for_each(|card| {
@@ -72,16 +72,16 @@ fn hidden_count(table: &Table, seat: Seat) -> usize {
     }
 }
 
-/// Deals a random hand that agrees with what is known. If none of the first [`DEALS`] hands agrees, constructs one.
+/// Deals a random hand that agrees with what is known. If none of the first [`MAX_RANDOM_DEALS`] hands agrees, constructs one.
 fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng) -> CardSet {
     let deduction = &table.deductions[seat.index()];
     let held = deduction.held.intersection(unseen);
     let mut others: Vec<Card> = unseen.difference(held).iter().collect();
     let free = count.saturating_sub(held.len());
-    for _ in 0..DEALS {
+    for _ in 0..MAX_RANDOM_DEALS {
         rng.shuffle(&mut others);
         let hand = held.union(others.iter().copied().take(free).collect());
-        if allowed(table, seat, &deduction.limits, hand) {
+        if is_allowed(table, seat, &deduction.limits, hand) {
             return hand;
         }
     }
@@ -97,12 +97,12 @@ fn deal(table: &Table, seat: Seat, unseen: CardSet, count: usize, rng: &mut Rng)
         held.union(unseen.iter().filter(|other| table.options.strength(*other) == strength).collect())
     });
     let mut hands = std::iter::once(held).chain(twins).map(highest);
-    let fits = |hand: &CardSet| hand.len() == count && allowed(table, seat, &deduction.limits, *hand);
+    let fits = |hand: &CardSet| hand.len() == count && is_allowed(table, seat, &deduction.limits, *hand);
     hands.find(fits).unwrap_or_else(|| highest(held))
 }
 
 /// Whether a hand agrees with the limits. If its owner is choosing a card to place now, the hand must also leave a choice.
-fn allowed(table: &Table, seat: Seat, limits: &[HandLimit], hand: CardSet) -> bool {
+fn is_allowed(table: &Table, seat: Seat, limits: &[HandLimit], hand: CardSet) -> bool {
     let within = |limit: &HandLimit| {
         let up_to = hand.iter().filter(|card| table.options.strength(*card) <= limit.strength);
         up_to.count() <= usize::from(limit.most)

@@ -105,7 +105,7 @@ impl SessionRules for KnightsAndCorsairs {
         }
     }
 
-    fn reveals(_: &State, seat: Seat, action: &Action) -> Seats {
+    fn seats_revealed_to(_: &State, seat: Seat, action: &Action) -> Seats {
         match action {
             Action::Attack { .. } | Action::Influence { .. } => Seats::only(seat.other()),
             // Hidden cards are shown, and hands are refilled.

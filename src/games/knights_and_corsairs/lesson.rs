@@ -17,7 +17,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     // The middle card decides (KC-19).
     Exercise {
         position: "attacker=2 hands=2D,3H,4D,7H,8D,9H,AD/3S,4C,6S,8S,9C,JS,KC moves attack b2 KC 4C 6S",
-        goal: |state| last(state).is_some_and(|battle| battle.winner == LEARNER),
+        goal: |state| last_battle(state).is_some_and(|battle| battle.winner == LEARNER),
         within: 1,
         solution: &["defend 8D 9H AD"],
         answers: &[],
@@ -25,7 +25,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     // Neighbours must take part (KC-11, KC-13).
     Exercise {
         position: "attacker=1 board=-,5H,-/-,3D,-/-,9C,- hands=4H,6D,7H,10D,QD,KH,AH/2C,4S,6C,8S,JS,QC,KS",
-        goal: |state| last(state).map(|battle| battle.space) == A2,
+        goal: |state| last_battle(state).map(|battle| battle.space) == A2,
         within: 1,
         solution: &["attack a2 AH"],
         answers: &["defend 2C JS"],
@@ -49,7 +49,7 @@ pub static EXERCISES: &[Exercise<KnightsAndCorsairs>] = &[
     // The learner stops a threat (KC-26).
     Exercise {
         position: "attacker=1 board=4H,2D,9H/6D,5S,3C/-,8C,- hands=3H,5D,7D,8H,10H,JD,QH/4C,6C,9S,10C,JS,KC,AS",
-        goal: |state| last(state).map(|battle| battle.space) == C1,
+        goal: |state| last_battle(state).map(|battle| battle.space) == C1,
         within: 1,
         solution: &["attack c1 10H JD QH"],
         answers: &["defend"],
@@ -78,7 +78,7 @@ const A2: Option<Space> = Space::new(0, 1);
 const C1: Option<Space> = Space::new(2, 0);
 
 /// The last battle that was fought; `None` before the first.
-fn last(state: &State) -> Option<&Battle> {
+fn last_battle(state: &State) -> Option<&Battle> {
     state.table.battles.last()
 }
 
@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn winner(state: &State) -> Seat {
-        last(state).unwrap().winner
+        last_battle(state).unwrap().winner
     }
 
     #[test]
@@ -116,7 +116,7 @@ mod tests {
     fn low_neighbours_lose_the_third_exercise_even_with_an_ace() {
         let state = after(3, &["attack a2 AH", "defend 2C JS"]);
         assert_eq!(winner(&state), LEARNER.other());
-        assert_eq!(last(&state).unwrap().attack.board().len(), 2);
+        assert_eq!(last_battle(&state).unwrap().attack.board().len(), 2);
     }
 
     #[test]

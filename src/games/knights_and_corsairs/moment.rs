@@ -6,7 +6,7 @@ use crate::game::cards::{Card, DeckCard};
 use crate::game::moment::{Figure, FigureEnd, FigureLook, FigureTarget, Moment, Row};
 
 /// The number of best cards that decide a battle (KC-19).
-const DECIDING: usize = 3;
+const DECIDING_CARD_COUNT: usize = 3;
 
 /// The moment of a decided battle: the cards of both sides are turned over and sorted. `None` if the events include no battle.
 pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
@@ -21,7 +21,7 @@ pub fn moment(options: &Options, events: &[Event]) -> Option<Moment> {
             let is_open = at >= side.hand().len() || seat == battle.attacker && at == 0;
             Some(Figure {
                 turns: !is_open,
-                counts: order < DECIDING,
+                counts: order < DECIDING_CARD_COUNT,
                 order: Some(order),
                 end: if battle.placed == Some(card) { FigureEnd::Leaves } else { FigureEnd::Stays },
                 ..Figure::of(FigureLook::Card(DeckCard::Suited(card), Some(card.colour())))

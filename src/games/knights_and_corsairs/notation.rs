@@ -136,7 +136,7 @@ impl fmt::Display for State {
                 moves.push(Action::Attack { space: battle.space, face_up: attack[0], face_down });
                 moves.push(Action::Defend {
                     cards: battle.defence.hand().iter().copied().collect(),
-                    naming: named(table, battle),
+                    naming: named_neighbours(table, battle),
                 });
             }
         }
@@ -177,7 +177,7 @@ impl fmt::Display for State {
 }
 
 /// The neighbours that the defender of a battle named; empty if there was no choice.
-fn named(table: &Table, battle: &Battle) -> Vec<Space> {
+fn named_neighbours(table: &Table, battle: &Battle) -> Vec<Space> {
     let defender = battle.attacker.other();
     let from_hand = battle.defence.hand().len();
     if table.named_neighbour_count(defender, battle.space, from_hand) == 0 {
@@ -267,7 +267,7 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     let mut words = fields.rest();
     let end = words.next_word();
     if end.is_none_or(|word| word.text != "over") {
-        in_progress(state, hands_word)?;
+        check_in_progress(state, hands_word)?;
     }
     match end {
         None => Ok(()),
@@ -319,7 +319,7 @@ fn deal(
 
 /// Checks that an unfinished game can go on. Hands are full, the centre is taken unless the grid is empty, every space that was
 /// fought for holds a card, and a space is empty.
-fn in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
+fn check_in_progress(state: &State, place: Word<'_>) -> Result<(), ParseError> {
     let State { table, hands, .. } = state;
     let size = table.options.hand_size();
     if hands.iter().any(|hand| hand.len() != size) {

@@ -6,7 +6,7 @@ use crate::game::private_play::Shown;
 use crate::game::{Determinize, Game, PrivatePlay, Rng, Seat, SessionRules};
 
 /// The most states that are sampled to find a state that agrees with the cards shown.
-const ATTEMPTS: usize = 1_000;
+const MAX_SAMPLED_STATES: usize = 1_000;
 
 /// The private play of a game with hidden hands. The space and the open card of an attack are public; its other cards stay sealed
 /// until the defence.
@@ -55,14 +55,14 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
         let of_pile = state.table.options.reserve == Reserve::Pile;
         let mut view = KnightsAndCorsairs::view(state, Some(viewer));
         let deduction = &mut view.table.deductions[index];
-        deduction.held = deduction.held.union(shown.action.map_or(CardSet::EMPTY, named));
+        deduction.held = deduction.held.union(shown.action.map_or(CardSet::EMPTY, named_cards));
         if let Some(card) = cards.first().filter(|_| !of_pile) {
             deduction.held = deduction.held.union(cards);
             let (strength, most) = (state.table.options.strength(card), cards.len());
             deduction.limits.push(HandLimit { strength, most: u8::try_from(most).unwrap_or(u8::MAX) });
         }
         let mut supposed = state.clone();
-        for _ in 0..ATTEMPTS {
+        for _ in 0..MAX_SAMPLED_STATES {
             supposed = KnightsAndCorsairs::determinize(&view, rng);
             supposed.table.deductions.clone_from(&state.table.deductions);
             supposed.outside_rngs[index] = Some(Rng::from_seed(rng.next_u64()));
@@ -83,7 +83,7 @@ impl PrivatePlay<KnightsAndCorsairs> for HiddenHands {
                 break;
             }
         }
-        let action = shown.action.map(|action| completed(&supposed, shown, action, rng));
+        let action = shown.action.map(|action| complete_action(&supposed, shown, action, rng));
         (supposed, action)
     }
 }
@@ -113,7 +113,7 @@ fn reserve_cards(state: &State, seat: Seat, action: &Action) -> Option<(Battle, 
 }
 
 /// The cards that an action names.
-fn named(action: &Action) -> CardSet {
+fn named_cards(action: &Action) -> CardSet {
     match action {
         Action::Attack { face_up, face_down, .. } => face_down.iter().chain([*face_up]).collect(),
         Action::Influence { card, .. } | Action::Place(card) => [*card].into_iter().collect(),
@@ -122,7 +122,7 @@ fn named(action: &Action) -> CardSet {
 }
 
 /// The action, in which cards of the supposed hand replace the sealed cards.
-fn completed(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
+fn complete_action(state: &State, shown: &Shown<'_, KnightsAndCorsairs>, action: &Action, rng: &mut Rng) -> Action {
     let Action::Attack { space, face_up, face_down } = action else { return action.clone() };
     let mut others: Vec<Card> = state.hands[shown.seat.index()].iter().filter(|card| card != face_up).collect();
     rng.shuffle(&mut others);

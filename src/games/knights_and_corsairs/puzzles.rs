@@ -1,6 +1,6 @@
 //! The puzzles of Knights & Corsairs. A solution works whatever is hidden: the opponent's hand, and the cards that lie face down.
 
-use super::determinize::unseen;
+use super::determinize::unseen_cards;
 use super::rules::{Action, Battle, Deduction, KnightsAndCorsairs, Reason, Stage, State, Table};
 use crate::game::cards::{Card, CardSet};
 use crate::game::puzzle::{Aim, Goal, HasPuzzles, PuzzleKind};
@@ -90,7 +90,7 @@ impl HasPuzzles for KnightsAndCorsairs {
         let mut seen: Vec<String> = Vec::new();
         let mut found = None;
         for action in legal {
-            let after = after(state, seat, &action);
+            let after = state_after(state, seat, &action);
             // Which card lies open makes no difference to a result that is certain.
             let compared = compared_position(&after);
             if seen.contains(&compared) {
@@ -104,7 +104,7 @@ impl HasPuzzles for KnightsAndCorsairs {
                 found = Some(action);
             }
         }
-        Some(line(Self::goal(kind), state, seat, found?))
+        Some(line_of_play(Self::goal(kind), state, seat, found?))
     }
 }
 
@@ -143,7 +143,7 @@ fn strongest_first(table: &Table, cards: CardSet) -> Vec<Card> {
     cards
 }
 
-fn after(state: &State, seat: Seat, action: &Action) -> State {
+fn state_after(state: &State, seat: Seat, action: &Action) -> State {
     let mut state = state.clone();
     state.apply(seat, action, &mut ());
     state
@@ -175,10 +175,10 @@ fn is_certain(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, action:
     match &state.table.stage {
         Stage::Attack => {
             let Action::Attack { space, .. } = action else { return false };
-            let after = after(state, seat, action);
-            let hidden = strongest_first(&state.table, unseen(&state.table, other));
+            let after = state_after(state, seat, action);
+            let hidden = strongest_first(&state.table, unseen_cards(&state.table, other));
             let (least, _) = state.table.defence_range(other, *space);
-            every_choice(&hidden, least, &mut |cards| {
+            holds_for_every_choice(&hidden, least, &mut |cards| {
                 let mut world = after.clone();
                 world.hands[other.index()] = world.hands[other.index()].union(cards);
                 world.apply(other, &Action::Defend { cards, naming: Vec::new() }, &mut ());
@@ -186,8 +186,8 @@ fn is_certain(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, action:
             })
         }
         Stage::Defend { face_down, .. } => {
-            let hidden = strongest_first(&state.table, unseen(&state.table, other));
-            every_choice(&hidden, usize::from(*face_down), &mut |cards| {
+            let hidden = strongest_first(&state.table, unseen_cards(&state.table, other));
+            holds_for_every_choice(&hidden, usize::from(*face_down), &mut |cards| {
                 let mut world = state.clone();
                 world.face_down = cards;
                 world.apply(seat, action, &mut ());
@@ -204,12 +204,12 @@ fn holds_after_placing(goal: Goal<KnightsAndCorsairs>, start: &State, state: &St
     let Stage::Place(Battle { winner, .. }) = state.table.stage else { return goal(start, state, seat) };
     let mut legal = Vec::new();
     KnightsAndCorsairs::actions(state, winner, &mut legal);
-    let mut holds = legal.iter().map(|action| goal(start, &after(state, winner, action), seat));
+    let mut holds = legal.iter().map(|action| goal(start, &state_after(state, winner, action), seat));
     if winner == seat { holds.any(|holds| holds) } else { holds.all(|holds| holds) }
 }
 
 /// Whether a test holds for every choice of `count` of the cards.
-fn every_choice(cards: &[Card], count: usize, test: &mut dyn FnMut(CardSet) -> bool) -> bool {
+fn holds_for_every_choice(cards: &[Card], count: usize, test: &mut dyn FnMut(CardSet) -> bool) -> bool {
     fn extend(chosen: CardSet, cards: &[Card], more: usize, test: &mut dyn FnMut(CardSet) -> bool) -> bool {
         if more == 0 {
             return test(chosen);
@@ -221,8 +221,8 @@ fn every_choice(cards: &[Card], count: usize, test: &mut dyn FnMut(CardSet) -> b
 
 /// A line of play that begins with this action: the opponent answers with the highest cards, and a space that can be taken by
 /// influence is taken.
-fn line(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, first: Action) -> Vec<Entry<Action>> {
-    let mut now = after(state, seat, &first);
+fn line_of_play(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, first: Action) -> Vec<Entry<Action>> {
+    let mut now = state_after(state, seat, &first);
     let mut line = vec![Entry { seat, action: first, at: 0 }];
     while let Some(next) = now.table.to_act() {
         let mut legal = Vec::new();
@@ -232,7 +232,7 @@ fn line(goal: Goal<KnightsAndCorsairs>, state: &State, seat: Seat, first: Action
                 legal.into_iter().find(|action| next == seat && matches!(action, Action::Influence { .. }))
             }
             Stage::Defend { .. } => legal.pop(),
-            _ => legal.into_iter().find(|action| next != seat || goal(state, &after(&now, next, action), seat)),
+            _ => legal.into_iter().find(|action| next != seat || goal(state, &state_after(&now, next, action), seat)),
         };
         let Some(action) = action else { break };
         now.apply(next, &action, &mut ());

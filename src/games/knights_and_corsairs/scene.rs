@@ -197,9 +197,9 @@ impl Scene {
         };
         Self {
             spaces: spaces_by_row().map(|space| space_scene(view, draft, acting, target, space)).collect(),
-            hand: hand(view, draft, acting),
-            sides: [Seat::FIRST, Seat::SECOND].map(|seat| side(view, seat)),
-            battle: battle(view, draft, acting, target),
+            hand: hand_scene(view, draft, acting),
+            sides: [Seat::FIRST, Seat::SECOND].map(|seat| side_scene(view, seat)),
+            battle: battle_scene(view, draft, acting, target),
             fought: match (&table.stage, table.battles.last()) {
                 // With closed piles the last battle is shown until the next attack (KC-31 House).
                 (Stage::Defend { .. }, _) if table.options.discards == Discards::Closed => None,
@@ -244,7 +244,8 @@ fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<
             Stage::Attack => target == Some(space),
             _ => draft.naming.contains(&space),
         },
-        counts: target.is_some_and(|target| card.is_some_and(|card| counts(view, draft, acting, target, card))),
+        counts: target
+            .is_some_and(|target| card.is_some_and(|card| counts_in_battle(view, draft, acting, target, card))),
         last,
         line,
         influence: acting.is_some_and(|seat| {
@@ -260,7 +261,7 @@ fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<
 }
 
 /// Whether a card on the grid counts in the battle for `target`.
-fn counts(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card: Card) -> bool {
+fn counts_in_battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card: Card) -> bool {
     let table = &view.table;
     if let Stage::Place(battle) = &table.stage {
         return battle.attack.board().contains(&card) || battle.defence.board().contains(&card);
@@ -274,7 +275,7 @@ fn counts(view: &View, draft: &Draft, acting: Option<Seat>, target: Space, card:
     beside && (!naming || named())
 }
 
-fn hand(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
+fn hand_scene(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
     let table = &view.table;
     let choices = match (&table.stage, acting) {
         // A winner may choose among cards that have left the hand.
@@ -297,7 +298,7 @@ fn hand(view: &View, draft: &Draft, acting: Option<Seat>) -> Vec<HandScene> {
     choices.iter().map(scene).collect()
 }
 
-fn side(view: &View, seat: Seat) -> SideScene {
+fn side_scene(view: &View, seat: Seat) -> SideScene {
     let table = &view.table;
     let discards = &table.discards[seat.index()];
     SideScene {
@@ -311,7 +312,7 @@ fn side(view: &View, seat: Seat) -> SideScene {
     }
 }
 
-fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space>) -> Option<BattleScene> {
+fn battle_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space>) -> Option<BattleScene> {
     let table = &view.table;
     let attacker = table.attacker;
     let (attack, defence) = match &table.stage {
@@ -326,21 +327,22 @@ fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space
             let mut attack = vec![open.map_or(Slot::AwaitsOpen, |card| Slot::Open(*card))];
             let hidden = draft.cards.iter().skip(1).filter(|_| acting.is_some());
             attack.extend(hidden.map(|card| Slot::Hidden(Some(*card))));
-            let defence = target.map_or_else(Vec::new, |space| beside(table, attacker.other(), space));
-            let attack = filled(
+            let defence = target.map_or_else(Vec::new, |space| cards_beside(table, attacker.other(), space));
+            let attack = fill_slots(
                 attack,
-                target.map_or_else(Vec::new, |space| beside(table, attacker, space)),
+                target.map_or_else(Vec::new, |space| cards_beside(table, attacker, space)),
                 Slot::AwaitsHidden,
             );
-            (attack, filled(Vec::new(), defence, Slot::AwaitsAnswer))
+            (attack, fill_slots(Vec::new(), defence, Slot::AwaitsAnswer))
         }
         Stage::Defend { space, face_up, face_down } => {
             let mut attack = vec![Slot::Open(*face_up)];
             let known = view.face_down.iter().map(Some).chain(std::iter::repeat(None));
             attack.extend(known.take((*face_down).into()).map(Slot::Hidden));
             let answer = draft.cards.iter().filter(|_| acting.is_some()).map(|card| Slot::Open(*card));
-            let defence = filled(answer.collect(), beside(table, attacker.other(), *space), Slot::AwaitsAnswer);
-            (filled(attack, beside(table, attacker, *space), Slot::AwaitsHidden), defence)
+            let defence =
+                fill_slots(answer.collect(), cards_beside(table, attacker.other(), *space), Slot::AwaitsAnswer);
+            (fill_slots(attack, cards_beside(table, attacker, *space), Slot::AwaitsHidden), defence)
         }
     };
     Some(BattleScene {
@@ -353,7 +355,7 @@ fn battle(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<Space
 }
 
 /// The cards of a seat beside a space, best first.
-fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
+fn cards_beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
     let near = table.neighbours(seat, space);
     let mut cards: Vec<Card> = near.into_iter().filter_map(|near| table.board.card(near)).collect();
     insertion_sort(&mut cards, |card| std::cmp::Reverse(table.options.strength(*card)));
@@ -361,7 +363,7 @@ fn beside(table: &Table, seat: Seat, space: Space) -> Vec<Card> {
 }
 
 /// The three slots of a side: first the cards played, last the neighbours that count, between them empty slots like `room`.
-fn filled(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
+fn fill_slots(played: Vec<Slot>, neighbours: Vec<Card>, room: Slot) -> [Slot; 3] {
     let mut slots = [room; 3];
     let neighbours = neighbours.into_iter().map(Slot::Neighbour);
     // Neighbours come last, so empty slots follow the cards played.

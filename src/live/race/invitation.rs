@@ -57,7 +57,7 @@ impl FromStr for RaceInvitation {
         const LONGEST: usize = 1_024;
         Word::whole(text).require(text.len() <= LONGEST, "an invitation of at most 1024 bytes")?;
         let mut words = Words::of(text);
-        words.keyword(KEYWORD)?;
+        words.expect_keyword(KEYWORD)?;
         version(words.next("the version of an invitation")?, VERSION)?;
         let game = words.next("the id of a game")?.text.to_owned();
         let table = TableId::try_from(words.next("a table")?)?;

@@ -60,7 +60,7 @@ impl Race {
         let mut lines = lines.into_iter().enumerate();
         let mut head = |keyword: &str| {
             let (index, line) = lines.next().unwrap_or_default();
-            let read = |words: &mut Words<'_>| words.keyword(keyword).map(|_| ());
+            let read = |words: &mut Words<'_>| words.expect_keyword(keyword).map(|_| ());
             let mut words = Words::of(line);
             read(&mut words).map(|()| (index, words)).map_err(|error| error.offset_lines(index))
         };
@@ -87,7 +87,7 @@ impl Race {
     fn read_line(&mut self, line: &str) -> Result<(), ParseError> {
         let mut words = Words::of(line);
         if line.starts_with("tap ") {
-            words.keyword("tap")?;
+            words.expect_keyword("tap")?;
             let number = read_number(words.next("the number of a message")?, u32::MAX.into())?;
             self.tap = Some((number, read_number(words.next("a reaction in ms")?, u32::MAX.into())?));
             return words.end();

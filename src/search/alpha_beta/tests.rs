@@ -57,7 +57,7 @@ impl SearchDomain for Eye {
     type Turn = usize;
     type Action = usize;
 
-    const ADVANTAGE: i32 = 50;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 50;
 
     fn key(&self, stones: &Stones) -> u64 {
         stable_hash(stones)
@@ -110,13 +110,13 @@ impl SearchDomain for Eye {
 fn minimax<K: SearchDomain>(domain: &K, position: &K::Position, ply: u8, depth: u8) -> (i32, Vec<K::Turn>) {
     let mut candidates = Vec::new();
     domain.turns(position, depth, &mut candidates);
-    let mut best = (-INFINITY, Vec::new());
+    let mut best = (-ABOVE_ANY_VALUE, Vec::new());
     for Candidate { turn, .. } in candidates {
         let after = domain.after(position, turn);
         let (ply, depth) = (ply + 1, depth - 1);
         let value = match domain.verdict(&after, &[]) {
-            Some(Verdict::Won(turns)) => WIN - i32::from(ply + turns),
-            Some(Verdict::Lost(turns)) => i32::from(ply + turns) - WIN,
+            Some(Verdict::Won(turns)) => WIN_VALUE - i32::from(ply + turns),
+            Some(Verdict::Lost(turns)) => i32::from(ply + turns) - WIN_VALUE,
             Some(Verdict::Worth(value)) => value,
             None if depth > 0 => minimax(domain, &after, ply, depth).0,
             None if domain.is_noisy(&after) => minimax(domain, &after, ply, 1).0,
@@ -182,7 +182,7 @@ fn the_value_is_that_of_minimax_at_every_depth() {
                 let report = search.report();
                 assert_eq!(report.value, value, "{stones:?} at depth {depth}");
                 assert!(best.contains(&search.choice()), "{stones:?} at depth {depth}");
-                assert!(search.finished() && (report.depth == depth || report.end.is_some()));
+                assert!(search.is_finished() && (report.depth == depth || report.end.is_some()));
             }
         }
     }
@@ -229,8 +229,8 @@ fn the_line_is_the_best_that_both_can_do_to_its_end() {
             }
             let ply = i32::try_from(report.line.len()).unwrap();
             let at_its_end = match eye.verdict(&now, &[]) {
-                Some(Verdict::Won(turns)) => WIN - ply - i32::from(turns),
-                Some(Verdict::Lost(turns)) => ply + i32::from(turns) - WIN,
+                Some(Verdict::Won(turns)) => WIN_VALUE - ply - i32::from(turns),
+                Some(Verdict::Lost(turns)) => ply + i32::from(turns) - WIN_VALUE,
                 Some(Verdict::Worth(value)) => value,
                 None => eye.value(&now),
             };
@@ -284,8 +284,8 @@ fn the_shortest_win_and_the_longest_loss_end_the_search() {
         assert!(best.contains(&search.choice()), "{stones:?} {report:?} {best:?}");
         let expected = match value {
             0 => None,
-            won if won > 0 => Some(Verdict::Won(u8::try_from(WIN - won).unwrap())),
-            lost => Some(Verdict::Lost(u8::try_from(WIN + lost).unwrap())),
+            won if won > 0 => Some(Verdict::Won(u8::try_from(WIN_VALUE - won).unwrap())),
+            lost => Some(Verdict::Lost(u8::try_from(WIN_VALUE + lost).unwrap())),
         };
         assert_eq!(report.end, expected);
         if let Some(Verdict::Won(turns) | Verdict::Lost(turns)) = expected {
@@ -307,7 +307,7 @@ fn slices_change_nothing() {
         whole.advance(u64::MAX);
         for slice in [1, 7, 100] {
             let mut sliced = Search::new(PLAIN, stones, skill, None, 5);
-            while !sliced.finished() {
+            while !sliced.is_finished() {
                 let before = sliced.iterations();
                 sliced.advance(slice);
                 assert!(sliced.iterations() <= before + slice);
@@ -326,7 +326,7 @@ fn there_is_an_answer_at_once_and_the_budget_is_exact() {
             let mut search = Search::new(PLAIN, stones, skill(20), Some(budget), 1);
             assert!(stones.columns().any(|column| column == search.choice()));
             search.advance(u64::MAX);
-            assert!(search.finished() && search.iterations() <= budget);
+            assert!(search.is_finished() && search.iterations() <= budget);
             assert!(search.iterations() == budget || search.report().depth > 0);
             assert!(stones.columns().any(|column| column == search.choice()));
             assert!((0.0..=1.0).contains(&search.win_probability()));
@@ -356,7 +356,7 @@ fn who_has_one_turn_only_does_not_think() {
     }
     assert_eq!(PLAIN.verdict(&stones, &[]), None);
     let search = Search::new(PLAIN, stones, skill(9), None, 1);
-    assert!(search.finished());
+    assert!(search.is_finished());
     assert_eq!((search.choice(), search.iterations()), (4, 0));
 }
 
@@ -369,7 +369,7 @@ fn who_overlooks_everything_still_sees_the_most_obvious() {
         let most = candidates.iter().map(|candidate| candidate.ordering_score).max().unwrap();
         let search = Search::new(PLAIN, stones, blind, None, 1);
         let chosen = candidates.iter().find(|candidate| candidate.turn == search.choice()).unwrap();
-        assert!(search.finished());
+        assert!(search.is_finished());
         assert_eq!(chosen.ordering_score, most);
     }
 }
@@ -409,7 +409,7 @@ impl SearchDomain for Nim {
     type Turn = (usize, u8);
     type Action = (usize, u8);
 
-    const ADVANTAGE: i32 = 1;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 1;
 
     fn key(&self, heaps: &[u8; 3]) -> u64 {
         stable_hash(heaps)
@@ -497,7 +497,7 @@ impl SearchDomain for Tree {
     type Turn = char;
     type Action = char;
 
-    const ADVANTAGE: i32 = 1;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 1;
 
     fn key(&self, way: &String) -> u64 {
         stable_hash(way)
@@ -562,7 +562,7 @@ impl SearchDomain for Ring {
     type Turn = u64;
     type Action = u64;
 
-    const ADVANTAGE: i32 = 1;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 1;
 
     fn key(&self, way: &Vec<u64>) -> u64 {
         way[way.len() - 1] + 7 * (way.len() as u64 % 2)

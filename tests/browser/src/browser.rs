@@ -85,7 +85,7 @@ pub const CHROMIUM: Browser = Browser {
                 "--disable-features=AutofillServerCommunication,OptimizationHints,MediaRouter,Translate",
             ] },
         });
-        if let Some(program) = tools::chromium_without_window() {
+        if let Some(program) = tools::headless_chromium_path() {
             capabilities["goog:chromeOptions"]["binary"] = json!(program);
         }
         Ok(capabilities)

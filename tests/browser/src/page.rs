@@ -34,8 +34,8 @@ pub const MOVES: &str =
 /// The time between two checks of a condition.
 pub(crate) const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
-/// Defines `clickAtRandom()`, which clicks on something that can be chosen or confirmed at the table, if there is anything. The same
-/// numbers follow each time. The low bits of this generator hardly change, so they are left out.
+/// Defines `clickAtRandom()`, which clicks on something that can be chosen or confirmed at the table, if there is anything. The
+/// same numbers follow each time. The low bits of this generator hardly change, so they are left out.
 pub const CLICK_AT_RANDOM: &str = "
     let random = 1;
     const one = (things) => things[((random = (random * 1103515245 + 12345) % 2147483648) >> 12) % things.length];
@@ -333,7 +333,7 @@ impl Page {
                  worker.onmessage = ({{ data }}) => done(data);
                  worker.onerror = ({{ message }}) => failed(message);
              }});",
-            in_wasm::PROGRAM
+            in_wasm::PROGRAM_NAME
         );
         let told = self.run_async(&script).await?;
         let text = told.as_str().with_context(|| format!("expected a text, found {told}"))?;

@@ -72,7 +72,7 @@ struct Timer(Instant);
 
 impl Drop for Timer {
     fn drop(&mut self) {
-        say(&format!("{}{:.1} s by {}", xtask::test::TOOK, self.0.elapsed().as_secs_f64(), test_name()));
+        say(&format!("{}{:.1} s by {}", xtask::test::TIME_REPORT_START, self.0.elapsed().as_secs_f64(), test_name()));
     }
 }
 

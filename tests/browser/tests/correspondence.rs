@@ -1,5 +1,5 @@
-//! Games by correspondence: two origins on one machine are two storages, so that one browser plays both players, who exchange links
-//! and text.
+//! Games by correspondence: two origins on one machine are two storages, so that one browser plays both players, who exchange
+//! links and text.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Host, Page, visit};
@@ -261,7 +261,8 @@ fn friends_play_knights_and_corsairs_with_hidden_hands() {
     });
 }
 
-/// Clicks at a table of Court Wars what a simple player would, until there is a letter to send or the game is over. Returns the link.
+/// Clicks at a table of Court Wars what a simple player would, until there is a letter to send or the game is over. Returns the
+/// link.
 async fn click_courts(page: &Page, attacks: bool) -> Result<Option<String>> {
     let step = r#"
         if (document.querySelector('dialog[open] #letter-link')) return true;
@@ -400,7 +401,8 @@ impl Group<'_> {
         self.players.iter().position(|(player, _)| name == json!(player)).context("a player")
     }
 
-    /// Plays from the host's first turn on, until a draw has waited for another player, and there are this many links in the chat.
+    /// Plays from the host's first turn on, until a draw has waited for another player, and there are this many links in the
+    /// chat.
     async fn play(&mut self, links: usize) -> Result<()> {
         let drew = "return document.body.innerText.includes('You drew on')";
         let (mut player, mut has_waited) = (0, false);

@@ -1,5 +1,6 @@
-//! Decisive moments: shown in large, ended by any key or touch, absent without motion; nothing tells their outcome before they have
-//! shown it; they delay no input, move no board, and change nothing that is heard. Arrows show the last turn, and a hint lights up where to play.
+//! Decisive moments: shown in large, ended by any key or touch, absent without motion; nothing tells their outcome before they
+//! have shown it; they delay no input, move no board, and change nothing that is heard. Arrows show the last turn, and a hint
+//! lights up where to play.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Page, visit};
@@ -76,8 +77,8 @@ fn a_battle_is_shown_before_the_curtain_until_a_key_or_touch() {
     });
 }
 
-/// What the page tells in the instant in which a moment appears: the lines of the log, the live region, the result, how much is seen
-/// of the headline, what the bars and the panel say of a winner; and the animations of what leaves the board.
+/// What the page tells in the instant in which a moment appears: the lines of the log, the live region, the result, how much is
+/// seen of the headline, what the bars and the panel say of a winner; and the animations of what leaves the board.
 const TOLD_AT_FIRST: &str = "
     window.toldAtFirst = new Promise((done) => new MutationObserver((changes, observer) => {
         const moment = document.querySelector('.decisive');

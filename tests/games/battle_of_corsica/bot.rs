@@ -1,8 +1,10 @@
 //! The computer players of the Battle of Corsica: what they see and do, and how fast.
 
-use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME, Rng, Seat};
+use corsair_cabinet::game::{Choices, Deadline, Determinize, Game, GameClock, LONGEST_TIME_MS, Rng, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
-use corsair_cabinet::games::battle_of_corsica::bot::{FASTEST, FRAME, LAYING, TOO_LATE_TO_STOP, reaction_model};
+use corsair_cabinet::games::battle_of_corsica::bot::{
+    FASTEST_REACTION_MS, FRAME_MS, MIN_AND_RANDOM_LAYING_MS, TAP_STOP_LIMIT_MS, reaction_model,
+};
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Options, Phase, Reason, State};
 use corsair_cabinet::games::named;
 use corsair_cabinet::search::contestant::Contestant;
@@ -57,14 +59,15 @@ fn must_be_sound(state: &State, seat: Seat, level: Level, seed: u64, rng: &mut R
     BattleOfCorsica::advance_clock(&mut later, state.table.now + rng.below(pause + 1) as u64);
     assert_eq!(reflex(&later, seat, level, seed), found, "time alone changes nothing: {text}");
     if action == Action::Tap {
-        let hesitates = later.table.options.grace().max(TOO_LATE_TO_STOP);
+        let hesitates = later.table.options.grace().max(TAP_STOP_LIMIT_MS);
         let pile = &later.table.pile;
         let mut tops = (0..pile.len()).map(|top| (&pile[top], pile.get(top + 1)));
-        let fits = tops
-            .any(|(top, cover)| at >= top.at + FRAME + FASTEST && cover.is_none_or(|cover| at < cover.at + hesitates));
+        let fits = tops.any(|(top, cover)| {
+            at >= top.at + FRAME_MS + FASTEST_REACTION_MS && cover.is_none_or(|cover| at < cover.at + hesitates)
+        });
         assert!(fits, "faster than anybody, or too late: {text}");
     } else {
-        let (least, _) = LAYING;
+        let (least, _) = MIN_AND_RANDOM_LAYING_MS;
         assert!(at >= state.table.since + least, "faster than anybody: {text}");
     }
     if BattleOfCorsica::next_deadline(state).is_none_or(|deadline| deadline.at > at) {
@@ -142,7 +145,7 @@ fn reactions_are_log_normal_and_own_cards_give_no_head_start() {
             let times = taps(&state, seat, level, MANY.into());
             // The standard normal distribution has a tenth below -1.28155 and a tenth above 1.28155.
             for (tenths, deviations) in [(1, -1.281_55), (5, 0.0), (9, 1.281_55_f64)] {
-                let found = f64::from(u32::try_from(times[times.len() * tenths / 10] - 1000 - FRAME).unwrap());
+                let found = f64::from(u32::try_from(times[times.len() * tenths / 10] - 1000 - FRAME_MS).unwrap());
                 let exact = median * (0.25 * deviations).exp();
                 let error = (found / exact - 1.0).abs();
                 assert!(error < 0.015, "{level:?}, seat {seat}, {tenths} tenths: {found} instead of {exact}");
@@ -206,7 +209,7 @@ fn a_computer_about_to_tap_lays_no_card() {
     for seed in 0..2_000 {
         let flip = reflex(&none, Seat::FIRST, Level::CabinBoy, seed).expect("it is to lay a card");
         assert_eq!(flip.action, Action::Flip);
-        let (least, more) = LAYING;
+        let (least, more) = MIN_AND_RANDOM_LAYING_MS;
         assert!((1000 + least..=1000 + least + more as u64).contains(&flip.at));
         let Some(at) = tap(&pair, Seat::FIRST, Level::CabinBoy, seed).filter(|at| *at > flip.at) else { continue };
         let mut tapped = pair.clone();
@@ -220,7 +223,7 @@ fn a_computer_about_to_tap_lays_no_card() {
 
 #[test]
 fn a_covered_top_is_tapped_for_a_moment_only() {
-    for (options, end) in [("grace=0", 1_200 + TOO_LATE_TO_STOP), ("standard", 1_400), ("grace=400", 1_600)] {
+    for (options, end) in [("grace=0", 1_200 + TAP_STOP_LIMIT_MS), ("standard", 1_400), ("grace=400", 1_600)] {
         let covered = format!("{options} now=1200 phase=challenge:1:2:3 last=1 pile=7H:1@500,7C:2@1000,KD:1@1200");
         let times = taps(&position(&format!("{covered} plays=3 since=1200")), Seat::SECOND, Level::Captain, 2_000);
         let (first, last) = (times[0], times[times.len() - 1]);
@@ -235,7 +238,7 @@ fn a_banned_computer_looks_again_after_the_ban() {
         taps(&position(&pile), Seat::FIRST, Level::CabinBoy, 2_000)
     };
     let times = banned("7H:1@500,7C:2@1000");
-    assert!(times.len() > 1_000 && times[0] >= 3_500 + FASTEST, "{}", times[0]);
+    assert!(times.len() > 1_000 && times[0] >= 3_500 + FASTEST_REACTION_MS, "{}", times[0]);
     assert_eq!(banned("7H:1@500,8C:2@1000"), Vec::<u64>::new());
 }
 
@@ -247,7 +250,7 @@ fn at_a_slower_pace_everything_takes_longer() {
             let brisk = reflex(&position(PAIR), Seat::FIRST, Level::Boatswain, seed).expect("it lays or taps");
             let players = format!("first=computer,second=computer,pace={pace}");
             let slower = reflex(&position(&PAIR.replace("standard", &players)), Seat::FIRST, Level::Boatswain, seed);
-            let seen = if brisk.action == Action::Tap { 1000 + FRAME } else { 1000 };
+            let seen = if brisk.action == Action::Tap { 1000 + FRAME_MS } else { 1000 };
             assert_eq!(slower, Some(Reflex { at: seen + (brisk.at - seen) * slowness, ..brisk }));
             *(if brisk.action == Action::Tap { &mut tapped } else { &mut laid }) += 1;
         }
@@ -296,7 +299,7 @@ fn a_race_goes_in_a_session_as_it_does_in_a_match() {
     let entries = race::play_race::<BattleOfCorsica>(&mut state, 8, |seat| Contestant::of(levels[seat.index()]));
     let players = levels.map(PlayerKind::Computer).to_vec();
     let mut session = Session::new(named(BattleOfCorsica::ID).unwrap(), &options.to_string(), 8, players).unwrap();
-    session.advance_clock(LONGEST_TIME);
+    session.advance_clock(LONGEST_TIME_MS);
     let played = session.entries().iter().map(|entry| entry.clone().map(|action| *action.of::<BattleOfCorsica>()));
     assert_eq!(played.collect::<Vec<_>>(), entries);
     assert_eq!(session.state().of::<BattleOfCorsica>(), &state);

@@ -1,6 +1,6 @@
 //! The events and the summary of whole games of the Battle of Corsica agree with the cards.
 
-use corsair_cabinet::game::{Game, LONGEST_TIME, Seat};
+use corsair_cabinet::game::{Game, LONGEST_TIME_MS, Seat};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::{Action, Cost, Event, Options, View};
 use corsair_cabinet::games::battle_of_corsica::scene::GameSummary;
@@ -13,7 +13,7 @@ fn played(options: &str) -> Session {
     let players = BattleOfCorsica::seat_count(&options.parse::<Options>().unwrap());
     let players = vec![PlayerKind::Computer(Level::FirstMate); players];
     let mut session = Session::new(named(BattleOfCorsica::ID).unwrap(), options, 11, players).unwrap();
-    session.advance_clock(LONGEST_TIME);
+    session.advance_clock(LONGEST_TIME_MS);
     session
 }
 

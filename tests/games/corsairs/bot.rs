@@ -3,7 +3,7 @@
 
 use corsair_cabinet::game::{Game, Rng, Seat};
 use corsair_cabinet::games::corsairs::Corsairs;
-use corsair_cabinet::games::corsairs::bot::{CorsairsSearch, level_params};
+use corsair_cabinet::games::corsairs::bot::{CorsairsSearchDomain, level_params};
 use corsair_cabinet::games::corsairs::rules::{Action, Ending, Position, RuleSet, Side, State, Turn};
 use corsair_cabinet::search::alpha_beta::{Search, Verdict};
 use corsair_cabinet::search::{Level, LevelParams, Player, SearchTask};
@@ -80,7 +80,7 @@ fn is_lost(ships: &Position, rule_set: &RuleSet) -> bool {
         return takes(ships.after_captures(rule_set), rule_set);
     }
     let mut lost = true;
-    ships.each_sail(rule_set, |sail| lost = lost && takes(ships.sailed(sail).after_captures(rule_set), rule_set));
+    ships.each_sail(rule_set, |sail| lost = lost && takes(ships.after_sail(sail).after_captures(rule_set), rule_set));
     lost
 }
 
@@ -93,7 +93,7 @@ fn wins_in_two(ships: Position, rule_set: &RuleSet) -> bool {
 
 /// The captain's action with the least time: it still searches its minimum depth.
 fn hurried(state: &State) -> Action {
-    let search = CorsairsSearch::new(state, true);
+    let search = CorsairsSearchDomain::new(state, true);
     let position = search.root_position();
     let hurried = LevelParams { iterations: 1, ..level_params(Level::Captain) };
     let mut search = Search::new(search, position, hurried, None, 1);
@@ -140,8 +140,8 @@ fn the_captain_finds_captures_forced_in_two_turns() {
         let after = turn(&state, hurried);
         assert!(is_lost(&after.turn.start, &rule_set), "{text}: {after}");
         let mut search = Search::new(
-            CorsairsSearch::new(&state, true),
-            CorsairsSearch::new(&state, true).root_position(),
+            CorsairsSearchDomain::new(&state, true),
+            CorsairsSearchDomain::new(&state, true).root_position(),
             level_params(Level::Captain),
             None,
             1,
@@ -158,7 +158,7 @@ fn the_captain_avoids_every_avoidable_forced_capture() {
         let rule_set = state.rule_set();
         let mut allows = false;
         state.turn.start.each_sail(&rule_set, |sail| {
-            allows = allows || wins_in_two(state.turn.start.sailed(sail).after_captures(&rule_set), &rule_set);
+            allows = allows || wins_in_two(state.turn.start.after_sail(sail).after_captures(&rule_set), &rule_set);
         });
         assert!(allows, "{text}");
         let after = turn(&state, hurried);

@@ -216,7 +216,7 @@ fn a_decision_is_the_same_in_slices_as_in_one_go() {
         let think = || CourtWars::think(&CourtWars::view(&state, Some(seat)), seat, Level::FirstMate, Some(60), number);
         let (mut whole, mut sliced) = (think(), think());
         whole.advance(u64::MAX);
-        while !sliced.finished() {
+        while !sliced.is_finished() {
             sliced.advance(7);
         }
         assert_eq!(whole.choice(), sliced.choice());
@@ -229,7 +229,7 @@ fn a_forced_action_is_chosen_without_a_search() {
     let state = CourtWars::start(&Options::default(), 3).expect("the standard options");
     let thinking =
         CourtWars::think(&CourtWars::view(&state, Some(state.table.turn)), state.table.turn, Level::Captain, None, 1);
-    assert!(thinking.finished());
+    assert!(thinking.is_finished());
     assert_eq!((thinking.choice(), thinking.iterations()), (Action::Draw, 0));
 }
 

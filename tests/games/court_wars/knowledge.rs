@@ -116,7 +116,7 @@ fn must_hide_the_order(twins: &Twins, witness: &Witness, viewer: Option<Seat>, r
 /// Draws show something to all; what else is done, everyone could foresee.
 fn must_reveal_draws_only(twins: &Twins, text: &str) {
     let action: Action = text.parse().unwrap();
-    let shown = Real::reveals(&twins.real, Seat::new(twins.naive.turn).unwrap(), &action);
+    let shown = Real::seats_revealed_to(&twins.real, Seat::new(twins.naive.turn).unwrap(), &action);
     let everyone = if text == "draw" { Seat::all(twins.naive.count()).collect() } else { Seats::EMPTY };
     assert_eq!(shown, everyone, "{text}: {}", twins.naive.write());
 }

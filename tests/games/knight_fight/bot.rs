@@ -5,7 +5,7 @@ use std::thread;
 
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightEval;
+use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightSearchDomain;
 use corsair_cabinet::games::knight_fight::bot::planner::opening_proofs;
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{
@@ -101,7 +101,7 @@ fn no_decision_of_an_open_bout_thinks_for_ever() {
             let view = KnightFight::view(&state, Some(seat));
             let mut search = KnightFight::think(&view, seat, Level::Deckhand, None, rng.next_u64());
             search.advance(AMPLE);
-            assert!(search.finished(), "{state}");
+            assert!(search.is_finished(), "{state}");
             state = applied(&state, seat, search.choice());
         }
     }
@@ -174,7 +174,7 @@ fn the_search_tries_a_stored_move_only_where_it_is_legal() {
             let action = random_action::<KnightFight>(&state, seat, &mut rng).expect("a seat to act has an action");
             if let (Action::Spawn(spawn), Turn::Of(_)) = (action, state.table.bout.turn) {
                 earlier.push(spawn);
-                let eval = KnightFightEval { context: context(&state), notices_threats: true };
+                let eval = KnightFightSearchDomain { context: context(&state), notices_threats: true };
                 for spawn in &earlier {
                     let is_legal = KnightFight::check(&state, seat, &Action::Spawn(*spawn)).is_ok();
                     assert_eq!(eval.is_pseudo_legal(&position(&state), Some(*spawn)), is_legal, "{spawn:?} in {state}");

@@ -1,5 +1,5 @@
-//! Whom a verdict names: only a player of whom the letters prove it. Letters are sealed with digests, which everyone can compute, so a
-//! player can change an own letter later and seal it again.
+//! Whom a verdict names: only a player of whom the letters prove it. Letters are sealed with digests, which everyone can compute,
+//! so a player can change an own letter later and seal it again.
 
 use super::*;
 use corsair_cabinet::correspondence::{Chain, Checksum};

@@ -166,8 +166,8 @@ fn another_secret_than_the_committed_one_is_named() {
     }
 }
 
-/// A game at the first letter that decides to draw, while the player could have attacked: the device that has written it, the one that
-/// is to receive it, and a letter of the same number with another decision.
+/// A game at the first letter that decides to draw, while the player could have attacked: the device that has written it, the one
+/// that is to receive it, and a letter of the same number with another decision.
 fn decided() -> ([Correspondence; 2], Letter) {
     for seed in 0.. {
         let mut pair = Pair::new(GAME, "standard", seed);

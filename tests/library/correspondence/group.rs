@@ -110,7 +110,7 @@ impl Group {
             let replayed =
                 Session::resume(device.chain().game(), Beginning::Record(&session.record()), Vec::new()).unwrap();
             let viewer = Some(device.seat());
-            assert!(*session.view_then(LATEST_PLY, viewer) == *replayed.view_then(LATEST_PLY, viewer));
+            assert!(*session.view_at_the_time(LATEST_PLY, viewer) == *replayed.view_at_the_time(LATEST_PLY, viewer));
             records.push(session.record());
         }
         records.sort_unstable_by_key(String::len);

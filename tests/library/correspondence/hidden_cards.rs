@@ -25,7 +25,7 @@ pub(super) fn play_hidden(id: &str, options: &str, seed: u64, patience: usize) -
         }
     }
     for device in &pair.devices {
-        assert_eq!(device.chain().broken(), None, "{options} {seed}");
+        assert_eq!(device.chain().broken_letter(), None, "{options} {seed}");
         let session = device.session().unwrap();
         let status = session.status(Language::ENGLISH);
         assert!(!status.is_supposed && status.may_share && status.ending.is_some());
@@ -142,7 +142,8 @@ fn a_winner_places_one_of_two_cards_of_the_reserve() {
     assert!(chosen >= 20, "{chosen}");
 }
 
-/// Letters in which the guest has played with the cards of one secret, and has committed to another one, which it opens at the end.
+/// Letters in which the guest has played with the cards of one secret, and has committed to another one, which it opens at the
+/// end.
 fn with_other_cards(letters: &[Letter], derived: bool) -> Vec<Letter> {
     let (table, other) = (letters[0].table, secret(Code([9; 16])));
     let of = |what: &[u8], number: u32| digest(&[what, &table.0, &number.to_le_bytes(), &other.0]);
@@ -194,7 +195,7 @@ fn who_plays_other_cards_than_were_drawn_is_named() {
     }
     let host = Correspondence::load(pair.game, &stored).unwrap();
     assert!(host.chain().is_complete() && host.waits_for() == WaitsFor::Nobody);
-    assert_eq!(host.chain().broken(), Some(&(4, Fault::Nonce)));
+    assert_eq!(host.chain().broken_letter(), Some(&(4, Fault::Nonce)));
     let session = host.session().unwrap();
     let status = session.status(Language::ENGLISH);
     assert!(status.is_supposed && !status.may_share && status.ending.is_some());

@@ -31,7 +31,7 @@ fn play_well(seed: u64) -> Vec<Letter> {
     while let Some(device) = pair.due() {
         let (mut session, seat) = (pair.devices[device].session().unwrap(), pair.devices[device].seat());
         while !pair.devices[device].sync_from_session(&session, 5) {
-            let view = session.view_then(LATEST_PLY, Some(seat)).to_bytes().unwrap();
+            let view = session.view_at_the_time(LATEST_PLY, Some(seat)).to_bytes().unwrap();
             let mut search = player.think(&view, seat, Level::Boatswain, Some(ITERATIONS), seed).unwrap();
             search.advance(u64::MAX);
             act(&mut session, seat, &search.choice());
@@ -52,9 +52,9 @@ fn how_many_links_a_game_takes() {
     println!("{} games: {links} links, {empty} without a decision; the median is {median} links", games.len());
 }
 
-/// A player who defends decides on a battle that a later attack of the same player must know. What lies between only the other player
-/// has: the cards that lie face down, or the nonce with which the defender draws. If the other player's letter before had either in any
-/// form, the defender's device could try every defence before it sends one. So that link cannot be spared.
+/// A player who defends decides on a battle that a later attack of the same player must know. What lies between only the other
+/// player has: the cards that lie face down, or the nonce with which the defender draws. If the other player's letter before had
+/// either in any form, the defender's device could try every defence before it sends one. So that link cannot be spared.
 #[test]
 fn a_link_without_a_decision_has_what_only_its_writer_knows() {
     for (number, (_, options)) in offered().into_iter().filter(|(id, _)| *id == GAME).enumerate() {
@@ -174,7 +174,7 @@ fn a_table_of_the_first_version_goes_on_as_it_began() {
     assert_eq!((letters.len(), letters[0].version), (25, 1));
     for own in [Writer::HOST, Writer::GUEST] {
         let device = device_before(&letters, own, letters.len() + 1);
-        assert!(device.chain().is_complete() && device.chain().broken().is_none());
+        assert!(device.chain().is_complete() && device.chain().broken_letter().is_none());
     }
 }
 

@@ -332,8 +332,8 @@ fn letters_that_were_missed_get_one_receipt() {
     let [known, all] = [2, 0].map(|device| star.devices[device].chain().letters().len());
     assert!(all - known > 1);
     star.connect(2);
-    // Both greet, the guest asks and sends its own last letter again, the host answers twice, there is the receipt, and the other guest
-    // is told who is there.
+    // Both greet, the guest asks and sends its own last letter again, the host answers twice, there is the receipt, and the other
+    // guest is told who is there.
     assert_eq!(star.settle(ALL), 2 + 2 + 2 * (all - known) + 1 + 1);
     assert_eq!(star.same_letters().len(), all);
 }

@@ -1,5 +1,5 @@
-//! Games by correspondence in which players choose at the same time, or something is drawn for both: Knight Fight with Coloration, Horse
-//! Trap, Bidding and Snapshot.
+//! Games by correspondence in which players choose at the same time, or something is drawn for both: Knight Fight with
+//! Coloration, Horse Trap, Bidding and Snapshot.
 
 use super::hidden_cards::{fault_of, first, play_hidden};
 use super::*;

@@ -39,12 +39,12 @@ impl Visitor for Measure {
         let mut now = Date::now;
         let measures: &[(&str, Measurement<G>)] = if G::pace(&options).is_race() {
             &[
-                ("random games", speed::playouts::<G>),
-                ("races", speed::races::<G>),
-                ("steps", speed::replayed_actions::<G>),
+                ("random games", speed::playouts_per_second::<G>),
+                ("races", speed::races_per_second::<G>),
+                ("steps", speed::replayed_actions_per_second::<G>),
             ]
         } else {
-            &[("random games", speed::playouts::<G>), ("iterations", speed::iterations::<G>)]
+            &[("random games", speed::playouts_per_second::<G>), ("iterations", speed::iterations_per_second::<G>)]
         };
         let line = |(what, measure): &(&str, Measurement<G>)| {
             let rate = measure(&options, RUNS, MILLIS, &mut now).expect("the options as they are first can be played");
@@ -56,7 +56,8 @@ impl Visitor for Measure {
 
 /// How fast the turns of a game are counted.
 fn leaves<G: Perft>() -> String {
-    let rate = speed::perft_leaves::<G>(RUNS, MILLIS, &mut Date::now).expect("the positions of a game can be read");
+    let rate =
+        speed::perft_leaves_per_second::<G>(RUNS, MILLIS, &mut Date::now).expect("the positions of a game can be read");
     format!("{}: perft leaf nodes: {rate}", G::ID)
 }
 

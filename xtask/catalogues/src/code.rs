@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use crate::Signature;
 use crate::pattern::VariableKind;
-use crate::rules::RULES;
+use crate::rules::RULES_MESSAGE;
 
 /// The prefixes of messages that the code also finds in a module: `illegal-too-weak` is `illegal::TooWeak`, too.
-pub const ENUMS: [&str; 10] =
+pub const ENUM_PREFIXES: [&str; 10] =
     ["colour", "illegal", "look-at", "possible", "prompt", "purpose", "reason", "role", "side", "suit"];
 
 /// The name of a message as a Rust type: `PileEmpty` for `pile.empty`.
@@ -25,11 +25,11 @@ pub fn static_name(message: &str) -> String {
 }
 
 /// The condition under which the code is part of the page.
-const IN_THE_PAGE: &str = "all(target_family = \"wasm\", feature = \"page\")";
+const PAGE_CONDITION: &str = "all(target_family = \"wasm\", feature = \"page\")";
 
 /// The code of the catalogue `name`. `packs` are the names of its pack files, in the order of the languages.
 #[must_use]
-pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
+pub fn catalogue_code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
     let mut code = String::new();
     let included = |file: &String| format!("Some(include_str!(concat!(env!(\"OUT_DIR\"), \"/{file}\")))");
     let all: Vec<String> = packs.iter().map(included).collect();
@@ -37,7 +37,7 @@ pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
     let english = packs.iter().enumerate().map(|(at, file)| if at == 0 { included(file) } else { "None".into() });
     let english: Vec<String> = english.collect();
     let mut line = |text: &str| code.push_str(&(text.to_owned() + "\n"));
-    for (condition, packs) in [(format!("not({IN_THE_PAGE})"), all), (IN_THE_PAGE.to_owned(), english)] {
+    for (condition, packs) in [(format!("not({PAGE_CONDITION})"), all), (PAGE_CONDITION.to_owned(), english)] {
         line("/// The catalogue.");
         line(&format!("#[cfg({condition})]"));
         line(&format!(
@@ -46,14 +46,14 @@ pub fn code(name: &str, signatures: &[Signature], packs: &[String]) -> String {
         ));
     }
     for (number, signature) in signatures.iter().enumerate() {
-        line(&item(number, signature));
+        line(&item_code(number, signature));
     }
     code
 }
 
 /// The code of a module with the messages of the extras catalogue `name`, which the module around it re-exports.
 #[must_use]
-pub fn extras(name: &str) -> String {
+pub fn extras_code(name: &str) -> String {
     format!(
         "/// The messages of the catalogue `{name}`.\npub mod extras {{\n    // No message may have variables.\n    #[allow(unused_imports)]\n    use crate::game::{{Language, catalogue}};\n\n    \
          include!(concat!(env!(\"OUT_DIR\"), \"/{name}.rs\"));\n}}\n\
@@ -64,7 +64,7 @@ pub fn extras(name: &str) -> String {
 /// The code of a list of games, which has these messages for each game. Games are given by the names of their catalogues; the
 /// message `name` of the game `corsairs` is `corsairs-name`.
 #[must_use]
-pub fn games(games: &[&str], messages: &[&str]) -> String {
+pub fn games_code(games: &[&str], messages: &[&str]) -> String {
     let mut code = format!(
         "/// What is said about each game: its messages {}.\npub static OF_GAMES: &[(&str, [catalogue::Message; {}])] = &[\n",
         messages.iter().map(|message| format!("`{message}`")).collect::<Vec<_>>().join(", "),
@@ -79,7 +79,7 @@ pub fn games(games: &[&str], messages: &[&str]) -> String {
 }
 
 /// The code of the item of one message. `number` is the place of the message in the catalogue.
-fn item(number: usize, signature: &Signature) -> String {
+fn item_code(number: usize, signature: &Signature) -> String {
     let Signature { name, english, variables, is_helper } = signature;
     let first = english.lines().next().unwrap_or_default();
     let allowed = if *is_helper { "#[allow(dead_code)]\n" } else { "" };
@@ -88,7 +88,7 @@ fn item(number: usize, signature: &Signature) -> String {
     let mut line = |text: std::fmt::Arguments<'_>| {
         let _ = writeln!(code, "{text}");
     };
-    if name == RULES {
+    if name == RULES_MESSAGE {
         let options: Vec<&str> = variables.iter().map(|(option, _)| option.as_str()).collect();
         line(format_args!(
             "pub static GAME_RULES: catalogue::Rules = catalogue::Rules::new(&CATALOGUE, {number}, &{options:?});"
@@ -120,7 +120,7 @@ fn item(number: usize, signature: &Signature) -> String {
         "suit" if has_card(signature) => {
             "catalogue::Value::Text(catalogue::CardMessageKeys::keys(&self.card).1)".into()
         }
-        _ => format!("catalogue::Argument::value(&self.{})", field(variable)),
+        _ => format!("catalogue::Argument::value(&self.{})", field_name(variable)),
     };
     let values: Vec<String> = variables.iter().map(value).collect();
     line(format_args!("        CATALOGUE.write(language, {number}, &[{}])\n    }}\n}}", values.join(", ")));
@@ -143,17 +143,17 @@ fn fields(signature: &Signature) -> Vec<(String, String, &'static str)> {
             VariableKind::Number => "Number",
             VariableKind::Key => "Key",
         };
-        (field(variable), format!("`${variable}`"), bound)
+        (field_name(variable), format!("`${variable}`"), bound)
     });
     card.into_iter().chain(others).collect()
 }
 
 /// Keywords of Rust that could be names of variables. As fields, they are written with `r#`.
-const RESERVED: &[&str] =
+const RESERVED_WORDS: &[&str] =
     &["as", "for", "if", "in", "let", "loop", "match", "mod", "move", "ref", "type", "use", "where"];
 
 /// The name of a variable as a Rust field.
-fn field(variable: &str) -> String {
+fn field_name(variable: &str) -> String {
     let name = variable.replace('-', "_");
-    if RESERVED.contains(&name.as_str()) { format!("r#{name}") } else { name }
+    if RESERVED_WORDS.contains(&name.as_str()) { format!("r#{name}") } else { name }
 }

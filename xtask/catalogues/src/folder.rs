@@ -10,26 +10,26 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::pattern::{Message, Messages};
-use crate::rules::RULES;
+use crate::rules::RULES_MESSAGE;
 use crate::{Problem, Signature, Source, check, code, pack, pseudo, rules, tables};
 
 /// The tag of English, with which the other languages are compared.
-pub const REFERENCE: &str = "en";
+pub const REFERENCE_TAG: &str = "en";
 
 /// The name of the catalogue to whose messages all others may refer.
-const COMMON: &str = "common";
+const COMMON_CATALOGUE: &str = "common";
 
 /// The name of the catalogue of the home page.
-const HOME: &str = "home";
+const HOME_CATALOGUE: &str = "home";
 
 /// The messages of each game that the catalogue of the home page gets too: `name` of `corsairs.ftl` becomes `corsairs-name`.
 const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
 
 /// The prefixes of the messages that belong to a game's `-extras` catalogue, as the rules do.
-const EXTRAS: [&str; 4] = ["lesson-", "puzzle-", "coach-", "purpose-"];
+const EXTRAS_PREFIXES: [&str; 4] = ["lesson-", "puzzle-", "coach-", "purpose-"];
 
 /// The name of the message with a language's own name.
-const LANGUAGE_NAME: &str = "language-name";
+const LANGUAGE_NAME_MESSAGE: &str = "language-name";
 
 /// A catalogue, ready to be written out.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,13 +71,13 @@ impl Compiled {
             for (file, pack) in files.iter().zip(packs) {
                 fs::write(folder.join(file), pack)?;
             }
-            let mut code = code::code(name, signatures, &files);
-            if self.catalogues.iter().any(|catalogue| catalogue.name == extras_of(name)) {
-                code += &code::extras(&extras_of(name));
+            let mut code = code::catalogue_code(name, signatures, &files);
+            if self.catalogues.iter().any(|catalogue| catalogue.name == extras_catalogue_of(name)) {
+                code += &code::extras_code(&extras_catalogue_of(name));
             }
             code += tables;
-            if name == HOME {
-                code += &code::games(&self.games(), &SHOWN_AT_HOME);
+            if name == HOME_CATALOGUE {
+                code += &code::games_code(&self.games(), &SHOWN_AT_HOME);
             }
             fs::write(folder.join(format!("{name}.rs")), code)?;
         }
@@ -93,7 +93,7 @@ impl Compiled {
 
 /// The name of the catalogue with a game's rules, lesson, puzzles and coach, which is loaded after its first board.
 #[must_use]
-pub fn extras_of(game: &str) -> String {
+pub fn extras_catalogue_of(game: &str) -> String {
     format!("{game}-extras")
 }
 
@@ -135,16 +135,16 @@ pub fn compile_folder(folder: &Path, with_pseudo: bool) -> Result<Compiled, Vec<
     for path in list(folder)?.into_iter().filter(|path| path.is_dir()) {
         let mut catalogues = Vec::new();
         for file in list(&path)? {
-            if let Some(name) = name_of(&file).strip_suffix(".ftl").filter(|name| *name != COMMON) {
+            if let Some(name) = name_of(&file).strip_suffix(".ftl").filter(|name| *name != COMMON_CATALOGUE) {
                 let rules = path.join(format!("{name}.rules.md"));
                 let rules = if rules.exists() { Some(read(&rules)?) } else { None };
                 catalogues.push((name.to_owned(), read(&file)?, rules));
             }
         }
-        let common = read(&path.join(format!("{COMMON}.ftl")))?;
+        let common = read(&path.join(format!("{COMMON_CATALOGUE}.ftl")))?;
         languages.push(LanguageFiles { tag: name_of(&path), common, catalogues });
     }
-    languages.sort_by_key(|language| (language.tag != REFERENCE, language.tag.clone()));
+    languages.sort_by_key(|language| (language.tag != REFERENCE_TAG, language.tag.clone()));
     compile(&languages, with_pseudo)
 }
 
@@ -163,13 +163,13 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
         .collect();
     for language in languages {
         let mut common = read(None, &language.tag, &language.common);
-        let own_name = common.get(LANGUAGE_NAME).map_or_else(|| language.tag.clone(), own_text);
+        let own_name = common.get(LANGUAGE_NAME_MESSAGE).map_or_else(|| language.tag.clone(), own_text);
         names.push((language.tag.clone(), own_name));
         let mut set: Vec<Messages> = Vec::new();
         for name in &reference {
             let found = language.catalogues.iter().find(|(own, ..)| own == name);
             let Some((_, source, rules)) = found else {
-                missing.push(language.common.file.replace(COMMON, name));
+                missing.push(language.common.file.replace(COMMON_CATALOGUE, name));
                 continue;
             };
             let mut messages = read(Some(&language.common), &language.tag, source);
@@ -180,7 +180,9 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
             common.refer(messages.referred.clone());
             set.push(messages);
         }
-        if let Some(home) = reference.iter().position(|name| name == HOME).filter(|_| set.len() == reference.len()) {
+        if let Some(home) =
+            reference.iter().position(|name| name == HOME_CATALOGUE).filter(|_| set.len() == reference.len())
+        {
             let games: Vec<Message> =
                 reference.iter().zip(&set).flat_map(|(name, own)| shown_at_home(name, own)).collect();
             set[home].messages.extend(games);
@@ -196,15 +198,15 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
     let what = "there is no such catalogue in English";
     problems.extend(extra.map(|file| Problem { file, line: 1, what: what.into() }));
     if !problems.is_empty() {
-        return Err(each_once(problems));
+        return Err(without_repeats(problems));
     }
     let mut catalogues = Vec::new();
-    for (at, name) in std::iter::once(COMMON).chain(reference.iter().map(String::as_str)).enumerate() {
+    for (at, name) in std::iter::once(COMMON_CATALOGUE).chain(reference.iter().map(String::as_str)).enumerate() {
         let english = &sets[0][at];
         let others: Vec<&Messages> = sets[1..].iter().map(|set| &set[at]).collect();
         match check(english, &others) {
             Ok(mut signatures) => {
-                signatures.retain(|signature| at > 0 || signature.name != LANGUAGE_NAME);
+                signatures.retain(|signature| at > 0 || signature.name != LANGUAGE_NAME_MESSAGE);
                 let pseudo = with_pseudo.then(|| pseudo::messages(english));
                 let catalogue = |name: String, signatures: Vec<Signature>, tables: String| {
                     let sets = sets.iter().map(|set| &set[at]).chain(&pseudo);
@@ -215,9 +217,11 @@ fn compile(languages: &[LanguageFiles], with_pseudo: bool) -> Result<Compiled, V
                 if is_game(english) {
                     let (extras, own) = signatures.into_iter().partition(|signature| is_extra(&signature.name));
                     signatures = own;
-                    own_tables = or_report(tables::description(english), &mut problems) + &tables::enums(&signatures);
-                    let tables = or_report(tables::exercises(english), &mut problems) + &tables::enums(&extras);
-                    catalogues.push(catalogue(extras_of(name), extras, tables));
+                    own_tables =
+                        or_report(tables::description_code(english), &mut problems) + &tables::enums_code(&signatures);
+                    let tables =
+                        or_report(tables::exercises_code(english), &mut problems) + &tables::enums_code(&extras);
+                    catalogues.push(catalogue(extras_catalogue_of(name), extras, tables));
                 }
                 catalogues.push(catalogue(name.into(), signatures, own_tables));
             }
@@ -239,7 +243,7 @@ fn or_report<T: Default>(result: Result<T, Vec<Problem>>, problems: &mut Vec<Pro
 }
 
 /// The problems, each once. A mistake in the syntax of the common file is found with each catalogue.
-fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
+fn without_repeats(problems: Vec<Problem>) -> Vec<Problem> {
     let mut reported: Vec<Problem> = Vec::new();
     for problem in problems {
         if !reported.contains(&problem) {
@@ -252,17 +256,24 @@ fn each_once(problems: Vec<Problem>) -> Vec<Problem> {
 /// The rules of a game as a message whose variables are options.
 fn rules_message(rules: &Source) -> Result<Message, Problem> {
     let parts = rules::pieces(&rules::read(rules)?);
-    Ok(Message { name: RULES.into(), file: rules.file.clone(), line: 1, parts, optional: [].into(), is_helper: false })
+    Ok(Message {
+        name: RULES_MESSAGE.into(),
+        file: rules.file.clone(),
+        line: 1,
+        parts,
+        optional: [].into(),
+        is_helper: false,
+    })
 }
 
 /// Whether these messages are the catalogue of a game.
 fn is_game(messages: &Messages) -> bool {
-    SHOWN_AT_HOME.iter().chain([&RULES]).all(|name| messages.get(name).is_some())
+    SHOWN_AT_HOME.iter().chain([&RULES_MESSAGE]).all(|name| messages.get(name).is_some())
 }
 
 /// Whether a message of a game belongs to its `-extras` catalogue.
 fn is_extra(message: &str) -> bool {
-    message == RULES || EXTRAS.iter().any(|beginning| message.starts_with(beginning))
+    message == RULES_MESSAGE || EXTRAS_PREFIXES.iter().any(|beginning| message.starts_with(beginning))
 }
 
 /// The messages of a game that the home page shows, with the name of the game before theirs; empty if the catalogue is not that
@@ -286,7 +297,7 @@ mod tests {
     fn language(tag: &str, common: &str, game: &str) -> LanguageFiles {
         let source = |name: &str, text: &str| Source { file: format!("{tag}/{name}.ftl"), text: text.into() };
         let catalogues = vec![("game".to_owned(), source("game", game), None)];
-        LanguageFiles { tag: tag.into(), common: source(COMMON, common), catalogues }
+        LanguageFiles { tag: tag.into(), common: source(COMMON_CATALOGUE, common), catalogues }
     }
 
     #[test]
@@ -382,7 +393,7 @@ mod tests {
             common: source("common.ftl", "language-name = English"),
             catalogues: vec![
                 ("game".into(), game, Some(source("game.rules.md", "# Rules"))),
-                (HOME.into(), source("home.ftl", "site = Games"), None),
+                (HOME_CATALOGUE.into(), source("home.ftl", "site = Games"), None),
             ],
         };
         let compiled = compile(&[english], false).unwrap();
@@ -390,13 +401,20 @@ mod tests {
             let found = compiled.catalogues.iter().find(|catalogue| catalogue.name == name);
             found.unwrap().signatures.iter().map(|own| own.name.as_str()).collect()
         };
-        assert!(names(HOME).ends_with(&["site", "game-name", "game-tagline", "game-credit"]), "{:?}", names(HOME));
         assert!(
-            compiled.catalogues.iter().any(|catalogue| catalogue.name == HOME && catalogue.packs[0].contains("Mate"))
+            names(HOME_CATALOGUE).ends_with(&["site", "game-name", "game-tagline", "game-credit"]),
+            "{:?}",
+            names(HOME_CATALOGUE)
+        );
+        assert!(
+            compiled
+                .catalogues
+                .iter()
+                .any(|catalogue| catalogue.name == HOME_CATALOGUE && catalogue.packs[0].contains("Mate"))
         );
         assert_eq!(compiled.games(), ["game"]);
         assert_eq!(names("game"), ["name", "tagline", "credit", "won"]);
-        assert_eq!(names("game-extras"), ["lesson-fork", RULES]);
+        assert_eq!(names("game-extras"), ["lesson-fork", RULES_MESSAGE]);
     }
 
     #[test]

@@ -23,7 +23,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use pattern::VariableKind;
 
-pub use folder::{Compiled, compile_folder, extras_of, pack_file};
+pub use folder::{Compiled, compile_folder, extras_catalogue_of, pack_file};
 pub use pattern::{Message, Messages};
 pub use source::{Problem, Source};
 
@@ -100,7 +100,7 @@ fn kinds<'a>(
     for message in std::iter::once(english).chain(translations) {
         for (variable, kind) in pattern::uses(&message.parts) {
             let known = kinds.entry(variable.clone()).or_insert(VariableKind::Any);
-            *known = known.joined(kind).ok_or_else(|| {
+            *known = known.common_kind(kind).ok_or_else(|| {
                 message.problem(format!("message `{}` uses ${variable} as a number and as a key", message.name))
             })?;
         }

@@ -26,31 +26,31 @@ pub const END_OF_SELECT: char = '\u{7}';
 pub const GROUPED: char = '\u{8}';
 
 /// The letter that stands for a variable of a message.
-fn letter(signature: &Signature, variable: &str) -> char {
+fn variable_letter(signature: &Signature, variable: &str) -> char {
     let place = signature.variables.iter().position(|(name, _)| name == variable);
     // No message comes near 26 variables.
     place.and_then(|place| ('a'..='z').nth(place)).unwrap_or('z')
 }
 
 /// Appends a pattern to the pack.
-fn write(parts: &[Piece], signature: &Signature, pack: &mut String) {
+fn write_pattern(parts: &[Piece], signature: &Signature, pack: &mut String) {
     for part in parts {
         match part {
             Piece::Text(text) => pack.push_str(text),
-            Piece::Variable(variable) => pack.extend([VARIABLE, letter(signature, variable)]),
+            Piece::Variable(variable) => pack.extend([VARIABLE, variable_letter(signature, variable)]),
             Piece::Grouped(variable, separator) => {
-                pack.extend([GROUPED, letter(signature, variable)]);
+                pack.extend([GROUPED, variable_letter(signature, variable)]);
                 pack.push_str(separator);
                 pack.push(END_OF_KEY);
             }
             Piece::Capital => pack.push(CAPITAL),
             Piece::Select(Select { variable, is_number, variants }) => {
                 let sign = if *is_number { SELECT_NUMBER } else { SELECT_KEY };
-                pack.extend([sign, letter(signature, variable)]);
+                pack.extend([sign, variable_letter(signature, variable)]);
                 for (key, parts) in variants {
                     pack.push_str(key);
                     pack.push(END_OF_KEY);
-                    write(parts, signature, pack);
+                    write_pattern(parts, signature, pack);
                     pack.push(END_OF_VARIANT);
                 }
                 pack.push(END_OF_SELECT);
@@ -65,7 +65,7 @@ pub fn pack<'a>(signatures: &[Signature], message: impl Fn(&str) -> Option<&'a M
     let mut pack = String::new();
     for signature in signatures {
         if let Some(message) = message(&signature.name) {
-            write(&message.parts, signature, &mut pack);
+            write_pattern(&message.parts, signature, &mut pack);
         }
         pack.push(END_OF_MESSAGE);
     }

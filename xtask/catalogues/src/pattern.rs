@@ -54,7 +54,7 @@ pub enum VariableKind {
 impl VariableKind {
     /// The kind that fits two uses; `None` if no kind does.
     #[must_use]
-    pub fn joined(self, other: Self) -> Option<Self> {
+    pub fn common_kind(self, other: Self) -> Option<Self> {
         match (self, other) {
             (Self::Any, kind) | (kind, Self::Any) => Some(kind),
             (one, other) => (one == other).then_some(one),
@@ -154,7 +154,7 @@ pub fn uses(parts: &[Piece]) -> BTreeMap<String, VariableKind> {
     let mut all: BTreeMap<String, VariableKind> = BTreeMap::new();
     let mut add = |variable: &String, kind: VariableKind| {
         let known = all.entry(variable.clone()).or_insert(VariableKind::Any);
-        *known = known.joined(kind).unwrap_or(kind);
+        *known = known.common_kind(kind).unwrap_or(kind);
     };
     for part in parts {
         match part {
@@ -196,7 +196,7 @@ pub fn texts(parts: &[Piece]) -> Vec<String> {
 }
 
 /// A message before it is resolved.
-struct Raw {
+struct UnresolvedMessage {
     file: String,
     line: usize,
     pattern: Pattern<String>,
@@ -213,14 +213,14 @@ struct Scope {
 }
 
 /// The greatest number of references that may lead to a pattern. More can only be a circle.
-const DEEPEST: usize = 16;
+const MAX_REFERENCE_DEPTH: usize = 16;
 
 /// Reads and resolves the messages of a language.
 #[derive(Default)]
 struct Reader {
     categories: &'static [(&'static str, &'static str)],
     order: Vec<String>,
-    patterns: BTreeMap<String, Raw>,
+    patterns: BTreeMap<String, UnresolvedMessage>,
     terms: BTreeMap<String, Term<String>>,
     /// The messages that others refer to.
     referred: RefCell<BTreeSet<String>>,
@@ -260,14 +260,14 @@ impl Reader {
                     let name = message.id.name;
                     let line = line_of(text, &format!("{name} "));
                     let comment = message.comment.map(|comment| comment.content.join("\n")).unwrap_or_default();
-                    let optional = documented(&comment);
+                    let optional = documented_variables(&comment);
                     let attributes = message.attributes.into_iter().map(|attribute| {
                         let full = format!("{name}.{}", attribute.id.name);
                         (full, line_after(text, line, &format!(".{} ", attribute.id.name)), attribute.value)
                     });
                     let value = message.value.map(|value| (name.clone(), line, value));
                     for (name, line, pattern) in value.into_iter().chain(attributes) {
-                        let raw = Raw { file: file.clone(), line, pattern, optional: optional.clone() };
+                        let raw = UnresolvedMessage { file: file.clone(), line, pattern, optional: optional.clone() };
                         if self.patterns.insert(name.clone(), raw).is_some() {
                             self.problems.push(problem(line, format!("message `{name}` is there twice")));
                         } else {
@@ -319,14 +319,14 @@ impl Reader {
                     }
                     InlineExpression::TermReference { id, attribute: Some(attribute), .. } => {
                         let value = self.attribute_of_term(&id.name, &attribute.name)?;
-                        return self.chosen(variants, Some(&value), scope);
+                        return self.chosen_variant(variants, Some(&value), scope);
                     }
                     _ => {
                         return Err("chooses by something that is neither a variable nor an attribute of a term".into());
                     }
                 };
                 if let Some(arguments) = &scope.arguments {
-                    return self.chosen(variants, arguments.get(&variable).map(String::as_str), scope);
+                    return self.chosen_variant(variants, arguments.get(&variable).map(String::as_str), scope);
                 }
                 let mut resolved: Vec<(String, Vec<Piece>)> = Vec::new();
                 let mut default = Vec::new();
@@ -366,7 +366,7 @@ impl Reader {
     }
 
     /// The pieces of the variant for a value that is known at build time, or of the default.
-    fn chosen(
+    fn chosen_variant(
         &self,
         variants: &[fluent_syntax::ast::Variant<String>],
         value: Option<&str>,
@@ -388,7 +388,7 @@ impl Reader {
 
     fn inline(&self, inline: &InlineExpression<String>, scope: &Scope) -> Result<Vec<Piece>, String> {
         let deeper = |arguments: Option<BTreeMap<String, String>>| Scope { arguments, depth: scope.depth + 1 };
-        if scope.depth > DEEPEST {
+        if scope.depth > MAX_REFERENCE_DEPTH {
             return Err("refers to itself".into());
         }
         match inline {
@@ -477,7 +477,7 @@ fn fold_lines(parts: &mut [Piece]) {
 }
 
 /// The variables that a comment names.
-fn documented(comment: &str) -> BTreeSet<String> {
+fn documented_variables(comment: &str) -> BTreeSet<String> {
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     let names = comment.split('$').skip(1).map(|rest| rest.split(|letter| !is_name(letter)).next().unwrap_or_default());
     names.filter(|name| !name.is_empty()).map(str::to_owned).collect()

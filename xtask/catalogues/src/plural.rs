@@ -7,7 +7,7 @@
 /// The tags of languages that share their categories, and the categories with their conditions. Every other number is `other`.
 type Row = (&'static [&'static str], &'static [(&'static str, &'static str)]);
 
-const ROWS: &[Row] = &[
+const CATEGORY_ROWS: &[Row] = &[
     (&["id", "ja", "km", "ko", "lo", "ms", "my", "su", "th", "to", "vi", "wo", "yo", "yue", "zh"], &[]),
     (
         &[
@@ -58,7 +58,7 @@ pub const CATEGORIES: &[&str] = &["zero", "one", "two", "few", "many", "other"];
 #[must_use]
 pub fn of(tag: &str) -> Option<&'static [(&'static str, &'static str)]> {
     let language = tag.split('-').next()?;
-    ROWS.iter().find(|(tags, _)| tags.contains(&language)).map(|(_, categories)| *categories)
+    CATEGORY_ROWS.iter().find(|(tags, _)| tags.contains(&language)).map(|(_, categories)| *categories)
 }
 
 #[cfg(test)]
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn no_language_is_in_two_rows() {
-        let mut tags: Vec<&str> = ROWS.iter().flat_map(|(tags, _)| *tags).copied().collect();
+        let mut tags: Vec<&str> = CATEGORY_ROWS.iter().flat_map(|(tags, _)| *tags).copied().collect();
         let all = tags.len();
         tags.sort_unstable();
         tags.dedup();

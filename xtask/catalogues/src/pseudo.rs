@@ -2,13 +2,13 @@
 //! fit, and which text does not come from a catalogue.
 
 use crate::pattern::{Messages, Piece};
-use crate::rules::RULES;
+use crate::rules::RULES_MESSAGE;
 
 /// The tag of the pseudo language, from the range for private use.
 pub const TAG: &str = "qps";
 
 /// The letters that get a mark, each with its marked form.
-const MARKS: &[(char, char)] = &[
+const MARKED_LETTERS: &[(char, char)] = &[
     ('a', 'á'),
     ('e', 'é'),
     ('i', 'í'),
@@ -34,7 +34,8 @@ const MARKS: &[(char, char)] = &[
 /// The text with marks on its letters, and of the same length.
 #[must_use]
 pub fn marked(text: &str) -> String {
-    let mark = |letter: char| MARKS.iter().find(|(plain, _)| *plain == letter).map_or(letter, |(_, marked)| *marked);
+    let mark =
+        |letter: char| MARKED_LETTERS.iter().find(|(plain, _)| *plain == letter).map_or(letter, |(_, marked)| *marked);
     text.chars().map(mark).collect()
 }
 
@@ -94,7 +95,7 @@ fn parts(all: &[Piece], lengthen: fn(&str) -> String) -> Vec<Piece> {
 pub fn messages(english: &Messages) -> Messages {
     let mut pseudo = english.clone();
     for message in &mut pseudo.messages {
-        message.parts = parts(&message.parts, if message.name == RULES { rules } else { lengthened });
+        message.parts = parts(&message.parts, if message.name == RULES_MESSAGE { rules } else { lengthened });
     }
     pseudo
 }

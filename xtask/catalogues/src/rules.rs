@@ -19,7 +19,7 @@ use crate::pattern::{Piece, Select};
 use crate::source::{Problem, Source};
 
 /// The name of the message with the rules of a game.
-pub const RULES: &str = "game-rules";
+pub const RULES_MESSAGE: &str = "game-rules";
 
 /// A part of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,7 +137,7 @@ impl<'a> Reader<'a> {
             if let Some(again) = values.iter().find(|value| variants.iter().any(|(other, _)| other.contains(value))) {
                 return Err(format!("a choice by {option} has the value {again} twice"));
             }
-            variants.push((values, trimmed(self.parts("|}")?)));
+            variants.push((values, trim_parts(self.parts("|}")?)));
             let is_last = self.rest.starts_with('}');
             self.rest = &self.rest[1..];
             if is_last {
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The parts without spaces at the beginning and at the end.
-fn trimmed(mut parts: Vec<Part>) -> Vec<Part> {
+fn trim_parts(mut parts: Vec<Part>) -> Vec<Part> {
     if let Some(Part::Text(first)) = parts.first_mut() {
         *first = first.trim_start().into();
     }
@@ -196,7 +196,7 @@ pub fn pieces(parts: &[Part]) -> Vec<Piece> {
 /// The text of the rules for given values of the options. `value_of` returns the value of an option; an empty one chooses the
 /// printed rule with all additions.
 #[must_use]
-pub fn written<'a>(pieces: &[Piece], value_of: &impl Fn(&str) -> &'a str) -> String {
+pub fn text_with_options<'a>(pieces: &[Piece], value_of: &impl Fn(&str) -> &'a str) -> String {
     let mut text = String::new();
     for piece in pieces {
         match piece {
@@ -205,7 +205,7 @@ pub fn written<'a>(pieces: &[Piece], value_of: &impl Fn(&str) -> &'a str) -> Str
                 let value = value_of(variable);
                 let fits = |key: &str| key.is_empty() || key.split(',').any(|own| own == value);
                 let chosen = variants.iter().find(|(key, _)| fits(key));
-                text += &chosen.map_or_else(String::new, |(_, pieces)| written(pieces, value_of));
+                text += &chosen.map_or_else(String::new, |(_, pieces)| text_with_options(pieces, value_of));
             }
             Piece::Variable(_) | Piece::Grouped(..) | Piece::Capital => {}
         }
@@ -224,7 +224,7 @@ mod tests {
     /// The rules with these values of options.
     fn with(text: &str, values: &[(&str, &'static str)]) -> String {
         let value = |option: &str| values.iter().find(|(own, _)| *own == option).map_or("", |(_, value)| value);
-        written(&pieces(&parse(text).unwrap()), &value)
+        text_with_options(&pieces(&parse(text).unwrap()), &value)
     }
 
     #[test]

@@ -3,11 +3,11 @@
 
 use std::fmt::Write;
 
-use crate::code::{ENUMS, static_name, type_name};
+use crate::code::{ENUM_PREFIXES, static_name, type_name};
 use crate::{Message, Messages, Problem, Signature};
 
 /// The attributes of an exercise or of a kind of puzzles, in the order of `ExerciseText`.
-const EXERCISE: [&str; 3] = ["task", "done", "failed"];
+const EXERCISE_ATTRIBUTES: [&str; 3] = ["task", "done", "failed"];
 
 /// The code of the description of a game, from the English messages of its catalogue. A group of options is a message `group-…`
 /// with the options after it. The option `hand` is the message `option-hand`: its attribute `why` is its effect, and its other
@@ -15,11 +15,11 @@ const EXERCISE: [&str; 3] = ["task", "done", "failed"];
 ///
 /// # Errors
 /// All messages that lack an attribute, or stand before the first group.
-pub fn description(english: &Messages) -> Result<String, Vec<Problem>> {
+pub fn description_code(english: &Messages) -> Result<String, Vec<Problem>> {
     let (mut groups, mut presets, mut problems) = (String::new(), String::new(), Vec::new());
     for message in english.messages.iter().filter(|message| !message.name.contains('.')) {
         let Message { name, .. } = message;
-        let attributes = attributes(english, name);
+        let attributes = attribute_names(english, name);
         let mut lacks = |what: &str| problems.push(message.problem(format!("message `{name}` {what}")));
         let own = static_name(name);
         if name.starts_with("group-") {
@@ -69,14 +69,14 @@ pub fn description(english: &Messages) -> Result<String, Vec<Problem>> {
 ///
 /// # Errors
 /// All messages that have only some of these attributes.
-pub fn exercises(english: &Messages) -> Result<String, Vec<Problem>> {
+pub fn exercises_code(english: &Messages) -> Result<String, Vec<Problem>> {
     let (mut code, mut problems) = (String::new(), Vec::new());
     for (prefix, list) in [("lesson-", "LESSON"), ("puzzle-", "PUZZLES")] {
         let mut texts = String::new();
         for message in english.messages.iter().filter(|message| message.name.starts_with(prefix)) {
             let Message { name, .. } = message;
-            let attributes = attributes(english, name);
-            if attributes == EXERCISE {
+            let attributes = attribute_names(english, name);
+            if attributes == EXERCISE_ATTRIBUTES {
                 let own = static_name(name);
                 let _ = writeln!(
                     texts,
@@ -103,9 +103,9 @@ pub fn exercises(english: &Messages) -> Result<String, Vec<Problem>> {
 
 /// The code of a module for each enum with messages, in which each message has the name of its variant.
 #[must_use]
-pub fn enums(signatures: &[Signature]) -> String {
+pub fn enums_code(signatures: &[Signature]) -> String {
     let mut code = String::new();
-    for prefix in ENUMS {
+    for prefix in ENUM_PREFIXES {
         let variant = |signature: &Signature| {
             let variant = signature.name.strip_prefix(prefix)?.strip_prefix('-')?;
             let item = if signature.variables.is_empty() { static_name } else { type_name };
@@ -124,7 +124,7 @@ pub fn enums(signatures: &[Signature]) -> String {
 }
 
 /// The names of a message's attributes, in their order.
-fn attributes<'a>(english: &'a Messages, message: &str) -> Vec<&'a str> {
+fn attribute_names<'a>(english: &'a Messages, message: &str) -> Vec<&'a str> {
     let attribute = |other: &'a Message| other.name.strip_prefix(message)?.strip_prefix('.');
     english.messages.iter().filter_map(attribute).collect()
 }
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn an_option_has_its_effect_and_values() {
         let ftl = "group-pieces = Pieces\noption-two-queens = Queens\n    .why = More\n    .no = One\n    .yes = Two";
-        let code = description(&english(ftl)).unwrap();
+        let code = description_code(&english(ftl)).unwrap();
         let expected = "&[about::Group { name: GROUP_PIECES, options: &[about::OptionText { key: \"two-queens\", \
                         name: OPTION_TWO_QUEENS, why: OPTION_TWO_QUEENS_WHY, \
                         values: &[OPTION_TWO_QUEENS_NO, OPTION_TWO_QUEENS_YES] }, ] }]";
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn an_incomplete_option_or_preset_is_named_with_its_line() {
-        let found = problems(description(&english("option-clock = Clock\n    .why = Time\npreset-blitz = Blitz")));
+        let found = problems(description_code(&english("option-clock = Clock\n    .why = Time\npreset-blitz = Blitz")));
         let expected = [
             "chess.ftl:1: message `option-clock` needs an attribute .why, and after it one for each value",
             "chess.ftl:3: message `preset-blitz` needs an attribute .why and no other",
@@ -165,24 +165,24 @@ mod tests {
     #[test]
     fn an_option_without_a_group_is_named() {
         let found =
-            problems(description(&english("option-clock = Clock\n    .why = Time\n    .off = Off\n    .on = On")));
+            problems(description_code(&english("option-clock = Clock\n    .why = Time\n    .off = Off\n    .on = On")));
         assert_eq!(found, ["chess.ftl:1: message `option-clock` stands before the first group"]);
     }
 
     #[test]
     fn an_exercise_has_all_its_texts() {
         let ftl = "lesson-fork = Fork\n    .task = Find\n    .done = Found\n    .failed = No\nlesson-name = Lesson";
-        let code = exercises(&english(ftl)).unwrap();
+        let code = exercises_code(&english(ftl)).unwrap();
         assert!(code.contains("pub static LESSON") && !code.contains("PUZZLES"), "{code}");
         assert!(code.contains("LESSON_FORK_FAILED") && !code.contains("LESSON_NAME"), "{code}");
-        let found = problems(exercises(&english("puzzle-pin = Pin\n    .task = Find\n    .done = Found")));
+        let found = problems(exercises_code(&english("puzzle-pin = Pin\n    .task = Find\n    .done = Found")));
         assert_eq!(found, ["chess.ftl:1: message `puzzle-pin` needs the attributes .task, .done and .failed"]);
     }
 
     #[test]
     fn messages_of_an_enum_go_by_their_variants() {
         let messages = english("illegal-over = Over\nillegal-no-piece = { $square } is empty\nillegality = No");
-        let code = enums(&crate::check(&messages, &[]).unwrap());
+        let code = enums_code(&crate::check(&messages, &[]).unwrap());
         assert!(code.contains("pub use super::{ILLEGAL_OVER as Over, IllegalNoPiece as NoPiece, };"), "{code}");
     }
 }

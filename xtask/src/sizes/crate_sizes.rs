@@ -7,10 +7,10 @@ use anyhow::Result;
 use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
 
 /// The entry for bytes that are not code.
-const DATA: &str = "(data)";
+const DATA_ENTRY: &str = "(data)";
 
 /// The entry for functions whose names contain no crate, such as the glue of wasm-bindgen.
-const UNKNOWN: &str = "(no crate)";
+const UNKNOWN_CRATE_ENTRY: &str = "(no crate)";
 
 /// The number of bytes of each crate's code in the program, the greatest first. A generic function counts for the crate that
 /// wrote it, whatever types it is compiled for. The linker leaves room for later changes in each number of the code, so the sums
@@ -19,7 +19,7 @@ const UNKNOWN: &str = "(no crate)";
 /// # Errors
 ///
 /// When the program cannot be read.
-pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
+pub fn sizes_by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
     let mut bodies = Vec::new();
     let mut imported = 0;
     let mut names = BTreeMap::new();
@@ -31,8 +31,10 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
                     imported += u32::from(matches!(import?.ty, TypeRef::Func(_) | TypeRef::FuncExact(_)));
                 }
             }
-            Payload::CodeSectionEntry(body) => bodies.push(length(body.range())),
-            Payload::DataSection(section) => *bytes.entry(DATA.into()).or_default() += length(section.range()),
+            Payload::CodeSectionEntry(body) => bodies.push(range_length(body.range())),
+            Payload::DataSection(section) => {
+                *bytes.entry(DATA_ENTRY.into()).or_default() += range_length(section.range())
+            }
             Payload::CustomSection(section) => {
                 let KnownCustom::Name(subsections) = section.as_known() else { continue };
                 for subsection in subsections {
@@ -47,7 +49,7 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
         }
     }
     for (index, length) in (imported..).zip(bodies) {
-        let author = names.get(&index).and_then(|name| crate_of(name)).unwrap_or(UNKNOWN);
+        let author = names.get(&index).and_then(|name| crate_of(name)).unwrap_or(UNKNOWN_CRATE_ENTRY);
         *bytes.entry(author.to_owned()).or_default() += length;
     }
     let mut bytes: Vec<(String, u64)> = bytes.into_iter().collect();
@@ -55,7 +57,7 @@ pub fn by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
     Ok(bytes)
 }
 
-fn length(range: Range<u64>) -> u64 {
+fn range_length(range: Range<u64>) -> u64 {
     range.end - range.start
 }
 

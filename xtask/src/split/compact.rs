@@ -11,17 +11,17 @@ use wasm_encoder::{ExportSection, ImportSection, Module, RawSection};
 use wasmparser::{Parser, Payload};
 
 /// A function of the script that nobody calls, since the page and the worker start with the default export.
-const UNUSED_START: &str = "initSync";
+const UNUSED_INIT_FUNCTION: &str = "initSync";
 
 /// The script without comments, indentation, exported classes and unused functions.
 ///
 /// # Errors
 /// When the script is not in the form that `wasm-bindgen` writes.
-pub fn script(script: &str) -> Result<String> {
+pub fn compact_script(script: &str) -> Result<String> {
     let mut kept = String::with_capacity(script.len());
     let mut lines = script.lines();
     while let Some(line) = lines.next() {
-        let unused = format!("function {UNUSED_START}(");
+        let unused = format!("function {UNUSED_INIT_FUNCTION}(");
         let end = if line.starts_with("export class ") {
             "if (Symbol.dispose) "
         } else if line.starts_with("const ") && line.contains("Finalization = ") {
@@ -38,7 +38,7 @@ pub fn script(script: &str) -> Result<String> {
             let line = line.trim();
             ensure!(line.matches('`').count().is_multiple_of(2), "expected no text of several lines, found {line}");
             if !line.is_empty() && !line.starts_with("//") {
-                kept += &line.replace(&format!("{UNUSED_START}, "), "");
+                kept += &line.replace(&format!("{UNUSED_INIT_FUNCTION}, "), "");
                 kept.push('\n');
             }
             continue;
@@ -54,7 +54,7 @@ pub fn script(script: &str) -> Result<String> {
 ///
 /// # Errors
 /// When the program cannot be read.
-pub fn main(program: &[u8], script: &str, parts: &[Vec<u8>]) -> Result<(Vec<u8>, String)> {
+pub fn compact_main(program: &[u8], script: &str, parts: &[Vec<u8>]) -> Result<(Vec<u8>, String)> {
     let used = used_exports(script, parts)?;
     let mut names = BTreeMap::new();
     let mut compact = Module::new();
@@ -169,7 +169,7 @@ return wasm.kept(arg0);
 }
 export { __wbg_init as default };
 ";
-        assert_eq!(script(SCRIPT).unwrap(), expected);
+        assert_eq!(compact_script(SCRIPT).unwrap(), expected);
     }
 
     fn interface(program: &[u8]) -> (Vec<String>, Vec<String>) {
@@ -206,7 +206,8 @@ export { __wbg_init as default };
         let mut part = Module::new();
         part.section(&types).section(&needed);
 
-        let (program, script) = main(&program.finish(), &script(SCRIPT).unwrap(), &[part.finish()]).unwrap();
+        let (program, script) =
+            compact_main(&program.finish(), &compact_script(SCRIPT).unwrap(), &[part.finish()]).unwrap();
         assert_eq!(interface(&program), (vec!["_0".into(), "load".into()], vec!["kept".into(), "shared".into()]));
         assert!(script.contains("\n_0: function(arg0) {\n"), "{script}");
     }

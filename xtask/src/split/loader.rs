@@ -16,9 +16,9 @@ use super::parts::Parts;
 #[allow(dead_code, reason = "the program asks for single pages")]
 mod needs;
 
-/// The module from which the program imports its loaders. No such file exists: [`add`] puts the loaders into the script, since
-/// two scripts that import each other could not both be named by their hashes.
-pub const MODULE: &str = "./__wasm_split.js";
+/// The module from which the program imports its loaders. No such file exists: [`add_loader`] puts the loaders into the script,
+/// since two scripts that import each other could not both be named by their hashes.
+pub const LOADER_MODULE: &str = "./__wasm_split.js";
 
 /// The loader in JavaScript. If a part could not be loaded, the next request for it tries again. The browser checks the hash of
 /// each file, so a file that is cut off or of another version is never run; for that reason the progress counts whole files.
@@ -26,7 +26,7 @@ pub const MODULE: &str = "./__wasm_split.js";
 /// When the page is opened, the files that its route needs are fetched in parallel with the main program; `pageParts` is the
 /// table of [`needs`]. The game of the route is the first word of the address that names a game, also in a letter and in a
 /// record. The worker has no route.
-const LOADER: &str = r##"
+const LOADER_SCRIPT: &str = r##"
 const fetchedFiles = new Map();
 const loadedParts = new Map();
 let sizeAwaited = 0;
@@ -112,20 +112,20 @@ pub fn add_hashes(site: &Path, script: &str, folder: &str) -> Result<String> {
     Ok(sealed)
 }
 
-/// Adds the loader to the script that `wasm-bindgen` has written, in place of its imports of [`MODULE`]. `folder` is the folder
-/// of the parts, relative to the script.
+/// Adds the loader to the script that `wasm-bindgen` has written, in place of its imports of [`LOADER_MODULE`]. `folder` is the
+/// folder of the parts, relative to the script.
 ///
 /// # Errors
 /// When the script does not import the module.
-pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
-    let end = format!(" from \"{MODULE}\"");
+pub fn add_loader(script: &str, parts: &Parts, folder: &str) -> Result<String> {
+    let end = format!(" from \"{LOADER_MODULE}\"");
     let name_of = |line: &str| {
         let (name, rest) = line.strip_prefix("import * as ")?.split_once(' ')?;
         format!(" {rest}").starts_with(&end).then(|| name.to_owned())
     };
     // The script imports the module once for each loader.
     let names: Vec<String> = script.lines().filter_map(name_of).collect();
-    ensure!(!names.is_empty(), "expected imports of {MODULE} in the script");
+    ensure!(!names.is_empty(), "expected imports of {LOADER_MODULE} in the script");
     let mut added = String::new();
     for line in script.lines().filter(|line| name_of(line).is_none()) {
         added += line;
@@ -144,7 +144,7 @@ pub fn add(script: &str, parts: &Parts, folder: &str) -> Result<String> {
         let _ = writeln!(added, "    {page:?}: [{}],", parts.join(", "));
     }
     added += "};\n";
-    added += LOADER;
+    added += LOADER_SCRIPT;
     for name in names {
         let _ = writeln!(added, "const {name} = partLoaders;");
     }
@@ -180,7 +180,7 @@ mod tests {
     fn the_imports_become_the_loaders() {
         let script =
             "import * as import1 from \"./__wasm_split.js\"\nimport * as import2 from \"./__wasm_split.js\"\nlet wasm;";
-        let added = add(script, &parts(), "parts").unwrap();
+        let added = add_loader(script, &parts(), "parts").unwrap();
         assert!(added.starts_with("let wasm;\n"), "{added}");
         assert!(added.contains("chess: [\"./parts/shared.wasm\", \"./parts/chess.wasm\"],"), "{added}");
         assert!(added.ends_with("const import1 = partLoaders;\nconst import2 = partLoaders;\n"), "{added}");
@@ -188,7 +188,7 @@ mod tests {
 
     /// The files that the loader fetches when the page is opened at this address, in a program with these parts.
     fn fetched(parts: &Parts, address: &str) -> Result<Vec<String>> {
-        let script = add("import * as import1 from \"./__wasm_split.js\"\nlet wasm;", parts, "parts")?;
+        let script = add_loader("import * as import1 from \"./__wasm_split.js\"\nlet wasm;", parts, "parts")?;
         let begin = format!(
             "const fetch = async (url) => console.log(url.pathname.split('/').pop());\nconst location = {{ hash: {address:?} }};\n"
         );
@@ -235,6 +235,6 @@ mod tests {
 
     #[test]
     fn a_script_without_the_import_is_refused() {
-        assert!(add("let wasm;", &parts(), "parts").is_err());
+        assert!(add_loader("let wasm;", &parts(), "parts").is_err());
     }
 }

@@ -20,22 +20,22 @@ use crate::command::{command, run};
 use crate::tools;
 
 /// The module name of the main program in the imports of the chunks.
-const MAIN: &str = "__wasm_split";
+const MAIN_MODULE: &str = "__wasm_split";
 
 /// The module name of the main program in the imports of a joined file.
-const HOST: &str = "host";
+const HOST_MODULE: &str = "host";
 
 /// The file with the shared chunks that a game's first board needs.
-const SHARED: &str = "shared.wasm";
+const SHARED_FILE: &str = "shared.wasm";
 
 /// The file with the shared chunks of parts that are loaded after a game's first board.
-const SHARED_LATER: &str = "shared_later.wasm";
+const SHARED_LATER_FILE: &str = "shared_later.wasm";
 
 /// The ending of the name of a part that needs another part. That part has the same name without the ending.
-const EXTRAS: &str = "_extras";
+const EXTRAS_SUFFIX: &str = "_extras";
 
-/// The parts that are loaded after a game's first board, besides those with the ending [`EXTRAS`].
-const LATER: [&str; 3] = ["extras", "letters", "pages"];
+/// The parts that are loaded after a game's first board, besides those with the ending [`EXTRAS_SUFFIX`].
+const LATER_PARTS: [&str; 3] = ["extras", "letters", "pages"];
 
 /// Joins the chunks of all parts, which lie in the folder. Returns the parts, with the joined files in place of their chunks.
 /// Without `wasm-merge`, the parts keep their chunks.
@@ -44,7 +44,7 @@ const LATER: [&str; 3] = ["extras", "letters", "pages"];
 /// When a chunk cannot be read or `wasm-merge` fails.
 pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
     let parts = with_needed(parts);
-    let joined = joined(&parts);
+    let joined = joined_files(&parts);
     let Some(wasm_merge) = tools::wasm_merge().filter(|_| !joined.is_empty()) else {
         println!("wasm-merge is not installed; the parts of the page consist of more files.");
         return Ok(parts);
@@ -60,9 +60,9 @@ pub fn merge(folder: &Path, parts: &Parts) -> Result<Parts> {
             programs.push(program);
         }
         // Without the stub, every chunk would keep its own import of the memory.
-        fs::write(folder.join("main_stub.wasm"), stub(&programs)?)?;
+        fs::write(folder.join("main_stub.wasm"), main_stub(&programs)?)?;
         let mut command = command(&wasm_merge);
-        command.arg(folder.join("main_stub.wasm")).arg(MAIN);
+        command.arg(folder.join("main_stub.wasm")).arg(MAIN_MODULE);
         for piece in pieces {
             command.arg(stripped.join(piece)).arg(piece.trim_end_matches(".wasm"));
         }
@@ -79,7 +79,7 @@ fn own_file(part: &str) -> String {
 
 /// The parts, in which the files of each part follow the files of the part that it needs.
 fn with_needed(parts: &Parts) -> Parts {
-    let files_of = |part: &String| parts.get(part.strip_suffix(EXTRAS)?);
+    let files_of = |part: &String| parts.get(part.strip_suffix(EXTRAS_SUFFIX)?);
     let with_needed = |(part, files): (&String, &Vec<String>)| {
         let mut all: Vec<String> = files_of(part).into_iter().flatten().cloned().collect();
         all.extend(files.iter().filter(|file| !files_of(part).is_some_and(|others| others.contains(file))).cloned());
@@ -89,7 +89,7 @@ fn with_needed(parts: &Parts) -> Parts {
 }
 
 /// The files that result from joining, each with the pieces that are joined into it.
-fn joined(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
+fn joined_files(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
     let mut needed_by: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
     for (part, files) in parts {
         for file in files {
@@ -99,12 +99,14 @@ fn joined(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
     let mut joined: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let is_chunk = |file: &str| parts.keys().all(|part| own_file(part) != file);
     for (chunk, parts) in needed_by.into_iter().filter(|(file, _)| is_chunk(file)) {
-        let is_covered = |part: &str| part.strip_suffix(EXTRAS).is_some_and(|game| parts.contains(game));
+        let is_covered = |part: &str| part.strip_suffix(EXTRAS_SUFFIX).is_some_and(|game| parts.contains(game));
         let needing: Vec<&str> = parts.iter().copied().filter(|part| !is_covered(part)).collect();
         let file = match needing[..] {
             [only] => own_file(only),
-            _ if needing.iter().all(|part| part.ends_with(EXTRAS) || LATER.contains(part)) => SHARED_LATER.into(),
-            _ => SHARED.into(),
+            _ if needing.iter().all(|part| part.ends_with(EXTRAS_SUFFIX) || LATER_PARTS.contains(part)) => {
+                SHARED_LATER_FILE.into()
+            }
+            _ => SHARED_FILE.into(),
         };
         let pieces = joined.entry(file.clone()).or_default();
         pieces.insert(chunk.clone());
@@ -149,9 +151,9 @@ pub fn without_custom_sections(program: &[u8]) -> Result<Vec<u8>> {
     Ok(stripped.finish())
 }
 
-/// A program that stands for the main program: it imports from [`HOST`] what the chunks import from the main program, and exports
-/// the same.
-fn stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
+/// A program that stands for the main program: it imports from [`HOST_MODULE`] what the chunks import from the main program, and
+/// exports the same.
+fn main_stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
     let (mut imports, mut exports) = (ImportSection::new(), ExportSection::new());
     let mut known = BTreeSet::new();
     let [mut memories, mut tables, mut globals] = [0, 0, 0];
@@ -160,7 +162,7 @@ fn stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
             let Payload::ImportSection(section) = payload? else { continue };
             for import in section.into_imports() {
                 let import = import?;
-                if import.module != MAIN || !known.insert(import.name.to_owned()) {
+                if import.module != MAIN_MODULE || !known.insert(import.name.to_owned()) {
                     continue;
                 }
                 let (kind, count) = match import.ty {
@@ -169,7 +171,7 @@ fn stub(chunks: &[Vec<u8>]) -> Result<Vec<u8>> {
                     TypeRef::Global(_) => (ExportKind::Global, &mut globals),
                     other => bail!("a chunk imports {} from the main program, which is {other:?}", import.name),
                 };
-                imports.import(HOST, import.name, RoundtripReencoder.entity_type(import.ty)?);
+                imports.import(HOST_MODULE, import.name, RoundtripReencoder.entity_type(import.ty)?);
                 exports.export(import.name, kind, *count);
                 *count += 1;
             }
@@ -198,24 +200,27 @@ mod tests {
         };
         let parts: Parts = parts.into_iter().map(|(part, chunks)| (part.to_owned(), files(part, chunks))).collect();
         let parts = with_needed(&parts);
-        let joined = joined(&parts);
+        let joined = joined_files(&parts);
         let pieces = |file: &str| joined[file].iter().map(String::as_str).collect::<Vec<_>>();
         assert_eq!(pieces("split_chess.wasm"), ["both.wasm", "own.wasm", "split_chess.wasm"]);
-        assert_eq!((pieces(SHARED), pieces(SHARED_LATER)), (vec!["all.wasm"], vec!["later.wasm"]));
+        assert_eq!((pieces(SHARED_FILE), pieces(SHARED_LATER_FILE)), (vec!["all.wasm"], vec!["later.wasm"]));
         let parts = with_joined(parts, &joined);
-        assert_eq!(parts["chess"], [SHARED, "split_chess.wasm"]);
-        assert_eq!(parts["chess_extras"], ["split_chess.wasm", SHARED, SHARED_LATER, "split_chess_extras.wasm"]);
+        assert_eq!(parts["chess"], [SHARED_FILE, "split_chess.wasm"]);
+        assert_eq!(
+            parts["chess_extras"],
+            ["split_chess.wasm", SHARED_FILE, SHARED_LATER_FILE, "split_chess_extras.wasm"]
+        );
     }
 
     #[test]
     fn the_stub_exports_once_what_several_chunks_import() {
         let memory = MemoryType { minimum: 1, maximum: None, memory64: false, shared: false, page_size_log2: None };
         let mut imports = ImportSection::new();
-        imports.import(MAIN, "memory", EntityType::Memory(memory));
+        imports.import(MAIN_MODULE, "memory", EntityType::Memory(memory));
         let mut chunk = Module::new();
         chunk.section(&imports);
         let chunk = chunk.finish();
-        let stub = stub(&[chunk.clone(), chunk]).unwrap();
+        let stub = main_stub(&[chunk.clone(), chunk]).unwrap();
         let mut found = Vec::new();
         for payload in Parser::new(0).parse_all(&stub) {
             match payload.unwrap() {
@@ -228,6 +233,6 @@ mod tests {
                 _ => {}
             }
         }
-        assert_eq!(found, [HOST, "memory"]);
+        assert_eq!(found, [HOST_MODULE, "memory"]);
     }
 }

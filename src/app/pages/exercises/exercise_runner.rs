@@ -16,12 +16,12 @@ use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::ui::{
-    Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAY_FOCUS, Pointers, TableHandle, focus, is_drawn,
-    messages as say, table_class,
+    Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAY_FOCUS_CANDIDATES, Pointers, TableHandle, focus,
+    is_drawn, messages as say, table_class,
 };
 
 /// How long the result of an action is shown, before the task starts again or the next action of the solution follows.
-const SHOWN_FOR: Duration = Duration::from_millis(1_600);
+const RESULT_DURATION: Duration = Duration::from_millis(1_600);
 
 /// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -92,7 +92,7 @@ impl ExerciseRunner {
     pub fn show(self, solution: Vec<Entry<AnyAction>>) {
         self.start(false);
         self.stage.set(Stage::Shown);
-        focus(PLAY_FOCUS);
+        focus(PLAY_FOCUS_CANDIDATES);
         self.show_on(solution.into());
     }
 
@@ -100,7 +100,7 @@ impl ExerciseRunner {
     fn show_on(self, mut solution: VecDeque<Entry<AnyAction>>) {
         let Some(Entry { seat, action, .. }) = solution.pop_front() else { return };
         self.count.update_value(|count| *count += 1);
-        self.after(SHOWN_FOR, move || {
+        self.after(RESULT_DURATION, move || {
             self.table.perform(seat, action);
             self.show_on(solution);
         });
@@ -135,9 +135,9 @@ impl ExerciseRunner {
             Some(ExerciseStatus::Failed) => {
                 self.stage.set(Stage::Failed);
                 self.say_after_event(text.failed);
-                self.after(SHOWN_FOR, move || {
+                self.after(RESULT_DURATION, move || {
                     self.start(true);
-                    focus(PLAY_FOCUS);
+                    focus(PLAY_FOCUS_CANDIDATES);
                 });
             }
         }
@@ -187,19 +187,19 @@ fn mark_named_spaces(text: &str) {
         let nodes = nodes.into_iter().flat_map(|nodes| (0..nodes.length()).filter_map(move |index| nodes.item(index)));
         nodes.filter_map(|node| node.dyn_into::<Element>().ok()).collect::<Vec<_>>()
     };
-    for space in found(NAMED_SPACES) {
+    for space in found(NAMED_SPACES_SELECTOR) {
         // Removing an attribute cannot fail.
-        let _ = space.remove_attribute(NAMED);
+        let _ = space.remove_attribute(NAMED_SPACE_ATTRIBUTE);
     }
     for space in named_spaces(text).into_iter().flat_map(|name| found(&format!("{BOARD} [aria-label^=\"{name},\"]"))) {
         // The attribute has a valid name.
-        let _ = space.set_attribute(NAMED, "");
+        let _ = space.set_attribute(NAMED_SPACE_ATTRIBUTE, "");
     }
 }
 
-/// The attribute of spaces that the task names. [`NAMED_SPACES`] is the selector that finds them.
-const NAMED: &str = "data-named";
-const NAMED_SPACES: &str = "[data-named]";
+/// The attribute of spaces that the task names. [`NAMED_SPACES_SELECTOR`] is the selector that finds them.
+const NAMED_SPACE_ATTRIBUTE: &str = "data-named";
+const NAMED_SPACES_SELECTOR: &str = "[data-named]";
 
 /// The instructions: the task, the result of the last move, and the buttons.
 #[component]
@@ -257,7 +257,7 @@ fn ExerciseInstructions(
                 {children()}
                 <button class="btn" type="button" on:click=move |_| {
                     runner.start(false);
-                    focus(PLAY_FOCUS);
+                    focus(PLAY_FOCUS_CANDIDATES);
                 }>{say::EXERCISE_AGAIN.text(language)}</button>
             </div>
         </section>

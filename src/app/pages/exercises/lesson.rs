@@ -17,10 +17,10 @@ use crate::ui::{DynGameExtrasUi, Later, Lesson, Signals, TableHandle, messages a
 #[component]
 pub fn LessonPage(game: String, options: Option<String>) -> impl IntoView {
     let language = use_language();
-    let Some(game) = parts::game_extras(&game) else { return view! { <NotFound/> }.into_any() };
+    let Some(game) = parts::loaded_game_extras(&game) else { return view! { <NotFound/> }.into_any() };
     let signals = Signals {
         now: Callback::new(|()| device::uptime()),
-        time_of: Callback::new(device::time_of),
+        time_of: Callback::new(device::uptime_at_stamp),
         cue: cues::cue_player(game),
         threats: table_context().threats,
         ..Signals::none()

@@ -20,7 +20,7 @@ use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_lang
 /// A link to one of today's unsolved puzzles, with its board and the name of its task; `None` if all are solved. Every day
 /// another game comes first.
 pub fn todays_puzzle(language: Language) -> Option<AnyView> {
-    let (solved, today) = (solved_puzzles::stored(), device::today());
+    let (solved, today) = (solved_puzzles::load(), device::today());
     let mut games: Vec<GameFacts> = facts().filter(|game| game.has_puzzles).collect();
     let turn = usize::try_from(today).unwrap_or_default() % games.len().max(1);
     games.rotate_left(turn);
@@ -28,7 +28,7 @@ pub fn todays_puzzle(language: Language) -> Option<AnyView> {
     let (route, loading) = (Route::Puzzle(game.id.into(), None), RwSignal::new(LoadState::Loading));
     parts::load_and_report(language, Part::needed_by(&route), loading);
     let board = move || {
-        let game = (loading.get() == LoadState::Loaded).then(|| parts::game_extras(game.id)).flatten()?;
+        let game = (loading.get() == LoadState::Loaded).then(|| parts::loaded_game_extras(game.id)).flatten()?;
         let session = Session::of_task(game, Task::Puzzle(today))?;
         let text = game.puzzle_texts(language).get(game.puzzle(today)?.kind)?;
         Some(view! { {latest_board(language, game, &session)} <span class="small">{text.heading}</span> })
@@ -46,7 +46,7 @@ pub fn PuzzlePage(game: String, day: Option<u64>) -> impl IntoView {
     let today = device::today();
     // Puzzles of later days are not shown yet.
     let day = day.unwrap_or(today).min(today);
-    let found = parts::game_extras(&game).and_then(|game| {
+    let found = parts::loaded_game_extras(&game).and_then(|game| {
         let session = Session::of_task(game, Task::Puzzle(day))?;
         let table = TableHandle::of_session(game, language, session, Signals::none());
         Some((game, table, game.puzzle(day)?))
@@ -64,7 +64,7 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
     let no_text = ExerciseText { heading: "", task: "", done: "", failed: "" };
     let text = game.puzzle_texts(language).get(kind).copied().unwrap_or(no_text);
     let runner = ExerciseRunner::new(game, table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text));
-    let solved = RwSignal::new(solved_puzzles::stored());
+    let solved = RwSignal::new(solved_puzzles::load());
     Effect::new(move |_| {
         let mut known = solved.get_untracked();
         if runner.is_done() && known.add(game.id(), day) {

@@ -16,7 +16,7 @@ pub fn saved_game_summary(
     (saved_name, stored): (&str, &str),
 ) -> Result<Option<SavedGameSummary>, String> {
     if is_between_devices(stored)
-        && let Some(letters) = parts::letters()
+        && let Some(letters) = parts::loaded_letters()
     {
         let summary = (letters.saved_game_summary)(language, game, stored);
         // The page of the game has stored it among the finished games when the last letter was opened.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::saved_game_summary::saved_game_summary;
-use super::{latest, start_tile, tile};
+use super::{latest_saved_game, start_tile, tile};
 use crate::app::parts;
 use crate::app::parts::pages::SavedGameSummary;
 use crate::app::parts::{GameFacts, LoadState, Part, facts, facts_of};
@@ -17,14 +17,14 @@ use crate::ui::{Confirm, Icon, MAIN, focus, messages as say, name as name_of, wo
 
 /// The players of the next game, in words, if it is begun without the set-up; `None` before a first game is finished.
 pub fn next_players(language: Language, game: &str) -> Option<String> {
-    let players = statistics::next_players(&statistics::last_of(game)?);
+    let players = statistics::next_players(&statistics::latest_of_game(game)?);
     let names: Vec<String> = Seat::all(players.len()).map(|seat| name_of(language, &players, seat)).collect();
     Some(words::versus(language, &names))
 }
 
 /// The number of days in a row with a solved puzzle, and today's solved puzzles, in words.
 pub fn puzzle_progress_text(language: Language) -> String {
-    let (solved, today) = (solved_puzzles::stored(), device::today());
+    let (solved, today) = (solved_puzzles::load(), device::today());
     let days = solved.streak(today);
     let streak = (days > 1).then(|| say::PuzzleStreak { days }.text(language));
     let of_today = facts().filter(|game| solved.has(game.id, today)).map(|game| game.name.text(language).to_owned());
@@ -40,7 +40,7 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
     let shown = shown_count();
     let others = Memo::new(move |_| {
         let names = saved.get();
-        let is_latest = |name: &&String| facts().any(|game| latest(&names, game.id) == Some(*name));
+        let is_latest = |name: &&String| facts().any(|game| latest_saved_game(&names, game.id) == Some(*name));
         names.iter().filter(|name| !is_latest(name)).cloned().collect::<Vec<_>>()
     });
     let first = move || others.with(|others| others.iter().take(shown.get()).cloned().collect::<Vec<_>>());
@@ -62,7 +62,7 @@ pub fn saved_game(language: Language, game: Option<GameFacts>, name: String, sav
     parts::load_and_report(language, Part::needed_with_board(&name), loading);
     (move || {
         loading.track();
-        match summary(language, &name) {
+        match read_summary(language, &name) {
             Some(summary) => saved_tile(language, game, name.clone(), summary, saved),
             // A game that is over cannot be resumed.
             None => game.map(|game| start_tile(language, game, None, next_players(language, game.id))).into_any(),
@@ -80,12 +80,12 @@ struct Summary {
 }
 
 /// Reads a saved game for its tile; `None` if the game is over. Until its parts are loaded, the summary is empty.
-fn summary(language: Language, name: &str) -> Option<Summary> {
+fn read_summary(language: Language, name: &str) -> Option<Summary> {
     let id = game_of(name);
     let is_known = id.and_then(facts_of).is_some();
     let text = saved_games::text(name).ok().flatten();
     let is_loaded = Part::needed_with_board(name).iter().all(|part| part.is_loaded(language));
-    let summary = match (id.and_then(parts::game_extras).filter(|_| is_loaded), text) {
+    let summary = match (id.and_then(parts::loaded_game_extras).filter(|_| is_loaded), text) {
         (Some(game), Some(text)) => saved_game_summary(language, game, (name, &text)),
         (_, Some(_)) if is_known => return Some(Summary { picture: None, line: None, again: None, is_readable: true }),
         _ => Err(say::REPLAY_UNKNOWN.text(language).into()),

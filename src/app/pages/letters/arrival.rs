@@ -75,7 +75,7 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
         return race(language, invitation.map_err(broken_text)?);
     }
     let mut letters = Letter::find(text).map_err(broken_text)?;
-    let first = letters.first().and_then(|first| Some((parts::game_extras(&first.game)?, first.table)));
+    let first = letters.first().and_then(|first| Some((parts::loaded_game_extras(&first.game)?, first.table)));
     let (game, table) = first.ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     insertion_sort(&mut letters, |letter| letter.number);
     let begins = letters.iter().all(|letter| letter.turn().is_none());
@@ -97,7 +97,7 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
 
 /// The page of an invitation to a race, or the table of the race if this device takes part.
 fn race(language: Language, invitation: RaceInvitation) -> Result<AnyView, String> {
-    let game = parts::game_extras(&invitation.game).ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
+    let game = parts::loaded_game_extras(&invitation.game).ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     if let Some(name) = saved_race(game, invitation.table) {
         device::replace_route(&Route::Play(name).to_string());
         return Ok(().into_any());
@@ -210,7 +210,7 @@ fn unreceived(language: Language, why: &Fault, saved: &Saved, letter: &Letter) -
     let Saved::Joined(correspondence) = saved else { return words::unreceived(language, why, chain, "") };
     match (why, &letter.content) {
         (Fault::Taken(number), Content::Acceptance(rival)) if chain.writer(*number) == Some(correspondence.own()) => {
-            say::TakenLast { name: words::friend_name_at_start(language, &rival.name) }.text(language)
+            say::TakenLast { name: words::friend_name_at_sentence_start(language, &rival.name) }.text(language)
         }
         _ => words::unreceived(language, why, chain, &words::name_of(language, correspondence.other_name())),
     }
@@ -275,11 +275,11 @@ fn Question(
 
 /// Asks which of two guests joined first, if both took the same place.
 fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
-    let other = words::friend_name_at_start(language, letter.name().unwrap_or_default());
+    let other = words::friend_name_at_sentence_start(language, letter.name().unwrap_or_default());
     let chain = saved.chain();
     let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
     let is_own = matches!(&saved, Saved::Joined(correspondence) if correspondence.own() == holder);
-    let first = words::name_at_start(language, chain, holder);
+    let first = words::name_at_sentence_start(language, chain, holder);
     let (title, why, no, yes) = if is_own {
         let title = say::Contested { name: other.as_str() }.text(language);
         let why = say::ContestedWhy { name: other.as_str() }.text(language);
@@ -300,7 +300,7 @@ fn replacement(language: Language, name: String, saved: Saved, letter: Letter) -
         Saved::Joined(correspondence) => correspondence.other_name(),
         Saved::Invited(_) => "",
     };
-    let title = say::Replace { name: words::friend_name_at_start(language, other) }.text(language);
+    let title = say::Replace { name: words::friend_name_at_sentence_start(language, other) }.text(language);
     let [why, yes, no] = [say::REPLACE_WHY, say::REPLACE_YES, say::REPLACE_NO].map(|text| text.text(language).into());
     view! { <Question title why yes no name saved letter other=String::new()/> }.into_any()
 }

@@ -73,8 +73,8 @@ impl CorrespondenceState {
     }
 
     /// The name of the other player, at the beginning of a sentence.
-    pub fn other_at_start(self) -> String {
-        self.with(|correspondence| words::friend_name_at_start(self.language, correspondence.other_name()))
+    pub fn other_at_sentence_start(self) -> String {
+        self.with(|correspondence| words::friend_name_at_sentence_start(self.language, correspondence.other_name()))
     }
 }
 

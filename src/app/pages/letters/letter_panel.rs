@@ -112,7 +112,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
 /// The invitation to a rematch that has come over a connection, with the link to its page, or who can invite; nothing before.
 fn rematch(state: CorrespondenceState, live: Live) -> Option<AnyView> {
     let language = state.language;
-    let name = || state.partner(words::name_at_start);
+    let name = || state.partner(words::name_at_sentence_start);
     if let Some(link) = state.rematch.get() {
         let view = view! {
             <p>{say::LiveRematch { name: name() }.text(language)}</p>
@@ -141,7 +141,7 @@ fn heading(state: CorrespondenceState) -> (String, String) {
                 }
                 (_, WaitsFor::Other(_)) if chain.session().is_none() => both(say::ANSWER_GROUP, say::ANSWER_GROUP_WHY),
                 (Purpose::Turn, WaitsFor::Other(writer)) => {
-                    let name = words::name_at_start(language, chain, writer);
+                    let name = words::name_at_sentence_start(language, chain, writer);
                     (say::SEND_GROUP.text(language).into(), say::SendGroupWhy { name }.text(language))
                 }
                 _ => both(say::LAST_LETTER, say::LAST_LETTER_GROUP_WHY),
@@ -265,7 +265,7 @@ pub fn SendAgain(letter: Letter) -> impl IntoView {
     let address = address_of(&letter.to_string());
     let note = move || {
         if let Some((name, Saved::Joined(mut saved))) =
-            parts::game_extras(&letter.game).and_then(|game| saved(game, letter.table))
+            parts::loaded_game_extras(&letter.game).and_then(|game| saved(game, letter.table))
         {
             note_sent(&mut saved, &name, status);
         }
@@ -354,7 +354,7 @@ fn TakeBack(state: CorrespondenceState, table: TableHandle) -> impl IntoView {
                 <Icon name="undo"/>
                 {say::CHANGE.text(language)}
             </button>
-            <p class="small soft">{move || say::ChangeWhy { name: state.other_at_start() }.text(language)}</p>
+            <p class="small soft">{move || say::ChangeWhy { name: state.other_at_sentence_start() }.text(language)}</p>
         </div>
     }
 }

@@ -121,7 +121,7 @@ impl LiveRace {
         }
         table.refused.set(None);
         if self.game.reaction().as_ref() == Some(action) {
-            let at = stamp.map_or_else(device::clock, device::clock_of);
+            let at = stamp.map_or_else(device::clock, device::clock_at_stamp);
             self.update(|race, now| race.tap(at, now));
         } else {
             self.update(|race, now| race.act(action, now));

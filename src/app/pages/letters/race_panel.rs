@@ -54,7 +54,7 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
     });
     let rematch = move || {
         let seat = live.rematch.get()?;
-        let name = live.with(|race| race_words::name_at_start(language, race, seat));
+        let name = live.with(|race| race_words::name_at_sentence_start(language, race, seat));
         Some(say::LiveRematch { name }.text(language))
     };
     let clocks = move || {

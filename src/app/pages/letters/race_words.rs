@@ -1,7 +1,7 @@
 //! The state of a race between devices in words.
 
 use super::messages as say;
-use super::words::{friend_name_at_start, name_of};
+use super::words::{friend_name_at_sentence_start, name_of};
 use crate::game::{Language, Seat, common_words};
 use crate::live::race::Race;
 use crate::ui::words;
@@ -15,9 +15,9 @@ fn name(language: Language, race: &Race, seat: Seat) -> String {
 }
 
 /// The name of a player at the beginning of a sentence.
-pub fn name_at_start(language: Language, race: &Race, seat: Seat) -> String {
+pub fn name_at_sentence_start(language: Language, race: &Race, seat: Seat) -> String {
     match race.names().nth(seat.index()).unwrap_or_default() {
-        "" if race.invitation().0 <= 2 => friend_name_at_start(language, ""),
+        "" if race.invitation().0 <= 2 => friend_name_at_sentence_start(language, ""),
         _ => name(language, race, seat),
     }
 }
@@ -33,7 +33,7 @@ pub fn presence(language: Language, race: &Race) -> String {
     let known = joined.filter(|seat| Some(*seat) != race.seat() && (race.is_host() || *seat == Seat::FIRST));
     let (here, away): (Vec<_>, Vec<_>) = known.partition(|seat| race.present().any(|present| present == *seat));
     let names =
-        |seats: &[Seat]| common_words::all_of(language, seats.iter().map(|seat| name_at_start(language, race, *seat)));
+        |seats: &[Seat]| common_words::all_of(language, seats.iter().map(|seat| name_at_sentence_start(language, race, *seat)));
     let here = (!here.is_empty()).then(|| say::LiveHere { names: names(&here), players: here.len() }.text(language));
     let away = (!away.is_empty()).then(|| say::LiveAway { names: names(&away), players: away.len() }.text(language));
     common_words::sentences([here, away])

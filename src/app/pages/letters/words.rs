@@ -12,7 +12,7 @@ pub fn name_of(language: Language, name: &str) -> String {
 }
 
 /// A player's name at the beginning of a sentence; "Your friend" if it is empty.
-pub fn friend_name_at_start(language: Language, name: &str) -> String {
+pub fn friend_name_at_sentence_start(language: Language, name: &str) -> String {
     if name.is_empty() { messages::FRIEND_UNNAMED.text(language).into() } else { name.into() }
 }
 
@@ -30,8 +30,12 @@ pub fn name(language: Language, chain: &Chain, writer: Writer) -> String {
 }
 
 /// The name of a player at the beginning of a sentence.
-pub fn name_at_start(language: Language, chain: &Chain, writer: Writer) -> String {
-    if is_group(chain) { name(language, chain, writer) } else { friend_name_at_start(language, chain.name(writer)) }
+pub fn name_at_sentence_start(language: Language, chain: &Chain, writer: Writer) -> String {
+    if is_group(chain) {
+        name(language, chain, writer)
+    } else {
+        friend_name_at_sentence_start(language, chain.name(writer))
+    }
 }
 
 /// The names of these players, as a list.
@@ -57,7 +61,7 @@ pub fn presence(language: Language, correspondence: &Correspondence, present: &[
     let joined = correspondence.others().filter(|player| !is_group(chain) || player.index() < chain.joined_count());
     let (here, away): (Vec<_>, Vec<_>) = joined.partition(|player| present.contains(player));
     let names = |players: &[Writer]| {
-        common_words::all_of(language, players.iter().map(|player| name_at_start(language, chain, *player)))
+        common_words::all_of(language, players.iter().map(|player| name_at_sentence_start(language, chain, *player)))
     };
     let here = (!here.is_empty()).then(|| say::LiveHere { names: names(&here), players: here.len() }.text(language));
     let away = (!away.is_empty()).then(|| say::LiveAway { names: names(&away), players: away.len() }.text(language));
@@ -89,7 +93,7 @@ fn has_answered(correspondence: &Correspondence) -> bool {
 fn due(language: Language, correspondence: &Correspondence) -> String {
     let time = device::date_and_time(correspondence.since());
     let chain = correspondence.chain();
-    let broken = chain.broken().and_then(|(number, why)| Some((*number, why, chain.writer(*number)?)));
+    let broken = chain.broken_letter().and_then(|(number, why)| Some((*number, why, chain.writer(*number)?)));
     match correspondence.waits_for() {
         WaitsFor::Nobody => match broken {
             Some((number, why, writer)) => {
@@ -97,14 +101,14 @@ fn due(language: Language, correspondence: &Correspondence) -> String {
                 if writer == correspondence.own() {
                     say::BrokenByYou { number, why }.text(language)
                 } else {
-                    say::BrokenBy { name: name_at_start(language, chain, writer), number, why }.text(language)
+                    say::BrokenBy { name: name_at_sentence_start(language, chain, writer), number, why }.text(language)
                 }
             }
             None if chain.protocol().has_secrets() => say::CHECKED.text(language).into(),
             None => say::OVER.text(language).into(),
         },
         WaitsFor::Own if correspondence.is_taking_back() => {
-            say::Changing { name: friend_name_at_start(language, correspondence.other_name()) }.text(language)
+            say::Changing { name: friend_name_at_sentence_start(language, correspondence.other_name()) }.text(language)
         }
         WaitsFor::Own => say::OwnTurn { time }.text(language),
         WaitsFor::Other(writer) => waiting(language, correspondence, writer, time),

@@ -85,12 +85,12 @@ impl ComputerPlayers {
         table.engine_status.set(EngineStatus::Thinking(seat));
         let status = table.status.get_untracked();
         let seed = Rng::stream(status.seed, status.plies as u64).next_u64();
-        let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
+        let view = table.session.with_untracked(|session| session.view_at_the_time(LATEST_PLY, Some(seat)));
         let Ok(view) = view.to_bytes() else { return self.lose() };
         let question = Question { number: 0, game: table.game.id().into(), seat, level, seed, view };
         let (this, begun) = (self.clone(), device::time_now());
         self.engine.with_value(|engine| {
-            engine.ask(question, move |answer| this.answered(number, seat, answer, begun));
+            engine.ask(question, move |answer| this.on_answer(number, seat, answer, begun));
             if hurried.is_some() {
                 engine.decide();
             }
@@ -98,7 +98,7 @@ impl ComputerPlayers {
     }
 
     /// Handles the answer to a question. A decision is performed no earlier than the pace allows.
-    fn answered(&self, number: u32, seat: Seat, answer: Answer, begun: u64) {
+    fn on_answer(&self, number: u32, seat: Seat, answer: Answer, begun: u64) {
         let action = match answer {
             Answer::Decided { action, .. } => action,
             Answer::OtherVersion => {

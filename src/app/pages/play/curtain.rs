@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::{Icon, PLAY_FOCUS, Symbol, TableHandle, focus, messages as say, name_with_side, words};
+use crate::ui::{Icon, PLAY_FOCUS_CANDIDATES, Symbol, TableHandle, focus, messages as say, name_with_side, words};
 
 /// The curtain: the name of the player who is to take the device, and the button that shows the table.
 #[component]
@@ -24,7 +24,7 @@ pub fn Curtain(table: TableHandle) -> impl IntoView {
         if let Some((seat, _)) = next.get_untracked() {
             table.holder.set(Some(seat));
             table.brief();
-            focus(PLAY_FOCUS);
+            focus(PLAY_FOCUS_CANDIDATES);
         }
     };
     view! {

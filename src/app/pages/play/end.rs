@@ -42,7 +42,7 @@ pub fn Trial(table: TableHandle) -> impl IntoView {
 }
 
 /// The ranking of more than two players, the best first; `None` for two players, or after a resignation.
-fn places(table: TableHandle) -> Option<impl IntoView> {
+fn draw_ranking(table: TableHandle) -> Option<impl IntoView> {
     let language = table.language;
     let status = table.status.read();
     let Some(Ending::Played(outcome)) = &status.ending else { return None };
@@ -58,7 +58,7 @@ fn places(table: TableHandle) -> Option<impl IntoView> {
 }
 
 /// The score of the series in words; `None` in its first game.
-fn score(table: TableHandle) -> Option<String> {
+fn score_text(table: TableHandle) -> Option<String> {
     let score = table.status.get().score;
     let games = score.wins.iter().sum::<u32>() + score.draws;
     let won = |seat: Seat| (table.name(seat), score.wins[seat.index()]);
@@ -87,7 +87,7 @@ fn progress_text(language: Language, progress: Progress) -> String {
 }
 
 /// The level of the computers; `None` without computers, or if their levels differ.
-fn opponent(table: TableHandle) -> Option<Level> {
+fn opponent_level(table: TableHandle) -> Option<Level> {
     table.status.with(|status| {
         let mut levels = status.players.iter().filter_map(|player| match player {
             PlayerKind::Computer(level) => Some(*level),
@@ -105,9 +105,9 @@ fn is_won_here(table: TableHandle) -> bool {
 
 /// The confetti on the result when a person has won. The stylesheet lets it fall for a second or two, and hides it from players
 /// who want no motion.
-fn confetti() -> impl IntoView {
-    const PIECES: usize = 18;
-    let pieces = (0..PIECES).map(|_| view! { <i></i> }).collect_view();
+fn draw_confetti() -> impl IntoView {
+    const PIECE_COUNT: usize = 18;
+    let pieces = (0..PIECE_COUNT).map(|_| view! { <i></i> }).collect_view();
     view! { <div class="joy" aria-hidden="true">{pieces}</div> }
 }
 
@@ -131,17 +131,17 @@ pub fn ResultSection(
     focus(&[".result h2"]);
     view! {
         <section class="result sheet" class:is-won=won>
-            {rejoices.then(confetti)}
+            {rejoices.then(draw_confetti)}
             // The portrait of a beaten computer is not shown.
-            {untrack(|| opponent(table)).filter(|_| !won).map(|level| view! { <Portrait level/> })}
+            {untrack(|| opponent_level(table)).filter(|_| !won).map(|level| view! { <Portrait level/> })}
             <div class="stack">
                 <h2 id="result-heading" tabindex="-1" aria-describedby="result-why result-changed">
                     {move || headline(table)}
                 </h2>
                 <p id="result-why">{move || reason(table)}</p>
-                {move || places(table)}
+                {move || draw_ranking(table)}
                 <p id="result-changed" class="result-changed">{changed}</p>
-                {move || score(table).map(|score| view! { <p class="small soft">{score}</p> })}
+                {move || score_text(table).map(|score| view! { <p class="small soft">{score}</p> })}
                 <NextSteps table name progress sharing letters/>
             </div>
         </section>

@@ -12,7 +12,7 @@ use crate::ui::{TableHandle, messages as say};
 pub fn FirstGame(table: TableHandle) -> impl IntoView {
     let language = table.language;
     let is_first = table.status.with_untracked(|status| !status.persons.is_empty() && !status.has_remote())
-        && statistics::last_of(table.game.id()).is_none();
+        && statistics::latest_of_game(table.game.id()).is_none();
     let open = RwSignal::new(is_first);
     let seat = table.status.with_untracked(|status| status.persons.first());
     let of_seat = |seat| table.view.with_untracked(|view| view.available_actions(language, seat));

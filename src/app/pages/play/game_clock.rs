@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use crate::browser::device;
 use crate::game::{Cue, TimeLeft};
 use crate::session::Session;
-use crate::ui::{LAST_SECONDS, TableHandle, is_short, messages as say};
+use crate::ui::{TableHandle, WARNING_TIME_MS, is_short, messages as say};
 
 /// The time between two readings of the clock.
 const TICK: Duration = Duration::from_millis(200);
 
 /// The longest time between two readings, in ms. If more has passed, the device must have slept.
-const LONGEST_TICK: u64 = 2_000;
+const LONGEST_TICK_MS: u64 = 2_000;
 
 #[derive(Clone, Copy)]
 pub struct GameClock {
@@ -37,7 +37,7 @@ impl GameClock {
             let uptime = device::uptime();
             let passed = uptime.saturating_sub(last);
             self.last.set_value(Some(uptime));
-            if passed > LONGEST_TICK {
+            if passed > LONGEST_TICK_MS {
                 // Events from before the sleep count as if they came now.
                 self.started.set_value(uptime);
             } else {
@@ -49,9 +49,9 @@ impl GameClock {
 
     /// Converts an event's time stamp, in ms since the page was opened, to the game's time, in ms. A stamp from before the
     /// clock was last started counts as that start.
-    pub fn time_of(self, stamp: f64) -> u64 {
+    pub fn game_time_at_stamp(self, stamp: f64) -> u64 {
         let now = self.now();
-        let stamp = device::time_of(stamp).max(self.started.get_value());
+        let stamp = device::uptime_at_stamp(stamp).max(self.started.get_value());
         match self.last.get_value() {
             Some(uptime) => now.saturating_sub(uptime.saturating_sub(stamp)),
             None => now,
@@ -104,13 +104,13 @@ impl GameClock {
             }
         });
         let tick = move || {
-            let (before, slept) = (table.time.get_untracked(), self.slept());
+            let (before, slept) = (table.time.get_untracked(), self.has_slept());
             let now = self.now();
             if is_race && slept {
                 table.paused.set(true);
             }
             table.time.set(now);
-            untrack(|| warn(table, before));
+            untrack(|| warn_of_last_seconds(table, before));
             if table
                 .session
                 .with_untracked(|session| session.next_event().map(|event| event.at))
@@ -142,19 +142,19 @@ impl GameClock {
     }
 
     /// Whether the device has slept since the last reading.
-    fn slept(self) -> bool {
-        self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK)
+    fn has_slept(self) -> bool {
+        self.last.get_value().is_some_and(|last| device::uptime().saturating_sub(last) > LONGEST_TICK_MS)
     }
 }
 
 /// Warns the player to move of the last seconds, and gives a cue for each. `before` is the time at the last tick, in ms.
-fn warn(table: TableHandle, before: u64) {
+fn warn_of_last_seconds(table: TableHandle, before: u64) {
     let passed = table.time.get_untracked().saturating_sub(before);
     let left = table.acting().and_then(|seat| table.time_left(seat));
     if let Some(left @ TimeLeft { runs: true, .. }) = left
         && is_short(left)
     {
-        if left.total() + passed > LAST_SECONDS {
+        if left.total() + passed > WARNING_TIME_MS {
             table.say(say::LAST_SECONDS.text(table.language).into());
         }
         if begins_second(left.total(), passed) {

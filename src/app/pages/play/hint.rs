@@ -13,9 +13,9 @@ use crate::session::LATEST_PLY;
 use crate::ui::{EngineStatus, Icon, TableHandle, messages as say};
 
 /// How long the captain, the strongest computer, thinks about a hint.
-const TIME: Duration = Duration::from_millis(1_500);
+const THINKING_TIME: Duration = Duration::from_millis(1_500);
 
-const STEPS: usize = 3;
+const STEP_COUNT: usize = 3;
 
 #[derive(Clone, Copy)]
 pub struct Hint {
@@ -65,12 +65,12 @@ impl Hint {
             return self.shown.update(|shown| *shown += 1);
         }
         let Some(seat) = untrack(|| table.acting()) else { return };
-        let view = table.session.with_untracked(|session| session.view_then(LATEST_PLY, Some(seat)));
+        let view = table.session.with_untracked(|session| session.view_at_the_time(LATEST_PLY, Some(seat)));
         self.asked.set(Some(plies));
         // The extras of the game know what an action is good for.
-        parts::fetch_ahead(table.language, Part::extras_of(table.game.id()).into_iter().collect());
+        parts::fetch_ahead(table.language, Part::of_game_extras(table.game.id()).into_iter().collect());
         let wanted = move || self.asked.try_get_untracked() == Some(Some(plies));
-        evaluation::ask(self.engine, table, (seat, &*view), TIME, wanted, move |evaluation| {
+        evaluation::ask_captain(self.engine, table, (seat, &*view), THINKING_TIME, wanted, move |evaluation| {
             if !wanted() {
                 return;
             }
@@ -101,12 +101,12 @@ impl Hint {
     }
 
     /// The three steps in words.
-    fn steps(self, evaluation: &Evaluation) -> [String; STEPS] {
+    fn steps(self, evaluation: &Evaluation) -> [String; STEP_COUNT] {
         let language = self.table.language;
         let Evaluation { action, percent, second, .. } = evaluation;
         let place = self.table.game.hint_location(language, action).unwrap_or_default();
-        let extras = Part::extras_of(self.table.game.id()).filter(|extras| extras.is_loaded(language));
-        let extras = extras.and_then(|_| parts::game_extras(self.table.game.id()));
+        let extras = Part::of_game_extras(self.table.game.id()).filter(|extras| extras.is_loaded(language));
+        let extras = extras.and_then(|_| parts::loaded_game_extras(self.table.game.id()));
         let purpose = untrack(|| self.table.acting()).zip(extras);
         let purpose = purpose.and_then(|(seat, game)| {
             self.table.view.with_untracked(|view| game.purpose(language, &**view, seat, action))
@@ -138,7 +138,7 @@ pub fn HintLine(hint: Hint) -> impl IntoView {
         let may_ask = table.status.with(|status| !status.persons.is_empty() && !status.has_remote());
         may_ask && !table.is_over() && !table.is_race()
     };
-    let is_disabled = move || is_thinking() || hint.shown.get() >= STEPS || !hint.is_possible();
+    let is_disabled = move || is_thinking() || hint.shown.get() >= STEP_COUNT || !hint.is_possible();
     let label = move || match hint.shown.get() {
         0 => say::HINT,
         1 => say::HINT_SHOW_MOVE,

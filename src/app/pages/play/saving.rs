@@ -9,7 +9,7 @@ use crate::browser::device;
 use crate::ui::TableHandle;
 
 /// The time between a change of a race and its saving.
-const RACE_DELAY: Duration = Duration::from_millis(400);
+const RACE_SAVING_DELAY: Duration = Duration::from_millis(400);
 
 /// Saves the `text` of a game at once and after every change, as long as it is not open in another tab.
 pub fn save_changes(
@@ -41,7 +41,7 @@ pub fn save_changes(
     }
 }
 
-/// Saves a race. Writing delays taps, so the changes within `RACE_DELAY` are saved together. If the player leaves the page
+/// Saves a race. Writing delays taps, so the changes within `RACE_SAVING_DELAY` are saved together. If the player leaves the page
 /// before, they are saved then.
 fn save_race(table: TableHandle, save: impl Fn() + 'static) {
     let due = StoredValue::new(false);
@@ -60,7 +60,7 @@ fn save_race(table: TableHandle, save: impl Fn() + 'static) {
             save_if_due();
         } else if !due.get_value() {
             due.set_value(true);
-            set_timeout(save_if_due, RACE_DELAY);
+            set_timeout(save_if_due, RACE_SAVING_DELAY);
         }
     });
     device::on_leaving(save_if_due);

@@ -11,7 +11,7 @@ use crate::session::backup::Backup;
 use crate::session::{Session, StoreError};
 use crate::ui::{Confirm, messages as say, use_language, words};
 
-const FILE: &str = "corsair-cabinet.txt";
+const BACKUP_FILE_NAME: &str = "corsair-cabinet.txt";
 
 #[derive(Clone, Copy)]
 struct DataState {
@@ -30,7 +30,7 @@ pub fn DataSettings() -> impl IntoView {
     let language = use_language();
     let (settings, status) = (settings(), store_status());
     let state = DataState {
-        stored: RwSignal::new(backup::stored()),
+        stored: RwSignal::new(backup::load()),
         opened: RwSignal::new(Backup::default()),
         asks_to_replace: RwSignal::new(false),
         asks_to_delete: RwSignal::new(false),
@@ -40,8 +40,8 @@ pub fn DataSettings() -> impl IntoView {
         let result = match backup::replace(&new) {
             Ok(()) => {
                 status.error.set(None);
-                settings.set(Settings::stored());
-                state.stored.set(backup::stored());
+                settings.set(Settings::load());
+                state.stored.set(backup::load());
                 done
             }
             Err(StoreError::Full) => say::FILE_FULL.text(language),
@@ -65,8 +65,8 @@ pub fn DataSettings() -> impl IntoView {
 fn SaveFile(state: DataState) -> impl IntoView {
     let language = use_language();
     let save = move |_| {
-        state.stored.set(backup::stored());
-        files::save(FILE, &state.stored.read_untracked().write());
+        state.stored.set(backup::load());
+        files::save(BACKUP_FILE_NAME, &state.stored.read_untracked().write());
     };
     let why = move || {
         let stored = state.stored.read();
@@ -87,10 +87,10 @@ fn SaveFile(state: DataState) -> impl IntoView {
 }
 
 /// Reads a backup file and checks the games in it. The error is in words.
-fn check(language: Language, text: &str) -> Result<Backup, String> {
+fn read_backup(language: Language, text: &str) -> Result<Backup, String> {
     let check_game = |game: &str, text: &str| {
-        let game = parts::game_extras(game)?;
-        Some(match parts::letters().filter(|_| is_between_devices(text)) {
+        let game = parts::loaded_game_extras(game)?;
+        Some(match parts::loaded_letters().filter(|_| is_between_devices(text)) {
             Some(letters) => (letters.check)(game, text),
             None => Session::check_text(game, text),
         })
@@ -109,9 +109,9 @@ fn OpenFile(state: DataState) -> impl IntoView {
         files::read(&event, move |text| {
             leptos::task::spawn_local(async move {
                 // Each game checks its stored games.
-                let needed = Part::games().chain(Part::extras_of_games()).chain([Part::Letters]);
+                let needed = Part::all_games().chain(Part::all_game_extras()).chain([Part::Letters]);
                 let checked = match parts::load(language, needed).await {
-                    Ok(()) => check(language, &text),
+                    Ok(()) => read_backup(language, &text),
                     Err(_) => Err(say::LOAD_FAILED_WHY.text(language).to_owned()),
                 };
                 match checked {
@@ -168,7 +168,7 @@ fn Questions(state: DataState, replace: Callback<(Backup, &'static str)>) -> imp
             results: opened.statistics_game_count(),
         }
         .text(language);
-        match opened.broken() {
+        match opened.broken_games() {
             [] => question,
             broken @ [first, ..] => {
                 let error = words::parse_error(language, first);

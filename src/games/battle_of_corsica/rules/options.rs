@@ -116,16 +116,16 @@ options! {
 pub const MOST_PLAYS: u32 = 10_000;
 
 /// The time at which a ten-minute game stops, in ms (BC-30 House).
-pub const TEN_MINUTES: u64 = 600_000;
+pub const TEN_MINUTES_MS: u64 = 600_000;
 
 /// How long taps do not count after a wrong tap, in ms (BC-19 House).
-pub const BAN: u64 = 3000;
+pub const BAN_MS: u64 = 3000;
 
 /// The time after which a card is laid automatically, in ms (BC-36).
-pub const AUTO_FLIP: u64 = 3000;
+pub const AUTO_FLIP_MS: u64 = 3000;
 
 /// The number of mistakes that removes a player (BC-22).
-pub const LAST_MISTAKE: u8 = 3;
+pub const MISTAKES_TO_REMOVE: u8 = 3;
 
 impl Options {
     /// The number of players.

@@ -20,7 +20,7 @@ pub enum Pattern {
 
 impl Pattern {
     /// The patterns of a game with these options.
-    pub fn played(options: &Options) -> impl Iterator<Item = Self> {
+    pub fn played_patterns(options: &Options) -> impl Iterator<Item = Self> {
         let variations = [
             (options.sandwich == Sandwich::On, Self::Sandwich),
             (options.sequence == Sequence::On, Self::Sequence),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Reason;
 use super::event::{Cost, Event};
 use super::options::{
-    BAN, Collect, Dry, LAST_MISTAKE, Last, Leftovers, MOST_PLAYS, Mistakes, Options, Penalty, Short, Starter,
+    BAN_MS, Collect, Dry, Last, Leftovers, MISTAKES_TO_REMOVE, MOST_PLAYS, Mistakes, Options, Penalty, Short, Starter,
 };
 use super::pattern::attempts;
 use super::table::{Claim, FaceDownCard, Judgement, Phase, PileCard, Table};
@@ -109,7 +109,8 @@ impl State {
         state
     }
 
-    /// Deals these cards in order to all seats still in the game, from the left of the seat that laid the last card.
+    /// Deals these cards in order to all seats still in the game, from the left of the seat that laid the last card. With
+    /// `Leftovers::Under`, the cards that cannot be dealt evenly go under the pile (BC-01).
     fn hand_out(&mut self, mut deck: Vec<FaceDownCard>) {
         let left = self.table.still_in();
         let order: Vec<Seat> = self.table.clockwise(self.table.last).filter(|seat| left.contains(*seat)).collect();
@@ -298,12 +299,12 @@ impl State {
                     self.packets[other.index()].insert(0, card);
                 }
             }
-            Penalty::Ban => self.table.banned[seat.index()] = at + BAN,
+            Penalty::Ban => self.table.banned[seat.index()] = at + BAN_MS,
             _ => {}
         }
         if !holds {
             self.table.mistakes[seat.index()] += 1;
-            if self.table.mistakes[seat.index()] >= LAST_MISTAKE {
+            if self.table.mistakes[seat.index()] >= MISTAKES_TO_REMOVE {
                 self.remove(seat, at);
             }
         }
@@ -355,7 +356,7 @@ impl State {
     /// Ends a window: a player takes the pile, or cards are dealt again (BC-13, BC-28, BC-29).
     pub(in super::super) fn sweep(&mut self, events: &mut impl EventSink<Event>) {
         let Phase::Window { claim, .. } = self.table.phase else { return };
-        match self.table.taker(claim) {
+        match self.table.seat_taking(claim) {
             None => {
                 events.report(|| Event::Stopped);
                 // All seats share the first place.

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Illegal, Reason};
-use super::options::{AUTO_FLIP, AutoFlip, Limit, Nobody, Options, TEN_MINUTES};
+use super::options::{AUTO_FLIP_MS, AutoFlip, Limit, Nobody, Options, TEN_MINUTES_MS};
 use super::pattern::{Pattern, attempts};
 use crate::game::cards::DeckCard;
 use crate::game::seat::seat_bits;
@@ -20,7 +20,7 @@ pub struct FaceDownCard {
     pub seen: bool,
 }
 
-/// A card on the pile.
+/// A card on the pile, with the seat that laid it and the time at which it landed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PileCard {
     /// The rank and suit of the card, or a Joker.
@@ -85,7 +85,7 @@ pub struct Table {
     pub options: Options,
     /// The clock, in ms since the game began.
     pub now: u64,
-    /// The phase of the game.
+    /// Whether cards are laid in turn, an honour has to be answered, the pile is about to be taken, or the game is over.
     pub phase: Phase,
     /// The seat that lays the first card on the empty pile (BC-27); `None` once there is a pile.
     pub leads: Option<Seat>,
@@ -181,12 +181,12 @@ impl Table {
         let judged = |taps: Taps| self.judgement(taps).0.or(taps.seats.first()).unwrap_or(first);
         let verdict = self.taps.map(|taps| (taps.at + 1, judged(taps), Action::Verdict));
         let sweep = match self.phase {
-            Phase::Window { ends, claim } => Some((ends, self.taker(claim).unwrap_or(first), Action::Sweep)),
+            Phase::Window { ends, claim } => Some((ends, self.seat_taking(claim).unwrap_or(first), Action::Sweep)),
             _ => None,
         };
-        let stop = (self.options.limit == Limit::Minutes).then_some((TEN_MINUTES, first, Action::Stop));
+        let stop = (self.options.limit == Limit::Minutes).then_some((TEN_MINUTES_MS, first, Action::Stop));
         let flip = self.seat_to_lay().filter(|_| self.options.auto_flip == AutoFlip::On);
-        let flip = flip.map(|seat| (self.since + AUTO_FLIP, seat, Action::Flip));
+        let flip = flip.map(|seat| (self.since + AUTO_FLIP_MS, seat, Action::Flip));
         // Of events due at the same time the first in this list comes first.
         let next = [verdict, sweep, stop, flip].into_iter().flatten().min_by_key(|(at, ..)| *at)?;
         let (at, seat, action) = next;
@@ -195,7 +195,7 @@ impl Table {
 
     /// The automatic event that is due now; `None` if none is.
     #[must_use]
-    pub fn overdue(&self) -> Option<Deadline<Action>> {
+    pub fn overdue_event(&self) -> Option<Deadline<Action>> {
         self.next_deadline().filter(|deadline| deadline.at <= self.now)
     }
 
@@ -207,7 +207,7 @@ impl Table {
         if self.is_over() {
             return Err(Illegal::Over);
         }
-        if let Some(Deadline { action: due, .. }) = self.overdue() {
+        if let Some(Deadline { action: due, .. }) = self.overdue_event() {
             return if due == Some((seat, action)) { Ok(()) } else { Err(Illegal::Overdue) };
         }
         if !self.still_in().contains(seat) {
@@ -266,7 +266,7 @@ impl Table {
 
     /// The seat that takes the pile by a claim; `None` if all seats were removed.
     #[must_use]
-    pub fn taker(&self, claim: Claim) -> Option<Seat> {
+    pub fn seat_taking(&self, claim: Claim) -> Option<Seat> {
         let left = self.still_in();
         match claim {
             Claim::Owed(seat) if left.contains(seat) => Some(seat),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::super::lesson::{Exercise, exercises};
 use super::super::rules::{Options, Pace};
-use super::super::scene::{LEGIBLE, PileScene};
+use super::super::scene::{PileScene, SHOWN_CARD_COUNT};
 use super::super::{messages, words};
 use crate::game::Rng;
 use crate::game::cards::DeckCard;
@@ -14,13 +14,13 @@ use crate::game::{Cue, Language};
 use crate::ui::{DeckFace, Signals, focus, use_language};
 
 /// The time between two cards, in ms, at the brisk pace.
-const CARD_TIME: u64 = 1_000;
+const CARD_INTERVAL_MS: u64 = 1_000;
 
 /// The time to tap the last card, in ms, at the brisk pace.
-const TAP_TIME: u64 = 2_500;
+const TAP_TIME_MS: u64 = 2_500;
 
 /// How long the result of a pile is shown, in ms.
-const RESULT_TIME: u64 = 2_000;
+const RESULT_TIME_MS: u64 = 2_000;
 
 /// The progress of the lesson.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl LessonRun {
         self.landed.set_value(self.signals.now.run(()));
         let (count, pattern) = self.piles.with_value(|piles| (piles[pile].cards.len(), piles[pile].pattern));
         let last = cards == count;
-        let wait = if last { TAP_TIME } else { CARD_TIME } * self.slowness();
+        let wait = if last { TAP_TIME_MS } else { CARD_INTERVAL_MS } * self.slowness();
         self.after(wait, move || match (last, pattern) {
             (false, _) => self.deal(pile, cards + 1),
             (true, None) => self.judge(pile, true, messages::LESSON_NOTHING.text(self.language).into()),
@@ -124,7 +124,7 @@ impl LessonRun {
         self.text.set(result);
         self.right.update(|count| *count += usize::from(right));
         self.stage.set(LessonStage::Judged(pile));
-        self.after(RESULT_TIME, move || self.next(pile + 1));
+        self.after(RESULT_TIME_MS, move || self.next(pile + 1));
     }
 
     /// Calls `go_on` after `time` ms if the stage is still the same.
@@ -150,7 +150,7 @@ impl LessonRun {
         };
         self.piles.with_value(|piles| {
             let dealt: Vec<(u32, DeckCard)> = (1..).zip(piles[pile].cards.iter().copied()).take(cards).collect();
-            let more = dealt.len().saturating_sub(LEGIBLE);
+            let more = dealt.len().saturating_sub(SHOWN_CARD_COUNT);
             PileScene { tops: dealt[more..].to_vec(), more, under: 0 }
         })
     }

@@ -92,7 +92,7 @@ fn PhaseLine(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView
 }
 
 /// The seat from whose packet the last card came; `None` before the first card.
-fn origin(session: &Session) -> Option<Seat> {
+fn origin_seat(session: &Session) -> Option<Seat> {
     let flip = session.entries().iter().rposition(|entry| *entry.action.of::<BattleOfCorsica>() == Action::Flip)?;
     let [before, after] = [flip, flip + 1].map(|plies| session.state_after(plies).of::<BattleOfCorsica>());
     let paid = |seat: &Seat| after.packets[seat.index()].len() < before.packets[seat.index()].len();
@@ -140,7 +140,7 @@ fn Pile(table: Table<BattleOfCorsica>, scene: Memo<Scene>) -> impl IntoView {
     // A card that was just laid moves in from a packet; cards that were there before do not.
     Effect::new(move |before: Option<u32>| {
         let last = tops.with(|tops| tops.last().map_or(0, |(number, _)| *number));
-        let from = before.filter(|before| last > *before).and_then(|_| table.session.with_untracked(origin));
+        let from = before.filter(|before| last > *before).and_then(|_| table.session.with_untracked(origin_seat));
         animate_fresh_cards(from.map(|seat| format!(".race-seat[data-seat=\"{seat}\"] .packet")));
         last
     });

@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
 use super::super::move_builder::Input;
-use super::super::rules::{BattleOfCorsica, LAST_MISTAKE};
+use super::super::rules::{BattleOfCorsica, MISTAKES_TO_REMOVE};
 use super::super::scene::{Prompt, Scene, SeatPosition, SeatScene, TableSide, waiting_computer};
 use super::super::{messages, words};
 use super::local_players::{LocalPlayer, PlayerButton, is_inside};
@@ -23,7 +23,7 @@ const fn edge_name(edge: TableSide) -> &'static str {
 }
 
 /// The tag of a seat that has a place, was removed, may not tap or has no cards; otherwise `None`.
-fn tag(language: Language, seat: &SeatScene) -> Option<String> {
+fn tag_text(language: Language, seat: &SeatScene) -> Option<String> {
     let word = match seat {
         SeatScene { place: Some(place), .. } => return Some(say_page::Place { place: *place }.text(language)),
         SeatScene { removed: true, .. } => messages::OUT,
@@ -76,7 +76,7 @@ pub fn SeatView(
     let strikes = move || {
         let mistakes = own.read().mistakes;
         let mark = |at| if at < mistakes { '●' } else { '○' };
-        (mistakes > 0 && !own.read().removed).then(|| (0..LAST_MISTAKE).map(mark).collect::<String>())
+        (mistakes > 0 && !own.read().removed).then(|| (0..MISTAKES_TO_REMOVE).map(mark).collect::<String>())
     };
     let in_play = Memo::new(move |_| !table.is_over() && !own.read().removed);
     let due = Signal::derive(move || lays.get() || table.with_view(waiting_computer).is_some());
@@ -125,7 +125,7 @@ pub fn SeatView(
                 <b>{move || own.read().cards}</b>
             </div>
             <p class="race-marks" aria-hidden="true">
-                {move || own.with(|own| tag(language, own)).map(|tag| view! { <span class="tag">{tag}</span> })}
+                {move || own.with(|own| tag_text(language, own)).map(|tag| view! { <span class="tag">{tag}</span> })}
                 <span class="strikes">{strikes}</span>
             </p>
             {alone.then(|| view! { <p class="prompt">{prompt}</p> })}

@@ -11,10 +11,10 @@ use crate::session::Session;
 use crate::ui::{LinePlot, PLOT_SIZE, PlotLine, Table, plot_rule, short_name};
 
 /// The top of the rows in the plot of the reaction times, in units of the plot.
-const TOP: usize = 12;
+const ROWS_TOP: usize = 12;
 
 /// The height of a row in the plot of the reaction times, in units of the plot.
-const ROW: usize = 26;
+const ROW_HEIGHT: usize = 26;
 
 /// Computes the summary of the game on the table.
 fn summary(session: &Session) -> GameSummary {
@@ -51,7 +51,7 @@ pub fn Plots(table: Table<BattleOfCorsica>) -> impl IntoView {
 }
 
 /// A time of the game as minutes and seconds, such as "3:07".
-fn clock(ms: u64) -> String {
+fn clock_text(ms: u64) -> String {
     let seconds = ms / 1_000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
@@ -66,7 +66,7 @@ fn packet_plot(language: Language, sizes: &[PacketSizes], names: &[String]) -> i
     };
     let lines = names.iter().enumerate().map(line).collect();
     let most = sizes.iter().flat_map(|sizes| &sizes.cards).max().copied().unwrap_or_default() as u64;
-    let ends = [0, sizes.last().map_or(0, |sizes| sizes.at)].map(clock);
+    let ends = [0, sizes.last().map_or(0, |sizes| sizes.at)].map(clock_text);
     view! { <LinePlot title=messages::PACKETS.text(language) lines most ends/> }
 }
 
@@ -83,8 +83,8 @@ fn reaction_times(
     let longest = reactions.iter().flat_map(|reactions| &reactions.won).max().copied().unwrap_or_default();
     let end = longest.next_multiple_of(STEP).max(2 * STEP);
     let x = |time: u64| NAMES + usize::try_from(time * (PLOT_SIZE.0 - 24 - NAMES) as u64 / end).unwrap_or_default();
-    let y = |seat: usize| TOP + seat * ROW + ROW / 2;
-    let bottom = TOP + names.len() * ROW;
+    let y = |seat: usize| ROWS_TOP + seat * ROW_HEIGHT + ROW_HEIGHT / 2;
+    let bottom = ROWS_TOP + names.len() * ROW_HEIGHT;
     let row = |seat: usize| {
         let is_round = Seat::new(seat).is_some_and(|seat| persons.contains(seat));
         let dot = |time: &u64| {
@@ -100,8 +100,9 @@ fn reaction_times(
             {reactions[seat].won.iter().map(dot).collect_view()}
         }
     };
-    let marks = [0, end / 2, end]
-        .map(|time| plot_rule(x(time), TOP, bottom, if time == end { format!("{time} ms") } else { time.to_string() }));
+    let marks = [0, end / 2, end].map(|time| {
+        plot_rule(x(time), ROWS_TOP, bottom, if time == end { format!("{time} ms") } else { time.to_string() })
+    });
     view! {
         <svg
             class="plot"

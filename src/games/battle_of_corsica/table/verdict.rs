@@ -15,10 +15,10 @@ use crate::session::Session;
 use crate::ui::Table;
 
 /// The time after the winning tap in which a late tap is still reported, in ms.
-const REPORTED_LATE: u64 = 1_000;
+const LATE_TAP_REPORT_MS: u64 = 1_000;
 
 /// How long a verdict is shown in large letters, in ms.
-const NEWS: u64 = 1_500;
+const LARGE_VERDICT_MS: u64 = 1_500;
 
 /// A verdict: taps were judged, a window ended, or the game stopped.
 #[derive(Clone, PartialEq, Eq)]
@@ -76,7 +76,7 @@ fn slower_seats(session: &Session, verdict: usize, winner: Seat) -> Vec<(Seat, u
     let came_late = |seat: Seat| {
         let later = (tapped..entries.len()).take_while(|index| {
             let pile = &state_after(session, *index).table.pile;
-            entries[*index].at <= taps.at + REPORTED_LATE && (*index <= verdict || pile.len() <= 1)
+            entries[*index].at <= taps.at + LATE_TAP_REPORT_MS && (*index <= verdict || pile.len() <= 1)
         });
         let late =
             later.map(|index| &entries[index]).find(|entry| (entry.seat, action_of(entry)) == (seat, Action::Tap))?;
@@ -108,7 +108,8 @@ pub fn VerdictLine(table: Table<BattleOfCorsica>) -> impl IntoView {
     let line = move |_| {
         // A verdict that is already old after a pause is not shown as new.
         let now = table.session.with_untracked(Session::now).unwrap_or_default();
-        let is_news = verdict.with_untracked(|verdict| verdict.as_ref().is_some_and(|verdict| now < verdict.at + NEWS));
+        let is_news = verdict
+            .with_untracked(|verdict| verdict.as_ref().is_some_and(|verdict| now < verdict.at + LARGE_VERDICT_MS));
         view! {
             <p class="told-line" class:is-news=is_news>
                 <b>{what}</b> " " <span class="behind">{behind}</span>

@@ -45,10 +45,10 @@ pub enum TurnMove {
 }
 
 /// The number of turns before the limit at which the search begins to distinguish positions by their turn number.
-const LIMIT_IN_SIGHT: u16 = 12;
+const TURNS_NEAR_LIMIT: u16 = 12;
 
 /// The search of a game from its present state.
-pub struct CorsairsSearch {
+pub struct CorsairsSearchDomain {
     state: State,
     rule_set: RuleSet,
     /// Whether leaves are checked for a capture of the freighter in the next turn.
@@ -66,7 +66,7 @@ pub struct CorsairsSearch {
     cost_of_time: i32,
 }
 
-impl CorsairsSearch {
+impl CorsairsSearchDomain {
     /// Creates the search from this state. If `checks_freighter`, it checks leaves for a capture of the freighter in the next
     /// turn.
     #[must_use]
@@ -127,7 +127,7 @@ impl CorsairsSearch {
 
     /// The part of a key that distinguishes turn numbers near the turn limit; 0 in earlier turns.
     fn turn_limit_key(&self, number: u16) -> u64 {
-        let in_sight = self.rule_set.turns_left(number).is_some_and(|left| left <= LIMIT_IN_SIGHT);
+        let in_sight = self.rule_set.turns_left(number).is_some_and(|left| left <= TURNS_NEAR_LIMIT);
         if in_sight { keys::spread(number.into()) } else { 0 }
     }
 
@@ -137,7 +137,7 @@ impl CorsairsSearch {
         let mut found = |moves: [Option<CorsairMove>; 2], before: &SearchPosition, last: Option<CorsairMove>| {
             let change = last.map_or(0, |last| keys::of_move(&before.ships, last));
             if merged.is_new(before.key ^ change) {
-                let after = || last.map_or(*before, |last| before.moved(last)).next();
+                let after = || last.map_or(*before, |last| before.after_move(last)).next();
                 let ordering_score = if depth > 1 { self.ordering_score(&after(), depth) } else { 0 };
                 into.push(Candidate { turn: TurnMove::CorsairMoves(moves), ordering_score });
             }
@@ -149,7 +149,7 @@ impl CorsairsSearch {
         let may_enter = position.ships.reserve > 0;
         self.each_move(&position.ships, free, may_enter, None, |first| {
             found([Some(first), None], position, Some(first));
-            let after = position.moved(first);
+            let after = position.after_move(first);
             if after.ships.freighter.is_none() {
                 return;
             }
@@ -162,7 +162,8 @@ impl CorsairsSearch {
             let may_enter = may_enter && after.ships.reserve > 0;
             self.each_move(&after.ships, free, may_enter, entered, |second| {
                 // Two independent moves are generated in one order only.
-                let swapped = rank(second) < rank(first) && is_independent(second, involved);
+                let swapped =
+                    independent_move_order(second) < independent_move_order(first) && is_independent(second, involved);
                 if !swapped && (self.rule_set.may_return || !first.is_undone_by(second)) {
                     found([Some(first), Some(second)], &after, Some(second));
                 }
@@ -188,7 +189,7 @@ impl CorsairsSearch {
                 return found(after.moves, position, Some(step));
             }
             let mut goes_on = false;
-            let here = position.moved(step);
+            let here = position.after_move(step);
             if !self.rule_set.must_go_on {
                 found(after.moves, position, Some(step));
             }
@@ -234,7 +235,7 @@ impl CorsairsSearch {
     fn convoy_turns(&self, position: &SearchPosition, depth: u8, into: &mut Vec<Candidate<TurnMove>>) {
         position.ships.each_sail(&self.rule_set, |sail| {
             let ordering_score = if depth > 1 {
-                self.ordering_score(&position.sailed(sail).after_captures(&self.rule_set).next(), depth)
+                self.ordering_score(&position.after_sail(sail).after_captures(&self.rule_set).next(), depth)
             } else {
                 0
             };
@@ -245,27 +246,27 @@ impl CorsairsSearch {
     /// The ordering score of a turn that leads to this position.
     fn ordering_score(&self, after: &SearchPosition, depth: u8) -> i32 {
         if after.ships.freighter.is_none() {
-            return WINS;
+            return WIN_ORDERING_SCORE;
         }
         if depth <= 1 {
             return 0;
         }
         if after.side() == Side::Corsairs && self.checks_freighter && after.ships.can_take_freighter(&self.rule_set) {
-            return -WINS;
+            return -WIN_ORDERING_SCORE;
         }
         -16 * self.evaluation.evaluate(&after.ships, after.side())
     }
 }
 
 /// The ordering score of a winning turn.
-const WINS: i32 = 1 << 20;
+const WIN_ORDERING_SCORE: i32 = 1 << 20;
 
-impl SearchDomain for CorsairsSearch {
+impl SearchDomain for CorsairsSearchDomain {
     type Position = SearchPosition;
     type Turn = TurnMove;
     type Action = Action;
 
-    const ADVANTAGE: i32 = 300;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 300;
 
     fn key(&self, position: &SearchPosition) -> u64 {
         position.board_key() ^ self.turn_limit_key(position.number)
@@ -334,9 +335,9 @@ impl SearchDomain for CorsairsSearch {
         let after = match turn {
             TurnMove::CorsairMoves(moves) => {
                 let made = if self.is_root(position) { self.state.turn.move_count() } else { 0 };
-                moves.into_iter().flatten().skip(made).fold(*position, |position, step| position.moved(step))
+                moves.into_iter().flatten().skip(made).fold(*position, |position, step| position.after_move(step))
             }
-            TurnMove::Sail(sail) => position.sailed(sail).after_captures(&self.rule_set),
+            TurnMove::Sail(sail) => position.after_sail(sail).after_captures(&self.rule_set),
             TurnMove::Pass if position.side() == Side::Convoy => position.after_captures(&self.rule_set),
             TurnMove::Pass => *position,
         };
@@ -391,12 +392,12 @@ impl SearchPosition {
     }
 
     /// The position after a move of a corsair, in the same turn.
-    fn moved(&self, step: CorsairMove) -> Self {
+    fn after_move(&self, step: CorsairMove) -> Self {
         Self { ships: self.ships.after(step), key: self.key ^ keys::of_move(&self.ships, step), ..*self }
     }
 
     /// The position after a move of the convoy, before its captures.
-    fn sailed(&self, sail: ConvoyMove) -> Self {
+    fn after_sail(&self, sail: ConvoyMove) -> Self {
         let (mut ships, mut key) = (self.ships, self.key);
         let axis = sail.first.direction_to(sail.last).map(|(axis, _)| axis);
         let mut moved = CellSet::EMPTY;
@@ -428,7 +429,9 @@ impl SearchPosition {
 /// win probability where the ships favour neither side is half the fraction of the turns that are left.
 fn cost_of_time(rule_set: &RuleSet, number: u16) -> i32 {
     let left = rule_set.turns_left(number);
-    left.map_or(0, |left| CorsairsSearch::ADVANTAGE * i32::from(number - 1) / i32::from(left.max(1)))
+    left.map_or(0, |left| {
+        CorsairsSearchDomain::THREE_IN_FOUR_WIN_VALUE * i32::from(number - 1) / i32::from(left.max(1))
+    })
 }
 
 /// The cells that a move involves.
@@ -455,7 +458,7 @@ fn is_independent(step: CorsairMove, cells: CellSet) -> bool {
 }
 
 /// The place of a move in the order in which independent moves are generated.
-const fn rank(step: CorsairMove) -> usize {
+const fn independent_move_order(step: CorsairMove) -> usize {
     match step {
         CorsairMove::Enter(corner) => MOST_CELLS + corner.index(),
         CorsairMove::Step { from, .. } | CorsairMove::Leave { from, .. } => from.index(),

@@ -126,7 +126,7 @@ pub(super) struct Evaluation {
     /// For each cell, the neighbours that are nearer to a corner.
     outward: [CellSet; MOST_CELLS],
     /// The values of ships for each cell of the freighter, computed when the freighter is first found on the cell.
-    by_freighter: Box<[OnceLock<Box<ShipValues>>; MOST_CELLS]>,
+    by_freighter: Box<[OnceLock<Box<CellValuesAroundFreighter>>; MOST_CELLS]>,
     /// The value of each number of captured corsairs.
     captured: [i32; SHIPS_PER_SIDE as usize + 1],
     /// The value of each number of lost escorts.
@@ -138,7 +138,7 @@ pub(super) struct Evaluation {
 }
 
 /// The values of ships while the freighter is on one cell.
-struct ShipValues {
+struct CellValuesAroundFreighter {
     /// The value of the freighter's cell itself, with all cells beside it empty.
     base: i32,
     /// The value of an escort on each cell.
@@ -178,7 +178,7 @@ impl Evaluation {
     }
 
     /// Computes the values of ships while the freighter is on this cell.
-    fn ship_values(&self, freighter: Cell) -> ShipValues {
+    fn cell_values_around(&self, freighter: Cell) -> CellValuesAroundFreighter {
         let weights = &self.weights;
         let here = self.from_corner[freighter.index()];
         let outward = self.outward[freighter.index()];
@@ -187,7 +187,7 @@ impl Evaluation {
         let within = |steps: u8| self.rule_set.cells.iter().filter(move |cell| cell.distance(freighter) <= steps);
         let beside: CellSet = within(1).collect::<CellSet>().without(freighter);
         let distance = if (1..=3).contains(&here) { weights[7 + usize::from(here)] } else { 0 };
-        let mut values = ShipValues {
+        let mut values = CellValuesAroundFreighter {
             base: distance + to_i32(outward.len()) * weights[36],
             escort: [0; MOST_CELLS],
             corsair: [0; MOST_CELLS],
@@ -219,7 +219,7 @@ impl Evaluation {
     fn value_to_corsairs(&self, ships: &Position, to_move: Side) -> i32 {
         let Some(freighter) = ships.freighter else { return 0 };
         let weights = &self.weights;
-        let values = self.by_freighter[freighter.index()].get_or_init(|| Box::new(self.ship_values(freighter)));
+        let values = self.by_freighter[freighter.index()].get_or_init(|| Box::new(self.cell_values_around(freighter)));
         let lost = usize::from(SHIPS_PER_SIDE).saturating_sub(ships.escorts.len());
         let mut value = values.base
             + self.captured[usize::from(ships.captured.min(SHIPS_PER_SIDE))]

@@ -5,7 +5,7 @@ use crate::game::hex::{Cell, MOST_CELLS};
 use crate::games::corsairs::rules::{CorsairMove, Position};
 
 /// The random numbers of corsairs, escorts and the freighter by cell; the last row is for the number of captured corsairs.
-const KEYS: [[u64; MOST_CELLS]; 4] = {
+const SHIP_KEYS: [[u64; MOST_CELLS]; 4] = {
     let mut rng = Rng::from_seed(0x0c05_a125);
     let mut keys = [[0; MOST_CELLS]; 4];
     let mut row = 0;
@@ -21,20 +21,20 @@ const KEYS: [[u64; MOST_CELLS]; 4] = {
 };
 
 const fn corsair(cell: Cell) -> u64 {
-    KEYS[0][cell.index()]
+    SHIP_KEYS[0][cell.index()]
 }
 
 pub(super) const fn escort(cell: Cell) -> u64 {
-    KEYS[1][cell.index()]
+    SHIP_KEYS[1][cell.index()]
 }
 
 const fn freighter(cell: Cell) -> u64 {
-    KEYS[2][cell.index()]
+    SHIP_KEYS[2][cell.index()]
 }
 
 /// The key of the side to move in the turn of this number.
 pub(super) const fn side(number: u16) -> u64 {
-    if number.is_multiple_of(2) { KEYS[3][MOST_CELLS - 1] } else { 0 }
+    if number.is_multiple_of(2) { SHIP_KEYS[3][MOST_CELLS - 1] } else { 0 }
 }
 
 /// The key of a position. The reserve is left out: it follows from the corsairs on the board and the captured corsairs.
@@ -42,7 +42,7 @@ pub(super) fn of(ships: &Position) -> u64 {
     let corsairs = ships.corsairs.iter().map(corsair);
     let escorts = ships.escorts.iter().map(escort);
     let freighter = ships.freighter.map(freighter);
-    let captured = KEYS[3][usize::from(ships.captured)];
+    let captured = SHIP_KEYS[3][usize::from(ships.captured)];
     corsairs.chain(escorts).chain(freighter).fold(captured, |key, part| key ^ part)
 }
 

@@ -39,7 +39,7 @@ fn as_tuple(ships: &Position) -> Ships {
 }
 
 /// The results of the turns that the search generates, each once.
-fn results(search: &CorsairsSearch, position: &SearchPosition, depth: u8) -> BTreeSet<Ships> {
+fn results(search: &CorsairsSearchDomain, position: &SearchPosition, depth: u8) -> BTreeSet<Ships> {
     let mut candidates = Vec::new();
     search.turns(position, depth, &mut candidates);
     let after = candidates.iter().map(|candidate: &Candidate<TurnMove>| search.after(position, candidate.turn));
@@ -61,7 +61,7 @@ fn results(search: &CorsairsSearch, position: &SearchPosition, depth: u8) -> BTr
 fn the_search_generates_every_result_of_a_turn() {
     let mut checked = 0;
     play_random_games(18, |state| {
-        let search = CorsairsSearch::new(state, true);
+        let search = CorsairsSearchDomain::new(state, true);
         let rule_set = state.rule_set();
         let here = search.root_position();
         let mut expected = BTreeSet::new();
@@ -71,7 +71,7 @@ fn the_search_generates_every_result_of_a_turn() {
             }),
             Side::Convoy => {
                 here.ships.each_sail(&rule_set, |sail| {
-                    expected.insert(as_tuple(&here.ships.sailed(sail).after_captures(&rule_set)));
+                    expected.insert(as_tuple(&here.ships.after_sail(sail).after_captures(&rule_set)));
                 });
             }
         }
@@ -101,7 +101,7 @@ fn the_search_generates_every_result_of_a_turn() {
 #[test]
 fn a_turn_is_answered_with_its_next_action() {
     play_random_games(6, |state| {
-        let search = CorsairsSearch::new(state, true);
+        let search = CorsairsSearchDomain::new(state, true);
         let mut candidates = Vec::new();
         search.turns(&search.root_position(), 1, &mut candidates);
         let seat = state.to_act().unwrap();
@@ -125,7 +125,7 @@ fn state(text: &str) -> State {
 #[test]
 fn each_side_thinks_with_its_own_weights() {
     let start = |turn| state(&format!("standard turn={turn} board=C4/6/7/3EE3/3EFE3/3EE3/7/6/5"));
-    let at = |turn| CorsairsSearch::new(&start(turn), true).evaluation.weights;
+    let at = |turn| CorsairsSearchDomain::new(&start(turn), true).evaluation.weights;
     let rule_set = start(21).rule_set();
     assert_eq!((at(21), at(22)), (weights(&rule_set, Side::Corsairs), weights(&rule_set, Side::Convoy)));
     assert_ne!(at(21), at(22));
@@ -155,7 +155,7 @@ fn the_search_ends_a_game_where_the_rules_do() {
         if state.turn.move_count() > 0 || state.first.is_some() {
             return;
         }
-        let search = CorsairsSearch::new(state, true);
+        let search = CorsairsSearchDomain::new(state, true);
         let mut candidates = Vec::new();
         search.turns(&search.root_position(), 1, &mut candidates);
         for Candidate { turn, .. } in candidates.into_iter().step_by(7) {
@@ -201,7 +201,7 @@ fn a_single_legal_action_is_answered_without_search() {
     let state = state("standard board=5/6/7/3EE3/3EFE3/3EE3/7/6/5 moves enter a1; enter a5");
     let thinking =
         Corsairs::think(&Corsairs::view(&state, state.to_act()), state.to_act().unwrap(), Level::Captain, None, 1);
-    assert!(thinking.finished());
+    assert!(thinking.is_finished());
     assert_eq!(thinking.choice().to_string(), "end");
     assert_eq!(thinking.iterations(), 0);
 }
@@ -220,7 +220,7 @@ fn a_third_occurrence_is_foreseen_near_the_turn_limit() {
     };
     play(&mut state);
     assert_eq!((state.number, state.occurrences()), (95, 2));
-    let search = CorsairsSearch::new(&state, true);
+    let search = CorsairsSearchDomain::new(&state, true);
     let board = state.board();
     let cell = |name: &str| board.cell(name.parse().unwrap()).unwrap();
     let step = |from, to| {
@@ -244,7 +244,7 @@ const EVEN: &str =
     "return=allowed,rest=yes,broadside=no,corners=barred,shield=yes,captures=6,limit=200,repetition=off,stuck=convoy";
 
 /// The search of a position by the captain, with fewer iterations for a test.
-fn captain(state: &State) -> Search<CorsairsSearch> {
+fn captain(state: &State) -> Search<CorsairsSearchDomain> {
     let seat = state.to_act().unwrap();
     let mut search = Corsairs::think(&Corsairs::view(state, Some(seat)), seat, Level::Captain, Some(20_000), 1);
     search.advance(u64::MAX);
@@ -409,7 +409,7 @@ fn a_position_is_worth_the_sum_of_its_features() {
 #[test]
 fn a_convoy_does_not_wait_for_the_freighter_to_be_taken() {
     let may_pass = |board: &str| {
-        let search = CorsairsSearch::new(&format!("rest=yes turn=2 board={board}").parse().unwrap(), true);
+        let search = CorsairsSearchDomain::new(&format!("rest=yes turn=2 board={board}").parse().unwrap(), true);
         let mut turns = Vec::new();
         search.turns(&search.root_position(), 1, &mut turns);
         turns.iter().any(|candidate| candidate.turn == TurnMove::Pass)

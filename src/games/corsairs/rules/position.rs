@@ -282,7 +282,7 @@ impl Position {
 
     /// The position after a move of the convoy; [`Position::after_captures`] makes the captures.
     #[must_use]
-    pub fn sailed(mut self, sail: ConvoyMove) -> Self {
+    pub fn after_sail(mut self, sail: ConvoyMove) -> Self {
         let ships = sail.ships();
         let moved = ships.iter().filter_map(|ship| sail.target(ship));
         self.escorts = moved.fold(self.escorts.difference(ships), CellSet::with);
@@ -646,7 +646,7 @@ pub fn count_turns(rule_set: &RuleSet, position: &Position, corsairs_to_move: bo
     } else {
         if depth > 1 {
             position.each_sail(rule_set, |sail| {
-                count += count_turns(rule_set, &position.sailed(sail).after_captures(rule_set), true, depth - 1);
+                count += count_turns(rule_set, &position.after_sail(sail).after_captures(rule_set), true, depth - 1);
             });
         } else {
             count = position.count_sails(rule_set);

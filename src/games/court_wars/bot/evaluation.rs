@@ -4,38 +4,38 @@
 use super::summary::Summary;
 
 /// The values of having zero, one, two and three standing courts.
-const COURTS: [f64; 4] = [0.0, 0.0, 1.0, 2.0];
+const COURT_COUNT_VALUES: [f64; 4] = [0.0, 0.0, 1.0, 2.0];
 
 /// The value of one point of Guards.
-const GUARD: f64 = 0.04;
+const GUARD_POINT_VALUE: f64 = 0.04;
 /// The extra value of each of the first ten points of a stack.
-const FIRST_TEN: f64 = 0.01;
+const FIRST_TEN_POINTS_VALUE: f64 = 0.01;
 /// The extra value of each point of the strongest stack.
-const STRONGEST: f64 = 0.02;
+const STRONGEST_STACK_VALUE: f64 = 0.02;
 /// The extra value of each point of the second strongest stack.
-const SECOND: f64 = 0.01;
+const SECOND_STACK_VALUE: f64 = 0.01;
 
 /// The value of a stack that is strong enough to fell a bare court.
-const STRIKER: f64 = 0.1;
+const STRIKER_VALUE: f64 = 0.1;
 
 /// The value of a stack on which every Guard fits. If fewer fit, it is reduced in proportion to their total points.
-const ALL_ROOM: f64 = 0.3;
+const FULL_ROOM_VALUE: f64 = 0.3;
 /// A second value of this kind. It is reduced in proportion to the number of Guards that fit.
-const SOME_ROOM: f64 = 0.1;
+const PARTIAL_ROOM_VALUE: f64 = 0.1;
 
 /// The cost of having a court that an opponent is strong enough to fell.
-const EXPOSED: f64 = 0.2;
+const EXPOSED_COST: f64 = 0.2;
 /// The extra cost if that court is the last one of the seat.
-const LAST_EXPOSED: f64 = 0.5;
+const LAST_EXPOSED_COST: f64 = 0.5;
 /// The extra cost if, besides, such an opponent acts before the seat does.
-const LAST_EXPOSED_NOW: f64 = 0.5;
+const LAST_EXPOSED_NOW_COST: f64 = 0.5;
 
 /// The value of being the player to act.
-const TURN: f64 = 0.1;
+const TURN_VALUE: f64 = 0.1;
 
 /// How fast the value of Guards falls as the limit of the game comes nearer. Without it, players would only collect Guards, and
 /// games between equal players would never end by conquest.
-const IMPATIENCE: f64 = 1.5;
+const GUARD_VALUE_DECAY: f64 = 1.5;
 
 // The weights were tested in games between players that take the play with the best evaluation. They win as often with two
 // players, and more often with three and four, as weights that were fitted to the results of ten thousand such games.
@@ -71,29 +71,31 @@ fn strength(summary: &Summary, seat: usize, strongest: &[u32; 4]) -> f64 {
     let (mut courts, mut weakest, mut points, mut strength) = (0, u32::MAX, 0.0, 0.0);
     for court_strength in summary.courts(seat).iter().filter(|court_strength| court_strength.is_standing) {
         courts += 1;
-        points += GUARD * f64::from(court_strength.attack) + FIRST_TEN * f64::from(court_strength.attack.min(10));
+        points += GUARD_POINT_VALUE * f64::from(court_strength.attack)
+            + FIRST_TEN_POINTS_VALUE * f64::from(court_strength.attack.min(10));
         weakest = weakest.min(court_strength.defence_value());
         if court_strength.attack >= 10 {
-            strength += STRIKER;
+            strength += STRIKER_VALUE;
         }
         // The total value of all Guards that are lower than the last one, at most 54.
         let room = court_strength.last * (court_strength.last - 1) / 2 - 1;
-        strength += ALL_ROOM * f64::from(room) / 54.0 + SOME_ROOM * f64::from(court_strength.last - 2) / 9.0;
+        strength +=
+            FULL_ROOM_VALUE * f64::from(room) / 54.0 + PARTIAL_ROOM_VALUE * f64::from(court_strength.last - 2) / 9.0;
     }
     let mut attacks = summary.courts(seat).map(|court_strength| court_strength.attack);
     attacks.sort_unstable();
-    points += STRONGEST * f64::from(attacks[2]) + SECOND * f64::from(attacks[1]);
-    strength += COURTS[courts] + points * (1.0 - IMPATIENCE * summary.limit_used).max(0.0);
+    points += STRONGEST_STACK_VALUE * f64::from(attacks[2]) + SECOND_STACK_VALUE * f64::from(attacks[1]);
+    strength += COURT_COUNT_VALUES[courts] + points * (1.0 - GUARD_VALUE_DECAY * summary.limit_used_fraction).max(0.0);
     if weakest <= threat {
-        strength -= EXPOSED;
+        strength -= EXPOSED_COST;
         if courts == 1 {
-            strength -= LAST_EXPOSED;
+            strength -= LAST_EXPOSED_COST;
         }
     }
     if courts == 1 && weakest <= first_threat {
-        strength -= LAST_EXPOSED_NOW;
+        strength -= LAST_EXPOSED_NOW_COST;
     }
-    if summary.turns_until(seat) == 0 { strength + TURN } else { strength }
+    if summary.turns_until(seat) == 0 { strength + TURN_VALUE } else { strength }
 }
 
 /// An approximation of e to the power of `exponent`: (1 + x/64)⁶⁴.

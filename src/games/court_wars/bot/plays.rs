@@ -33,11 +33,11 @@ pub struct PlayGenerator<'a> {
 }
 
 /// The labels of plays without cards.
-const DRAW: u64 = 0;
-const DISCARD: u64 = 1;
+const DRAW_LABEL: u64 = 0;
+const DISCARD_LABEL: u64 = 1;
 
 /// Three classes of Guards, low, middle and high: the typical value of each, and its highest value.
-const TYPICAL: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
+const GUARD_CLASSES: [(u32, u32); 3] = [(3, 4), (6, 7), (9, 10)];
 
 impl<'a> PlayGenerator<'a> {
     /// A generator for a seat. `knows_next_card` says whether the seat knows the next card, if it was shown before.
@@ -51,14 +51,16 @@ impl<'a> PlayGenerator<'a> {
     pub fn plays(&self) -> Vec<Play> {
         let table = &self.state.table;
         match table.stage {
-            Stage::Draw => vec![Play { action: Action::Draw, label: DRAW, worth: self.estimated_payoff(&self.passed) }],
+            Stage::Draw => {
+                vec![Play { action: Action::Draw, label: DRAW_LABEL, worth: self.estimated_payoff(&self.passed) }]
+            }
             Stage::Act => {
-                let mut plays = self.attacks();
+                let mut plays = self.generate_attacks();
                 let best = plays.iter().map(|play| play.worth).fold(0.0, f64::max);
-                plays.push(Play { action: Action::Draw, label: DRAW, worth: self.drawing(best) });
+                plays.push(Play { action: Action::Draw, label: DRAW_LABEL, worth: self.payoff_of_drawing(best) });
                 plays
             }
-            Stage::Place(card) => self.placings(card),
+            Stage::Place(card) => self.generate_placings(card),
             Stage::Over(_) => Vec::new(),
         }
     }
@@ -68,7 +70,7 @@ impl<'a> PlayGenerator<'a> {
     }
 
     /// The estimated payoff after a turn in which a court of the seat gets the strength `court_strength`.
-    fn changed(&self, court: Court, court_strength: CourtStrength) -> f64 {
+    fn payoff_after_change(&self, court: Court, court_strength: CourtStrength) -> f64 {
         self.estimated_payoff(&self.passed.with(self.seat.index(), court, court_strength))
     }
 
@@ -76,23 +78,27 @@ impl<'a> PlayGenerator<'a> {
         Court::ALL.into_iter().zip(*self.summary.courts(self.seat.index()))
     }
 
-    fn placings(&self, card: DeckCard) -> Vec<Play> {
+    fn generate_placings(&self, card: DeckCard) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::with_capacity(4);
         for (court, court_strength) in self.courts().filter(|(court, _)| table.check_fits(card, *court).is_ok()) {
             let court_strength = card.suited().map_or(CourtStrength::BARE, |guard| court_strength.with(value(guard)));
             let label = stable_hash(&stack_key(table.stack(self.seat, court)));
-            let worth = self.changed(court, court_strength);
-            add(&mut plays, Play { action: Action::Place(court), label, worth });
+            let worth = self.payoff_after_change(court, court_strength);
+            add_play(&mut plays, Play { action: Action::Place(court), label, worth });
         }
         if !table.must_place(card) {
-            plays.push(Play { action: Action::Discard, label: DISCARD, worth: self.estimated_payoff(&self.passed) });
+            plays.push(Play {
+                action: Action::Discard,
+                label: DISCARD_LABEL,
+                worth: self.estimated_payoff(&self.passed),
+            });
         }
         plays
     }
 
     /// The estimated payoff of drawing a card. `best_attack` is the estimated payoff of the best attack, which an Ace allows.
-    fn drawing(&self, best_attack: f64) -> f64 {
+    fn payoff_of_drawing(&self, best_attack: f64) -> f64 {
         let State { table, pile, .. } = self.state;
         let nothing = self.estimated_payoff(&self.passed);
         let guard = |guard: u32| {
@@ -101,12 +107,12 @@ impl<'a> PlayGenerator<'a> {
                 .courts()
                 .filter(|(_, court_strength)| court_strength.is_standing && guard < court_strength.last + equal);
             fitting
-                .map(|(court, court_strength)| self.changed(court, court_strength.with(guard)))
+                .map(|(court, court_strength)| self.payoff_after_change(court, court_strength.with(guard)))
                 .fold(nothing, f64::max)
         };
         let joker = || {
             let fallen = self.courts().find(|(_, court_strength)| !court_strength.is_standing);
-            fallen.map_or(nothing, |(court, _)| self.changed(court, CourtStrength::BARE).max(nothing))
+            fallen.map_or(nothing, |(court, _)| self.payoff_after_change(court, CourtStrength::BARE).max(nothing))
         };
         let ace = best_attack.max(nothing);
         if let Some(card) = next_card(self.state).filter(|_| self.knows_next_card) {
@@ -118,11 +124,11 @@ impl<'a> PlayGenerator<'a> {
             };
         }
         let cards = if pile.is_empty() { &table.discard } else { pile };
-        let (mut guards, mut aces, mut jokers) = ([0_u32; TYPICAL.len()], 0_u32, 0_u32);
+        let (mut guards, mut aces, mut jokers) = ([0_u32; GUARD_CLASSES.len()], 0_u32, 0_u32);
         for card in cards {
             match CardKind::of(*card) {
                 CardKind::Guard(card) => {
-                    let kind = TYPICAL.iter().position(|(_, highest)| value(card) <= *highest);
+                    let kind = GUARD_CLASSES.iter().position(|(_, highest)| value(card) <= *highest);
                     guards[kind.unwrap_or(0)] += 1;
                 }
                 CardKind::Ace => aces += 1,
@@ -135,7 +141,7 @@ impl<'a> PlayGenerator<'a> {
         if jokers > 0 {
             gain += f64::from(jokers) * (joker() - nothing);
         }
-        for (count, (typical, _)) in guards.into_iter().zip(TYPICAL) {
+        for (count, (typical, _)) in guards.into_iter().zip(GUARD_CLASSES) {
             if count > 0 {
                 gain += f64::from(count) * (guard(typical) - nothing);
             }
@@ -144,7 +150,7 @@ impl<'a> PlayGenerator<'a> {
     }
 
     /// The attacks that the search considers: each removes a part of a stack with the fewest Guards of one stack that pay for it.
-    fn attacks(&self) -> Vec<Play> {
+    fn generate_attacks(&self) -> Vec<Play> {
         let table = &self.state.table;
         let mut plays = Vec::new();
         for from in Court::ALL {
@@ -183,27 +189,27 @@ impl<'a> PlayGenerator<'a> {
             let (taken, left) = if removed == last {
                 (RemovedPart::All, CourtStrength::FALLEN)
             } else {
-                (RemovedPart::Guards(count(removed + 1)), CourtStrength::of(target, removed + 1))
+                (RemovedPart::Guards(guard_count(removed + 1)), CourtStrength::of(target, removed + 1))
             };
             let summary = self.summary.with(self.seat.index(), from, CourtStrength::of(own, spent));
             let summary = summary.with(owner.index(), court, left).with_next_turn();
             let target_card = Target { suit: table.suits[owner.index()], court };
-            let action = Action::Attack(Attack { from, spent: count(spent), target: target_card, taken });
+            let action = Action::Attack(Attack { from, spent: guard_count(spent), target: target_card, taken });
             let label = stable_hash(&(stack_key(own), stack_key(target), owner, spent, removed));
-            add(plays, Play { action, label, worth: self.estimated_payoff(&summary) });
+            add_play(plays, Play { action, label, worth: self.estimated_payoff(&summary) });
         }
     }
 }
 
 /// Adds a play, unless there is one with the same label.
-fn add(plays: &mut Vec<Play>, play: Play) {
+fn add_play(plays: &mut Vec<Play>, play: Play) {
     if plays.iter().all(|other| other.label != play.label) {
         plays.push(play);
     }
 }
 
 /// A number of Guards as `u8`: a stack has at most 36.
-fn count(guards: usize) -> u8 {
+fn guard_count(guards: usize) -> u8 {
     u8::try_from(guards).unwrap_or(u8::MAX)
 }
 

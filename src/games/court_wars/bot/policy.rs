@@ -14,10 +14,10 @@ use crate::search::ismcts::{Candidate, RolloutPolicy};
 const CANDIDATE_MARGIN: f64 = 0.2;
 
 /// The greatest random error of an estimate in a rollout, as a payoff.
-const ROLLOUT_ERROR: f64 = 0.03;
+const MAX_ROLLOUT_ERROR: f64 = 0.03;
 
 /// The payoff of a first place without a conquest (CW-31). It is low, so players do not wait for it.
-const WIN_WITHOUT_CONQUEST: f64 = 0.3;
+const WIN_WITHOUT_CONQUEST_PAYOFF: f64 = 0.3;
 
 /// The policy of a computer player.
 #[derive(Clone, Copy, Debug)]
@@ -80,7 +80,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
     fn rollout_action(&self, state: &State, seat: Seat, rng: &mut Rng) -> Action {
         let mut best = (f64::NEG_INFINITY, Action::Draw);
         for play in self.plays(state, seat) {
-            let looks = play.worth + ROLLOUT_ERROR * rng.fraction();
+            let looks = play.worth + MAX_ROLLOUT_ERROR * rng.fraction();
             if looks > best.0 {
                 best = (looks, play.action);
             }
@@ -97,7 +97,7 @@ impl RolloutPolicy<CourtWars> for CourtWarsPolicy {
         match outcome.reason {
             _ if !alone => 0.0,
             Reason::Conquest => 1.0,
-            Reason::NoProgress | Reason::Flips | Reason::Turns => WIN_WITHOUT_CONQUEST,
+            Reason::NoProgress | Reason::Flips | Reason::Turns => WIN_WITHOUT_CONQUEST_PAYOFF,
         }
     }
 }

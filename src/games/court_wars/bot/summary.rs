@@ -49,7 +49,7 @@ pub struct Summary {
     turn: usize,
     seats: usize,
     /// The part of the game's limit of flips or turns that is used up (CW-31), from 0 to 1.
-    pub limit_used: f64,
+    pub limit_used_fraction: f64,
 }
 
 impl Summary {
@@ -60,7 +60,12 @@ impl Summary {
         for (courts, stacks) in courts.iter_mut().zip(&table.stacks) {
             *courts = [0, 1, 2].map(|at| CourtStrength::of(&stacks[at], 0));
         }
-        Self { courts, turn: table.turn.index(), seats: table.seat_count(), limit_used: limit_used(table) }
+        Self {
+            courts,
+            turn: table.turn.index(),
+            seats: table.seat_count(),
+            limit_used_fraction: limit_used_fraction(table),
+        }
     }
 
     pub(crate) const fn seat_count(&self) -> usize {
@@ -97,7 +102,7 @@ impl Summary {
 }
 
 /// The part of the game's limit of flips or turns that is used up, from 0 to 1.
-fn limit_used(table: &Table) -> f64 {
+fn limit_used_fraction(table: &Table) -> f64 {
     match table.options.flip_limit() {
         #[expect(clippy::cast_precision_loss, reason = "there are at most 24")]
         Some(most) => f64::from(table.flips) / most as f64,

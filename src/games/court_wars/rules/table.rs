@@ -66,7 +66,7 @@ pub struct Table {
 
 /// The number of cards that may be drawn next, by their use to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Odds {
+pub struct NextCardCounts {
     /// Cards that fit on one of the player's courts.
     pub fits: usize,
     /// Aces.
@@ -75,7 +75,7 @@ pub struct Odds {
     pub others: usize,
 }
 
-impl Odds {
+impl NextCardCounts {
     /// The percentages of `fits`, `aces` and `others`, which add up to 100; `None` if there are no cards.
     #[must_use]
     pub const fn percent(self) -> Option<[usize; 3]> {
@@ -295,8 +295,8 @@ impl Table {
     /// Counts the cards of the pile by their use to a seat: cards that fit on one of its courts, Aces, and others. In the set-up,
     /// only Guards count.
     #[must_use]
-    pub fn odds(&self, seat: Seat) -> Odds {
-        let mut odds = Odds::default();
+    pub fn next_card_counts(&self, seat: Seat) -> NextCardCounts {
+        let mut odds = NextCardCounts::default();
         for card in self.unseen() {
             let is_guard = card.suited().is_some_and(|card| card.rank() <= Rank::Ten);
             // In the set-up other cards are discarded and replaced (CW-06).
@@ -518,7 +518,7 @@ impl Table {
 
     /// The outcome of a game that ends now. Players who are still in are ranked by their courts, then by their Guards; the fallen
     /// follow, the last to fall first (CW-31, CW-34).
-    fn ended(&self, reason: Reason) -> Outcome<Reason> {
+    fn end_outcome(&self, reason: Reason) -> Outcome<Reason> {
         let rank = |seat: Seat| {
             let fell = self.fallen.iter().position(|fallen| *fallen == seat);
             (fell.is_some(), Reverse((fell, self.ranking_key(seat))))
@@ -527,7 +527,7 @@ impl Table {
     }
 
     fn end(&mut self, reason: Reason) {
-        self.stage = Stage::Over(self.ended(reason));
+        self.stage = Stage::Over(self.end_outcome(reason));
     }
 
     /// The text of what a parser expects instead, if no game can lead to this table; `None` if a game can.
@@ -567,7 +567,7 @@ impl Table {
         };
         if !has_come_about || self.in_set_up() || conquered != (reason == Reason::Conquest) {
             Some("an end that has come about")
-        } else if *outcome != self.ended(reason) {
+        } else if *outcome != self.end_outcome(reason) {
             Some("places by courts and Guards")
         } else {
             None

@@ -8,33 +8,33 @@ use super::spawn_scores::SpawnScores;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
 /// The values of a window with none, one, two … of a side's knights, where four in a row win.
-const LINES_OF_FOUR: [i32; 5] = [0, 2, 9, 40, 0];
+const FOUR_WINDOW_VALUES: [i32; 5] = [0, 2, 9, 40, 0];
 
 /// The values of a window with none, one, two … of a side's knights, where five in a row win.
-const LINES_OF_FIVE: [i32; 5] = [0, 1, 4, 14, 45];
+const FIVE_WINDOW_VALUES: [i32; 5] = [0, 1, 4, 14, 45];
 
 /// The values of a window with none, one, two … of a side's knights, under Tic-Tac-Toe.
-const LINES_OF_THREE: [i32; 5] = [0, 3, 22, 0, 0];
+const THREE_WINDOW_VALUES: [i32; 5] = [0, 3, 22, 0, 0];
 
 /// The value of a point under Tic-Tac-Toe.
-const POINT: i32 = 70;
+const POINT_VALUE: i32 = 70;
 
 /// The value of a space where a side can land.
-const LANDING: i32 = 3;
+const LANDING_VALUE: i32 = 3;
 
 /// The extra value of a healthy knight, compared with a weak one.
-const HEALTHY: i32 = 3;
+const HEALTHY_KNIGHT_VALUE: i32 = 3;
 
 /// The domain of the alpha-beta search.
 #[derive(Clone, Copy, Debug)]
-pub struct KnightFightEval {
+pub struct KnightFightSearchDomain {
     /// The context of the bout.
     pub context: BoutContext,
     /// Whether the evaluation notices wins in one move.
     pub notices_threats: bool,
 }
 
-impl KnightFightEval {
+impl KnightFightSearchDomain {
     /// Calls `each` with the moves that are searched for the side to move, and the ordering score of each.
     fn spawns(&self, position: &Position, mut each: impl FnMut(Spawn, i32)) {
         let scores = SpawnScores::new(self.context, *position);
@@ -45,23 +45,23 @@ impl KnightFightEval {
     }
 
     /// The static value of a side: its lines, landings, points and health.
-    fn worth(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
+    fn side_value(&self, position: &Position, lines: &Lines, side: Side) -> i32 {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let weights = match self.context.rule_set.goal {
-            Goal::Row(4) => LINES_OF_FOUR,
-            Goal::Row(_) => LINES_OF_FIVE,
-            Goal::Points => LINES_OF_THREE,
+            Goal::Row(4) => FOUR_WINDOW_VALUES,
+            Goal::Row(_) => FIVE_WINDOW_VALUES,
+            Goal::Points => THREE_WINDOW_VALUES,
         };
-        let mut worth = LANDING * number(self.context.landings(position, side).len());
+        let mut worth = LANDING_VALUE * number(self.context.landings(position, side).len());
         for (count, weight) in weights.iter().enumerate() {
             worth += weight * number(lines.windows[count]);
         }
         let knights = position.knights[side.index()];
         if self.context.rule_set.goal == Goal::Points {
-            worth += POINT * number(board::points(knights));
+            worth += POINT_VALUE * number(board::points(knights));
         }
         if self.context.rule_set.sickness {
-            worth += HEALTHY * number(knights.difference(position.weak[side.index()]).len());
+            worth += HEALTHY_KNIGHT_VALUE * number(knights.difference(position.weak[side.index()]).len());
         }
         worth
     }
@@ -78,23 +78,23 @@ impl KnightFightEval {
             context.parents(position, side, space).any(|parent| {
                 let plain = Spawn { space, parent, drop: None };
                 let mut drops = goals.intersection(position.drops(space, parent)).iter();
-                parries(plain) || drops.any(|drop| parries(dropping(plain, drop)))
+                parries(plain) || drops.any(|drop| parries(with_drop(plain, drop)))
             })
         })
     }
 }
 
 /// The same move, with manure dropped on a space.
-const fn dropping(spawn: Spawn, drop: Space) -> Spawn {
+const fn with_drop(spawn: Spawn, drop: Space) -> Spawn {
     Spawn { drop: Some(drop), ..spawn }
 }
 
-impl SearchDomain for KnightFightEval {
+impl SearchDomain for KnightFightSearchDomain {
     type Position = Position;
     type Turn = Option<Spawn>;
     type Action = Action;
 
-    const ADVANTAGE: i32 = 80;
+    const THREE_IN_FOUR_WIN_VALUE: i32 = 80;
 
     fn key(&self, position: &Position) -> u64 {
         position.key
@@ -129,7 +129,7 @@ impl SearchDomain for KnightFightEval {
 
     fn value(&self, position: &Position) -> i32 {
         let lines = self.context.lines(position);
-        let worth = |side: Side| self.worth(position, &lines[side.index()], side);
+        let worth = |side: Side| self.side_value(position, &lines[side.index()], side);
         worth(position.side) - worth(position.side.other())
     }
 
@@ -153,7 +153,7 @@ impl SearchDomain for KnightFightEval {
             } else if threatened {
                 // Manure can be dropped anywhere; here only drops that parry are considered.
                 let drops = goals.intersection(position.drops(spawn.space, spawn.parent));
-                let parries = drops.iter().map(|drop| dropping(spawn, drop)).filter(|_| spawn.drop.is_none());
+                let parries = drops.iter().map(|drop| with_drop(spawn, drop)).filter(|_| spawn.drop.is_none());
                 let all = parries.chain([spawn]).filter(|spawn| context.parries(position, goals, *spawn));
                 for spawn in all {
                     let candidate = Candidate { turn: Some(spawn), ordering_score };

@@ -9,7 +9,7 @@ use super::super::rules::{Goal, RuleSet, Space, Spaces};
 const NEIGHBOUR_OFFSETS: [u32; 2] = [1, ROWS as u32];
 
 /// The length of the longest windows.
-const LONGEST: usize = 5;
+const LONGEST_WINDOW: usize = 5;
 
 /// The number of knights in a row that a side aims for: the winning row, or three for a point under Tic-Tac-Toe.
 pub const fn length(rule_set: &RuleSet) -> usize {
@@ -23,20 +23,20 @@ pub const fn length(rule_set: &RuleSet) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lines {
     /// The number of windows with none, one, two … of the side's knights.
-    pub windows: [usize; LONGEST + 1],
+    pub windows: [usize; LONGEST_WINDOW + 1],
     /// The empty spaces of the windows with none, one, two … of the side's knights.
-    pub gaps: [Spaces; LONGEST + 1],
+    pub gaps: [Spaces; LONGEST_WINDOW + 1],
 }
 
 impl Lines {
     /// The lines of a side with these knights. A window with a `blocked` space can never be filled and is left out.
     pub fn of(knights: Spaces, blocked: Spaces, length: usize) -> Self {
-        let mut lines = Self { windows: [0; LONGEST + 1], gaps: [Spaces::EMPTY; LONGEST + 1] };
+        let mut lines = Self { windows: [0; LONGEST_WINDOW + 1], gaps: [Spaces::EMPTY; LONGEST_WINDOW + 1] };
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
         let open = board::window_starts(ALL.difference(blocked), length as u32);
         for (open, beside) in open.into_iter().zip(NEIGHBOUR_OFFSETS) {
             // The first spaces of the windows with at least none, one, two … knights.
-            let mut at_least = [Spaces::EMPTY; LONGEST + 2];
+            let mut at_least = [Spaces::EMPTY; LONGEST_WINDOW + 2];
             at_least[0] = open;
             let mut far = 0;
             for place in 0..length {
@@ -73,8 +73,8 @@ pub const fn completing_spaces(knights: Spaces, length: usize) -> Spaces {
     let mut way = 0;
     while way < 2 {
         // The windows in which all places before this one are taken, and those in which all but one are.
-        let (mut all, mut but_one) = (WINDOWS[length][way], Spaces::EMPTY);
-        let mut places = [Spaces::EMPTY; LONGEST];
+        let (mut all, mut but_one) = (WINDOW_STARTS[length][way], Spaces::EMPTY);
+        let mut places = [Spaces::EMPTY; LONGEST_WINDOW];
         let (mut place, mut far) = (0, 0);
         while place < length {
             places[place] = knights.shr(far);
@@ -99,9 +99,9 @@ pub const fn completing_spaces(knights: Spaces, length: usize) -> Spaces {
 /// Calls `each` with the two gaps of every window of this length that has `knights` on all of its spaces except two, if both gaps
 /// are `free`.
 pub fn each_pair_of_gaps(knights: Spaces, free: Spaces, length: usize, mut each: impl FnMut(Space, Space)) {
-    for (windows, beside) in WINDOWS[length].into_iter().zip(NEIGHBOUR_OFFSETS) {
-        let mut taken = [Spaces::EMPTY; LONGEST];
-        let mut gaps = [Spaces::EMPTY; LONGEST];
+    for (windows, beside) in WINDOW_STARTS[length].into_iter().zip(NEIGHBOUR_OFFSETS) {
+        let mut taken = [Spaces::EMPTY; LONGEST_WINDOW];
+        let mut gaps = [Spaces::EMPTY; LONGEST_WINDOW];
         let mut far = 0;
         for place in 0..length {
             (taken[place], gaps[place]) = (knights.shr(far), free.shr(far));
@@ -124,8 +124,8 @@ pub fn each_pair_of_gaps(knights: Spaces, free: Spaces, length: usize, mut each:
 }
 
 /// The first spaces of all windows of each length, in columns and in rows.
-const WINDOWS: [[Spaces; 2]; LONGEST + 1] = {
-    let mut windows = [[ALL; 2]; LONGEST + 1];
+const WINDOW_STARTS: [[Spaces; 2]; LONGEST_WINDOW + 1] = {
+    let mut windows = [[ALL; 2]; LONGEST_WINDOW + 1];
     let mut length = 1;
     while length < windows.len() {
         #[expect(clippy::cast_possible_truncation, reason = "at most five")]
@@ -154,7 +154,7 @@ mod tests {
             let own = own.min(spaces.len());
             let knights: Spaces = spaces[..own].iter().copied().collect();
             let blocked = spaces[own..].iter().copied().collect::<Spaces>().difference(knights);
-            let mut slow = Lines { windows: [0; LONGEST + 1], gaps: [Spaces::EMPTY; LONGEST + 1] };
+            let mut slow = Lines { windows: [0; LONGEST_WINDOW + 1], gaps: [Spaces::EMPTY; LONGEST_WINDOW + 1] };
             for first in Space::all() {
                 for (columns, rows) in [(0, 1), (1, 0)] {
                     let window: Option<Vec<Space>> = (0..length)

@@ -1,22 +1,22 @@
 //! The search in open bouts: first for a forced win, then with alpha-beta.
 
 use super::super::rules::{Action, Bout, Options, RuleSet, Side, Space, Spawn};
-use super::evaluation::KnightFightEval;
+use super::evaluation::KnightFightSearchDomain;
 use super::position::{BoutContext, Position};
-use super::threat_search::{ThreatPosition, ThreatSearch};
+use super::threat_search::{PositionWithMovesLeft, ThreatDomain};
 use crate::search::alpha_beta::{self, SearchParams};
 use crate::search::{LevelParams, SearchTask, proof};
 
 /// The most moves that X's forced win takes from the beginning of the base game.
-const MOVES_TO_WIN: u8 = 8;
+const OPENING_WIN_MOVES: u8 = 8;
 
 /// The number of moves within which a forced win is always searched for, however late in the bout.
-const LEAST_MOVES: u8 = 4;
+const MIN_PROOF_MOVES: u8 = 4;
 
 /// A search for a forced win.
-struct WinProof {
-    search: proof::Search<ThreatSearch>,
-    position: ThreatPosition,
+struct ForcedWinSearch {
+    search: proof::Search<ThreatDomain>,
+    position: PositionWithMovesLeft,
     /// The most moves that the win may take.
     most: u8,
     /// The number of positions that may be searched in all.
@@ -28,20 +28,20 @@ struct WinProof {
 }
 
 /// The search for a move in an open bout.
-pub struct Planner {
-    win_proof: Option<WinProof>,
+pub struct OpenBoutSearch {
+    win_proof: Option<ForcedWinSearch>,
     /// The number of positions that the proof search visited, once it is over.
     spent: u64,
     /// The first move of a forced win, if one was found.
     winning: Option<Spawn>,
-    search: alpha_beta::Search<KnightFightEval>,
+    search: alpha_beta::Search<KnightFightSearchDomain>,
 }
 
-impl Planner {
+impl OpenBoutSearch {
     /// Begins the search for the side to move. The search for a forced win takes up to `proof` positions.
     #[must_use]
     pub fn new(
-        eval: KnightFightEval,
+        eval: KnightFightSearchDomain,
         position: Position,
         proof: u64,
         params: LevelParams<SearchParams>,
@@ -51,38 +51,40 @@ impl Planner {
         let context = eval.context;
         let search = alpha_beta::Search::new(eval, position, params, budget, seed);
         let spawned = u8::try_from(position.knights[position.side.index()].len()).unwrap_or(u8::MAX).saturating_sub(1);
-        let most = MOVES_TO_WIN.saturating_sub(spawned).max(LEAST_MOVES);
+        let most = OPENING_WIN_MOVES.saturating_sub(spawned).max(MIN_PROOF_MOVES);
         let proof = budget.map_or(proof, |budget| proof.min(budget));
         let win_proof = (proof > 0).then(|| {
-            let root = ThreatPosition { position, moves: 1 };
-            let entries =
-                usize::try_from(proof / 4).unwrap_or(MOST_ENTRIES).clamp(1 << 10, MOST_ENTRIES).next_power_of_two();
-            let search = proof::Search::new(ThreatSearch { context, attacker: position.side }, root, entries);
+            let root = PositionWithMovesLeft { position, moves_left: 1 };
+            let entries = usize::try_from(proof / 4)
+                .unwrap_or(MAX_TABLE_ENTRIES)
+                .clamp(1 << 10, MAX_TABLE_ENTRIES)
+                .next_power_of_two();
+            let search = proof::Search::new(ThreatDomain { context, attacker: position.side }, root, entries);
             let part = proof / 16;
-            WinProof { search, position: root, most, budget: proof, share: part, until: part }
+            ForcedWinSearch { search, position: root, most, budget: proof, share: part, until: part }
         });
         Self { win_proof, spent: 0, winning: None, search }
     }
 }
 
 /// The most entries of the transposition table of a proof search: about 20 MB.
-const MOST_ENTRIES: usize = 1 << 19;
+const MAX_TABLE_ENTRIES: usize = 1 << 19;
 
 /// The first moves of the base game, each with the proof search for X's forced win with the eighth knight at the latest. For
 /// benchmarks and tests.
-pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatSearch>)> {
+pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatDomain>)> {
     let rule_set = RuleSet::of(&Options::default());
     let bout = Bout::new(&rule_set);
     let context = BoutContext::new(&bout, rule_set);
     let beginning = context.position(&bout);
     context.landings(&beginning, Side::X).iter().map(move |space| {
         let position = context.after(&beginning, Some(Spawn { space, parent: None, drop: None }));
-        let position = ThreatPosition { position, moves: MOVES_TO_WIN - 1 };
-        (space, proof::Search::new(ThreatSearch { context, attacker: Side::X }, position, MOST_ENTRIES))
+        let position = PositionWithMovesLeft { position, moves_left: OPENING_WIN_MOVES - 1 };
+        (space, proof::Search::new(ThreatDomain { context, attacker: Side::X }, position, MAX_TABLE_ENTRIES))
     })
 }
 
-impl WinProof {
+impl ForcedWinSearch {
     /// Continues the search for up to `nodes` positions. Returns whether it is over.
     fn advance(&mut self, nodes: u64) -> bool {
         let stop = self.search.nodes().saturating_add(nodes);
@@ -92,11 +94,11 @@ impl WinProof {
                 None if self.search.nodes() < self.until => {
                     self.search.advance(self.until.min(stop) - self.search.nodes());
                 }
-                _ if self.position.moves >= self.most || self.search.nodes() >= self.budget => return true,
+                _ if self.position.moves_left >= self.most || self.search.nodes() >= self.budget => return true,
                 _ => {
-                    self.position.moves += 1;
+                    self.position.moves_left += 1;
                     self.search.ask(self.position);
-                    self.until = if self.position.moves == self.most {
+                    self.until = if self.position.moves_left == self.most {
                         self.budget
                     } else {
                         (self.search.nodes() + self.share).min(self.budget)
@@ -108,7 +110,7 @@ impl WinProof {
     }
 }
 
-impl SearchTask for Planner {
+impl SearchTask for OpenBoutSearch {
     type Action = Action;
 
     fn advance(&mut self, iterations: u64) {
@@ -120,13 +122,13 @@ impl SearchTask for Planner {
             self.spent = win_proof.search.nodes();
             self.win_proof = None;
         }
-        if self.win_proof.is_none() && !self.finished() {
+        if self.win_proof.is_none() && !self.is_finished() {
             self.search.advance(until.saturating_sub(self.iterations()));
         }
     }
 
-    fn finished(&self) -> bool {
-        self.winning.is_some() || self.win_proof.is_none() && self.search.finished()
+    fn is_finished(&self) -> bool {
+        self.winning.is_some() || self.win_proof.is_none() && self.search.is_finished()
     }
 
     fn choice(&self) -> Action {

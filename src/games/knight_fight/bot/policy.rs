@@ -2,12 +2,12 @@
 
 use super::super::rules::board::{Space, Spaces};
 use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, Spawn, State, Tie, match_winner};
-use super::evaluation::KnightFightEval;
+use super::evaluation::KnightFightSearchDomain;
 use super::memory::remembered_bout;
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::sort_by_number::{descending, sort_by_number};
+use crate::game::sort_by_number::{descending_key, sort_by_number};
 use crate::game::{Game, Rng, Seat};
 use crate::search::alpha_beta::{self, SearchDomain as _};
 use crate::search::hash::stable_hash;
@@ -23,10 +23,10 @@ const MOST_TRAPS: usize = 5;
 const SAMPLE_COUNT: usize = 4;
 
 /// The appeal that is added to a landing that wins at once.
-const WINS: i32 = 10_000;
+const WIN_APPEAL: i32 = 10_000;
 
 /// The appeal that is added to a landing that prevents the opponent from winning at once.
-const PREVENTS: i32 = 500;
+const PREVENTION_APPEAL: i32 = 500;
 
 /// The rollout policy for bouts with sealed or hidden actions.
 #[derive(Clone, Copy, Debug)]
@@ -56,9 +56,9 @@ impl RolloutPolicy<KnightFight> for KnightFightPolicy {
             Some(Decision::Part(part)) => {
                 let seat_context = SeatContext::new(table, table.side_of(seat), self.notices_threats);
                 match part {
-                    PlanPart::Bid => seat_context.bids(into),
-                    PlanPart::Trap => seat_context.traps(into),
-                    PlanPart::Spawn => seat_context.spawns(into),
+                    PlanPart::Bid => seat_context.add_bids(into),
+                    PlanPart::Trap => seat_context.add_traps(into),
+                    PlanPart::Spawn => seat_context.add_spawns(into),
                 }
             }
         }
@@ -154,35 +154,35 @@ impl<'a> SeatContext<'a> {
 
     /// The given landings with their appeal, the most appealing first: landings that win, then landings that prevent a win of the
     /// other side, then the others.
-    fn ranked(&self, side: Side, landings: Spaces) -> Vec<(Space, i32)> {
+    fn ranked_landings(&self, side: Side, landings: Spaces) -> Vec<(Space, i32)> {
         let (wins, dangers) = (self.winning_landings(side), self.winning_landings(side.other()));
         let appeal = |space: Space| {
             let urgent = if wins.contains(space) {
-                WINS
+                WIN_APPEAL
             } else if dangers.contains(space) {
-                PREVENTS
+                PREVENTION_APPEAL
             } else {
                 0
             };
             self.scores.appeal(side, space) + urgent
         };
         let mut ranked: Vec<(Space, i32)> = landings.iter().map(|space| (space, appeal(space))).collect();
-        sort_by_number(&mut ranked, |(_, appeal)| descending(*appeal));
+        sort_by_number(&mut ranked, |(_, appeal)| descending_key(*appeal));
         ranked
     }
 
-    fn spawns(&self, into: &mut Vec<Candidate<Action>>) {
-        for (space, appeal) in self.ranked(self.side, self.own_landings()).into_iter().take(MOST_LANDINGS) {
+    fn add_spawns(&self, into: &mut Vec<Candidate<Action>>) {
+        for (space, appeal) in self.ranked_landings(self.side, self.own_landings()).into_iter().take(MOST_LANDINGS) {
             self.scores.each_searched_spawn(space, |spawn, cost| {
                 into.push(candidate(Action::Spawn(spawn), f64::from(appeal + 5) / f64::from(cost + 5)));
             });
         }
     }
 
-    fn traps(&self, into: &mut Vec<Candidate<Action>>) {
+    fn add_traps(&self, into: &mut Vec<Candidate<Action>>) {
         let other = self.side.other();
         into.push(candidate(Action::Trap(None), 1.0));
-        for (space, appeal) in self.ranked(other, self.landings(other)).into_iter().take(MOST_TRAPS) {
+        for (space, appeal) in self.ranked_landings(other, self.landings(other)).into_iter().take(MOST_TRAPS) {
             into.push(candidate(Action::Trap(Some(space)), f64::from(appeal + 5)));
         }
     }
@@ -204,7 +204,7 @@ impl<'a> SeatContext<'a> {
     /// right bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). The static win probability stands for the share.
     fn value_of_moving(&self) -> u8 {
         let SpawnScores { context, position, .. } = &self.scores;
-        let eval = KnightFightEval { context: *context, notices_threats: self.notices_threats };
+        let eval = KnightFightSearchDomain { context: *context, notices_threats: self.notices_threats };
         let chance_after = |mover: Side| {
             let landings = self.landings(mover).iter();
             let space = landings.max_by_key(|space| self.scores.appeal(mover, *space));
@@ -213,9 +213,9 @@ impl<'a> SeatContext<'a> {
             let after = context.after(&Position { side: mover, ..*position }, spawn);
             match after.winner {
                 Some(winner) => f64::from(u8::from(winner == self.side)),
-                None => {
-                    alpha_beta::win_probability::<KnightFightEval>(eval.value(&Position { side: self.side, ..after }))
-                }
+                None => alpha_beta::win_probability::<KnightFightSearchDomain>(
+                    eval.value(&Position { side: self.side, ..after }),
+                ),
             }
         };
         let [own, theirs] = [self.side, self.side.other()].map(chance_after);
@@ -225,7 +225,7 @@ impl<'a> SeatContext<'a> {
         worth
     }
 
-    fn bids(&self, into: &mut Vec<Candidate<Action>>) {
+    fn add_bids(&self, into: &mut Vec<Candidate<Action>>) {
         let enough = self.winning_bid();
         let rule_set = self.table.rule_set();
         if self.is_urgent() && rule_set.traps.is_none() && !rule_set.snapshot {

@@ -108,7 +108,7 @@ impl BoutContext {
         space: Space,
     ) -> impl Iterator<Item = Option<Space>> + use<> {
         let named = if self.rule_set.sickness {
-            board::targets(space).intersection(position.knights[side.index()])
+            board::knight_targets(space).intersection(position.knights[side.index()])
         } else {
             Spaces::EMPTY
         };
@@ -191,7 +191,7 @@ impl BoutContext {
         let mut after = *position;
         let (side, own, opponent) = (position.side, position.side.index(), position.side.other().index());
         after.side = side.other();
-        after.key ^= keys::TURN;
+        after.key ^= keys::O_TO_MOVE_KEY;
         let Some(Spawn { space, parent, drop }) = spawn else { return after };
         if self.wins(position, side, space, parent) {
             after.winner = Some(side);
@@ -224,7 +224,7 @@ impl BoutContext {
 
 /// The key of a position. All manure is keyed as X's: who dropped it before the search began makes no difference.
 fn key(position: &Position) -> u64 {
-    let mut key = if position.side == Side::O { keys::TURN } else { 0 };
+    let mut key = if position.side == Side::O { keys::O_TO_MOVE_KEY } else { 0 };
     for side in Side::BOTH {
         key = position.knights[side.index()].iter().fold(key, |key, space| key ^ keys::knight(side, space));
         key = position.weak[side.index()].iter().fold(key, |key, space| key ^ keys::weak(space));

@@ -5,7 +5,7 @@ use super::super::rules::{Side, Spawn};
 use super::lines::Lines;
 use super::position::{BoutContext, Position};
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::sort_by_number::{descending, sort_by_number};
+use crate::game::sort_by_number::{descending_key, sort_by_number};
 
 /// The most parents that are searched for a landing under Sickness.
 const MOST_PARENTS: usize = 2;
@@ -14,10 +14,10 @@ const MOST_PARENTS: usize = 2;
 const MOST_DROPS: usize = 3;
 
 /// The cost of a weak parent, which vanishes.
-const VANISHING: i32 = 30;
+const VANISHING_PARENT_COST: i32 = 30;
 
 /// The cost of a healthy parent, which weakens.
-const WEAKENING: i32 = 10;
+const WEAKENING_PARENT_COST: i32 = 10;
 
 /// The scores of the moves in a position.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +52,7 @@ impl SpawnScores {
                 appeal += 2 << (2 * count);
             }
         }
-        let new = board::targets(space).intersection(self.unreached[side.index()]).len();
+        let new = board::knight_targets(space).intersection(self.unreached[side.index()]).len();
         appeal + i32::try_from(new).unwrap_or(0)
     }
 
@@ -63,9 +63,9 @@ impl SpawnScores {
         if self.context.wins(&self.position, side, space, Some(parent)) {
             0
         } else if self.position.weak[side.index()].contains(parent) {
-            VANISHING + self.appeal(side, parent)
+            VANISHING_PARENT_COST + self.appeal(side, parent)
         } else {
-            WEAKENING
+            WEAKENING_PARENT_COST
         }
     }
 
@@ -75,7 +75,7 @@ impl SpawnScores {
         let lines = &self.lines[opponent.index()];
         let promising = lines.gaps[length - 1].union(lines.gaps[length - 2]);
         let mut drops: Vec<Space> = self.position.drops(space, parent).intersection(promising).iter().collect();
-        sort_by_number(&mut drops, |drop| descending(self.appeal(opponent, *drop)));
+        sort_by_number(&mut drops, |drop| descending_key(self.appeal(opponent, *drop)));
         drops.into_iter().take(MOST_DROPS)
     }
 

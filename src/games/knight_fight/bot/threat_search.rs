@@ -9,32 +9,32 @@ use super::super::rules::{Goal, Side, Spawn};
 use super::lines::{self, Lines};
 use super::position::{BoutContext, Position};
 use super::spawn_scores::SpawnScores;
-use crate::game::sort_by_number::{descending, sort_by_number};
-use crate::search::proof::{LeafStatus, NEVER, ProofDomain, ProofNumbers};
+use crate::game::sort_by_number::{descending_key, sort_by_number};
+use crate::search::proof::{IMPOSSIBLE, LeafStatus, ProofDomain, ProofNumbers};
 
 /// A position, and the number of moves that the attacker has left to win.
 #[derive(Clone, Copy, Debug)]
-pub struct ThreatPosition {
+pub struct PositionWithMovesLeft {
     /// The position.
     pub position: Position,
     /// The number of moves that the attacker has left.
-    pub moves: u8,
+    pub moves_left: u8,
 }
 
 /// The cost of a proof after a quiet move, for each move left, as a multiple of its cost after a threat. A quiet move costs more
 /// because every landing is a reply to it.
-const QUIET: u32 = 40;
+const QUIET_MOVE_COST: u32 = 40;
 
 /// The search for a forced win of one side.
 #[derive(Clone, Copy, Debug)]
-pub struct ThreatSearch {
+pub struct ThreatDomain {
     /// The context of the bout.
     pub context: BoutContext,
     /// The side whose win is searched for.
     pub attacker: Side,
 }
 
-impl ThreatSearch {
+impl ThreatDomain {
     /// Whether the bout is plain: a threat can be parried only by landing on the space that completes it.
     const fn is_plain(&self) -> bool {
         let rule_set = &self.context.rule_set;
@@ -67,7 +67,7 @@ impl ThreatSearch {
             note(other, one);
         });
         for goal in lines::completing_spaces(own, length).difference(position.occupied()) {
-            board::targets(goal).intersection(free).iter().for_each(|space| note(space, goal));
+            board::knight_targets(goal).intersection(free).iter().for_each(|space| note(space, goal));
         }
         threats
     }
@@ -105,7 +105,7 @@ impl ThreatSearch {
 
     /// The landings that are searched for the attacker, who has this number of moves left. They are in lines that can be filled
     /// in time, or within reach of the last gap of a line. Empty if no line can be filled in time.
-    fn useful(&self, lines: &Lines, moves: u8) -> Spaces {
+    fn useful_landings(&self, lines: &Lines, moves: u8) -> Spaces {
         let (length, moves) = (self.context.length(), usize::from(moves));
         let first = length.saturating_sub(moves);
         if lines.windows[first..length].iter().all(|count| *count == 0) {
@@ -117,19 +117,19 @@ impl ThreatSearch {
     }
 }
 
-impl ProofDomain for ThreatSearch {
-    type Position = ThreatPosition;
+impl ProofDomain for ThreatDomain {
+    type Position = PositionWithMovesLeft;
     type Turn = Spawn;
 
-    fn key(&self, node: &ThreatPosition) -> u64 {
-        node.position.key ^ u64::from(node.moves).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    fn key(&self, node: &PositionWithMovesLeft) -> u64 {
+        node.position.key ^ u64::from(node.moves_left).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    fn attacks(&self, node: &ThreatPosition) -> bool {
+    fn attacks(&self, node: &PositionWithMovesLeft) -> bool {
         node.position.side == self.attacker
     }
 
-    fn leaf_status(&self, node: &ThreatPosition) -> LeafStatus {
+    fn leaf_status(&self, node: &PositionWithMovesLeft) -> LeafStatus {
         let (position, context) = (&node.position, &self.context);
         if let Some(winner) = position.winner {
             return if winner == self.attacker { LeafStatus::Won } else { LeafStatus::NotWon };
@@ -137,7 +137,7 @@ impl ProofDomain for ThreatSearch {
         if self.stuck_loses() && !self.attacks(node) && context.landings(position, position.side).is_empty() {
             return LeafStatus::Won;
         }
-        if node.moves == 0 {
+        if node.moves_left == 0 {
             return LeafStatus::NotWon;
         }
         let can_win = |side: Side| !context.winning_landings(position, side).is_empty();
@@ -145,7 +145,7 @@ impl ProofDomain for ThreatSearch {
             if can_win(self.attacker) || self.hems_in(position) {
                 return LeafStatus::Won;
             }
-            return match node.moves {
+            return match node.moves_left {
                 1 => LeafStatus::NotWon,
                 2 if self.is_plain() => {
                     if self.can_fork(position) {
@@ -164,27 +164,27 @@ impl ProofDomain for ThreatSearch {
         if threats.is_empty() {
             // Almost every reply would have to be searched.
             let countless = position.left[position.side.index()] > 0;
-            if node.moves == 1 || countless || self.context.rule_set.goal == Goal::Points {
+            if node.moves_left == 1 || countless || self.context.rule_set.goal == Goal::Points {
                 return LeafStatus::NotWon;
             }
-            if self.is_plain() && node.moves == 2 {
+            if self.is_plain() && node.moves_left == 2 {
                 let mut forks = self.forks(position).peekable();
                 if forks.peek().is_none() {
                     return LeafStatus::NotWon;
                 }
                 return match u32::try_from(self.answers(position, forks).len()) {
                     Ok(0) => LeafStatus::Won,
-                    answers => LeafStatus::Open(ProofNumbers { proof: answers.unwrap_or(NEVER), disproof: 1 }),
+                    answers => LeafStatus::Open(ProofNumbers { proof: answers.unwrap_or(IMPOSSIBLE), disproof: 1 }),
                 };
             }
-            let promising = u32::try_from(self.threats(position, self.attacker).len()).unwrap_or(NEVER);
-            let proof = 2 * QUIET * u32::from(node.moves) / promising.saturating_add(2);
+            let promising = u32::try_from(self.threats(position, self.attacker).len()).unwrap_or(IMPOSSIBLE);
+            let proof = 2 * QUIET_MOVE_COST * u32::from(node.moves_left) / promising.saturating_add(2);
             return LeafStatus::Open(ProofNumbers { proof: proof.max(1), disproof: 1 });
         }
         LeafStatus::Open(ProofNumbers { proof: 1, disproof: 1 })
     }
 
-    fn turns(&self, node: &ThreatPosition, into: &mut Vec<Spawn>) {
+    fn turns(&self, node: &PositionWithMovesLeft, into: &mut Vec<Spawn>) {
         let (position, context, attacks) = (&node.position, &self.context, self.attacks(node));
         let side = position.side;
         let scores = SpawnScores::new(*context, *position);
@@ -198,9 +198,9 @@ impl ProofDomain for ThreatSearch {
             if at_once {
                 landings = context.winning_landings(position, side);
             } else if !self.hems_in(position) {
-                landings = landings.intersection(self.useful(lines, node.moves));
+                landings = landings.intersection(self.useful_landings(lines, node.moves_left));
             }
-        } else if self.is_plain() && node.moves == 2 && !threatened {
+        } else if self.is_plain() && node.moves_left == 2 && !threatened {
             landings = self.answers(position, self.forks(position));
         }
         if self.is_plain() && threatened {
@@ -208,7 +208,7 @@ impl ProofDomain for ThreatSearch {
             landings = landings.intersection(danger);
         }
         let mut ranked: Vec<(i32, Space)> = landings.iter().map(|space| (scores.appeal(side, space), space)).collect();
-        sort_by_number(&mut ranked, |(appeal, _)| descending(*appeal));
+        sort_by_number(&mut ranked, |(appeal, _)| descending_key(*appeal));
         let mut consider = |spawn: Spawn| {
             if !threatened || context.parries(position, danger, spawn) {
                 into.push(spawn);
@@ -227,8 +227,8 @@ impl ProofDomain for ThreatSearch {
         }
     }
 
-    fn after(&self, node: &ThreatPosition, turn: Spawn) -> ThreatPosition {
-        let moves = node.moves - u8::from(self.attacks(node));
-        ThreatPosition { position: self.context.after(&node.position, Some(turn)), moves }
+    fn after(&self, node: &PositionWithMovesLeft, turn: Spawn) -> PositionWithMovesLeft {
+        let moves_left = node.moves_left - u8::from(self.attacks(node));
+        PositionWithMovesLeft { position: self.context.after(&node.position, Some(turn)), moves_left }
     }
 }

@@ -53,7 +53,7 @@ pub const fn reach(knights: Spaces) -> Spaces {
 }
 
 /// The spaces a knight's move away from each space.
-const TARGETS: [Spaces; Space::COUNT] = {
+const KNIGHT_TARGETS: [Spaces; Space::COUNT] = {
     let mut targets = [Spaces::EMPTY; Space::COUNT];
     let mut number = 0;
     while number < Space::COUNT {
@@ -64,8 +64,8 @@ const TARGETS: [Spaces; Space::COUNT] = {
 };
 
 /// The spaces a knight's move away from this one.
-pub const fn targets(space: Space) -> Spaces {
-    TARGETS[space.index()]
+pub const fn knight_targets(space: Space) -> Spaces {
+    KNIGHT_TARGETS[space.index()]
 }
 
 /// The first spaces of all windows of `length` spaces that lie completely in the set. The first result is for windows in columns,
@@ -84,12 +84,12 @@ pub const fn window_starts(set: Spaces, length: u32) -> [Spaces; 2] {
         way += 1;
     }
     // A window in a column must not continue in the next column.
-    found[0] = found[0].intersection(FITS[length as usize]);
+    found[0] = found[0].intersection(COLUMN_WINDOW_STARTS[length as usize]);
     found
 }
 
 /// For each length, the spaces where a window in a column can begin.
-const FITS: [Spaces; 6] = {
+const COLUMN_WINDOW_STARTS: [Spaces; 6] = {
     let mut fits = [ALL; 6];
     let mut length = 2;
     while length < fits.len() {
@@ -118,13 +118,13 @@ pub const fn in_rows(set: Spaces, length: u32) -> Spaces {
 /// Whether a knight on `space` makes a row of `length` or more together with `knights`. Only rows through `space` are checked, so
 /// `knights` must have no row yet.
 pub const fn makes_row(knights: Spaces, space: Space, length: u32) -> bool {
-    let cross = knights.with_index(space.index()).intersection(CROSSES[space.index()]);
+    let cross = knights.with_index(space.index()).intersection(CROSS_SPACES[space.index()]);
     let [column, row] = window_starts(cross, length);
     !column.is_empty() || !row.is_empty()
 }
 
 /// For each space, the spaces in its column and its row that a row of five through it can contain.
-const CROSSES: [Spaces; Space::COUNT] = {
+const CROSS_SPACES: [Spaces; Space::COUNT] = {
     let mut crosses = [Spaces::EMPTY; Space::COUNT];
     let mut number = 0;
     while number < Space::COUNT {
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn the_first_knight_has_eight_targets() {
         // The test vector of KF-02, as column and row: (4,5)(8,5)(4,7)(8,7)(5,4)(7,4)(5,8)(7,8).
-        assert_eq!(targets("f6".parse().unwrap()), set("d5 h5 d7 h7 e4 g4 e8 g8"));
+        assert_eq!(knight_targets("f6".parse().unwrap()), set("d5 h5 d7 h7 e4 g4 e8 g8"));
     }
 
     #[test]
@@ -169,7 +169,7 @@ mod tests {
         for space in Space::all() {
             let steps = [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
             let slow: Spaces = steps.into_iter().filter_map(|(columns, rows)| space.step(columns, rows)).collect();
-            assert_eq!(targets(space), slow, "{space}");
+            assert_eq!(knight_targets(space), slow, "{space}");
         }
     }
 
@@ -214,7 +214,7 @@ mod tests {
         #[test]
         fn many_knights_reach_what_each_of_them_reaches(numbers in prop::collection::vec(0..Space::COUNT, 0..60)) {
             let knights: Spaces = numbers.into_iter().filter_map(Space::at).collect();
-            let each = knights.iter().fold(Spaces::EMPTY, |all, knight| all.union(targets(knight)));
+            let each = knights.iter().fold(Spaces::EMPTY, |all, knight| all.union(knight_targets(knight)));
             prop_assert_eq!(reach(knights), each);
         }
     }

@@ -49,16 +49,16 @@ impl Side {
 }
 
 /// The chips of each side at the beginning of a bout (BD-1).
-pub const CHIPS: u8 = 20;
+pub const CHIPS_AT_START: u8 = 20;
 
 /// The number of moves after which a bout ends, whatever the position (G-06, TTT-4).
 pub const MOST_MOVES: u16 = 400;
 
 /// The time for a move before the reserve is used, and for a move made for the other side, in ms (KF-11).
-pub const MOVE_TIME: u64 = 60_000;
+pub const MOVE_TIME_MS: u64 = 60_000;
 
 /// The reserve of a side for a bout, in ms (KF-11).
-pub const RESERVE: u64 = 180_000;
+pub const RESERVE_MS: u64 = 180_000;
 
 /// The points that win under Tic-Tac-Toe (TTT-2).
 pub const POINTS_TO_WIN: u8 = 6;
@@ -95,7 +95,7 @@ impl Colours {
                 set.insert(space);
             }
             let hemmed_in = |side: Side| {
-                let around = board::targets(side.start());
+                let around = board::knight_targets(side.start());
                 colours.0.iter().any(|set| set.intersection(around).len() >= too_many)
             };
             if !Side::BOTH.into_iter().any(hemmed_in) {
@@ -295,13 +295,13 @@ impl Clock {
     /// The clocks of a bout that begins now.
     #[must_use]
     pub const fn starting(now: u64) -> Self {
-        Self { now, since: now, reserve: [RESERVE; 2] }
+        Self { now, since: now, reserve: [RESERVE_MS; 2] }
     }
 
     /// The last moment at which a side may move in this round, in ms since the match began.
     #[must_use]
     pub const fn deadline(&self, side: Side) -> u64 {
-        self.since + MOVE_TIME + self.reserve[side.index()]
+        self.since + MOVE_TIME_MS + self.reserve[side.index()]
     }
 }
 
@@ -358,7 +358,7 @@ impl Bout {
             manure: [Spaces::EMPTY; 2],
             manure_left: [rule_set.manure; 2],
             colours: None,
-            chips: [CHIPS; 2],
+            chips: [CHIPS_AT_START; 2],
             lost: if rule_set.auction == Some(FirstRound::Auction) { Side::X } else { Side::O },
             bids: None,
             banned: None,
@@ -416,7 +416,7 @@ impl Bout {
             };
             if rule_set.sickness {
                 // Knights' moves go both ways.
-                let parents = board::targets(space).intersection(self.knights[side.index()]);
+                let parents = board::knight_targets(space).intersection(self.knights[side.index()]);
                 parents.iter().for_each(|parent| with_parent(Some(parent)));
             } else {
                 with_parent(None);
@@ -434,7 +434,7 @@ impl Bout {
         };
         let count = if rule_set.sickness {
             let (knights, weak) = (self.knights[side.index()], self.weak[side.index()]);
-            let ways = |parent: Space| board::targets(parent).intersection(landings).len();
+            let ways = |parent: Space| board::knight_targets(parent).intersection(landings).len();
             let vacated = usize::from(self.manure_left[side.index()] > 0);
             let all: usize = knights.iter().map(ways).sum();
             let vanishing: usize = weak.iter().map(ways).sum();
@@ -503,16 +503,16 @@ impl Bout {
         let clock = self.clock?;
         let reserve = clock.reserve[player.index()];
         let passed = now.saturating_sub(clock.since);
-        let first = MOVE_TIME.saturating_sub(passed);
-        let over = passed.saturating_sub(MOVE_TIME);
+        let first = MOVE_TIME_MS.saturating_sub(passed);
+        let over = passed.saturating_sub(MOVE_TIME_MS);
         let (first, reserve, runs) = match self.pending_parts(rule_set, player).next() {
             None if self.is_late(player) => (0, 0, false),
-            None => (MOVE_TIME, reserve, false),
+            None => (MOVE_TIME_MS, reserve, false),
             // A trap is due within the mover's minute. After that there is no trap, whether this is public or not.
-            Some((PlanPart::Trap, _)) if self.turn != Turn::Auction && first == 0 => (MOVE_TIME, reserve, false),
+            Some((PlanPart::Trap, _)) if self.turn != Turn::Auction && first == 0 => (MOVE_TIME_MS, reserve, false),
             Some((PlanPart::Trap, _)) if self.turn != Turn::Auction => (first, 0, true),
             Some((_, side)) if side != player => {
-                (MOVE_TIME.saturating_sub(now.saturating_sub(clock.deadline(side))), 0, true)
+                (MOVE_TIME_MS.saturating_sub(now.saturating_sub(clock.deadline(side))), 0, true)
             }
             Some(_) => (first, reserve.saturating_sub(over), true),
         };
@@ -557,10 +557,10 @@ impl Bout {
         let of_player = |player: Side| {
             let (part, side) = self.pending_parts(rule_set, player).next()?;
             let last = match (part, self.turn) {
-                (PlanPart::Trap, Turn::Of(_)) => clock.since + MOVE_TIME,
+                (PlanPart::Trap, Turn::Of(_)) => clock.since + MOVE_TIME_MS,
                 _ if self.turn == Turn::Auction || rule_set.snapshot => clock.deadline(side),
                 _ if !self.is_late(side) => return Some((clock.deadline(side) + 1, None)),
-                _ => clock.deadline(side) + MOVE_TIME,
+                _ => clock.deadline(side) + MOVE_TIME_MS,
             };
             // A random decision is recorded as the side's own.
             Some((last + 1, Some((part, side))))
@@ -602,7 +602,7 @@ impl Bout {
         if let Some(clock) = &mut self.clock {
             for (reserve, plan) in clock.reserve.iter_mut().zip(&plans) {
                 // The reserve is charged only now: an earlier change would reveal that the player has sealed.
-                *reserve = reserve.saturating_sub(plan.at.saturating_sub(clock.since + MOVE_TIME));
+                *reserve = reserve.saturating_sub(plan.at.saturating_sub(clock.since + MOVE_TIME_MS));
             }
         }
         self.keep_revealed();

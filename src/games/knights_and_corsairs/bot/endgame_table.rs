@@ -12,23 +12,23 @@ use crate::game::cards::{Colour, Suit};
 type Spaces = u16;
 
 /// All nine spaces, one bit for each.
-const ALL: Spaces = 0o777;
+const ALL_SPACES: Spaces = 0o777;
 
 /// The probability that the attacker wins a battle that both sides want to win, or that both want to lose. It is below
 /// one half since the defender wins ties and has seen the open card.
-const ATTACKER_WINS: f64 = 0.42;
+const ATTACKER_WIN_CHANCE: f64 = 0.42;
 
 /// How much a side's probability of winning a battle falls for each neighbour that replaces a card from the hand.
-const NEIGHBOUR_WEAKENS: f64 = 0.06;
+const WIN_CHANCE_LOST_PER_NEIGHBOUR: f64 = 0.06;
 
 /// The probability that the winner of a battle places the better of the two suits.
-const BETTER_SUIT: f64 = 0.75;
+const BETTER_SUIT_CHANCE: f64 = 0.75;
 
 /// The number of grids: each space is empty or holds one of four suits.
-const GRIDS: usize = 5_usize.pow(9);
+const GRID_COUNT: usize = 5_usize.pow(9);
 
 /// The place value of each space in the number of a grid, which is written in base 5.
-const WEIGHTS: [usize; 9] = [1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625];
+const PLACE_VALUES: [usize; 9] = [1, 5, 25, 125, 625, 3125, 15_625, 78_125, 390_625];
 
 /// The lines (KC-24), with spaces numbered by [`Space::index`].
 const LINES: [Spaces; 8] =
@@ -68,7 +68,7 @@ static NEIGHBOURS: [Spaces; 9] = {
 };
 
 /// The number of spaces in `owned` that touch `space`.
-fn near(space: usize, owned: Spaces) -> u32 {
+fn touching_count(space: usize, owned: Spaces) -> u32 {
     (NEIGHBOURS[space] & owned).count_ones()
 }
 
@@ -124,12 +124,12 @@ impl Grid {
     }
 
     fn empty_spaces(&self) -> Spaces {
-        ALL & !(self.owned(0) | self.owned(1))
+        ALL_SPACES & !(self.owned(0) | self.owned(1))
     }
 
     fn with(mut self, space: usize, suit: usize) -> Self {
         self.suits[suit] |= 1 << space;
-        self.number += WEIGHTS[space] * (suit + 1);
+        self.number += PLACE_VALUES[space] * (suit + 1);
         self
     }
 
@@ -168,17 +168,17 @@ impl EndgameTable {
     }
 
     fn new(rules: Rules) -> Self {
-        let mut table = Self { rules, values: vec![[0; 2]; GRIDS] };
+        let mut table = Self { rules, values: vec![[0; 2]; GRID_COUNT] };
         let mut digits = [4; 9];
         // A grid with one more card has a greater number, so its value is known already.
-        for number in (0..GRIDS).rev() {
+        for number in (0..GRID_COUNT).rev() {
             let mut grid = Grid { suits: [0; 4], number };
             for (space, digit) in digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {
                 grid.suits[*digit - 1] |= 1 << space;
             }
             // Every grid but the empty one has a card in the centre (KC-05).
             if grid.empty_spaces() != 0 && (digits[4] > 0 || number == 0) {
-                table.values[number] = table.attacks(grid).map(stored);
+                table.values[number] = table.attacks(grid).map(to_table_units);
             }
             for digit in &mut digits {
                 if *digit > 0 {
@@ -198,13 +198,17 @@ impl EndgameTable {
             let values = self.battle(grid, 0, space);
             let others = if self.rules.depends_on_attacker() { self.battle(grid, 1, space) } else { values };
             let [first, second] = [(0, values), (1, others)].map(|(attacker, values)| {
-                if near(space, grid.owned(attacker)) >= 3 {
+                if touching_count(space, grid.owned(attacker)) >= 3 {
                     return [1.0, 0.0][attacker];
                 }
-                let weakened = |seat: usize, most| f64::from(near(space, grid.owned(seat)).min(most));
+                let weakened = |seat: usize, most| f64::from(touching_count(space, grid.owned(seat)).min(most));
                 let weaker = weakened(attacker, 2) - weakened(1 - attacker, 3);
                 let fight = values[0] > values[1];
-                let chance = if fight { ATTACKER_WINS - NEIGHBOUR_WEAKENS * weaker } else { ATTACKER_WINS };
+                let chance = if fight {
+                    ATTACKER_WIN_CHANCE - WIN_CHANCE_LOST_PER_NEIGHBOUR * weaker
+                } else {
+                    ATTACKER_WIN_CHANCE
+                };
                 chance * values[attacker] + (1.0 - chance) * values[1 - attacker]
             });
             best = [best[0].max(first), best[1].min(second)];
@@ -218,14 +222,14 @@ impl EndgameTable {
         [0, 1].map(|winner| {
             let [one, two] = [0, 1].map(|suit| self.after(grid, attacker, space, 2 * winner + suit));
             let (better, worse) = if (one > two) == (winner == 0) { (one, two) } else { (two, one) };
-            BETTER_SUIT * better + (1.0 - BETTER_SUIT) * worse
+            BETTER_SUIT_CHANCE * better + (1.0 - BETTER_SUIT_CHANCE) * worse
         })
     }
 
     /// The first seat's win probability after a battle for this space in which `attacker` attacked and this suit was placed.
     fn after(&self, grid: Grid, attacker: usize, space: usize, suit: usize) -> f64 {
         let winner = suit / 2;
-        if self.rules.defender_has_influence && winner != attacker && near(space, grid.owned(winner)) >= 3 {
+        if self.rules.defender_has_influence && winner != attacker && touching_count(space, grid.owned(winner)) >= 3 {
             return if winner == 0 { 1.0 } else { 0.0 };
         }
         let grid = grid.with(space, suit);
@@ -237,7 +241,7 @@ impl EndgameTable {
 }
 
 /// Converts a probability to the units of the table, 1/65 535.
-fn stored(chance: f64) -> u16 {
+fn to_table_units(chance: f64) -> u16 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a chance is between 0 and 1")]
     let stored = (chance * f64::from(u16::MAX)) as u16;
     stored
@@ -275,7 +279,7 @@ impl GridEval {
 
     /// Whether a seat may take this space by influence when it attacks (KC-14).
     pub(super) fn has_influence(&self, seat: Seat, space: Space) -> bool {
-        near(space.index(), self.grid.owned(seat.index())) >= 3
+        touching_count(space.index(), self.grid.owned(seat.index())) >= 3
     }
 
     /// The probability that `winner` wins the game after winning the battle for this space and placing this suit.

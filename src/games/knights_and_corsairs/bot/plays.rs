@@ -38,18 +38,18 @@ pub(super) struct Play {
 }
 
 /// The number of different strengths of cards.
-const STRENGTHS: usize = 13;
+const STRENGTH_COUNT: usize = 13;
 
 /// The value of keeping a card of this strength in an undecided game, compared with drawing a card from the pile.
-fn hand_value(strength: u8) -> f64 {
-    const WORTH: [f64; STRENGTHS] =
+fn value_of_keeping(strength: u8) -> f64 {
+    const VALUE_BY_STRENGTH: [f64; STRENGTH_COUNT] =
         [-0.16, -0.16, -0.15, -0.14, -0.13, -0.1, -0.06, -0.02, 0.05, 0.13, 0.24, 0.36, 0.48];
-    WORTH[usize::from(strength)]
+    VALUE_BY_STRENGTH[usize::from(strength)]
 }
 
 /// The probability that a side that wants to win does not play its best cards, because it saves them or judges the battle
 /// differently. The number is that for the highest strength.
-const SLACK: f64 = 0.35;
+const SLACK_CHANCE: f64 = 0.35;
 
 impl PlayGenerator<'_> {
     pub(super) fn grid_eval(&self) -> GridEval {
@@ -135,11 +135,11 @@ impl PlayGenerator<'_> {
         if let Stage::Defend { face_up, .. } = &self.table.stage {
             open.insert(*face_up);
         }
-        let mut unseen = Unseen { at_least: [0; STRENGTHS + 2] };
+        let mut unseen = Unseen { at_least: [0; STRENGTH_COUNT + 2] };
         for card in CardSet::of_colour(colour).difference(open) {
             unseen.at_least[usize::from(self.table.options.strength(card))] += 1;
         }
-        for strength in (0..STRENGTHS).rev() {
+        for strength in (0..STRENGTH_COUNT).rev() {
             unseen.at_least[strength] += unseen.at_least[strength + 1];
         }
         unseen
@@ -148,7 +148,7 @@ impl PlayGenerator<'_> {
 
 /// Counts the cards that a seat may hold: for each strength, how many are at least that strong.
 pub(super) struct Unseen {
-    at_least: [u8; STRENGTHS + 2],
+    at_least: [u8; STRENGTH_COUNT + 2],
 }
 
 /// A table of the hypergeometric distribution: for n cards drawn, the probability that fewer than one, and fewer than two, of
@@ -156,25 +156,25 @@ pub(super) struct Unseen {
 struct Hypergeometric(Vec<[f64; 2]>);
 
 /// The number of cards of one colour.
-const DECK: usize = 26;
+const COLOUR_CARD_COUNT: usize = 26;
 
 /// The largest size of a hand.
-const MOST_HELD: usize = 7;
+const MAX_HAND_SIZE: usize = 7;
 
 impl Hypergeometric {
     fn table() -> &'static Self {
         static TABLE: OnceLock<Hypergeometric> = OnceLock::new();
         TABLE.get_or_init(|| {
-            let mut chances = vec![[0.0; 2]; (MOST_HELD + 1) * (DECK + 1) * (DECK + 1)];
-            for all in 0..=DECK {
+            let mut chances = vec![[0.0; 2]; (MAX_HAND_SIZE + 1) * (COLOUR_CARD_COUNT + 1) * (COLOUR_CARD_COUNT + 1)];
+            for all in 0..=COLOUR_CARD_COUNT {
                 for wanted in 0..=all {
                     // After each card drawn: the probability that none is wanted, and that exactly one is.
                     let (mut none, mut one) = (1.0, 0.0);
-                    for drawn in 0..=MOST_HELD.min(all) {
+                    for drawn in 0..=MAX_HAND_SIZE.min(all) {
                         chances[Self::place(drawn, all, wanted)] = [none, none + one];
-                        let left = float((all - drawn).max(1));
-                        let first = (float(wanted) / left).min(1.0);
-                        let second = (float(wanted.saturating_sub(1)) / left).min(1.0);
+                        let left = to_f64((all - drawn).max(1));
+                        let first = (to_f64(wanted) / left).min(1.0);
+                        let second = (to_f64(wanted.saturating_sub(1)) / left).min(1.0);
                         one = one * (1.0 - second) + none * first;
                         none *= 1.0 - first;
                     }
@@ -185,7 +185,7 @@ impl Hypergeometric {
     }
 
     const fn place(drawn: usize, all: usize, wanted: usize) -> usize {
-        (drawn * (DECK + 1) + all) * (DECK + 1) + wanted
+        (drawn * (COLOUR_CARD_COUNT + 1) + all) * (COLOUR_CARD_COUNT + 1) + wanted
     }
 
     /// The probability that fewer than `count` (1 or 2) of `drawn` cards out of `all` are among the `wanted` cards.
@@ -195,7 +195,7 @@ impl Hypergeometric {
 }
 
 /// A small number as a float.
-fn float(count: usize) -> f64 {
+fn to_f64(count: usize) -> f64 {
     u8::try_from(count).unwrap_or(u8::MAX).into()
 }
 
@@ -216,7 +216,7 @@ impl OtherSide {
         let reached = self.known[..self.len].iter().filter(|known| **known >= strength).count();
         let at_least = unseen.at_least[usize::from(strength)];
         let fails = self.fewer_than(2_usize.saturating_sub(reached), at_least, unseen);
-        let slack = if self.from_hand == 0 { 0.0 } else { SLACK * f64::from(strength) / 13.0 };
+        let slack = if self.from_hand == 0 { 0.0 } else { SLACK_CHANCE * f64::from(strength) / 13.0 };
         fails + slack * (1.0 - fails)
     }
 
@@ -307,11 +307,13 @@ impl Collector<'_> {
             [one] => {
                 for (place, low) in cards.iter().enumerate() {
                     for high in &cards[place + 1..] {
-                        self.push(&[*low, *high], middle([low.0, high.0, one]), names_lowest);
+                        self.push(&[*low, *high], middle_of_three([low.0, high.0, one]), names_lowest);
                     }
                 }
             }
-            [one, two] => cards.iter().for_each(|card| self.push(&[*card], middle([card.0, one, two]), names_lowest)),
+            [one, two] => {
+                cards.iter().for_each(|card| self.push(&[*card], middle_of_three([card.0, one, two]), names_lowest))
+            }
             _ => self.push(&[], board[1], names_lowest),
         }
     }
@@ -328,7 +330,7 @@ impl Collector<'_> {
             }
             [low, ..] => low.1.suit(),
         };
-        let cost = cards.iter().map(|(strength, _)| hand_value(*strength)).sum();
+        let cost = cards.iter().map(|(strength, _)| value_of_keeping(*strength)).sum();
         let alike = |play: &&mut Play| play.middle == middle && play.suit == suit;
         let known = self.into[self.first..].iter_mut().find(alike);
         if known.as_ref().is_some_and(|known| known.cost <= cost) {
@@ -369,7 +371,7 @@ impl NeighbourStrengths {
     }
 }
 
-fn middle(mut three: [u8; 3]) -> u8 {
+fn middle_of_three(mut three: [u8; 3]) -> u8 {
     insertion_sort(&mut three, |strength| *strength);
     three[1]
 }

@@ -135,7 +135,7 @@ impl State {
     fn show(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         let strength = self.table.options.strength(card);
-        self.table.deductions[seat.index()].showed(card, strength);
+        self.table.deductions[seat.index()].note_shown(card, strength);
     }
 
     /// Takes the top card of a seat's draw pile. If the pile is empty, the discards are shuffled first and replace it (KC-09);
@@ -165,7 +165,7 @@ impl State {
             let Some(card) = self.take_top(seat, events) else { break };
             self.hands[index].insert(card);
             drawn.insert(card);
-            self.table.deductions[index].drew(size);
+            self.table.deductions[index].note_drawn(size);
         }
         report_drawn(seat, drawn, events);
     }

@@ -81,7 +81,7 @@ pub struct HandLimit {
 
 impl Deduction {
     /// Records that a hidden card was drawn.
-    pub(super) fn drew(&mut self, hand_size: usize) {
+    pub(super) fn note_drawn(&mut self, hand_size: usize) {
         for limit in &mut self.limits {
             limit.most += 1;
         }
@@ -89,7 +89,7 @@ impl Deduction {
     }
 
     /// Records that this card, which has this strength, left the hand and was shown.
-    pub(super) fn showed(&mut self, card: Card, strength: u8) {
+    pub(super) fn note_shown(&mut self, card: Card, strength: u8) {
         self.held.remove(card);
         for limit in self.limits.iter_mut().filter(|limit| strength <= limit.strength) {
             limit.most = limit.most.saturating_sub(1);
@@ -303,7 +303,7 @@ impl Table {
             Stage::Attack => {
                 for space in self.board.empty_spaces().filter(|space| self.check_space(*space).is_ok()) {
                     match self.face_down_range(seat, space) {
-                        Some(range) => attacks(hand, space, range, into),
+                        Some(range) => add_attacks(hand, space, range, into),
                         None => into.extend(hand.iter().map(|card| Action::Influence { space, card })),
                     }
                 }
@@ -311,9 +311,9 @@ impl Table {
             Stage::Defend { space, .. } => {
                 let near = self.neighbours(seat, *space);
                 let (least, most) = self.defence_range(seat, *space);
-                subsets(hand, least, most, &mut |cards| {
+                each_subset(hand, least, most, &mut |cards| {
                     let named = self.named_neighbour_count(seat, *space, cards.len());
-                    choices(&near, named, &mut |naming| {
+                    each_choice(&near, named, &mut |naming| {
                         into.push(Action::Defend { cards, naming: naming.to_vec() });
                     });
                 });
@@ -343,24 +343,24 @@ fn check_count(found: usize, least: usize, most: usize) -> Result<(), CountError
 }
 
 /// Appends all attacks on a space: each card of the hand face up, with `least` to `most` other cards face down.
-fn attacks(hand: CardSet, space: Space, (least, most): (usize, usize), into: &mut Vec<Action>) {
+fn add_attacks(hand: CardSet, space: Space, (least, most): (usize, usize), into: &mut Vec<Action>) {
     for face_up in hand {
         let mut rest = hand;
         rest.remove(face_up);
-        subsets(rest, least, most, &mut |face_down| into.push(Action::Attack { space, face_up, face_down }));
+        each_subset(rest, least, most, &mut |face_down| into.push(Action::Attack { space, face_up, face_down }));
     }
 }
 
 /// Calls `each` with every subset of `least` to `most` cards.
-fn subsets(cards: CardSet, least: usize, most: usize, each: &mut dyn FnMut(CardSet)) {
+fn each_subset(cards: CardSet, least: usize, most: usize, each: &mut dyn FnMut(CardSet)) {
     let cards: Vec<Card> = cards.iter().collect();
     for count in least..=most {
-        choices(&cards, count, &mut |chosen| each(chosen.iter().copied().collect()));
+        each_choice(&cards, count, &mut |chosen| each(chosen.iter().copied().collect()));
     }
 }
 
 /// Calls `each` with every choice of `count` items, in their order.
-fn choices<T: Copy>(items: &[T], count: usize, each: &mut dyn FnMut(&[T])) {
+fn each_choice<T: Copy>(items: &[T], count: usize, each: &mut dyn FnMut(&[T])) {
     fn extend<T: Copy>(chosen: &mut Vec<T>, items: &[T], more: usize, each: &mut dyn FnMut(&[T])) {
         if more == 0 {
             return each(chosen);

@@ -13,19 +13,19 @@ use crate::search::matches::{Tally, play_match};
 
 erased! {
     /// The functions of a game that only the referee needs.
-    pub trait DynMeasures: [Sync] for Erased<G: [Player + SessionRules]>;
+    pub trait DynRefereeTools: [Sync] for Erased<G: [Player + SessionRules]>;
 
     /// A state of this game as a value that serde can write.
     ///
     /// # Panics
     /// When the state belongs to another game.
-    fn state<'s>(&self, state: &'s AnyState) -> &'s dyn erased_serde::Serialize { state.of::<G>() }
+    fn serializable_state<'s>(&self, state: &'s AnyState) -> &'s dyn erased_serde::Serialize { state.of::<G>() }
 
     /// A view of this game as a value that serde can write.
     ///
     /// # Panics
     /// When the view belongs to another game.
-    fn view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize { view.of::<G>() }
+    fn serializable_view<'v>(&self, view: &'v dyn DynView) -> &'v dyn erased_serde::Serialize { view.of::<G>() }
 
     /// Counts the sequences of `depth` actions from a state, as [`PerftCount`]; with `divide` also after each first action.
     /// `None` if the count would visit more than `most` positions.
@@ -68,7 +68,7 @@ erased! {
 
 /// The measurements of the game `G`, without its type.
 #[must_use]
-pub fn dyn_measures<G: Player + SessionRules>() -> &'static dyn DynMeasures {
+pub fn dyn_referee_tools<G: Player + SessionRules>() -> &'static dyn DynRefereeTools {
     const { &Erased::<G>::GAME }
 }
 
