@@ -134,9 +134,9 @@ option-starter = Erster Zug
 
 group-guards = Wachen
 option-stacking = Gleiche Wachen
-    .why = Passen gleiche Wachen aufeinander, werden die Reihen länger, und du wirfst weniger ab.
-    .lower = Nur niedrigere auf höhere
-    .equal = Auch gleiche auf gleiche
+    .why = Passen gleiche Wachen aneinander, werden die Reihen länger, und du wirfst weniger ab.
+    .lower = Nur niedrigere an höhere
+    .equal = Auch gleiche an gleiche
 option-placing = Eine Wache, die passt
     .why = Manchmal willst du sie wegwerfen, damit eine Reihe stark bleibt.
     .may = Darf abgeworfen werden
@@ -184,7 +184,7 @@ preset-standard = Originalregeln
 preset-four = Tafelrunde
     .why = Vier Höfe, jeder gegen jeden.
 preset-equal = Hohe Mauern
-    .why = Gleiche Wachen passen aufeinander: die gedruckte Variante.
+    .why = Gleiche Wachen passen aneinander: die gedruckte Variante.
 preset-next = Reihum
     .why = Vier Spieler, jeder greift den nächsten an.
 preset-open = Auswendig
@@ -209,7 +209,7 @@ illegal-ace = Du hast ein Ass gezogen: Greif an oder zieh weiter.
 illegal-after-ace = Nach dem Angriff mit dem Ass ziehst du eine Karte.
 illegal-place = Du hast { card.a } gezogen: Sag erst, wohin die Karte kommt.
 illegal-no-court = { CAPITAL(court.your) } ist gestürzt: Diesen Platz kann nur ein Joker einnehmen.
-illegal-does-not-fit = { CAPITAL($guard) } passt nicht auf { $last }: Von Karte zu Karte werden Wachen nie höher.
+illegal-does-not-fit = { CAPITAL($guard) } passt nicht an { $last }: Von Karte zu Karte werden Wachen nie höher.
 illegal-stands = { CAPITAL(court.your) } steht noch: Ein Joker kommt an die Stelle einer gestürzten Figur.
 illegal-must-place = Die Karte passt irgendwo, also musst du sie legen.
 illegal-nobody-plays = { suit } spielt niemand.
@@ -357,7 +357,7 @@ purpose-fells = Das stürzt diese Figur.
 purpose-disarms = Diese Reihe könnte { court.your-acc } stürzen.
 purpose-saves = Dann kann kein einzelner Angriff { court.your-acc } stürzen.
 purpose-arms = Damit könnte { court.your } { $targets } stürzen.
-purpose-leaves-room = Wo auch immer { card.nom } liegt, passen nur noch niedrigere Wachen darauf, und die bringen wenig.
+purpose-leaves-room = Wo auch immer { card.nom } liegt, passen nur noch niedrigere Wachen daran, und die bringen wenig.
 purpose-not-worth = Was du jetzt stürzen könntest, ist die Wachen nicht wert.
 
 aim = Dein Ziel: alle anderen Höfe stürzen, solange eine deiner Figuren noch steht.
@@ -433,14 +433,14 @@ resign-all = Aufgeben? Damit ist die Partie für alle zu Ende, und du verlierst.
 
 lesson-draw = Ziehen und anlegen
     .task =
-        Dein Hof besteht aus König, Dame und Bube. Vor ihnen stehen Wachen, die Karten von 2 bis 10, jede niedriger als die davor.
+        Dein Hof besteht aus König, Dame und Bube. Vor ihnen stehen Wachen, die Karten von 2 bis 10, jede niedriger als die vorige.
         In deinem Zug ziehst du eine Karte oder greifst an. Tippe auf den Stapel, um zu ziehen, und leg die Karte dann dort an, wo
         sie passt.
     .done = Die 7 passt nur an die 9. Dein König greift jetzt mit 16 an und verteidigt sich mit 26.
     .failed = Du darfst eine Karte abwerfen, aber eine Wache ist viel wert. Leg sie vor den König.
 lesson-wall = Eine niedrige Wache ist eine Mauer
     .task =
-        Zieh noch eine Karte. Diesmal passt sie an alle deine Reihen. Aber auf eine niedrige Wache passen nur noch niedrigere Karten:
+        Zieh noch eine Karte. Diesmal passt sie an alle deine Reihen. Aber an eine niedrige Wache passen nur noch niedrigere Karten:
         Halte die ungeschützte Dame und den ungeschützten Buben für höhere frei.
     .done = Gut aufgepasst. Vor Dame und Bube ist immer noch Platz für eine 10.
     .failed = Das passt, aber jetzt hätte dort nur noch eine 2 Platz. Leg die 3 an die 9 deines Königs.
