@@ -144,7 +144,7 @@ level =
 
 note-airdrop-bidding = Der Mist gehört zum versiegelten Zug: Nur wer den Zug bekommt, wirft seinen ab.
 note-airdrop-trap = Der Mist fällt auch, wenn der Springer, der ihn bringt, in die Falle geht.
-note-airdrop-sickness = Du darfst Mist auf dem Feld abwerfen, auf dem gerade ein schwacher Springer verschwunden ist.
+note-airdrop-sickness = Du darfst Mist auf das Feld abwerfen, auf dem gerade ein schwacher Springer verschwunden ist.
 note-airdrop-snapshot = Landest du auf verdecktem Mist, ist dein Zug unmöglich, und du passt.
 note-bidding-coloration = Es zählt die Farbe des letzten Zugs deines Gegners, auch wenn du seitdem gezogen hast.
 note-bidding-trap = Ihr stellt beide mit dem Gebot eine Falle. Nur die Falle dessen, der nicht zieht, schnappt zu.
