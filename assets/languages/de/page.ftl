@@ -62,12 +62,12 @@ changed =
        *[other] { $options } geändert
     }
 seed = Startzahl
-seed-why = Dieselbe Startzahl gibt dieselbe Partie. Lass das Feld leer, dann bekommst du eine neue.
+seed-why = Dieselbe Startzahl ergibt dieselbe Partie. Lass das Feld leer, dann bekommst du eine neue.
 seed-wrong = Eine Startzahl ist eine ganze Zahl mit höchstens 20 Ziffern.
 begin = Los
 lesson = Erst üben
 set-up = Partie vorbereiten
-option-conflict = „{ $first }“ und „{ $second }“ gehen nicht zusammen.
+option-conflict = „{ $first }“ und „{ $second }“ passen nicht zusammen.
 
 ## Am Tisch
 
@@ -145,7 +145,7 @@ error-expected =
     { $error }{ $expected ->
        *[other] { "" }
     }
-broken-options = Die Optionen { $first } und { $second } gehen nicht zusammen
+broken-options = Die Optionen { $first } und { $second } passen nicht zusammen
 broken-action = Zug { $number } ist nicht erlaubt: { $why }
 not-a-move = Das ist kein Zug – { $error }.
 typed-fillers = nach von vom zu zum zur mit auf und an am im in bei der die das den dem des ein eine einen
@@ -157,7 +157,7 @@ typed-ambiguous = „{ $typed }“ kann mehrere Züge meinen, zum Beispiel { $ex
 available-actions = Was kann ich jetzt tun?
 first-game = Deine erste Partie
 first-game-help = Du weißt nicht weiter? „Tipp“ zeigt dir, wo du hinschauen sollst. „Was kann ich jetzt tun?“ nennt dir deine Züge.
-first-game-try = Probier einfach aus. Mit „Rückgängig“ nimmst du alles zurück.
+first-game-try = Probier es einfach aus. Mit „Rückgängig“ nimmst du alles zurück.
 coach = Trainer
 coach-why = Verweile auf einer deiner Figuren oder Karten: Du siehst, was möglich ist, was droht und was dabei herauskommt.
 hint = Tipp
@@ -335,8 +335,8 @@ games-among-people =
     }
 games-with-computers =
     { $games ->
-        [one] { $games } Partie mehrerer Menschen mit Computern
-       *[other] { $games } Partien mehrerer Menschen mit Computern
+        [one] { $games } Partie mit mehreren Menschen und Computern
+       *[other] { $games } Partien mit mehreren Menschen und Computern
     }
 delete-statistics = Das alles löschen
 delete-statistics-question = Die Ergebnisse aller beendeten Partien löschen? Du bekommst sie nicht zurück. Laufende Partien bleiben.
