@@ -69,7 +69,7 @@ option-pace = Tempo der Computer
     .why = Wie schnell sie legen und schlagen. In einer ruhigen Partie warten sie, bis du ihre Karte verlangst.
     .brisk = Flott
     .easy = Halb so schnell
-    .slow = Ein Viertel so schnell
+    .slow = Viermal so langsam
     .calm = Ruhig
 option-window = Letzte Chance zum Schlagen
     .why = Wie lange du noch auf einen Stapel schlagen kannst, bevor ihn jemand nimmt.
@@ -98,7 +98,7 @@ option-sandwich = Sandwich
     .off = { variation-off }
     .on = { variation-on }
 option-sequence = Folge
-    .why = Zwei Werte, die aufeinander folgen: 8, 9.
+    .why = Zwei Werte, die aufeinanderfolgen: 8, 9.
     .off = { variation-off }
     .on = { variation-on }
 option-rising = Richtung einer Folge
@@ -124,7 +124,7 @@ option-joker-pairs = Zwei Joker
 
 group-mistakes = Fehler
 option-penalty = Ein falscher Schlag kostet
-    .why = Die Karten kommen verdeckt unter den Stapel, oder zu den anderen.
+    .why = Die Karten kommen verdeckt unter den Stapel oder zu den anderen.
     .three = 3 Karten
     .one = 1 Karte
     .each = 1 Karte an jeden anderen
@@ -150,7 +150,7 @@ option-last = Wenn nur noch einer Karten hat
     .flip-on = Erst legt er alle seine Karten
 option-nobody = Wenn niemand eine Karte hat
     .why = Das kommt kaum je vor.
-    .honour = Wer das letzte Bild, Ass oder den letzten Joker gelegt hat, gewinnt den Stapel
+    .honour = Letztes Bild, Ass oder letzter Joker gewinnt den Stapel
     .redeal = Die Karten werden neu gegeben
 
 group-cards = Karten und Ende
@@ -160,7 +160,7 @@ option-leftovers = Übrige Karten
     .under = Sie liegen unter dem Stapel
 option-starter = Erste Karte
     .why = Wer legt sie?
-    .random = Jemand per Los
+    .random = Per Los
     .person = Der erste Mensch
 option-jokers = Joker
     .why = Sie geben die meisten Versuche: fünf.
@@ -217,8 +217,8 @@ pile =
        *[other] ; { $under } Karten verdeckt.
     }
 seat = { $name }: { $state }.
-seat-lays = legt die nächste Karte
-seat-banned = darf kurz nicht schlagen
+seat-lays = am Zug
+seat-banned = kurzes Schlagverbot
 mistakes = { $mistakes } von 3 Fehlern
 out = raus
 no-cards = keine Karten
@@ -265,7 +265,7 @@ verdict-won =
         [yes] , wieder im Spiel
        *[no] {""}
     }
-event-mistaken = { $name }: Falsch geschlagen, { $cost }.
+event-mistaken = { $name }: falsch geschlagen, { $cost }.
 note-mistaken = Falsch geschlagen: { $cost }.
 event-taken = { $name }: { cards }.
 note-taken = Der Stapel: { cards }.
@@ -301,7 +301,7 @@ call-over = Die Partie ist zu Ende
 
 aim = Dein Ziel: alle Karten gewinnen. Wenn der Stapel etwas zum Schlagen zeigt, sei am schnellsten.
 possible-lay = Du bist dran, eine Karte zu legen.
-possible-tap = Du kannst auf den Stapel schlagen, wenn er etwas zeigt: { $patterns }.
+possible-tap = Du kannst auf den Stapel schlagen, wenn oben { $patterns } liegt.
 possible-not-your-turn = Die nächste Karte legt jemand anders.
 possible-window = Der Stapel wird gleich genommen: Jetzt legt niemand eine Karte.
 
@@ -323,7 +323,7 @@ status-line =
         [1] Eine Karte gelegt
        *[other] { $cards } Karten gelegt
     }
-more-below = { $cards } mehr darunter
+more-below = noch { $cards } darunter
 face-down = { $cards } verdeckt
 behind = { $name }: { $ms } ms später
 level =
@@ -342,7 +342,7 @@ reactions =
     { $won ->
         [0] { $name }: auf keinen Stapel zuerst geschlagen
         [1] { $name }: auf 1 Stapel zuerst geschlagen, nach { $fastest } ms
-       *[other] { $name }: auf { $won } Stapel zuerst geschlagen, meist nach etwa { $median } ms, bestenfalls nach { $fastest } ms
+       *[other] { $name }: auf { $won } Stapel zuerst geschlagen, meist nach etwa { $median } ms, am schnellsten nach { $fastest } ms
     }{ $lost ->
         [0] {""}
         [1] ; einmal war jemand schneller
@@ -360,7 +360,7 @@ lesson-why = Eine Minute mit vorbereiteten Stapeln: wann du zuschlägst, und wan
 lesson-start = Lektion beginnen
 lesson-pair = Zwei vom selben Wert, eine auf der anderen: Schlag zu!
 lesson-sandwich = Zwei vom selben Wert mit einer Karte dazwischen: Schlag zu!
-lesson-sequence = Zwei Werte, die aufeinander folgen, eine Karte auf der anderen: Schlag zu!
+lesson-sequence = Zwei Werte, die aufeinanderfolgen, eine Karte auf der anderen: Schlag zu!
 lesson-ten = Zwei Karten, die zusammen zehn ergeben: Schlag zu!
 lesson-nothing = Richtig, da gab es nichts zu schlagen.
 lesson-right = Richtig, nach { $ms } ms.

@@ -132,10 +132,10 @@ preset-even = Ausgeglichener Kampf
         Stufe Matrose, 112 von 200 zwischen zwei der Stufe Bootsmann und 211 von 300 zwischen zwei der Stufe Steuermann. Der Konvoi
         gewinnt, wenn er alle sechs Korsaren fängt, wenn sich keiner von ihnen bewegen kann oder wenn er 200 Züge durchhält.
 preset-standard = Originalregeln
-    .why = Die gedruckten Regeln sind gut für den Konvoi: Zwischen zwei Computern der Stufe Bootsmann gewann er 47 von 60 Partien.
+    .why = Die Originalregeln begünstigen den Konvoi: Zwischen zwei Computern der Stufe Bootsmann gewann er 47 von 60 Partien.
 preset-small = Auf engem Raum
     .why =
-        Ein kleines Brett. Die Originalregeln sind dort gut für die Korsaren, deshalb helfen diese Hausregeln dem Konvoi: Die Korsaren
+        Ein kleines Brett. Die Originalregeln begünstigen dort die Korsaren, deshalb helfen diese Hausregeln dem Konvoi: Die Korsaren
         gewannen 41 von 100 Partien zwischen zwei Computern der Stufe Matrose und 45 von 100 zwischen zwei der Stufe Bootsmann.
 preset-large = Offene See
     .why =
@@ -146,8 +146,8 @@ preset-match = Faires Match
 
 level =
     { $level ->
-        [0] Fährt, wohin es gut aussieht, und übersieht etwa jeden zwanzigsten Zug, auch von deinen.
-        [1] Schaut etwas weiter, übersieht aber noch manche Züge, auch von deinen.
+        [0] Fährt, wohin es gut aussieht, und übersieht etwa jeden zwanzigsten Zug, eigene wie deine.
+        [1] Schaut etwas weiter, übersieht aber noch manche Züge, eigene wie deine.
         [2] Übersieht nichts, was nah ist, schaut aber nicht weit.
         [3] Denkt immer an deine Antwort, oft auch weiter. Deine Fallen müssen tief sein.
        *[other] Schaut mindestens drei Züge voraus: Dass die Korsaren in zwei Zügen den Frachter holen, übersieht diese Stufe nie.
@@ -160,7 +160,7 @@ illegal-not-your-turn = Der andere ist dran.
 illegal-only-for =
     { $side ->
         [corsairs] Das machen nur Korsaren. Du spielst den Konvoi: Fahr mit deinen Geleitschiffen.
-       *[convoy] Das macht nur der Konvoi. Du spielst die Korsaren: Lauf ein, fahr weiter oder lauf aus, und beende dann deinen Zug.
+       *[convoy] Das macht nur der Konvoi. Du spielst die Korsaren: Lauf ein, fahr oder lauf aus, und beende dann deinen Zug.
     }
 illegal-off-board = Ein Feld { $post } gibt es auf diesem Brett nicht.
 illegal-not-corner = Korsaren kommen und gehen an den sechs Ecken, und { $post } ist keine Ecke.
@@ -175,12 +175,12 @@ illegal-not-adjacent = Ein Korsar fährt auf ein Nachbarfeld, und { $to } liegt 
 illegal-nothing-to-pull = Auf { $post } ist kein Geleitschiff und kein Frachter zum Schleppen.
 illegal-pull-too-far = Ein Korsar schleppt ein Schiff neben sich, und { $ship } liegt nicht neben { $corsair }.
 illegal-pull-not-straight = In dieser Partie schleppt ein Korsar nur das Schiff genau hinter sich.
-illegal-second-pull = In dieser Partie wird einmal je Zug geschleppt, und du hast schon.
+illegal-second-pull = In dieser Partie darfst du nur einmal je Zug schleppen, und das hast du schon.
 illegal-corner-barred = In dieser Partie darf kein Geleitschiff auf einer Ecke stehen, und { $post } ist eine.
 illegal-two-moves = Du hast beide Bewegungen gemacht: Beende deinen Zug, oder nimm eine zurück.
 illegal-turns-back = Dein Zug darf nicht so enden, dass alles ist wie am Anfang.
 illegal-move-first = Beweg mindestens einen Korsaren, bevor du deinen Zug beendest.
-illegal-move-again = In dieser Partie musst du ein zweites Mal bewegen, solange es geht.
+illegal-move-again = In dieser Partie musst du eine zweite Bewegung machen, solange eine möglich ist.
 illegal-may-not-pass =
     { $side ->
         [corsairs] Passen darfst du nur, wenn sich kein Korsar bewegen kann.
@@ -220,8 +220,8 @@ post-entangled = festgesetzt
 post-entangled-soon = wird gleich festgesetzt
 post-doomed = wird gleich gefangen
 post-danger = in Gefahr
-post-left = von hier ist gerade ein Schiff weg
-post-came = gerade hierher gekommen
+post-left = gerade verlassen
+post-came = gerade hier angekommen
 post-captured = hier wurde ein Korsar gefangen
 post-chosen = gewählt
 post-ghost = hier wird { piece.the } stehen
@@ -245,12 +245,12 @@ reserve-place =
 prompt-corsair =
     { $reserve ->
         [0] Wähle einen Korsaren.
-       *[other] Wähle einen Korsaren, oder eine freie Ecke, an der einer aus der Reserve einläuft.
+       *[other] Wähle einen Korsaren oder eine freie Ecke, an der einer aus der Reserve einläuft.
     }
 prompt-enter = Wähle eine freie Ecke, an der der Korsar einläuft.
 prompt-destination = Wähle, wohin der Korsar auf { $post } fährt.
 prompt-pull-off =
-    Wähle ein Schiff, das er vom Brett mitnimmt{ $alone ->
+    Wähle ein Schiff, das der Korsar mitnimmt{ $alone ->
         [yes] , oder lauf allein aus.
        *[no] .
     }
@@ -263,8 +263,8 @@ prompt-continue = Du hast eine Bewegung gemacht. Mach noch eine, oder beende dei
 prompt-must-continue = Du hast eine Bewegung gemacht. In dieser Partie musst du noch eine machen.
 prompt-end = Du hast deine Bewegungen gemacht: Beende deinen Zug, oder nimm eine zurück.
 prompt-escort =
-    Wähle ein Geleitschiff, oder die beiden Enden einer Linie{ $pass ->
-        [yes] ; oder passe.
+    Wähle ein Geleitschiff oder die beiden Enden einer Linie{ $pass ->
+        [yes] , oder passe.
        *[no] .
     }
 prompt-sail-to =
@@ -355,7 +355,7 @@ aim-convoy =
     Dein Ziel: { $captures ->
         [5] fünf
        *[other] sechs
-    } Korsaren fangen, oder den Frachter in Sicherheit halten, { $limit ->
+    } Korsaren fangen oder den Frachter in Sicherheit halten, { $limit ->
         [0] bis dieselbe Stellung zum dritten Mal da ist.
        *[other] bis Zug { $limit } vorbei ist.
     }
@@ -400,20 +400,20 @@ possible-freighter-stays = Der Frachter kann nicht selbst fahren.
 coach-goals =
     { $goals ->
         [0] Dieses Schiff kann sich jetzt nicht bewegen.
-        [1] Dieses Schiff kann auf ein Feld.
-       *[other] Dieses Schiff kann auf { $goals } Felder.
+        [1] Dieses Schiff kann auf ein Feld fahren.
+       *[other] Dieses Schiff kann auf { $goals } Felder fahren.
     }
 coach-held = Dieser Korsar ist festgesetzt und kann sich in diesem Zug nicht bewegen.
 coach-danger =
     { $danger ->
-        [entangled] Der Konvoi könnte ihn im nächsten Zug festsetzen.
-        [captured] Der Konvoi könnte ihn im nächsten Zug fangen.
+        [entangled] Der Konvoi könnte diesen Korsaren im nächsten Zug festsetzen.
+        [captured] Der Konvoi könnte diesen Korsaren im nächsten Zug fangen.
         [dragged] Ein Korsar könnte dieses Schiff im nächsten Zug wegschleppen.
         [dragged-off] Ein Korsar könnte dieses Schiff im nächsten Zug vom Brett schleppen.
        *[none] Im nächsten Zug kann diesem Schiff nichts passieren.
     }
-coach-safe = Sicher wäre es auf { $posts }.
-coach-safe-nowhere = Sicher wäre es auf keinem davon.
+coach-safe = Sicher wäre der Korsar auf { $posts }.
+coach-safe-nowhere = Sicher wäre der Korsar auf keinem dieser Felder.
 coach-captures = Auf { $posts } fängt es einen Korsaren.
 coach-entangles = Auf { $posts } setzt es einen Korsaren fest.
 
@@ -422,7 +422,7 @@ coach-entangles = Auf { $posts } setzt es einen Korsaren fest.
 board = Das Brett
 keys =
     Pfeiltasten: auf und ab in einer Spalte, links und rechts in die nächste. Schräg geht es mit 7, 9, 1 und 3 wie auf dem
-    Ziffernblock, oder mit Pos1, Bild auf, Ende und Bild ab.
+    Ziffernblock oder mit Pos1, Bild auf, Ende und Bild ab.
 reserve = Reserve
 counters = Reserve und Züge
 entangled = Festgesetzt: Im Zug der Korsaren kann er sich nicht bewegen.
@@ -437,7 +437,7 @@ second-time = Diese Stellung zum 2. Mal; beim 3. Mal gewinnt der Konvoi
 game-of-match = Partie { $game } von 2
 status-in-match = { $game }. { $turn }
 passed = Gepasst.
-won-first = Hat die erste Partie in { $turns } Zügen gewonnen.
+won-first = Erste Partie in { $turns } Zügen gewonnen.
 
 # Ein Brett in den Regeln, im Verlauf und auf der Startseite.
 picture = Ein Brett: { $ships }.
@@ -484,7 +484,7 @@ lesson-freighter = Der Frachter
     .failed = Jetzt entkommt der Frachter. Fahr auf die Ecke, und schlepp ihn nach; dann lauf aus, und schlepp ihn noch einmal.
 lesson-two = Mit zwei Korsaren
     .task =
-        Jetzt steht einer deiner Korsaren auf der Ecke. Er ist nicht neben dem Frachter, und er steht dem im Weg, der es ist. Du kannst
+        Jetzt steht einer deiner Korsaren auf der Ecke. Er ist nicht neben dem Frachter und steht dem anderen im Weg, der es ist. Du kannst
         trotzdem in diesem Zug gewinnen: Wie?
     .done = Genau: Der eine schleppt den Frachter neben die Ecke, der andere nimmt ihn mit.
     .failed =
@@ -515,7 +515,7 @@ lesson-danger = Frachter in Gefahr
         Die Korsaren würden den Frachter in ihrem nächsten Zug holen. Bring ein Geleitschiff neben e2: Das auf d5 kann nach d2 fahren.
 lesson-last = Der letzte Korsar
     .task =
-        Fünf Korsaren sind gefangen: Mit dem sechsten gewinnst du. Du gewinnst auch, wenn sich kein Korsar bewegen kann, oder wenn der
+        Fünf Korsaren sind gefangen: Mit dem sechsten gewinnst du. Du gewinnst auch, wenn sich kein Korsar bewegen kann oder wenn der
         Frachter nach Zug 200 noch da ist. Sorg dafür, dass sich der Korsar auf c3 nicht bewegen kann.
     .done = Du gewinnst: Er ist festgesetzt, und kein anderer kann einlaufen. Jetzt kennst du beide Seiten.
     .failed = Er kann sich noch bewegen. Bring ein zweites Schiff neben ihn: Von e4 kann ein Geleitschiff nach d3 fahren.
@@ -526,13 +526,13 @@ puzzle-catch = Hol den Frachter
     .task =
         Du spielst die Korsaren. Finde jetzt den richtigen Zug, dann entführst du mit deinem nächsten den Frachter, was der Konvoi auch
         tut.
-    .done = Erst hast du geschleppt, und dann konnte der Konvoi seinen Frachter in einem Zug nicht mehr retten.
+    .done = Erst hast du geschleppt, und danach konnte kein Zug des Konvois den Frachter noch retten.
     .failed = Das ist vielleicht gut, aber der Konvoi kann den Frachter noch behalten.
 puzzle-fifth = Der letzte Fang
     .task =
         Du spielst den Konvoi. Finde jetzt den richtigen Zug, dann fängst du mit deinem nächsten den Korsaren, der dir den Sieg bringt,
         was die Korsaren auch tun.
-    .done = Mit einem Zug konnten die Korsaren nicht alle in Sicherheit bringen.
+    .done = Mit einem Zug konnten sich die Korsaren nicht alle in Sicherheit bringen.
     .failed = Da können die Korsaren noch entkommen.
 puzzle-save = Rette den Frachter
     .task =

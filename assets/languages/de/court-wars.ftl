@@ -90,7 +90,7 @@ option-seats = Spieler
     .two = Zwei
     .three = Drei
     .four = Vier
-suit-why = Die Farben sehen nur verschieden aus.
+suit-why = Die Farben unterscheiden sich nur im Aussehen.
 option-first-suit = Farbe von Platz 1
     .why = { suit-why }
     .random = { suit-random }
@@ -125,7 +125,7 @@ suit-diamonds = Karo
 suit-hearts = Herz
 suit-spades = Pik
 option-starter = Erster Zug
-    .why = Wer beginnt, zieht auch beim Aufbau zuerst. In der Revanche beginnt, wer verloren hat, zu dritt oder viert der nächste Spieler.
+    .why = Wer beginnt, zieht auch beim Aufbau zuerst. In der Revanche beginnt, wer verloren hat; zu dritt oder viert der nächste Spieler.
     .random = Zufällig
     .first = Platz 1
     .second = Platz 2
@@ -134,9 +134,9 @@ option-starter = Erster Zug
 
 group-guards = Wachen
 option-stacking = Gleiche Wachen
-    .why = Passen gleiche Wachen aufeinander, werden die Reihen länger, und du wirfst weniger ab.
-    .lower = Nur niedrigere auf höhere
-    .equal = Auch gleiche auf gleiche
+    .why = Passen gleiche Wachen aneinander, werden die Reihen länger, und du wirfst weniger ab.
+    .lower = Nur niedrigere an höhere
+    .equal = Auch gleiche an gleiche
 option-placing = Eine Wache, die passt
     .why = Manchmal willst du sie wegwerfen, damit eine Reihe stark bleibt.
     .may = Darf abgeworfen werden
@@ -166,7 +166,7 @@ option-beaten-joker = Ein gestürzter Joker
     .discarded = Kommt auf die Ablage
     .leaves = Ist aus dem Spiel
 option-flip = Leerer Stapel
-    .why = Die Ablage kommt in der Reihenfolge wieder, in der sie gefallen ist. Gemischt musst du dir weniger merken.
+    .why = Die Karten kommen in der Reihenfolge wieder, in der sie abgeworfen wurden. Wird gemischt, gibt es weniger zu merken.
     .turned = Ablage wird umgedreht
     .shuffled = Ablage wird gemischt
 option-discards = Ablage
@@ -174,17 +174,17 @@ option-discards = Ablage
     .top = Nur oberste Karte
     .open = Offen
 option-limit = Wenn niemand siegt
-    .why = Eine Partie endet, wenn über einen ganzen Stapel niemand angreift oder anlegt, und nach so vielen Stapeln.
+    .why = Eine Partie endet, wenn einen ganzen Stapel lang niemand angreift oder anlegt, und nach so vielen Stapeln.
     .six = 6 Stapel je Spieler
     .three = 3 Stapel je Spieler
     .turns = Erst nach 3.000 Zügen
 
 preset-standard = Originalregeln
-    .why = Das Spiel, wie es gedruckt ist, zu zweit.
+    .why = Das Spiel im Original, zu zweit.
 preset-four = Tafelrunde
     .why = Vier Höfe, jeder gegen jeden.
 preset-equal = Hohe Mauern
-    .why = Gleiche Wachen passen aufeinander: die gedruckte Variante.
+    .why = Gleiche Wachen passen aneinander: die gedruckte Variante.
 preset-next = Reihum
     .why = Vier Spieler, jeder greift den nächsten an.
 preset-open = Auswendig
@@ -209,7 +209,7 @@ illegal-ace = Du hast ein Ass gezogen: Greif an oder zieh weiter.
 illegal-after-ace = Nach dem Angriff mit dem Ass ziehst du eine Karte.
 illegal-place = Du hast { card.a } gezogen: Sag erst, wohin die Karte kommt.
 illegal-no-court = { CAPITAL(court.your) } ist gestürzt: Diesen Platz kann nur ein Joker einnehmen.
-illegal-does-not-fit = { CAPITAL($guard) } passt nicht auf { $last }: Von Karte zu Karte werden Wachen nie höher.
+illegal-does-not-fit = { CAPITAL($guard) } passt nicht an { $last }: Von Karte zu Karte werden Wachen nie höher.
 illegal-stands = { CAPITAL(court.your) } steht noch: Ein Joker kommt an die Stelle einer gestürzten Figur.
 illegal-must-place = Die Karte passt irgendwo, also musst du sie legen.
 illegal-nobody-plays = { suit } spielt niemand.
@@ -256,8 +256,8 @@ stack-falls =
        *[court] die Figur fällt
     }
 stack-ghost = { card } kommt hierher
-stack-open = du kannst sie stürzen
-stack-at-risk = ein Angriff könnte sie stürzen
+stack-open = du kannst die Figur stürzen
+stack-at-risk = ein Angriff könnte die Figur stürzen
 stack-next = { $before }; { $after }
 player-stacks = { player }: { $stacks }.
 player-out = { player } ist ausgeschieden.
@@ -285,7 +285,11 @@ prompt-placing = { CAPITAL(card.acc) } { court.place } legen.
 prompt-discarding = { CAPITAL(card.acc) } abwerfen.
 prompt-target = Du setzt { $spent } ein: Wähle das Ziel.
 prompt-spend = { $what }: Wähle Wachen, die zusammen { $price } oder mehr wert sind.
-prompt-too-weak = Es kostet { $price }, aber du setzt nur { $spent } ein: { $missing } fehlen.
+prompt-too-weak =
+    Es kostet { $price }, aber du setzt nur { $spent } ein: { $missing ->
+        [1] 1 fehlt.
+       *[other] { $missing } fehlen.
+    }
 prompt-attack =
     { $taken ->
         [all] { CAPITAL(card.acc) } stürzen
@@ -331,7 +335,7 @@ struck =
     { $name } { has } { $values } { court.gen }{ $guards ->
         [1] {""}
        *[other] , zusammen { $sum },
-    } gegen { card.acc } eingesetzt: { $hit }.
+    } gegen { card.acc } eingesetzt: { CAPITAL($hit) }.
 
 placed = { $name } { has } { card.acc } { court.place } gelegt.
 discarded = { $name } { has } { card.acc } abgeworfen.
@@ -356,8 +360,8 @@ proposal-attack =
 purpose-fells = Das stürzt diese Figur.
 purpose-disarms = Diese Reihe könnte { court.your-acc } stürzen.
 purpose-saves = Dann kann kein einzelner Angriff { court.your-acc } stürzen.
-purpose-arms = Damit könnte { court.your } { $targets } stürzen.
-purpose-leaves-room = Wo auch immer { card.nom } liegt, passen nur noch niedrigere Wachen darauf, und die bringen wenig.
+purpose-arms = Das könnte { court.your } damit stürzen: { $targets }.
+purpose-leaves-room = Wo auch immer { card.nom } liegt, passen nur noch niedrigere Wachen daran, und die bringen wenig.
 purpose-not-worth = Was du jetzt stürzen könntest, ist die Wachen nicht wert.
 
 aim = Dein Ziel: alle anderen Höfe stürzen, solange eine deiner Figuren noch steht.
@@ -379,7 +383,7 @@ possible-must-place = In dieser Partie musst du { card.acc } legen.
 
 # Der Trainer, über eine Reihe.
 coach-own = Diese Reihe greift mit bis zu { $attack } an und verteidigt sich mit { $defence }.
-coach-targets = In einem Angriff könnte sie { $targets } stürzen.
+coach-targets = Mit einem Angriff könnte sie stürzen: { $targets }.
 coach-danger = Gefährlich, schon mit einem einzigen Angriff: { $stacks }.
 coach-safe = Kein einzelner Angriff kann diese Figur jetzt stürzen.
 coach-other = Um diese Figur zu stürzen, brauchst du { $defence }. Deine beste Reihe hat { $best }.
@@ -433,14 +437,14 @@ resign-all = Aufgeben? Damit ist die Partie für alle zu Ende, und du verlierst.
 
 lesson-draw = Ziehen und anlegen
     .task =
-        Dein Hof besteht aus König, Dame und Bube. Vor ihnen stehen Wachen, die Karten von 2 bis 10, jede niedriger als die davor.
+        Dein Hof besteht aus König, Dame und Bube. Vor ihnen stehen Wachen, die Karten von 2 bis 10, jede niedriger als die vorige.
         In deinem Zug ziehst du eine Karte oder greifst an. Tippe auf den Stapel, um zu ziehen, und leg die Karte dann dort an, wo
         sie passt.
     .done = Die 7 passt nur an die 9. Dein König greift jetzt mit 16 an und verteidigt sich mit 26.
     .failed = Du darfst eine Karte abwerfen, aber eine Wache ist viel wert. Leg sie vor den König.
 lesson-wall = Eine niedrige Wache ist eine Mauer
     .task =
-        Zieh noch eine Karte. Diesmal passt sie an alle deine Reihen. Aber auf eine niedrige Wache passen nur noch niedrigere Karten:
+        Zieh noch eine Karte. Diesmal passt sie an alle deine Reihen. Aber an eine niedrige Wache passen nur noch niedrigere Karten:
         Halte die ungeschützte Dame und den ungeschützten Buben für höhere frei.
     .done = Gut aufgepasst. Vor Dame und Bube ist immer noch Platz für eine 10.
     .failed = Das passt, aber jetzt hätte dort nur noch eine 2 Platz. Leg die 3 an die 9 deines Königs.
@@ -462,7 +466,7 @@ lesson-guarded = Samt ihren Wachen
         Eine Figur fällt samt ihren Wachen, wenn du alles zahlen kannst: die Wachen und 10 für die Figur. Welche Figur kann dein
         König stürzen?
     .done = 9 und 10 sind 19, und du hattest 19: Gleichstand genügt.
-    .failed = In diesem Zug kannst du eine Figur stürzen. Rechne zu ihren Wachen 10 dazu und vergleich mit den 19 deines Königs.
+    .failed = In diesem Zug kannst du eine Figur stürzen. Zähl zu ihren Wachen 10 dazu, und vergleich das mit den 19 deines Königs.
 lesson-ace = Ein Ass
     .task =
         Zieh eine Karte. Ist es ein Ass, darfst du erst angreifen; danach ziehst du auf jeden Fall noch eine Karte. Stürze die

@@ -101,7 +101,7 @@ option-sides = X und O in späteren Runden
     .choice = Abwechselnd wählen
     .swap = Seiten tauschen
 option-tie = Eine Runde für jeden
-    .why = Was dann das Match entscheidet. Eine dritte Runde hilft dem, der im Vorteil ist: Unter gleich Starken gewinnt er etwa vier von fünf.
+    .why = Was dann das Match entscheidet. Eine dritte Runde hilft dem, der im Vorteil ist: Unter gleich Starken gewinnt er etwa vier von fünf Matches.
     .moves = Wer weniger Züge gebraucht hat
     .third = Eine dritte Runde
 option-clock = Uhren
@@ -137,18 +137,18 @@ level =
         [1] Sieht jede Drohung sofort, macht aber noch grobe Fehler. Merkt sich deine letzten acht Züge.
         [2] Sieht jede Drohung sofort und macht selten grobe Fehler. Merkt sich deine letzten zwölf Züge.
         [3] Vergisst nichts und sucht vor jedem Zug nach einem sicheren Sieg.
-       *[other] Vergisst nichts und findet sichere Siege weit im Voraus. Gewinnt mit X immer, wenn keine Anomalie an ist.
+       *[other] Vergisst nichts und findet sichere Siege weit im Voraus. Als X gewinnt diese Stufe eine schlichte Partie immer.
     }
 
 ## Was überrascht, wo zwei Anomalien aufeinandertreffen
 
-note-airdrop-bidding = Der Mist gehört zum versiegelten Zug: Nur der des Siegers fällt.
+note-airdrop-bidding = Der Mist gehört zum versiegelten Zug: Nur wer den Zug bekommt, wirft seinen ab.
 note-airdrop-trap = Der Mist fällt auch, wenn der Springer, der ihn bringt, in die Falle geht.
-note-airdrop-sickness = Du darfst Mist auf das Feld werfen, das ein schwacher Springer gerade verlassen hat.
+note-airdrop-sickness = Du darfst Mist auf das Feld abwerfen, auf dem gerade ein schwacher Springer verschwunden ist.
 note-airdrop-snapshot = Landest du auf verdecktem Mist, ist dein Zug unmöglich, und du passt.
 note-bidding-coloration = Es zählt die Farbe des letzten Zugs deines Gegners, auch wenn du seitdem gezogen hast.
 note-bidding-trap = Ihr stellt beide mit dem Gebot eine Falle. Nur die Falle dessen, der nicht zieht, schnappt zu.
-note-bidding-snapshot = Ist der Zug des Siegers unmöglich, wird das Gebot trotzdem bezahlt, und der andere zieht.
+note-bidding-snapshot = Ist der Zug unmöglich, wird das Gebot trotzdem bezahlt, und der andere zieht.
 note-bidding-tic-tac-toe = Kannst du nicht ziehen, bietet niemand: Dein Gegner zieht einfach.
 note-coloration-trap = Auch das Feld eines Springers, der in die Falle ging, zählt als letzte Farbe.
 note-coloration-tic-tac-toe = Gibt es für dich kein Feld in erlaubter Farbe mehr, passt du und verlierst nicht.
@@ -163,13 +163,13 @@ illegal-not-your-turn = Der andere ist dran.
 illegal-time-is-up = Die Zeit ist um.
 illegal-side = Nicht jetzt: Wähle erst eine Seite, X oder O.
 illegal-bid = Nicht jetzt: Erst musst du bieten.
-illegal-trap = Nicht jetzt: Erst musst du eine Falle stellen, oder keine.
+illegal-trap = Nicht jetzt: Erst musst du eine Falle stellen oder keine wählen.
 illegal-spawn = Nicht jetzt: Erst musst du wählen, wo dein Springer landet.
 illegal-too-few-chips = Du hast { chips }.
 illegal-taken = Auf { $space } steht ein Springer.
 illegal-manured = Auf { $space } liegt Mist.
 illegal-out-of-reach = Keiner deiner Springer ist einen Rösselsprung von { $space } entfernt.
-illegal-hemmed-in = Der Springer auf { $space } hat einen Rösselsprung weiter kein freies Feld.
+illegal-hemmed-in = Von { $space } aus liegt kein freies Feld einen Rösselsprung entfernt.
 illegal-same-colour = { $space } ist { colour }, wie das Feld des letzten Zugs deines Gegners.
 illegal-parent-missing = Nenn den Springer, der den auf { $space } hervorbringt.
 illegal-parent-named = Ohne die Krankheit nennst du nicht, welcher Springer den neuen hervorbringt.
@@ -177,7 +177,7 @@ illegal-not-your-knight = Du hast keinen Springer auf { $space }.
 illegal-parent-too-far = { $space } ist keinen Rösselsprung von { $parent } entfernt.
 illegal-no-airdrop = In diesem Match gibt es keinen Mist.
 illegal-no-manure-left = Du hast keinen Mist mehr.
-illegal-drop-on-landing = Dein neuer Springer steht auf { $space }: Dort geht kein Mist.
+illegal-drop-on-landing = Dein neuer Springer steht auf { $space }: Dort kann kein Mist hin.
 illegal-drop-for-other = Wenn du für deinen Gegner ziehst, darfst du keinen Mist abwerfen.
 illegal-drop-taken = Mist braucht ein leeres Feld, und { $space } ist nicht leer.
 
@@ -186,8 +186,8 @@ illegal-drop-taken = Mist braucht ein leeres Feld, und { $space } ist nicht leer
 reason-both-bouts = Der Sieger hat beide Runden gewonnen.
 reason-one-bout = Der Sieger hat eine Runde gewonnen; die andere war unentschieden.
 reason-fewer-moves = Eine Runde für jeden, und die des Siegers brauchte weniger Züge: { $fewer } gegen { $more }.
-reason-same-moves = Eine Runde für jeden, beide in { moves.dat }. Bei Gleichstand gewinnt, wer im Vorteil ist, von Anfang an am Namen zu sehen.
-reason-no-bout = Beide Runden waren unentschieden. Bei Gleichstand gewinnt, wer im Vorteil ist, von Anfang an am Namen zu sehen.
+reason-same-moves = Eine Runde für jeden, beide in { moves.dat }. Bei Gleichstand gewinnt, wer im Vorteil ist: Das steht von Anfang an beim Namen.
+reason-no-bout = Beide Runden waren unentschieden. Bei Gleichstand gewinnt, wer im Vorteil ist: Das steht von Anfang an beim Namen.
 reason-third-bout = Eine Runde für jeden, und der Sieger hat die dritte gewonnen.
 
 ## Ein Feld, wie ein Screenreader es liest: sein Name, und danach das hier, mit Kommas dazwischen
@@ -198,7 +198,7 @@ space-knight =
        *[no] Springer von { side }
     }
 space-manure = Mist
-space-row = in der Siegreihe
+space-row = in der Gewinnreihe
 space-latest = letzter Zug von { side }
 space-remembered = hier ist dein Gegner gelandet
 space-own-trap = deine Falle
@@ -220,7 +220,7 @@ prompt-side = Wähle deine Seite für Runde { $bout }: X zieht zuerst.
 prompt-ready-side = Bereit: Du spielst { side }.
 prompt-bid = Du hast { chips }: Wie viele bietest du für den Zug?
 prompt-ready-bid = Bereit: Du bietest { chips }.
-prompt-trap = Wähle ein Feld für deine Falle, oder keine Falle.
+prompt-trap = Wähle ein Feld für deine Falle oder keine Falle.
 prompt-ready-trap = Bereit: eine Falle auf { $space }.
 prompt-ready-no-trap = Bereit: keine Falle.
 prompt-landing = Wähle, wo dein neuer Springer landet.
@@ -305,11 +305,11 @@ aim-row =
         [4] vier
         [5] fünf
        *[other] { $knights }
-    } deiner Springer in einer Reihe, senkrecht oder nebeneinander.
+    } deiner Springer in einer Reihe, waagerecht oder senkrecht.
 aim-points = Dein Ziel: sechs Punkte. Je drei deiner Springer in einer Reihe sind einer.
 possible-choose = Du wählst X oder O für Runde { $bout }. X zieht zuerst.
 possible-bid = Du kannst bis zu { chips } für den Zug bieten.
-possible-trap = Du kannst auf jedem Feld eine Falle stellen, oder keine.
+possible-trap = Du kannst auf irgendeinem Feld eine Falle stellen oder keine.
 possible-land =
     { $whose ->
         [opponent] Der neue Springer deines Gegners
@@ -389,9 +389,9 @@ mark-bouts =
         [1] 1 Runde gewonnen
        *[other] { $bouts } Runden gewonnen
     }
-mark-favoured = gewinnt bei Gleichstand
-mark-wins-tie = gewinnt den nächsten Gleichstand
-mark-banned = darf keine Falle stellen
+mark-favoured = Vorteil bei Gleichstand
+mark-wins-tie = Vorrang bei gleichen Geboten
+mark-banned = keine Falle erlaubt
 legend-win = Hier würdest du gewinnen.
 legend-danger = Hier würde dein Gegner gewinnen.
 legend-weak = Schwach: Er verschwindet, wenn er noch einen hervorbringt.
@@ -409,13 +409,13 @@ resign = Das ganze Match aufgeben, nicht nur diese Runde?
 
 lesson-first = Dein erster Springer
     .task =
-        Du darfst eine Seite wählen. Nimm X: X zieht zuerst. Tippe dann auf ein Feld, das von deinem Springer zwei Schritte geradeaus
-        und einen zur Seite liegt. Tippe noch einmal darauf, oder auf den Knopf, und dort steht ein neuer Springer. Der alte bleibt.
+        Du darfst eine Seite wählen. Nimm X: X zieht zuerst. Tippe dann auf ein Feld, das von deinem Springer aus zwei Schritte
+        geradeaus und einen zur Seite liegt. Tippe noch einmal darauf oder auf den Knopf, und dort steht ein neuer Springer. Der alte bleibt.
     .done = Das ist ein Zug: ein Springer mehr. Tippe jederzeit auf einen deiner Springer, um zu sehen, wohin er kommt.
     .failed = Auch O ist eine gute Wahl, aber dann beginnt die andere Seite. Wähle hier X, und zieh.
 lesson-row = Vier in einer Reihe
     .task =
-        Vier deiner Springer in einer Reihe, nebeneinander oder senkrecht, gewinnen die Runde. Du hast drei in einer Reihe, mit einer
+        Vier deiner Springer in einer Reihe, waagerecht oder senkrecht, gewinnen die Runde. Du hast drei in einer Reihe, mit einer
         Lücke, in die einer deiner Springer kommt. Ein Stern zeigt, wo du gewinnen würdest.
     .done = Vier in einer Reihe. Der Springer von d4 hat es geschafft.
     .failed = Die Lücke ist auf e6. Der Springer auf d4 kommt dorthin: zwei Schritte geradeaus, einen zur Seite.
@@ -457,7 +457,7 @@ lesson-match = Das Match
 
 puzzle-line = Gewinn in drei Zügen
     .task = Finde die richtigen Züge, dann gewinnst du die Runde mit deinem dritten, was die andere Seite auch tut.
-    .done = Was die andere Seite auch getan hätte, alle deine Reihen konnte sie nicht verhindern.
+    .done = Was die andere Seite auch getan hätte: Alle deine Reihen konnte sie nicht verhindern.
     .failed = Das ist vielleicht gut, aber es gewinnt nicht rechtzeitig.
 puzzle-block = Nur ein Zug
     .task =

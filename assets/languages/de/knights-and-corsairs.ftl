@@ -62,7 +62,7 @@ option-series = Erster Angriff in der Revanche
 
 group-winning = Siegen
 line-suit = Eine Farbe, etwa Herz
-line-colour = Rot oder Schwarz genügt (leichter)
+line-colour = Rot oder Schwarz (leichter)
 option-first-line = Linien von Platz 1
     .why = Was drei Karten in einer Linie gemeinsam haben müssen. Genügt Rot oder Schwarz, ist das ein Vorsprung für den Schwächeren.
     .suit = { line-suit }
@@ -122,17 +122,17 @@ option-reserve = Sieg ohne Karte aus der Hand
     .pile = Die oberste vom Stapel
 
 preset-standard = Originalregeln
-    .why = Das Spiel, wie es gedruckt ist.
+    .why = Das Spiel im Original.
 preset-newcomer = Neuling und Könner
-    .why = Platz 1 genügt für eine Linie Rot oder Schwarz.
+    .why = Platz 1 genügen für eine Linie drei beliebige eigene Karten.
 preset-easy = Leichte Linien
-    .why = Für eine Linie genügt euch beiden Rot oder Schwarz.
+    .why = Für eine Linie genügen euch beiden drei beliebige eigene Karten.
 preset-quick = Schnelle Hände
     .why = Fünf Karten statt sieben.
 
 level =
     { $level ->
-        [0] Spielt, was nett aussieht: sieht eine Linie erst, wenn sie da ist, und übersieht zwei von fünf Zügen.
+        [0] Spielt, was nett aussieht, sieht eine Linie erst, wenn sie da ist, und übersieht zwei von fünf Zügen.
         [1] Sieht, was aus dem Raster werden kann, zählt aber keine Karten. Übersieht jeden fünften Zug.
         [2] Zählt die Karten, die du noch haben kannst. Übersieht jeden zehnten Zug.
         [3] Zählt deine Karten und spielt vor jedem Zug tausend Partien im Kopf.
@@ -160,7 +160,7 @@ illegal-centre-first = Der erste Kampf geht um die Mitte, b2.
 illegal-taken = { $space } ist besetzt: Eine Karte im Raster bleibt dort.
 illegal-not-held = { CAPITAL(card.acc) } hast du nicht auf der Hand.
 illegal-twice = { CAPITAL(card.nom) } kann nicht zugleich offen und verdeckt liegen.
-illegal-influence-only = Neben { $space } liegen drei deiner Karten: Leg dort ohne Kampf eine Karte, und du gewinnst.
+illegal-influence-only = Neben { $space } liegen drei deiner Karten: Leg ohne Kampf eine Karte dorthin, und du gewinnst.
 illegal-no-influence = Für Einfluss brauchst du drei deiner Karten neben dem Feld; neben { $space } hast du { $near }.
 illegal-face-down = Hier legst du { how-many } verdeckt, nicht { $found }.
 illegal-answer = Hier antwortest du mit { how-many.dat }, nicht mit { $found }.
@@ -218,7 +218,7 @@ role-placed = legen
 
 prompt-space = Du greifst an: Wähle ein Feld.
 prompt-open = Du greifst { $space } an: Wähle deine offene Karte.
-prompt-hidden = Du greifst { $space } an: Wähle verdeckt { more-cards }.
+prompt-hidden = Du greifst { $space } an: Nimm { more-cards } verdeckt dazu.
 prompt-attack =
     Bereit zum Angriff auf { $space }.{ $cards ->
         [0] {""}
@@ -229,8 +229,8 @@ prompt-win = Leg { card.acc } auf { $space }, und du gewinnst.
 prompt-answer = Du verteidigst { $space }: Wähle { more-cards }.
 prompt-naming =
     { $neighbours ->
-        [1] Wähle noch einen deiner Nachbarn, der zählt.
-       *[other] Wähle noch { $neighbours } deiner Nachbarn, die zählen.
+        [1] Wähle noch einen deiner Nachbarn, der zählen soll.
+       *[other] Wähle noch { $neighbours } deiner Nachbarn, die zählen sollen.
     }
 prompt-defend =
     Bereit zur Verteidigung von { $space }.{ $cards ->
@@ -240,8 +240,8 @@ prompt-defend =
 # $lowest is yes if only a lowest card may be placed.
 prompt-placed =
     Du hast { $space } gewonnen: { $lowest ->
-        [yes] Zwei deiner Karten sind gleich niedrig; wähle, welche du dort legst.
-       *[no] Wähle die Karte, die du dort legst.
+        [yes] Zwei deiner Karten sind gleich niedrig; wähle, welche du dorthin legst.
+       *[no] Wähle die Karte, die du dorthin legst.
     }
 prompt-place = { CAPITAL(card.acc) } auf { $space } legen.
 
@@ -294,8 +294,8 @@ purpose-beside =
        *[other] { $cards } deiner Karten daneben kämpfen mit.
     }
 
-aim-suit = Dein Ziel: drei Karten einer Farbe in einer Linie, oder ein Feld, das drei deiner Karten berühren, wenn du angreifst.
-aim-colour = Dein Ziel: irgendwelche drei deiner Karten in einer Linie, oder ein Feld, das drei deiner Karten berühren, wenn du angreifst.
+aim-suit = Dein Ziel: drei Karten einer Farbe in einer Linie oder ein Feld, das drei deiner Karten berühren, wenn du angreifst.
+aim-colour = Dein Ziel: drei beliebige deiner Karten in einer Linie oder ein Feld, das drei deiner Karten berühren, wenn du angreifst.
 possible-attack = Du kannst { $spaces } angreifen.
 possible-attack-space = { $space } mit { how-many.dat }
 possible-influence = Du kannst sofort gewinnen: Leg irgendeine Karte { $spaces }.
@@ -313,13 +313,21 @@ possible-no-influence = Ohne Kampf kannst du jetzt nicht gewinnen: Kein leeres F
 coach-card =
     { $unseen ->
         [0] Dein Gegner hat keine Karte mehr, die du nicht gesehen hast.
-       *[other] Von den { $unseen } Karten, die dein Gegner noch haben kann, sind { $stronger } stärker.
+        [1] Dein Gegner kann nur noch eine Karte haben, die du nicht gesehen hast, und sie ist { $stronger ->
+            [0] nicht stärker.
+           *[other] stärker.
+        }
+       *[other] Von den { $unseen } Karten, die dein Gegner noch haben kann, { $stronger ->
+            [0] ist keine stärker.
+            [1] ist eine stärker.
+           *[other] sind { $stronger } stärker.
+        }
     }
 coach-open =
     { $how ->
-        [stronger] Sie ist stärker als die offene Karte.
-        [weaker] Sie ist schwächer als die offene Karte.
-       *[equal] Sie ist so stark wie die offene Karte.
+        [stronger] Diese Karte ist stärker als die offene.
+        [weaker] Diese Karte ist schwächer als die offene.
+       *[equal] Diese Karte ist so stark wie die offene.
     }
 coach-hand = Hier kämpfst du mit { cards.dat } aus der Hand.
 coach-own = Hier kämpfst du mit { $own } und mit { cards.dat } aus der Hand.
@@ -390,9 +398,9 @@ lesson-neighbours = Nachbarn
 lesson-influence = Einfluss
     .task =
         Aber Nachbarn können dir die Partie gewinnen. Wenn du angreifst, gehört dir ein leeres Feld, das drei deiner Karten berühren:
-        Leg dort ohne Kampf eine Karte, und du gewinnst. Finde dieses Feld.
+        Leg ohne Kampf eine Karte dorthin, und du gewinnst. Finde dieses Feld.
     .done = Du hast durch Einfluss gewonnen. Das kann nur der Angreifer.
-    .failed = Drei rote Karten berühren c1: die auf b1, b2 und c2. Leg dort irgendeine Karte.
+    .failed = Drei rote Karten berühren c1: die auf b1, b2 und c2. Leg irgendeine Karte dorthin.
 lesson-line = Eine Linie
     .task =
         Auch drei Karten einer Farbe in einer Linie gewinnen. Herz-4 und Herz-7 gehören dir. Wenn du gewinnst, bleibt die niedrigste

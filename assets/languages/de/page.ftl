@@ -20,7 +20,7 @@ level-first-mate = Steuermann
     .about = Denkt voraus.
 level-captain = Kapitän
     .about = Spielt so gut, wie es in ein, zwei Sekunden geht.
-even-match = Auf Augenhöhe
+even-match = Ebenbürtiger
 even-match-between = Spielt im Moment zwischen den Stufen { $level } und { $other }. Die Stärke richtet sich nach deinen Ergebnissen, damit du etwa jede zweite Partie gewinnst.
 even-match-at = Spielt im Moment auf Stufe { $level }. Die Stärke richtet sich nach deinen Ergebnissen, damit du etwa jede zweite Partie gewinnst.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
@@ -29,7 +29,7 @@ level-rating = Spielstärke: { $rating }.
 
 ## Vorbereitung
 
-person = Mensch hier
+person = Jemand hier
 computer = Computer
 friend = Freund an einem anderen Gerät
 against-computer = Gegen den Computer
@@ -64,12 +64,12 @@ changed =
        *[other] { $options } geändert
     }
 seed = Startzahl
-seed-why = Dieselbe Startzahl gibt dieselbe Partie. Lass das Feld leer, dann bekommst du eine neue.
+seed-why = Dieselbe Startzahl ergibt dieselbe Partie. Lass das Feld leer, dann bekommst du eine neue.
 seed-wrong = Eine Startzahl ist eine ganze Zahl mit höchstens 20 Ziffern.
 begin = Los
 lesson = Erst üben
 set-up = Partie vorbereiten
-option-conflict = „{ $first }“ und „{ $second }“ gehen nicht zusammen.
+option-conflict = „{ $first }“ und „{ $second }“ passen nicht zusammen.
 
 ## Am Tisch
 
@@ -127,7 +127,7 @@ next-move = Ein Zug
 not-your-turn = Du bist nicht dran.
 game-over = Die Partie ist zu Ende.
 looking-back = Das ist eine frühere Stellung. Geh zur neuesten, um weiterzuspielen.
-curtain = Gib das Gerät an { $name }
+curtain = Gib { $name } das Gerät
 curtain-why = Was nur einer von euch sehen darf, bleibt verdeckt, bis du sagst, dass du da bist.
 curtain-lift = Ich bin { $name }: Zeig mir die Partie
 
@@ -148,7 +148,7 @@ error-expected =
     { $error }{ $expected ->
        *[other] { "" }
     }
-broken-options = Die Optionen { $first } und { $second } gehen nicht zusammen
+broken-options = Die Optionen { $first } und { $second } passen nicht zusammen
 broken-action = Zug { $number } ist nicht erlaubt: { $why }
 not-a-move = Das ist kein Zug – { $error }.
 typed-fillers = nach von vom zu zum zur mit auf und an am im in bei der die das den dem des ein eine einen
@@ -160,9 +160,9 @@ typed-ambiguous = „{ $typed }“ kann mehrere Züge meinen, zum Beispiel { $ex
 available-actions = Was kann ich jetzt tun?
 first-game = Deine erste Partie
 first-game-help = Du weißt nicht weiter? „Tipp“ zeigt dir, wo du hinschauen sollst. „Was kann ich jetzt tun?“ nennt dir deine Züge.
-first-game-try = Probier einfach aus. Mit „Rückgängig“ nimmst du alles zurück.
+first-game-try = Probier es einfach aus. Mit „Rückgängig“ nimmst du alles zurück.
 coach = Trainer
-coach-why = Bleib auf einem deiner Steine oder einer deiner Karten stehen: Du siehst, was möglich ist, was droht und was dabei herauskommt.
+coach-why = Verweile auf einer deiner Figuren oder Karten: Du siehst, was möglich ist, was droht und was dabei herauskommt.
 hint = Tipp
 hint-thinking = Der Kapitän denkt nach …
 hint-show-move = Was würdest du tun?
@@ -301,7 +301,7 @@ laboratory-progress = Gespielte Partien
 laboratory-done = { NUMBER($games) } von { NUMBER($wanted) } Partien
 laboratory-results = Ergebnisse
 laboratory-share = { $name }: { $share } % der Partien (wahrscheinlich zwischen { $low } % und { $high } %)
-laboratory-interval = Je mehr Partien, desto genauer das Ergebnis. Der senkrechte Strich wäre ein gleicher Anteil für alle.
+laboratory-interval = Je mehr Partien, desto genauer das Ergebnis. Der senkrechte Strich steht für gleiche Anteile.
 laboratory-turns = Die Hälfte der Partien dauerte höchstens { NUMBER($median) } Züge, neun von zehn höchstens { NUMBER($most) }.
 laboratory-endings = So endeten sie
 laboratory-ending = { $reason } ({ NUMBER($games) })
@@ -314,7 +314,7 @@ statistics-empty = Noch ist keine Partie beendet. Die erste zählt dann hier.
 statistics-full = Gespeichert sind nur deine letzten { NUMBER($games) } Partien.
 statistics-broken = Deine gespeicherten Ergebnisse lassen sich nicht lesen, deshalb zählen neue Partien nicht: { $why }
 your-rating = Deine Spielstärke: { $rating }.
-your-rating-why = Sie ergibt sich nur aus deinen Partien gegen Computer, die du allein spielst. Zufälliges Spiel hat 0, und jede Stufe hat ihre eigene Spielstärke.
+your-rating-why = Sie ergibt sich nur aus deinen Partien gegen Computer, die du allein spielst. Wer zufällig spielt, hat 0, und jede Stufe hat ihre eigene Spielstärke.
 rating-over-time = Deine Spielstärke nach jeder Partie
 rating-line = Spielstärke
 against = Gegen
@@ -338,8 +338,8 @@ games-among-people =
     }
 games-with-computers =
     { $games ->
-        [one] { $games } Partie mehrerer Menschen mit Computern
-       *[other] { $games } Partien mehrerer Menschen mit Computern
+        [one] { $games } Partie mit mehreren Menschen und Computern
+       *[other] { $games } Partien mit mehreren Menschen und Computern
     }
 delete-statistics = Das alles löschen
 delete-statistics-question = Die Ergebnisse aller beendeten Partien löschen? Du bekommst sie nicht zurück. Laufende Partien bleiben.
