@@ -196,7 +196,7 @@ illegal-ace = Has robado un as: ataca, o roba otra carta.
 illegal-after-ace = Después del ataque de un as, robas una carta.
 illegal-place = Has robado { card.a }: di primero adónde va.
 illegal-no-court = { CAPITAL(court.your) } ha caído: solo un comodín puede ocupar su lugar.
-illegal-does-not-fit = { CAPITAL($guard) } no cabe tras { $last }: de una carta a otra, los guardias nunca suben.
+illegal-does-not-fit = { CAPITAL($guard) } no cabe tras { $last }: es demasiado alto.
 illegal-stands = { CAPITAL(court.your) } sigue en pie: un comodín ocupa el lugar de una figura caída.
 illegal-must-place = La carta cabe en algún sitio, así que hay que colocarla.
 illegal-nobody-plays = Nadie juega con { suit }.
@@ -369,7 +369,7 @@ purpose-fells = Derriba esa figura.
 purpose-disarms = Esa fila podría derribar { court.your }.
 purpose-saves = Así, { court.your } no puede caer en un solo ataque.
 purpose-arms = Así, { court.your } podría derribar { $targets }.
-purpose-leaves-room = Donde se ponga { card.the }, solo caben después guardias más bajos, que aportan poco.
+purpose-leaves-room = Donde se ponga { card.the }, ya apenas caben más guardias, y aportan poco.
 purpose-not-worth = Lo que podrías derribar ahora no vale esos guardias.
 
 aim = Tu objetivo: derribar todas las demás cortes mientras una de tus figuras siga en pie.
