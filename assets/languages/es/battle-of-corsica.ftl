@@ -20,6 +20,13 @@ pattern =
            *[other] una { pattern }
         }
 seat-name = Jugador { $seat }
+# «a» delante de una carta con su artículo.
+to-card =
+    { $rank ->
+        [jack] a la { card }
+        [queen] a la { card }
+       *[other] al { card }
+    }
 
 ## La página de inicio y la preparación
 
@@ -64,20 +71,20 @@ player-why = Si una persona y una máquina golpean a la vez, cuenta el golpe de 
 player-person = Una persona
 player-computer = Una máquina
 option-pace = Velocidad de las máquinas
-    .why = Lo rápido que ponen cartas y golpean. En una partida tranquila esperan a que pidas sus cartas.
+    .why = A qué velocidad ponen cartas y golpean. En una partida tranquila esperan a que pidas sus cartas.
     .brisk = Viva
     .easy = A la mitad
     .slow = A la cuarta parte
     .calm = Tranquila
 option-window = Última oportunidad de golpear
-    .why = Cuánto tiempo puedes golpear todavía un montón antes de que se lo lleve alguien.
+    .why = Durante cuánto tiempo puedes golpear todavía un montón antes de que alguien se lo lleve.
     .standard = 1,2 segundos
     .short = 0,6 segundos
     .long = 2 segundos
     .calm = 5 segundos
     .calmest = 15 segundos
 option-grace = Cartas tapadas
-    .why = Cuánto tiempo vale todavía un golpe cuando ya ha caído otra carta encima.
+    .why = Durante cuánto tiempo vale todavía un golpe cuando ya ha caído otra carta encima.
     .standard = 0,2 segundos
     .none = Nada
     .long = 0,4 segundos
@@ -122,7 +129,7 @@ option-joker-pairs = Dos comodines
 
 group-mistakes = Errores
 option-penalty = Un golpe en falso cuesta
-    .why = Las cartas van boca abajo bajo el montón, o a los demás jugadores.
+    .why = Las cartas van boca abajo debajo del montón, o a los demás jugadores.
     .three = 3 cartas
     .one = 1 carta
     .each = 1 carta a cada rival
@@ -134,7 +141,7 @@ option-mistakes = Tres errores sin cartas
 
 group-dry = Sin cartas
 option-dry = Si no tienes cartas
-    .why = ¿Hasta cuándo puedes golpear para volver?
+    .why = ¿Hasta cuándo puedes golpear para volver a la partida?
     .stays = Sin límite
     .out = Hasta tu próximo turno
 option-short = Pocas cartas para responder
@@ -155,7 +162,7 @@ group-cards = Cartas y final
 option-leftovers = Cartas que sobran
     .why = Si no se pueden repartir por igual.
     .dealt = Algunos reciben una más
-    .under = Van bajo el montón
+    .under = Van debajo del montón
 option-starter = Primera carta
     .why = ¿Quién la pone?
     .random = Un jugador al azar
@@ -176,7 +183,7 @@ option-limit = La partida se detiene
 preset-standard = Reglas originales
     .why = Solo parejas, para dos.
 preset-all = Todas las combinaciones
-    .why = Sándwich, secuencia y suma de diez: se golpea una de cada cuatro cartas.
+    .why = Sándwich, secuencia y suma de diez: puedes golpear una de cada cuatro cartas.
 preset-four = Mesa redonda
     .why = Cuatro jugadores.
 preset-easy = Sin prisa
@@ -237,13 +244,13 @@ prompt-lay = Pon una carta.
 prompt-answer = Responde con una figura, un as o un comodín: { attempts }.
 prompt-watch = Vigila el montón.
 prompt-next = Pide la próxima carta.
-prompt-dry = No tienes cartas: golpea para volver.
-prompt-dry-last = No tienes cartas: golpea para volver. Un error más y quedas fuera.
+prompt-dry = No tienes cartas: golpea para volver a la partida.
+prompt-dry-last = No tienes cartas: golpea para volver a la partida. Un error más y quedas fuera.
 prompt-removed = Estás fuera de la partida.
 
 ## Lo que ha pasado
 
-cost-cards = { cards } bajo el montón
+cost-cards = { cards } debajo del montón
 cost-gifts =
     { $cards ->
         [one] { cards } regalada
@@ -275,8 +282,8 @@ event-mistaken = { $name }: golpe en falso, { $cost }.
 note-mistaken = Golpe en falso: { $cost }.
 event-taken = { $name }: { cards }.
 note-taken = El montón: { cards }.
-event-unanswered = { $name }: { cards }, nadie respondió ({ card }).
-note-unanswered = El montón: { cards }. Nadie respondió ({ card }).
+event-unanswered = { $name }: { cards }, nadie respondió { to-card }.
+note-unanswered = El montón: { cards }. Nadie respondió { to-card }.
 dealt-again = Nadie tiene cartas: se reparten todas de nuevo.
 event-stopped = La partida ha terminado.
 note-stopped = La partida se detiene.
@@ -290,9 +297,9 @@ call-challenge =
         [none] {""}
         [joker] Comodín: {""}
        *[other] { CAPITAL(rank) }: {""}
-    }{ attempts } para { $you ->
-        [yes] ti
-       *[no] { $name }
+    }{ $you ->
+        [yes] te { attempts }
+       *[no] { attempts } para { $name }
     }
 call-window =
     Última oportunidad; luego es para { $you ->
@@ -347,7 +354,7 @@ reactions =
     { $won ->
         [0] { $name }: ningún montón golpeado antes que nadie
         [1] { $name }: 1 montón golpeado antes que nadie, a los { $fastest } ms
-       *[other] { $name }: { $won } montones golpeados antes que nadie, normalmente a los { $median } ms, como muy pronto a los { $fastest } ms
+       *[other] { $name }: { $won } montones golpeados antes que nadie, normalmente a los { $median } ms, y a los { $fastest } ms en el mejor caso
     }{ $lost ->
         [0] {""}
         [1] ; una vez, otro jugador fue más rápido
@@ -370,6 +377,6 @@ lesson-ten = Dos cartas que suman diez: ¡golpea!
 lesson-nothing = Bien: no había nada que golpear.
 lesson-right = Bien, a los { $ms } ms.
 lesson-wrong = No había nada que golpear.
-lesson-missed = Esta había que golpearla.
+lesson-missed = Ahí había que golpear.
 lesson-end = { $right } de { $all } bien.
 lesson-again = Otra vez

@@ -50,8 +50,31 @@ you = Tú
 ## Listas, paso a paso
 
 list-next = { $before }, { $after }
-list-and = { $before } y { $after }
-list-or = { $before } o { $after }
+# Delante de una casilla de la columna i, «e»; delante de las dos esquinas de la columna o, «u».
+list-and =
+    { $before } { $after ->
+        [i1] e
+        [i2] e
+        [i3] e
+        [i4] e
+        [i5] e
+        [i6] e
+        [i7] e
+        [i8] e
+        [i9] e
+        [i10] e
+        [i11] e
+        [i12] e
+        [i13] e
+        [i14] e
+       *[other] y
+    } { $after }
+list-or =
+    { $before } { $after ->
+        [o1] u
+        [o8] u
+       *[other] o
+    } { $after }
 
 ## Las cosas y sus nombres
 

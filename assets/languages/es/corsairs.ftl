@@ -58,7 +58,7 @@ option-match = Duelo
 
 group-corsairs = Corsarios
 option-second = El segundo movimiento
-    .why = Un turno de los corsarios tiene uno o dos movimientos.
+    .why = Un turno de los corsarios consta de uno o dos movimientos.
     .may = Si quieres
     .must = Obligatorio si se puede
 option-return = Ida y vuelta
@@ -66,7 +66,7 @@ option-return = Ida y vuelta
     .barred = No permitido
     .allowed = Permitido
 option-pull = Remolcar
-    .why = ¿Qué vecino puede remolcar un corsario cuando avanza?
+    .why = ¿Qué barco vecino puede remolcar un corsario cuando avanza?
     .any = Cualquiera
     .straight = Solo el que tiene justo detrás
 option-pulls = Remolques por turno
@@ -80,7 +80,7 @@ option-stuck = Si ningún corsario puede moverse
 
 group-convoy = Convoy
 option-rest = Esperar
-    .why = ¿Puede pasar el convoy? Si puede, los corsarios no lo obligan a abrir un hueco.
+    .why = ¿Puede pasar el convoy? Si puede, los corsarios no pueden obligarlo a abrir un hueco.
     .no = Un escolta tiene que moverse
     .yes = El convoy puede pasar
 option-line = Formaciones
@@ -97,7 +97,7 @@ option-corners = Escoltas en las esquinas
     .barred = No permitido
 
 group-captures = Inmovilizar y capturar
-option-release = Si remolcan a quienes lo retienen
+option-release = Si remolcan lo que lo retiene
     .why = ¿Cuándo queda libre un corsario inmovilizado si le quedan menos de dos barcos al lado?
     .end = Después del turno
     .once = Al momento
@@ -142,10 +142,10 @@ preset-match = Duelo justo
 
 level =
     { $level ->
-        [0] Navega adonde le parece bien, y se le escapa más o menos un turno de cada veinte, también de los tuyos.
+        [0] Navega adonde le parece, y se le escapa más o menos un turno de cada veinte, también de los tuyos.
         [1] Mira un poco más lejos, pero todavía se le escapan algunos turnos, también de los tuyos.
         [2] No se le escapa nada de lo cercano, pero no mira lejos.
-        [3] Siempre piensa en tu respuesta, y a menudo más allá. Prepara tus trampas con tiempo.
+        [3] Siempre piensa en tu respuesta, y a menudo más allá. Tus trampas tienen que venir de lejos.
        *[other] Ve al menos tres turnos por delante: no se le escapa ninguna forma de llevarse el carguero en dos turnos de los corsarios.
     }
 
@@ -184,7 +184,7 @@ illegal-may-not-pass =
     }
 illegal-freighter-stays = El carguero nunca se mueve solo; únicamente lo remolcan los corsarios.
 illegal-no-escort = No hay ningún escolta en { $post }.
-illegal-no-line = { $first } y { $last } no son los extremos de una línea recta.
+illegal-no-line = De { $first } a { $last } no hay una línea recta.
 illegal-whole-line = En esta partida, una formación es una línea entera, y en esa hay más escoltas.
 illegal-in-line-only = En esta partida, una formación solo se mueve a lo largo de su línea.
 illegal-not-straight =
@@ -204,7 +204,7 @@ reason-captures =
 reason-turn-limit = El turno { $turn } ha terminado, y el carguero está a salvo.
 reason-repetition = La misma posición por tercera vez: el convoy está a salvo.
 reason-stuck = Ningún corsario puede moverse.
-reason-both-games = Quien gana se llevó las dos partidas del duelo. { $ending }
+reason-both-games = Victoria en las dos partidas del duelo. { $ending }
 reason-fewer-turns = Cada jugador ganó una partida, y cuenta la más corta: { $fewer } turnos contra { $more }.
 reason-same-turns = Cada jugador ganó una partida en { turn-count }: el duelo queda en empate.
 
@@ -270,7 +270,7 @@ prompt-sail-to =
     }
 prompt-sail =
     Todo listo: { escorts } navega a { $target }{ $line ->
-        [yes] {" "}y { $end }.
+        [yes] –{ $end }.
        *[no] .
     }
 prompt-pass =
@@ -287,8 +287,8 @@ confirm-sail = Navegar
 
 ## Lo que ha pasado, para el historial y para lectores de pantalla. Una nota dice qué resultó de ello.
 
-event-enter = Un corsario entra en { $corner }.
-event-enter-on = Un corsario entra en { $corner } y sigue hasta { $to }.
+event-enter = Un corsario entra por { $corner }.
+event-enter-on = Un corsario entra por { $corner } y sigue hasta { $to }.
 event-step = El corsario de { $from } avanza a { $to }.
 event-step-on = El corsario de { $from } avanza a { $over } y luego a { $to }.
 event-step-pull = El corsario de { $from } avanza a { $to } y remolca { piece.the } de { $ship } a { $from }.
@@ -327,7 +327,7 @@ look-at-corsair = Mira el corsario de { $post }.
 look-at-escorts = Mira { escorts }.
 look-at-end = Mira si merece la pena algún otro movimiento.
 # Lo que sigue a «Te propongo».
-proposal-enter = meter un corsario por { $corner }
+proposal-enter = hacer entrar un corsario por { $corner }
 proposal-step = avanzar con el corsario de { $from } a { $to }
 proposal-step-pull = avanzar con el corsario de { $from } a { $to } y remolcar el barco de { $ship }
 proposal-leave = salir del tablero desde { $from }
@@ -431,8 +431,8 @@ turn-of-limit = Turno { $turn } de { $limit }
 second-time = Esta posición por 2.ª vez; a la 3.ª gana el convoy
 game-of-match = Partida { $game } de 2
 status-in-match = { $game }. { $turn }
-passed = Turno pasado.
-won-first = Primera partida ganada en { turn-count }.
+passed = Pasa.
+won-first = Primera partida: ganada en { turn-count }.
 
 picture = Un tablero: { $ships }.
 picture-empty = Un tablero vacío.
@@ -456,14 +456,14 @@ lesson-enter = Entrar en el tablero
         Llevas los corsarios. Esperan fuera del tablero y entran por las seis esquinas, las casillas con una rosa de los
         vientos. Tu turno son uno o dos movimientos: toca dos esquinas y termina tu turno.
     .done = Ya hay dos corsarios en el tablero. Ahora le tocaría al convoy, y luego otra vez a ti.
-    .failed = También es un turno. Pero aquí, mete dos corsarios, uno después de otro, y termina tu turno.
+    .failed = También es un turno. Pero aquí, haz entrar dos corsarios, uno después de otro, y termina tu turno.
 lesson-pull = Remolcar un escolta
     .task =
         Un corsario avanza a una casilla libre que tiene al lado, y puede remolcar un barco que estaba junto a él. El de g4 no
-        puede: junto a dos barcos, está inmovilizado. Tócalo y verás. Avanza después con el corsario de g3, y remolca el escolta
-        de f4.
+        puede: está junto a dos barcos, y por eso inmovilizado. Tócalo y verás. Avanza después con el corsario de g3, y remolca
+        el escolta de f4.
     .done = El escolta está donde estaba tu corsario, y hay un hueco en el anillo que rodea el carguero.
-    .failed = Se puede hacer, pero el escolta de f4 tiene que acabar en g3: elige g3, luego una casilla libre y luego f4.
+    .failed = Se puede hacer, pero aquí el escolta de f4 tiene que acabar en g3: elige g3, luego una casilla libre y luego f4.
 lesson-leave = Llevarse un escolta
     .task =
         Desde una esquina, un corsario puede salir del tablero y llevarse un barco que tiene al lado. Un escolta así se pierde
@@ -495,10 +495,10 @@ lesson-entangle = El otro bando
     .failed =
         Se puede hacer, pero no inmoviliza ningún corsario. Lleva un segundo barco junto al de g3: el escolta de e4 puede navegar
         a f3.
-lesson-line = Navega una línea
+lesson-line = Navegar en línea
     .task =
         Un corsario junto a tres escoltas al acabar tu turno queda capturado. Los escoltas en línea recta pueden navegar juntos,
-        a lo largo de su línea. Toca c6 y c7, los dos extremos de una línea, luego adónde van, y captura el corsario de b4.
+        a lo largo de su línea. Toca c6 y c7, los dos extremos de una línea, luego el destino, y captura el corsario de b4.
     .done = Capturado, y fuera de la partida. Una línea trae dos barcos de golpe: así se sorprende a un corsario.
     .failed = Así no capturas nada. Lleva c6 y c7 juntos a c4 y c5: con b5 ya son tres.
 lesson-danger = Carguero en peligro
@@ -527,19 +527,19 @@ puzzle-fifth = La última captura
         Llevas el convoy. Encuentra el turno correcto y en el siguiente capturarás el corsario que te da la partida, hagan lo que
         hagan los corsarios.
     .done = En un solo turno, los corsarios no podían ponerse todos a salvo.
-    .failed = Los corsarios todavía pueden escapar de eso.
+    .failed = Los corsarios todavía pueden escapar.
 puzzle-save = Salvar el carguero
     .task =
-        Llevas el convoy. Los corsarios están a punto de llevarse el carguero, y solo un turno lo salva de su próximo turno.
+        Llevas el convoy. Los corsarios están a punto de llevarse el carguero en su próximo turno, y solo un turno tuyo lo evita.
     .done = Después de eso, ningún corsario podía llevarse el carguero. Con cualquier otro turno, alguno podía.
     .failed = Ahora los corsarios se llevan el carguero en su próximo turno.
-puzzle-quiet = Un turno discreto
+puzzle-quiet = Un turno tranquilo
     .task =
         Llevas los corsarios. Puedes llevarte el carguero en tu próximo turno, haga lo que haga el convoy, pero el turno correcto
         no remolca nada.
     .done = Tus corsarios estaban tan bien puestos que ningún turno del convoy podía quitarles el carguero.
     .failed = Quizá sea bueno, pero el convoy todavía puede conservar el carguero.
 puzzle-net = Dos en la red
-    .task = Llevas el convoy. Captura dos corsarios en este único turno.
+    .task = Llevas el convoy. Captura dos corsarios en un solo turno.
     .done = Un turno, y cada uno de ellos estaba junto a tres escoltas.
     .failed = Así no capturas dos corsarios.

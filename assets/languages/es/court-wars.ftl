@@ -125,7 +125,7 @@ option-stacking = Guardias iguales
     .lower = Solo menor tras mayor
     .equal = También igual tras igual
 option-placing = Un guardia que cabe
-    .why = A veces conviene tirarlo para que una fila siga fuerte.
+    .why = A veces conviene descartarlo para que una fila siga fuerte.
     .may = Se puede descartar
     .must = Hay que colocarlo
 
@@ -173,7 +173,7 @@ preset-four = Mesa redonda
 preset-equal = Murallas altas
     .why = Caben guardias iguales: la variante de los autores.
 preset-next = En cadena
-    .why = Cuatro jugadores, cada uno ataca al siguiente.
+    .why = Cuatro jugadores, y cada uno ataca al siguiente.
 preset-open = De memoria
     .why = Todos los descartes a la vista: para quien hace planes.
 
@@ -182,8 +182,8 @@ level =
         [0] Solo piensa en este turno, olvida todas las cartas y se le escapa una jugada de cada cinco.
         [1] Solo piensa en este turno, conoce las dos cartas siguientes si se han visto, y se le escapa una jugada de cada diez.
         [2] No se le escapa nada y conoce las seis cartas siguientes si se han visto, pero solo hace planes para este turno.
-        [3] Recuerda todas las cartas vistas y planea algunos turnos.
-       *[other] Recuerda todas las cartas vistas y planea más lejos que nadie: hasta ocho turnos.
+        [3] Recuerda todas las cartas vistas y planifica unos turnos por adelantado.
+       *[other] Recuerda todas las cartas vistas y es quien más lejos planifica: hasta ocho turnos.
     }
 
 ## Por qué no se permite una acción
@@ -196,7 +196,7 @@ illegal-ace = Has robado un as: ataca, o roba otra carta.
 illegal-after-ace = Después del ataque de un as, robas una carta.
 illegal-place = Has robado { card.a }: di primero adónde va.
 illegal-no-court = { CAPITAL(court.your) } ha caído: solo un comodín puede ocupar su lugar.
-illegal-does-not-fit = { CAPITAL($guard) } no cabe tras { $last }: de una carta a otra, los guardias nunca suben.
+illegal-does-not-fit = { CAPITAL($guard) } no cabe tras { $last }: es demasiado alto.
 illegal-stands = { CAPITAL(court.your) } sigue en pie: un comodín ocupa el lugar de una figura caída.
 illegal-must-place = La carta cabe en algún sitio, así que hay que colocarla.
 illegal-nobody-plays = Nadie juega con { suit }.
@@ -243,7 +243,7 @@ stack-falls =
        *[court] cae la figura
     }
 stack-ghost = { card.a } va aquí
-stack-open = puede caer en tu ataque
+stack-open = puedes derribar esta figura
 stack-at-risk = podría caer en un solo ataque
 stack-next = { $before }; { $after }
 player-stacks = { player }: { $stacks }.
@@ -263,10 +263,13 @@ prompt-after-ace = Tu as ha atacado. Ahora roba una carta.
 prompt-place =
     { $rank ->
         [joker] Un comodín: colócalo en el lugar de una figura caída
-       *[other] { CAPITAL(card.the) }: coloca la carta en una fila
+       *[other] { CAPITAL(card.the) }: coloca esta carta en una fila
     }{ $must ->
         [yes] .
-       *[no] , o descarta.
+       *[no] , o { $rank ->
+            [joker] descártalo
+           *[other] descártala
+        }.
     }
 prompt-placing = Coloca { card.the } { court.place }.
 prompt-discarding = Descarta { card.the }.
@@ -353,20 +356,20 @@ look-at-card = Mira adónde podría ir la carta, y qué te costaría allí.
 look-at-target = Fíjate en { card.the }.
 # Lo que sigue a «Te propongo».
 proposal-draw = robar una carta
-proposal-place = colocar la carta en la fila { court.of }
+proposal-place = colocar la carta en la fila de { court.your }
 proposal-discard = descartar la carta
 proposal-attack =
     atacar { to-card } y gastar { $guards ->
         [one] el último guardia
        *[other] los últimos { $guards } guardias
-    } { court.of }
+    } de { court.your }
 
 # Lo que sigue a la propuesta, como razón.
 purpose-fells = Derriba esa figura.
 purpose-disarms = Esa fila podría derribar { court.your }.
 purpose-saves = Así, { court.your } no puede caer en un solo ataque.
 purpose-arms = Así, { court.your } podría derribar { $targets }.
-purpose-leaves-room = Donde se ponga { card.the }, solo caben después guardias más bajos, que aportan poco.
+purpose-leaves-room = Donde se ponga { card.the }, ya apenas caben más guardias, y aportan poco.
 purpose-not-worth = Lo que podrías derribar ahora no vale esos guardias.
 
 aim = Tu objetivo: derribar todas las demás cortes mientras una de tus figuras siga en pie.
@@ -398,7 +401,7 @@ standing-set-up = Preparación
 standing-turn = Turno { $turn }
 end-flips = Mazos gastados: { $flips } de { $most }
 end-idle =
-    Ni un ataque ni una carta colocada desde que se volteó el mazo: si no cambia antes de que se acabe, se cuentan las figuras.
+    Ni un ataque ni una carta colocada desde que se volteó el mazo: si sigue así hasta que se acabe, se cuentan las figuras.
 end-turns = Turnos jugados: { $turns } de { $most }
 spends = { CAPITAL(court) }: { guards }, valor { $worth }
 removes =
@@ -421,7 +424,7 @@ pile =
 discards-none = Descartes: ninguno
 discards-top = Descartes: { $cards }, encima { card.the }
 discards = Descartes: { $cards }
-odds = La próxima carta: { $fits } % cabe, { $aces } % es un as, { $others } % no sirve.
+odds = La próxima carta: { $fits } % de que quepa, { $aces } % de que sea un as, { $others } % de que no sirva.
 odds-fit = { $fits } % cabe
 all-discards = Descartes, el último primero
 coming = El mazo, la próxima carta primero
@@ -441,7 +444,7 @@ resign-all = ¿Abandonas? La partida termina para todos, y la pierdes tú.
 lesson-draw = Robar y colocar
     .task =
         Tu corte es un rey, una reina y una jota: las figuras. Los guardias, las cartas del 2 al 10, se ponen ante ellas, cada
-        uno más bajo que el anterior. En tu turno, robas o atacas. Toca el mazo para robar, y coloca la carta donde quepa.
+        uno más bajo que el anterior. En tu turno, roba o ataca. Toca el mazo para robar, y coloca la carta donde quepa.
     .done = El 7 solo cabe tras el 9. Ahora tu rey ataca con 16 y se defiende con 26.
     .failed = Puedes descartar una carta, pero un guardia siempre viene bien. Colócalo ante el rey.
 lesson-wall = Un guardia bajo es un muro
@@ -481,14 +484,14 @@ lesson-joker = Un comodín
 lesson-last = La última figura
     .task =
         Un jugador sin figuras queda fuera, y ganas cuando solo quedas tú. A tu rival le queda una figura, con un 3 delante.
-    .done = Has ganado. En una partida de verdad, cada jugador roba primero tres guardias, antes de empezar los turnos.
+    .done = Has ganado. En una partida de verdad, antes de empezar los turnos, cada jugador roba tres guardias.
     .failed = La jota de diamantes sigue en pie. El 9 y el 4 de tu rey suman 13: lo justo.
 
 ## Los retos
 
 puzzle-last = Ganar en este turno
     .task = Puedes ganar en este turno. ¿Con qué ataque?
-    .done = Pagó la última figura y todo lo que tenía delante. Ningún otro ataque llegaba.
+    .done = Bastaba para la última figura y todo lo que tenía delante. Ningún otro ataque llegaba.
     .failed = A tu rival le queda una figura.
 puzzle-stand = Aguantar
     .task =
@@ -498,7 +501,7 @@ puzzle-stand = Aguantar
     .failed = Ahora puede caer una de tus figuras.
 puzzle-two = Ganar en dos turnos
     .task =
-        Encuentra el turno correcto y ganarás en el siguiente, haga lo que haga o robe lo que robe tu rival. En el mazo no
+        Encuentra el turno correcto y ganarás en el siguiente, haga lo que haga y robe lo que robe tu rival. En el mazo no
         quedan ases ni comodines.
     .done = Hiciera lo que hiciera tu rival, te quedaba un ataque suficiente.
     .failed = Después de eso, tu rival todavía puede aguantar.

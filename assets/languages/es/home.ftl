@@ -21,12 +21,12 @@ game-waits = Tu partida te espera.
 more-games = Ver { $games } más
 resume = Continuar
 delete = Borrar
-delete-question = ¿Borrar esta partida ({ $game })? No podrás recuperarla.
+delete-question = ¿Borrar esta partida de { $game }? No podrás recuperarla.
 saved-game-broken = Aquí hay una partida guardada que no se puede leer: { $why }
-open-record = Abrir una anotación
-replay-unknown = Esto no es la anotación de ningún juego de los que hay aquí.
+open-record = Abrir una partida
+replay-unknown = Esto no es la anotación de una partida de ninguno de estos juegos.
 puzzles = Retos del día
-puzzles-why = Los mismos para todo el mundo, y con una sola solución.
+puzzles-why = Los mismos para todo el mundo, y cada uno con una sola solución.
 statistics = Tus partidas
 home = Inicio
 

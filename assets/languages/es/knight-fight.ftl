@@ -70,7 +70,7 @@ option-trap = Trampa para caballos
     .shown = Sí, las trampas se muestran después
     .hidden = Sí, las trampas vacías quedan en secreto
 option-sickness = Enfermedad
-    .why = Un caballo del que nace otro se debilita. Si vuelve a pasar, desaparece.
+    .why = Un caballo del que nace otro se debilita. Si de él nace uno más, desaparece.
     .off = { off }
     .on = { on }
 option-snapshot = Instantánea
@@ -140,14 +140,14 @@ level =
 ## Lo que puede sorprenderte cuando se juntan dos anomalías
 
 note-airdrop-bidding = El estiércol forma parte de la jugada sellada: solo cae el de quien gana la subasta.
-note-airdrop-trap = El estiércol cae aunque el caballo que lo trae caiga en una trampa.
+note-airdrop-trap = El estiércol se suelta aunque el caballo que lo trae caiga en una trampa.
 note-airdrop-sickness = Puedes soltar estiércol en la casilla que acaba de dejar un caballo débil.
 note-airdrop-snapshot = Si en la casilla elegida hay estiércol oculto, tu jugada es imposible y pasas.
 note-bidding-coloration = Cuenta el color de la última jugada de tu rival, aunque tú hayas jugado después.
 note-bidding-trap = Cada jugador pone una trampa con su puja. Solo funciona la de quien no juega.
 note-bidding-snapshot = Si la jugada de quien gana la subasta es imposible, la puja se paga igual, y juega el otro.
 note-bidding-tic-tac-toe = Si no puedes jugar, nadie puja: tu rival juega sin más.
-note-coloration-trap = La casilla de un caballo que cae en una trampa cuenta igual como último color.
+note-coloration-trap = Aunque un caballo caiga en una trampa, el color de esa casilla cuenta como el último.
 note-coloration-tic-tac-toe = Si no te queda ninguna casilla de un color permitido, pasas, y no pierdes.
 note-trap-sickness = Si un caballo nuevo cae en una trampa, el caballo del que nació no se debilita más, y si era débil, se queda.
 note-sickness-snapshot = No ves qué caballos de tu rival se debilitan o desaparecen.
@@ -169,7 +169,7 @@ illegal-out-of-reach = Ninguno de tus caballos está a un salto de { $space }.
 illegal-hemmed-in = El caballo de { $space } no tiene ninguna casilla libre a un salto.
 illegal-same-colour = { $space } es de color { colour }, como la casilla de la última jugada de tu rival.
 illegal-parent-missing = Nombra el caballo del que nace el de { $space }.
-illegal-parent-named = Sin la Enfermedad no se nombra el caballo del que nace el nuevo.
+illegal-parent-named = Sin Enfermedad no se nombra el caballo del que nace el nuevo.
 illegal-not-your-knight = No tienes ningún caballo en { $space }.
 illegal-parent-too-far = { $space } no está a un salto de { $parent }.
 illegal-no-airdrop = En este duelo no hay estiércol.
@@ -180,12 +180,12 @@ illegal-drop-taken = El estiércol necesita una casilla vacía, y { $space } no 
 
 ## Lo que decidió el duelo
 
-reason-both-bouts = Quien gana se llevó los dos asaltos.
-reason-one-bout = Quien gana se llevó un asalto; el otro quedó en empate.
-reason-fewer-moves = Un asalto cada uno, y el de quien gana tuvo menos jugadas: { $fewer } contra { $more }.
+reason-both-bouts = Victoria en los dos asaltos.
+reason-one-bout = Victoria en un asalto; el otro quedó en empate.
+reason-fewer-moves = Un asalto cada uno, y decide el que tuvo menos jugadas: { $fewer } contra { $more }.
 reason-same-moves = Un asalto cada uno, los dos en { moves }. El empate es para el jugador favorecido, marcado junto a su nombre desde el principio.
 reason-no-bout = Los dos asaltos quedaron en empate. El empate es para el jugador favorecido, marcado junto a su nombre desde el principio.
-reason-third-bout = Un asalto cada uno, y quien gana se llevó el tercero.
+reason-third-bout = Un asalto cada uno, y el tercero decidió el duelo.
 
 ## Una casilla tal como la lee un lector de pantalla: su nombre y después esto, separado por comas
 
@@ -259,7 +259,7 @@ not-yet-known = Oculto hasta que acabe el asalto.
 log-bid = { side } puja { chips }.
 log-no-trap = { side } no pone trampa.
 log-trap = { side } pone una trampa en { $space }.
-log-spawn = { side } piensa poner un caballo en { $space }.
+log-spawn = { side } quiere poner un caballo en { $space }.
 event-late-trap = Se acabó el tiempo para { side }: sin trampa.
 event-late-bid = Se acabó el tiempo para { side }: la puja es 0.
 event-late-random = Se acabó el tiempo para { side }: juega el azar.
@@ -304,7 +304,7 @@ aim-row =
        *[other] { $knights }
     } de tus caballos en línea, de arriba abajo o de lado a lado.
 aim-points = Tu objetivo: seis puntos. Cada tres de tus caballos en línea son uno.
-possible-choose = Eliges X u O para el asalto { $bout }. X juega primero.
+possible-choose = Puedes elegir X u O para el asalto { $bout }. X juega primero.
 possible-bid = Puedes pujar hasta { chips } por la jugada.
 possible-trap = Puedes poner una trampa en cualquier casilla, o en ninguna.
 possible-land =
@@ -338,7 +338,7 @@ coach-goals =
        *[other] Desde aquí, tu próximo caballo puede ir a { $goals } casillas.
     }
 coach-wins = En { $names } gana.
-coach-weak = Este caballo está débil: desaparece cuando nace de él el próximo.
+coach-weak = Este caballo está débil: desaparece cuando de él nace otro.
 coach-threats = Tu rival ganaría en { $names }.
 coach-no-threat = Tu rival no puede ganar con la próxima jugada.
 
@@ -398,7 +398,7 @@ mark-wins-tie = gana el próximo empate
 mark-banned = no puede poner trampa
 legend-win = Aquí ganarías.
 legend-danger = Aquí ganaría tu rival.
-legend-weak = Débil: desaparece si de él nace otro.
+legend-weak = Débil: desaparece cuando de él nace otro.
 legend-manure = Estiércol: nadie puede ponerse ahí.
 legend-barred = No permitido: el color de la última jugada de tu rival.
 legend-remembered = Tu rival se ha puesto aquí.
@@ -426,14 +426,14 @@ lesson-row = Cuatro en línea
 lesson-diagonal = Las diagonales no cuentan
     .task = En g7 tendrías cuatro en diagonal, pero eso no vale nada. Busca la línea que cuenta.
     .done = De h6 a h9: ahí tienes cuatro en línea.
-    .failed = Eso no son cuatro en una línea que cuente. Mira h6, h7 y h9.
+    .failed = Esos no son cuatro en una línea que cuente. Mira h6, h7 y h9.
 lesson-block = Bloquear
     .task =
         Tu rival tiene tres en línea y juega después de ti. Un extremo ya está ocupado. Ponte en el otro.
     .done = Bloqueado. Tenías un caballo lo bastante cerca: no pierdas de vista adónde puedes llegar.
     .failed = Ahora tu rival se pone en g8 y gana. Tu caballo de f6 llega hasta allí.
 lesson-look-twice = Mirar dos veces
-    .task = Tu rival amenaza otra vez con cuatro en línea. ¿Cuál es tu mejor jugada?
+    .task = Tu rival vuelve a amenazar con cuatro en línea. ¿Cuál es tu mejor jugada?
     .done = Has hecho cuatro en línea antes que tu rival. Antes de bloquear, busca siempre tu propia victoria.
     .failed = Tú también tienes tres en línea, en d5, e5 y f5. El cuarto gana al momento.
 lesson-two-threats = Dos a la vez
@@ -461,7 +461,7 @@ lesson-match = El duelo
 
 puzzle-line = Ganar en tres jugadas
     .task = Encuentra las jugadas correctas y ganarás el asalto con la tercera, haga lo que haga el otro bando.
-    .done = Hiciera lo que hiciera, el otro bando no podía parar todas tus líneas.
+    .done = Hiciera lo que hiciera el otro bando, no podía parar todas tus líneas.
     .failed = Quizá sea bueno, pero no gana a tiempo.
 puzzle-block = Una sola jugada
     .task =

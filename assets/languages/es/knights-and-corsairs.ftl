@@ -71,7 +71,7 @@ option-influence = Influencia
     .attacker = Solo gana el atacante
     .both = También el defensor
 option-majority = Cuadrícula llena
-    .why = Lo que cuenta si nadie tiene una línea. Los colores solo cuentan si a los dos jugadores les basta un color para una línea.
+    .why = Lo que cuenta si nadie tiene una línea. Los colores solo cuentan si a los dos jugadores les basta con un color para una línea.
     .suit = Más cartas de un palo
     .colour = Más cartas de un color
 
@@ -115,9 +115,9 @@ option-reserve = Victoria sin jugar cartas
 preset-standard = Reglas originales
     .why = El juego tal como lo escribió su autor.
 preset-newcomer = Principiante y experto
-    .why = Al asiento 1 le basta un color para una línea.
+    .why = Al asiento 1 le basta con un color para una línea.
 preset-easy = Líneas fáciles
-    .why = A los dos jugadores les basta un color para una línea.
+    .why = A los dos jugadores les basta con un color para una línea.
 preset-quick = Manos rápidas
     .why = Cinco cartas en vez de siete.
 
@@ -126,8 +126,8 @@ level =
         [0] Juega lo que le parece bonito: solo ve una línea cuando ya está, y se le escapan dos jugadas de cada cinco.
         [1] Ve en qué puede convertirse la cuadrícula, pero no cuenta las cartas. Se le escapa una jugada de cada cinco.
         [2] Cuenta las cartas que aún puedes tener. Se le escapa una jugada de cada diez.
-        [3] Cuenta tus cartas y juega mil partidas de cabeza antes de cada jugada.
-       *[other] Cuenta tus cartas y juega veinte mil partidas de cabeza antes de cada jugada.
+        [3] Cuenta tus cartas y juega mentalmente mil partidas antes de cada jugada.
+       *[other] Cuenta tus cartas y juega mentalmente veinte mil partidas antes de cada jugada.
     }
 
 ## Por qué no se permite una acción
@@ -143,7 +143,7 @@ illegal-attack = Te toca atacar: elige una casilla y ataca.
 illegal-defend = Te atacan: responde con tus cartas.
 illegal-place = Has ganado la batalla: elige qué carta se coloca.
 illegal-centre-first = La primera batalla es por el centro, b2.
-illegal-taken = La casilla { $space } está ocupada: una carta de la cuadrícula se queda allí.
+illegal-taken = La casilla { $space } está ocupada: las cartas de la cuadrícula se quedan donde están.
 illegal-not-held = No tienes { card.the } en la mano.
 illegal-twice = { CAPITAL(card.the) } no puede estar boca arriba y boca abajo a la vez.
 illegal-influence-only = Tres de tus cartas tocan { $space }: coloca allí una carta sin batalla, y ganas.
@@ -167,9 +167,9 @@ illegal-answer =
 illegal-naming =
     { $neighbours ->
         [0] Aquí no nombras vecinas: cuentan todas las que pueden.
-       *[other] Tienes más vecinas de las que cuentan aquí: nombra { $neighbours }, cada una una vez, en orden alfabético.
+       *[other] Tienes más vecinas de las que cuentan aquí: nombra { $neighbours }, cada una solo una vez y en orden alfabético.
     }
-illegal-no-neighbour = No tienes en { $space } ninguna carta junto a la casilla por la que se lucha.
+illegal-no-neighbour = En { $space } no tienes ninguna carta que toque la casilla por la que se lucha.
 illegal-not-placeable =
     { $lowest ->
         [yes] Solo se puede colocar una de las cartas más bajas, y { card.the } no lo es.
@@ -217,7 +217,7 @@ role-placed = se queda
 ## Qué hay que hacer
 
 prompt-space = Atacas tú: elige una casilla.
-prompt-open = Atacas { $space }: elige tu carta boca arriba.
+prompt-open = Atacas { $space }: elige la carta que va boca arriba.
 prompt-hidden = Atacas { $space }: elige { more-cards }, boca abajo.
 prompt-attack =
     Todo listo para atacar { $space }.{ $cards ->
@@ -310,8 +310,8 @@ purpose-beside =
        *[other] { $cards } de tus cartas vecinas luchan contigo.
     }
 
-aim-suit = Tu objetivo: tres cartas de un mismo palo en línea, o una casilla que toquen tres de tus cartas cuando atacas.
-aim-colour = Tu objetivo: tres cartas de tu color en línea, o una casilla que toquen tres de tus cartas cuando atacas.
+aim-suit = Tu objetivo: tres cartas de un mismo palo en línea, o una casilla que toquen tres de tus cartas cuando ataques.
+aim-colour = Tu objetivo: tres cartas de tu color en línea, o una casilla que toquen tres de tus cartas cuando ataques.
 possible-attack = Puedes atacar { $spaces }.
 possible-attack-space =
     { $space } con { $exact ->
@@ -322,15 +322,15 @@ possible-influence = Puedes ganar ya: coloca cualquier carta en { $spaces }.
 possible-influence-space = { $space }
 possible-answer =
     { $cards ->
-        [0] Respondes al ataque de { $space } sin ninguna carta de la mano.
-       *[other] Respondes al ataque de { $space } con { $exact ->
+        [0] Respondes al ataque contra { $space } sin ninguna carta de la mano.
+       *[other] Respondes al ataque contra { $space } con { $exact ->
             [yes] { cards }
            *[no] { $least } a { $cards } cartas
         } de la mano.
     }
 possible-place = Eliges la carta que se queda en la cuadrícula: { $choices }.
 possible-centre-first = Aún no puedes atacar otra casilla: la primera batalla es por el centro.
-possible-no-influence = Ahora no puedes ganar sin batalla: ninguna casilla vacía toca tres de tus cartas.
+possible-no-influence = Ahora no puedes ganar sin batalla: no hay ninguna casilla vacía que toquen tres de tus cartas.
 
 coach-card =
     { $unseen ->
@@ -353,7 +353,7 @@ coach-own =
         [0] Aquí luchas con { $own }, sin cartas de la mano.
        *[other] Aquí luchas con { $own }, y con { cards } de la mano.
     }
-coach-theirs = A su lado, tu rival tiene { $theirs }.
+coach-theirs = Junto a ella, tu rival tiene { $theirs }.
 coach-line = Una carta de { suit } que quedara aquí completaría tu línea.
 coach-influence = Tres de tus cartas la tocan: ataca aquí y ganas sin batalla.
 
@@ -396,7 +396,7 @@ ordinal = { $place }.ª
 
 lesson-battle = Una batalla
     .task =
-        Juegas con las rojas, y atacas. La primera batalla es por la casilla del medio. Elige tres cartas: la primera va boca
+        Llevas las cartas rojas, y atacas. La primera batalla es por la casilla del medio. Elige tres cartas: la primera va boca
         arriba, las otras dos boca abajo. Después, tu rival responde con tres cartas.
     .done =
         Las seis cartas se ordenan, de mejor a peor. Dos de las tres mejores ganan la batalla. La carta más baja del ganador se
@@ -404,8 +404,8 @@ lesson-battle = Una batalla
     .failed = { "" }
 lesson-middle = La carta del medio
     .task =
-        Ahora defiendes. Compara las cartas del medio: la de tus tres y la de las tres de tu rival. Gana la más alta, y en caso de
-        empate ganas tú, porque defiendes. El rey está boca arriba; las cartas de al lado no las ves. Un as con dos cartas
+        Ahora defiendes. Compara las cartas del medio: la de tus tres y la de las tres de tu rival. Gana la más alta, y, si son
+        iguales, ganas tú, porque defiendes. El rey está boca arriba; las cartas de al lado no las ves. Un as con dos cartas
         bajas es débil, así que procura que tu carta del medio sea lo más alta posible.
     .done = Tu carta del medio era más alta que la de tu rival: su rey no le sirvió. Tu carta más baja se queda en la cuadrícula.
     .failed = Has perdido. Juega tus tres mejores cartas, el 8, el 9 y el as: así tu carta del medio es el 9.
@@ -433,9 +433,9 @@ lesson-line = Una línea
         rey.
 lesson-threat = La amenaza del rival
     .task =
-        Tres cartas negras tocan c1. Si el próximo ataque es de Negro, pierdes la partida. Después de una batalla ataca quien la
+        Tres cartas negras tocan c1. Si el próximo en atacar es Negro, pierdes la partida. Después de una batalla ataca quien la
         pierde, así que no sirve ganar en otro sitio. Lucha por c1.
-    .done = Ganes o pierdas, la casilla está ocupada y la amenaza ha desaparecido.
+    .done = Ganes o pierdas, la casilla queda ocupada y la amenaza desaparece.
     .failed = Ahora Negro ataca c1 y gana. Lucha tú por c1.
 lesson-lose = Perder para ganar
     .task =
@@ -446,15 +446,15 @@ lesson-lose = Perder para ganar
 lesson-last = La última casilla
     .task =
         Si la cuadrícula se llena sin línea, gana el jugador con más cartas de un mismo palo. Tú tienes tres corazones; Negro, como
-        mucho dos cartas de un palo. Si hay empate, quien gana la última batalla gana la partida. Gana la última batalla.
+        mucho dos cartas de un palo. Si hay empate, quien gana la última batalla se lleva la partida. Gana esa batalla.
     .done = Tres corazones contra dos: has ganado. Ya lo has visto todo.
-    .failed = Con una tercera pica, Negro iguala, y Negro ganó la última batalla. Juega dos cartas altas.
+    .failed = Con su tercera pica, Negro iguala, y además ganó la última batalla. Juega dos cartas altas.
 
 ## Los retos
 
 puzzle-line = Un ataque seguro
     .task = Gana la partida con esta batalla, tenga lo que tenga tu rival. ¿Dónde atacas, y con qué cartas?
-    .done = Respondiera lo que respondiera, dos de las tres mejores cartas eran tuyas, y tu carta más baja completaba la línea.
+    .done = Respondiera lo que respondiera tu rival, dos de las tres mejores cartas eran tuyas, y tu carta más baja completaba la línea.
     .failed = Así no ganas con seguridad: hay manos que lo impiden.
 puzzle-lose = Perder con seguridad
     .task =
@@ -464,8 +464,8 @@ puzzle-lose = Perder con seguridad
     .failed = Con algunas cartas ganarías esta batalla, o perderías la casilla.
 puzzle-stop = Frenar la influencia
     .task =
-        Tu rival gana por influencia con su próximo ataque. Quítaselo ganando una batalla, tenga lo que tenga en la mano.
-    .done = Tuviera lo que tuviera, ganabas la batalla, y tu carta está en la casilla que necesitaba.
+        Tu rival gana por influencia con su próximo ataque. Impídelo ganando una batalla, tenga lo que tenga en la mano.
+    .done = Tuviera lo que tuviera tu rival, ganabas la batalla, y tu carta está en la casilla que necesitaba.
     .failed = Tu rival podría ganar esa batalla, o todavía le queda una casilla que tomar.
 puzzle-answer = Una respuesta segura
     .task = Tú defiendes. Responde de modo que ganes la partida con esta batalla, sean cuales sean las cartas boca abajo.

@@ -1,8 +1,8 @@
 # Partidas con un amigo a distancia: invitaciones, enlaces, y lo que puede salir mal.
 
 your-friend = tu amigo
-invite = Invitar a un amigo
-invite-why = Envía este enlace a tu amigo, por la mensajería que quieras o por correo. Nada se envía solo. Tu amigo lo abre y te devuelve un enlace.
+invite = Invita a un amigo
+invite-why = Envía este enlace a tu amigo, con cualquier aplicación de mensajería o por correo. Nada se envía solo. Tu amigo lo abre y te devuelve un enlace.
 answer = Envía tu respuesta a { $name }
 answer-why = Envía este enlace a { $name }. La partida empieza cuando recibas otro de vuelta.
 send = Envía tu turno a { $name }
@@ -10,9 +10,9 @@ send-why = Nada se envía solo. Envía este enlace a { $name }, que lo abre y te
 send-last = Envía tu último turno a { $name }
 send-last-why = La partida ha terminado. Envía este enlace a { $name }, que quizá aún no lo sabe.
 send-proof = Envía la prueba a { $name }
-send-proof-why = { $name } sabe cómo terminó la partida. Con este enlace, la página de { $name } también lo comprueba todo.
-invite-group = Invitar a tus amigos
-invite-group-why = Publica este enlace en un chat de grupo donde estén todos. Nada se envía solo. Cada amigo lo abre, se une y publica también un enlace. Cada uno abre todos los enlaces, también los de los demás.
+send-proof-why = { CAPITAL($name) } ya sabe cómo terminó la partida. Con este enlace, la página de { $name } también lo comprueba todo.
+invite-group = Invita a tus amigos
+invite-group-why = Publica este enlace en un chat de grupo en el que estén todos. Nada se envía solo. Cada amigo lo abre, se une y publica a su vez un enlace. Cada uno abre todos los enlaces, también los de los demás.
 answer-group = Publica tu respuesta en el chat de grupo
 answer-group-why = Publica este enlace en el chat de grupo, para que lo abran todos. La partida empieza cuando todos se hayan unido.
 send-group = Publica tu turno en el chat de grupo
@@ -43,9 +43,9 @@ missing =
 over = La partida ha terminado.
 checking = La partida ha terminado. Cuando { $name } haya enviado un último enlace, tu página lo comprobará todo.
 checked = La partida ha terminado. Tu página lo ha comprobado todo: todo se sorteó y se jugó según las reglas.
-broken-by = La partida ha terminado, pero { $name } rompió las reglas en el enlace número { $number }. { $why }
-broken-by-you = La partida ha terminado, pero tu enlace número { $number } rompe las reglas. { $why }
-changing = Estás cambiando tu último turno. Se preguntará a { $name }.
+broken-by = { $name } rompió las reglas en el enlace número { $number }, y la partida ha terminado. { $why }
+broken-by-you = Tu enlace número { $number } rompe las reglas, y la partida ha terminado. { $why }
+changing = Estás cambiando tu último turno. { $name } decidirá si lo acepta.
 link = Enlace para enviar
 link-group = Enlace para publicar (número { $number })
 copy-link = Copiar el enlace
@@ -62,12 +62,12 @@ copied = Copiado.
 not-copied = El navegador no lo ha permitido. Selecciona el texto y cópialo tú.
 letter-of = { $game } con { $name }
 letter-of-group = { $game }, enlace número { $number }
-paste = ¿Tienes una respuesta? Abre el enlace, o pégalo aquí.
+paste = ¿Te ha llegado una respuesta? Abre el enlace, o pégalo aquí.
 open = Abrir
 paste-group = ¿Un amigo ha publicado un enlace? Ábrelo, o pégalo aquí. Puedes pegar varios a la vez.
 keep-browser = La partida está guardada en este navegador. Abre siempre los enlaces en él.
 change = Cambiar mi último turno
-change-why = Se pregunta a { $name }, que puede quedarse con el primero.
+change-why = { $name } decide si lo acepta, y puede quedarse con el primero.
 close = Cerrar
 
 invited = { $name } te invita
@@ -76,7 +76,7 @@ invited-to = A una partida de { $game }.
 invited-side = Tu bando: { $side }.
 invited-options = Opciones elegidas
 invited-standard = Con las reglas habituales.
-invited-why = Se juega por turnos: después de cada turno devuelves un enlace, por la mensajería que quieras o por correo. No interviene ningún servidor.
+invited-why = Se juega por turnos: después de cada turno devuelves un enlace, con cualquier aplicación de mensajería o por correo. No interviene ningún servidor.
 invited-group-why = Se juega en un chat de grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
 invited-order = Si otros ya han publicado sus enlaces, ábrelos primero y luego únete.
 not-joined = { $name } te invita. Aún no te has unido.
@@ -155,11 +155,11 @@ live-away =
         [one] { $names } no está.
        *[other] { $names } no están.
     }
-live-ended = No hay conexión. No se ha perdido nada: en la misma red wifi, muestra un código nuevo, o envía tus jugadas como enlaces.
-live-ended-guest = No hay conexión. No se ha perdido nada: en la misma red wifi, escanea un código nuevo en la pantalla de { $name }, o envía tus jugadas como enlaces.
-live-ended-one = Falta la conexión con un dispositivo. No se ha perdido nada: deja que escanee un código nuevo, o envía tus jugadas como enlaces.
+live-ended = No hay conexión. No se ha perdido nada: si los dispositivos están en la misma red wifi, muestra un código nuevo, o envía tus jugadas como enlaces.
+live-ended-guest = No hay conexión. No se ha perdido nada: si los dispositivos están en la misma red wifi, escanea un código nuevo en la pantalla de { $name }, o envía tus jugadas como enlaces.
+live-ended-one = Falta la conexión con un dispositivo. No se ha perdido nada: deja que ese jugador escanee un código nuevo, o envía tus jugadas como enlaces.
 live-impossible = Este navegador no puede conectarse a otro dispositivo. Aun así, puedes jugar enviando enlaces.
-live-waits = La primera jugada es de { $name }. Entonces aparecerá el tablero.
+live-waits = Esperando la primera jugada de { $name }. Después aparecerá el tablero.
 live-missing =
     { $players ->
         [one] Aún falta un jugador.
@@ -192,16 +192,16 @@ race-clocks = Vuestros relojes coinciden con un margen de { $ms } ms.
 race-check = Comprobación: { $code }. Si todas las pantallas muestran lo mismo, nadie ha cambiado nada.
 
 fair = Con qué puedes contar
-fair-draw = Lo que se saca al azar lo sacan los dos juntos. Ninguno puede elegirlo.
-fair-draw-group = Lo que se saca al azar lo sacan todos juntos. Nadie puede elegirlo.
+fair-draw = Lo que se saca al azar se saca entre los dos. Ninguno puede elegirlo.
+fair-draw-group = Lo que se saca al azar se saca entre todos. Nadie puede elegirlo.
 fair-moves = Tu página comprueba cada jugada según las reglas, y rechaza un enlace con una jugada no permitida.
 fair-past = Nadie puede cambiar un turno al que ya has respondido. Para cambiar el último hace falta tu permiso.
-fair-cards = Tus cartas solo están en tu dispositivo. Ningún jugador sabe qué carta viene después, ni siquiera de las suyas.
+fair-cards = Tus cartas solo están en tu dispositivo. Ninguno de los dos sabe qué carta viene después, ni siquiera cuál le va a tocar.
 fair-choices = Lo que pujas, la trampa que pones o lo que ocultas queda sellado antes de que tu amigo elija, y solo se abre donde las reglas lo muestran.
 fair-check = Lo que está sellado o boca abajo no se puede cambiar. Al final, las dos páginas lo comprueban todo.
-fair-pile = Primero decides, luego se roba la carta. Ningún jugador conoce ni puede cambiar lo que viene, y un turno enviado se queda como está.
+fair-pile = Primero decides, luego se roba la carta. Ninguno de los dos conoce ni puede cambiar lo que viene, y un turno enviado se queda como está.
 fair-pile-group = Primero decides, luego se roba la carta. Nadie conoce ni puede cambiar lo que viene, y un turno publicado se queda como está.
-unfair-pair = Una carta se saca entre dos: quien roba y el jugador siguiente. Si esos dos se ponen de acuerdo en secreto, pueden conocerla antes de decidir si robarla.
+unfair-pair = Una carta se saca entre dos: quien roba y el jugador siguiente. Si los dos se ponen de acuerdo en secreto, pueden conocerla antes de decidir si robarla.
 unfair-help-group = Un amigo puede pedir jugadas a una máquina o a otra persona. Ninguna página puede verlo.
 unfair-stop-group = Si alguien deja de responder, la partida se detiene para todos. Nadie pierde una partida por eso.
 unfair-chat-group = Quien puede escribir en tu chat de grupo puede publicar un enlace en nombre de un amigo.

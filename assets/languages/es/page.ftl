@@ -24,12 +24,12 @@ even-match = A tu nivel
 even-match-between = Por ahora juega entre el nivel { $level } y el nivel { $other }. Se adapta a tus resultados, para que ganes más o menos la mitad de las partidas.
 even-match-at = Por ahora juega al nivel { $level }. Se adapta a tus resultados, para que ganes más o menos la mitad de las partidas.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
-level-wins = Gana al nivel { $level } { $games } de cada 10 partidas, más o menos.
+level-wins = Gana al nivel { $level } en unas { $games } de cada 10 partidas.
 level-rating = Puntuación: { $rating }.
 
 ## Preparación
 
-person = Una persona, aquí
+person = Una persona aquí
 computer = Una máquina
 friend = Un amigo en otro dispositivo
 against-computer = Contra la máquina
@@ -43,12 +43,18 @@ friend-why =
 friends-why =
     En la misma sala, unos códigos conectan los dispositivos, y cada jugada llega al momento. A distancia, se juega en un chat de
     grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
+<<<<<<< HEAD
 friend-why-race = Conectad los dispositivos con códigos: jugáis todos a la vez, en la misma wifi. No interviene ningún servidor.
 no-friend-peers = Este navegador no puede conectarse a otros dispositivos, y este juego lo necesita para jugar con un amigo en otro dispositivo.
 no-friend-race = Con cartas automáticas no se puede jugar con un amigo en otro dispositivo: no caerían en el mismo instante para todos.
 no-friend-clock = Con relojes no se puede jugar a distancia: nadie podría comprobar cuánto piensa cada uno.
+=======
+no-friend-race = A esto no puedes jugar con un amigo en otro dispositivo: gana quien es más rápido, y los mensajes tardan.
+no-friend-clock = Con relojes no puedes jugar con un amigo en otro dispositivo: nadie podría comprobar cuánto piensa cada uno.
+>>>>>>> lang-es
 no-friend-referee =
-    Con estas opciones no se puede jugar a distancia: solo quien ve los dos bandos podría decir qué jugadas están permitidas.
+    Con estas opciones no puedes jugar con un amigo en otro dispositivo: solo quien ve los dos bandos podría decir qué jugadas
+    están permitidas.
 no-friend-hidden = Lo que se oculta en este juego todavía no se puede enviar a otro dispositivo.
 player-kind = Quién juega
 player-name = Nombre
@@ -85,12 +91,13 @@ opponent = Rival
 yourself = Tú
 to-play = con el turno
 your-turn = Te toca a ti.
-turn-of = Le toca a { $name }.
+# $name puede ser «Tu amigo» o un nivel: no va detrás de una preposición.
+turn-of = Turno: { $name }.
 thinking = { $name } está pensando…
 move-now = Juega ya
 engine-lost = La máquina ya no responde. Se ha reiniciado, pero no ha servido de nada.
 ask-again = Reintentar
-clear = Limpiar
+clear = Anular
 cleared = Selección anulada.
 wait = Espera
 dock = Tu jugada
@@ -128,7 +135,7 @@ not-your-turn = No te toca a ti.
 game-over = La partida ha terminado.
 looking-back = Esta posición es anterior. Ve a la última para seguir jugando.
 curtain = Pasa el dispositivo a { $name }
-curtain-why = Lo que solo debe ver una persona sigue tapado hasta que digas que estás ahí.
+curtain-why = Lo que solo debe ver una persona sigue tapado hasta que confirmes que estás ahí.
 curtain-lift = Soy { $name }: muéstrame la partida
 
 ## Lo que está mal en un texto o en una partida anotada
@@ -159,10 +166,10 @@ typed-ambiguous = «{ $typed }» puede ser varias jugadas, por ejemplo { $exampl
 
 available-actions = ¿Qué puedo hacer?
 first-game = Tu primera partida
-first-game-help = ¿Tienes dudas? «Pista» te muestra dónde mirar. «¿Qué puedo hacer?» te dice tus jugadas.
+first-game-help = ¿Tienes dudas? «Pista» te muestra dónde mirar. «¿Qué puedo hacer?» enumera tus jugadas.
 first-game-try = Prueba sin miedo: con «Deshacer» vuelves atrás.
 coach = Entrenador
-coach-why = Detente en una de tus piezas: verás adónde puede ir, qué la amenaza y qué resulta de cada cosa.
+coach-why = Detente sobre una de tus piezas: verás adónde puede ir, qué la amenaza y qué resulta de cada cosa.
 hint = Pista
 hint-thinking = El capitán está pensando…
 hint-show-move = ¿Y qué harías tú?
@@ -179,7 +186,7 @@ exercise = Ejercicio { $number } de { $all }
 exercise-next = Siguiente
 exercise-skip = Saltar
 exercise-again = Repetir
-exercise-task = El ejercicio completo
+exercise-task = Enunciado completo
 exercise-try-again = Inténtalo otra vez.
 lesson-standard = Tu partida tiene otras opciones. Esta lección enseña las habituales.
 lesson-over = Fin de la lección.
@@ -254,8 +261,8 @@ new-game = Otra partida
 
 win-probability = Cómo fue
 win-probability-why =
-    El capitán repasa la partida sabiendo solo lo que cada jugador podía ver en cada momento, y te muestra dónde cambió y qué
-    habría sido mejor.
+    El capitán repasa la partida sabiendo solo lo que cada jugador podía ver en cada momento, y te muestra dónde cambió su
+    curso y qué habría sido mejor.
 analyse = Analizar la partida
 analysing = Posición { $number } de { $all }…
 turning-points = Momentos clave:
@@ -282,7 +289,7 @@ finished-games = Partidas terminadas
     .empty = Aún no has terminado ninguna partida.
 finished-game = Partida terminada
 finished-game-broken = Esta partida no se puede leer.
-delete-finished-question = ¿Borrar esta partida terminada? No podrás recuperarla. Su resultado se queda en tus estadísticas.
+delete-finished-question = ¿Borrar esta partida terminada? No podrás recuperarla. Su resultado se conserva en tus estadísticas.
 deleted-games =
     { $games ->
         [one] No quedaba sitio en tu dispositivo, y se ha borrado tu partida terminada más antigua. Su resultado se conserva.
@@ -354,7 +361,7 @@ games-with-computers =
        *[other] { $games } partidas de varias personas con máquinas
     }
 delete-statistics = Borrar todo esto
-delete-statistics-question = ¿Borrar los resultados de todas las partidas terminadas? No podrás recuperarlos. Las partidas en curso se quedan.
+delete-statistics-question = ¿Borrar los resultados de todas las partidas terminadas? No podrás recuperarlos. Las partidas en curso se conservan.
 
 ## Compartir
 
@@ -465,9 +472,9 @@ stored-counts =
         [one] { $results } resultado
        *[other] { $results } resultados
     }
-open-file = Abrir un archivo así
+open-file = Abrir un archivo
     .why = El archivo sustituye todo lo que está guardado aquí. Antes se te pregunta.
-    .question = ¿Sustituir todo lo que está guardado aquí por el archivo: { stored-counts }, y ajustes? Perderás lo que hay aquí ahora.
+    .question = ¿Sustituir todo lo que está guardado aquí por lo del archivo ({ stored-counts }, y sus ajustes)? Perderás lo que hay aquí ahora.
 replace = Sustituir
 replaced = Listo: ya está aquí todo lo del archivo.
 broken-games =
@@ -493,8 +500,8 @@ other-tab = Esta partida está abierta en otra pestaña
 
 about-heading = Acerca del gabinete
 about-games =
-    Juegos que merecen más jugadores, todos en una misma mesa: contra máquinas honradas, o con tus amigos en una misma
-    pantalla.
+    Juegos que merecen más jugadores, todos en una misma mesa: contra máquinas que juegan limpio, o con tus amigos
+    en una misma pantalla.
 about-computers = Las máquinas solo ven lo que vería una persona en su asiento. Piensan en tu dispositivo.
 about-privacy = No hay cuentas, ni rastreo, ni un servidor que te conozca: todo se queda en este navegador.
 credits = Quién creó los juegos
