@@ -283,7 +283,7 @@ prompt-pass =
        *[convoy] Nessuna scorta può muoversi: passi.
     }
 
-confirm-end = Chiudi il turno
+confirm-end = Fine turno
 confirm-move = Muovi
 confirm-alone = Vai da solo
 confirm-pass = Passa
