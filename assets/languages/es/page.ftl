@@ -43,15 +43,10 @@ friend-why =
 friends-why =
     En la misma sala, unos códigos conectan los dispositivos, y cada jugada llega al momento. A distancia, se juega en un chat de
     grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
-<<<<<<< HEAD
 friend-why-race = Conectad los dispositivos con códigos: jugáis todos a la vez, en la misma wifi. No interviene ningún servidor.
 no-friend-peers = Este navegador no puede conectarse a otros dispositivos, y este juego lo necesita para jugar con un amigo en otro dispositivo.
 no-friend-race = Con cartas automáticas no se puede jugar con un amigo en otro dispositivo: no caerían en el mismo instante para todos.
-no-friend-clock = Con relojes no se puede jugar a distancia: nadie podría comprobar cuánto piensa cada uno.
-=======
-no-friend-race = A esto no puedes jugar con un amigo en otro dispositivo: gana quien es más rápido, y los mensajes tardan.
 no-friend-clock = Con relojes no puedes jugar con un amigo en otro dispositivo: nadie podría comprobar cuánto piensa cada uno.
->>>>>>> lang-es
 no-friend-referee =
     Con estas opciones no puedes jugar con un amigo en otro dispositivo: solo quien ve los dos bandos podría decir qué jugadas
     están permitidas.

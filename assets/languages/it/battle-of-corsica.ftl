@@ -137,10 +137,10 @@ option-dry = Se non hai carte
     .why = Per quanto tempo puoi battere per tornare in gioco?
     .stays = Quanto vuoi
     .out = Fino al tuo prossimo turno
-option-short = Troppo poche carte per rispondere
+option-short = Poche carte per rispondere
     .why = Se finisci le carte prima dei tentativi.
-    .borrow = Le prendi dal giocatore dopo
-    .pass = Continua il giocatore dopo
+    .borrow = Te le presta il prossimo
+    .pass = Continua il prossimo
     .out = Sei fuori dal gioco
 option-last = Se ha carte un solo giocatore
     .why = Come gli altri hanno l’ultima occasione di battere.
@@ -271,8 +271,8 @@ event-mistaken = { $name }: niente su cui battere, { $cost }.
 note-mistaken = Niente su cui battere: { $cost }.
 event-taken = { $name }: { cards }.
 note-taken = La pila: { cards }.
-event-unanswered = { $name }: { cards }, nessuna risposta ({ card }).
-note-unanswered = La pila: { cards }. Nessuna risposta ({ card }).
+event-unanswered = { $name }: { cards }, nessuna risposta { card.to }.
+note-unanswered = La pila: { cards }. Nessuna risposta { card.to }.
 dealt-again = Nessuno ha carte: si danno di nuovo tutte.
 event-stopped = La partita è finita.
 note-stopped = La partita è interrotta.
@@ -310,7 +310,7 @@ possible-window = La pila sta per essere presa: adesso nessuno gioca una carta.
 
 keys =
     Se alla tastiera ci sei solo tu, batti con Spazio e giochi con Invio. In più persone ognuno ha due tasti, scritti sui
-    suoi bottoni. P mette la partita in pausa.
+    suoi pulsanti. P mette la partita in pausa.
 table = La pila
 lay = Gioca
 tap = Batti
@@ -332,7 +332,7 @@ face-down =
     }
 behind = { $name }: { $ms } ms dopo
 level =
-    Batte dopo circa { $ms } ms, ne perde { $misses } su 100, { $errs ->
+    Batte dopo circa { $ms } ms, se ne lascia sfuggire { $misses } su 100, { $errs ->
         [yes] a volte batte per sbaglio.
        *[no] non batte mai per sbaglio.
     }
@@ -345,13 +345,13 @@ packet-sizes = { $name }: { cards } all’inizio, { $fewest } al minimo, { $most
 reaction-times = Riflessi
 reactions =
     { $won ->
-        [0] { $name }: nessun primo colpo
-        [1] { $name }: un primo colpo, dopo { $fastest } ms
-       *[other] { $name }: { $won } primi colpi, di solito dopo circa { $median } ms, al meglio dopo { $fastest } ms
+        [0] { $name }: nessun colpo vincente
+        [1] { $name }: un colpo vincente, dopo { $fastest } ms
+       *[other] { $name }: { $won } colpi vincenti, di solito dopo circa { $median } ms, al meglio dopo { $fastest } ms
     }{ $lost ->
         [0] {""}
-        [1] ; un altro più veloce una volta
-       *[other] ; altri più veloci { $lost } volte
+        [1] ; una volta un altro è stato più svelto
+       *[other] ; { $lost } volte altri sono stati più svelti
     }{ $mistakes ->
         [0] .
         [1] ; un colpo sbagliato.

@@ -26,7 +26,7 @@ rank =
 index-jack = J
 index-queen = Q
 index-king = K
-# `.of` è con «di». Davanti all’asso e all’8 c’è l’apostrofo.
+# `.of` è con «di», `.to` con «a». Davanti all’asso e all’8 c’è l’apostrofo.
 card =
     { $rank ->
         [joker] jolly
@@ -38,6 +38,13 @@ card =
             [8] l’{ card }
             [queen] la { card }
            *[other] il { card }
+        }
+    .to =
+        { $rank ->
+            [ace] all’{ card }
+            [8] all’{ card }
+            [queen] alla { card }
+           *[other] al { card }
         }
     .of =
         { $rank ->

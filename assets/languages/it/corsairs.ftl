@@ -45,7 +45,7 @@ group-board = Tabellone e parti
 option-size = Tabellone
     .why =
         Un tabellone più piccolo aiuta i corsari. In 200 partite fra computer alla pari, ai due livelli più bassi, ne hanno
-        vinte 169 su 37 caselle, 18 su 61 e nessuna su 91.
+        vinte 169 con 37 caselle, 18 con 61 e nessuna con 91.
     .five = 61 caselle
     .four = 37 caselle (per i corsari)
     .six = 91 caselle (per il convoglio)
@@ -70,9 +70,9 @@ option-return = Avanti e indietro
     .barred = Vietato
     .allowed = Permesso
 option-pull = Traino
-    .why = Un corsaro che fa un passo, quale vicino può trainare?
-    .any = Uno qualunque
-    .straight = Solo quello dritto alle spalle
+    .why = Quale nave vicina può trainare un corsaro che fa un passo?
+    .any = Una qualunque
+    .straight = Solo quella dritta alle spalle
 option-pulls = Traini in un turno
     .why = Con un solo traino per turno, il convoglio è forte.
     .two = Uno per mossa
@@ -88,11 +88,11 @@ option-rest = Aspettare
     .no = Una scorta deve muoversi
     .yes = Il convoglio può passare
 option-line = Formazioni
-    .why = Quali scorte di una linea retta possono navigare insieme?
+    .why = Quali scorte di una linea retta si possono muovere insieme?
     .part = Qualsiasi parte della linea
     .whole = Solo la linea intera
 option-broadside = Di lato
-    .why = Una linea può navigare di lato?
+    .why = Una linea si può muovere di lato?
     .yes = In tutte e sei le direzioni
     .no = Solo lungo la linea
 option-corners = Scorte negli angoli
@@ -101,8 +101,8 @@ option-corners = Scorte negli angoli
     .barred = Vietate
 
 group-captures = Immobilizzare e catturare
-option-release = Se i guardiani vengono trainati via
-    .why = Quando torna libero un corsaro immobilizzato, se accanto gli restano meno di due navi?
+option-release = Quando un corsaro torna libero
+    .why = Un altro corsaro traina via le navi che lo tengono, e accanto gliene restano meno di due.
     .end = Dopo il turno
     .once = Subito
 option-shield = Il mercantile come scudo
@@ -125,7 +125,7 @@ option-repetition = Tre volte la stessa posizione
     .convoy = Vince il convoglio
     .off = Non succede niente
 
-preset-even = Una lotta più pari
+preset-even = Più equilibrio
     .why =
         Con regole della casa che avvicinano le due parti: i corsari hanno vinto 84 partite su 200 fra due computer del
         livello Marinaio, 112 su 200 fra due del livello Nostromo e 211 su 300 fra due del livello Ufficiale. Il convoglio
@@ -149,7 +149,7 @@ level =
         [0] Naviga a naso: circa un turno su venti gli sfugge, anche dei tuoi.
         [1] Guarda un po’ più in là, ma qualche turno ancora gli sfugge, anche dei tuoi.
         [2] Da vicino non gli sfugge niente, ma non guarda lontano.
-        [3] Pensa sempre alla tua risposta, e spesso oltre. Tendi trappole profonde.
+        [3] Pensa sempre alla tua risposta, e spesso oltre. Prepara le tue trappole da lontano.
        *[other] Guarda almeno tre turni avanti: se i corsari possono prendere il mercantile in due dei loro turni, lo vede sempre.
     }
 
@@ -256,7 +256,7 @@ prompt-pull-off =
     }
 prompt-pull =
     { $alone ->
-        [yes] Scegli una nave da trainare, o va’ in { $post } da solo.
+        [yes] Scegli una nave da trainare, o vai in { $post } da solo.
        *[no] Scegli una nave da trainare: il corsaro non può andare in { $post } da solo.
     }
 prompt-continue = Hai fatto una mossa. Fanne un’altra, o chiudi il turno.
@@ -283,11 +283,11 @@ prompt-pass =
        *[convoy] Nessuna scorta può muoversi: passi.
     }
 
-confirm-end = Chiudi il turno
+confirm-end = Fine turno
 confirm-move = Muovi
-confirm-alone = Va’ da solo
+confirm-alone = Vai da solo
 confirm-pass = Passa
-confirm-sail = Salpa
+confirm-sail = Muovi
 
 ## Che cosa è successo, per il registro e per gli screen reader. Una nota dice che cosa ne è seguito.
 
@@ -378,13 +378,13 @@ possible-pull =
 possible-end = Puoi chiudere il turno.
 possible-sail =
     { $ships ->
-        [1] Una scorta può navigare: { $posts }.
-       *[other] { $ships } scorte possono navigare: { $posts }.
+        [1] Puoi muovere una scorta: { $posts }.
+       *[other] Puoi muovere { $ships } scorte: { $posts }.
     }
 possible-sail-in-line =
     { $lines ->
-        [1] Una linea di scorte può navigare insieme.
-       *[other] { $lines } linee di scorte possono navigare insieme.
+        [1] Puoi muovere insieme le scorte di una linea.
+       *[other] Puoi muovere insieme le scorte di { $lines } linee.
     }
 possible-pass = Puoi passare.
 possible-entangled =
@@ -412,7 +412,7 @@ coach-danger =
        *[none] Nel prossimo turno non può succederle niente.
     }
 coach-safe = Sarebbe al sicuro in { $posts }.
-coach-safe-nowhere = Non sarebbe al sicuro in nessuna.
+coach-safe-nowhere = Non sarebbe al sicuro in nessuna casella.
 coach-captures = Se va in { $posts } cattura un corsaro.
 coach-entangles = Se va in { $posts } immobilizza un corsaro.
 
@@ -428,8 +428,8 @@ entangled = Immobilizzato: non può muoversi nel turno dei corsari.
 doomed = Se non cambia niente, sarà catturato alla fine del turno del convoglio.
 danger = I corsari possono prendere il mercantile in un turno.
 resign-match = Vuoi abbandonare tutto l’incontro, e non solo questa partita?
-lost-corsairs = Corsari catturati: { $lost } di { $ships }; con { $captures } vince il convoglio
-lost-escorts = Scorte perse: { $lost } di { $ships }
+lost-corsairs = Corsari catturati: { $lost } su { $ships }; con { $captures } vince il convoglio
+lost-escorts = Scorte perse: { $lost } su { $ships }
 turn = Turno { $turn }
 turn-of-limit = Turno { $turn } di { $limit }
 second-time = Questa posizione per la 2ª volta; alla 3ª vince il convoglio
@@ -476,10 +476,10 @@ lesson-leave = Portare via una scorta
     .failed = Si può fare, ma la scorta resta in gioco. Esci da e1, e porta via la scorta in e2.
 lesson-freighter = Il mercantile
     .task =
-        Così si vince: esci dal tabellone con il mercantile. Ci vogliono due mosse. Va’ da e2 nell’angolo e1 e traina con te
+        Così si vince: esci dal tabellone con il mercantile. Ci vogliono due mosse. Vai da e2 nell’angolo e1 e traina con te
         il mercantile; poi esci, e trainalo ancora.
     .done = Hai vinto. Due mosse, due traini: pensaci ogni volta che un corsaro libero è accanto al mercantile e accanto a un angolo.
-    .failed = Così il mercantile ti sfugge. Va’ nell’angolo e trainalo; poi esci e trainalo ancora.
+    .failed = Così il mercantile ti sfugge. Vai nell’angolo e trainalo; poi esci e trainalo ancora.
 lesson-two = Con due corsari
     .task =
         Adesso uno dei tuoi corsari è nell’angolo. Non è accanto al mercantile, e blocca quello che lo è. Puoi vincere lo
@@ -490,18 +490,19 @@ lesson-two = Con due corsari
         con quello in e1, e porta via il mercantile.
 lesson-entangle = L’altra parte
     .task =
-        Adesso giochi il convoglio. Una scorta naviga in linea retta, fin dove vuoi. Un corsaro che alla fine del tuo turno
-        è accanto a due delle tue navi è immobilizzato: nel suo turno non può muoversi. Porta una seconda nave accanto al
-        corsaro in g3.
+        Adesso giochi il convoglio. Una scorta si muove in linea retta, fin dove vuoi. Un corsaro che alla fine del tuo
+        turno è accanto a due delle tue navi è immobilizzato: nel suo turno non può muoversi. Porta una seconda nave accanto
+        al corsaro in g3.
     .done = È preso, e per un turno resta dov’è. Anche il mercantile conta come nave.
     .failed =
         Si può fare, ma non immobilizza nessun corsaro. Porta una seconda nave accanto a quello in g3: la scorta in e4 può
         andare in f3.
-lesson-line = Una linea naviga
+lesson-line = Muovere una linea
     .task =
-        Un corsaro che alla fine del tuo turno è accanto a tre scorte è catturato. Le scorte in linea retta possono navigare
-        insieme, lungo la loro linea. Tocca c6 e c7, i due capi di una linea, poi dove andare, e cattura il corsaro in b4.
-    .done = Catturato, e fuori gioco. Una linea porta due navi in una volta: così si sorprende un corsaro.
+        Un corsaro che alla fine del tuo turno è accanto a tre scorte è catturato. Le scorte in linea retta si possono
+        muovere insieme, lungo la loro linea. Tocca c6 e c7, i due capi di una linea, poi dove andare, e cattura il corsaro
+        in b4.
+    .done = Catturato, e fuori dal gioco. Una linea porta due navi in una volta: così si sorprende un corsaro.
     .failed = Così non catturi niente. Porta insieme c6 e c7 in c4 e c5: con b5 fanno tre.
 lesson-danger = Mercantile in pericolo
     .task =
@@ -534,14 +535,14 @@ puzzle-fifth = L’ultima cattura
     .failed = Da qui i corsari possono ancora scappare.
 puzzle-save = Salva il mercantile
     .task =
-        Giochi il convoglio. I corsari stanno per prendere il mercantile, e un solo turno lo salva dal loro prossimo.
+        Giochi il convoglio. I corsari stanno per prendere il mercantile nel loro prossimo turno, e un solo turno lo salva.
     .done = Dopo, nessun corsaro poteva scappare con il mercantile. Dopo ogni altro turno, uno poteva.
     .failed = Adesso i corsari prendono il mercantile nel loro prossimo turno.
 puzzle-quiet = Un turno tranquillo
     .task =
         Giochi i corsari. Con il prossimo turno puoi portare via il mercantile, qualunque cosa faccia il convoglio, ma il
-        turno giusto adesso non traina niente.
-    .done = I tuoi corsari stavano così bene che nessun turno del convoglio poteva salvare il mercantile.
+        turno giusto, adesso, è senza traini.
+    .done = I tuoi corsari erano messi così bene che nessun turno del convoglio poteva salvare il mercantile.
     .failed = Forse è un buon turno, ma il convoglio può ancora tenere il mercantile.
 puzzle-net = Due nella rete
     .task = Giochi il convoglio. Cattura due corsari in questo solo turno.

@@ -114,7 +114,7 @@ suit-diamonds = Quadri
 suit-hearts = Cuori
 suit-spades = Picche
 option-starter = Primo turno
-    .why = Chi comincia pesca anche per primo nella preparazione. Nella rivincita comincia chi ha perso; in tre o quattro, il giocatore dopo.
+    .why = Chi comincia pesca anche per primo nella preparazione. Nella rivincita comincia chi ha perso; in tre o quattro, il giocatore successivo.
     .random = A caso
     .first = Posto 1
     .second = Posto 2
@@ -129,7 +129,7 @@ option-stacking = Guardie uguali
 option-placing = Una guardia che ci sta
     .why = A volte conviene buttarla, perché una fila resti forte.
     .may = Si può scartare
-    .must = Si deve mettere
+    .must = Va messa
 
 group-attacks = Attacchi
 option-removal = Che cosa toglie un attacco
@@ -139,7 +139,7 @@ option-removal = Che cosa toglie un attacco
 option-targets = Chi si può attaccare
     .why = In tre o quattro giocatori.
     .anyone = Chiunque
-    .next = Solo il giocatore dopo
+    .next = Solo il prossimo
 
 group-pile = Jolly e mazzo
 option-jokers = Jolly
@@ -149,7 +149,7 @@ option-jokers = Jolly
 option-joker = Un jolly che ci sta
     .why = Può prendere il posto di una figura caduta.
     .may = Si può scartare
-    .must = Si deve mettere
+    .must = Va messo
 option-beaten-joker = Un jolly abbattuto
     .why = Torna in gioco con gli scarti?
     .discarded = Va negli scarti
@@ -162,8 +162,8 @@ option-discards = Scarti
     .why = Se sono aperti, puoi guardarli tutti, e anche il mazzo che diventano. Il registro mostra comunque ogni carta.
     .top = Solo la carta in cima
     .open = Aperti
-option-limit = Se nessuno conquista
-    .why = La partita finisce dopo un mazzo intero in cui nessuno attacca o mette una carta, e dopo questo numero di mazzi.
+option-limit = Se nessuno vince
+    .why = La partita finisce dopo un mazzo intero in cui nessuno attacca né mette una carta, e dopo questo numero di mazzi.
     .six = 6 mazzi per giocatore
     .three = 3 mazzi per giocatore
     .turns = Solo dopo 3.000 turni
@@ -181,11 +181,11 @@ preset-open = A memoria
 
 level =
     { $level ->
-        [0] Pensa solo a questo turno, dimentica ogni carta e non vede una mossa su cinque.
-        [1] Pensa solo a questo turno, conosce le prossime due carte se si sono viste, e non vede una mossa su dieci.
-        [2] Vede tutto e conosce le prossime sei carte se si sono viste, ma pensa solo a questo turno.
-        [3] Ricorda ogni carta che si è vista e pensa qualche turno avanti.
-       *[other] Ricorda ogni carta che si è vista e pensa più avanti di tutti: fino a otto turni.
+        [0] Pensa solo a questo turno, dimentica ogni carta, e gli sfugge una mossa su cinque.
+        [1] Pensa solo a questo turno, conosce le prossime due carte se si sono viste, e gli sfugge una mossa su dieci.
+        [2] Non gli sfugge niente e conosce le prossime sei carte se si sono viste, ma pensa solo a questo turno.
+        [3] Ricorda ogni carta che si è vista e calcola qualche turno in anticipo.
+       *[other] Ricorda ogni carta che si è vista e calcola più lontano di tutti: fino a otto turni.
     }
 
 ## Perché una mossa non è permessa
@@ -215,13 +215,13 @@ illegal-taken =
         [0] { CAPITAL(card.the) } non ha guardie: un attacco abbatte la figura stessa.
        *[other] { CAPITAL(card.the) } ha { guards }: prima togli le ultime.
     }
-illegal-too-weak = Spendi { $spent }, ma ci vuole { $price }.
-illegal-take-more = Con quello che spendi paghi di più: devi togliere tutto quello che paghi.
+illegal-too-weak = Spendi { $spent }, ma ne servono { $price }.
+illegal-take-more = Quello che spendi basta per altro: devi togliere tutto quello che puoi pagare.
 
 ## Che cosa ha deciso la partita
 
 reason-conquest = Tutte le altre corti sono cadute.
-reason-no-progress = In un mazzo intero nessuno ha attaccato o messo una carta: si contano le figure.
+reason-no-progress = In un mazzo intero nessuno ha attaccato né messo una carta: si contano le figure.
 reason-flips = L’ultimo mazzo è finito: si contano le figure.
 reason-turns = Sono passati tremila turni: si contano le figure.
 
@@ -249,7 +249,7 @@ stack-open = puoi abbatterla
 stack-at-risk = un solo attacco potrebbe abbatterla
 stack-next = { $before }; { $after }
 player-stacks = { player }: { $stacks }.
-player-out = { player }: fuori gioco.
+player-out = { player }: fuori dal gioco.
 
 ## Che cosa fare adesso
 
@@ -268,20 +268,27 @@ prompt-place =
        *[other] { CAPITAL(card.the) }: metti la carta in una fila
     }{ $must ->
         [yes] .
-       *[no] , o scarta.
+       *[no] , o { $rank ->
+            [joker] scartalo
+           *[other] scartala
+        }.
     }
 prompt-placing = Metti { card.the } { court.place }.
 prompt-discarding = Scarta { card.the }.
 prompt-target = Spendi { $spent }: scegli che cosa colpire.
 prompt-spend = { $what }: scegli guardie che valgono almeno { $price }.
-prompt-too-weak = Ci vuole { $price }, ma spendi { $spent }: manca { $missing }.
+prompt-too-weak =
+    Servono { $price }, ma spendi { $spent }: { $missing ->
+        [one] ne manca { $missing }
+       *[other] ne mancano { $missing }
+    }.
 prompt-attack =
     { $taken ->
         [all] Abbatti { card.the }
        *[guards] Togli { last-guards } { card.of }
     }{ $surplus ->
         [0] .
-       *[other] . Spendi { $surplus } più del necessario.
+       *[other] . Spendi { $surplus } in più del necessario.
     }
 
 confirm-draw = Pesca
@@ -301,9 +308,9 @@ an-ace = un asso
 draw-next = { $before }, poi { $after }
 drew =
     { $name } { has } pescato { $cards }{ $fate ->
-        [placed] {" "}e messo la carta { court.place }.
-        [discarded] {" "}e scartato la carta.
-        [useless] {" "}e scartato la carta, che non sta da nessuna parte.
+        [placed] {" "}e { has } messo la carta { court.place }.
+        [discarded] {" "}e { has } scartato la carta.
+        [useless] {" "}e { has } scartato la carta, che non ci sta da nessuna parte.
         [attacks] {" "}e { $you ->
             [yes] puoi
            *[no] può
@@ -333,7 +340,7 @@ struck =
 
 placed = { $name } { has } messo { card.the } { court.place }.
 discarded = { $name } { has } scartato { card.the }.
-fell = { $name }: fuori gioco.
+fell = { $name }: fuori dal gioco.
 
 ## Consigli, e che cosa si può fare adesso
 
@@ -371,7 +378,7 @@ possible-discard = Puoi scartare { card.the }.
 possible-no-attack =
     { $most ->
         [0] Non hai guardie con cui attaccare.
-       *[other] Non puoi attaccare: la tua fila migliore vale { $most }, e ci vuole almeno { $least }.
+       *[other] Non puoi attaccare: la tua fila migliore vale { $most }, e ne servono almeno { $least }.
     }
 possible-must-place = In questa partita devi mettere { card.the }.
 
@@ -379,7 +386,7 @@ coach-own = Questa fila attacca con { $attack } al massimo e si difende con { $d
 coach-targets = Con un solo attacco potrebbe abbattere { $targets }.
 coach-danger = Con un solo attacco potrebbe cadere contro { $stacks }.
 coach-safe = Adesso nessun attacco da solo può abbatterla.
-coach-other = Per abbattere questa fila ti serve { $defence }. La tua fila migliore vale { $best }.
+coach-other = Per abbattere questa fila ne servono { $defence }. La tua fila migliore vale { $best }.
 
 ## Sul tavolo
 
@@ -387,7 +394,7 @@ standing-set-up = Preparazione
 standing-turn = Turno { $turn }
 end-flips = Mazzi finiti: { $flips } di { $most }
 end-idle =
-    Nessuno ha attaccato o messo una carta da quando gli scarti sono stati girati: se non cambia prima che il mazzo finisca,
+    Nessuno ha attaccato né messo una carta da quando gli scarti sono stati girati: se non cambia prima che il mazzo finisca,
     si contano le figure.
 end-turns = Turni giocati: { $turns } di { $most }
 spends = { CAPITAL(court) }: { guards }, valore { $worth }
@@ -432,15 +439,16 @@ resign-all = Vuoi abbandonare? La partita finisce per tutti, e tu la perdi.
 lesson-draw = Pescare e mettere
     .task =
         La tua corte è formata da un re, una regina e un fante. Davanti stanno le guardie, le carte dal 2 al 10, ognuna più
-        bassa di quella prima. Al tuo turno peschi o attacchi. Tocca il mazzo per pescare, poi metti la carta dove ci sta.
-    .done = Il 7 ci sta solo dopo il 9. Adesso il tuo re attacca con 16 e si difende con 26.
+        bassa di quella che la precede. Al tuo turno peschi o attacchi. Tocca il mazzo per pescare, poi metti la carta dove
+        ci sta.
+    .done = Il 7 ci sta solo davanti al 9. Adesso il tuo re attacca con 16 e si difende con 26.
     .failed = Puoi scartare una carta, ma una guardia fa sempre comodo. Mettila davanti al re.
 lesson-wall = Una guardia bassa è un muro
     .task =
         Pesca ancora. Stavolta la carta ci sta in tutte le tue file. Ma davanti a una guardia bassa ci stanno solo carte
         ancora più basse: tieni per quelle più alte il posto davanti alla regina e al fante, ancora senza guardie.
     .done = Ben fatto. Davanti a una regina o a un fante senza guardie c’è ancora posto per un 10.
-    .failed = Ci sta, ma adesso lì può andare solo un 2. Metti il 3 dopo il 9 del tuo re.
+    .failed = Ci sta, ma adesso lì può andare solo un 2. Metti il 3 davanti al 9 del tuo re.
 lesson-attack = Attaccare
     .task =
         Per attaccare, spendi guardie di una tua fila, cominciando dall’ultima. Devono valere almeno quanto quello che togli
@@ -453,7 +461,7 @@ lesson-bare = Una figura senza guardie
         Una figura senza guardie ha difesa 10. La regina di quadri non ne ha. Abbattila: tutto il prezzo deve venire da una
         sola fila.
     .done = Cade, e la carta si gira a faccia in giù. Lì non si possono più mettere guardie.
-    .failed = La regina di quadri è ancora in piedi. Il 7 e il 5 della tua regina fanno 12, e ti serve 10.
+    .failed = La regina di quadri è ancora in piedi. Il 7 e il 5 della tua regina fanno 12, e ne servono 10.
 lesson-guarded = Con le sue guardie
     .task =
         Una figura cade insieme alle sue guardie se puoi pagare tutto: le guardie, più 10 per la figura. Quale figura può
@@ -472,7 +480,7 @@ lesson-joker = Un jolly
     .failed = Puoi scartarlo, ma una figura in più è una figura in più. Mettilo al posto della tua regina.
 lesson-last = L’ultima figura
     .task =
-        Un giocatore senza figure è fuori, e vince chi resta da solo. Al tuo avversario è rimasta una figura, con un 3
+        Un giocatore senza figure è fuori, e vince l’ultimo che resta. Al tuo avversario è rimasta una figura, con un 3
         davanti.
     .done = Hai vinto. In una partita vera ognuno pesca prima tre guardie, e poi cominciano i turni.
     .failed = Il fante di quadri è ancora in piedi. Il 9 e il 4 del tuo re fanno 13: giusto quanto basta.
@@ -487,7 +495,7 @@ puzzle-stand = Resisti
     .task =
         Il tuo avversario sta per abbattere una tua figura. Nel mazzo non ci sono più assi né jolly. Un solo turno lo
         impedisce di sicuro.
-    .done = Dopo, nessuna delle sue file bastava per una tua figura. Dopo ogni altro turno, una bastava.
+    .done = Dopo, nessuna delle sue file bastava per abbattere una tua figura. Dopo ogni altro turno, una bastava.
     .failed = Adesso una tua figura può cadere.
 puzzle-two = Vinci in due turni
     .task =

@@ -18,13 +18,18 @@ learn = Impara
 options = Opzioni
 begin-another = Nuova partita
 game-waits = La tua partita ti aspetta.
-more-games = Mostrane altri { $games }
+# Partite: al femminile.
+more-games =
+    { $games ->
+        [one] Mostrane un’altra
+       *[other] Mostrane altre { $games }
+    }
 resume = Continua
 delete = Elimina
 delete-question = Vuoi eliminare questa partita ({ $game })? Non potrai più recuperarla.
-saved-game-broken = Qui c’è una partita salvata che non si riesce a leggere: { $why }
+saved-game-broken = Qui c’è una partita salvata che non si può leggere: { $why }
 open-record = Apri una trascrizione
-replay-unknown = Non è la trascrizione di un gioco che si trova qui.
+replay-unknown = Non è la trascrizione di una partita a uno dei giochi che trovi qui.
 puzzles = I problemi del giorno
 puzzles-why = Uguali per tutti, e ognuno ha una sola soluzione.
 statistics = Le tue partite
@@ -34,12 +39,12 @@ home = Inizio
 
 storage-full = Non c’è più spazio per salvare le partite. Puoi continuare, ma se lasci la pagina perdi questa partita.
 storage-denied = Il tuo browser non permette a questa pagina di salvare niente. Puoi continuare, ma se lasci la pagina perdi questa partita.
-storage-wiped = Questa partita era stata cancellata dal tuo dispositivo. Adesso è di nuovo salvata.
+storage-wiped = Questa partita era stata eliminata dal tuo dispositivo. Adesso è di nuovo salvata.
 update = È pronta una nuova versione.
     .take = Usala subito
 old-engine = La pagina e il computer che gioca sono di versioni diverse. Ricarica la pagina e tutto torna a posto.
 reload = Ricarica
-loading = Carico…
+loading = Caricamento…
 load-failed = Questa pagina non si è caricata.
     .why = Forse non sei in rete, o è uscita una nuova versione. Quello che hai salvato c’è ancora.
     .again = Riprova

@@ -66,7 +66,7 @@ option-bidding = Asta
     .free = Sì, la prima mossa di X è gratis
     .auction = Sì, offerte dall’inizio
 option-coloration = Colorazione
-    .why = Ogni casella è rossa, blu o gialla. Non puoi arrivare sull’ultimo colore dove è arrivato l’avversario.
+    .why = Ogni casella è rossa, blu o gialla. Non puoi arrivare sul colore dell’ultima mossa dell’avversario.
     .off = { off }
     .on = { on }
 option-trap = Trappola per cavalli
@@ -75,7 +75,7 @@ option-trap = Trappola per cavalli
     .shown = Sì, poi le trappole si mostrano
     .hidden = Sì, quelle vuote restano segrete
 option-sickness = Malattia
-    .why = Un cavallo da cui ne nasce un altro diventa debole. Quando ne nasce ancora uno, sparisce.
+    .why = Un cavallo che ne genera un altro diventa debole. Quando ne genera ancora uno, sparisce.
     .off = { off }
     .on = { on }
 option-snapshot = Istantanea
@@ -84,7 +84,7 @@ option-snapshot = Istantanea
     .on = { on }
     .assisted = Sì, con promemoria
 option-tic-tac-toe = Tris
-    .why = Quattro in fila non vincono. Ogni tre in fila sono un punto, e sei punti vincono la manche.
+    .why = Quattro in fila non vincono. Ogni tre in fila valgono un punto, e con sei punti vinci la manche.
     .off = { off }
     .on = { on }
 
@@ -103,7 +103,7 @@ option-sides = X e O nelle altre manche
     .choice = Si sceglie a turno
     .swap = Si scambiano i segni
 option-tie = Una manche a testa
-    .why = Che cosa decide allora l’incontro. Una terza manche aiuta il favorito: fra pari forze vince circa quattro volte su cinque.
+    .why = Che cosa decide allora l’incontro. Una terza manche aiuta il favorito: a parità di forze vince circa quattro volte su cinque.
     .moves = Meno mosse nella manche vinta
     .third = Una terza manche
 option-clock = Orologi
@@ -135,7 +135,7 @@ anomaly-why = Un’anomalia al giorno, la stessa per tutti.
 
 level =
     { $level ->
-        [0] Non vede una minaccia su dieci, e fa errori grossi. Ricorda le tue ultime quattro mosse.
+        [0] Gli sfugge una minaccia su dieci, e fa errori grossi. Ricorda le tue ultime quattro mosse.
         [1] Vede subito ogni minaccia, ma fa ancora errori grossi. Ricorda le tue ultime otto mosse.
         [2] Vede subito ogni minaccia e di rado fa errori grossi. Ricorda le tue ultime dodici mosse.
         [3] Non dimentica niente, e prima di ogni mossa cerca una vittoria forzata.
@@ -186,7 +186,7 @@ illegal-drop-taken = Per il letame ci vuole una casella vuota, e { $space } non 
 ## Che cosa ha deciso l’incontro
 
 reason-both-bouts = Tutte e due le manche sono andate allo stesso giocatore.
-reason-one-bout = Chi vince ha una manche; l’altra era patta.
+reason-one-bout = Chi vince ha vinto una manche; l’altra era patta.
 reason-fewer-moves = Una manche a testa: decide la più corta, { $fewer } mosse contro { $more }.
 reason-same-moves = Una manche a testa, tutte e due in { moves }. In parità vince il favorito, segnato accanto al nome fin dall’inizio.
 reason-no-bout = Tutte e due le manche erano patte. In parità vince il favorito, segnato accanto al nome fin dall’inizio.
@@ -285,7 +285,7 @@ event-no-move = { side } non può muovere e passa.
 ## Com’è finita una manche
 
 result-won =
-    Manche { $bout } vinta in { moves } – { $winner }: { $ending ->
+    { $winner }: manche { $bout } vinta in { moves } – { $ending ->
         [row] cavalli in fila.
         [stuck] l’altro non poteva più muovere.
         [last] nessuno poteva più muovere, e chi vince ha mosso per ultimo.
@@ -307,7 +307,7 @@ aim-row =
         [5] cinque
        *[other] { $knights }
     } dei tuoi cavalli, uno sopra l’altro o uno accanto all’altro.
-aim-points = Il tuo scopo: sei punti. Ogni tre dei tuoi cavalli in fila sono un punto.
+aim-points = Il tuo scopo: sei punti. Ogni tre dei tuoi cavalli in fila valgono un punto.
 possible-choose = Scegli X o O per la manche { $bout }. X muove per primo.
 possible-bid = Per la mossa puoi offrire fino a { chips }.
 possible-trap = Puoi mettere una trappola in una casella qualunque, o nessuna.
@@ -322,7 +322,7 @@ possible-land =
         [none] .
        *[names] : { $names }.
     }
-possible-drop = Puoi anche lanciare del letame: te ne resta { $left }.
+possible-drop = Puoi anche lanciare del letame (ancora { $left }).
 possible-barred =
     { $spaces ->
         [1] Una casella a portata è { colour }, come quella dell’ultima mossa dell’avversario: lì non puoi arrivare.
@@ -337,8 +337,8 @@ coach-goals =
         [1] Da qui il tuo prossimo cavallo può arrivare in una casella.
        *[other] Da qui il tuo prossimo cavallo può arrivare in { $goals } caselle.
     }
-coach-wins = In { $names } vince.
-coach-weak = Questo cavallo è debole: sparisce quando da lui nasce il prossimo.
+coach-wins = In { $names } vinci.
+coach-weak = Questo cavallo è debole: sparisce quando ne genera un altro.
 coach-threats = L’avversario vincerebbe in { $names }.
 coach-no-threat = L’avversario non può vincere con la prossima mossa.
 
@@ -382,7 +382,7 @@ sealed = Sigillato: { $parts }.
 sealed-trap = una trappola in { $space }
 sealed-no-trap = nessuna trappola
 sealed-spawn = un cavallo in { $space }
-stock-points = Punti: { $points } di { $most }
+stock-points = Punti: { $points } su { $most }
 stock-manure = Letame: { $left }
 mark-bouts =
     { $bouts ->
@@ -394,9 +394,9 @@ mark-wins-tie = vince la prossima parità
 mark-banned = non può mettere trappole
 legend-win = Qui vinceresti.
 legend-danger = Qui vincerebbe l’avversario.
-legend-weak = Debole: sparisce quando da lui nasce un altro cavallo.
+legend-weak = Debole: sparisce quando ne genera un altro.
 legend-manure = Letame: qui non può arrivare nessuno.
-legend-barred = Vietato: l’ultimo colore dove è arrivato l’avversario.
+legend-barred = Vietato: il colore dell’ultima mossa dell’avversario.
 legend-remembered = Qui è arrivato l’avversario.
 legend-own-trap = La tua trappola.
 legend-revealed-trap = Una trappola che non ha preso niente.
@@ -410,7 +410,7 @@ resign = Vuoi abbandonare tutto l’incontro, e non solo questa manche?
 lesson-first = Il tuo primo cavallo
     .task =
         Puoi scegliere un segno. Prendi X: muove per primo. Poi tocca una casella a due passi in linea retta e uno di lato
-        dal tuo cavallo. Toccala ancora, o premi il bottone, e lì arriva un nuovo cavallo. Quello vecchio resta dov’è.
+        dal tuo cavallo. Toccala ancora, o premi il pulsante, e lì arriva un nuovo cavallo. Quello vecchio resta dov’è.
     .done = Questa è una mossa: un cavallo in più. Quando vuoi, tocca uno dei tuoi cavalli per vedere dove può arrivare.
     .failed = Anche O è una buona scelta, ma allora comincia l’altro. Qui scegli X, e muovi.
 lesson-row = Quattro in fila
@@ -447,7 +447,7 @@ lesson-no-move = Senza uscita
 lesson-match = L’incontro
     .task =
         Un incontro ha due manche. Se ne vincete una a testa, conta la più corta. L’avversario ha vinto la prima in 23
-        mosse. Vinci questa adesso, e ne servono 11.
+        mosse. Vinci questa adesso: ne bastano 11.
     .done =
         Hai vinto l’incontro: 11 mosse sono meno di 23. Ci sono anche sette anomalie, che cambiano il gioco; provane una
         quando lo conosci bene.
@@ -467,5 +467,5 @@ puzzle-block = Una sola mossa
     .failed = Così non lo fermi: vince con le sue prossime due mosse.
 puzzle-fork = Due in una volta
     .task = Trova adesso la mossa giusta, e vinci con la prossima, qualunque cosa faccia l’altro.
-    .done = Potevi vincere in più modi di quanti l’altro poteva fermarne con una mossa.
+    .done = Potevi vincere in più modi di quanti l’altro potesse fermarne con una mossa.
     .failed = Forse è una buona mossa, ma l’altro può ancora fermarti.

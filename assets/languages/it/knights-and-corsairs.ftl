@@ -33,6 +33,12 @@ hidden-cards =
         [3] tre carte coperte
        *[other] { $cards } carte coperte
     }
+# La fine di un participio dopo una carta: la regina è scoperta, il re è scoperto.
+card-agreement =
+    { $rank ->
+        [queen] a
+       *[other] o
+    }
 
 ## La pagina iniziale e la preparazione
 
@@ -126,14 +132,14 @@ preset-newcomer = Principiante ed esperto
     .why = Al posto 1 basta un colore per una linea.
 preset-easy = Linee facili
     .why = A tutti e due basta un colore per una linea.
-preset-quick = Mani corte
+preset-quick = Rapida
     .why = Cinque carte invece di sette.
 
 level =
     { $level ->
-        [0] Gioca quello che gli piace: vede una linea solo quando c’è già, e non vede due mosse su cinque.
-        [1] Vede che cosa può diventare la griglia, ma non conta le carte. Non vede una mossa su cinque.
-        [2] Conta le carte che puoi avere ancora. Non vede una mossa su dieci.
+        [0] Gioca a occhio: vede una linea solo quando c’è già, e gli sfuggono due mosse su cinque.
+        [1] Vede che cosa può diventare la griglia, ma non conta le carte. Gli sfugge una mossa su cinque.
+        [2] Conta le carte che puoi avere ancora. Gli sfugge una mossa su dieci.
         [3] Conta le tue carte, e prima di ogni mossa gioca mille partite a mente.
        *[other] Conta le tue carte, e prima di ogni mossa gioca ventimila partite a mente.
     }
@@ -185,7 +191,7 @@ reason-last-battle = La griglia è piena e i semi sono pari, perciò decide l’
 ## Una casella come la legge uno screen reader
 
 space-card = { $space }, { card }, { colour }
-space-contested = { $space }, qui si combatte, { card } in vista
+space-contested = { $space }, qui si combatte, { card } scopert{ card-agreement }
 space-empty = { $space }, vuota
 space-winning = qui una carta di { suit } vincerebbe
 space-line = parte della linea
@@ -255,7 +261,7 @@ has =
        *[no] ha
     }
 attacked =
-    { $name } { has } attaccato { $space } con { card.the } in vista{ $cards ->
+    { $name } { has } attaccato { $space } con { card.the } scopert{ card-agreement }{ $cards ->
         [0] {""}
        *[other] {" "}e { hidden-cards }
     }.
@@ -278,11 +284,11 @@ attacks-next = Adesso attacca: { $name }.
 ## Consigli, e che cosa puoi fare adesso
 
 look-at-space = Guarda { $space }.
-look-at-hand = Guarda la tua mano. Che cosa può stare coperto accanto alla carta scoperta?
+look-at-hand = Guarda la tua mano. Che cosa può stare, coperto, accanto alla carta scoperta?
 look-at-placeable = Guarda le carte che puoi mettere, e i loro semi.
 # Quello che segue «Ti consiglio di».
 proposal-attack =
-    attaccare { $space } con { card.the } in vista{ $cards ->
+    attaccare { $space } con { card.the } scopert{ card-agreement }{ $cards ->
         [0] {""}
        *[other] {" "}e { $hidden } a faccia in giù
     }
@@ -307,8 +313,8 @@ possible-influence = Puoi vincere subito: metti una carta qualunque in { $spaces
 possible-influence-space = { $space }
 possible-answer =
     { $cards ->
-        [0] Rispondi all’attacco su { $space } senza carte della mano.
-       *[other] Rispondi all’attacco su { $space } con { how-many } della mano.
+        [0] Rispondi all’attacco su { $space } senza carte della tua mano.
+       *[other] Rispondi all’attacco su { $space } con { how-many } della tua mano.
     }
 possible-place = Scegli tu la carta che resta sulla griglia: { $choices }.
 possible-centre-first = Non puoi ancora attaccare un’altra casella: la prima battaglia è per il centro.
@@ -325,8 +331,8 @@ coach-open =
         [weaker] È più debole della carta scoperta.
        *[equal] È forte come la carta scoperta.
     }
-coach-hand = Qui combatti con { cards } della mano.
-coach-own = Qui combatti con { $own }, e con { cards } della mano.
+coach-hand = Qui combatti con { cards } della tua mano.
+coach-own = Qui combatti con { $own }, e con { cards } della tua mano.
 coach-theirs = Accanto l’avversario ha { $theirs }.
 coach-line = Una carta di { suit } lasciata qui completerebbe la tua linea.
 coach-influence = Tre delle tue carte la toccano: attacca qui, e vinci senza battaglia.
@@ -374,7 +380,7 @@ lesson-battle = Una battaglia
         le altre due coperte. Poi il tuo avversario risponde con tre carte.
     .done =
         Le sei carte si mettono in ordine, dalla migliore. Due delle prime tre vincono la battaglia. La carta più bassa di
-        chi vince resta nella casella, e chi perde attacca.
+        chi vince resta nella casella, e poi attacca chi ha perso.
     .failed = { "" }
 lesson-middle = La carta di mezzo
     .task =
@@ -385,8 +391,8 @@ lesson-middle = La carta di mezzo
     .failed = Hai perso. Gioca le tue tre carte migliori, 8, 9 e asso: così la carta di mezzo è il 9.
 lesson-neighbours = Le vicine
     .task =
-        Le tue carte che toccano una casella devono combattere per lei, al posto di carte della mano. Due carte rosse
-        toccano a2: lì attacchi con una carta sola. Prova.
+        Le tue carte che toccano una casella devono combattere per lei, al posto di carte della tua mano. Due carte
+        rosse toccano a2: lì attacchi con una carta sola. Prova.
     .done =
         Hai perso, anche con un asso. Il 3 e il 5 combattevano per te, e la tua carta di mezzo era al massimo il 5. In
         battaglia le vicine basse sono un peso.

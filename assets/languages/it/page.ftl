@@ -11,15 +11,15 @@ ruling-numbers = Mostra i numeri delle regole
 
 seat = Giocatore { $seat }
 level-cabin-boy = Mozzo
-    .about = Gioca quello che gli piace e non vede molte cose.
+    .about = Gioca a occhio, e molte cose gli sfuggono.
 level-deckhand = Marinaio
     .about = Riconosce una buona mossa, ma non guarda avanti.
 level-boatswain = Nostromo
     .about = Un buon avversario dopo qualche partita.
 level-first-mate = Ufficiale
-    .about = Pensa in anticipo.
+    .about = Sa guardare avanti.
 level-captain = Capitano
-    .about = Gioca come meglio può in un secondo o due.
+    .about = Gioca al suo meglio, in un secondo o due.
 even-match = Alla pari
 even-match-between = Per ora gioca tra il livello { $level } e il livello { $other }. Segue i tuoi risultati, così vinci circa una partita su due.
 even-match-at = Per ora gioca come il livello { $level }. Segue i tuoi risultati, così vinci circa una partita su due.
@@ -46,9 +46,10 @@ friends-why =
 friend-why-race = Collegate i dispositivi con i codici: giocate tutti insieme, sulla stessa rete Wi-Fi. Nessun server partecipa.
 no-friend-peers = Questo browser non può collegarsi ad altri dispositivi, e questo gioco ne ha bisogno per giocare con un amico su un altro dispositivo.
 no-friend-race = Con le carte automatiche non si può giocare su più dispositivi: non cadrebbero nello stesso momento per tutti.
-no-friend-clock = Con gli orologi non puoi giocare a distanza: nessuno potrebbe controllare quanto tempo pensa ognuno.
+no-friend-clock = Con gli orologi non puoi giocare su più dispositivi: nessuno potrebbe controllare quanto pensa ognuno.
 no-friend-referee =
-    Con queste opzioni non puoi giocare a distanza: solo chi vede entrambe le parti potrebbe dire quali mosse sono permesse.
+    Con queste opzioni non puoi giocare su più dispositivi: solo chi vede tutte e due le parti potrebbe dire quali mosse sono
+    permesse.
 no-friend-hidden = Quello che è nascosto in questo gioco non si può ancora mandare a un altro dispositivo.
 player-kind = Chi gioca
 player-name = Nome
@@ -56,7 +57,7 @@ beaten = Hai già vinto contro questo livello.
 level = Livello
 variations = Varianti
 presets = Partite già pronte
-notes = Come vanno insieme le tue opzioni
+notes = Come si combinano le tue opzioni
 changed =
     { $options ->
         [0] regole originali
@@ -85,13 +86,14 @@ opponent = Avversario
 yourself = Tu
 to-play = di turno
 your-turn = Tocca a te.
-turn-of = Ora gioca { $name }.
+# $name può essere «Il tuo amico», perciò dopo i due punti.
+turn-of = Di turno: { $name }.
 thinking = { $name } pensa…
 move-now = Muovi ora
-engine-lost = Il computer non risponde più. L’ho fatto ripartire, ma non è servito.
+engine-lost = Il computer che gioca non risponde più. Farlo ripartire non è servito.
 ask-again = Chiedi ancora
 clear = Cancella
-cleared = Cancellato.
+cleared = Scelta cancellata.
 wait = Aspetta
 dock = La tua mossa
 taken-back = Mossa annullata.
@@ -151,7 +153,7 @@ error-expected =
 broken-options = le opzioni { $first } e { $second } non vanno insieme
 broken-action = la mossa { $number } non è permessa. { $why }
 not-a-move = Questa non è una mossa – { $error }.
-typed-fillers = a al alla all ai agli alle da dal dalla in nel nella con col su sul e il lo la l i gli le di del della dell un una
+typed-fillers = a al alla all ai agli alle da dal dalla in nel nello nella nell con col su sul sulla sullo sull e il lo la l i gli le di del dello della dell dei delle un una
 typed-unknown = Adesso non puoi giocare «{ $typed }». { $possible } Puoi scrivere, per esempio: { $examples }.
 typed-ambiguous = «{ $typed }» può voler dire più mosse, per esempio { $examples }.
 
@@ -162,7 +164,7 @@ first-game = La tua prima partita
 first-game-help = Non sai che fare? «Consiglio» ti mostra dove guardare. «Che cosa posso fare?» elenca le tue mosse.
 first-game-try = Prova pure: con «Annulla» torni indietro.
 coach = Allenatore
-coach-why = Fermati su uno dei tuoi pezzi: vedi dove può andare, che cosa lo minaccia e che cosa ne viene.
+coach-why = Fermati su uno dei tuoi pezzi: vedi dove può andare, che cosa lo minaccia e che cosa ne segue.
 hint = Consiglio
 hint-thinking = Il capitano pensa…
 hint-show-move = E tu che faresti?
@@ -253,8 +255,8 @@ new-game = Un’altra partita
 
 win-probability = Com’è andata
 win-probability-why =
-    Il capitano riguarda la partita sapendo solo quello che ognuno poteva vedere in quel momento, e ti mostra dove è
-    cambiata e che cosa sarebbe stato meglio.
+    Il capitano riguarda la partita sapendo solo quello che ognuno poteva vedere in quel momento, e ti mostra dove c’è
+    stata la svolta e che cosa sarebbe stato meglio.
 analyse = Analizza
 analysing = Guardo la posizione { $number } di { $all }…
 turning-points = I momenti decisivi:
@@ -266,7 +268,7 @@ chances-fell =
     }, { $you ->
         [yes] passi
        *[no] { $name } passa
-    } da { $from }% a { $to }% di probabilità di vittoria
+    } da { $from } a { $to } probabilità di vittoria su 100
 turning-point-better = { chances-fell }: era meglio { $better }.
 turning-point-luck = { chances-fell }: sfortuna, nessuno poteva prevederlo.
 turning-point-unforeseen = { chances-fell }, e nemmeno il capitano l’aveva previsto.
@@ -280,7 +282,7 @@ finished-games = Partite finite
     .why = Le tue ultime { $games } partite, da rivedere o da condividere. Se manca lo spazio, se ne vanno per prime le più vecchie.
     .empty = Non hai ancora finito nessuna partita.
 finished-game = Partita finita
-finished-game-broken = Questa partita non si riesce a leggere.
+finished-game-broken = Questa partita non si può leggere.
 delete-finished-question = Vuoi eliminare questa partita finita? Non potrai più recuperarla. Il risultato resta nelle statistiche.
 deleted-games =
     { $games ->
@@ -312,7 +314,7 @@ laboratory-forget = Elimina questi risultati
 statistics-why = Qui si conta ogni partita che finisci su questo dispositivo: chi ha giocato, e com’è finita.
 statistics-empty = Non è ancora finita nessuna partita. La prima che finisce si conta qui.
 statistics-full = Sono salvate solo le tue ultime { NUMBER($games) } partite.
-statistics-broken = I tuoi risultati salvati non si riescono a leggere, e le nuove partite non si contano: { $why }
+statistics-broken = I tuoi risultati salvati non si possono leggere, perciò le nuove partite non si contano: { $why }
 your-rating = Il tuo punteggio: { $rating }.
 your-rating-why = Viene dalle tue partite contro i computer, senza altre persone. Chi gioca a caso vale 0, e ogni livello ha il suo punteggio.
 rating-over-time = Il tuo punteggio dopo ogni partita
@@ -349,8 +351,8 @@ games-among-people =
     }
 games-with-computers =
     { $games ->
-        [one] { $games } partita di più persone con computer
-       *[other] { $games } partite di più persone con computer
+        [one] { $games } partita fra più persone e computer
+       *[other] { $games } partite fra più persone e computer
     }
 delete-statistics = Elimina tutto questo
 delete-statistics-question = Vuoi eliminare i risultati di tutte le partite finite? Non potrai più recuperarli. Le partite in corso restano.
@@ -466,13 +468,13 @@ stored-counts =
     }
 open-file = Apri un file salvato
     .why = Il file prende il posto di tutto quello che è salvato qui. Prima ti viene chiesto.
-    .question = Vuoi mettere il file al posto di tutto quello che è salvato qui? Contiene: { stored-counts }, e impostazioni. Perdi quello che c’è adesso.
+    .question = Vuoi mettere il file al posto di tutto quello che è salvato qui? Contiene: { stored-counts }, e le impostazioni. Perdi quello che c’è adesso.
 replace = Sostituisci
 replaced = Fatto: adesso qui c’è tutto il contenuto del file.
 broken-games =
     { $games ->
-        [one] Una partita di questo file non si riesce a leggere; resta salvata così com’è ({ $error }).
-       *[other] { $games } partite di questo file non si riescono a leggere; restano salvate così come sono ({ $error }).
+        [one] Una partita di questo file non si può leggere; resta salvata così com’è ({ $error }).
+       *[other] { $games } partite di questo file non si possono leggere; restano salvate così come sono ({ $error }).
     }
 file-broken = Questo file non si può usare. Non è cambiato niente – { $error }.
 file-full = Qui non c’è spazio per questo file. Non è cambiato niente.
@@ -480,7 +482,7 @@ file-denied = Il tuo browser non permette a questa pagina di salvare niente. Non
 delete-all = Elimina tutto
     .why = Tutte le partite salvate e finite, tutti i risultati e queste impostazioni.
     .question = Vuoi eliminare tutto quello che è salvato su questo dispositivo? Non potrai più recuperarlo.
-    .done = Fatto: qui non è rimasto più niente.
+    .done = Fatto: qui non è rimasto niente.
 
 ## Guai e novità
 
@@ -491,7 +493,7 @@ other-tab = Questa partita è aperta in un’altra scheda
 ## Informazioni
 
 about-heading = Che cos’è lo scrigno
-about-games = Giochi che meritano più giocatori, tutti a un solo tavolo: gioca contro computer onesti, o con gli amici davanti a uno stesso schermo.
+about-games = Giochi che meritano più giocatori, tutti a un solo tavolo: gioca contro computer onesti, o con gli amici davanti allo stesso schermo.
 about-computers = I computer vedono solo quello che vedrebbe una persona al loro posto. Pensano sul tuo dispositivo.
 about-privacy = Nessun account, nessun tracciamento, nessun server che ti conosca: tutto resta in questo browser.
 credits = Chi ha fatto i giochi
