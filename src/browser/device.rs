@@ -202,7 +202,7 @@ fn as_file(name: &str, picture: &Blob) -> Option<File> {
 
 /// Whether the browser can connect to other devices.
 pub fn has_peers() -> bool {
-    js_sys::Reflect::has(&window(), &"RTCPeerConnection".into()).unwrap_or_default()
+    js_sys::Reflect::get(&window(), &"RTCPeerConnection".into()).is_ok_and(|constructor| constructor.is_function())
 }
 
 /// 64 random bits, for the seeds of new games.

@@ -92,6 +92,12 @@ impl Description {
         self.role
     }
 
+    /// The user name of ICE, by which an answer names the offer that it answers.
+    #[must_use]
+    pub fn user(&self) -> &str {
+        &self.user
+    }
+
     /// Where this end can be reached.
     #[must_use]
     pub fn candidates(&self) -> &[Candidate] {

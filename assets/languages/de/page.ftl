@@ -43,6 +43,7 @@ friend-why =
 friends-why =
     Seid ihr im selben Raum, verbindet ihr eure Geräte mit Codes und spielt live. Sonst spielt ihr in einem Gruppenchat: Nach jedem
     Zug postest du dort einen Link, und alle öffnen alle Links. Das geht ganz ohne Server.
+friend-why-far = Nach jedem Zug schickst du einen Link, mit irgendeinem Messenger. Direkt verbinden kann sich dieser Browser nicht. Das geht ganz ohne Server.
 friend-why-race = Verbindet eure Geräte mit Codes: Ihr spielt alle gleichzeitig, im selben WLAN. Das geht ganz ohne Server.
 no-friend-peers = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Für dieses Spiel mit jemandem an einem anderen Gerät muss er das.
 no-friend-race = Mit automatischen Karten geht das nicht an mehreren Geräten: Sie fielen nicht für alle im selben Moment.

@@ -46,6 +46,7 @@ friend-why =
 friends-why =
     In the same room, connect your devices with codes and play live. Anywhere else, play in a group chat: after each turn you
     post a link there, and everyone opens every link. No server takes part.
+friend-why-far = After each turn you send a link, by any messenger. This browser cannot connect to another device directly. No server takes part.
 friend-why-race = Connect your devices with codes: you all play at the same time, in the same Wi-Fi. No server takes part.
 no-friend-peers = This browser cannot connect to other devices, which this game with a friend on another device needs.
 no-friend-race = With automatic cards you can’t play this with a friend on another device: they would not fall at the same moment for everyone.

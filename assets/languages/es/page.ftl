@@ -43,6 +43,7 @@ friend-why =
 friends-why =
     En la misma sala, unos códigos conectan los dispositivos, y cada jugada llega al momento. A distancia, se juega en un chat de
     grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
+friend-why-far = Después de cada turno envías un enlace, con cualquier aplicación de mensajería. Este navegador no puede conectarse directamente a otro dispositivo. No interviene ningún servidor.
 friend-why-race = Conectad los dispositivos con códigos: jugáis todos a la vez, en la misma wifi. No interviene ningún servidor.
 no-friend-peers = Este navegador no puede conectarse a otros dispositivos, y este juego lo necesita para jugar con un amigo en otro dispositivo.
 no-friend-race = Con cartas automáticas no se puede jugar con un amigo en otro dispositivo: no caerían en el mismo instante para todos.

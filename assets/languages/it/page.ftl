@@ -43,6 +43,7 @@ friend-why =
 friends-why =
     Se siete nella stessa stanza, collegate i dispositivi con dei codici e giocate dal vivo. Se siete lontani, giocate in una chat
     di gruppo: dopo ogni turno mandi lì un link, e ognuno apre tutti i link. Non c’è nessun server di mezzo.
+friend-why-far = Dopo ogni turno mandi un link, con qualsiasi app di messaggi. Questo browser non può collegarsi direttamente a un altro dispositivo. Non c’è nessun server di mezzo.
 friend-why-race = Collegate i dispositivi con i codici: giocate tutti insieme, sulla stessa rete Wi-Fi. Nessun server partecipa.
 no-friend-peers = Questo browser non può collegarsi ad altri dispositivi, e questo gioco ne ha bisogno per giocare con un amico su un altro dispositivo.
 no-friend-race = Con le carte automatiche non si può giocare su più dispositivi: non cadrebbero nello stesso momento per tutti.

@@ -505,6 +505,7 @@ fn friend_note(form: GameForm) -> &'static str {
         Some(obstacle) => obstacle,
         None if !seats.iter().any(|form| form.kind.get() == SeatKind::Friend) => "",
         None if form.is_live_race() => say::FRIEND_WHY_RACE.text(language),
+        None if !device::has_peers() => say::FRIEND_WHY_FAR.text(language),
         None if seats.len() > 2 => say::FRIENDS_WHY.text(language),
         None => say::FRIEND_WHY.text(language),
     }

@@ -360,9 +360,12 @@ fn a_camera_that_may_not_be_used_leaves_the_other_ways() {
 #[test]
 fn a_browser_that_cannot_connect_says_so() {
     visit("/", async |page, _host| {
+        page.run("window.RTCPeerConnection = undefined", vec![]).await?;
+        page.go("#/set-up/battle-of-corsica", "#seed").await?;
+        page.wait_until("the page says why", &says("This browser cannot connect to other devices")).await?;
         page.go("#/set-up/corsairs", "#seed").await?;
         choose_friend(page).await?;
-        page.run("window.RTCPeerConnection = undefined", vec![]).await?;
+        page.wait_until("the page says it", &says("cannot connect to another device directly")).await?;
         page.click("button", "Begin").await?;
         page.click("button", "Show a code").await?;
         page.wait_until("the page says so", &says("This browser cannot connect to another device.")).await?;
@@ -590,7 +593,7 @@ fn two_devices_race_at_one_pile() {
         guest.reload().await?;
         guest.wait_for(".race-rest").await?;
         let host = devices.at_host().await?;
-        host.wait_until("the guest is away", &says("Bob is away.")).await?;
+        host.wait_until("the guest is away", &says("You are not connected.")).await?;
         host.click("button", "Devices").await?;
         host.click("button", "Show a code").await?;
         let offer = code(host).await?;

@@ -32,8 +32,11 @@ const HAND_OVER: Duration = Duration::from_millis(600);
 pub fn LetterPage(link: String) -> impl IntoView {
     let language = use_language();
     let text = text_of(&link);
-    let arrive = |description| Some(connections::arrive(table_of(&text)?, description));
+    let arrive = |(description, answered)| Some(connections::arrive(table_of(&text)?, description, answered));
     let arrived = description_in(&text).and_then(arrive);
+    if matches!(arrived, Some(Arrived::Old)) {
+        connections::complain(say::LIVE_OLD.text(language).to_owned());
+    }
     if matches!(arrived, Some(Arrived::Foreign)) {
         view! { <HandOver link text/> }.into_any()
     } else {

@@ -55,9 +55,10 @@ pub fn address_of(letter: &str) -> String {
 /// What the line with a description begins with, behind the letters of a link.
 const LINE: &str = "live ";
 
-/// The line with a description, for the end of a link.
-pub fn line_of(description: &Description) -> String {
-    format!("{LINE}{}\n", description.to_text())
+/// The line with a description, for the end of a link. An answer names the user of the offer that it answers.
+pub fn line_of(description: &Description, answered: Option<&str>) -> String {
+    let answered = answered.map(|user| format!(" {user}")).unwrap_or_default();
+    format!("{LINE}{}{answered}\n", description.to_text())
 }
 
 /// The table to which the letters or the invitation to a race in the text of a link belong.
@@ -68,9 +69,12 @@ pub fn table_of(text: &str) -> Option<TableId> {
     }
 }
 
-/// The description in the text of a link, if there is one that can be read.
-pub fn description_in(text: &str) -> Option<Description> {
-    text.lines().find_map(|line| Description::from_text(line.strip_prefix(LINE)?).ok())
+/// The description in the text of a link, if there is one that can be read, and the user of the offer that it answers.
+pub fn description_in(text: &str) -> Option<(Description, Option<&str>)> {
+    text.lines().find_map(|line| {
+        let mut words = line.strip_prefix(LINE)?.split(' ');
+        Some((Description::from_text(words.next()?).ok()?, words.next()))
+    })
 }
 
 /// The letters of the first link in a text, as they stand in the link.

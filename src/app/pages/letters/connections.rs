@@ -241,9 +241,23 @@ fn on_peer_event(number: u32, event: PeerEvent) {
         }
         PeerEvent::Received(_) => {}
     }
+    tell_page(number, event);
+}
+
+/// Passes an event of a connection on to the open page.
+fn tell_page(number: u32, event: PeerEvent) {
     let listener = TAB.with(|tab| tab.listener.borrow().clone());
     if let Some(listener) = listener {
         listener(number, event);
+    }
+}
+
+/// Ends all connections for a table, because the player wishes so.
+pub fn disconnect(table: TableId) {
+    for number in untrack(|| numbers(table, |_| true)) {
+        send(&[(number, Frame::Bye)]);
+        end(number, None);
+        tell_page(number, PeerEvent::Ended);
     }
 }
 
@@ -340,10 +354,22 @@ pub enum Arrived {
     Used,
     /// It answers an offer that this tab has not made. Another tab may have.
     Foreign,
+    /// It answers an offer of this tab in whose place there is a newer one.
+    Old,
 }
 
-/// Takes in the description in a link, for a table.
-pub fn arrive(table: TableId, description: Description) -> Arrived {
+/// The user of the offer that this device has answered last.
+pub fn answered_user() -> Option<String> {
+    TAB.with(|tab| tab.answered.borrow().as_ref().map(|offer| offer.user().to_owned()))
+}
+
+/// Says in words what is wrong with what has arrived, until a new connection is begun.
+pub fn complain(why: String) {
+    update(|state| state.why = Some(why));
+}
+
+/// Takes in the description in a link, for a table. `answered` is the user of the offer that it answers, if it names one.
+pub fn arrive(table: TableId, description: Description, answered: Option<&str>) -> Arrived {
     if description.role() == Role::Offer {
         // The player may have come back to a link that was opened before.
         let is_old = TAB.with(|tab| tab.answered.borrow().as_ref() == Some(&description));
@@ -353,17 +379,27 @@ pub fn arrive(table: TableId, description: Description) -> Arrived {
         }
         return Arrived::Used;
     }
-    if is_awaited(table) {
-        connect(&description);
-        Arrived::Used
-    } else {
-        Arrived::Foreign
+    match offered_user(table) {
+        None => Arrived::Foreign,
+        Some(user) if answered.is_none_or(|answered| answered == user) => {
+            connect(&description);
+            Arrived::Used
+        }
+        Some(_) => Arrived::Old,
+    }
+}
+
+/// The user of the offer of this tab for a table that is not answered yet.
+fn offered_user(table: TableId) -> Option<String> {
+    match untrack(|| step_of(table)) {
+        Step::Offers(offer) => Some(offer.user().to_owned()),
+        _ => None,
     }
 }
 
 /// Whether this tab waits for the answer to its offer for a table.
 pub fn is_awaited(table: TableId) -> bool {
-    untrack(|| matches!(step_of(table), Step::Offers(_)))
+    offered_user(table).is_some()
 }
 
 /// Whether a connection is offered for this table, which its page will answer.

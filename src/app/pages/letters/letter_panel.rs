@@ -300,8 +300,8 @@ pub fn Receive(
         match Letter::find(&pasted) {
             Ok(letters) => {
                 let mut letters: String = letters.iter().map(Letter::to_string).collect();
-                if let Some(description) = description_in(&in_link.unwrap_or(pasted)) {
-                    letters += &line_of(&description);
+                if let Some((description, answered)) = description_in(&in_link.unwrap_or(pasted)) {
+                    letters += &line_of(&description, answered);
                 }
                 device::go(&Route::Letter(link_of(&letters)).to_string());
             }

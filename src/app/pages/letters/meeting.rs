@@ -10,7 +10,7 @@ use crate::correspondence::TableId;
 use crate::game::Language;
 use crate::game::catalogue::Message;
 use crate::game::common_words::sentences;
-use crate::live::Description;
+use crate::live::{Description, Role};
 use crate::ui::Icon;
 
 /// What meetings at a table need to know of its game.
@@ -121,7 +121,17 @@ pub fn Meeting(
             view! { {code(&own, why)}{begin(say::LIVE_AGAIN)} }.into_any()
         }
         Step::Connecting => told().into_any(),
-        Step::Connected | Step::Silent => view! { {told()}{waits}{next} }.into_any(),
+        Step::Connected | Step::Silent => view! {
+            {told()}
+            {waits}
+            {next}
+            <div class="row">
+                <button class="btn btn-quiet" type="button" on:click=move |_| connections::disconnect(table)>
+                    {say::LIVE_DISCONNECT.text(language)}
+                </button>
+            </div>
+        }
+        .into_any(),
         Step::Impossible => paragraph(remedies.impossible).into_any(),
     };
     view! {
@@ -137,7 +147,8 @@ pub fn Meeting(
 fn Code(gathering: Gathering, description: Description) -> impl IntoView {
     let language = gathering.language;
     let result = RwSignal::new(None::<&'static str>);
-    let address = untrack(|| gathering.invitation.run(())) + &line_of(&description);
+    let answered = connections::answered_user().filter(|_| description.role() == Role::Answer);
+    let address = untrack(|| gathering.invitation.run(())) + &line_of(&description, answered.as_deref());
     let address = StoredValue::new(address_of(&address));
     view! {
         {qr_code(language, &address.get_value())}

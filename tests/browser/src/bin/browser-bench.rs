@@ -1,6 +1,6 @@
 //! Measures the page in a browser (`page`), or its worker (`worker`), for `cargo xtask bench`.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use browser_tests::{Key, Page, visit};
 use xtask::project;
 
@@ -37,21 +37,24 @@ fn measure_page() {
         report("on a processor 4 times slower: home is drawn", "ms", opening(page).await?);
         report("longest task meanwhile", "ms", page.longest_task(0.0).await?);
         thinking(page).await?;
+        let mut over = Vec::new();
         for game in project::games()?.iter().filter(|game| *game != RACE) {
-            interacting(page, game).await?;
+            over.extend(interacting(page, game).await?);
         }
         for game in project::games()? {
-            laying_out(page, &game).await?;
+            over.extend(laying_out(page, &game).await?);
         }
         page.slow_down(1.0).await?;
         race(page).await?;
-        tapping("from a tap to the frame that shows its verdict", page).await?;
+        tapping("on this processor", page).await?;
         page.slow_down(PHONE).await?;
         page.reload().await?;
-        tapping("on a processor 4 times slower", page).await?;
+        over.extend(tapping("on a processor 4 times slower", page).await?);
         page.slow_down(1.0).await?;
         page.reload().await?;
-        injecting(page).await
+        injecting(page).await?;
+        ensure!(over.is_empty(), "over the budget: {}", over.join("; "));
+        Ok(())
     });
 }
 
@@ -117,7 +120,7 @@ const WATCH: &str = "
     }).observe(document.querySelector('.race'), { childList: true, subtree: true });";
 
 /// Taps with real keys and measures until the verdict can be seen.
-async fn tapping(what: &str, page: &Page) -> Result<()> {
+async fn tapping(what: &str, page: &Page) -> Result<Option<String>> {
     page.wait_for(".race-rest .btn").await?.click().await?;
     page.wait_for(".pile").await?;
     page.run(WATCH, vec![]).await?;
@@ -141,9 +144,8 @@ async fn tapping(what: &str, page: &Page) -> Result<()> {
         page.wait_until("the verdict is shown", &seen).await?;
     }
     let (half, most) = percentiles(page).await?;
-    report(&format!("{what}: half of {TAPS} taps"), "ms", half);
-    report(&format!("{what}: 98 of 100 (aim on a slow one: under 50)"), "ms", most);
-    Ok(())
+    report(&format!("{what}: from a tap to its verdict, half of {TAPS}"), "ms", half);
+    Ok(report_within(what, TAP_TO_VERDICT, most))
 }
 
 /// Taps very often within a second, and counts what was heard of.
@@ -222,7 +224,7 @@ async fn watch_captains(page: &Page, game: &str) -> Result<()> {
 }
 
 /// Goes to and fro on the board while captains play against each other, and measures until that can be seen.
-async fn interacting(page: &Page, game: &str) -> Result<()> {
+async fn interacting(page: &Page, game: &str) -> Result<Option<String>> {
     watch_captains(page, game).await?;
     page.click("button", "Begin").await?;
     page.wait_for("[data-place][tabindex='0']").await?;
@@ -240,13 +242,14 @@ async fn interacting(page: &Page, game: &str) -> Result<()> {
         "ms",
         half,
     );
-    report("98 of 100 (aim: under 50)", "ms", most);
+    let over = report_within(game, KEY_TO_FRAME, most);
     // Nobody listens any more.
-    page.reload().await
+    page.reload().await?;
+    Ok(over)
 }
 
 /// Lays out a board for the first time, and measures until it is drawn.
-async fn laying_out(page: &Page, game: &str) -> Result<()> {
+async fn laying_out(page: &Page, game: &str) -> Result<Option<String>> {
     watch_captains(page, game).await?;
     let begin = "
         const begun = performance.now();
@@ -260,10 +263,11 @@ async fn laying_out(page: &Page, game: &str) -> Result<()> {
         return [begun, shown, await until(() => !document.querySelector('[aria-busy]'))];";
     let found = page.run_async(begin).await?;
     let [opened, shown, drawn] = [0, 1, 2].map(|at| found[at].as_f64().unwrap_or(f64::NAN));
-    report(&format!("{game}: a board is laid out first (aim: 200)"), "ms", shown - opened);
+    let over = report_within(game, LAID_OUT, shown - opened);
     report("all of the table", "ms", drawn - opened);
     report("longest task meanwhile (aim: under 50)", "ms", page.longest_task(opened).await?);
-    page.reload().await
+    page.reload().await?;
+    Ok(over)
 }
 
 /// Of the delays that were noted, the one that half are below, and the one that 98 of 100 are below, in ms.
@@ -279,6 +283,27 @@ async fn percentiles(page: &Page) -> Result<(f64, f64)> {
 async fn opening(page: &Page) -> Result<f64> {
     let script = "return performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd";
     Ok(page.run(script, vec![]).await?.as_f64().unwrap_or(f64::NAN))
+}
+
+/// What may take how long at most on a processor 4 times slower, in ms: the best that was reached on two virtual cores, with room
+/// for their noise. The aims are below that.
+const BUDGETS: [(&str, f64); 3] = [(LAID_OUT, 900.0), (KEY_TO_FRAME, 150.0), (TAP_TO_VERDICT, 200.0)];
+
+/// From *Begin* to a board in sight (aim: 200).
+const LAID_OUT: &str = "a board is laid out first";
+
+/// From a key to its frame (aim: 50).
+const KEY_TO_FRAME: &str = "from a key to its frame, 98 of 100";
+
+/// From a tap to the frame with its verdict (aim: 50).
+const TAP_TO_VERDICT: &str = "from a tap to its verdict, 98 of 100";
+
+/// Reports something that has a budget. Returns what is over its budget.
+fn report_within(whose: &str, what: &str, ms: f64) -> Option<String> {
+    let (_, most) = BUDGETS.into_iter().find(|(name, _)| *name == what)?;
+    let line = format!("{whose}: {what} (at most {most})");
+    report(&line, "ms", ms);
+    (ms > most).then_some(line)
 }
 
 fn report(what: &str, unit: &str, number: f64) {
