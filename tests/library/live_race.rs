@@ -119,7 +119,7 @@ fn a_player_who_resigns_ends_the_game_for_all() {
     table.play();
     table.compare_records();
     let resigned = Ending::Resigned(Seat::new(2).unwrap());
-    assert!(table.devices.iter().all(|device| device.race.session().unwrap().ending() == Some(resigned)));
+    assert!(table.devices.iter().all(|device| device.race.session().unwrap().ending().as_ref() == Some(&resigned)));
     assert!(table.news().all(|news| !matches!(news, RaceNews::Misfit(..))));
 }
 
