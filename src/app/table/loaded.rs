@@ -33,6 +33,14 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     view! { <Loaded parts wanted draw=move |extras: &'static TableExtraFns| (extras.analysis)(table)/> }
 }
 
+/// Draws what the player is told about keeping what is stored.
+#[component]
+pub fn LoadedKeepingNotice() -> impl IntoView {
+    let parts = vec![Part::TableExtras];
+    let wanted = Signal::stored(true);
+    view! { <Loaded parts wanted draw=|extras: &'static TableExtraFns| (extras.keeping)()/> }
+}
+
 /// Draws the advice of the coach while the coach is switched on.
 #[component]
 pub fn LoadedCoach(table: TableHandle) -> impl IntoView {

@@ -10,6 +10,7 @@ use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
+use crate::app::shell::{KeepingNotice, Occasion};
 use crate::app::store::store_status;
 use crate::browser::device;
 use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
@@ -23,6 +24,8 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let state_text = move || state.with(|correspondence| words::state(language, correspondence));
     let options = state.with(|correspondence| correspondence.chain().invitation().options.clone());
     let messages = fairness_messages(state.game, &options);
+    let has_secrets = ProtocolKind::of(state.game.options(), &options) != ProtocolKind::Open;
+    let occasion = Occasion::Letters { has_secrets };
     let is_group = state.with(|correspondence| words::is_group(correspondence.chain()));
     let Some(table) = table else {
         return view! {
@@ -32,6 +35,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
                 <LetterToSend state/>
                 <p>{state_text}</p>
             </div>
+            <KeepingNotice occasion/>
             <Receive is_group/>
             <Fairness messages/>
         }
@@ -96,6 +100,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
             <Meeting state live scans=Signal::derive(move || shown.get())/>
             <Receive is_group/>
             <TakeBack state table/>
+            <Show when=move || shown.get()><KeepingNotice occasion/></Show>
             <Fairness messages/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>
