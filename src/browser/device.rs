@@ -372,6 +372,16 @@ impl Drop for ScreenLock {
     }
 }
 
+/// Shows a number on the icon of the installed page, and none for 0, where icons can have one.
+pub fn set_badge(number: usize) {
+    let navigator = window().navigator();
+    let set = js_sys::Reflect::get(&navigator, &"setAppBadge".into());
+    if let Ok(set) = set.and_then(JsCast::dyn_into::<js_sys::Function>) {
+        // If the page is not installed, there is no icon.
+        let _ = set.call1(&navigator, &js_sys::Number::from(u32::try_from(number).unwrap_or(u32::MAX)));
+    }
+}
+
 /// Calls a method without arguments.
 pub(super) fn call(object: &JsValue, method: &str) -> Result<JsValue, JsValue> {
     js_sys::Reflect::get(object, &method.into())?.dyn_into::<js_sys::Function>()?.call0(object)

@@ -52,7 +52,7 @@ fn navigator_has(property: &str, value: &JsValue) -> bool {
 
 /// The browser's offer to install the page; `None` if there is none.
 fn offer() -> Option<JsValue> {
-    js_sys::Reflect::get(&window()?, &OFFER.into()).ok().filter(JsValue::is_object)
+    js_sys::Reflect::get(&JsValue::from(window()?), &OFFER.into()).ok().filter(JsValue::is_object)
 }
 
 /// Lets the browser ask the player whether to install the page. Each offer can be used once.

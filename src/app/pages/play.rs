@@ -8,6 +8,7 @@ mod first_game;
 mod game_clock;
 mod hint;
 mod saving;
+mod screen;
 
 use leptos::prelude::*;
 
@@ -191,6 +192,7 @@ fn Play(
     saving::save_changes(name.clone(), table, status, other_tab, to_store);
     saving::keep_result(name.clone(), table, status, other_tab);
     clock.run(table);
+    screen::keep_screen_on(table);
 
     let running = ComputerPlayers::new(table, permits);
     let to_stop = StoredValue::new_local(running.clone());

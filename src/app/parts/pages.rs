@@ -84,6 +84,8 @@ pub struct LetterFns {
     /// Draws the page of a link with letters.
     pub draw: fn(String) -> AnyView,
     pub saved_game_summary: ReadSummary,
+    /// Shows the number of letters that wait to be sent on the icon of the installed page.
+    pub update_badge: fn(),
     /// Checks that a saved game can be loaded.
     pub check: fn(&'static dyn DynGameExtrasUi, &str) -> Result<(), ParseError>,
 }

@@ -156,7 +156,8 @@ pub fn KeepingNotice(occasion: Occasion) -> impl IntoView {
     let line = move |notice: Notice| {
         let (text, buttons) = match notice {
             Notice::Request => {
-                let keep = view! { <button class="btn" type="button" on:click=request>{say::KEEP.text(language)}</button> };
+                let keep =
+                    view! { <button class="btn" type="button" on:click=request>{say::KEEP.text(language)}</button> };
                 (say::NOTICE_KEEP.text(language).to_owned(), keep.into_any())
             }
             Notice::Install(way) => {

@@ -50,7 +50,9 @@ impl Mark {
 
 /// Forgets all marks.
 pub fn forget() {
-    storage::names(START).iter().for_each(|name| storage::remove(name));
+    for name in storage::names(START) {
+        storage::remove(&name);
+    }
 }
 
 /// The number of finished games that were begun after a backup was last saved or offered.

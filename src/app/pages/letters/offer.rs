@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::arrival::LetterPage;
+use super::badge;
 use super::correspondence_state::CorrespondenceState;
 use super::invitation::Join;
 use super::letter_panel::{LetterPanel, SendAgain};
@@ -22,6 +23,7 @@ pub static LETTERS: LetterFns = LetterFns {
     open,
     draw: |link| view! { <LetterPage link/> }.into_any(),
     saved_game_summary,
+    update_badge: badge::update,
     check: |game, text| Saved::load(game, text).map(drop),
 };
 
@@ -69,6 +71,10 @@ fn open(
         name: StoredValue::new(name.to_owned()),
         status: store_status(),
     };
+    Effect::new(move |_| {
+        state.changes.track();
+        badge::update();
+    });
     let live = Live::attach(state, reopen);
     // The player is asked to send a letter when the game is opened, and when the connection has ended that was to carry it.
     Effect::new(move |was_carried: Option<bool>| {
@@ -137,6 +143,7 @@ fn saved_game_summary(
     game: &'static dyn DynGameExtrasUi,
     stored: &str,
 ) -> Result<Option<SavedGameSummary>, String> {
+    badge::update();
     let correspondence = match load(language, game, stored)? {
         Saved::Invited(invited) if invited.chain().is_full() => return Ok(None),
         Saved::Invited(invited) => {

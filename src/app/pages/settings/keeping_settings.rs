@@ -69,12 +69,12 @@ pub fn Kept(
 pub fn Installation() -> impl IntoView {
     let language = use_language();
     let changes = RwSignal::new(0_u32);
-    let changed = move || changes.update(|changes| *changes += 1);
-    on_change(changed);
+    let check_again = move || changes.update(|changes| *changes += 1);
+    on_change(check_again);
     let how = move || {
         changes.track();
         match install_way() {
-            Some(way) => install_advice(language, way, Callback::new(move |()| changed())),
+            Some(way) => install_advice(language, way, Callback::new(move |()| check_again())),
             None => view! { <p class="why">{say::INSTALL_DONE.text(language)}</p> }.into_any(),
         }
     };
