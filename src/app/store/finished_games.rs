@@ -44,6 +44,10 @@ pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
     games
 }
 
+/// When there is no room, one more of so many finished games is deleted, so that not every change of a game deletes others: to find
+/// the oldest, all are read.
+const SPARED: usize = 50;
+
 /// Stores a text. If there is no room, deletes the oldest finished games, and tells the player.
 ///
 /// # Errors
@@ -57,8 +61,13 @@ pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<()
         storage::remove(&oldest);
         Some((oldest, text))
     };
-    let StoreOutcome { result, deleted } = store_making_room((name, text), storage::put, delete_oldest);
+    let StoreOutcome { result, mut deleted } = store_making_room((name, text), storage::put, delete_oldest);
     if deleted > 0 {
+        let others = oldest_first.into_iter().flatten().filter(|(other, _)| key(other) != name);
+        for (other, _) in others.take(names().len() / SPARED) {
+            remove(&other);
+            deleted += 1;
+        }
         status.deleted_games.update(|all| *all += deleted);
     }
     result

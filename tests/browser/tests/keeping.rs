@@ -146,7 +146,7 @@ fn a_backup_is_offered_after_ten_games_and_then_not_at_once() {
         page.wait_until("the line is gone", "return document.querySelector('.keeping').innerText === ''").await?;
         page.expect_focus_on("heading").await?;
         finish_game(page).await?;
-        page.run_async("await new Promise((idle) => requestIdleCallback(idle))").await?;
+        page.run_async("await new Promise((next) => setTimeout(next))").await?;
         ensure!(notice(page).await?.is_empty(), "expected no offer after one more: {}", notice(page).await?);
         ensure!(requests(page).await? == 1, "expected the browser to be asked once, found {}", requests(page).await?);
         Ok(())
@@ -186,7 +186,7 @@ fn a_browser_that_deletes_after_a_week_is_told_once() {
         .await?;
         finish_game(page).await?;
         page.wait_until("the browser is asked again", "return window.requests === 2").await?;
-        page.run_async("await new Promise((idle) => requestIdleCallback(idle))").await?;
+        page.run_async("await new Promise((next) => setTimeout(next))").await?;
         ensure!(notice(page).await?.is_empty(), "expected it once: {}", notice(page).await?);
         Ok(())
     });
@@ -265,15 +265,82 @@ fn the_screen_stays_on_while_a_computer_thinks() {
                  window.locks.push(lock);
                  return lock;
              };
-             Object.defineProperty(navigator, 'wakeLock', { value: { request } });",
-            vec![],
+             Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+             localStorage['corsair-cabinet:game:corsairs.000000000001'] = arguments[0];",
+            vec![json!(
+                "table 1\n1 computer captain\n2 computer captain\nscore 0 0 draws 0\nresigned nobody\n\
+                 record 1 corsairs\noptions standard\nseed 1\nend\n"
+            )],
         )
         .await?;
-        page.go("#/set-up/corsairs", "#seed").await?;
-        page.seat(2, 0).await?;
-        page.click("button", "Begin").await?;
+        page.go("#/play/corsairs.000000000001", ".posts").await?;
         page.wait_until("the screen is kept on", "return window.locks.some((lock) => !lock.isReleased)").await?;
         page.go("#/", ".tiles").await?;
         page.wait_until("it may go dark again", "return window.locks.every((lock) => lock.isReleased)").await
+    });
+}
+
+#[test]
+fn tmp_quota() {
+    visit("/", async |page, _host| {
+        let found = page.run_async("
+            let n = 0, c = 0, why = '';
+            const text = 'x'.repeat(650);
+            try { for (;; n++) { const k = 'corsair-cabinet:finished:knights-and-corsairs.' + String(n).padStart(12, '0'); localStorage.setItem(k, text); c += k.length + 650; if (n > 40000) break; } } catch (e) { why = e.name }
+            const est = await navigator.storage?.estimate?.();
+            localStorage.clear();
+            return [n, c, why, est && [est.usage, est.quota], await navigator.storage?.persisted?.(), navigator.userAgent];").await?;
+        println!("QUOTA {found}");
+        Ok(())
+    });
+}
+
+#[test]
+fn tmp_start() {
+    visit("/", async |page, _host| {
+        let records: Value = serde_json::from_str(&std::fs::read_to_string("/tmp/h1/web/rec.json")?)?;
+        page.run_async("await navigator.serviceWorker.ready").await?;
+        for games in [0, 5000, 0, 5000] {
+            page.run("
+                localStorage.clear();
+                const rec = arguments[0].filter(([, text]) => text.length < 1500);
+                for (let n = 0; n < arguments[1]; n++) {
+                    const [game, text] = rec[n % rec.length];
+                    localStorage[`corsair-cabinet:finished:${game}.${String(1763760000000 + n * 60000).padStart(12, '0')}`] = text;
+                }
+                if (arguments[1]) localStorage['corsair-cabinet:statistics'] = 'statistics 1\\n';
+                ", vec![records.clone(), json!(games)]).await?;
+            for _ in 0..4 {
+                page.reload().await?;
+                page.wait_for(".tiles").await?;
+                page.run_async("await new Promise((idle) => requestIdleCallback(idle))").await?;
+                let read = page
+                    .run(
+                        "
+                    const [paint] = performance.getEntriesByName('first-contentful-paint');
+                    const chars = Object.entries(localStorage).reduce((sum, [k, v]) => sum + k.length + v.length, 0);
+                    return [paint.startTime, performance.getEntriesByType('navigation')[0].domInteractive, chars]",
+                        vec![],
+                    )
+                    .await?;
+                println!("START {games} {read}");
+            }
+        }
+        page.go("#/finished", "h1").await?;
+        let t = page
+            .run_async(
+                "
+            const begun = performance.now(); location.hash = '#/'; 
+            const frame = () => new Promise((done) => requestAnimationFrame(done));
+            while (!document.querySelector('.tiles')) await frame();
+            const home = performance.now(); location.hash = '#/finished';
+            while (!document.querySelector('.finished-games li')) await frame();
+            const list = performance.now(); location.hash = '#/settings';
+            while (!document.querySelector('#kept-file')) await frame();
+            return [home - begun, list - home, performance.now() - list];",
+            )
+            .await?;
+        println!("PAGES home, list, settings: {t}");
+        Ok(())
     });
 }

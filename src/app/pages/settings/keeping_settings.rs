@@ -37,7 +37,7 @@ pub fn Kept(
         Some(match is_kept.get()? {
             Some(true) => say::KEPT_YES.text(language),
             Some(false) if is_refused.get() => say::KEEP_REFUSED.text(language),
-            Some(false) if persistence::deletes_unvisited() && install_way().is_some() => say::KEPT_WEEK.text(language),
+            _ if persistence::deletes_unvisited() && install_way().is_some() => say::KEPT_WEEK.text(language),
             Some(false) => say::KEPT_MAYBE.text(language),
             None => say::KEPT_UNKNOWN.text(language),
         })
