@@ -4,6 +4,8 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{Page, visit};
 use serde_json::{Value, json};
 
+use crate::correspondence::choose_friend;
+
 /// A browser that has promised nothing yet, and promises all that it is asked for.
 const STORAGE: &str = "
     window.isKept = false;
@@ -281,66 +283,33 @@ fn the_screen_stays_on_while_a_computer_thinks() {
 }
 
 #[test]
-fn tmp_quota() {
+fn a_game_by_letter_offers_a_backup_and_counts_unsent_letters() {
     visit("/", async |page, _host| {
-        let found = page.run_async("
-            let n = 0, c = 0, why = '';
-            const text = 'x'.repeat(650);
-            try { for (;; n++) { const k = 'corsair-cabinet:finished:knights-and-corsairs.' + String(n).padStart(12, '0'); localStorage.setItem(k, text); c += k.length + 650; if (n > 40000) break; } } catch (e) { why = e.name }
-            const est = await navigator.storage?.estimate?.();
-            localStorage.clear();
-            return [n, c, why, est && [est.usage, est.quota], await navigator.storage?.persisted?.(), navigator.userAgent];").await?;
-        println!("QUOTA {found}");
-        Ok(())
-    });
-}
-
-#[test]
-fn tmp_start() {
-    visit("/", async |page, _host| {
-        let records: Value = serde_json::from_str(&std::fs::read_to_string("/tmp/h1/web/rec.json")?)?;
-        page.run_async("await navigator.serviceWorker.ready").await?;
-        for games in [0, 5000, 0, 5000] {
-            page.run("
-                localStorage.clear();
-                const rec = arguments[0].filter(([, text]) => text.length < 1500);
-                for (let n = 0; n < arguments[1]; n++) {
-                    const [game, text] = rec[n % rec.length];
-                    localStorage[`corsair-cabinet:finished:${game}.${String(1763760000000 + n * 60000).padStart(12, '0')}`] = text;
-                }
-                if (arguments[1]) localStorage['corsair-cabinet:statistics'] = 'statistics 1\\n';
-                ", vec![records.clone(), json!(games)]).await?;
-            for _ in 0..4 {
-                page.reload().await?;
-                page.wait_for(".tiles").await?;
-                page.run_async("await new Promise((idle) => requestIdleCallback(idle))").await?;
-                let read = page
-                    .run(
-                        "
-                    const [paint] = performance.getEntriesByName('first-contentful-paint');
-                    const chars = Object.entries(localStorage).reduce((sum, [k, v]) => sum + k.length + v.length, 0);
-                    return [paint.startTime, performance.getEntriesByType('navigation')[0].domInteractive, chars]",
-                        vec![],
-                    )
-                    .await?;
-                println!("START {games} {read}");
-            }
-        }
-        page.go("#/finished", "h1").await?;
-        let t = page
-            .run_async(
-                "
-            const begun = performance.now(); location.hash = '#/'; 
-            const frame = () => new Promise((done) => requestAnimationFrame(done));
-            while (!document.querySelector('.tiles')) await frame();
-            const home = performance.now(); location.hash = '#/finished';
-            while (!document.querySelector('.finished-games li')) await frame();
-            const list = performance.now(); location.hash = '#/settings';
-            while (!document.querySelector('#kept-file')) await frame();
-            return [home - begun, list - home, performance.now() - list];",
-            )
-            .await?;
-        println!("PAGES home, list, settings: {t}");
+        page.run(STORAGE, vec![]).await?;
+        page.run("navigator.setAppBadge = async (number) => { window.badge = number; }", vec![]).await?;
+        page.go("#/set-up/knights-and-corsairs", "#seed").await?;
+        choose_friend(page).await?;
+        page.wait_for("#name-1").await?;
+        page.click("button", "Begin").await?;
+        page.find("heading", "Invite a friend").await?;
+        wait_for_notice(page, "stored in this browser alone").await?;
+        page.wait_until("the icon says that a letter waits", "return window.badge === 1").await?;
+        page.look("secrets-offer").await?;
+        page.run("HTMLAnchorElement.prototype.click = function () { window.savedAs = this.download; }", vec![]).await?;
+        page.click("button", "Save a backup").await?;
+        wait_for_notice(page, "among your downloads").await?;
+        ensure!(page.run("return window.savedAs", vec![]).await? == "corsair-cabinet.txt", "expected a download");
+        page.run(
+            "document.querySelector('#letter-link').dispatchEvent(new ClipboardEvent('copy', { bubbles: true }))",
+            vec![],
+        )
+        .await?;
+        page.wait_until("no letter waits", "return window.badge === 0").await?;
+        // Once is enough.
+        page.reload().await?;
+        page.wait_for(".keeping").await?;
+        page.run_async("await navigator.storage.persisted(); await new Promise((next) => setTimeout(next))").await?;
+        ensure!(notice(page).await?.is_empty(), "expected it once: {}", notice(page).await?);
         Ok(())
     });
 }

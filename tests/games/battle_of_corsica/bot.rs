@@ -336,22 +336,3 @@ fn a_long_game_becomes_quicker() {
     let easy = times(9_000, "first=computer,second=computer,pace=easy");
     assert!(easy.0 >= 1_000, "who wants more time keeps it: {easy:?}");
 }
-
-#[test]
-fn tmp_sizes() {
-    let game = named("battle-of-corsica").unwrap();
-    for seed in 1..=12 {
-        let players = vec![PlayerKind::Computer(Level::Boatswain), PlayerKind::Computer(Level::Deckhand)];
-        let mut s = Session::new(game, "standard", seed, players).unwrap();
-        let mut t = 0;
-        while s.status(Default::default()).ending.is_none() && t < 7_200_000 {
-            t += 50;
-            s.advance_clock(t);
-        }
-        let text = s.save();
-        if seed == 1 {
-            println!("{text}");
-        }
-        println!("SIZE {} {} {}", t, text.len(), text.lines().count());
-    }
-}
