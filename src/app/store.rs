@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 pub(crate) mod finished_games;
 mod game_name;
+pub(crate) mod keeping;
 mod last_chosen;
 pub(crate) mod rating;
 pub(crate) mod saved_games;

@@ -168,19 +168,33 @@ pub fn can_share() -> bool {
 /// Opens the device's share dialog with a link, and with a picture of this name if the device accepts files. Must be called
 /// during a click, or the device refuses. Calls `done` with whether it has worked; if the player cancels, `done` is not called.
 pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, done: impl Fn(bool) + 'static) {
-    let navigator = window().navigator();
     let data = ShareData::new();
     data.set_title(title);
     data.set_url(address);
-    if let Some(file) = picture.and_then(|(name, picture)| as_file(name, picture)) {
-        let with_file = ShareData::new();
-        with_file.set_files(&js_sys::Array::of1(&file));
-        let asks = js_sys::Reflect::has(&navigator, &"canShare".into()).unwrap_or(false);
-        if asks && navigator.can_share_with_data(&with_file) {
-            data.set_files(&js_sys::Array::of1(&file));
-        }
+    if let Some(file) = picture.and_then(|(name, picture)| as_file(name, picture)).filter(can_share_file) {
+        data.set_files(&js_sys::Array::of1(&file));
     }
-    let promise = navigator.share_with_data(&data);
+    share_data(&data, done);
+}
+
+/// Opens the device's share dialog with a file. Must be called during a click, or the device refuses. Calls `done` as [`share`]
+/// does.
+pub fn share_file(file: &File, done: impl Fn(bool) + 'static) {
+    let data = ShareData::new();
+    data.set_files(&js_sys::Array::of1(file));
+    share_data(&data, done);
+}
+
+/// Whether the device has a share dialog that takes this file.
+pub fn can_share_file(file: &File) -> bool {
+    let navigator = window().navigator();
+    let data = ShareData::new();
+    data.set_files(&js_sys::Array::of1(file));
+    js_sys::Reflect::has(&navigator, &"canShare".into()).unwrap_or(false) && navigator.can_share_with_data(&data)
+}
+
+fn share_data(data: &ShareData, done: impl Fn(bool) + 'static) {
+    let promise = window().navigator().share_with_data(data);
     leptos::task::spawn_local(async move {
         match JsFuture::from(promise).await {
             Ok(_) => done(true),
@@ -194,10 +208,11 @@ pub fn share(title: &str, address: &str, picture: Option<(&str, &Blob)>, done: i
     });
 }
 
-fn as_file(name: &str, picture: &Blob) -> Option<File> {
+/// This content as a file with this name.
+pub fn as_file(name: &str, content: &Blob) -> Option<File> {
     let kind = FilePropertyBag::new();
-    kind.set_type(&picture.type_());
-    File::new_with_blob_sequence_and_options(&js_sys::Array::of1(picture), name, &kind).ok()
+    kind.set_type(&content.type_());
+    File::new_with_blob_sequence_and_options(&js_sys::Array::of1(content), name, &kind).ok()
 }
 
 /// Whether the browser can connect to other devices.
@@ -377,7 +392,17 @@ impl Drop for ScreenLock {
     }
 }
 
+/// Shows a number on the icon of the installed page, and none for 0, where icons can have one.
+pub fn set_badge(number: usize) {
+    let navigator = window().navigator();
+    let set = js_sys::Reflect::get(&navigator, &"setAppBadge".into());
+    if let Ok(set) = set.and_then(JsCast::dyn_into::<js_sys::Function>) {
+        // If the page is not installed, there is no icon.
+        let _ = set.call1(&navigator, &js_sys::Number::from(u32::try_from(number).unwrap_or(u32::MAX)));
+    }
+}
+
 /// Calls a method without arguments.
-fn call(object: &JsValue, method: &str) -> Result<JsValue, JsValue> {
+pub(super) fn call(object: &JsValue, method: &str) -> Result<JsValue, JsValue> {
     js_sys::Reflect::get(object, &method.into())?.dyn_into::<js_sys::Function>()?.call0(object)
 }

@@ -12,9 +12,13 @@ pub mod engine_worker;
 #[cfg(feature = "page")]
 pub(crate) mod files;
 #[cfg(feature = "page")]
+pub(crate) mod installation;
+#[cfg(feature = "page")]
 pub(crate) mod offline;
 #[cfg(feature = "page")]
 pub(crate) mod peer;
+#[cfg(feature = "page")]
+pub(crate) mod persistence;
 #[cfg(feature = "page")]
 pub(crate) mod picture;
 pub(crate) mod protocol;

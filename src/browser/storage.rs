@@ -38,6 +38,14 @@ pub fn is_change_of(event: &StorageEvent, name: &str) -> bool {
     event.key().is_some_and(|key| key.strip_prefix(NAME_PREFIX) == Some(name))
 }
 
+/// The number of characters that all names and texts take up.
+pub fn size() -> usize {
+    names("")
+        .iter()
+        .map(|name| NAME_PREFIX.len() + name.len() + get(name).ok().flatten().map_or(0, |text| text.len()))
+        .sum()
+}
+
 /// All names that begin with `start`, in no particular order.
 pub fn names(start: &str) -> Vec<String> {
     let Ok(storage) = storage() else { return Vec::new() };

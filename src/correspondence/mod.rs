@@ -75,7 +75,7 @@ pub use obstacle::{Obstacle, obstacle};
 pub use proof::{commitment, position_checksum, seal, secret_commitment, seed_of};
 pub(crate) use proof::{joint_draw_generator, salt_of};
 pub(crate) use save::complete_lines;
-pub use save::{CORRESPONDENCE_VERSION, is_correspondence};
+pub use save::{CORRESPONDENCE_VERSION, is_correspondence, is_unsent};
 pub use shares::share_commitment;
 pub(crate) use shares::{Parties, Shares};
 pub use verdict::{Verdict, verify};

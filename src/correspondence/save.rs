@@ -24,6 +24,12 @@ pub fn is_correspondence(stored: &str) -> bool {
     stored.starts_with(KEYWORD)
 }
 
+/// Whether a stored text is a game by correspondence with a letter that was not sent yet.
+#[must_use]
+pub fn is_unsent(stored: &str) -> bool {
+    is_correspondence(stored) && stored.contains("\nunsent\n")
+}
+
 /// The lines of a stored text without the last line, which is `end`. An error if that line is missing: then the text was cut.
 pub(crate) fn complete_lines(text: &str) -> Result<Vec<&str>, ParseError> {
     let mut lines: Vec<&str> = text.split('\n').collect();

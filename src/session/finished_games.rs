@@ -11,7 +11,7 @@ use crate::game::{Outcome, Seat};
 pub const FINISHED_VERSION: u64 = 1;
 
 /// The greatest number of finished games that are stored in full. If there are more, the latest are kept.
-pub const MOST_STORED: usize = 200;
+pub const MOST_STORED: usize = 5000;
 
 /// The part of a stored finished game that can be read without the rules of the game: the time of the end, the players and the
 /// result.

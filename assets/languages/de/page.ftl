@@ -278,7 +278,7 @@ turning-point-try = Von hier neu versuchen
 
 versus = { $first } – { $second }
 finished-games = Beendete Partien
-    .why = Deine letzten { $games } Partien, zum Ansehen oder Teilen. Wird der Platz knapp, verschwinden die ältesten zuerst.
+    .why = Deine letzten { NUMBER($games) } Partien, zum Ansehen oder Teilen. Wird der Platz knapp, verschwinden die ältesten zuerst.
     .empty = Du hast noch keine Partie beendet.
 finished-game = Beendete Partie
 finished-game-broken = Diese Partie lässt sich nicht lesen.
@@ -471,6 +471,42 @@ delete-all = Alles löschen
     .why = Alle gespeicherten und beendeten Partien, alle Ergebnisse und diese Einstellungen.
     .question = Alles löschen, was auf diesem Gerät gespeichert ist? Du bekommst es nicht zurück.
     .done = Fertig: Hier ist nichts mehr gespeichert.
+
+kept = Vom Browser behalten
+    .yes = Ja: Dein Browser behält das alles, bis du es löschst.
+    .maybe = Nicht sicher: Wenn auf deinem Gerät der Platz knapp wird, darf dein Browser alles löschen.
+    .week = Nicht sicher: Dein Browser löscht alles nach einer Woche ohne Besuch, wenn du die Seite nicht installierst.
+    .unknown = Dein Browser sagt nicht, ob er das alles behält.
+keep = Den Browser bitten, alles zu behalten
+    .why = Dein Browser fragt dich, ob er darf.
+    .refused = Dein Browser hat es noch nicht versprochen. Vielleicht tut er es nach ein paar Besuchen mehr, oder wenn die Seite installiert ist.
+stored-size = Das braucht { NUMBER($size) } von etwa { NUMBER($room) } kB.
+last-backup = Letzte Sicherung: { $date }.
+    .never = In diesem Browser wurde noch keine Sicherung gespeichert.
+backup-saved = Die Sicherung liegt bei deinen Downloads: corsair-cabinet.txt.
+backup-shared = Die Sicherung ist geteilt.
+backup-not-shared = Das hat nicht geklappt. Speichere die Sicherung stattdessen.
+save-backup = Sicherung speichern
+share-backup = Sicherung teilen
+install = Seite installieren
+    .why = Dann öffnet sie sich wie eine App, auch ohne Netz.
+    .share-menu =
+        Wähle im Teilen-Menü deines Browsers „Zum Home-Bildschirm“. Die installierte Seite ist anfangs leer: Speichere vorher
+        eine Sicherung und öffne sie dort.
+    .dock =
+        Wähle in Safari im Menü „Ablage“ den Punkt „Zum Dock hinzufügen“. Die installierte Seite ist anfangs leer: Speichere vorher
+        eine Sicherung und öffne sie dort.
+    .browser-menu = Wenn dein Browser das kann, findest du es in seinem Menü: „Installieren“ oder „Zum Startbildschirm hinzufügen“.
+    .done = Sie ist installiert.
+
+# Lines that appear after a game or beside a letter, and that the player can close.
+
+notice-keep = Wenn auf deinem Gerät der Platz knapp wird, darf dein Browser deine Partien löschen – außer du lässt sie ihn behalten. Er fragt dich danach.
+notice-install = Dein Browser löscht deine Partien nach einer Woche ohne Besuch, wenn du die Seite nicht installierst.
+# $games is ten or more.
+notice-backup = Seit deiner letzten Sicherung hast du { $games } Partien beendet.
+notice-secrets = Was in dieser Partie nur du weißt, steht allein in diesem Browser. Mit einer Sicherung geht es nicht verloren.
+not-now = Jetzt nicht
 
 ## Ärger und Neuigkeiten
 

@@ -303,7 +303,7 @@ turning-point-try = Here: try again
 # Two players; more than two are a list.
 versus = { $first } against { $second }
 finished-games = Finished games
-    .why = Your last { $games } games, to watch again or to share. If there is no room left, the oldest go first.
+    .why = Your last { NUMBER($games) } games, to watch again or to share. If there is no room left, the oldest go first.
     .empty = You have not finished a game yet.
 finished-game = Finished game
 finished-game-broken = This game cannot be read.
@@ -499,6 +499,42 @@ delete-all = Delete everything
     .why = All saved and finished games, all results and these settings.
     .question = Delete everything stored on this device? You cannot get it back.
     .done = Done: nothing is kept here any more.
+
+kept = Kept by your browser
+    .yes = Yes: your browser keeps this until you delete it.
+    .maybe = Not for sure: when your device runs short of room, your browser may delete all of this.
+    .week = Not for sure: your browser deletes all of this after a week without a visit, unless you install the page.
+    .unknown = Your browser does not say whether it keeps this.
+keep = Ask the browser to keep it
+    .why = Your browser will ask you whether it may.
+    .refused = Your browser has not promised it yet. It may after a few more visits, or once the page is installed.
+# In thousands of characters.
+stored-size = It takes up { NUMBER($size) } of about { NUMBER($room) } kB.
+last-backup = Last backup: { $date }.
+    .never = No backup has been saved in this browser yet.
+backup-saved = The backup is among your downloads: corsair-cabinet.txt.
+backup-shared = The backup is shared.
+backup-not-shared = That did not work. Save the backup instead.
+save-backup = Save a backup
+share-backup = Share the backup
+install = Install the page
+    .why = Then it opens like an app, without a network too.
+    .share-menu =
+        In your browser’s share menu, choose “Add to Home Screen”. The installed page begins empty: save a backup first, and
+        open it there.
+    .dock =
+        In Safari’s menu “File”, choose “Add to Dock”. The installed page begins empty: save a backup first, and open it there.
+    .browser-menu = If your browser can do that, its menu has “Install” or “Add to Home screen”.
+    .done = It is installed.
+
+# Lines that appear after a game or beside a letter, and that the player can close.
+
+notice-keep = When your device runs short of room, your browser may delete your games, unless you let it keep them. It will ask you.
+notice-install = Your browser deletes your games after a week without a visit, unless you install the page.
+# $games is ten or more.
+notice-backup = You have finished { $games } games since your last backup.
+notice-secrets = What only you know in this game is stored in this browser alone. A backup keeps it safe.
+not-now = Not now
 
 ## Trouble and news
 

@@ -281,7 +281,7 @@ turning-point-try = Aquí: otro intento
 
 versus = { $first } contra { $second }
 finished-games = Partidas terminadas
-    .why = Tus últimas { $games } partidas, para volver a verlas o compartirlas. Si no queda sitio, se borran primero las más antiguas.
+    .why = Tus últimas { NUMBER($games) } partidas, para volver a verlas o compartirlas. Si no queda sitio, se borran primero las más antiguas.
     .empty = Aún no has terminado ninguna partida.
 finished-game = Partida terminada
 finished-game-broken = Esta partida no se puede leer.
@@ -485,6 +485,42 @@ delete-all = Borrarlo todo
     .why = Todas las partidas guardadas y terminadas, todos los resultados y estos ajustes.
     .question = ¿Borrar todo lo que está guardado en este dispositivo? No podrás recuperarlo.
     .done = Listo: aquí ya no queda nada guardado.
+
+kept = Conservado por tu navegador
+    .yes = Sí: tu navegador lo conserva todo hasta que tú lo borres.
+    .maybe = No es seguro: si a tu dispositivo le falta sitio, tu navegador puede borrarlo todo.
+    .week = No es seguro: tu navegador lo borra todo tras una semana sin visitas, salvo que instales la página.
+    .unknown = Tu navegador no dice si lo conserva.
+keep = Pedir al navegador que lo conserve
+    .why = Tu navegador te preguntará si puede.
+    .refused = Tu navegador aún no lo ha prometido. Quizá lo haga tras unas cuantas visitas más, o cuando la página esté instalada.
+stored-size = Ocupa { NUMBER($size) } de unos { NUMBER($room) } kB.
+last-backup = Última copia de seguridad: { $date }.
+    .never = En este navegador aún no se ha guardado ninguna copia de seguridad.
+backup-saved = La copia está en tus descargas: corsair-cabinet.txt.
+backup-shared = La copia está compartida.
+backup-not-shared = No ha funcionado. Guarda la copia.
+save-backup = Guardar una copia
+share-backup = Compartir la copia
+install = Instalar la página
+    .why = Así se abre como una aplicación, también sin red.
+    .share-menu =
+        En el menú de compartir del navegador, elige «Añadir a pantalla de inicio». La página instalada empieza vacía: antes
+        guarda una copia y ábrela allí.
+    .dock =
+        En el menú «Archivo» de Safari, elige «Añadir al Dock». La página instalada empieza vacía: antes guarda una copia y
+        ábrela allí.
+    .browser-menu = Si tu navegador puede, está en su menú: «Instalar» o «Añadir a pantalla de inicio».
+    .done = Está instalada.
+
+# Lines that appear after a game or beside a letter, and that the player can close.
+
+notice-keep = Si a tu dispositivo le falta sitio, tu navegador puede borrar tus partidas, salvo que le dejes conservarlas. Te lo preguntará.
+notice-install = Tu navegador borra tus partidas tras una semana sin visitas, salvo que instales la página.
+# $games is ten or more.
+notice-backup = Has terminado { $games } partidas desde tu última copia de seguridad.
+notice-secrets = Lo que solo tú sabes en esta partida está únicamente en este navegador. Con una copia no se pierde.
+not-now = Ahora no
 
 ## Problemas y novedades
 

@@ -284,7 +284,7 @@ turning-point-try = Ici : réessayer
 
 versus = { $first } contre { $second }
 finished-games = Parties finies
-    .why = Vos { $games } dernières parties, à revoir ou à partager. S’il n’y a plus de place, les plus anciennes partent d’abord.
+    .why = Vos { NUMBER($games) } dernières parties, à revoir ou à partager. S’il n’y a plus de place, les plus anciennes partent d’abord.
     .empty = Vous n’avez pas encore fini de partie.
 finished-game = Partie finie
 finished-game-broken = Cette partie est illisible.
@@ -488,6 +488,42 @@ delete-all = Tout supprimer
     .why = Toutes les parties enregistrées ou finies, tous les résultats et ces réglages.
     .question = Supprimer tout ce qui est enregistré sur cet appareil ? Vous ne pourrez pas le récupérer.
     .done = C’est fait : plus rien n’est enregistré ici.
+
+kept = Gardé par votre navigateur
+    .yes = Oui : votre navigateur garde tout cela jusqu’à ce que vous le supprimiez.
+    .maybe = Pas sûr : si votre appareil manque de place, votre navigateur peut tout supprimer.
+    .week = Pas sûr : votre navigateur supprime tout après une semaine sans visite, sauf si vous installez la page.
+    .unknown = Votre navigateur ne dit pas s’il garde tout cela.
+keep = Demander au navigateur de tout garder
+    .why = Votre navigateur vous demandera s’il le peut.
+    .refused = Votre navigateur ne l’a pas encore promis. Il le fera peut-être après quelques visites de plus, ou une fois la page installée.
+stored-size = Cela occupe { NUMBER($size) } ko sur environ { NUMBER($room) }.
+last-backup = Dernière sauvegarde : { $date }.
+    .never = Aucune sauvegarde n’a encore été enregistrée dans ce navigateur.
+backup-saved = La sauvegarde est dans vos téléchargements : corsair-cabinet.txt.
+backup-shared = La sauvegarde est partagée.
+backup-not-shared = Cela n’a pas marché. Enregistrez plutôt la sauvegarde.
+save-backup = Enregistrer une sauvegarde
+share-backup = Partager la sauvegarde
+install = Installer la page
+    .why = Elle s’ouvre alors comme une application, même sans réseau.
+    .share-menu =
+        Dans le menu de partage du navigateur, choisissez « Sur l’écran d’accueil ». La page installée est vide au début :
+        enregistrez d’abord une sauvegarde, puis ouvrez-la là-bas.
+    .dock =
+        Dans le menu « Fichier » de Safari, choisissez « Ajouter au Dock ». La page installée est vide au début :
+        enregistrez d’abord une sauvegarde, puis ouvrez-la là-bas.
+    .browser-menu = Si votre navigateur le permet, c’est dans son menu : « Installer » ou « Ajouter à l’écran d’accueil ».
+    .done = Elle est installée.
+
+# Lines that appear after a game or beside a letter, and that the player can close.
+
+notice-keep = Si votre appareil manque de place, votre navigateur peut supprimer vos parties, sauf si vous lui permettez de les garder. Il vous le demandera.
+notice-install = Votre navigateur supprime vos parties après une semaine sans visite, sauf si vous installez la page.
+# $games is ten or more.
+notice-backup = Vous avez fini { $games } parties depuis votre dernière sauvegarde.
+notice-secrets = Ce que vous seul savez dans cette partie n’est que dans ce navigateur. Une sauvegarde le met à l’abri.
+not-now = Pas maintenant
 
 ## Ennuis et nouvelles
 

@@ -280,7 +280,7 @@ turning-point-try = Qui: riprova
 
 versus = { $first } contro { $second }
 finished-games = Partite finite
-    .why = Le tue ultime { $games } partite, da rivedere o da condividere. Se manca lo spazio, se ne vanno per prime le più vecchie.
+    .why = Le tue ultime { NUMBER($games) } partite, da rivedere o da condividere. Se manca lo spazio, se ne vanno per prime le più vecchie.
     .empty = Non hai ancora finito nessuna partita.
 finished-game = Partita finita
 finished-game-broken = Questa partita non si può leggere.
@@ -484,6 +484,42 @@ delete-all = Elimina tutto
     .why = Tutte le partite salvate e finite, tutti i risultati e queste impostazioni.
     .question = Vuoi eliminare tutto quello che è salvato su questo dispositivo? Non potrai più recuperarlo.
     .done = Fatto: qui non è rimasto niente.
+
+kept = Conservato dal browser
+    .yes = Sì: il tuo browser conserva tutto finché non lo elimini tu.
+    .maybe = Non è sicuro: se sul dispositivo manca lo spazio, il tuo browser può eliminare tutto.
+    .week = Non è sicuro: il tuo browser elimina tutto dopo una settimana senza visite, a meno che tu non installi la pagina.
+    .unknown = Il tuo browser non dice se conserva tutto.
+keep = Chiedi al browser di conservarlo
+    .why = Il tuo browser ti chiederà se può.
+    .refused = Il tuo browser non l’ha ancora promesso. Forse lo farà dopo qualche altra visita, o quando la pagina sarà installata.
+stored-size = Occupa { NUMBER($size) } di circa { NUMBER($room) } kB.
+last-backup = Ultima copia di sicurezza: { $date }.
+    .never = In questo browser non è ancora stata salvata nessuna copia di sicurezza.
+backup-saved = La copia è tra i tuoi download: corsair-cabinet.txt.
+backup-shared = La copia è condivisa.
+backup-not-shared = Non ha funzionato. Salva invece la copia.
+save-backup = Salva una copia
+share-backup = Condividi la copia
+install = Installa la pagina
+    .why = Così si apre come un’app, anche senza rete.
+    .share-menu =
+        Nel menu di condivisione del browser scegli «Aggiungi alla schermata Home». La pagina installata all’inizio è vuota: prima
+        salva una copia, e poi aprila lì.
+    .dock =
+        Nel menu «File» di Safari scegli «Aggiungi al Dock». La pagina installata all’inizio è vuota: prima salva una copia, e
+        poi aprila lì.
+    .browser-menu = Se il tuo browser lo permette, è nel suo menu: «Installa» o «Aggiungi a schermata Home».
+    .done = È installata.
+
+# Lines that appear after a game or beside a letter, and that the player can close.
+
+notice-keep = Se sul dispositivo manca lo spazio, il tuo browser può eliminare le tue partite, a meno che tu non gli permetta di conservarle. Te lo chiederà.
+notice-install = Il tuo browser elimina le tue partite dopo una settimana senza visite, a meno che tu non installi la pagina.
+# $games is ten or more.
+notice-backup = Hai finito { $games } partite dall’ultima copia di sicurezza.
+notice-secrets = Quello che in questa partita sai solo tu si trova soltanto in questo browser. Con una copia non va perso.
+not-now = Non ora
 
 ## Guai e novità
 

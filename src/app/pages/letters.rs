@@ -2,6 +2,7 @@
 //! This part of the program is loaded with the first letter.
 
 mod arrival;
+mod badge;
 mod code;
 mod connections;
 mod correspondence_state;

@@ -8,6 +8,7 @@ mod first_game;
 mod game_clock;
 mod hint;
 mod saving;
+mod screen;
 
 use leptos::prelude::*;
 
@@ -197,6 +198,7 @@ fn Play(
         Some(race) => race.run.run(table),
         None => clock.run(table),
     }
+    screen::keep_screen_on(table);
 
     let running = ComputerPlayers::new(table, permits);
     let to_stop = StoredValue::new_local(running.clone());

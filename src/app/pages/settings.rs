@@ -1,6 +1,7 @@
 //! The settings page.
 
 mod data_settings;
+mod keeping_settings;
 
 use leptos::prelude::*;
 

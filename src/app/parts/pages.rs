@@ -56,6 +56,8 @@ pub struct TableExtraFns {
     pub rules: fn(RwSignal<bool>, TableHandle) -> AnyView,
     /// Draws the analysis of a game that is over.
     pub analysis: fn(TableHandle) -> AnyView,
+    /// Draws what the player is told about keeping what is stored, once a game is over.
+    pub keeping: fn() -> AnyView,
     /// Draws the advice of the coach while the signal is true.
     pub coach: fn(TableHandle, Signal<bool>) -> AnyView,
 }
@@ -82,6 +84,8 @@ pub struct LetterFns {
     /// Draws the page of a link with letters.
     pub draw: fn(String) -> AnyView,
     pub saved_game_summary: ReadSummary,
+    /// Shows the number of letters that wait to be sent on the icon of the installed page.
+    pub update_badge: fn(),
     /// Checks that a saved game can be loaded.
     pub check: fn(&'static dyn DynGameExtrasUi, &str) -> Result<(), ParseError>,
 }

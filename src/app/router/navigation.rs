@@ -7,9 +7,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::app::pages::home::Home;
-use crate::app::parts::{self, Part, facts_of};
+use crate::app::parts::{self, Part, facts, facts_of};
 use crate::app::route::Route;
 use crate::app::shell::{Drawing, NotFound};
+use crate::app::store::saved_games;
 use crate::browser::device;
 use crate::game::Language;
 use crate::ui::{messages as say, use_language};
@@ -27,6 +28,20 @@ enum ScreenContent {
     Waiting(Route),
     /// A message that a part of the route could not be loaded.
     Failed(Route),
+}
+
+/// The route of a shortcut of the installed page (`assets/manifest.webmanifest`): the latest saved game, or home if there is none,
+/// and a puzzle of today. `None` for all other addresses.
+fn shortcut(hash: &str) -> Option<Route> {
+    match hash.trim_start_matches('/') {
+        "play" => Some(saved_games::names().into_iter().next().map_or(Route::Home, Route::Play)),
+        "puzzle" => {
+            let games = || facts().filter(|game| game.has_puzzles);
+            let turn = usize::try_from(device::today()).unwrap_or_default().checked_rem(games().count())?;
+            games().nth(turn).map(|game| Route::Puzzle(game.id.into(), None))
+        }
+        _ => None,
+    }
 }
 
 /// The page that is shown, and the navigation to the next one.
@@ -47,7 +62,11 @@ impl Navigation {
 
     /// Goes to the route in the address bar.
     pub fn follow_address(self) {
-        self.go(Route::read(&device::hash()));
+        let hash = device::hash();
+        match shortcut(&hash) {
+            Some(route) => device::replace_route(&route.to_string()),
+            None => self.go(Route::read(&hash)),
+        }
     }
 
     /// Shows the page of a route: at once if its parts are loaded, or else once they are.

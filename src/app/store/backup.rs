@@ -1,5 +1,6 @@
 //! Everything that is stored, as one backup.
 
+use super::keeping;
 use crate::browser::{storage, tabs};
 use crate::session::StoreError;
 use crate::session::backup::{Backup, FINISHED_PREFIX, GAME_PREFIX};
@@ -10,7 +11,8 @@ pub fn load() -> Backup {
     Backup::new(names.filter_map(text).collect())
 }
 
-/// Replaces everything that is stored with a backup.
+/// Replaces everything that is stored with a backup. The new texts are stored before the old ones are deleted, so that nothing is lost
+/// if the page ends in between. Only if there is no room for both, the old ones go first.
 ///
 /// # Errors
 /// When the backup cannot be stored. Then the earlier data is stored again.
@@ -20,12 +22,22 @@ pub fn replace(backup: &Backup) -> Result<(), StoreError> {
     let names = before.texts().iter().chain(backup.texts());
     let names = names.filter_map(|(name, _)| name.strip_prefix(GAME_PREFIX).or(name.strip_prefix(FINISHED_PREFIX)));
     names.for_each(tabs::release_elsewhere);
-    clear(&before);
-    put(backup).inspect_err(|_| {
+    let result = put(backup).or_else(|_| {
+        clear(&before);
+        put(backup)
+    });
+    if result.is_err() {
         clear(backup);
         // The old data was stored before, so it fits.
         let _ = put(&before);
-    })
+    } else {
+        let is_new = |name: &String| backup.texts().binary_search_by(|(other, _)| other.cmp(name)).is_ok();
+        before.texts().iter().filter(|(name, _)| !is_new(name)).for_each(|(name, _)| storage::remove(name));
+        if backup.texts().is_empty() {
+            keeping::forget();
+        }
+    }
+    result
 }
 
 fn clear(backup: &Backup) {

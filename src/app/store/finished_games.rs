@@ -1,13 +1,11 @@
 //! The finished games that are stored in full.
 
-use std::cmp::Reverse;
-
 use leptos::prelude::*;
 
 use super::game_name::start_time_of;
 use super::status::StoreStatus;
 use crate::browser::{device, storage};
-use crate::game::insertion_sort::insertion_sort;
+use crate::game::sort_by_number::sort_by_number;
 use crate::session::backup::FINISHED_PREFIX;
 use crate::session::finished_games::{FinishedGame, MOST_STORED, StoreOutcome, store_making_room, stored_game, write};
 use crate::session::{Ending, StoreError};
@@ -25,37 +23,51 @@ pub fn remove(name: &str) {
     storage::remove(&key(name));
 }
 
+/// The names of the finished games, in no particular order.
+pub fn names() -> Vec<String> {
+    let names = storage::names(FINISHED_PREFIX).into_iter();
+    names.filter_map(|name| name.strip_prefix(FINISHED_PREFIX).map(str::to_owned)).collect()
+}
+
 /// The finished games with their names. The one that ended last comes first. A game that cannot be read is `None`, and is sorted
 /// by the time at which it began.
 pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
-    let names = storage::names(FINISHED_PREFIX)
-        .into_iter()
-        .filter_map(|name| name.strip_prefix(FINISHED_PREFIX).map(str::to_owned));
     let read = |name: String| {
         let game = text(&name).and_then(|text| FinishedGame::read(&text).ok());
         (name, game)
     };
-    let mut games: Vec<_> = names.map(read).collect();
+    let mut games: Vec<_> = names().into_iter().map(read).collect();
     let ended = |name: &str, game: &Option<FinishedGame>| {
         game.as_ref().map(|game| game.ended).or_else(|| start_time_of(name)).unwrap_or_default()
     };
-    insertion_sort(&mut games, |(name, game)| Reverse(ended(name, game)));
+    sort_by_number(&mut games, |(name, game)| u64::MAX - ended(name, game));
     games
 }
+
+/// When there is no room, one more of so many finished games is deleted, so that not every change of a game deletes others: to find
+/// the oldest, all are read.
+const SPARED: usize = 50;
 
 /// Stores a text. If there is no room, deletes the oldest finished games, and tells the player.
 ///
 /// # Errors
 /// When there is no room even then, or the storage may not be used. The text that was stored before stays.
 pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<(), StoreError> {
+    let mut oldest_first = None;
     let delete_oldest = || {
-        let oldest = latest_first().into_iter().rev().map(|(name, _)| key(&name)).find(|other| other != name)?;
+        let oldest_first = oldest_first.get_or_insert_with(|| latest_first().into_iter().rev());
+        let oldest = oldest_first.map(|(name, _)| key(&name)).find(|other| other != name)?;
         let text = storage::get(&oldest).ok().flatten()?;
         storage::remove(&oldest);
         Some((oldest, text))
     };
-    let StoreOutcome { result, deleted } = store_making_room((name, text), storage::put, delete_oldest);
+    let StoreOutcome { result, mut deleted } = store_making_room((name, text), storage::put, delete_oldest);
     if deleted > 0 {
+        let others = oldest_first.into_iter().flatten().filter(|(other, _)| key(other) != name);
+        for (other, _) in others.take(names().len() / SPARED) {
+            remove(&other);
+            deleted += 1;
+        }
         status.deleted_games.update(|all| *all += deleted);
     }
     result
@@ -69,8 +81,9 @@ pub fn store<Reason>(name: &str, ending: &Ending<Reason>, game: &str, status: St
         return true;
     }
     let result = put_making_room(&key(name), &write(device::time_now(), ending, game), status);
-    for (name, _) in latest_first().into_iter().skip(MOST_STORED) {
-        remove(&name);
+    // To sort the games, all of them are read.
+    if names().len() > MOST_STORED {
+        latest_first().iter().skip(MOST_STORED).for_each(|(name, _)| remove(name));
     }
     result.is_ok()
 }

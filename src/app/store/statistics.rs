@@ -1,5 +1,7 @@
 //! The results of finished games.
 
+use super::finished_games::put_making_room;
+use super::status::StoreStatus;
 use crate::browser::storage;
 use crate::game::ParseError;
 use crate::search::Level;
@@ -38,13 +40,14 @@ pub fn is_empty() -> bool {
     load().is_ok_and(|statistics| statistics.games().is_empty())
 }
 
-/// Stores the result of a finished game. Nothing changes if there is no room, or the stored results cannot be read.
-pub fn store(game: Option<FinishedFacts>) {
+/// Stores the result of a finished game; if there is no room, the oldest finished games are deleted for it. Nothing changes if there
+/// is no room even then, or the stored results cannot be read.
+pub fn store(game: Option<FinishedFacts>, status: StoreStatus) {
     // Games among computers only do not count.
     if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), load())
         && statistics.add_or_update(game)
     {
-        let _ = storage::put(STATISTICS_NAME, &statistics.write());
+        let _ = put_making_room(STATISTICS_NAME, &statistics.write(), status);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::ui::{TableHandle, messages as say, use_language};
 #[component]
 pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let parts = parts_with_game_extras(table);
-    let draw = move |extras: &'static TableExtraFns| (extras.share)(open, table);
+    let draw = Callback::new(move |extras: &'static TableExtraFns| (extras.share)(open, table));
     view! { <Loaded parts wanted=Signal::from(open) draw/> }
 }
 
@@ -21,7 +21,7 @@ pub fn LoadedShare(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 #[component]
 pub fn LoadedRules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
     let parts = parts_with_game_extras(table);
-    let draw = move |extras: &'static TableExtraFns| (extras.rules)(open, table);
+    let draw = Callback::new(move |extras: &'static TableExtraFns| (extras.rules)(open, table));
     view! { <Loaded parts wanted=Signal::from(open) draw/> }
 }
 
@@ -30,7 +30,17 @@ pub fn LoadedRules(open: RwSignal<bool>, table: TableHandle) -> impl IntoView {
 pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
     let wanted = Signal::derive(move || table.can_be_analysed());
     let parts = vec![Part::TableExtras];
-    view! { <Loaded parts wanted draw=move |extras: &'static TableExtraFns| (extras.analysis)(table)/> }
+    let draw = Callback::new(move |extras: &'static TableExtraFns| (extras.analysis)(table));
+    view! { <Loaded parts wanted draw/> }
+}
+
+/// Draws what the player is told about keeping what is stored.
+#[component]
+pub fn LoadedKeepingNotice() -> impl IntoView {
+    let parts = vec![Part::TableExtras];
+    let wanted = Signal::stored(true);
+    let draw = Callback::new(|extras: &'static TableExtraFns| (extras.keeping)());
+    view! { <Loaded parts wanted draw/> }
 }
 
 /// Draws the advice of the coach while the coach is switched on.
@@ -39,7 +49,8 @@ pub fn LoadedCoach(table: TableHandle) -> impl IntoView {
     let settings = settings();
     let wanted = Signal::derive(move || settings.read().has_coach() && coach::is_offered(table));
     let parts = parts_with_game_extras(table);
-    view! { <Loaded parts wanted draw=move |extras: &'static TableExtraFns| (extras.coach)(table, wanted)/> }
+    let draw = Callback::new(move |extras: &'static TableExtraFns| (extras.coach)(table, wanted));
+    view! { <Loaded parts wanted draw/> }
 }
 
 /// The parts to load for sharing, rules and coach, with the extras of the game.
@@ -53,7 +64,8 @@ fn parts_with_game_extras(table: TableHandle) -> Vec<Part> {
 fn Loaded(
     parts: Vec<Part>,
     wanted: Signal<bool>,
-    draw: impl Fn(&'static TableExtraFns) -> AnyView + Send + 'static,
+    // Not a type parameter, with which this would be compiled for every use.
+    draw: Callback<&'static TableExtraFns, AnyView>,
 ) -> impl IntoView {
     let language = use_language();
     let state = RwSignal::new(LoadState::Loading);
@@ -64,7 +76,7 @@ fn Loaded(
     });
     move || match state.get() {
         LoadState::Loading => None,
-        LoadState::Loaded => parts::loaded_table_extras().map(&draw),
+        LoadState::Loaded => parts::loaded_table_extras().map(|extras| draw.run(extras)),
         LoadState::Failed => {
             wanted.get().then(|| view! { <p role="alert">{say::LOAD_FAILED_WHY.text(language)}</p> }.into_any())
         }

@@ -17,6 +17,7 @@ mod forced_colours;
 mod games;
 mod harness;
 mod hosting;
+mod keeping;
 mod knight_fight;
 mod laboratory;
 mod language;

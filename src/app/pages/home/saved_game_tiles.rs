@@ -120,6 +120,9 @@ fn saved_tile(
         move |()| {
             saved_games::remove(&name);
             saved.update(|saved| saved.retain(|other| *other != name));
+            if let Some(letters) = parts::loaded_letters() {
+                (letters.update_badge)();
+            }
             focus(&[MAIN]);
         }
     };

@@ -10,6 +10,7 @@ use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
+use crate::app::shell::{KeepingNotice, Occasion};
 use crate::app::store::store_status;
 use crate::browser::device;
 use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
@@ -26,6 +27,8 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let messages = fairness_messages(state.game, &options);
     let gathering = live.gathering();
     let is_group = gathering.is_group;
+    let has_secrets = ProtocolKind::of(state.game.options(), &options) != ProtocolKind::Open;
+    let occasion = Occasion::Letters { has_secrets };
     let Some(table) = table else {
         return view! {
             <Meeting gathering scans=Signal::stored(true)/>
@@ -34,6 +37,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
                 <LetterToSend state/>
                 <p>{state_text}</p>
             </div>
+            <KeepingNotice occasion/>
             <Receive is_group/>
             <Fairness messages/>
         }
@@ -98,6 +102,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
             <Meeting gathering scans=Signal::derive(move || shown.get())/>
             <Receive is_group/>
             <TakeBack state table/>
+            <Show when=move || shown.get()><KeepingNotice occasion/></Show>
             <Fairness messages/>
             <div class="row">
                 <button class="btn push" type="button" on:click=move |_| shown.set(false)>

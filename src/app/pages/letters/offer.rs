@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::arrival::LetterPage;
+use super::badge;
 use super::correspondence_state::CorrespondenceState;
 use super::invitation::Join;
 use super::letter_panel::{LetterPanel, SendAgain};
@@ -30,6 +31,7 @@ pub static LETTERS: LetterFns = LetterFns {
         true => Race::load(game, text).map(drop),
         false => Saved::load(game, text).map(drop),
     },
+    update_badge: badge::update,
 };
 
 /// The random numbers that the host of a new game needs; `None` if the browser has none.
@@ -82,6 +84,10 @@ fn open(
         name: StoredValue::new(name.to_owned()),
         status: store_status(),
     };
+    Effect::new(move |_| {
+        state.changes.track();
+        badge::update();
+    });
     let live = Live::attach(state, reopen);
     // The player is asked to send a letter when the game is opened, and when the connection has ended that was to carry it.
     Effect::new(move |was_carried: Option<bool>| {
@@ -187,6 +193,7 @@ fn saved_game_summary(
         let race = Race::load(game, stored).map_err(|error| page_words::parse_error(language, &error))?;
         return Ok(race_summary(language, game, &race));
     }
+    badge::update();
     let correspondence = match load(language, game, stored)? {
         Saved::Invited(invited) if invited.chain().is_full() => return Ok(None),
         Saved::Invited(invited) => {

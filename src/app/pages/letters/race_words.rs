@@ -32,8 +32,9 @@ pub fn presence(language: Language, race: &Race) -> String {
     let joined = Seat::all(race.names().count());
     let known = joined.filter(|seat| Some(*seat) != race.seat() && (race.is_host() || *seat == Seat::FIRST));
     let (here, away): (Vec<_>, Vec<_>) = known.partition(|seat| race.present().any(|present| present == *seat));
-    let names =
-        |seats: &[Seat]| common_words::all_of(language, seats.iter().map(|seat| name_at_sentence_start(language, race, *seat)));
+    let names = |seats: &[Seat]| {
+        common_words::all_of(language, seats.iter().map(|seat| name_at_sentence_start(language, race, *seat)))
+    };
     let here = (!here.is_empty()).then(|| say::LiveHere { names: names(&here), players: here.len() }.text(language));
     let away = (!away.is_empty()).then(|| say::LiveAway { names: names(&away), players: away.len() }.text(language));
     common_words::sentences([here, away])

@@ -81,7 +81,7 @@ pub fn keep_result(name: String, table: TableHandle, status: StoreStatus, other_
         let Some(ending) = &*ending else { return finished_games::remove(&name) };
         table.session.with_untracked(|session| {
             finished_games::store(&name, ending, &session.save(), status);
-            statistics::store(session.finished_facts(begun, device::time_now()));
+            statistics::store(session.finished_facts(begun, device::time_now()), status);
         });
     });
 }

@@ -2,16 +2,17 @@
 
 use leptos::prelude::*;
 
+use super::keeping_settings::{Installation, Kept};
 use crate::app::parts::{self, Part};
+use crate::app::shell::BackupButtons;
+use crate::app::store::keeping::Mark;
 use crate::app::store::{Settings, backup, settings, store_status};
-use crate::browser::files;
+use crate::browser::{device, files};
 use crate::game::Language;
 use crate::live::is_between_devices;
 use crate::session::backup::Backup;
 use crate::session::{Session, StoreError};
 use crate::ui::{Confirm, messages as say, use_language, words};
-
-const BACKUP_FILE_NAME: &str = "corsair-cabinet.txt";
 
 #[derive(Clone, Copy)]
 struct DataState {
@@ -52,8 +53,10 @@ pub fn DataSettings() -> impl IntoView {
     view! {
         <section class="sheet" aria-labelledby="kept-heading">
             <h2 id="kept-heading">{say::STORED_DATA.text(language)}</h2>
+            <Kept stored=state.stored/>
             <SaveFile state/>
             <OpenFile state/>
+            <Installation/>
             <DeleteAll state/>
             <p id="kept-told" role="status">{move || state.result.get()}</p>
             <Questions state replace/>
@@ -64,10 +67,10 @@ pub fn DataSettings() -> impl IntoView {
 #[component]
 fn SaveFile(state: DataState) -> impl IntoView {
     let language = use_language();
-    let save = move |_| {
+    let saved = Callback::new(move |told: &'static str| {
         state.stored.set(backup::load());
-        files::save(BACKUP_FILE_NAME, &state.stored.read_untracked().write());
-    };
+        state.result.set(Some(told.into()));
+    });
     let why = move || {
         let stored = state.stored.read();
         say::SaveFileWhy {
@@ -77,11 +80,23 @@ fn SaveFile(state: DataState) -> impl IntoView {
         }
         .text(language)
     };
+    let last = move || {
+        state.stored.track();
+        match Mark::Backup.time() {
+            Some(time) => say::LastBackup { date: &device::date_of_time(time) }.text(language),
+            None => say::LAST_BACKUP_NEVER.text(language).into(),
+        }
+    };
     view! {
         <div class="option">
             <p class="label">{say::SAVE_FILE.text(language)}</p>
-            <p class="why">{why}</p>
-            <button class="btn" type="button" on:click=save>{say::SAVE.text(language)}</button>
+            <div class="why">
+                <p>{why}</p>
+                <p>{last}</p>
+            </div>
+            <div class="row" role="group" aria-label=say::SAVE_FILE.text(language)>
+                <BackupButtons save=say::SAVE.text(language) then=saved/>
+            </div>
         </div>
     }
 }

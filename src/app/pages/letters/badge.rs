@@ -1,0 +1,14 @@
+//! The number on the icon of the installed page: how many letters wait to be sent.
+
+use crate::app::store::saved_games;
+use crate::browser::device;
+use crate::correspondence::is_unsent;
+
+/// Counts the letters that wait, after the current task has saved what it changes, and shows their number.
+pub fn update() {
+    device::in_next_task(|| {
+        let waits =
+            |name: &&String| saved_games::text(name).is_ok_and(|text| text.is_some_and(|text| is_unsent(&text)));
+        device::set_badge(saved_games::names().iter().filter(waits).count());
+    });
+}
