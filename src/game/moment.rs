@@ -108,7 +108,7 @@ impl Figure {
     }
 
     /// The figure as one that decides the moment.
-    pub(crate) const fn as_deciding(self) -> Self {
+    pub(crate) const fn made_deciding(self) -> Self {
         Self { counts: true, ..self }
     }
 }

@@ -8,7 +8,7 @@ use corsair_cabinet::game::{Game, Record, Seat, SessionRules};
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::named;
 use corsair_cabinet::live::race::{Finish, Race, RaceNews, is_race};
-use corsair_cabinet::session::{Ending, Session};
+use corsair_cabinet::session::Ending;
 use simulation::{Line, Table, secret, table_id};
 
 /// The round trips of the lines of equal players, in ms.
@@ -76,9 +76,9 @@ fn a_bad_connection_loses_nothing() {
 fn a_page_that_is_opened_again_loses_nothing() {
     let mut table = Table::new("seats=3", &[Line::of(20), Line::of(200)], 9);
     table.stores = true;
-    for reload in 0..30 {
+    for (reload, device) in (0..30).zip((0..3).cycle()) {
         table.run_until(5_000 + reload * 3_701);
-        table.reload(reload as usize % 3);
+        table.reload(device);
     }
     table.play();
     table.compare();

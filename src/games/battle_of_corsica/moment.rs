@@ -11,7 +11,7 @@ pub fn moment(event: &Event) -> Option<Moment> {
         Event::Taken { by, honour: Some(honour), .. } => (*by, vec![*honour]),
         _ => return None,
     };
-    let figure = |card: DeckCard| Figure::of(FigureLook::Card(card, None)).as_deciding().with_end(FigureEnd::Leaves);
+    let figure = |card: DeckCard| Figure::of(FigureLook::Card(card, None)).made_deciding().with_end(FigureEnd::Leaves);
     let row = Row::of(cards.into_iter().map(figure));
     Some(Moment { goes_to: Some(FigureTarget::Seat(by)), ..Moment::of(vec![row]) })
 }

@@ -22,8 +22,8 @@ pub fn moment(board: Hexagon, events: &[Event]) -> Option<Moment> {
     };
     let taken = |event: &Event| match event {
         Event::Left { from, pulled: Some((post, piece)) } => Some(vec![
-            ship(*piece, *post, FigureEnd::Leaves).as_deciding(),
-            ship(Piece::Corsair, *from, FigureEnd::Leaves).as_deciding(),
+            ship(*piece, *post, FigureEnd::Leaves).made_deciding(),
+            ship(Piece::Corsair, *from, FigureEnd::Leaves).made_deciding(),
         ]),
         Event::Captured(posts) => {
             Some(posts.iter().map(|post| ship(Piece::Corsair, *post, FigureEnd::Falls)).collect::<Vec<_>>())

@@ -21,7 +21,7 @@ pub fn moment(event: &Event) -> Option<Moment> {
         Row {
             seat: Some(*seat),
             worth: Some(total(spent)),
-            ..Row::of(spent.iter().map(|guard| card(guard).as_deciding()))
+            ..Row::of(spent.iter().map(|guard| card(guard).made_deciding()))
         },
         Row {
             seat: Some(*victim),

@@ -30,7 +30,7 @@ pub fn moment(now: &Match, events: &[Event]) -> Option<Moment> {
     if is_cleared && now.rule_set().has_secrets() {
         row.clear();
     }
-    let knight = |side: Side| Figure::of(FigureLook::Piece(drawing_name(side))).as_deciding();
+    let knight = |side: Side| Figure::of(FigureLook::Piece(drawing_name(side))).made_deciding();
     let knights = winner.into_iter().flat_map(|side| row.iter().map(move |_| knight(side)));
     let figures = Row { seat: result.winner, ..Row::of(knights) };
     let line = if is_cleared { Vec::new() } else { row.iter().copied().map(index).collect() };

@@ -60,9 +60,9 @@ impl Race {
         let mut lines = lines.into_iter().enumerate();
         let mut head = |keyword: &str| {
             let (index, line) = lines.next().unwrap_or_default();
-            let read = |words: &mut Words<'_>| words.expect_keyword(keyword).map(|_| ());
             let mut words = Words::of(line);
-            read(&mut words).map(|()| (index, words)).map_err(|error| error.offset_lines(index))
+            words.expect_keyword(keyword).map_err(|error: ParseError| error.offset_lines(index))?;
+            Ok((index, words))
         };
         let (index, mut words) = head(KEYWORD)?;
         let at = |index: usize| move |error: ParseError| error.offset_lines(index);

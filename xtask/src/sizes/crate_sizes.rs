@@ -33,7 +33,7 @@ pub fn sizes_by_crate(program: &[u8]) -> Result<Vec<(String, u64)>> {
             }
             Payload::CodeSectionEntry(body) => bodies.push(range_length(body.range())),
             Payload::DataSection(section) => {
-                *bytes.entry(DATA_ENTRY.into()).or_default() += range_length(section.range())
+                *bytes.entry(DATA_ENTRY.into()).or_default() += range_length(section.range());
             }
             Payload::CustomSection(section) => {
                 let KnownCustom::Name(subsections) = section.as_known() else { continue };

@@ -200,10 +200,10 @@ impl LiveRace {
     /// Changes the race, and does what follows. What has changed is stored before anything is sent.
     fn update(self, change: impl FnOnce(&mut Race, u64) -> Reaction) {
         let change = |race: &mut Race| {
-            let had_begun = race.session().is_some();
-            (change(race, device::clock()), had_begun, race.session().is_some())
+            let was_awaited = race.session().is_none();
+            (change(race, device::clock()), was_awaited && race.session().is_some())
         };
-        let Some((reaction, had_begun, has_begun)) = self.race.try_update_value(change) else { return };
+        let Some((reaction, begins)) = self.race.try_update_value(change) else { return };
         let Reaction { send, news, ended, is_changed } = reaction;
         if is_changed {
             self.save();
@@ -214,7 +214,7 @@ impl LiveRace {
         for (line, breach) in ended {
             connections::end(number(line), breach.map(|_| say::RACE_BROKEN.text(self.language).into()));
         }
-        if !had_begun && has_begun {
+        if begins {
             return self.reopen.run(());
         }
         let table = self.table.get_value();

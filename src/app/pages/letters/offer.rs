@@ -27,9 +27,8 @@ pub static LETTERS: LetterFns = LetterFns {
     open,
     draw: |link| view! { <LetterPage link/> }.into_any(),
     saved_game_summary,
-    check: |game, text| match is_race(text) {
-        true => Race::load(game, text).map(drop),
-        false => Saved::load(game, text).map(drop),
+    check: |game, text| {
+        if is_race(text) { Race::load(game, text).map(drop) } else { Saved::load(game, text).map(drop) }
     },
     update_badge: badge::update,
 };

@@ -312,7 +312,9 @@ impl Collector<'_> {
                 }
             }
             [one, two] => {
-                cards.iter().for_each(|card| self.push(&[*card], middle_of_three([card.0, one, two]), names_lowest))
+                for card in cards {
+                    self.push(&[*card], middle_of_three([card.0, one, two]), names_lowest);
+                }
             }
             _ => self.push(&[], board[1], names_lowest),
         }
