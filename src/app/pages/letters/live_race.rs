@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::connections;
+use super::connections::{self, Step};
 use super::meeting::{Gathering, Remedies};
 use super::{messages as say, race_words};
 use crate::app::store::{StoreStatus, saved_games};
@@ -66,7 +66,7 @@ impl LiveRace {
             reopen,
         };
         connections::attach(table, Rc::new(move |number, event| live.on_event(number, event)));
-        if offers && !untrack(|| connections::has_devices(table)) {
+        if offers && untrack(|| connections::step_of(table)) == Step::None {
             connections::offer(table);
         }
         device::on_visibility(move || {
