@@ -137,7 +137,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum>
     let games = by_time.keys().filter_map(|when| if let FetchTime::Game(game) = when { Some(game) } else { None });
     for game in games.clone() {
         let bytes = at(&FetchTime::FirstGame) + at(&FetchTime::Game(game.clone()));
-        sums.push(SizeSum { what: format!("{game} as the first game, beyond home"), bytes, budget: 348_000 });
+        sums.push(SizeSum { what: format!("{game} as the first game, beyond home"), bytes, budget: 351_000 });
     }
     for game in games.clone() {
         let bytes = at(&FetchTime::Game(game.clone()));
@@ -147,7 +147,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum>
         let bytes = at(&FetchTime::Worker) + at(&FetchTime::WorkerOf(game.clone()));
         sums.push(SizeSum { what: format!("the worker for {game}"), bytes, budget: 100_000 });
     }
-    sums.push(SizeSum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_185_000 });
+    sums.push(SizeSum { what: "what is kept to play offline".into(), bytes: whole, budget: 1_195_000 });
     sums
 }
 
