@@ -502,9 +502,14 @@ fn four_devices_meet_at_one_table() {
     });
 }
 
-/// The number of cards on the pile.
-const PILE: &str = "return document.querySelectorAll('.pile > :not(.pile-base)').length
-    + Number(document.querySelector('.pile-count')?.textContent.match(/\\d+/)?.[0] ?? 0)";
+/// How often the stored log of a race says that a card is shown.
+const SHOWN: &str = r"(Object.values(localStorage).join('\n').match(/^entry .* show \d+$/gm)?.length ?? 0)";
+
+/// How often the stored log of a race says that taps are judged.
+const JUDGED: &str = r"(Object.values(localStorage).join('\n').match(/^entry .* judge$/gm)?.length ?? 0)";
+
+/// How often the player who is to lay a card is looked for.
+const MOST_LOOKS: usize = 600;
 
 impl Devices<'_> {
     /// Brings the players of a race together, who join one after another.
@@ -546,35 +551,36 @@ impl Devices<'_> {
         Ok(())
     }
 
-    /// The player whose turn it is lays a card, which all see.
+    /// Waits until something stands in the log of every device once more than so often.
+    async fn wait_for_more(&self, what: &str, counts: &str, before: &serde_json::Value) -> Result<()> {
+        for player in 0..self.windows.len() {
+            self.at(player).await?.wait_until(what, &format!("return {counts} > {before}")).await?;
+        }
+        Ok(())
+    }
+
+    /// The player whose turn it is lays a card, which all see. A pile may have to be taken first.
     async fn lay_card(&self) -> Result<()> {
         let lay = "
             const pad = document.querySelector('.pad.is-due[data-touch=lay]');
             pad?.click();
             return !!pad;";
-        let before = self.at_host().await?.run(PILE, vec![]).await?;
-        let mut has_laid = false;
-        for player in 0..self.windows.len() {
-            has_laid |= self.at(player).await?.run(lay, vec![]).await? == true;
+        let before = self.at_host().await?.run(&format!("return {SHOWN}"), vec![]).await?;
+        for look in 0.. {
+            ensure!(look < MOST_LOOKS, "nobody lays a card");
+            if self.at(look % self.windows.len()).await?.run(lay, vec![]).await? == true {
+                break;
+            }
         }
-        ensure!(has_laid, "nobody is to lay a card");
-        for player in 0..self.windows.len() {
-            let lies = format!("{PILE} === {before} + 1");
-            self.at(player).await?.wait_until("the card lies on the pile", &lies).await?;
-        }
-        Ok(())
+        self.wait_for_more("the card is shown", SHOWN, &before).await
     }
 
-    /// A player taps, and all read the same verdict.
+    /// A player taps, and all judge it.
     async fn tap(&self, player: usize) -> Result<()> {
-        let told = "return document.querySelector('.told-line')?.textContent ?? ''";
-        let before = self.at(player).await?.run(told, vec![]).await?;
-        self.page.run("document.querySelector('.pad[data-touch=tap]').click()", vec![]).await?;
-        for player in 0..self.windows.len() {
-            let is_judged = format!("return (document.querySelector('.told-line')?.textContent ?? '') !== {before}");
-            self.at(player).await?.wait_until("the tap is judged", &is_judged).await?;
-        }
-        Ok(())
+        let page = self.at(player).await?;
+        let before = page.run(&format!("return {JUDGED}"), vec![]).await?;
+        page.run("document.querySelector('.pad[data-touch=tap]').click()", vec![]).await?;
+        self.wait_for_more("the tap is judged", JUDGED, &before).await
     }
 }
 

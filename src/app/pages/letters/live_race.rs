@@ -200,10 +200,11 @@ impl LiveRace {
     /// Changes the race, and does what follows. What has changed is stored before anything is sent.
     fn update(self, change: impl FnOnce(&mut Race, u64) -> Reaction) {
         let change = |race: &mut Race| {
-            let was_awaited = race.session().is_none();
-            (change(race, device::clock()), was_awaited && race.session().is_some())
+            let (was_awaited, was_present) = (race.session().is_none(), present_seats(race));
+            let reaction = change(race, device::clock());
+            (reaction, was_awaited && race.session().is_some(), was_present != present_seats(race))
         };
-        let Some((reaction, begins)) = self.race.try_update_value(change) else { return };
+        let Some((reaction, begins, has_moved)) = self.race.try_update_value(change) else { return };
         let Reaction { send, news, ended, is_changed } = reaction;
         if is_changed {
             self.save();
@@ -221,7 +222,7 @@ impl LiveRace {
         for news in &news {
             self.show(table, news);
         }
-        if is_changed || !news.is_empty() {
+        if is_changed || has_moved || !news.is_empty() {
             self.changes.update(|changes| *changes += 1);
         }
         if let Some(table) = table {
@@ -295,6 +296,11 @@ impl LiveRace {
         let remark = crate::game::common_words::sentences([photo, guess]);
         (!remark.is_empty()).then_some(remark)
     }
+}
+
+/// The seats of the players who see the game.
+fn present_seats(race: &Race) -> Vec<Seat> {
+    race.present().collect()
 }
 
 /// The line that invites to a race, for its codes.
