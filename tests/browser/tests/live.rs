@@ -559,16 +559,18 @@ impl Devices<'_> {
         Ok(())
     }
 
-    /// The player whose turn it is lays a card, which all see. A pile may have to be taken first.
+    /// The player whose turn it is lays a card, which all see. A pile may have to be taken first, and a card that was announced
+    /// before has to land.
     async fn lay_card(&self) -> Result<()> {
-        let lay = "
-            const pad = document.querySelector('.pad.is-due[data-touch=lay]');
-            pad?.click();
-            return !!pad;";
+        let lay = format!(
+            "const count = {SHOWN};
+            if (count <= arguments[0]) document.querySelector('.pad.is-due[data-touch=lay]')?.click();
+            return count > arguments[0];"
+        );
         let before = self.at_host().await?.run(&format!("return {SHOWN}"), vec![]).await?;
         for look in 0.. {
             ensure!(look < MOST_LOOKS, "nobody lays a card");
-            if self.at(look % self.windows.len()).await?.run(lay, vec![]).await? == true {
+            if self.at(look % self.windows.len()).await?.run(&lay, vec![before.clone()]).await? == true {
                 break;
             }
         }
