@@ -17,7 +17,7 @@ pub const LEARNER: Seat = Seat::FIRST;
 ///
 /// let exercise = &EXERCISES[2];
 /// let mut record = Record::<CourtWars>::at(exercise.state().unwrap(), 0);
-/// assert_eq!(exercise.status(&record.entries, &record.beginning().unwrap()), ExerciseStatus::Going);
+/// assert_eq!(exercise.status(&record.entries, &record.first_state().unwrap()), ExerciseStatus::Going);
 ///
 /// let action = exercise.solution[0].parse().unwrap();
 /// record.entries.push(Entry { seat: LEARNER, action, at: 0 });
