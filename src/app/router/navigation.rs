@@ -30,8 +30,8 @@ enum ScreenContent {
     Failed(Route),
 }
 
-/// The route of a shortcut of the installed page (`assets/manifest.webmanifest`): the latest saved game, or home if there is none,
-/// and a puzzle of today. `None` for all other addresses.
+/// The route of a shortcut of the installed page (`assets/manifest.webmanifest`): the latest saved game, or home if there is
+/// none, and a puzzle of today. `None` for all other addresses.
 fn shortcut(hash: &str) -> Option<Route> {
     match hash.trim_start_matches('/') {
         "play" => Some(saved_games::names().into_iter().next().map_or(Route::Home, Route::Play)),

@@ -123,8 +123,8 @@ async fn find_notice(occasion: Occasion) -> Option<Notice> {
     }
 }
 
-/// A line that offers a backup, the installation, or to ask the browser to keep what is stored. It can be closed, and most of the time
-/// there is none.
+/// A line that offers a backup, the installation, or to ask the browser to keep what is stored. It can be closed, and most of the
+/// time there is none.
 #[component]
 pub fn KeepingNotice(occasion: Occasion) -> impl IntoView {
     let language = use_language();

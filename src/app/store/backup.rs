@@ -11,8 +11,8 @@ pub fn load() -> Backup {
     Backup::new(names.filter_map(text).collect())
 }
 
-/// Replaces everything that is stored with a backup. The new texts are stored before the old ones are deleted, so that nothing is lost
-/// if the page ends in between. Only if there is no room for both, the old ones go first.
+/// Replaces everything that is stored with a backup. The new texts are stored before the old ones are deleted, so that nothing is
+/// lost if the page ends in between. Only if there is no room for both, the old ones go first.
 ///
 /// # Errors
 /// When the backup cannot be stored. Then the earlier data is stored again.

@@ -44,8 +44,8 @@ pub fn latest_first() -> Vec<(String, Option<FinishedGame>)> {
     games
 }
 
-/// When there is no room, one more of so many finished games is deleted, so that not every change of a game deletes others: to find
-/// the oldest, all are read.
+/// When there is no room, one more of so many finished games is deleted, so that not every change of a game deletes others. To
+/// find the oldest, all are read.
 const SPARED: usize = 50;
 
 /// Stores a text. If there is no room, deletes the oldest finished games, and tells the player.

@@ -40,8 +40,8 @@ pub fn is_empty() -> bool {
     load().is_ok_and(|statistics| statistics.games().is_empty())
 }
 
-/// Stores the result of a finished game; if there is no room, the oldest finished games are deleted for it. Nothing changes if there
-/// is no room even then, or the stored results cannot be read.
+/// Stores the result of a finished game. If there is no room, the oldest finished games are deleted for it. Nothing changes if
+/// there is no room even then, or the stored results cannot be read.
 pub fn store(game: Option<FinishedFacts>, status: StoreStatus) {
     // Games among computers only do not count.
     if let (Some(game), Ok(mut statistics)) = (game.filter(|game| game.person_count() > 0), load())

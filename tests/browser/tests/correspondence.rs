@@ -679,7 +679,9 @@ fn the_set_up_says_where_no_friend_can_play() {
     visit("/", async |page, _host| {
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
         let says = |text: &str| format!("return document.querySelector('main').innerText.includes('{text}')");
-        page.wait_until("a race says why", &says("the fastest player counts")).await?;
+        page.wait_until("a race is offered", "return document.querySelectorAll('.seat-form').length > 1").await?;
+        page.choose(&[("auto-flip", "3000")]).await?;
+        page.wait_until("a race with automatic cards says why", &says("With automatic cards")).await?;
         page.go("#/set-up/knight-fight", "#tic-tac-toe").await?;
         page.choose(&[("clock", "on")]).await?;
         page.wait_until("a clock says why", &says("nobody could check how long")).await?;

@@ -6,8 +6,8 @@ use leptos::task::spawn_local;
 use crate::browser::device::ScreenLock;
 use crate::ui::{EngineStatus, TableHandle};
 
-/// Keeps the screen on while a computer thinks, until the page is left. In a hidden page the browser lets the screen go dark, and the
-/// next computer to move asks again.
+/// Keeps the screen on while a computer thinks, until the page is left. In a hidden page the browser lets the screen go dark, and
+/// the next computer to move asks again.
 pub fn keep_screen_on(table: TableHandle) {
     let lock = StoredValue::new_local(None::<ScreenLock>);
     let thinks = |status| matches!(status, EngineStatus::Thinking(_));
