@@ -1,9 +1,9 @@
 //! What is stored on this device. No file here draws anything.
 
 pub(crate) mod backup;
+pub(crate) mod data_safety;
 pub(crate) mod finished_games;
 mod game_name;
-pub(crate) mod keeping;
 mod last_chosen;
 pub(crate) mod rating;
 pub(crate) mod saved_games;

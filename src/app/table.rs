@@ -16,7 +16,7 @@ pub use self::available_actions::AvailableActions;
 pub use self::coach::{Coach, CoachSwitch};
 pub use self::context::{TableContext, engine, table_context};
 pub use self::keys::answer_key;
-pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedKeepingNotice, LoadedRules, LoadedShare};
+pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedDataSafetyNotice, LoadedRules, LoadedShare};
 pub use self::result_text::{headline, headline_of, player_with_side, reason};
 pub use self::rules_panel::{RulesPanel, rules_of};
 pub use self::share::{Share, ShareButton};

@@ -3,7 +3,7 @@
 use crate::game::text::{ParseError, Word, Words};
 
 /// The lines of a text, read one after the other. Each line begins with a keyword.
-pub(super) struct Lines<'a> {
+pub(crate) struct Lines<'a> {
     pub lines: &'a [&'a str],
     /// The index of the next line.
     pub next: usize,

@@ -71,6 +71,7 @@ pub use letter::{
     Acceptance, Content, Invitation, LETTER_VERSION, LINK_START, Letter, Sealed, SecrecyLines, Turn, Writer,
     clean_name, is_newer, link_of, text_of,
 };
+pub(crate) use lines::Lines;
 pub use obstacle::{Obstacle, obstacle};
 pub use proof::{commitment, position_checksum, seal, secret_commitment, seed_of};
 pub(crate) use proof::{joint_draw_generator, salt_of};

@@ -129,8 +129,7 @@ impl TableHandle {
     pub fn perform(self, seat: Seat, action: AnyAction) -> bool {
         self.end_moment();
         if let Some(race) = self.signals().race {
-            race.act.run((self, action, None));
-            return true;
+            return race.act.run((self, action, None));
         }
         if self.session.with_untracked(Session::now).is_some() {
             return self.perform_at(seat, action, self.signals().now.run(()));
@@ -142,7 +141,8 @@ impl TableHandle {
     /// Performs an action of a seat at the time stamp of its event, in ms since the page was opened. A refusal is shown.
     pub fn perform_stamped(self, seat: Seat, action: AnyAction, stamp: f64) {
         if let Some(race) = self.signals().race {
-            return race.act.run((self, action, Some(stamp)));
+            race.act.run((self, action, Some(stamp)));
+            return;
         }
         self.refused.set(None);
         self.perform_at(seat, action, self.signals().time_of.run(stamp));

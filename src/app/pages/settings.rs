@@ -1,7 +1,7 @@
 //! The settings page.
 
 mod data_settings;
-mod keeping_settings;
+mod persistence_settings;
 
 use leptos::prelude::*;
 

@@ -57,7 +57,7 @@ pub struct TableExtraFns {
     /// Draws the analysis of a game that is over.
     pub analysis: fn(TableHandle) -> AnyView,
     /// Draws what the player is told about keeping what is stored, once a game is over.
-    pub keeping: fn() -> AnyView,
+    pub data_safety: fn() -> AnyView,
     /// Draws the advice of the coach while the signal is true.
     pub coach: fn(TableHandle, Signal<bool>) -> AnyView,
 }

@@ -18,7 +18,7 @@ use crate::app::pages::statistics::StatisticsPage;
 use crate::app::parts;
 use crate::app::parts::pages::{GamePageFns, OtherPageFns, TableExtraFns};
 use crate::app::route::Route;
-use crate::app::shell::{KeepingNotice, Occasion};
+use crate::app::shell::{DataSafetyNotice, Occasion};
 use crate::app::store::saved_games;
 use crate::app::table::{AnalysisSection, Coach, RulesPanel, Share};
 use crate::game::{Language, record};
@@ -28,7 +28,7 @@ pub static EXTRAS: TableExtraFns = TableExtraFns {
     share: |open, table| view! { <Share open table/> }.into_any(),
     rules: |open, table| view! { <RulesPanel open table/> }.into_any(),
     analysis: |table| view! { <AnalysisSection table/> }.into_any(),
-    keeping: || view! { <KeepingNotice occasion=Occasion::GameOver/> }.into_any(),
+    data_safety: || view! { <DataSafetyNotice occasion=Occasion::GameOver/> }.into_any(),
     coach: |table, is_on| view! { <Coach table is_on/> }.into_any(),
 };
 

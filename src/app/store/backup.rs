@@ -1,6 +1,6 @@
 //! Everything that is stored, as one backup.
 
-use super::keeping;
+use super::data_safety;
 use crate::browser::{storage, tabs};
 use crate::session::StoreError;
 use crate::session::backup::{Backup, FINISHED_PREFIX, GAME_PREFIX};
@@ -34,7 +34,7 @@ pub fn replace(backup: &Backup) -> Result<(), StoreError> {
         let is_new = |name: &String| backup.texts().binary_search_by(|(other, _)| other.cmp(name)).is_ok();
         before.texts().iter().filter(|(name, _)| !is_new(name)).for_each(|(name, _)| storage::remove(name));
         if backup.texts().is_empty() {
-            keeping::forget();
+            data_safety::forget();
         }
     }
     result

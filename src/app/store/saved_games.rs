@@ -31,11 +31,16 @@ pub fn save_new(game: &dyn DynGame, text: String, status: StoreStatus) -> String
     name
 }
 
-/// Saves a game before its page opens. If that fails, the player sees why, and the game waits in `status` for its page.
+/// Saves a game before its page opens, or before its letters and frames are sent. If that fails, the player sees why, and the game
+/// waits in `status` for the next time that its page is drawn.
 pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
-    status.error.set(put(name, &text, status).err());
-    if status.error.get_untracked().is_some() {
+    let error = put(name, &text, status).err();
+    if error.is_some() {
         status.unsaved.set_value(Some((name.to_owned(), text)));
+    }
+    // A race saves several times a second, so that nobody is told again that all is well.
+    if error.is_some() || untrack(|| status.error.read().is_some()) {
+        status.error.set(error);
     }
 }
 

@@ -36,10 +36,10 @@ pub fn LoadedAnalysis(table: TableHandle) -> impl IntoView {
 
 /// Draws what the player is told about keeping what is stored.
 #[component]
-pub fn LoadedKeepingNotice() -> impl IntoView {
+pub fn LoadedDataSafetyNotice() -> impl IntoView {
     let parts = vec![Part::TableExtras];
     let wanted = Signal::stored(true);
-    let draw = Callback::new(|extras: &'static TableExtraFns| (extras.keeping)());
+    let draw = Callback::new(|extras: &'static TableExtraFns| (extras.data_safety)());
     view! { <Loaded parts wanted draw/> }
 }
 

@@ -221,10 +221,16 @@ impl Race {
         self.state.players.iter().map(|player| &*player.name)
     }
 
-    /// The number of seats, and the options as text; 0 and an empty text before the invitation has come.
+    /// The number of seats; 0 before the invitation has come.
     #[must_use]
-    pub fn invitation(&self) -> (usize, &str) {
-        (self.state.seats, &self.state.options)
+    pub const fn seat_count(&self) -> usize {
+        self.state.seats
+    }
+
+    /// The options as text; empty before the invitation has come.
+    #[must_use]
+    pub fn options(&self) -> &str {
+        &self.state.options
     }
 
     /// Time has passed. The page calls it with each frame that it draws.

@@ -1,11 +1,12 @@
 //! The stored text of a race: everything that this device needs to go on.
 
-use super::device::Race;
+use super::device::{Race, Reaction};
 use super::frame::RaceFrame;
 use super::message::Message;
-use crate::correspondence::{Nonce, TableId, clean_name, complete_lines};
+use crate::correspondence::{Lines, Nonce, TableId, clean_name, complete_lines};
 use crate::dyn_game::DynGame;
-use crate::game::text::{ParseError, Word, Words, read_number, version};
+use crate::game::text::{ParseError, Word, read_number, version};
+use crate::session::Session;
 
 /// The version of the stored text.
 const VERSION: u64 = 1;
@@ -57,41 +58,31 @@ impl Race {
     /// When the text was cut or changed: what was expected, and where.
     pub fn load(game: &'static dyn DynGame, text: &str) -> Result<Self, ParseError> {
         let lines = complete_lines(text)?;
-        let mut lines = lines.into_iter().enumerate();
-        let mut head = |keyword: &str| {
-            let (index, line) = lines.next().unwrap_or_default();
-            let mut words = Words::of(line);
-            words.expect_keyword(keyword).map_err(|error: ParseError| error.offset_lines(index))?;
-            Ok((index, words))
-        };
-        let (index, mut words) = head(KEYWORD)?;
-        let at = |index: usize| move |error: ParseError| error.offset_lines(index);
-        words.next("the version").and_then(|word| version(word, VERSION)).map_err(at(index))?;
-        let (index, mut words) = head("table")?;
-        let table = words.next("a table").and_then(TableId::try_from).map_err(at(index))?;
-        let (index, mut words) = head("secret")?;
-        let secret = words.next("a secret").and_then(Nonce::try_from).map_err(at(index))?;
-        let (index, mut words) = head("own")?;
-        let own = words.next("host or guest").map_err(at(index))?;
-        own.require(matches!(own.text, "host" | "guest"), "host or guest").map_err(at(index))?;
-        let mut race = Self::join(game, table, secret, &clean_name(words.rest().text));
-        race.is_host = own.text == "host";
-        for (index, line) in lines {
-            race.read_line(line).map_err(at(index))?;
+        let mut lines = Lines { lines: &lines, next: 0 };
+        lines.read_required(KEYWORD, |mut words| version(words.next("the version")?, VERSION))?;
+        let table = lines.read_required("table", |mut words| TableId::try_from(words.next("a table")?))?;
+        let secret = lines.read_required("secret", |mut words| Nonce::try_from(words.next("a secret")?))?;
+        let (is_host, name) = lines.read_required("own", |mut words| {
+            let own = words.next("host or guest")?;
+            own.require(matches!(own.text, "host" | "guest"), "host or guest")?;
+            Ok((own.text == "host", clean_name(words.rest().text)))
+        })?;
+        let tap = lines.read_optional("tap", |mut words| {
+            let number = read_number(words.next("the number of a message")?, u32::MAX.into())?;
+            let reaction = read_number(words.next("a reaction in ms")?, u32::MAX.into())?;
+            words.end().map(|()| (number, reaction))
+        })?;
+        let mut race = Self::join(game, table, secret, &name);
+        (race.is_host, race.tap) = (is_host, tap);
+        for (index, line) in lines.lines.iter().enumerate().skip(lines.next) {
+            race.read_frame(line).map_err(|error| error.offset_lines(index))?;
         }
         race.resume();
         Ok(race)
     }
 
-    /// Reads a line behind the head of the stored text.
-    fn read_line(&mut self, line: &str) -> Result<(), ParseError> {
-        let mut words = Words::of(line);
-        if line.starts_with("tap ") {
-            words.expect_keyword("tap")?;
-            let number = read_number(words.next("the number of a message")?, u32::MAX.into())?;
-            self.tap = Some((number, read_number(words.next("a reaction in ms")?, u32::MAX.into())?));
-            return words.end();
-        }
+    /// Reads a line behind the head of the stored text: an entry of the log, or a message of this device.
+    fn read_frame(&mut self, line: &str) -> Result<(), ParseError> {
         let wrong = || Word::whole(line).expected("the next entry of the log, or a message of this device");
         match line.parse()? {
             RaceFrame::Entry(entry) => self.log.push_entry(entry).map(drop).map_err(|_| wrong()),
@@ -107,14 +98,14 @@ impl Race {
     fn resume(&mut self) {
         // A card that was announced is shown at once: no device can be in time for it any more.
         self.read_log(u64::MAX);
-        self.reaction = super::Reaction::default();
+        self.reaction = Reaction::default();
         let is_share =
             |message: &Message| matches!(message, Message::Share { .. } | Message::Act { share: Some(_), .. });
         self.given = self.own_messages().filter(|said| is_share(&said.message)).count();
         let is_request = |message: &Message| matches!(message, Message::Act { .. });
         let request = self.own_messages().find(|said| is_request(&said.message)).map(|said| said.number);
         self.request = request.unwrap_or_default();
-        self.referee.stands_at = self.session().and_then(crate::session::Session::now).unwrap_or_default();
+        self.referee.stands_at = self.session().and_then(Session::now).unwrap_or_default();
         if self.is_host && self.is_running() {
             self.say(Message::Pause);
         }

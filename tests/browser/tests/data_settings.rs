@@ -26,7 +26,7 @@ async fn resign(page: &Page) -> Result<()> {
 /// Everything that is stored, but for the marks of tabs and of backups.
 async fn stored(page: &Page) -> Result<Value> {
     let script = "
-        const names = Object.keys(localStorage).filter((name) => !/:(tab|keeping):/.test(name)).sort();
+        const names = Object.keys(localStorage).filter((name) => !/:(tab|data-safety):/.test(name)).sort();
         return names.map((name) => [name.replace('corsair-cabinet:', ''), localStorage[name]]);";
     page.run(script, vec![]).await
 }
@@ -214,8 +214,9 @@ fn a_backup_is_saved_and_restored_after_erasing() {
         )
         .await?;
         ensure!(stored(page).await? == json!([]), "expected nothing to be left, found {}", stored(page).await?);
-        let marks =
-            page.run("return Object.keys(localStorage).filter((name) => name.includes(':keeping:'))", vec![]).await?;
+        let marks = page
+            .run("return Object.keys(localStorage).filter((name) => name.includes(':data-safety:'))", vec![])
+            .await?;
         ensure!(marks == json!([]), "expected no mark of a backup, found {marks}");
         ensure!(
             page.run("return document.documentElement.dataset.theme ?? ''", vec![]).await? == "",

@@ -106,7 +106,9 @@ impl<'a> Devices<'a> {
     /// Joins on the page of the invitation.
     async fn join_as(&self, guest: usize) -> Result<()> {
         self.page.wait_for("#letter-name").await?.send_keys(NAMES[guest]).await?;
-        self.page.click("button", if self.windows.len() > 2 { "Join" } else { "Accept" }).await
+        let is_race_or_group =
+            self.windows.len() > 2 || self.page.client().current_url().await?.as_str().contains("/race_");
+        self.page.click("button", if is_race_or_group { "Join" } else { "Accept" }).await
     }
 
     /// Invites to a game at the host's device, and joins at the guest's. Returns the guest's code.
@@ -129,9 +131,14 @@ impl<'a> Devices<'a> {
         host.wait_until("the guest is at the table", &says("Bob is at the table.")).await
     }
 
-    /// Connects all devices of a group, whose guests join one after another.
+    /// Connects all devices of a group at Court Wars.
     async fn meet(&self, options: &[(&str, &str)]) -> Result<()> {
-        let mut invitation = self.invite("court-wars", options).await?;
+        let invitation = self.invite("court-wars", options).await?;
+        self.connect_guests(invitation).await
+    }
+
+    /// Connects all devices, whose guests join one after another. The host shows the invitation already.
+    async fn connect_guests(&self, mut invitation: String) -> Result<()> {
         for guest in 1..self.windows.len() {
             let answer = self.accept(guest, &invitation).await?;
             let host = self.paste(&answer).await?;
@@ -525,20 +532,8 @@ impl Devices<'_> {
         choose_friend(host).await?;
         host.wait_for("#name-1").await?.send_keys(NAMES[0]).await?;
         host.click("button", "Begin").await?;
-        for guest in 1..self.windows.len() {
-            let invitation = code(self.at_host().await?).await?;
-            let page = self.at(guest).await?;
-            page.open(&self.windows[guest].1).await?;
-            page.open(&self.link_at(guest, &invitation)).await?;
-            page.wait_for("#letter-name").await?.send_keys(NAMES[guest]).await?;
-            page.click("button", "Join").await?;
-            let answer = code(page).await?;
-            let host = self.paste(&answer).await?;
-            host.wait_until("the guest is at the table", &says(&at_the_table(&NAMES[1..=guest]))).await?;
-            if guest + 1 < self.windows.len() {
-                host.click("button", "Show the code for the next player").await?;
-            }
-        }
+        let invitation = code(host).await?;
+        self.connect_guests(invitation).await?;
         self.wait_for_clock().await
     }
 

@@ -7,9 +7,8 @@ use leptos::prelude::*;
 use super::code::{description_in, table_of};
 use super::connections::{self, Arrived};
 use super::invitation::InvitationPage;
-use super::live_race::saved_race;
 use super::race_panel::RaceInvitationPage;
-use super::saved::{Saved, saved};
+use super::saved::{Saved, saved, saved_race};
 use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
@@ -35,7 +34,7 @@ pub fn LetterPage(link: String) -> impl IntoView {
     let arrive = |(description, answered)| Some(connections::arrive(table_of(&text)?, description, answered));
     let arrived = description_in(&text).and_then(arrive);
     if matches!(arrived, Some(Arrived::Old)) {
-        connections::complain(say::LIVE_OLD.text(language).to_owned());
+        connections::report_problem(say::LIVE_OLD.text(language).to_owned());
     }
     if matches!(arrived, Some(Arrived::Foreign)) {
         view! { <HandOver link text/> }.into_any()
@@ -75,7 +74,7 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
         say::BrokenText { why: page_words::parse_error(language, &error) }.text(language)
     };
     if let Some(invitation) = RaceInvitation::find(text) {
-        return race(language, invitation.map_err(broken_text)?);
+        return race_page(language, invitation.map_err(broken_text)?);
     }
     let mut letters = Letter::find(text).map_err(broken_text)?;
     let first = letters.first().and_then(|first| Some((parts::loaded_game_extras(&first.game)?, first.table)));
@@ -99,7 +98,7 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
 }
 
 /// The page of an invitation to a race, or the table of the race if this device takes part.
-fn race(language: Language, invitation: RaceInvitation) -> Result<AnyView, String> {
+fn race_page(language: Language, invitation: RaceInvitation) -> Result<AnyView, String> {
     let game = parts::loaded_game_extras(&invitation.game).ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     if let Some(name) = saved_race(game, invitation.table) {
         device::replace_route(&Route::Play(name).to_string());

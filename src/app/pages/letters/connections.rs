@@ -318,7 +318,7 @@ pub fn attach(table: TableId, listener: Listener) -> bool {
     on_cleanup(move || listener.with_value(stop_listening));
     let is_offered = answer_offer(table);
     for number in untrack(|| numbers(table, |step| *step == Step::Connected)) {
-        on_peer_event(number, PeerEvent::Connected);
+        tell_page(number, PeerEvent::Connected);
     }
     is_offered
 }
@@ -364,7 +364,7 @@ pub fn answered_user() -> Option<String> {
 }
 
 /// Says in words what is wrong with what has arrived, until a new connection is begun.
-pub fn complain(why: String) {
+pub fn report_problem(why: String) {
     update(|state| state.why = Some(why));
 }
 

@@ -50,12 +50,8 @@ impl CorrespondenceState {
 
     /// Saves the game after a change. What cannot be saved is kept until the page is drawn again.
     pub fn save(self) {
-        let (text, name) = (self.correspondence.with_value(Correspondence::save), self.name.get_value());
-        let error = saved_games::put(&name, &text, self.status).err();
-        if error.is_some() {
-            self.status.unsaved.set_value(Some((name, text)));
-        }
-        self.status.error.set(error);
+        let text = self.correspondence.with_value(Correspondence::save);
+        self.name.with_value(|name| saved_games::save_or_hand_on(name, text, self.status));
         self.changes.update(|changes| *changes += 1);
     }
 

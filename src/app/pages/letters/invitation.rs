@@ -11,6 +11,7 @@ use crate::app::shell::{TextPage, begin, variations};
 use crate::app::store::{saved_games, store_status};
 use crate::browser::device;
 use crate::correspondence::{Code, Content, Correspondence, Invitation, Letter, PendingInvitation, WaitsFor, Writer};
+use crate::game::catalogue::Message;
 use crate::game::{Language, Seat};
 use crate::session::LONGEST_NAME;
 use crate::ui::{DynGameExtrasUi, use_language};
@@ -42,12 +43,12 @@ fn about(language: Language, game: &'static dyn DynGameExtrasUi, invitation: &In
         <p>{say::InvitedTo { game: game.about(language).name }.text(language)}</p>
         {follows.map(|_| view! { <p>{say::REMATCH_AGAIN.text(language)}</p> })}
         {side}
-        {chosen(language, game, options)}
+        {chosen_options(language, game, options)}
     }
 }
 
 /// The options of an invitation that are not the usual ones.
-pub fn chosen(language: Language, game: &'static dyn DynGameExtrasUi, options: &str) -> AnyView {
+pub fn chosen_options(language: Language, game: &'static dyn DynGameExtrasUi, options: &str) -> AnyView {
     let chosen = variations(language, game, options);
     if chosen.is_empty() {
         view! { <p>{say::INVITED_STANDARD.text(language)}</p> }.into_any()
@@ -76,10 +77,7 @@ pub fn Join(
     let Some(Content::Invitation(invitation)) = letters.first().map(|letter| letter.content.clone()) else {
         return ().into_any();
     };
-    let title = match &*invitation.name {
-        "" => say::INVITED_UNNAMED.text(language).to_owned(),
-        name => say::Invited { name }.text(language),
-    };
+    let title = invitation_title(language, &invitation.name);
     let title =
         if heading == 1 { view! { <h1>{title}</h1> }.into_any() } else { view! { <h2>{title}</h2> }.into_any() };
     let seats = game.options().seat_count(&invitation.options);
@@ -116,6 +114,32 @@ pub fn Join(
         <Fairness messages/>
     }
     .into_any()
+}
+
+/// Says who invites: the host with this name, which may be empty.
+pub fn invitation_title(language: Language, host: &str) -> String {
+    if host.is_empty() {
+        say::INVITED_UNNAMED.text(language).into()
+    } else {
+        say::Invited { name: host }.text(language)
+    }
+}
+
+/// The field in which a guest writes a name for the others to see.
+#[component]
+pub fn NameField(label: Message, name: RwSignal<String>) -> impl IntoView {
+    view! {
+        <div class="field">
+            <label for="letter-name">{label.text(use_language())}</label>
+            <input
+                class="input"
+                id="letter-name"
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                on:input=move |event| name.set(event_target_value(&event))
+            />
+        </div>
+    }
 }
 
 #[component]
@@ -163,16 +187,7 @@ fn JoinForm(
     let (name_label, label) = if is_group { (say::YOUR_NAME_GROUP, say::JOIN) } else { (say::YOUR_NAME, say::ACCEPT) };
     view! {
         <form class="stack" on:submit=accept>
-            <div class="field">
-                <label for="letter-name">{name_label.text(language)}</label>
-                <input
-                    class="input"
-                    id="letter-name"
-                    maxlength=LONGEST_NAME
-                    autocomplete="off"
-                    on:input=move |event| own_name.set(event_target_value(&event))
-                />
-            </div>
+            <NameField label=name_label name=own_name/>
             <div class="row">
                 <button class="btn btn-primary" type="submit">{label.text(language)}</button>
                 <a class="btn" href=rules>{say::RULES.text(language)}</a>

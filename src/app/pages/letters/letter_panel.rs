@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::code::{address_of, copy, description_in, line_of, link_in, qr_code};
 use super::correspondence_state::{CorrespondenceState, note_sent};
 use super::live::Live;
-use super::meeting::{Meeting, presence};
+use super::meeting::{CloseRow, Meeting, close_when_connected, presence};
 use super::saved::{Saved, saved};
 use super::{messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
-use crate::app::shell::{KeepingNotice, Occasion};
+use crate::app::shell::{DataSafetyNotice, Occasion};
 use crate::app::store::store_status;
 use crate::browser::device;
 use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
@@ -25,19 +25,19 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let state_text = move || state.with(|correspondence| words::state(language, correspondence));
     let options = state.with(|correspondence| correspondence.chain().invitation().options.clone());
     let messages = fairness_messages(state.game, &options);
-    let gathering = live.gathering();
-    let is_group = gathering.is_group;
+    let context = live.meeting_context();
+    let is_group = context.is_group;
     let has_secrets = ProtocolKind::of(state.game.options(), &options) != ProtocolKind::Open;
     let occasion = Occasion::Letters { has_secrets };
     let Some(table) = table else {
         return view! {
-            <Meeting gathering scans=Signal::stored(true)/>
+            <Meeting context scans=Signal::stored(true)/>
             <div role="status">{move || rematch(state, live)}</div>
             <div class="stack" hidden=move || live.connected_devices() != 0>
                 <LetterToSend state/>
                 <p>{state_text}</p>
             </div>
-            <KeepingNotice occasion/>
+            <DataSafetyNotice occasion/>
             <Receive is_group/>
             <Fairness messages/>
         }
@@ -57,14 +57,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
             shown.set(true);
         }
     });
-    // The first turn is not to be played behind a dialog.
-    Effect::new(move |before: Option<usize>| {
-        let devices = live.connected_devices();
-        if before.is_some_and(|before| before < devices) {
-            shown.set(false);
-        }
-        devices
-    });
+    close_when_connected(shown, context.table);
     Effect::new(move |_| {
         if let Some(seen) = state.arrived.get() {
             state.arrived.set(None);
@@ -85,7 +78,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
             style:visibility=move || table.is_staging().then_some("hidden")
         >
             <p hidden=move || live.is_connected()>{state_text}</p>
-            <p role="status">{move || presence(gathering)}</p>
+            <p role="status">{move || presence(context)}</p>
             <div role="status">{move || rematch(state, live).filter(|_| !table.is_staging())}</div>
             <button
                 class="btn"
@@ -99,16 +92,12 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         </section>
         <Modal open=shown label=Signal::derive(move || heading(state).0)>
             <div hidden=move || live.is_meeting()><LetterToSend state/></div>
-            <Meeting gathering scans=Signal::derive(move || shown.get())/>
+            <Meeting context scans=Signal::derive(move || shown.get())/>
             <Receive is_group/>
             <TakeBack state table/>
-            <Show when=move || shown.get()><KeepingNotice occasion/></Show>
+            <Show when=move || shown.get()><DataSafetyNotice occasion/></Show>
             <Fairness messages/>
-            <div class="row">
-                <button class="btn push" type="button" on:click=move |_| shown.set(false)>
-                    {say::CLOSE.text(language)}
-                </button>
-            </div>
+            <CloseRow shown/>
         </Modal>
     }
     .into_any()

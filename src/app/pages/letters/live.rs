@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::connections::{self, Step};
 use super::correspondence_state::CorrespondenceState;
-use super::meeting::{Gathering, Remedies};
+use super::meeting::{MeetingContext, Remedies};
 use super::saved::saved;
 use super::{messages as say, words};
 use crate::app::route::Route;
@@ -121,12 +121,12 @@ impl Live {
     }
 
     /// What meetings need to know of this game.
-    pub fn gathering(self) -> Gathering {
+    pub fn meeting_context(self) -> MeetingContext {
         let (state, language, table) = (self.state, self.state.language, self.table());
         let is_group = state.correspondence.with_value(|correspondence| words::is_group(correspondence.chain()));
         let partner = Callback::new(move |()| state.partner(words::name));
         let last_letter = move |correspondence: &Correspondence| correspondence.last_letter().map(Letter::to_string);
-        Gathering {
+        MeetingContext {
             language,
             table,
             is_group,

@@ -7,14 +7,13 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::connections::{self, Step};
-use super::meeting::{Gathering, Remedies};
+use super::meeting::{MeetingContext, Remedies};
 use super::{messages as say, race_words};
 use crate::app::store::{StoreStatus, saved_games};
 use crate::browser::device;
 use crate::browser::peer::PeerEvent;
-use crate::correspondence::TableId;
 use crate::dyn_game::AnyAction;
-use crate::game::{Language, Seat};
+use crate::game::{Language, Seat, Seats, common_words};
 use crate::live::race::{Finish, Race, RaceInvitation, RaceNews, Reaction};
 use crate::ui::{DynGameExtrasUi, TableHandle, messages as page};
 
@@ -100,7 +99,7 @@ impl LiveRace {
     }
 
     /// The table at which the game is played from now on.
-    pub fn seat_at(self, table: TableHandle) {
+    pub fn set_table(self, table: TableHandle) {
         self.table.set_value(Some(table));
         self.show_time(table);
     }
@@ -111,13 +110,17 @@ impl LiveRace {
     }
 
     /// The player at the table does something. The stamp is that of the event, in ms since the page was opened; `None` for now.
-    pub fn act(self, table: TableHandle, action: &AnyAction, stamp: Option<f64>) {
-        if untrack(|| table.is_race_paused()) {
-            return table.refuse(page::RESTING_AWAY.text(self.language).into());
-        }
-        let refusal = self.race.with_value(|race| race.session()?.refusal(race.seat()?, action));
-        if let Some(illegal) = refusal {
-            return table.refuse(self.game.refusal(self.language, &illegal));
+    /// Returns whether it is possible; a refusal is shown.
+    pub fn act(self, table: TableHandle, action: &AnyAction, stamp: Option<f64>) -> bool {
+        let refusal = if untrack(|| table.is_race_paused()) {
+            Some(page::RESTING_AWAY.text(self.language).into())
+        } else {
+            let illegal = self.race.with_value(|race| race.session()?.refusal(race.seat()?, action));
+            illegal.map(|illegal| self.game.refusal(self.language, &illegal))
+        };
+        if let Some(refusal) = refusal {
+            table.refuse(refusal);
+            return false;
         }
         table.refused.set(None);
         if self.game.reaction().as_ref() == Some(action) {
@@ -126,6 +129,7 @@ impl LiveRace {
         } else {
             self.update(|race, now| race.act(action, now));
         }
+        true
     }
 
     /// The player at this device gives the game up.
@@ -135,18 +139,18 @@ impl LiveRace {
 
     /// The text to store of the next race of the same players, which is played over the same connections; `None` while this one is
     /// not over.
-    pub fn next(self) -> Option<String> {
+    pub fn rematch_text(self) -> Option<String> {
         let next = self.race.with_value(Race::rematch)?;
         connections::go_on(self.race.with_value(Race::table), next.table());
         Some(next.save())
     }
 
     /// What meetings need to know of this race.
-    pub fn gathering(self) -> Gathering {
+    pub fn meeting_context(self) -> MeetingContext {
         let language = self.language;
         let (table, is_host) = self.race.with_value(|race| (race.table(), race.is_host()));
-        let seats = move || self.with(|race| race.invitation().0);
-        Gathering {
+        let seats = move || self.with(Race::seat_count);
+        MeetingContext {
             language,
             table,
             is_group: untrack(seats) > 2,
@@ -171,7 +175,7 @@ impl LiveRace {
 
     /// Does what an event of a connection asks for.
     fn on_event(self, number: u32, event: PeerEvent) {
-        let Some(line) = self.line(number) else { return };
+        let Some(line) = self.line_index(number) else { return };
         match event {
             PeerEvent::Connected => {
                 connections::keep_screen_on();
@@ -183,7 +187,7 @@ impl LiveRace {
     }
 
     /// The index of the connection with this number in the race. Guests have one, and the latest counts.
-    fn line(self, number: u32) -> Option<usize> {
+    fn line_index(self, number: u32) -> Option<usize> {
         let is_host = self.race.try_with_value(Race::is_host)?;
         self.numbers.try_update_value(|numbers| {
             if !is_host {
@@ -200,9 +204,9 @@ impl LiveRace {
     /// Changes the race, and does what follows. What has changed is stored before anything is sent.
     fn update(self, change: impl FnOnce(&mut Race, u64) -> Reaction) {
         let change = |race: &mut Race| {
-            let (was_awaited, was_present) = (race.session().is_none(), present_seats(race));
+            let (was_awaited, before): (bool, Seats) = (race.session().is_none(), race.present().collect());
             let reaction = change(race, device::clock());
-            (reaction, was_awaited && race.session().is_some(), was_present != present_seats(race))
+            (reaction, was_awaited && race.session().is_some(), before != race.present().collect())
         };
         let Some((reaction, begins, has_moved)) = self.race.try_update_value(change) else { return };
         let Reaction { send, news, ended, is_changed } = reaction;
@@ -230,16 +234,10 @@ impl LiveRace {
         }
     }
 
-    /// Stores the race. What cannot be stored is kept until the page is drawn again.
+    /// Stores the race.
     fn save(self) {
-        let (text, name) = (self.race.with_value(Race::save), self.name.get_value());
-        let error = saved_games::put(&name, &text, self.status).err();
-        if error.is_some() {
-            self.status.unsaved.set_value(Some((name, text)));
-        }
-        if untrack(|| self.status.error.read() != error) {
-            self.status.error.set(error);
-        }
+        let text = self.race.with_value(Race::save);
+        self.name.with_value(|name| saved_games::save_or_hand_on(name, text, self.status));
     }
 
     /// Shows the time of the game at the table, and whether its clock stands.
@@ -293,31 +291,14 @@ impl LiveRace {
             let ms = usize::try_from(reaction.unwrap_or_default()).unwrap_or_default();
             say::RaceTooFast { name: table.name(*first), ms }.text(self.language)
         });
-        let remark = crate::game::common_words::sentences([photo, guess]);
+        let remark = common_words::sentences([photo, guess]);
         (!remark.is_empty()).then_some(remark)
     }
 }
 
-/// The seats of the players who see the game.
-fn present_seats(race: &Race) -> Vec<Seat> {
-    race.present().collect()
-}
-
 /// The line that invites to a race, for its codes.
 fn invitation_line(race: &Race) -> String {
-    let (_, options) = race.invitation();
     let name = race.names().next().unwrap_or_default().to_owned();
-    let (game, options) = (race.game().id().to_owned(), options.to_owned());
+    let (game, options) = (race.game().id().to_owned(), race.options().to_owned());
     format!("{}\n", RaceInvitation { game, table: race.table(), options, name })
-}
-
-/// The name and the text of the saved race with this table.
-pub fn saved_race(game: &'static dyn DynGameExtrasUi, table: TableId) -> Option<String> {
-    let mut names = saved_games::names().into_iter();
-    let line = format!("\ntable {table}\n");
-    names.find(|name| {
-        let is_its = |text: &String| crate::live::race::is_race(text) && text.contains(&line);
-        crate::app::store::game_of(name) == Some(game.id())
-            && saved_games::text(name).ok().flatten().as_ref().is_some_and(is_its)
-    })
 }

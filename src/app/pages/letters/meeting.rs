@@ -11,11 +11,11 @@ use crate::game::Language;
 use crate::game::catalogue::Message;
 use crate::game::common_words::sentences;
 use crate::live::{Description, Role};
-use crate::ui::Icon;
+use crate::ui::{Icon, use_language};
 
-/// What meetings at a table need to know of its game.
+/// What the components that connect devices need to know of the game at their table.
 #[derive(Clone, Copy)]
-pub struct Gathering {
+pub struct MeetingContext {
     pub language: Language,
     pub table: TableId,
     /// Whether more than two players play.
@@ -52,35 +52,58 @@ pub struct Remedies {
 }
 
 /// Who is at the table, and how far the connections are, in words; `None` before devices connect.
-pub fn presence(gathering: Gathering) -> Option<String> {
-    let Gathering { language, table, remedies, .. } = gathering;
+pub fn presence(context: MeetingContext) -> Option<String> {
+    let MeetingContext { language, table, remedies, .. } = context;
     let has_devices = connections::has_devices(table);
-    let here = has_devices.then(|| gathering.presence.get());
+    let here = has_devices.then(|| context.presence.get());
     let connecting =
         (connections::step_of(table) == Step::Connecting).then(|| say::LIVE_CONNECTING.text(language).to_owned());
     let (gone, why) = connections::gone(table);
     let ended = if has_devices {
-        (!gathering.is_connected.get()).then(|| remedies.one_ended.text(language).to_owned())
-    } else if gathering.shows_codes {
+        (!context.is_connected.get()).then(|| remedies.one_ended.text(language).to_owned())
+    } else if context.shows_codes {
         Some(remedies.ended.text(language).to_owned())
     } else {
-        Some((remedies.guest_ended)(language, &gathering.partner.run(())))
+        Some((remedies.guest_ended)(language, &context.partner.run(())))
     };
     let ended = ended.filter(|_| gone == Step::Ended);
     let told = sentences([here.filter(|names| !names.is_empty()), connecting, ended, why]);
     (!told.is_empty()).then_some(told)
 }
 
+/// Closes a dialog as soon as another device is connected, because the game is not to go on behind it.
+pub fn close_when_connected(shown: RwSignal<bool>, table: TableId) {
+    Effect::new(move |before: Option<usize>| {
+        let devices = connections::connected_devices(table);
+        if before.is_some_and(|before| before < devices) {
+            shown.set(false);
+        }
+        devices
+    });
+}
+
+/// The last row of a dialog about devices: the button that closes it.
+#[component]
+pub fn CloseRow(shown: RwSignal<bool>) -> impl IntoView {
+    let close = say::CLOSE.text(use_language());
+    view! {
+        <div class="row">
+            <button class="btn push" type="button" on:click=move |_| shown.set(false)>{close}</button>
+        </div>
+    }
+}
+
 /// The way to connections: the code of this device, what to do with it, and how far the devices are.
 #[component]
 pub fn Meeting(
-    gathering: Gathering,
+    context: MeetingContext,
     /// Whether the section can be seen, so that the camera may be on.
     scans: Signal<bool>,
 ) -> impl IntoView {
-    let Gathering { language, table, is_group, shows_codes, is_full, is_connected, awaited, remedies, .. } = gathering;
+    let MeetingContext { language, table, is_group, shows_codes, is_full, is_connected, awaited, remedies, .. } =
+        context;
     // Buttons and codes stay as they are while letters come.
-    let name = move || untrack(|| gathering.partner.run(()));
+    let name = move || untrack(|| context.partner.run(()));
     let step = Memo::new(move |_| connections::step_of(table));
     let shows_next = Memo::new(move |_| is_group && shows_codes && !is_connected.get());
     let paragraph = move |text: Message| view! { <p>{text.text(language)}</p> };
@@ -103,11 +126,11 @@ pub fn Meeting(
         (true, true) => say::LIVE_WHY_GROUP.text(language).to_owned(),
     };
     let code = move |own: &Description, what: String| {
-        view! { <p>{what}</p><Code gathering description=own.clone()/> }.into_any()
+        view! { <p>{what}</p><Code context description=own.clone()/> }.into_any()
     };
     let scan = if is_group { say::LIVE_SCAN_GROUP } else { say::LIVE_SCAN };
     let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner shown=scans/>{offer(say::LIVE_AGAIN)} };
-    let told = move || move || presence(gathering).map(|told| view! { <p>{told}</p> });
+    let told = move || move || presence(context).map(|told| view! { <p>{told}</p> });
     let waits = move || awaited.get().map(|awaited| view! { <p>{awaited}</p> });
     let next =
         move || shows_next.get().then(|| offer(if is_full.get() { say::LIVE_SHOW } else { say::LIVE_SHOW_NEXT }));
@@ -144,11 +167,11 @@ pub fn Meeting(
 
 /// The code of this device: its description behind the invitation or its last letter, as a picture and as a link.
 #[component]
-fn Code(gathering: Gathering, description: Description) -> impl IntoView {
-    let language = gathering.language;
+fn Code(context: MeetingContext, description: Description) -> impl IntoView {
+    let language = context.language;
     let result = RwSignal::new(None::<&'static str>);
     let answered = connections::answered_user().filter(|_| description.role() == Role::Answer);
-    let address = untrack(|| gathering.invitation.run(())) + &line_of(&description, answered.as_deref());
+    let address = untrack(|| context.invitation.run(())) + &line_of(&description, answered.as_deref());
     let address = StoredValue::new(address_of(&address));
     view! {
         {qr_code(language, &address.get_value())}

@@ -137,7 +137,7 @@ fn open_race(
     let live = LiveRace::attach(language, game, (name, race), store_status(), reopen);
     let controls = RaceControls {
         act: Callback::new(move |(table, action, stamp): (TableHandle, AnyAction, Option<f64>)| {
-            live.act(table, &action, stamp);
+            live.act(table, &action, stamp)
         }),
         resign: Callback::new(move |()| live.resign()),
     };
@@ -145,12 +145,12 @@ fn open_race(
         // The race stores itself before it sends anything.
         follow: Callback::new(|_| None),
         panel: Callback::new(move |table| view! { <RacePanel live table/> }.into_any()),
-        rematch: Callback::new(move |()| live.next()),
+        rematch: Callback::new(move |()| live.rematch_text()),
         may_invite: Signal::stored(true),
         race: Some(RaceHooks {
             controls,
             now: Callback::new(move |()| live.now()),
-            run: Callback::new(move |table| live.seat_at(table)),
+            run: Callback::new(move |table| live.set_table(table)),
         }),
     };
     Ok((hooks, session))

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::connections;
-use super::invitation::chosen;
+use super::invitation::{NameField, chosen_options, invitation_title};
 use super::letter_panel::{Fairness, Receive};
 use super::live_race::LiveRace;
-use super::meeting::{Meeting, presence};
+use super::meeting::{CloseRow, Meeting, close_when_connected, presence};
 use super::{messages as say, race_words};
 use crate::app::route::Route;
 use crate::app::shell::{TextPage, begin};
@@ -15,7 +14,6 @@ use crate::browser::device;
 use crate::correspondence::Code;
 use crate::game::catalogue::Message;
 use crate::live::race::{Race, RaceInvitation};
-use crate::session::LONGEST_NAME;
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language};
 
 /// What players can rely on in a race, and what not.
@@ -32,26 +30,19 @@ const FAIRNESS: [Message; 6] = [
 #[component]
 pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
     let language = live.language;
-    let gathering = live.gathering();
-    let is_group = gathering.is_group;
+    let context = live.meeting_context();
+    let is_group = context.is_group;
     let messages = FAIRNESS.to_vec();
     let Some(table) = table else {
         return view! {
-            <Meeting gathering scans=Signal::stored(true)/>
+            <Meeting context scans=Signal::stored(true)/>
             <Receive is_group/>
             <Fairness messages/>
         }
         .into_any();
     };
     let shown = RwSignal::new(false);
-    // The game is not to go on behind a dialog.
-    Effect::new(move |before: Option<usize>| {
-        let devices = connections::connected_devices(gathering.table);
-        if before.is_some_and(|before| before < devices) {
-            shown.set(false);
-        }
-        devices
-    });
+    close_when_connected(shown, context.table);
     let rematch = move || {
         let seat = live.rematch.get()?;
         let name = live.with(|race| race_words::name_at_sentence_start(language, race, seat));
@@ -67,12 +58,12 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
     };
     view! {
         <section class="hint" aria-label=say::RACE_DEVICES.text(language)>
-            <p role="status">{move || presence(gathering)}</p>
+            <p role="status">{move || presence(context)}</p>
             <p role="status">{rematch}</p>
             <p class="small soft">{move || check().or_else(clocks)}</p>
             <button
                 class="btn"
-                class:btn-primary=move || !gathering.is_connected.get()
+                class:btn-primary=move || !context.is_connected.get()
                 type="button"
                 on:click=move |_| shown.set(true)
             >
@@ -81,14 +72,10 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
             </button>
         </section>
         <Modal open=shown label=Signal::stored(say::RACE_DEVICES.text(language).to_owned())>
-            <Meeting gathering scans=Signal::derive(move || shown.get())/>
+            <Meeting context scans=Signal::derive(move || shown.get())/>
             <Receive is_group/>
             <Fairness messages/>
-            <div class="row">
-                <button class="btn push" type="button" on:click=move |_| shown.set(false)>
-                    {say::CLOSE.text(language)}
-                </button>
-            </div>
+            <CloseRow shown/>
         </Modal>
     }
     .into_any()
@@ -99,10 +86,6 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
 pub fn RaceInvitationPage(game: &'static dyn DynGameExtrasUi, invitation: RaceInvitation) -> impl IntoView {
     let language = use_language();
     let RaceInvitation { table, options, name: host, .. } = invitation;
-    let title = match &*host {
-        "" => say::INVITED_UNNAMED.text(language).to_owned(),
-        name => say::Invited { name }.text(language),
-    };
     let why = say::InvitedRace { name: super::words::name_of(language, &host) }.text(language);
     let status = store_status();
     let own_name = RwSignal::new(String::new());
@@ -119,21 +102,12 @@ pub fn RaceInvitationPage(game: &'static dyn DynGameExtrasUi, invitation: RaceIn
     let rules = Route::Rules(game.id().into(), Some(options.clone()));
     view! {
         <TextPage rules=rules>
-            <h1>{title}</h1>
+            <h1>{invitation_title(language, &host)}</h1>
             <p>{say::InvitedTo { game: game.about(language).name }.text(language)}</p>
-            {chosen(language, game, &options)}
+            {chosen_options(language, game, &options)}
             <p>{why}</p>
             <form class="stack" on:submit=join>
-                <div class="field">
-                    <label for="letter-name">{say::YOUR_NAME_GROUP.text(language)}</label>
-                    <input
-                        class="input"
-                        id="letter-name"
-                        maxlength=LONGEST_NAME
-                        autocomplete="off"
-                        on:input=move |event| own_name.set(event_target_value(&event))
-                    />
-                </div>
+                <NameField label=say::YOUR_NAME_GROUP name=own_name/>
                 <div class="row">
                     <button class="btn btn-primary" type="submit">{say::JOIN.text(language)}</button>
                 </div>

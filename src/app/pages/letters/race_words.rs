@@ -1,7 +1,7 @@
 //! The state of a race between devices in words.
 
 use super::messages as say;
-use super::words::{friend_name_at_sentence_start, name_of};
+use super::words::{friend_name_at_sentence_start, here_and_away, name_of};
 use crate::game::{Language, Seat, common_words};
 use crate::live::race::Race;
 use crate::ui::words;
@@ -9,7 +9,7 @@ use crate::ui::words;
 /// The name of a player within a sentence. Without a name, it is "your friend", or the number of the seat if there are several.
 fn name(language: Language, race: &Race, seat: Seat) -> String {
     match race.names().nth(seat.index()).unwrap_or_default() {
-        "" if race.invitation().0 > 2 => words::seat(language, seat),
+        "" if race.seat_count() > 2 => words::seat(language, seat),
         name => name_of(language, name),
     }
 }
@@ -17,7 +17,7 @@ fn name(language: Language, race: &Race, seat: Seat) -> String {
 /// The name of a player at the beginning of a sentence.
 pub fn name_at_sentence_start(language: Language, race: &Race, seat: Seat) -> String {
     match race.names().nth(seat.index()).unwrap_or_default() {
-        "" if race.invitation().0 <= 2 => friend_name_at_sentence_start(language, ""),
+        "" if race.seat_count() <= 2 => friend_name_at_sentence_start(language, ""),
         _ => name(language, race, seat),
     }
 }
@@ -32,12 +32,8 @@ pub fn presence(language: Language, race: &Race) -> String {
     let joined = Seat::all(race.names().count());
     let known = joined.filter(|seat| Some(*seat) != race.seat() && (race.is_host() || *seat == Seat::FIRST));
     let (here, away): (Vec<_>, Vec<_>) = known.partition(|seat| race.present().any(|present| present == *seat));
-    let names = |seats: &[Seat]| {
-        common_words::all_of(language, seats.iter().map(|seat| name_at_sentence_start(language, race, *seat)))
-    };
-    let here = (!here.is_empty()).then(|| say::LiveHere { names: names(&here), players: here.len() }.text(language));
-    let away = (!away.is_empty()).then(|| say::LiveAway { names: names(&away), players: away.len() }.text(language));
-    common_words::sentences([here, away])
+    let name = |seat| name_at_sentence_start(language, race, seat);
+    here_and_away(language, [here, away].map(|seats| seats.into_iter().map(name).collect()))
 }
 
 /// Who is awaited before the game begins, in words; `None` once it has begun.
@@ -46,7 +42,7 @@ pub fn awaited(language: Language, race: &Race) -> Option<String> {
         return None;
     }
     let joined = race.names().count();
-    let missing = race.invitation().0.saturating_sub(joined);
+    let missing = race.seat_count().saturating_sub(joined);
     if missing == 0 {
         return Some(say::LIVE_CONNECTING.text(language).into());
     }

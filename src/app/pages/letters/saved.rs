@@ -6,6 +6,7 @@ use crate::correspondence::{
 };
 use crate::dyn_game::DynGameExtras;
 use crate::game::ParseError;
+use crate::live::race::is_race;
 
 /// A saved game by correspondence.
 pub enum Saved {
@@ -55,13 +56,25 @@ impl Saved {
     }
 }
 
+/// The names and texts of the saved games of a game that contain these words.
+fn with_words(game: &dyn DynGameExtras, words: String) -> impl Iterator<Item = (String, String)> {
+    let names = saved_games::names().into_iter().filter(|name| game_of(name) == Some(game.id()));
+    names.filter_map(move |name| {
+        let text = saved_games::text(&name).ok().flatten().filter(|text| text.contains(&words))?;
+        Some((name, text))
+    })
+}
+
+/// The name of the saved race with this table id.
+pub fn saved_race(game: &dyn DynGameExtras, table: TableId) -> Option<String> {
+    let mut games = with_words(game, format!("\ntable {table}\n"));
+    games.find(|(_, text)| is_race(text)).map(|(name, _)| name)
+}
+
 /// The saved game with this table id, and the name under which it is saved.
 pub fn saved(game: &'static dyn DynGameExtras, table: TableId) -> Option<(String, Saved)> {
-    let mut games = saved_games::names().into_iter().filter(|name| game_of(name) == Some(game.id()));
     // Reading a game takes long, so only the game of the table is read.
-    let invitation = format!(" {} {table} 1\n", game.id());
-    games.find_map(|name| {
-        let text = saved_games::text(&name).ok().flatten().filter(|text| text.contains(&invitation))?;
+    with_words(game, format!(" {} {table} 1\n", game.id())).find_map(|(name, text)| {
         let saved = Saved::load(game, &text).ok()?;
         (saved.chain().table() == table).then_some((name, saved))
     })

@@ -60,11 +60,16 @@ pub fn presence(language: Language, correspondence: &Correspondence, present: &[
     let chain = correspondence.chain();
     let joined = correspondence.others().filter(|player| !is_group(chain) || player.index() < chain.joined_count());
     let (here, away): (Vec<_>, Vec<_>) = joined.partition(|player| present.contains(player));
-    let names = |players: &[Writer]| {
-        common_words::all_of(language, players.iter().map(|player| name_at_sentence_start(language, chain, *player)))
-    };
-    let here = (!here.is_empty()).then(|| say::LiveHere { names: names(&here), players: here.len() }.text(language));
-    let away = (!away.is_empty()).then(|| say::LiveAway { names: names(&away), players: away.len() }.text(language));
+    let name = |player| name_at_sentence_start(language, chain, player);
+    here_and_away(language, [here, away].map(|players| players.into_iter().map(name).collect()))
+}
+
+/// Says of players with these names, as they stand at the beginning of a sentence, that they are at the table or away.
+pub fn here_and_away(language: Language, [here, away]: [Vec<String>; 2]) -> String {
+    let (players_here, players_away) = (here.len(), away.len());
+    let [here, away] = [here, away].map(|names| common_words::all_of(language, names));
+    let here = (players_here > 0).then(|| say::LiveHere { names: here, players: players_here }.text(language));
+    let away = (players_away > 0).then(|| say::LiveAway { names: away, players: players_away }.text(language));
     common_words::sentences([here, away])
 }
 

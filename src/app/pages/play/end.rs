@@ -6,7 +6,7 @@ use crate::app::parts::pages::LetterHooks;
 use crate::app::route::Route;
 use crate::app::shell::begin;
 use crate::app::store::{rating, saved_games, start_time_of, statistics, store_status};
-use crate::app::table::{LoadedKeepingNotice, ShareButton, headline, player_with_side, reason};
+use crate::app::table::{LoadedDataSafetyNotice, ShareButton, headline, player_with_side, reason};
 use crate::browser::device;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, Seat};
@@ -143,7 +143,7 @@ pub fn ResultSection(
                 <p id="result-changed" class="result-changed">{changed}</p>
                 {move || score_text(table).map(|score| view! { <p class="small soft">{score}</p> })}
                 <NextSteps table name progress sharing letters/>
-                <LoadedKeepingNotice/>
+                <LoadedDataSafetyNotice/>
             </div>
         </section>
     }

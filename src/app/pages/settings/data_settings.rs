@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::keeping_settings::{Installation, Kept};
+use super::persistence_settings::{Installation, Kept};
 use crate::app::parts::{self, Part};
 use crate::app::shell::BackupButtons;
-use crate::app::store::keeping::Mark;
+use crate::app::store::data_safety::Mark;
 use crate::app::store::{Settings, backup, settings, store_status};
 use crate::browser::{device, files};
 use crate::game::Language;

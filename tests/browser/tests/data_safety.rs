@@ -34,7 +34,7 @@ async fn finish_game(page: &Page) -> Result<()> {
     page.wait_for(".posts").await?;
     page.click("button", "Resign").await?;
     page.wait_for("dialog[open] .btn-danger").await?.click().await?;
-    page.wait_for(".result .keeping").await?;
+    page.wait_for(".result .data-safety").await?;
     Ok(())
 }
 
@@ -50,12 +50,17 @@ async fn store_finished(page: &Page, games: u64) -> Result<()> {
 
 /// What the line below the result says.
 async fn notice(page: &Page) -> Result<String> {
-    Ok(page.run("return document.querySelector('.keeping').innerText", vec![]).await?.as_str().unwrap_or("").to_owned())
+    Ok(page
+        .run("return document.querySelector('.data-safety').innerText", vec![])
+        .await?
+        .as_str()
+        .unwrap_or("")
+        .to_owned())
 }
 
 /// Waits until the line below the result contains a text.
 async fn wait_for_notice(page: &Page, text: &str) -> Result<()> {
-    let is_there = format!("return document.querySelector('.keeping')?.innerText.includes({})", json!(text));
+    let is_there = format!("return document.querySelector('.data-safety')?.innerText.includes({})", json!(text));
     page.wait_until(&format!("the line contains \"{text}\""), &is_there).await
 }
 
@@ -104,7 +109,7 @@ fn the_settings_share_a_backup_and_say_when_it_was_made() {
         let shared = page.run("return window.shared", vec![]).await?;
         let shared = shared.as_str().context("expected a text")?;
         ensure!(shared.contains("game:corsairs.000000000001\n a game\n"), "{shared}");
-        ensure!(!shared.contains("keeping"), "expected no mark in a backup, found {shared}");
+        ensure!(!shared.contains("data-safety"), "expected no mark in a backup, found {shared}");
         let year = page.run("return String(new Date().getFullYear())", vec![]).await?;
         let text = page.text("main").await?;
         let last = text.lines().find(|line| line.starts_with("Last backup:")).context("expected the last backup")?;
@@ -145,7 +150,7 @@ fn a_backup_is_offered_after_ten_games_and_then_not_at_once() {
         wait_for_notice(page, "You have finished 10 games since your last backup.").await?;
         page.look("backup-offer").await?;
         page.click("button", "Not now").await?;
-        page.wait_until("the line is gone", "return document.querySelector('.keeping').innerText === ''").await?;
+        page.wait_until("the line is gone", "return document.querySelector('.data-safety').innerText === ''").await?;
         page.expect_focus_on("heading").await?;
         finish_game(page).await?;
         page.run_async("await new Promise((next) => setTimeout(next))").await?;
@@ -307,7 +312,7 @@ fn a_game_by_letter_offers_a_backup_and_counts_unsent_letters() {
         page.wait_until("no letter waits", "return window.badge === 0").await?;
         // Once is enough.
         page.reload().await?;
-        page.wait_for(".keeping").await?;
+        page.wait_for(".data-safety").await?;
         page.run_async("await navigator.storage.persisted(); await new Promise((next) => setTimeout(next))").await?;
         ensure!(notice(page).await?.is_empty(), "expected it once: {}", notice(page).await?);
         Ok(())

@@ -5,7 +5,7 @@ use super::{finished_games, game_name};
 use crate::browser::{device, storage};
 
 /// The prefix of the names of marks.
-const START: &str = "keeping:";
+const MARK_PREFIX: &str = "data-safety:";
 
 /// The number of finished games after which a backup is offered.
 pub const GAMES_BETWEEN_BACKUPS: usize = 10;
@@ -34,7 +34,7 @@ impl Mark {
             Self::Request => "request",
             Self::InstallAdvice => "install-advice",
         };
-        format!("{START}{name}")
+        format!("{MARK_PREFIX}{name}")
     }
 
     /// The time in ms since 1970; `None` if it has not happened here, or the text cannot be read.
@@ -50,7 +50,7 @@ impl Mark {
 
 /// Forgets all marks.
 pub fn forget() {
-    for name in storage::names(START) {
+    for name in storage::names(MARK_PREFIX) {
         storage::remove(&name);
     }
 }

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use leptos::web_sys::File;
 
 use crate::app::store::backup;
-use crate::app::store::keeping::{GAMES_BETWEEN_BACKUPS, Mark, games_since_backup};
+use crate::app::store::data_safety::{GAMES_BETWEEN_BACKUPS, Mark, games_since_backup};
 use crate::browser::installation::{InstallWay, install, install_way};
 use crate::browser::{device, files, persistence};
 use crate::game::Language;
@@ -126,7 +126,7 @@ async fn find_notice(occasion: Occasion) -> Option<Notice> {
 /// A line that offers a backup, the installation, or to ask the browser to keep what is stored. It can be closed, and most of the
 /// time there is none.
 #[component]
-pub fn KeepingNotice(occasion: Occasion) -> impl IntoView {
+pub fn DataSafetyNotice(occasion: Occasion) -> impl IntoView {
     let language = use_language();
     let notice = RwSignal::new(None::<Notice>);
     let result = RwSignal::new(None::<&'static str>);
@@ -176,7 +176,7 @@ pub fn KeepingNotice(occasion: Occasion) -> impl IntoView {
         }
     };
     view! {
-        <div role="status" class="keeping small">
+        <div role="status" class="data-safety small">
             {move || notice.get().map(line)}
             {move || result.get().map(|told| view! { <p>{told}</p> })}
         </div>
