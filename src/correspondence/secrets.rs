@@ -48,7 +48,7 @@ pub(super) trait Secrets: Sized + Send + Sync {
         false
     }
 
-    /// Does the actions of a letter.
+    /// Checks and carries out the actions of a letter. An answer has no effect yet: it waits in `reader`.
     fn act(&mut self, reader: &mut Reader<'_>, number: u32, turn: &Turn) -> Result<(), Fault>;
 
     /// Prepares the game for the player at this device. If this device writes the letter `next`, also prepares what that letter

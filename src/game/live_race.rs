@@ -19,8 +19,8 @@ pub trait LiveRace<G: Game>: Sync {
     /// while the next card lands must still count.
     fn allows(&self, options: &G::Options) -> bool;
 
-    /// The action by which each seat may react to what it sees. All other actions of players are those of the seat whose turn it
-    /// is.
+    /// The action with which every seat may react to what it sees, also out of turn. Players may take all other actions only
+    /// in turn.
     fn reaction(&self) -> G::Action;
 
     /// The time from an event, such as a new card, to the reaction at `at` that it makes right, in ms. `None` if nothing makes a

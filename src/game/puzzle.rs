@@ -88,7 +88,7 @@ pub trait HasPuzzles: Tasks {
     /// The number of puzzles at the beginning of the list that are older than the kinds.
     const LEGACY_PUZZLE_COUNT: usize = 0;
 
-    /// The goal of a kind of puzzle.
+    /// The test whether a seat has reached the goal of this kind of puzzle.
     fn goal(kind: &PuzzleKind) -> Goal<Self>;
 
     /// Whether a puzzle with this position and solution belongs to this kind, and not to another kind with the same goal.

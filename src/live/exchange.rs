@@ -24,7 +24,7 @@ pub(super) struct Exchange {
     is_away: bool,
     /// The players who see the table, as the other device has told.
     present: Vec<Writer>,
-    /// The other players who see the table, as the other device was told.
+    /// The players on other connections who see the table. The other device is told when they change.
     others: Vec<Writer>,
     /// The last letter that the other device has said it has.
     confirmed: Option<Head>,

@@ -9,6 +9,7 @@ mod log;
 mod pending;
 mod player;
 pub mod rating;
+pub mod review;
 mod save;
 pub mod solved_puzzles;
 pub mod statistics;
@@ -54,7 +55,7 @@ pub struct Score {
     pub draws: u32,
 }
 
-/// The beginning of a session.
+/// What a session starts from: a new game, a position, or the end of a record.
 #[derive(Clone, Copy, Debug)]
 pub enum Beginning<'a> {
     /// The start of a game with these options and this seed.

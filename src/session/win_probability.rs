@@ -22,14 +22,15 @@ pub const MAX_DECISIONS_AT_FIRST: usize = 60;
 /// The greatest number of decisions that are evaluated, or searched again for longer, to find the cause of a turning point.
 pub const MAX_DECISIONS_SEARCHED_AGAIN: usize = 20;
 
-/// The least loss of win probability between two turns of a seat that makes a turning point, in percentage points.
-const MIN_LOSS_PERCENT: u8 = 15;
+/// The least change of win probability between two turns of a seat that makes a turning point, and the least lead of the best
+/// action over the others that makes it the only good one, in percentage points.
+pub(super) const MIN_CHANGE_PERCENT: u8 = 15;
 
-/// The greatest number of turning points in a game.
-const MAX_TURNING_POINTS: usize = 3;
+/// The greatest number of turning points that are told to a player.
+const MAX_TURNING_POINTS: usize = 2;
 
 /// The greatest difference in win probability at which two actions count as equally good, in percentage points.
-const CLOSE_MARGIN_PERCENT: u8 = 5;
+pub const CLOSE_MARGIN_PERCENT: u8 = 5;
 
 /// The least number of iterations of a search whose win probability counts.
 const MIN_ITERATIONS: u64 = 50;
@@ -52,13 +53,35 @@ pub struct WinProbability {
     pub decision: Decision,
     /// The seat's win probability, in percent.
     pub chance: u8,
-    /// Whether the seat's action was worse than the best action.
-    pub is_mistake: bool,
+    /// How good the seat's action was; `None` for the result of the game.
+    pub choice: Option<Choice>,
     /// Whether the value comes from a longer search or is the result of the game.
     pub is_sure: bool,
 }
 
-/// A decision after which a seat's win probability was much lower.
+impl WinProbability {
+    /// Whether the seat's action was worse than the best action.
+    #[must_use]
+    pub fn is_mistake(&self) -> bool {
+        self.choice == Some(Choice::Mistake)
+    }
+}
+
+/// How good an action was, compared with the best one that the search found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// It was the best action.
+    Best {
+        /// By how many percentage points the win probability after the second best action is lower; 0 if it is not known.
+        lead: u8,
+    },
+    /// It was the second best action, and almost as good.
+    Close,
+    /// It was worse.
+    Mistake,
+}
+
+/// A change of a seat's win probability from one of its turns to the next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
     /// The win probability at the decision.
@@ -69,8 +92,13 @@ pub struct TurningPoint {
 
 impl TurningPoint {
     /// The loss of win probability, in percentage points.
-    const fn size(&self) -> u8 {
+    const fn loss(&self) -> u8 {
         self.from.chance.saturating_sub(self.to.chance)
+    }
+
+    /// The gain of win probability, in percentage points.
+    pub(super) const fn gain(&self) -> u8 {
+        self.to.chance.saturating_sub(self.from.chance)
     }
 }
 
@@ -104,19 +132,24 @@ pub const fn is_evaluated(chance: u8, iterations: u64) -> bool {
     iterations >= MIN_ITERATIONS || matches!(chance, 0 | 100)
 }
 
-/// Whether an action was a mistake: neither the best action, nor the second best and almost as good. The numbers are win
-/// probabilities, in percent.
+/// How good an action was: the best one, the second best and almost as good, or a mistake. The numbers are win probabilities, in
+/// percent.
 ///
 /// ```
-/// use corsair_cabinet::session::win_probability::is_mistake;
+/// use corsair_cabinet::session::win_probability::{Choice, choice};
 ///
-/// assert!(is_mistake(&"c", (&"a", 60), Some(&("b", 58))));
-/// assert!(!is_mistake(&"b", (&"a", 60), Some(&("b", 58))));
+/// let second = Some(&("b", 58));
+/// assert_eq!(choice(&"a", (&"a", 60), second), Choice::Best { lead: 2 });
+/// assert_eq!(choice(&"b", (&"a", 60), second), Choice::Close);
+/// assert_eq!(choice(&"c", (&"a", 60), second), Choice::Mistake);
 /// ```
 #[must_use]
-pub fn is_mistake<A: PartialEq>(played: &A, (best, chance): (&A, u8), second: Option<&(A, u8)>) -> bool {
-    let is_close = |(action, percent): &(A, u8)| action == played && percent + CLOSE_MARGIN_PERCENT >= chance;
-    played != best && !second.is_some_and(is_close)
+pub fn choice<A: PartialEq>(played: &A, (best, chance): (&A, u8), second: Option<&(A, u8)>) -> Choice {
+    match second {
+        _ if played == best => Choice::Best { lead: second.map_or(0, |(_, percent)| chance.saturating_sub(*percent)) },
+        Some((action, percent)) if action == played && percent + CLOSE_MARGIN_PERCENT >= chance => Choice::Close,
+        _ => Choice::Mistake,
+    }
 }
 
 /// Picks at most [`MAX_DECISIONS_AT_FIRST`] of these items, evenly spread, including the first and the last.
@@ -137,16 +170,21 @@ pub fn evenly_spread<T: Copy>(moments: &[T]) -> Vec<T> {
     (0..MAX_DECISIONS_AT_FIRST).map(|index| moments[index * (count - 1) / (MAX_DECISIONS_AT_FIRST - 1)]).collect()
 }
 
-/// The losses of these seats from turn to turn that are at least [`MIN_LOSS_PERCENT`], the greatest first. `moments` are in game
-/// order.
-fn losses_between_turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
-    let loss = |from: &WinProbability| {
+/// The changes of these seats' win probabilities from turn to turn, in game order. `moments` are in game order, too.
+pub(super) fn changes_between_turns(moments: &[WinProbability], seats: Seats) -> impl Iterator<Item = TurningPoint> {
+    moments.iter().filter_map(move |from| {
         let Decision { seat, turn, .. } = from.decision;
         let to = moments.iter().find(|to| to.decision.seat == seat && to.decision.turn > turn)?;
         seats.contains(seat).then_some(TurningPoint { from: *from, to: *to })
-    };
-    let mut losses: Vec<_> = moments.iter().filter_map(loss).filter(|loss| loss.size() >= MIN_LOSS_PERCENT).collect();
-    insertion_sort(&mut losses, |loss| Reverse(loss.size()));
+    })
+}
+
+/// The losses of these seats from turn to turn that are at least [`MIN_CHANGE_PERCENT`], the greatest first. `moments` are in game
+/// order.
+fn losses_between_turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
+    let mut losses: Vec<_> =
+        changes_between_turns(moments, seats).filter(|change| change.loss() >= MIN_CHANGE_PERCENT).collect();
+    insertion_sort(&mut losses, |loss| Reverse(loss.loss()));
     losses
 }
 
@@ -155,11 +193,11 @@ fn losses_between_turns(moments: &[WinProbability], seats: Seats) -> Vec<Turning
 ///
 /// ```
 /// use corsair_cabinet::game::{Seat, Seats};
-/// use corsair_cabinet::session::win_probability::{Decision, WinProbability, turning_points};
+/// use corsair_cabinet::session::win_probability::{Choice, Decision, WinProbability, turning_points};
 ///
 /// let moment = |plies, chance| {
 ///     let decision = Decision { plies, seat: Seat::FIRST, turn: plies };
-///     WinProbability { decision, chance, is_mistake: true, is_sure: true }
+///     WinProbability { decision, chance, choice: Some(Choice::Mistake), is_sure: true }
 /// };
 /// let turns = turning_points(&[moment(0, 50), moment(2, 80), moment(4, 48)], Seats::only(Seat::FIRST));
 /// assert_eq!((turns.len(), turns[0].from.chance, turns[0].to.chance), (1, 80, 48));
@@ -167,12 +205,12 @@ fn losses_between_turns(moments: &[WinProbability], seats: Seats) -> Vec<Turning
 #[must_use]
 pub fn turning_points(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let mut losses = losses_between_turns(moments, seats);
-    insertion_sort(&mut losses, |loss| !loss.from.is_mistake);
+    insertion_sort(&mut losses, |loss| !loss.from.is_mistake());
     let mut turns: Vec<TurningPoint> = Vec::new();
     for loss in losses {
         let is_same = |turn: &TurningPoint| {
             // Each turn is listed once.
-            turn.to.decision == loss.to.decision || !(turn.from.is_mistake || loss.from.is_mistake)
+            turn.to.decision == loss.to.decision || !(turn.from.is_mistake() || loss.from.is_mistake())
         };
         if turns.len() < MAX_TURNING_POINTS && !turns.iter().any(is_same) {
             turns.push(loss);
@@ -205,7 +243,7 @@ pub fn next_to_refine(moments: &[WinProbability], decisions: &[Decision], seats:
 /// use corsair_cabinet::session::win_probability::{Decision, WinProbability, curve};
 ///
 /// let moment = |plies, seat, turn, chance| {
-///     WinProbability { decision: Decision { plies, seat, turn }, chance, is_mistake: false, is_sure: false }
+///     WinProbability { decision: Decision { plies, seat, turn }, chance, choice: None, is_sure: false }
 /// };
 /// let moments = [moment(0, Seat::FIRST, 1, 55), moment(1, Seat::SECOND, 2, 30), moment(2, Seat::SECOND, 2, 50)];
 /// assert_eq!(curve(&moments, Seat::FIRST), [(0, 55)]);
@@ -226,11 +264,16 @@ mod tests {
 
     /// A mistake in a turn of its own.
     fn moment(plies: usize, seat: Seat, chance: u8) -> WinProbability {
-        WinProbability { decision: Decision { plies, seat, turn: plies }, chance, is_mistake: true, is_sure: true }
+        WinProbability {
+            decision: Decision { plies, seat, turn: plies },
+            chance,
+            choice: Some(Choice::Mistake),
+            is_sure: true,
+        }
     }
 
     fn luck(plies: usize, chance: u8) -> WinProbability {
-        WinProbability { is_mistake: false, ..moment(plies, Seat::FIRST, chance) }
+        WinProbability { choice: Some(Choice::Close), ..moment(plies, Seat::FIRST, chance) }
     }
 
     fn both() -> Seats {
@@ -275,25 +318,30 @@ mod tests {
         let chances = [50, 30, 90, 10, 80, 75, 50, 95, 60];
         let moments: Vec<WinProbability> =
             chances.iter().enumerate().map(|(plies, chance)| moment(plies, Seat::FIRST, *chance)).collect();
-        assert_eq!(told(&moments, both()), [2, 5, 7]);
+        assert_eq!(told(&moments, both()), [2, 7], "80 and 35 points; the others cost 20 and 25");
     }
 
     #[test]
     fn mistakes_come_before_luck_and_luck_comes_once() {
         let moments = [luck(0, 95), luck(1, 40), moment(2, Seat::FIRST, 20), luck(3, 0)];
         assert_eq!(told(&moments, both()), [0, 2], "the greater luck, and the mistake");
-        let mistakes = [(4, 90), (5, 60), (6, 40), (7, 20)].map(|(plies, chance)| moment(plies, Seat::FIRST, chance));
+        let mistakes = [(4, 90), (5, 60), (6, 40)].map(|(plies, chance)| moment(plies, Seat::FIRST, chance));
         let moments: Vec<WinProbability> = [luck(0, 95), luck(1, 5)].into_iter().chain(mistakes).collect();
-        assert_eq!(told(&moments, both()), [4, 5, 6], "no room for luck");
+        assert_eq!(told(&moments, both()), [4, 5], "no room for luck");
     }
 
     #[test]
     fn what_is_almost_as_good_as_the_best_is_no_mistake() {
-        assert!(!is_mistake(&1, (&1, 60), None), "the best");
-        assert!(is_mistake(&2, (&1, 60), None), "nothing is known of it");
-        assert!(!is_mistake(&2, (&1, 60), Some(&(2, 60 - CLOSE_MARGIN_PERCENT))));
-        assert!(is_mistake(&2, (&1, 60), Some(&(2, 59 - CLOSE_MARGIN_PERCENT))), "the second, but much worse");
-        assert!(is_mistake(&3, (&1, 60), Some(&(2, 60))), "behind the second");
+        assert_eq!(choice(&1, (&1, 60), None), Choice::Best { lead: 0 }, "nothing to compare with");
+        assert_eq!(choice(&1, (&1, 60), Some(&(2, 40))), Choice::Best { lead: 20 });
+        assert_eq!(choice(&2, (&1, 60), None), Choice::Mistake, "nothing is known of it");
+        assert_eq!(choice(&2, (&1, 60), Some(&(2, 60 - CLOSE_MARGIN_PERCENT))), Choice::Close);
+        assert_eq!(
+            choice(&2, (&1, 60), Some(&(2, 59 - CLOSE_MARGIN_PERCENT))),
+            Choice::Mistake,
+            "the second, but much worse"
+        );
+        assert_eq!(choice(&3, (&1, 60), Some(&(2, 60))), Choice::Mistake, "behind the second");
     }
 
     #[test]

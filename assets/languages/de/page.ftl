@@ -254,12 +254,20 @@ new-game = Neue Partie
 
 win-probability = So lief es
 win-probability-why =
-    Der Kapitän geht die Partie durch. Er weiß dabei nur, was jeder gerade sehen konnte, und zeigt dir, wo sie gekippt ist
-    und was besser gewesen wäre.
+    Der Kapitän, unser stärkster Computer, geht die Partie durch und weiß dabei nur, was jeder gerade sehen konnte. Er
+    zeigt dir, was gut war, was am meisten gekostet hat und was besser gewesen wäre.
 analyse = Partie analysieren
 analysing = Stellung { $number } von { $all } …
-turning-points = Wendepunkte:
-no-turning-points = Kein einzelner Zug hat diese Partie entschieden.
+good-decisions = Gute Entscheidungen: { $good } von { $all }.
+good-decisions-why = Gut heißt: was der Kapitän getan hätte, oder fast so gut. Auch was höchstens { $margin } % gekostet hat, zählt.
+highlights = Die besten Momente:
+highlight-only = Der einzige gute Zug: Alles andere hätte etwa { $lead } % gekostet.
+highlight-gain = Von { $from } % auf { $to } %: Damit war der Sieg viel wahrscheinlicher.
+highlight-streak = Ab hier { $count } gute Entscheidungen nacheinander.
+highlight-peak = Die beste Stellung der Partie: { $chance } % Gewinnchance.
+moment-played = Zug { $number }. { $what }
+turning-points = Was am meisten gekostet hat:
+no-turning-points = Nichts hat viel gekostet: Kein einzelner Zug hat diese Partie entschieden.
 chances-fell =
     { $moves ->
         [0] Mit dem ersten Zug

@@ -275,12 +275,22 @@ new-game = Another game
 
 win-probability = How it went
 win-probability-why =
-    The captain looks through the game, knowing only what each player could see at the time, and shows you where it
-    turned and what would have been better.
+    The captain, our strongest computer, looks through the game, knowing only what each player could see at the time. It
+    shows what you did well, what cost most, and what would have been better.
 analyse = Look through it
 analysing = Looking at position { $number } of { $all }…
-turning-points = Turning points:
-no-turning-points = No single move decided this game.
+good-decisions = Good decisions: { $good } of { $all }.
+good-decisions-why = Good means: what the captain would have done, or about as good. A decision that cost no more than { $margin }% counts, too.
+highlights = Best moments:
+highlight-only = The only good move: anything else would have cost about { $lead }%.
+highlight-gain = From { $from }% to { $to }%: this made winning much likelier.
+# $count is at least 3.
+highlight-streak = From here on, { $count } good decisions in a row.
+highlight-peak = The best position of the game: { $chance }% to win.
+# A move of the log, with its number, and what it did, in sentences.
+moment-played = Move { $number }. { $what }
+turning-points = What cost most:
+no-turning-points = Nothing cost much: no single move decided this game.
 # The chances to win fell with a move of this player. $you is yes if the player is "You".
 chances-fell =
     { $moves ->

@@ -257,12 +257,20 @@ new-game = Otra partida
 
 win-probability = Cómo fue
 win-probability-why =
-    El capitán repasa la partida sabiendo solo lo que cada jugador podía ver en cada momento, y te muestra dónde cambió su
-    curso y qué habría sido mejor.
+    El capitán, nuestro ordenador más fuerte, repasa la partida sabiendo solo lo que cada jugador podía ver en cada
+    momento. Te muestra lo que salió bien, lo que más costó y qué habría sido mejor.
 analyse = Analizar la partida
 analysing = Posición { $number } de { $all }…
-turning-points = Momentos clave:
-no-turning-points = Ninguna jugada decidió por sí sola esta partida.
+good-decisions = Buenas decisiones: { $good } de { $all }.
+good-decisions-why = Buena quiere decir: lo que habría hecho el capitán, o casi igual de bueno. También cuenta lo que costó como mucho el { $margin } %.
+highlights = Los mejores momentos:
+highlight-only = La única buena jugada: cualquier otra habría costado alrededor del { $lead } %.
+highlight-gain = Del { $from } % al { $to } %: así ganar era mucho más probable.
+highlight-streak = Desde aquí, { $count } buenas decisiones seguidas.
+highlight-peak = La mejor posición de la partida: { $chance } % de posibilidades de ganar.
+moment-played = Jugada { $number }. { $what }
+turning-points = Lo que más costó:
+no-turning-points = Nada costó mucho: ninguna jugada decidió por sí sola esta partida.
 chances-fell =
     { $moves ->
         [0] Con la primera jugada

@@ -260,12 +260,20 @@ new-game = Autre partie
 
 win-probability = Le fil de la partie
 win-probability-why =
-    Le capitaine revoit la partie en ne sachant que ce que chacun pouvait voir à ce moment-là, et vous montre où elle a
-    tourné et ce qui aurait été mieux.
+    Le capitaine, notre ordinateur le plus fort, revoit la partie en ne sachant que ce que chacun pouvait voir à ce
+    moment-là. Il montre ce que vous avez bien joué, ce qui a coûté cher et ce qui aurait été mieux.
 analyse = Analyser la partie
 analysing = Position { $number } sur { $all }…
-turning-points = Les tournants :
-no-turning-points = Aucun coup n’a décidé à lui seul de cette partie.
+good-decisions = Bonnes décisions : { $good } sur { $all }.
+good-decisions-why = Une bonne décision, c’est ce qu’aurait fait le capitaine, ou à peu près aussi bien. Une décision qui coûte au plus { $margin } % compte aussi.
+highlights = Les meilleurs moments :
+highlight-only = Le seul bon coup : tout autre aurait coûté environ { $lead } %.
+highlight-gain = De { $from } % à { $to } % : la victoire devient bien plus probable.
+highlight-streak = À partir d’ici, { $count } bonnes décisions de suite.
+highlight-peak = La meilleure position de la partie : { $chance } % de chances de gagner.
+moment-played = Coup { $number }. { $what }
+turning-points = Ce qui a coûté le plus cher :
+no-turning-points = Rien n’a coûté cher : aucun coup n’a décidé à lui seul de cette partie.
 chances-fell =
     { $moves ->
         [0] Dès le premier coup

@@ -256,12 +256,20 @@ new-game = Un’altra partita
 
 win-probability = Com’è andata
 win-probability-why =
-    Il capitano riguarda la partita sapendo solo quello che ognuno poteva vedere in quel momento, e ti mostra dove c’è
-    stata la svolta e che cosa sarebbe stato meglio.
+    Il capitano, il nostro computer più forte, riguarda la partita sapendo solo quello che ognuno poteva vedere in quel
+    momento. Ti mostra che cosa è andato bene, che cosa è costato di più e che cosa sarebbe stato meglio.
 analyse = Analizza
 analysing = Guardo la posizione { $number } di { $all }…
-turning-points = I momenti decisivi:
-no-turning-points = Nessuna mossa ha deciso da sola questa partita.
+good-decisions = Buone decisioni: { $good } su { $all }.
+good-decisions-why = Buona vuol dire: quello che avrebbe fatto il capitano, o quasi altrettanto. Conta anche ciò che è costato al massimo il { $margin } %.
+highlights = I momenti migliori:
+highlight-only = L’unica buona mossa: qualsiasi altra sarebbe costata circa il { $lead } %.
+highlight-gain = Dal { $from } % al { $to } %: così la vittoria era molto più probabile.
+highlight-streak = Da qui, { $count } buone decisioni di fila.
+highlight-peak = La posizione migliore della partita: { $chance } % di probabilità di vincere.
+moment-played = Mossa { $number }. { $what }
+turning-points = Che cosa è costato di più:
+no-turning-points = Niente è costato molto: nessuna mossa ha deciso da sola questa partita.
 chances-fell =
     { $moves ->
         [0] Con la prima mossa

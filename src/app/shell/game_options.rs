@@ -50,7 +50,7 @@ fn is_changed(game: &dyn DynGame, options: &str, key: &str) -> bool {
     game.options().value(options, key) != game.options().value(STANDARD, key)
 }
 
-/// The options of a game that differ from the standard, in words.
+/// The options of a game that differ from the standard, in words. Options that follow from the players are left out.
 pub fn variations(language: Language, game: &dyn DynGame, options: &str) -> Vec<String> {
     let described = game.about(language).groups.iter().flat_map(|group| group.options);
     let offered = described.filter(|option| !game.options().player_kind_options().contains(&option.key));

@@ -1,5 +1,5 @@
-//! The analysis of a game that is over: the win probability from the view of each seat, and the turning points, each with a
-//! better action if there was one.
+//! The review of a game that is over: for each person the best moments, what cost most, each with a better action if there was
+//! one, how many decisions were good, and the course of the win probability.
 
 use std::time::Duration;
 
@@ -12,12 +12,13 @@ use crate::app::store::store_status;
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::{PlayerName, Seat, Seats};
-use crate::session::Ending;
+use crate::game::{Language, PlayerName, Seat, Seats};
+use crate::session::review::{Highlight, Review, made_consistent, next_to_confirm, review};
 use crate::session::win_probability::{
-    Decision, MAX_DECISIONS_SEARCHED_AGAIN, TurningPoint, WinProbability, curve, decisions, evenly_spread,
-    is_evaluated, is_mistake, next_to_refine, turning_points,
+    CLOSE_MARGIN_PERCENT, Decision, MAX_DECISIONS_SEARCHED_AGAIN, TurningPoint, WinProbability, choice, curve,
+    decisions, evenly_spread, is_evaluated, next_to_refine,
 };
+use crate::session::{Ending, LogLine};
 use crate::ui::{Icon, LinePlot, PLAY_FOCUS_CANDIDATES, PlotLine, TableHandle, focus, messages as say};
 
 /// How long the captain, the strongest computer, thinks about each position.
@@ -75,11 +76,20 @@ impl GameAnalysis {
         self.evaluate(0);
     }
 
-    /// The seats whose decisions are analysed: the seats of people, or all seats if only computers played.
+    /// The seats whose decisions are reviewed: the seats of people, or all seats if only computers played.
     fn learners(self) -> Seats {
         self.table.status.with_untracked(|status| {
             if status.persons.is_empty() { Seat::all(status.players.len()).collect() } else { status.persons }
         })
+    }
+
+    /// The evaluations so far, in the order of the game. If several seats are reviewed, the values do not contradict each other.
+    fn moments(self) -> Vec<WinProbability> {
+        let evaluated = self.evaluated.get_untracked();
+        if self.learners().len() < 2 {
+            return evaluated;
+        }
+        made_consistent(&evaluated, self.table.status.with_untracked(|status| status.players.len()))
     }
 
     /// The decision to evaluate at this step, counted from 0, and the search time; `None` once the analysis is complete.
@@ -88,9 +98,9 @@ impl GameAnalysis {
         if first.is_some() || number >= count + MAX_DECISIONS_SEARCHED_AGAIN {
             return Some((first?, THINKING_TIME));
         }
-        let evaluated = self.evaluated.read_untracked();
-        let next = self.decisions.with_value(|decisions| next_to_refine(&evaluated, decisions, self.learners()));
-        Some((next?, LONGER_THINKING_TIME))
+        let (moments, learners) = (self.moments(), self.learners());
+        let next = self.decisions.with_value(|decisions| next_to_refine(&moments, decisions, learners));
+        Some((next.or_else(|| next_to_confirm(&moments, learners))?, LONGER_THINKING_TIME))
     }
 
     /// Evaluates the decision of this step, and then the decisions of the later steps.
@@ -118,14 +128,14 @@ impl GameAnalysis {
                 return;
             };
             if is_evaluated(percent, iterations) {
-                let is_mistake = played.is_some_and(|played| is_mistake(&played, (&action, percent), second.as_ref()));
+                let choice = played.map(|played| choice(&played, (&action, percent), second.as_ref()));
                 self.best.try_update_value(|best| best.push((plies, action)));
                 self.evaluated.try_update(|evaluated| {
                     evaluated.retain(|moment| moment.decision != decision);
                     evaluated.push(WinProbability {
                         decision,
                         chance: percent,
-                        is_mistake,
+                        choice,
                         is_sure: time == LONGER_THINKING_TIME,
                     });
                     insertion_sort(evaluated, |moment| moment.decision.plies);
@@ -155,7 +165,7 @@ impl GameAnalysis {
             };
             let result = |seat| {
                 let decision = Decision { plies: status.plies, seat, turn: usize::MAX };
-                WinProbability { decision, chance: chance(seat), is_mistake: false, is_sure: true }
+                WinProbability { decision, chance: chance(seat), choice: None, is_sure: true }
             };
             Seat::all(seats).map(result).collect()
         })
@@ -172,7 +182,7 @@ impl GameAnalysis {
         let Decision { plies: moves, seat, .. } = point.from.decision;
         let (from, to, names) = (point.from.chance, point.to.chance, table.names());
         let PlayerName { name, you } = PlayerName::of(language, &names, seat);
-        if point.from.is_mistake {
+        if point.from.is_mistake() {
             let better = self.best.with_value(|best| {
                 let (_, best) = best.iter().rfind(|(at, _)| *at == moves)?;
                 table.game.proposal(language, best)
@@ -188,19 +198,23 @@ impl GameAnalysis {
     }
 }
 
-/// The analysis of a game that is over. Races have none.
+/// The review of a game that is over. Races have none.
 #[component]
 pub fn AnalysisSection(table: TableHandle) -> impl IntoView {
     view! { <Show when=move || table.can_be_analysed()><Analysis table/></Show> }
 }
 
-/// The button that begins the analysis, and then its results.
+/// The results of the review. At the table of the game it begins by itself; in a replay, a button begins it.
 #[component]
 fn Analysis(table: TableHandle) -> impl IntoView {
     let language = table.language;
     let engine = engine();
     let analysis = GameAnalysis::new(table, engine);
     on_cleanup(move || engine.with_value(Engine::forget));
+    if table.status.with_untracked(|status| !status.is_record && !status.persons.is_empty()) {
+        // The result is drawn first.
+        request_animation_frame(move || analysis.begin());
+    }
     let progress = move || {
         let number = analysis.done.get()?;
         let all = analysis.wanted.with_value(Vec::len).max(number);
@@ -216,47 +230,112 @@ fn Analysis(table: TableHandle) -> impl IntoView {
         <section class="chances sheet stack" aria-labelledby="chances-heading">
             <h2 id="chances-heading">{say::WIN_PROBABILITY.text(language)}</h2>
             <Show when=move || analysis.is_begun() fallback=ask>
-                <Show when=move || analysis.over.get() fallback=move || view! { <p role="status">{progress}</p> }>
+                <Show when=move || analysis.over.get() fallback=move || view! { <p class="soft">{progress}</p> }>
+                    <Reviews analysis/>
                     <Curves analysis/>
-                    <TurningPoints analysis/>
                 </Show>
             </Show>
         </section>
     }
 }
 
+/// The reviews of all seats that are reviewed. The first sentence is spoken.
 #[component]
-fn TurningPoints(analysis: GameAnalysis) -> impl IntoView {
+fn Reviews(analysis: GameAnalysis) -> impl IntoView {
+    let table = analysis.table;
+    let (moments, learners) = (analysis.moments(), analysis.learners());
+    let log = StoredValue::new(untrack(|| table.log()));
+    learners
+        .iter()
+        .map(|seat| {
+            let heading = (learners.len() > 1).then(|| view! { <h3>{untrack(|| table.name(seat))}</h3> });
+            view! { {heading}<SeatReview analysis review=review(&moments, seat) log/> }
+        })
+        .collect_view()
+}
+
+/// The review for one seat.
+#[component]
+fn SeatReview(analysis: GameAnalysis, review: Review, log: StoredValue<Vec<LogLine>>) -> impl IntoView {
     let language = analysis.table.language;
-    let points = turning_points(&analysis.evaluated.read_untracked(), analysis.learners());
-    let heading = if points.is_empty() { say::NO_TURNING_POINTS } else { say::TURNING_POINTS }.text(language);
-    let points = points.into_iter().map(|point| view! { <TurningPointItem analysis point/> }).collect_view();
-    view! {
-        <p role="status">{heading}</p>
-        <ol class="turning-points">{points}</ol>
+    let Review { highlights, losses, good, all } = review;
+    let score = (all > 0).then(|| {
+        view! {
+            <p role="status"><b>{say::GoodDecisions { all, good }.text(language)}</b></p>
+            <p class="small soft">{say::GoodDecisionsWhy { margin: CLOSE_MARGIN_PERCENT }.text(language)}</p>
+        }
+    });
+    let praise = (!highlights.is_empty()).then(|| {
+        let items = highlights.into_iter().map(|highlight| {
+            let Decision { plies, .. } = highlight.decision();
+            view! { <MomentItem analysis plies sentence=highlight_sentence(language, highlight) log/> }
+        });
+        view! {
+            <h3>{say::HIGHLIGHTS.text(language)}</h3>
+            <ol class="turning-points">{items.collect_view()}</ol>
+        }
+    });
+    let losses = losses.into_iter().filter_map(|point| {
+        let sentence = analysis.turning_point_sentence(point)?;
+        let plies = point.from.decision.plies;
+        Some(view! { <MomentItem analysis plies sentence log may_try=true/> })
+    });
+    let losses = losses.collect_view();
+    let costs = if losses.is_empty() {
+        view! { <p>{say::NO_TURNING_POINTS.text(language)}</p> }.into_any()
+    } else {
+        view! {
+            <h3>{say::TURNING_POINTS.text(language)}</h3>
+            <ol class="turning-points">{losses}</ol>
+        }
+        .into_any()
+    };
+    view! { {score}{praise}{costs} }
+}
+
+/// A good moment in a sentence.
+fn highlight_sentence(language: Language, highlight: Highlight) -> String {
+    match highlight {
+        Highlight::OnlyGoodAction(_, lead) => say::HighlightOnly { lead }.text(language),
+        Highlight::Gain(TurningPoint { from, to }) => {
+            say::HighlightGain { from: from.chance, to: to.chance }.text(language)
+        }
+        Highlight::Streak(_, count) => say::HighlightStreak { count }.text(language),
+        Highlight::Peak(moment) => say::HighlightPeak { chance: moment.chance }.text(language),
     }
 }
 
-/// A turning point in a sentence, with the buttons that show it and that try again from there.
+/// A moment in a sentence, with what was played, and the buttons that show it and that try again from there.
 #[component]
-fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoView {
+fn MomentItem(
+    analysis: GameAnalysis,
+    /// The number of actions before the moment.
+    plies: usize,
+    sentence: String,
+    log: StoredValue<Vec<LogLine>>,
+    #[prop(optional)] may_try: bool,
+) -> impl IntoView {
     let table = analysis.table;
     let language = table.language;
     let status = store_status();
-    let plies = point.from.decision.plies;
     let show = move |_| {
         table.look(plies);
         focus(PLAY_FOCUS_CANDIDATES);
     };
-    let can_try = table.session.with_untracked(|session| session.branch_at(plies).is_some());
+    let can_try = may_try && table.session.with_untracked(|session| session.branch_at(plies).is_some());
     let try_again = move |_| {
         if let Some(trial) = table.session.with_untracked(|session| session.branch_at(plies)) {
             begin(table.game, trial.save(), status);
         }
     };
+    let played = log.with_value(|log| {
+        let line = log.iter().find(|line| (line.first..=line.plies).contains(&(plies + 1)))?;
+        Some(say::MomentPlayed { number: line.number, what: &line.text }.text(language))
+    });
     view! {
         <li>
-            <p>{analysis.turning_point_sentence(point)}</p>
+            <p>{sentence}</p>
+            {played.map(|played| view! { <p class="small soft">{played}</p> })}
             <div class="row">
                 <button class="btn" type="button" on:click=show>{say::TURNING_POINT_SHOW.text(language)}</button>
                 {can_try.then(|| view! {
@@ -270,22 +349,22 @@ fn TurningPointItem(analysis: GameAnalysis, point: TurningPoint) -> impl IntoVie
     }
 }
 
-/// The win probability over the game, a line for each seat in its own colour. The list of turning points says the same in words.
+/// The win probability over the game, a line for each reviewed seat in its own colour. The reviews say the same in words.
 #[component]
 fn Curves(analysis: GameAnalysis) -> impl IntoView {
     let table = analysis.table;
     let language = table.language;
-    let (seats, moves) = table.status.with_untracked(|status| (status.players.len(), status.plies));
+    let moves = table.status.with_untracked(|status| status.plies);
     let colour = |seat| table.view.with_untracked(|view| table.game.seat_colour(&**view, seat));
-    let evaluated = analysis.evaluated.read_untracked();
+    let moments = analysis.moments();
     let point = |(plies, chance): (usize, u8)| (plies as u64, chance.into());
     let line = |seat| PlotLine {
         name: untrack(|| table.name(seat)),
         colour: Some(colour(seat)),
-        points: curve(&evaluated, seat).into_iter().map(point).collect(),
+        points: curve(&moments, seat).into_iter().map(point).collect(),
     };
     // A seat that decided nothing has no line.
-    let lines = Seat::all(seats).map(line).filter(|line| !line.points.is_empty()).collect();
+    let lines = analysis.learners().iter().map(line).filter(|line| !line.points.is_empty()).collect();
     let ends = [say::START.text(language).to_owned(), say::Moves { moves }.text(language)];
     view! { <LinePlot title=say::WIN_PROBABILITY.text(language) lines most=100 ends/> }
 }

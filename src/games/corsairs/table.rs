@@ -231,7 +231,7 @@ fn LegendItem(mark: &'static str, text: &'static str) -> impl IntoView {
     view! { <li><Symbol name=mark class="icon"/>{text}</li> }
 }
 
-/// What is drawn on a post.
+/// The ship and the marks on a post. They are drawn again only when one of them changes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct DrawnPost {
     piece: Option<Piece>,

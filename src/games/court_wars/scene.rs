@@ -57,7 +57,7 @@ pub struct StackScene {
     pub guards: Vec<GuardScene>,
     /// The total value of the Guards.
     pub attack: u32,
-    /// The value that an attack needs to remove the whole stack; 0 when the court has fallen.
+    /// The value that an attack needs to remove the whole stack; 0 when the court has fallen and no Joker is in its place.
     pub defence: u32,
     /// Whether a click on the stack is legal.
     pub can: bool,

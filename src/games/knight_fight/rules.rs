@@ -61,7 +61,7 @@ pub struct Match {
     pub favoured: Seat,
     /// The results of the bouts that are over.
     pub results: Vec<BoutResult>,
-    /// The stage of the match.
+    /// Whether sides are being chosen, a bout is being played, or the match is over.
     pub stage: Stage,
     /// The seat that plays X in this bout.
     pub x: Seat,

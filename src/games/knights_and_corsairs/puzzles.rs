@@ -158,7 +158,8 @@ fn has_influence(table: &Table, seat: Seat) -> bool {
     table.board.empty_spaces().any(|space| table.neighbours(seat, space).len() >= 3)
 }
 
-/// Whether a seat has won the battle, and the other seat, which attacks next, cannot take a space by influence.
+/// Whether a seat has won the game, or has won the battle and the other seat, which attacks next, cannot take a space by
+/// influence.
 fn has_stopped_influence(start: &State, now: &State, seat: Seat) -> bool {
     let won_battle = now.table.stage == Stage::Attack && now.table.attacker != seat;
     has_won(start, now, seat) || won_battle && !has_influence(&now.table, seat.other())

@@ -134,7 +134,8 @@ impl Race {
         if self.is_host { Some(0) } else { self.lines.first()?.clock.error(now) }
     }
 
-    /// The time of the game in ms, 0 before it begins; `None` while its clock stands, or before the clocks were compared.
+    /// The time of the game, in ms; 0 when its clock is about to start. `None` while the clock stands, or before the devices'
+    /// clocks were compared.
     #[must_use]
     pub fn game_time(&self, now: u64) -> Option<u64> {
         Some(now.checked_add_signed(self.offset(now)?)?.saturating_sub(self.state.base?))

@@ -61,7 +61,8 @@ pub fn line_of(description: &Description, answered: Option<&str>) -> String {
     format!("{LINE}{}{answered}\n", description.to_text())
 }
 
-/// The table to which the letters or the invitation to a race in the text of a link belong.
+/// The table in the text of a link: that of its letters, or that of its invitation to a race. `None` if there is neither, or it
+/// cannot be read.
 pub fn table_of(text: &str) -> Option<TableId> {
     match RaceInvitation::find(text) {
         Some(invitation) => invitation.ok().map(|invitation| invitation.table),

@@ -403,7 +403,8 @@ impl State {
         self.update_phase(at);
     }
 
-    /// Deals all cards again, from the left of the seat that laid the last card, which also lays the next (BC-29 House).
+    /// Deals all cards again, beginning on the left of the seat that laid the last card. That seat also leads; if it was removed,
+    /// the next seat clockwise leads (BC-29 House).
     fn redeal(&mut self) {
         let open = self.table.pile.drain(..).map(|laid| laid.card);
         let mut deck: Vec<DeckCard> = open.chain(self.under.drain(..).map(|held| held.card)).collect();

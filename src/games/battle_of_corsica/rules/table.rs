@@ -31,7 +31,7 @@ pub struct PileCard {
     pub at: u64,
 }
 
-/// The phase of the game.
+/// What the game waits for: the next card in turn, the answer to an honour, or the end of a window; nothing once it is over.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// The seats lay cards in turn.

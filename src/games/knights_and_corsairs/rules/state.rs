@@ -251,7 +251,8 @@ impl State {
         }
     }
 
-    /// Places a card of the winner, which was played or comes from the hand, and discards the other cards of the battle.
+    /// Places a card that the winner played or, if none was played, a card of the winner's hand. Discards the other cards that
+    /// both sides played from the hand.
     fn place(&mut self, battle: Battle, card: Card, events: &mut impl EventSink<Event>) {
         let winner = battle.winner;
         if battle.side(winner).hand().is_empty() {

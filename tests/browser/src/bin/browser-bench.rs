@@ -87,6 +87,9 @@ const UNTIL_A_PATTERN: &str = "
     return await new Promise((done) => {
         const timer = setInterval(() => {
             if (document.querySelector('.result')) { clearInterval(timer); return done(null); }
+            // The page pauses a race when the machine was asleep, or too busy for a while.
+            const goOn = document.querySelector('.race-rest .btn');
+            if (goOn) return goOn.click();
             const cards = [...document.querySelectorAll('.pile-card')].sort((one, other) => one.dataset.above - other.dataset.above);
             const [top, below, third] = cards.map(value);
             const isPattern = cards.length > 1
