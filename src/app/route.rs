@@ -27,6 +27,8 @@ pub enum Route {
     Lesson(String, Option<String>),
     /// The puzzle of a game, by the game's id and the day, counted from 1970; `None` means today.
     Puzzle(String, Option<u64>),
+    /// The puzzles from the player's own mistakes in a game, by the game's id.
+    OwnPuzzles(String),
     FinishedGames,
     /// The laboratory of a game, by the game's id and options.
     Laboratory(String, String),
@@ -57,6 +59,7 @@ impl Route {
                 with_options(&place, |game, options| Self::Laboratory(game, options.unwrap_or(STANDARD.into())))
             }
             ("puzzle", Some(place)) => match place.split_once('/').map(|(game, day)| (game, day.parse())) {
+                Some((game, _)) if place.ends_with("/own") => Self::OwnPuzzles(game.into()),
                 Some((game, Ok(day))) => Self::Puzzle(game.into(), Some(day)),
                 Some((_, Err(_))) => Self::Unknown,
                 None => Self::Puzzle(place, None),
@@ -81,7 +84,7 @@ impl Route {
             Self::Open => "open",
             Self::Rules(..) => "rules",
             Self::Lesson(..) => "lesson",
-            Self::Puzzle(..) => "puzzle",
+            Self::Puzzle(..) | Self::OwnPuzzles(_) => "puzzle",
             Self::FinishedGames => "finished",
             Self::Laboratory(..) => "laboratory",
             Self::Statistics => "statistics",
@@ -98,6 +101,7 @@ impl Route {
             | Self::Rules(game, _)
             | Self::Lesson(game, _)
             | Self::Puzzle(game, _)
+            | Self::OwnPuzzles(game)
             | Self::Laboratory(game, _) => Some(game),
             Self::Play(name) => game_of(name),
             Self::Replay(link) => record::game_of(link),
@@ -137,6 +141,7 @@ impl fmt::Display for Route {
             Self::Rules(game, Some(options)) | Self::Lesson(game, Some(options)) | Self::Laboratory(game, options) => {
                 write!(out, "/{game}/{options}")
             }
+            Self::OwnPuzzles(game) => write!(out, "/{game}/own"),
             Self::Puzzle(game, Some(day)) => write!(out, "/{game}/{day}"),
             _ => Ok(()),
         }
@@ -165,6 +170,7 @@ mod tests {
             Route::Laboratory(name(), "size=4".into()),
             Route::Puzzle(name(), None),
             Route::Puzzle(name(), Some(20_779)),
+            Route::OwnPuzzles(name()),
             Route::FinishedGames,
             Route::Statistics,
             Route::Settings,

@@ -5,6 +5,7 @@ pub(crate) mod data_safety;
 pub(crate) mod finished_games;
 mod game_name;
 mod last_chosen;
+pub(crate) mod own_puzzles;
 pub(crate) mod rating;
 pub(crate) mod saved_games;
 pub(crate) mod settings;

@@ -15,6 +15,7 @@ mod win_probability;
 pub use self::available_actions::AvailableActions;
 pub use self::coach::{Coach, CoachSwitch};
 pub use self::context::{TableContext, engine, table_context};
+pub use self::evaluation::{Evaluation, ask_captain};
 pub use self::keys::answer_key;
 pub use self::loaded::{LoadedAnalysis, LoadedCoach, LoadedDataSafetyNotice, LoadedRules, LoadedShare};
 pub use self::result_text::{headline, headline_of, player_with_side, reason};

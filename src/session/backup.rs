@@ -3,12 +3,14 @@
 use std::fmt::Write;
 
 use super::finished_games;
+use super::own_puzzles::OwnPuzzles;
 use super::solved_puzzles::SolvedPuzzles;
 use super::statistics::Statistics;
 use crate::game::text::{ParseError, Word, Words, version};
 
-/// The latest version of the text. A backup without finished games is written as version 1, which earlier programs can read.
-pub(crate) const BACKUP_VERSION: u64 = 2;
+/// The latest version of the text. A backup is written as the lowest version that knows its parts, so that earlier programs can
+/// read it: 3 with the player's own puzzles, 2 with finished games, 1 without both.
+pub(crate) const BACKUP_VERSION: u64 = 3;
 
 /// The name of the text with the settings.
 pub(crate) const SETTINGS_NAME: &str = "settings";
@@ -18,6 +20,9 @@ pub const STATISTICS_NAME: &str = "statistics";
 
 /// The name of the text with the solved puzzles.
 pub(crate) const SOLVED_PUZZLES_NAME: &str = "puzzles";
+
+/// The name of the text with the puzzles from the player's mistakes.
+pub(crate) const OWN_PUZZLES_NAME: &str = "own-puzzles";
 
 /// The prefix of the names of games that are not known to be finished.
 pub(crate) const GAME_PREFIX: &str = "game:";
@@ -61,7 +66,7 @@ impl Backup {
 
     /// Whether a text with this name belongs to a backup.
     pub(crate) fn is_backup_name(name: &str) -> bool {
-        [SETTINGS_NAME, STATISTICS_NAME, SOLVED_PUZZLES_NAME].contains(&name)
+        [SETTINGS_NAME, STATISTICS_NAME, SOLVED_PUZZLES_NAME, OWN_PUZZLES_NAME].contains(&name)
             || name.starts_with(GAME_PREFIX)
             || name.starts_with(FINISHED_PREFIX)
     }
@@ -85,7 +90,13 @@ impl Backup {
 
     /// The version of the backup's text.
     fn version(&self) -> u64 {
-        if self.finished_game_count() > 0 { BACKUP_VERSION } else { 1 }
+        if self.texts.iter().any(|(name, _)| name == OWN_PUZZLES_NAME) {
+            BACKUP_VERSION
+        } else if self.finished_game_count() > 0 {
+            2
+        } else {
+            1
+        }
     }
 
     /// The errors of the games that cannot be loaded, with their places in the backup.
@@ -211,6 +222,9 @@ fn check_part(name: Word<'_>, text: &str, check: CheckGame<'_>) -> Result<(), Pa
     }
     if name.text == SOLVED_PUZZLES_NAME {
         return SolvedPuzzles::read(text).map(drop).map_err(PartError::Text);
+    }
+    if name.text == OWN_PUZZLES_NAME {
+        return OwnPuzzles::read(text).map(drop).map_err(PartError::Text);
     }
     let finished = name.text.strip_prefix(FINISHED_PREFIX);
     let game = finished.or(name.text.strip_prefix(GAME_PREFIX)).and_then(|game| game.split_once('.'));

@@ -6,6 +6,7 @@ mod error;
 pub mod experiments;
 pub mod finished_games;
 mod log;
+pub mod own_puzzles;
 mod pending;
 mod player;
 pub mod rating;
@@ -230,6 +231,17 @@ impl Session {
     /// scripted. They are the best moves, so the other players are computers of the highest level.
     pub(crate) fn of_task(game: &'static dyn DynGameExtras, task: Task) -> Option<Self> {
         let (position, person) = game.task_start(task)?;
+        Self::for_learner(game, position, person)
+    }
+
+    /// A session at a position of an earlier game, as text of [`Session::position`], for one person; `None` if the text is no
+    /// position of this game.
+    pub(crate) fn of_position(game: &'static dyn DynGame, position: &str, person: Seat) -> Option<Self> {
+        Self::for_learner(game, game.read_position(position).ok()?, person)
+    }
+
+    /// A session at a position for one person. The others are computers of the highest level.
+    fn for_learner(game: &'static dyn DynGame, position: AnyState, person: Seat) -> Option<Self> {
         let player =
             |seat: Seat| if seat == person { PlayerKind::person("") } else { PlayerKind::Computer(Level::Captain) };
         let players = Seat::all(game.options().seat_count(&game.options_of(&position))).map(player).collect();

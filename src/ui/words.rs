@@ -202,7 +202,7 @@ pub fn broken_options(language: Language, conflict: &OptionConflict) -> String {
 }
 
 /// A duration in words: "42 seconds", "3 minutes", "1 minute and 5 seconds".
-fn duration(language: Language, seconds: u64) -> String {
+pub fn duration(language: Language, seconds: u64) -> String {
     match (seconds / 60, seconds % 60) {
         (0, seconds) => say::DurationSeconds { seconds }.text(language),
         (minutes, 0) => say::DurationMinutes { minutes }.text(language),

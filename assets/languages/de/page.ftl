@@ -200,6 +200,33 @@ puzzle-why =
 puzzle-archive = Mehr Rätsel
 puzzle-month-before = Der Monat davor
 
+## Puzzles from one's own mistakes
+
+own-puzzles = Rätsel aus deinen Partien
+own-puzzles-none = Heute ist kein Rätsel dran. Wenn der Kapitän in einer deiner Partien einen Zug findet, der viel gekostet hat, wird hier ein Rätsel daraus.
+own-puzzles-due =
+    { $count ->
+        [0] Heute kein Rätsel mehr aus deinen Partien
+        [one] Ein Rätsel aus deinen Partien
+       *[other] { $count } Rätsel aus deinen Partien
+    }
+own-puzzle = Mach es besser als in deiner Partie
+own-puzzle-task = Diese Stellung kommt aus einer deiner Partien, und dein Zug hat dich viel gekostet. Finde etwas Besseres.
+own-puzzle-done = Ja, das ist besser.
+own-puzzle-failed = Das ist auch nicht gut genug.
+own-puzzle-remove = Dieses Rätsel entfernen
+puzzle-of-today = Das Rätsel von heute
+puzzle-time =
+    { $attempts ->
+        [one] Im ersten Versuch, nach { $time }.
+       *[other] Im { $attempts }. Versuch, nach { $time }.
+    }
+puzzle-share =
+    { $attempts ->
+        [one] { $game }, Rätsel vom { $date }: im ersten Versuch gelöst, nach { $time }.
+       *[other] { $game }, Rätsel vom { $date }: im { $attempts }. Versuch gelöst, nach { $time }.
+    }
+
 ## Der Verlauf
 
 log = Verlauf

@@ -211,6 +211,34 @@ puzzle-why =
 puzzle-archive = More puzzles
 puzzle-month-before = The month before
 
+## Puzzles from one's own mistakes
+
+own-puzzles = Puzzles from your own games
+own-puzzles-none = No puzzle is due today. When the captain finds a move in one of your games that cost a lot, it becomes a puzzle here.
+own-puzzles-due =
+    { $count ->
+        [0] No more puzzles of your own today
+        [one] One puzzle from your own games
+       *[other] { $count } puzzles from your own games
+    }
+own-puzzle = Do better than in your game
+own-puzzle-task = This position comes from one of your games, and what you did cost a lot. Find something better.
+own-puzzle-done = Yes, that is better.
+own-puzzle-failed = That is not good enough, either.
+own-puzzle-remove = Remove this puzzle
+puzzle-of-today = Today’s puzzle
+puzzle-time =
+    { $attempts ->
+        [one] At the first attempt, in { $time }.
+       *[other] At attempt { $attempts }, in { $time }.
+    }
+# A line to send to friends. $date is the day of the puzzle.
+puzzle-share =
+    { $attempts ->
+        [one] { $game }, puzzle of { $date }: solved at the first attempt, in { $time }.
+       *[other] { $game }, puzzle of { $date }: solved at attempt { $attempts }, in { $time }.
+    }
+
 ## The log
 
 log = Log

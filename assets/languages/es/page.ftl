@@ -203,6 +203,33 @@ puzzle-why =
 puzzle-archive = Más retos
 puzzle-month-before = El mes anterior
 
+## Puzzles from one's own mistakes
+
+own-puzzles = Retos de tus partidas
+own-puzzles-none = Hoy no toca ningún reto. Cuando el capitán encuentra en una de tus partidas una jugada que costó mucho, aquí se convierte en un reto.
+own-puzzles-due =
+    { $count ->
+        [0] Hoy ya no quedan retos de tus partidas
+        [one] Un reto de tus partidas
+       *[other] { $count } retos de tus partidas
+    }
+own-puzzle = Hazlo mejor que en tu partida
+own-puzzle-task = Esta posición viene de una de tus partidas, y lo que hiciste te costó mucho. Encuentra algo mejor.
+own-puzzle-done = Sí, eso es mejor.
+own-puzzle-failed = Tampoco es lo bastante bueno.
+own-puzzle-remove = Quitar este reto
+puzzle-of-today = El reto de hoy
+puzzle-time =
+    { $attempts ->
+        [one] Al primer intento, en { $time }.
+       *[other] En el intento { $attempts }, en { $time }.
+    }
+puzzle-share =
+    { $attempts ->
+        [one] { $game }, reto del { $date }: resuelto al primer intento, en { $time }.
+       *[other] { $game }, reto del { $date }: resuelto en el intento { $attempts }, en { $time }.
+    }
+
 ## El historial
 
 log = Historial

@@ -202,6 +202,33 @@ puzzle-why =
 puzzle-archive = D’autres problèmes
 puzzle-month-before = Le mois d’avant
 
+## Puzzles from one's own mistakes
+
+own-puzzles = Problèmes tirés de vos parties
+own-puzzles-none = Aucun problème pour aujourd’hui. Quand le capitaine trouve dans une de vos parties un coup qui a coûté cher, il devient un problème ici.
+own-puzzles-due =
+    { $count ->
+        [0] Plus de problème tiré de vos parties aujourd’hui
+        [one] Un problème tiré de vos parties
+       *[other] { $count } problèmes tirés de vos parties
+    }
+own-puzzle = Faites mieux que dans votre partie
+own-puzzle-task = Cette position vient d’une de vos parties, et ce que vous avez joué a coûté cher. Trouvez mieux.
+own-puzzle-done = Oui, c’est mieux.
+own-puzzle-failed = Ce n’est pas encore assez bon.
+own-puzzle-remove = Enlever ce problème
+puzzle-of-today = Le problème du jour
+puzzle-time =
+    { $attempts ->
+        [one] Au premier essai, en { $time }.
+       *[other] À l’essai { $attempts }, en { $time }.
+    }
+puzzle-share =
+    { $attempts ->
+        [one] { $game }, problème du { $date } : résolu au premier essai, en { $time }.
+       *[other] { $game }, problème du { $date } : résolu à l’essai { $attempts }, en { $time }.
+    }
+
 ## Le journal
 
 log = Journal

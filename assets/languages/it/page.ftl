@@ -202,6 +202,33 @@ puzzle-why =
 puzzle-archive = Altri problemi
 puzzle-month-before = Il mese prima
 
+## Puzzles from one's own mistakes
+
+own-puzzles = Problemi dalle tue partite
+own-puzzles-none = Oggi non c’è nessun problema. Quando il capitano trova in una tua partita una mossa che è costata molto, qui diventa un problema.
+own-puzzles-due =
+    { $count ->
+        [0] Per oggi niente più problemi dalle tue partite
+        [one] Un problema dalle tue partite
+       *[other] { $count } problemi dalle tue partite
+    }
+own-puzzle = Fai meglio che nella tua partita
+own-puzzle-task = Questa posizione viene da una tua partita, e quello che hai fatto è costato molto. Trova di meglio.
+own-puzzle-done = Sì, così è meglio.
+own-puzzle-failed = Nemmeno questo è abbastanza buono.
+own-puzzle-remove = Togli questo problema
+puzzle-of-today = Il problema di oggi
+puzzle-time =
+    { $attempts ->
+        [one] Al primo tentativo, in { $time }.
+       *[other] Al tentativo { $attempts }, in { $time }.
+    }
+puzzle-share =
+    { $attempts ->
+        [one] { $game }, problema del { $date }: risolto al primo tentativo, in { $time }.
+       *[other] { $game }, problema del { $date }: risolto al tentativo { $attempts }, in { $time }.
+    }
+
 ## Il registro
 
 log = Registro

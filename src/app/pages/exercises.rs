@@ -1,5 +1,6 @@
-//! The pages with tasks to solve at a table: the lesson of a game, and its puzzle of the day.
+//! The pages with tasks to solve at a table: the lesson of a game, its puzzle of the day, and the player's own puzzles.
 
 mod exercise_runner;
 pub(crate) mod lesson;
+pub(crate) mod own_puzzle;
 pub(crate) mod puzzle;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::pages::about::AboutPage;
 use crate::app::pages::exercises::lesson::LessonPage;
+use crate::app::pages::exercises::own_puzzle::OwnPuzzlesPage;
 use crate::app::pages::exercises::puzzle::{PuzzlePage, todays_puzzle};
 use crate::app::pages::finished_games::FinishedGamesPage;
 use crate::app::pages::home::saved_game_tiles::{next_players, other_games, puzzle_progress_text, saved_game};
@@ -60,6 +61,7 @@ fn draw(route: Route) -> Option<AnyView> {
         Route::Rules(game, options) => page(|| view! { <RulesPage game options/> }.into_any()),
         Route::Lesson(game, options) => page(|| view! { <LessonPage game options/> }.into_any()),
         Route::Puzzle(game, day) => page(|| view! { <PuzzlePage game day/> }.into_any()),
+        Route::OwnPuzzles(game) => page(|| view! { <OwnPuzzlesPage game/> }.into_any()),
         Route::Play(name) => page(|| view! { <FinishedGamePage name/> }.into_any()),
         Route::FinishedGames => page(|| view! { <FinishedGamesPage/> }.into_any()),
         Route::Laboratory(game, options) => page(|| view! { <LaboratoryPage game options/> }.into_any()),

@@ -7,12 +7,15 @@ use leptos::prelude::*;
 
 use super::context::engine;
 use super::evaluation::{self, Evaluation};
+use crate::app::route::Route;
 use crate::app::shell::begin;
-use crate::app::store::store_status;
+use crate::app::store::{own_puzzles, store_status};
+use crate::browser::device;
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::{Language, PlayerName, Seat, Seats};
+use crate::session::own_puzzles::OwnPuzzle;
 use crate::session::review::{Highlight, Review, made_consistent, next_to_confirm, review};
 use crate::session::win_probability::{
     CLOSE_MARGIN_PERCENT, Decision, MAX_DECISIONS_SEARCHED_AGAIN, TurningPoint, WinProbability, choice, curve,
@@ -109,7 +112,10 @@ impl GameAnalysis {
             // The player has left the page.
             return;
         }
-        let Some((decision, time)) = self.decision(number) else { return self.over.set(true) };
+        let Some((decision, time)) = self.decision(number) else {
+            self.keep_mistakes();
+            return self.over.set(true);
+        };
         self.ask(number, decision, time);
     }
 
@@ -148,6 +154,32 @@ impl GameAnalysis {
             }
             self.evaluate(number + 1);
         });
+    }
+
+    /// Keeps what cost the people at this table most as puzzles of their own. A record is of others. Where seats see different
+    /// things, a better action may depend on what the others held, unless it surely wins.
+    fn keep_mistakes(self) {
+        let (table, moments) = (self.table, self.moments());
+        let (is_own, persons) = table.status.with_untracked(|status| (!status.is_record, status.persons));
+        let is_private = table.game.options().secrecy(&table.options()).is_private();
+        let losses = persons.iter().filter(|_| is_own).flat_map(|seat| review(&moments, seat).losses);
+        for TurningPoint { from, .. } in losses.filter(|loss| loss.from.is_mistake()) {
+            let Decision { plies, seat, .. } = from.decision;
+            let best = self
+                .best
+                .with_value(|best| best.iter().rfind(|(at, _)| *at == plies).map(|(_, best)| best.to_string()));
+            let Some(best) = best.filter(|_| !is_private || from.chance == 100) else { continue };
+            let puzzle = OwnPuzzle {
+                game: table.game.id().into(),
+                position: table.session.with_untracked(|session| session.position(plies)),
+                seat,
+                chance: from.chance,
+                best,
+                due: Some(device::today()),
+                repetition: None,
+            };
+            own_puzzles::update(|puzzles| puzzles.add(puzzle));
+        }
     }
 
     /// The result as the final win probability of each seat; empty after a resignation, which says little about the position.
@@ -233,10 +265,20 @@ fn Analysis(table: TableHandle) -> impl IntoView {
                 <Show when=move || analysis.over.get() fallback=move || view! { <p class="soft">{progress}</p> }>
                     <Reviews analysis/>
                     <Curves analysis/>
+                    <OwnPuzzlesLink table/>
                 </Show>
             </Show>
         </section>
     }
+}
+
+/// The link to the puzzles from the player's mistakes in this game, if some are due.
+#[component]
+fn OwnPuzzlesLink(table: TableHandle) -> impl IntoView {
+    let game = table.game.id();
+    let count = own_puzzles::load().due(game, device::today()).count();
+    let label = say::OwnPuzzlesDue { count }.text(table.language);
+    (count > 0).then(|| view! { <p><a class="btn" href=Route::OwnPuzzles(game.into()).href()>{label}</a></p> })
 }
 
 /// The reviews of all seats that are reviewed. The first sentence is spoken.

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use browser_tests::{MOVES, Page, visit};
 use serde_json::json;
 use xtask::project;
@@ -131,5 +131,85 @@ fn puzzles_of_today_are_on_home_and_report_and_show_the_move() {
         ensure!(page.text(".teacher .small").await? == date, "expected today's");
         page.go("#/puzzle/battle-of-corsica", ".masthead").await?;
         page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn a_mistake_comes_again_as_a_puzzle_until_it_is_solved() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        let games = games_with_puzzles()?;
+        let (game, puzzles) = games.iter().find(|(game, _)| game == "knight-fight").context("expected puzzles")?;
+        let [_, position, solution] = puzzles.lines().next().context("a line")?.split('\t').collect::<Vec<_>>()[..]
+        else {
+            bail!("expected a kind, a position and a solution");
+        };
+        let (seat, best) = solution.split(';').next().and_then(|entry| entry.split_once(' ')).context("an action")?;
+        let own = |due: &str| {
+            let best = best.replace(' ', "_");
+            format!("own-puzzles 1\n{game} {due} {seat} 100 {best} position 1 {game} {position}")
+        };
+        page.run("localStorage.setItem('corsair-cabinet:own-puzzles', arguments[0])", vec![json!(own("0 -"))]).await?;
+        // The puzzle of the day leads there.
+        page.go(&format!("#/puzzle/{game}"), ".teacher").await?;
+        page.click("link", "One puzzle from your own games").await?;
+        page.wait_until("it is there", "return document.querySelector('#task').innerText.startsWith('Do better')")
+            .await?;
+        page.look("own-puzzle").await?;
+
+        let space = best.split(' ').next_back().unwrap_or_default();
+        page.wait_for(".board [data-can]").await?;
+        let other = "
+            const names = [...document.querySelectorAll('.board [data-can]')].map((space) => space.ariaLabel.split(/[,:]/)[0]);
+            return names.find((name) => name !== arguments[0]);";
+        let other = page.run(other, vec![json!(space)]).await?;
+        page.say(&best.replace(space, other.as_str().context("expected another space")?)).await?;
+        let told = "document.querySelector('.teacher .told').innerText";
+        page.wait_until("the captain finds it wrong", &format!("return {told}.includes('Try once more.')")).await?;
+        let stored = page.run("return localStorage.getItem('corsair-cabinet:own-puzzles')", vec![]).await?;
+        let tomorrow = page
+            .run("return String(1 + Math.floor((Date.now() - new Date().getTimezoneOffset() * 6e4) / 864e5))", vec![]);
+        let tomorrow = tomorrow.await?;
+        ensure!(stored == json!(own(&format!("{} 0", tomorrow.as_str().unwrap_or_default()))), "{stored}");
+        page.say(best).await?;
+        page.wait_until("it is right", &format!("return {told}.startsWith('Yes, that is better.')")).await?;
+
+        // What is due for good is solved for good.
+        page.run("localStorage.setItem('corsair-cabinet:own-puzzles', arguments[0])", vec![json!(own("0 2"))]).await?;
+        page.click("button", "Today’s puzzle").await?;
+        page.go(&format!("#/puzzle/{game}/own"), ".teacher").await?;
+        page.say(best).await?;
+        page.wait_until("it is right again", &format!("return {told}.startsWith('Yes, that is better.')")).await?;
+        ensure!(
+            page.run("return localStorage.getItem('corsair-cabinet:own-puzzles')", vec![]).await? == json!(own("- 3"))
+        );
+        page.reload().await?;
+        page.wait_until(
+            "no puzzle is due",
+            "return document.querySelector('#main p')?.innerText.startsWith('No puzzle')",
+        )
+        .await?;
+        page.look("own-puzzles-none").await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn a_solved_puzzle_gives_a_line_to_share() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        let (game, puzzles) = games_with_puzzles()?.remove(0);
+        let kinds = kinds(&game)?;
+        page.run("navigator.clipboard.writeText = async (text) => { window.copied = text; }", vec![]).await?;
+        solve(page, &game, DAY, &way(&puzzles, &kinds[0], kinds.len(), DAY)?).await?;
+        page.click("button", "Share").await?;
+        page.wait_until("it is copied", "return !!window.copied").await?;
+        let copied = page.run("return window.copied", vec![]).await?;
+        let copied = copied.as_str().unwrap_or_default();
+        ensure!(
+            copied.contains("solved at the first attempt, in ") && copied.contains(&format!("#/puzzle/{game}/{DAY}")),
+            "{copied}"
+        );
+        Ok(())
     });
 }

@@ -9,12 +9,14 @@ use leptos::web_sys::Element;
 
 use crate::app::shell::{Header, draw_in_pieces};
 use crate::app::store::settings;
-use crate::app::table::{AvailableActions, answer_key, rules_of};
+use crate::app::table::{AvailableActions, Evaluation, answer_key, ask_captain, engine, rules_of};
 use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
 use crate::session::Session;
+use crate::session::own_puzzles::OwnPuzzle;
+use crate::session::win_probability::{CLOSE_MARGIN_PERCENT, is_evaluated};
 use crate::ui::{
     Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAY_FOCUS_CANDIDATES, Pointers, TableHandle, focus,
     is_drawn, messages as say, table_class,
@@ -22,6 +24,9 @@ use crate::ui::{
 
 /// How long the result of an action is shown, before the task starts again or the next action of the solution follows.
 const RESULT_DURATION: Duration = Duration::from_millis(1_600);
+
+/// How long the captain thinks about what the player did in an own puzzle.
+const JUDGING_TIME: Duration = Duration::from_millis(700);
 
 /// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,12 +41,21 @@ enum Stage {
     Shown,
 }
 
+/// The tasks that a runner runs.
+#[derive(Clone, Copy)]
+pub enum TaskSource {
+    /// A task of the game, whose rules say when it is done.
+    Game(RwSignal<Task>),
+    /// A puzzle from the player's own mistakes. The captain judges what the player does.
+    Own(RwSignal<OwnPuzzle>),
+}
+
 /// Runs tasks on a table, one after another.
 #[derive(Clone, Copy)]
 pub struct ExerciseRunner {
     game: &'static dyn DynGameExtrasUi,
     table: TableHandle,
-    task: RwSignal<Task>,
+    source: TaskSource,
     text: Signal<ExerciseText>,
     stage: RwSignal<Stage>,
     /// The number of starts and actions so far. A deferred step is dropped if this number has changed since it was planned.
@@ -52,11 +66,11 @@ impl ExerciseRunner {
     pub fn new(
         game: &'static dyn DynGameExtrasUi,
         table: TableHandle,
-        task: RwSignal<Task>,
+        source: TaskSource,
         text: Signal<ExerciseText>,
     ) -> Self {
         let stage = RwSignal::new(Stage::Trying { again: false });
-        let runner = Self { game, table, task, text, stage, count: StoredValue::new(0) };
+        let runner = Self { game, table, source, text, stage, count: StoredValue::new(0) };
         Effect::new(move |before: Option<()>| {
             table.session.track();
             match before {
@@ -71,9 +85,13 @@ impl ExerciseRunner {
         self.stage.get() == Stage::Done
     }
 
-    /// Begins another task.
-    pub fn begin(self, task: Task) {
-        self.task.set(task);
+    /// Whether the player has made a wrong move or has asked for the solution.
+    pub fn is_failed(self) -> bool {
+        matches!(self.stage.get(), Stage::Failed | Stage::Shown)
+    }
+
+    /// Begins the task that the source has now.
+    pub fn begin(self) {
         self.start(false);
         self.table.say(self.text.get_untracked().task.into());
         focus(&["#task"]);
@@ -83,7 +101,13 @@ impl ExerciseRunner {
     fn start(self, again: bool) {
         self.count.update_value(|count| *count += 1);
         self.stage.set(Stage::Trying { again });
-        if let Some(session) = Session::of_task(self.game, self.task.get_untracked()) {
+        let session = match self.source {
+            TaskSource::Game(task) => Session::of_task(self.game, task.get_untracked()),
+            TaskSource::Own(puzzle) => {
+                puzzle.with_untracked(|puzzle| Session::of_position(self.game, &puzzle.position, puzzle.seat))
+            }
+        };
+        if let Some(session) = session {
             self.table.open(session);
         }
     }
@@ -112,8 +136,50 @@ impl ExerciseRunner {
             return;
         }
         self.count.update_value(|count| *count += 1);
+        let status = match self.source {
+            TaskSource::Game(task) => self.table.session.with_untracked(|session| {
+                self.game.task_status(task.get_untracked(), session.entries(), session.state())
+            }),
+            TaskSource::Own(puzzle) => puzzle.with_untracked(|puzzle| self.judge(puzzle)),
+        };
+        self.conclude(status);
+    }
+
+    /// The status of an own puzzle: every action that the captain finds about as good as the best one is right. `None` while the
+    /// player has not acted, or until the captain has judged the position.
+    fn judge(self, puzzle: &OwnPuzzle) -> Option<ExerciseStatus<AnyAction>> {
+        let OwnPuzzle { seat, chance, .. } = *puzzle;
+        let (first, next, winner) = self.table.session.with_untracked(|session| {
+            let first = session.entries().first().map(|entry| entry.action.to_string());
+            (first, session.to_act().first(), session.winner())
+        });
+        if first? == puzzle.best {
+            return Some(ExerciseStatus::Done);
+        }
+        // In a game of two, the win probability of one is what the other lacks.
+        let is_for_two = self.table.status.with_untracked(|status| status.players.len() == 2);
+        let Some(next) = next.filter(|next| *next == seat || is_for_two) else {
+            return Some(if winner == Some(seat) { ExerciseStatus::Done } else { ExerciseStatus::Failed });
+        };
+        let view_of = |session: &Session| session.view_at_the_time(session.plies(), Some(next));
+        let view = self.table.session.with_untracked(view_of);
+        let is_current = self.is_current();
+        ask_captain(engine(), self.table, (next, &*view), JUDGING_TIME, self.is_current(), move |evaluation| {
+            if !is_current() {
+                return;
+            }
+            let is_good = evaluation.is_some_and(|Evaluation { percent, iterations, .. }| {
+                let own = if next == seat { percent } else { 100_u8.saturating_sub(percent) };
+                is_evaluated(percent, iterations) && own + CLOSE_MARGIN_PERCENT >= chance
+            });
+            self.conclude(Some(if is_good { ExerciseStatus::Done } else { ExerciseStatus::Failed }));
+        });
+        None
+    }
+
+    /// Acts on the status of the task.
+    fn conclude(self, status: Option<ExerciseStatus<AnyAction>>) {
         let text = self.text.get_untracked();
-        let status = self.task_status();
         // A right action hides the message about the last wrong one.
         let has_acted = self.table.session.with_untracked(|session| !session.entries().is_empty());
         if has_acted && matches!(status, Some(ExerciseStatus::Going | ExerciseStatus::Answer(..))) {
@@ -143,11 +209,6 @@ impl ExerciseRunner {
         }
     }
 
-    fn task_status(self) -> Option<ExerciseStatus<AnyAction>> {
-        let task = self.task.get_untracked();
-        self.table.session.with_untracked(|session| self.game.task_status(task, session.entries(), session.state()))
-    }
-
     /// Announces the last event and then these words.
     fn say_after_event(self, words: &str) {
         // No prompt follows, because the task is over.
@@ -156,15 +217,21 @@ impl ExerciseRunner {
 
     /// Calls `then` after `wait`, but not if the table changes, the task starts again, or the player leaves the page before.
     fn after(self, wait: Duration, then: impl FnOnce() + 'static) {
-        let count = self.count.get_value();
+        let is_current = self.is_current();
         set_timeout(
             move || {
-                if self.count.try_get_value() == Some(count) {
+                if is_current() {
                     then();
                 }
             },
             wait,
         );
+    }
+
+    /// A test whether nothing has happened at the table since now: no action, no new start, and the page is still there.
+    fn is_current(self) -> impl Fn() -> bool + 'static {
+        let count = self.count.get_value();
+        move || self.count.try_get_value() == Some(count)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::exercise_runner::{ExerciseRunner, ExerciseTable};
+use super::exercise_runner::{ExerciseRunner, ExerciseTable, TaskSource};
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{NotFound, TextPage, draw_in_pieces};
@@ -72,7 +72,7 @@ fn Exercises(
     let task = RwSignal::new(Task::Exercise(0));
     let number = move || if let Task::Exercise(number) = task.get() { number } else { 0 };
     let text = Signal::derive(move || texts[number().min(texts.len() - 1)]);
-    let runner = ExerciseRunner::new(game, table, task, text);
+    let runner = ExerciseRunner::new(game, table, TaskSource::Game(task), text);
     let last = Memo::new(move |_| number() + 1 >= texts.len());
     let done = Memo::new(move |_| runner.is_done());
     let next = move || {
@@ -80,7 +80,10 @@ fn Exercises(
             view! { <a class="btn" class:btn-primary=done href=set_up_href(game)>{say::LESSON_PLAY.text(language)}</a> }
                 .into_any()
         } else {
-            let go_on = move |_| runner.begin(Task::Exercise(untrack(number) + 1));
+            let go_on = move |_| {
+                task.set(Task::Exercise(untrack(number) + 1));
+                runner.begin();
+            };
             let label = move || if done.get() { say::EXERCISE_NEXT } else { say::EXERCISE_SKIP };
             view! {
                 <button class="btn" class:btn-primary=done type="button" on:click=go_on>

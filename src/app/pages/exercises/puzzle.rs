@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::exercise_runner::{ExerciseRunner, ExerciseTable};
+use super::exercise_runner::{ExerciseRunner, ExerciseTable, TaskSource};
 use crate::app::parts::pages::latest_board;
 use crate::app::parts::{self, GameFacts, LoadState, Part, facts};
 use crate::app::route::Route;
 use crate::app::shell::NotFound;
-use crate::app::store::solved_puzzles;
+use crate::app::store::{own_puzzles, solved_puzzles};
 use crate::browser::device;
 use crate::dyn_game::{AnyAction, PuzzleFacts, Task};
 use crate::game::Language;
@@ -15,7 +15,7 @@ use crate::game::lesson::ExerciseText;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::session::solved_puzzles::{SolvedPuzzles, first_of_month};
-use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
+use crate::ui::{DynGameExtrasUi, Icon, Signals, TableHandle, messages as say, use_language, words};
 
 /// A link to one of today's unsolved puzzles, with its board and the name of its task; `None` if all are solved. Every day
 /// another game comes first.
@@ -63,7 +63,8 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
     let PuzzleFacts { kind, difficulty, solution: way } = puzzle;
     let no_text = ExerciseText { heading: "", task: "", done: "", failed: "" };
     let text = game.puzzle_texts(language).get(kind).copied().unwrap_or(no_text);
-    let runner = ExerciseRunner::new(game, table, RwSignal::new(Task::Puzzle(day)), Signal::stored(text));
+    let runner =
+        ExerciseRunner::new(game, table, TaskSource::Game(RwSignal::new(Task::Puzzle(day))), Signal::stored(text));
     let solved = RwSignal::new(solved_puzzles::load());
     Effect::new(move |_| {
         let mut known = solved.get_untracked();
@@ -83,6 +84,7 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
+    let own = own_puzzles::load().due(game.id(), device::today()).count();
     let why = why_it_works(table, &way);
     let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {
@@ -97,9 +99,57 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
             <button class="btn" type="button" on:click=move |_| runner.show(way.clone())>
                 {say::PUZZLE_SHOW.text(language)}
             </button>
+            <PuzzleResult game day runner/>
+            {(own > 0).then(|| view! {
+                <a class="btn" href=Route::OwnPuzzles(game.id().into()).href()>
+                    {say::OwnPuzzlesDue { count: own }.text(language)}
+                </a>
+            })}
             <Archive game=game.id() day solved/>
         </ExerciseTable>
     }
+}
+
+/// Once the puzzle is solved: how long that took, and a button that shares it in a line of text, without the solution.
+#[component]
+fn PuzzleResult(game: &'static dyn DynGameExtrasUi, day: u64, runner: ExerciseRunner) -> impl IntoView {
+    let language = use_language();
+    let (start, attempts) = (device::uptime(), StoredValue::new(1_usize));
+    Effect::new(move |_| {
+        if runner.is_failed() {
+            attempts.update_value(|attempts| *attempts += 1);
+        }
+    });
+    let shared = RwSignal::new(None);
+    let result = move || {
+        let seconds = device::uptime().saturating_sub(start) / 1_000;
+        let time = words::duration(language, seconds.max(1));
+        let label = say::PuzzleTime { attempts: attempts.get_value(), time: &time }.text(language);
+        let line = say::PuzzleShare {
+            attempts: attempts.get_value(),
+            date: device::date_of_day(day),
+            game: game.about(language).name,
+            time: &time,
+        };
+        let (line, address) =
+            (line.text(language), device::address(&Route::Puzzle(game.id().into(), Some(day)).to_string()));
+        let share = move |_| {
+            let tell = move |done: bool| {
+                shared.try_set(Some(if done { say::COPIED } else { say::NOT_COPIED }.text(language)));
+            };
+            if device::can_share() {
+                device::share(&line, &address, None, |_| ());
+            } else {
+                device::copy(&format!("{line} {address}"), tell);
+            }
+        };
+        view! {
+            <p class="small soft">{label}</p>
+            <button class="btn" type="button" on:click=share><Icon name="share"/>{say::SHARE.text(language)}</button>
+            <p role="status">{move || shared.get()}</p>
+        }
+    };
+    move || (runner.is_done()).then(|| untrack(result))
 }
 
 /// Explains why a solution works: the number of actions to choose from at its start, and the number of replies it withstands.

@@ -1,0 +1,114 @@
+//! The page of the puzzles from the player's own mistakes in a game. The captain judges what the player does: everything about as
+//! good as the best action that it knows is right.
+
+use leptos::prelude::*;
+
+use super::exercise_runner::{ExerciseRunner, ExerciseTable, TaskSource};
+use crate::app::parts;
+use crate::app::route::Route;
+use crate::app::shell::{NotFound, TextPage};
+use crate::app::store::own_puzzles;
+use crate::browser::device;
+use crate::game::lesson::ExerciseText;
+use crate::game::record::Entry;
+use crate::session::Session;
+use crate::session::own_puzzles::OwnPuzzle;
+use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_language};
+
+/// The puzzles from the player's mistakes in a game: the one that was due first, and then the others.
+#[component]
+pub fn OwnPuzzlesPage(game: String) -> impl IntoView {
+    let language = use_language();
+    let Some(game) = parts::loaded_game_extras(&game) else { return view! { <NotFound/> }.into_any() };
+    let first = next_due(game).and_then(|puzzle| {
+        let session = Session::of_position(game, &puzzle.position, puzzle.seat)?;
+        Some((puzzle, TableHandle::of_session(game, language, session, Signals::none())))
+    });
+    match first {
+        Some((puzzle, table)) => view! { <OwnPuzzleTable game table puzzle/> }.into_any(),
+        None => view! {
+            <TextPage back=true>
+                <h1>{say::OWN_PUZZLES.text(language)}</h1>
+                <p>{say::OWN_PUZZLES_NONE.text(language)}</p>
+                <p>
+                    <a class="btn btn-primary" href=Route::Puzzle(game.id().into(), None).href()>
+                        {say::PUZZLE_OF_TODAY.text(language)}
+                    </a>
+                </p>
+            </TextPage>
+        }
+        .into_any(),
+    }
+}
+
+/// The puzzle that was due first and can still be read. Puzzles that cannot be read any more are removed.
+fn next_due(game: &'static dyn DynGameExtrasUi) -> Option<OwnPuzzle> {
+    loop {
+        let puzzle = own_puzzles::load().due(game.id(), device::today()).next()?.clone();
+        if Session::of_position(game, &puzzle.position, puzzle.seat).is_some() {
+            return Some(puzzle);
+        }
+        own_puzzles::update(|puzzles| puzzles.remove(&puzzle.position));
+    }
+}
+
+fn due_count(game: &str) -> usize {
+    own_puzzles::load().due(game, device::today()).count()
+}
+
+#[component]
+fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle: OwnPuzzle) -> impl IntoView {
+    let language = table.language;
+    let [heading, task, done, failed] =
+        [say::OWN_PUZZLE, say::OWN_PUZZLE_TASK, say::OWN_PUZZLE_DONE, say::OWN_PUZZLE_FAILED]
+            .map(|message| message.text(language));
+    let puzzle = RwSignal::new(puzzle);
+    let text = Signal::stored(ExerciseText { heading, task, done, failed });
+    let runner = ExerciseRunner::new(game, table, TaskSource::Own(puzzle), text);
+    let due = RwSignal::new(due_count(game.id()));
+    // Only the first attempt counts.
+    let is_noted = StoredValue::new(false);
+    Effect::new(move |_| {
+        let (is_done, is_failed) = (runner.is_done(), runner.is_failed());
+        if (is_done || is_failed) && !is_noted.get_value() {
+            is_noted.set_value(true);
+            let today = device::today();
+            own_puzzles::update(|puzzles| puzzles.note(&puzzle.read_untracked().position, is_done, today));
+            due.set(due_count(game.id()));
+        }
+    });
+    let begin_next = move || match next_due(game) {
+        Some(next) => {
+            is_noted.set_value(false);
+            puzzle.set(next);
+            runner.begin();
+        }
+        None => device::replace_route(&Route::Puzzle(game.id().into(), None).to_string()),
+    };
+    let remove = move |_| {
+        own_puzzles::update(|puzzles| puzzles.remove(&puzzle.read_untracked().position));
+        due.set(due_count(game.id()));
+        begin_next();
+    };
+    let solution = move || {
+        let puzzle = puzzle.get_untracked();
+        let action = game.read_action(&puzzle.best).ok();
+        action.into_iter().map(|action| Entry { seat: puzzle.seat, action, at: 0 }).collect::<Vec<_>>()
+    };
+    let next = move || if due.get() > 0 { say::EXERCISE_NEXT } else { say::PUZZLE_OF_TODAY }.text(language);
+    view! {
+        <ExerciseTable
+            runner
+            note=Signal::derive(move || say::OwnPuzzlesDue { count: due.get() }.text(language))
+            done=Signal::stored(String::new())
+        >
+            <button class="btn" class:btn-primary=move || runner.is_done() type="button" on:click=move |_| begin_next()>
+                {next}
+            </button>
+            <button class="btn" type="button" on:click=move |_| runner.show(solution())>
+                {say::PUZZLE_SHOW.text(language)}
+            </button>
+            <button class="btn" type="button" on:click=remove>{say::OWN_PUZZLE_REMOVE.text(language)}</button>
+        </ExerciseTable>
+    }
+}
