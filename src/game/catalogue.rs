@@ -633,6 +633,12 @@ mod tests {
     }
 
     #[test]
+    fn a_language_can_leave_short_numbers_ungrouped() {
+        let ftl = "-group-separator = ,\n-most-ungrouped = 9999\na = { NUMBER($n) }.";
+        assert_eq!([400, 9_999, 10_000].map(|n| said(ftl, &[Value::Number(n)])), ["400.", "9999.", "10,000."]);
+    }
+
+    #[test]
     fn a_pseudo_language_lengthens_every_message() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
         let compiled = catalogues::compile_folder(&folder, true).unwrap();

@@ -213,8 +213,8 @@ pile-tops = Stapel, { cards }: { $top }, darunter { $below }
 pile =
     { $pile }{ $under ->
         [0] .
-        [1] ; 1 Karte verdeckt.
-       *[other] ; { $under } Karten verdeckt.
+        [1] ; 1 Karte verdeckt darunter.
+       *[other] ; { $under } Karten verdeckt darunter.
     }
 seat = { $name }: { $state }.
 seat-lays = am Zug
@@ -284,15 +284,15 @@ call-challenge =
         [none] {""}
         [joker] Joker: {""}
        *[other] { rank }: {""}
-    }{ attempts } für { $you ->
-        [yes] dich
-       *[no] { $name }
+    }{ $you ->
+        [yes] { attempts } für dich
+       *[no] { attempts } ({ $name })
     }
 # $you is yes if the player is "You".
 call-window =
-    Letzte Chance, dann { $you ->
-        [yes] nimmst du ihn
-       *[no] nimmt ihn { $name }
+    Letzte Chance! { $you ->
+        [yes] Dann nimmst du ihn
+       *[no] { $name } nimmt ihn gleich
     }
 call-window-open = Letzte Chance
 call-over = Die Partie ist zu Ende

@@ -355,9 +355,12 @@ aim-convoy =
     Dein Ziel: { $captures ->
         [5] fünf
        *[other] sechs
-    } Korsaren fangen oder den Frachter in Sicherheit halten, { $limit ->
-        [0] bis dieselbe Stellung zum dritten Mal da ist.
-       *[other] bis Zug { $limit } vorbei ist.
+    } Korsaren fangen{ $limit ->
+        [0] { $repeats ->
+            [yes] {" "}oder den Frachter in Sicherheit halten, bis dieselbe Stellung zum dritten Mal da ist.
+           *[no] .
+        }
+       *[other] {" "}oder den Frachter in Sicherheit halten, bis Zug { $limit } vorbei ist.
     }
 possible-enter = Ein Korsar kann auf { $corners } einlaufen; in der Reserve hast du { $reserve }.
 possible-step =
@@ -542,8 +545,8 @@ puzzle-save = Rette den Frachter
     .failed = Jetzt holen die Korsaren den Frachter mit ihrem nächsten Zug.
 puzzle-quiet = Ein stiller Zug
     .task =
-        Du spielst die Korsaren. Mit deinem nächsten Zug kannst du den Frachter entführen, was der Konvoi auch tut, aber der richtige
-        Zug jetzt schleppt nichts.
+        Du spielst die Korsaren. Finde den Zug, der nichts schleppt, nach dem du aber mit deinem nächsten den Frachter
+        entführen kannst, was der Konvoi auch tut.
     .done = Deine Korsaren standen so gut, dass kein Zug des Konvois den Frachter noch retten konnte.
     .failed = Das ist vielleicht gut, aber der Konvoi kann den Frachter noch behalten.
 puzzle-net = Zwei im Netz

@@ -209,7 +209,7 @@ illegal-ace = Du hast ein Ass gezogen: Greif an oder zieh weiter.
 illegal-after-ace = Nach dem Angriff mit dem Ass ziehst du eine Karte.
 illegal-place = Du hast { card.a } gezogen: Sag erst, wohin die Karte kommt.
 illegal-no-court = { CAPITAL(court.your) } ist gestürzt: Diesen Platz kann nur ein Joker einnehmen.
-illegal-does-not-fit = { CAPITAL($guard) } passt nicht an { $last }: Von Karte zu Karte werden Wachen nie höher.
+illegal-does-not-fit = { CAPITAL($guard) } passt nicht an { $last }: zu hoch.
 illegal-stands = { CAPITAL(court.your) } steht noch: Ein Joker kommt an die Stelle einer gestürzten Figur.
 illegal-must-place = Die Karte passt irgendwo, also musst du sie legen.
 illegal-nobody-plays = { suit } spielt niemand.
@@ -361,7 +361,7 @@ purpose-fells = Das stürzt diese Figur.
 purpose-disarms = Diese Reihe könnte { court.your-acc } stürzen.
 purpose-saves = Dann kann kein einzelner Angriff { court.your-acc } stürzen.
 purpose-arms = Das könnte { court.your } damit stürzen: { $targets }.
-purpose-leaves-room = Wo auch immer { card.nom } liegt, passen nur noch niedrigere Wachen daran, und die bringen wenig.
+purpose-leaves-room = { CAPITAL(card.nom) } würde eine Reihe versperren: Daran passt nicht mehr viel.
 purpose-not-worth = Was du jetzt stürzen könntest, ist die Wachen nicht wert.
 
 aim = Dein Ziel: alle anderen Höfe stürzen, solange eine deiner Figuren noch steht.
@@ -412,6 +412,7 @@ keys =
 draw-a-card = Karte ziehen. {""}
 pile =
     { $cards ->
+        [0] Stapel: leer
         [1] Stapel: eine Karte
        *[other] Stapel: { $cards } Karten
     }

@@ -7,7 +7,7 @@ site-name = Korsarenkabinett
 tagline = Kaum bekannte Spiele um Ritter, Korsaren und Königshöfe
 settings = Einstellungen
 about = Über das Kabinett
-promise = Läuft auch offline. Nichts, was du hier tust, verlässt dein Gerät.
+promise = Läuft auch offline. Nur was du verschickst, verlässt dein Gerät.
 no = Nein
 not-found = Unter dieser Adresse gibt es keine Seite. Das hier kannst du spielen:
 

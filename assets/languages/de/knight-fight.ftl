@@ -337,7 +337,7 @@ coach-goals =
         [1] Von hier aus kann dein nächster Springer auf einem Feld landen.
        *[other] Von hier aus kann dein nächster Springer auf { $goals } Feldern landen.
     }
-coach-wins = Auf { $names } gewinnt er.
+coach-wins = Auf { $names } würdest du gewinnen.
 coach-weak = Dieser Springer ist schwach: Er verschwindet, wenn der nächste von ihm kommt.
 coach-threats = Dein Gegner würde auf { $names } gewinnen.
 coach-no-threat = Dein Gegner kann mit dem nächsten Zug nicht gewinnen.

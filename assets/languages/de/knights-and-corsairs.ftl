@@ -162,8 +162,22 @@ illegal-not-held = { CAPITAL(card.acc) } hast du nicht auf der Hand.
 illegal-twice = { CAPITAL(card.nom) } kann nicht zugleich offen und verdeckt liegen.
 illegal-influence-only = Neben { $space } liegen drei deiner Karten: Leg ohne Kampf eine Karte dorthin, und du gewinnst.
 illegal-no-influence = Für Einfluss brauchst du drei deiner Karten neben dem Feld; neben { $space } hast du { $near }.
-illegal-face-down = Hier legst du { how-many } verdeckt, nicht { $found }.
-illegal-answer = Hier antwortest du mit { how-many.dat }, nicht mit { $found }.
+illegal-face-down =
+    { $exact ->
+        [yes] { $cards ->
+            [0] Hier legst du keine Karte verdeckt, hast aber { $found } gewählt.
+           *[other] Hier legst du { cards } verdeckt, nicht { $found }.
+        }
+       *[no] Hier legst du { $least } bis { $cards } Karten verdeckt, nicht { $found }.
+    }
+illegal-answer =
+    { $exact ->
+        [yes] { $cards ->
+            [0] Hier antwortest du ohne Karten aus der Hand, hast aber { $found } gewählt.
+           *[other] Hier antwortest du mit { cards.dat }, nicht mit { $found }.
+        }
+       *[no] Hier antwortest du mit { $least } bis { $cards } Karten, nicht mit { $found }.
+    }
 illegal-naming =
     { $neighbours ->
         [0] Hier nennst du keine Nachbarn: Alle zählen, die können.

@@ -296,12 +296,12 @@ moment-played = Zug { $number }. { $what }
 turning-points = Was am meisten gekostet hat:
 no-turning-points = Nichts hat viel gekostet: Kein einzelner Zug hat diese Partie entschieden.
 chances-fell =
-    { $moves ->
-        [0] Mit dem ersten Zug
-       *[other] Nach Zug { $moves }
-    } { $you ->
-        [yes] hattest du
-       *[no] hatte { $name }
+    { $you ->
+        [yes] Du hattest
+       *[no] { $name } hatte
+    } { $moves ->
+        [0] mit dem ersten Zug
+       *[other] nach Zug { $moves }
     } statt { $from } % nur noch { $to } % Gewinnchance
 turning-point-better = { chances-fell }. Besser: { $better }.
 turning-point-luck = { chances-fell }. Pech, das konnte niemand ahnen.
@@ -419,9 +419,9 @@ view-as-spectator = Zuschauer
 
 ## Einstellungen
 
-setting-language = Sprache (Language)
-    .why = Die Sprache der ganzen Seite (language).
-    .browser = Wie im Browser (browser)
+setting-language = Sprache · Language · Langue · Idioma · Lingua
+    .why = Die Sprache der ganzen Seite.
+    .browser = Wie im Browser
 setting-looks = Aussehen
 setting-theme = Farbschema
     .why = Tinte auf Pergament oder Nachtblau bei Lampenlicht.
@@ -553,10 +553,10 @@ other-tab = Diese Partie ist in einem anderen Tab offen
 
 about-heading = Über das Kabinett
 about-games =
-    Spiele, die mehr Leute kennen sollten, alle an einem Tisch: Spiel gegen ehrliche Computer oder mit Freunden an einem
-    Bildschirm.
+    Spiele, die mehr Leute kennen sollten, alle an einem Tisch: Spiel gegen ehrliche Computer oder mit Freunden, an einem
+    Bildschirm oder von Gerät zu Gerät.
 about-computers = Die Computer sehen nur, was ein Mensch an ihrem Platz sehen würde. Sie denken auf deinem Gerät.
-about-privacy = Kein Konto, kein Tracking und kein Server, der dich kennt: Alles bleibt in diesem Browser.
+about-privacy = Kein Konto, kein Tracking und kein Server, der dich kennt: Alles bleibt in diesem Browser, außer du schickst es jemandem.
 credits = Wer die Spiele erfunden hat
 licences = Schriften und Bilder
 licence-fonts =

@@ -122,7 +122,7 @@ option-penalty = A wrong tap costs
     .why = The cards go face down under the pile, or to the other players.
     .three = 3 cards
     .one = 1 card
-    .each = 1 card to each other player
+    .each = 1 card to every other player
     .ban = 3 seconds without taps
 option-mistakes = Three mistakes without cards
     .why = The third one puts you out of the game.
@@ -190,7 +190,7 @@ illegal-over = The game is over.
 illegal-removed = You are out of the game.
 illegal-not-your-turn = Another player lays the next card.
 illegal-window = The pile is about to be taken: tap it now, or wait.
-illegal-too-soon = A card has landed in this very moment.
+illegal-too-soon = A card landed at this very moment.
 illegal-overdue = Something else comes first.
 illegal-not-by-hand = This happens by itself.
 
@@ -211,8 +211,8 @@ pile-tops = Pile of { cards }: { $top }, below it { $below }
 pile =
     { $pile }{ $under ->
         [0] .
-        [1] ; 1 card face down.
-       *[other] ; { $under } cards face down.
+        [1] ; 1 card face down under it.
+       *[other] ; { $under } cards face down under it.
     }
 # $state is a list of the messages below.
 seat = { $name }: { $state }.
@@ -286,15 +286,15 @@ call-challenge =
         [none] {""}
         [joker] Joker: {""}
        *[other] { rank }: {""}
-    }{ attempts } for { $you ->
-        [yes] you
-       *[no] { $name }
+    }{ $you ->
+        [yes] { attempts } for you
+       *[no] { attempts } ({ $name })
     }
 # $you is yes if the player is "You".
 call-window =
-    Last chance, then it goes to { $you ->
-        [yes] you
-       *[no] { $name }
+    Last chance! { $you ->
+        [yes] You take it next
+       *[no] { $name } takes it next
     }
 call-window-open = Last chance
 call-over = The game is over

@@ -94,8 +94,8 @@ option-corners = Escorts on corners
     .barred = Not allowed
 
 group-captures = Entangling and capture
-option-release = When captors are pulled away
-    .why = When is an entangled corsair free again if fewer than two ships are left beside it?
+option-release = When a corsair is free again
+    .why = If ships that entangle it are pulled away, and fewer than two are left beside it.
     .end = After the turn
     .once = At once
 option-shield = The freighter as a shield
@@ -249,8 +249,8 @@ prompt-enter = Choose an empty corner for the corsair to enter.
 prompt-destination = Choose where the corsair on { $post } goes.
 # $alone is yes or no: whether the corsair may also move without pulling.
 prompt-pull-off =
-    Choose a ship to take off the board{ $alone ->
-        [yes] , or leave alone.
+    Choose a ship to take off the board with you{ $alone ->
+        [yes] , or go alone.
        *[no] .
     }
 prompt-pull =
@@ -354,14 +354,18 @@ purpose-threatens-freighter = Then you threaten to drag the freighter along.
 purpose-escapes = There the convoy cannot catch it.
 
 aim-corsairs = You want to leave the board with the freighter.
-# $limit is the number of turns, or 0 without a limit.
+# $limit is the number of turns, or 0 without a limit. $repeats is yes if the convoy wins when a position comes up for the
+# third time.
 aim-convoy =
     You want to capture { $captures ->
         [5] five
        *[other] six
-    } corsairs, or to keep the freighter safe { $limit ->
-        [0] until the same position comes up for the third time.
-       *[other] until turn { $limit } is over.
+    } corsairs{ $limit ->
+        [0] { $repeats ->
+            [yes] , or to keep the freighter safe until the same position comes up for the third time.
+           *[no] .
+        }
+       *[other] , or to keep the freighter safe until turn { $limit } is over.
     }
 possible-enter = A corsair can enter at { $corners }; you have { $reserve } in reserve.
 possible-step =
@@ -545,8 +549,8 @@ puzzle-save = Save the freighter
     .failed = Now the corsairs take the freighter with their next turn.
 puzzle-quiet = A quiet turn
     .task =
-        You play the corsairs. You can carry off the freighter with your next turn, whatever the convoy does, but the
-        right turn now pulls nothing.
+        You play the corsairs. Find the turn that pulls nothing, but lets you carry off the freighter with your next one,
+        whatever the convoy does.
     .done = Your corsairs stood so well that no turn of the convoy could keep the freighter from them.
     .failed = That may be good, but the convoy can still keep the freighter.
 puzzle-net = Two in the net

@@ -88,8 +88,8 @@ option-starter = First turn
 group-guards = Guards
 option-stacking = Equal guards
     .why = If equal guards stack, stacks grow taller and you discard less.
-    .lower = Only lower on higher
-    .equal = Equal on equal, too
+    .lower = Do not stack
+    .equal = Stack, too
 option-placing = A guard that fits
     .why = You may want to throw it away to keep a stack strong.
     .may = May be discarded
@@ -126,7 +126,7 @@ option-discards = Discards
     .why = If they are open you may look through them, and through the pile they become. The log shows every card anyway.
     .top = Top card only
     .open = Open
-option-limit = If nobody conquers
+option-limit = If nobody wins
     .why = A game ends after a whole pile without an attack or a placed card, and after this many piles.
     .six = 6 piles for each player
     .three = 3 piles for each player
@@ -165,7 +165,7 @@ illegal-after-ace = After the attack of an Ace you draw a card.
 illegal-place = You drew { card.a }: say first where it goes.
 illegal-no-court = Your { court } has fallen: only a Joker can take that place.
 # $guard and $last are cards with their article.
-illegal-does-not-fit = { CAPITAL($guard) } does not fit on { $last }: guards never get higher from card to card.
+illegal-does-not-fit = { CAPITAL($guard) } does not fit in front of { $last }: it is too high.
 illegal-stands = Your { court } still stands: a Joker takes the place of a court that fell.
 illegal-must-place = It fits somewhere, so it must be placed.
 illegal-nobody-plays = Nobody plays { suit }.
@@ -247,7 +247,7 @@ prompt-discarding = Discard the { card }.
 prompt-target = You spend { $spent }: choose what to hit.
 # $what is the message `removes`.
 prompt-spend = { $what }: choose guards worth { $price } or more.
-prompt-too-weak = It takes { $price }, but you spend { $spent }: { $missing } more.
+prompt-too-weak = It takes { $price }, but you spend { $spent }: you need { $missing } more.
 # $taken is guards or all; $surplus is what is spent beyond the price.
 prompt-attack =
     { $taken ->
@@ -327,7 +327,7 @@ purpose-disarms = That stack could bring down your { court }.
 purpose-saves = With it, no single attack brings your { court } down.
 # $targets is a list of court cards.
 purpose-arms = With it, your { court } could bring down { $targets }.
-purpose-leaves-room = Wherever { card.the } lies, only lower guards fit on it, and they add little.
+purpose-leaves-room = { CAPITAL(card.the) } would block a stack: little fits in front of it.
 purpose-not-worth = What you could bring down now is not worth the guards.
 
 aim = You want to bring down every other court while one of yours still stands.
@@ -380,6 +380,7 @@ keys =
 draw-a-card = Draw a card. {""}
 pile =
     { $cards ->
+        [0] Pile: empty
         [1] Pile: one card
        *[other] Pile: { $cards } cards
     }
@@ -408,19 +409,19 @@ lesson-draw = Draw and place
     .task =
         Your court is a King, a Queen and a Jack. Guards, the cards from 2 to 10, stand in front of them, each lower than
         the one before. On your turn you draw or attack. Touch the pile to draw, then place the card where it fits.
-    .done = The 7 only fits behind the 9. Your King now attacks with 16 and defends with 26.
+    .done = The 7 only fits in front of the 9. Your King now attacks with 16 and defends with 26.
     .failed = You may discard a card, but a guard is worth having. Place it in front of the King.
 lesson-wall = A low guard is a wall
     .task =
         Draw again. This time the card fits on all your stacks. But only lower cards fit in front of a low guard: keep the
         bare Queen and Jack free for higher ones.
     .done = Well kept. A bare Queen or Jack still has room for a 10.
-    .failed = That fits, but now only a 2 would fit there. Put the 3 behind the 9 of your King.
+    .failed = That fits, but now only a 2 would fit there. Put the 3 in front of the 9 of your King.
 lesson-attack = Attack
     .task =
         To attack, spend guards of one stack, starting with the last. They must be worth at least what you remove from one
-        of your opponent’s stacks, again starting with the last. Remove the 4 before the King of diamonds as cheaply as you
-        can.
+        of your opponent’s stacks, again starting with the last. Remove the 4 in front of the King of diamonds as cheaply
+        as you can.
     .done = Five for four: what you overpay is lost.
     .failed = That is an attack too, but it costs more or leaves the 4. The last guard of your Queen is enough.
 lesson-bare = A bare court
@@ -448,7 +449,7 @@ lesson-joker = A Joker
 lesson-last = The last court
     .task =
         A player without courts is out, and you win when you are the only one left. Your opponent has one court left, with a
-        3 before it.
+        3 in front of it.
     .done = You win. In a real game each of you first draws three guards, before the turns begin.
     .failed = The Jack of diamonds still stands. The 9 and the 4 of your King make 13: just enough.
 
@@ -456,7 +457,7 @@ lesson-last = The last court
 
 puzzle-last = Win this turn
     .task = You can win with this turn. Which attack does it?
-    .done = It paid for the last court and all that stood before it. No other attack did.
+    .done = It paid for the last court and all that stood in front of it. No other attack did.
     .failed = That leaves your opponent a court.
 puzzle-stand = Hold out
     .task =

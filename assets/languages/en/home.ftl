@@ -7,7 +7,7 @@ site-name = Corsair Cabinet
 tagline = Little-known games of knights, corsairs and courts
 settings = Settings
 about = About and credits
-promise = Works offline. Nothing you do here leaves this device.
+promise = Works offline. Only what you send leaves this device.
 no = No
 not-found = There is no page at this address. Here is what you can play:
 

@@ -349,7 +349,7 @@ coach-goals =
         [1] From here your next knight can land on one space.
        *[other] From here your next knight can land on { $goals } spaces.
     }
-coach-wins = On { $names } it wins.
+coach-wins = You would win on { $names }.
 coach-weak = This knight is weak: it vanishes when the next one comes from it.
 coach-threats = Your opponent would win on { $names }.
 coach-no-threat = Your opponent cannot win with the next move.
@@ -358,7 +358,7 @@ coach-no-threat = Your opponent cannot win with the next move.
 
 look-at-sides = Look at what each side has won so far.
 look-at-bid = Look at what this move is worth to each of you.
-look-at-no-trap = Look whether a trap would catch anything.
+look-at-no-trap = See whether a trap would catch anything.
 look-at-trap = Look where your opponent would like to land.
 look-at-space = Look around { $space }.
 # What follows "I would".

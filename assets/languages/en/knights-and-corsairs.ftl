@@ -153,9 +153,23 @@ illegal-twice = { CAPITAL(card.the) } cannot lie open and face down at once.
 illegal-influence-only = Three of your cards lie beside { $space }: place one card there without a battle, and win.
 illegal-no-influence = Influence needs three of your cards beside the space; beside { $space } you have { $near }.
 # $exact is as in `how-many`; $found is the number of cards that the player chose.
-illegal-face-down = Here you lay { how-many }, not { $found }, face down.
+illegal-face-down =
+    { $exact ->
+        [yes] { $cards ->
+            [0] Here you lay no card face down, but you chose { $found }.
+           *[other] Here you lay { cards }, not { $found }, face down.
+        }
+       *[no] Here you lay { $least } to { $cards } cards, not { $found }, face down.
+    }
 # $exact is as in `how-many`; $found is the number of cards that the player chose.
-illegal-answer = Here you answer with { how-many }, not { $found }.
+illegal-answer =
+    { $exact ->
+        [yes] { $cards ->
+            [0] Here you answer without a card from your hand, but you chose { $found }.
+           *[other] Here you answer with { cards }, not { $found }.
+        }
+       *[no] Here you answer with { $least } to { $cards } cards, not { $found }.
+    }
 illegal-naming =
     { $neighbours ->
         [0] Here you do not name neighbours: all count that can.
@@ -296,8 +310,8 @@ purpose-beside =
        *[other] { $cards } of your cards beside it fight with you.
     }
 
-aim-suit = You want three cards of one suit in a line, or a space that three of your cards touch when you attack.
-aim-colour = You want three cards of your colour in a line, or a space that three of your cards touch when you attack.
+aim-suit = You want to line up three cards of one suit, or to attack an empty space that three of your cards touch.
+aim-colour = You want to line up any three of your cards, or to attack an empty space that three of your cards touch.
 possible-attack = You can attack { $spaces }.
 # $exact is as in `how-many`.
 possible-attack-space =
@@ -325,7 +339,15 @@ possible-no-influence = You cannot win without a battle now: no empty space touc
 coach-card =
     { $unseen ->
         [0] Your opponent has no card left that you have not seen.
-       *[other] Of the { $unseen } cards your opponent may still have, { $stronger } are stronger.
+        [1] Your opponent can have only one card that you have not seen, and it is { $stronger ->
+            [0] not stronger.
+           *[other] stronger.
+        }
+       *[other] Of the { $unseen } cards your opponent may still have, { $stronger ->
+            [0] none is stronger.
+            [1] one is stronger.
+           *[other] { $stronger } are stronger.
+        }
     }
 # $how is stronger, weaker or equal.
 coach-open =

@@ -10,7 +10,7 @@ send-why = Nothing is sent by itself. Send this link to { $name }, who opens it 
 send-last = Send your last turn to { $name }
 send-last-why = The game is over. Send this link to { $name }, who may not know yet.
 send-proof = Send { $name } the proof
-send-proof-why = { $name } knows how the game ended. With this link, { $name }’s page checks everything, too.
+send-proof-why = { CAPITAL($name) } knows how the game ended. With this link, { $name }’s page checks everything, too.
 invite-group = Invite your friends
 invite-group-why = Post this link in a group chat with all of you. Nothing is sent by itself. Each friend opens it, joins, and posts a link too. Everyone opens every link, also those of the others.
 answer-group = Post your answer in the group chat
@@ -34,7 +34,7 @@ waiting-invited = You sent an invitation on { $time }. Your friend has not answe
 waiting-for = Waiting for { $name } since { $time }.
 drawn-group = You drew on { $time }. Each friend’s link brings a part of your card. Waiting for { $name }.
 joined = Joined so far: { $names }.
-# Beside the host.
+# Besides the host.
 missing =
     { $players ->
         [one] One player has not joined yet, or the link has not been opened here.
@@ -43,7 +43,7 @@ missing =
 over = The game is over.
 checking = The game is over. Once { $name } has sent a last link, your page checks everything.
 checked = The game is over. Your page has checked everything: all was drawn and played by the rules.
-broken-by = The game is over, but { $name } broke the rules in link number { $number }. { $why }
+broken-by = { $name } broke the rules in link number { $number }, and the game is over. { $why }
 broken-by-you = The game is over, but your link number { $number } breaks the rules. { $why }
 changing = You are changing your last turn. { $name } will be asked.
 link = Link to send
@@ -88,7 +88,7 @@ join = Join
 full = All places are taken
 full-why = { $names } play this game, and it has no place for one more. This browser has not joined it.
 contested = { $name } joined at the same time
-contested-why = The link that was posted first counts. If { $name }’s link is above yours in the chat, join again behind it: you get a new link to post. If yours is above, nothing changes, and { $name } joins again.
+contested-why = The link that was posted first counts. If { $name }’s link is above yours in the chat, join again after it: you get a new link to post. If yours is above, nothing changes, and { $name } joins again.
 contested-theirs = Join again
 contested-own = Mine was first
 contested-first = { $name } was first

@@ -22,7 +22,7 @@ level-first-mate = First mate
     .about = Thinks ahead.
 level-captain = Captain
     .about = Plays as well as it can in a second or two.
-even-match = Even match
+even-match = Equal rival
 even-match-between = Plays between { $level } and { $other } for now. It follows your results, so that you win about half of your games.
 even-match-at = Plays like { $level } for now. It follows your results, so that you win about half of your games.
 # $margin is how far the rating may be off.
@@ -60,7 +60,7 @@ player-name = Name
 beaten = You have won against this one.
 level = Level
 variations = Variations
-presets = Ready-made games
+presets = Ready-made variations
 notes = How your options work together
 changed =
     { $options ->
@@ -89,7 +89,7 @@ opponent = Opponent
 yourself = You
 to-play = to play
 your-turn = It is your turn.
-turn-of = It is { $name }’s turn.
+turn-of = { $name } is to play.
 thinking = { $name } is thinking…
 move-now = Move now
 engine-lost = The computer player no longer answers. It was started again, but that did not help.
@@ -156,7 +156,7 @@ error-expected =
     }
 # $first and $second are options in notation: "ten=on".
 broken-options = the options { $first } and { $second } do not go together
-broken-action = action { $number } is illegal: { $why }
+broken-action = move { $number } is not allowed: { $why }
 not-a-move = That is not a move – { $error }.
 # Words that say nothing in a typed move, with spaces between them.
 typed-fillers = to from with on and the at
@@ -179,7 +179,7 @@ hint-show-move = And what would you do?
 hint-show-why = And why?
 hint-move = I would { $action }.
 hint-best = It is the best move I found.
-hint-why = Played on from here, you win about { $percent } of 100 games.
+hint-why = With that, you win about { $percent } of 100 games.
 hint-second = Or you could { $action }: about { $percent } of 100.
 
 ## Lessons
@@ -321,13 +321,13 @@ turning-points = What cost most:
 no-turning-points = Nothing cost much: no single move decided this game.
 # The chances to win fell with a move of this player. $you is yes if the player is "You".
 chances-fell =
-    { $moves ->
-        [0] With the first move
-       *[other] After move { $moves }
-    }, { $you ->
-        [yes] your chances
+    { $you ->
+        [yes] Your chances
        *[no] { $name }’s chances
-    } fell from { $from }% to { $to }%
+    } fell from { $from }% to { $to }% { $moves ->
+        [0] with the first move
+       *[other] after move { $moves }
+    }
 # $better is what follows "I would" in a hint: "attack b2 with the 2 of hearts".
 turning-point-better = { chances-fell }: it was better to { $better }.
 turning-point-luck = { chances-fell }: bad luck, nobody could see that coming.
@@ -379,7 +379,7 @@ statistics-empty = No game has ended yet. The first one that does is counted her
 statistics-full = Only your last { NUMBER($games) } games are stored.
 statistics-broken = Your stored results cannot be read, so new games are not counted: { $why }
 your-rating = Your rating: { $rating }.
-your-rating-why = It comes from your games alone against computers. Random play is 0, and each level has its own rating.
+your-rating-why = Only games that you play alone against computers count. Random moves would rate 0, and each level has a rating, too.
 rating-over-time = Your rating after each game
 rating-line = Rating
 against = Against
@@ -449,9 +449,9 @@ view-as-spectator = Spectator
 
 ## Settings
 
-setting-language = Language (langue)
-    .why = The language of the whole page (langue).
-    .browser = As in the browser (navigateur)
+setting-language = Language · Sprache · Langue · Idioma · Lingua
+    .why = The language of the whole page.
+    .browser = As in the browser
 setting-looks = Looks
 setting-theme = Theme
     .why = Ink on parchment, or navy blue by lamplight.
@@ -584,9 +584,10 @@ other-tab = This game is open in another tab
 
 about-heading = About the cabinet
 about-games =
-    Games that deserve more players, all at one table: play honest computers, or your friends on one screen.
+    Games that deserve more players, all at one table: play honest computers, or your friends, on one screen or each on
+    their own device.
 about-computers = The computers see only what a person in their seat would see. They think on your device.
-about-privacy = There is no account, no tracking and no server that knows you: everything stays in this browser.
+about-privacy = There is no account, no tracking and no server that knows you: everything stays in this browser, unless you send it to a friend.
 credits = Who made the games
 licences = Fonts and pictures
 licence-fonts =

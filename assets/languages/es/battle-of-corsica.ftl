@@ -218,8 +218,8 @@ pile-tops = Montón de { cards }: { $top }, debajo { $below }
 pile =
     { $pile }{ $under ->
         [0] .
-        [1] ; 1 carta boca abajo.
-       *[other] ; { $under } cartas boca abajo.
+        [1] ; debajo, 1 carta boca abajo.
+       *[other] ; debajo, { $under } cartas boca abajo.
     }
 seat = { $name }: { $state }.
 seat-lays = pone la próxima carta
@@ -299,12 +299,12 @@ call-challenge =
        *[other] { CAPITAL(rank) }: {""}
     }{ $you ->
         [yes] te { attempts }
-       *[no] { attempts } para { $name }
+       *[no] { attempts } ({ $name })
     }
 call-window =
-    Última oportunidad; luego es para { $you ->
-        [yes] ti
-       *[no] { $name }
+    ¡Última oportunidad! { $you ->
+        [yes] Luego te lo llevas tú
+       *[no] { $name } se lo lleva enseguida
     }
 call-window-open = Última oportunidad
 call-over = La partida ha terminado

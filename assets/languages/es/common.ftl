@@ -4,6 +4,8 @@ language-name = Español
 
 # Entre los grupos de tres cifras: un espacio fino que no separa líneas.
 -group-separator = { "\u202F" }
+# Hasta este número, las cifras van seguidas.
+-most-ungrouped = 9999
 
 ## Cartas
 

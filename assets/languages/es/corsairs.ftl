@@ -351,9 +351,12 @@ aim-convoy =
     Tu objetivo: capturar { $captures ->
         [5] cinco
        *[other] seis
-    } corsarios, o mantener a salvo el carguero { $limit ->
-        [0] hasta que la misma posición se repita por tercera vez.
-       *[other] hasta que termine el turno { $limit }.
+    } corsarios{ $limit ->
+        [0] { $repeats ->
+            [yes] , o mantener a salvo el carguero hasta que la misma posición se repita por tercera vez.
+           *[no] .
+        }
+       *[other] , o mantener a salvo el carguero hasta que termine el turno { $limit }.
     }
 possible-enter = Un corsario puede entrar por { $corners }; tienes { $reserve } en la reserva.
 possible-step =
@@ -535,8 +538,8 @@ puzzle-save = Salvar el carguero
     .failed = Ahora los corsarios se llevan el carguero en su próximo turno.
 puzzle-quiet = Un turno tranquilo
     .task =
-        Llevas los corsarios. Puedes llevarte el carguero en tu próximo turno, haga lo que haga el convoy, pero el turno correcto
-        no remolca nada.
+        Llevas los corsarios. Encuentra el turno que no remolca nada, pero te deja llevarte el carguero en el siguiente,
+        haga lo que haga el convoy.
     .done = Tus corsarios estaban tan bien puestos que ningún turno del convoy podía quitarles el carguero.
     .failed = Quizá sea bueno, pero el convoy todavía puede conservar el carguero.
 puzzle-net = Dos en la red

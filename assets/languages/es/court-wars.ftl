@@ -122,8 +122,8 @@ option-starter = Primer turno
 group-guards = Guardias
 option-stacking = Guardias iguales
     .why = Si caben guardias iguales, las filas se alargan y descartas menos.
-    .lower = Solo menor tras mayor
-    .equal = También igual tras igual
+    .lower = Solo menor ante mayor
+    .equal = También igual ante igual
 option-placing = Un guardia que cabe
     .why = A veces conviene descartarlo para que una fila siga fuerte.
     .may = Se puede descartar
@@ -196,7 +196,7 @@ illegal-ace = Has robado un as: ataca, o roba otra carta.
 illegal-after-ace = Después del ataque de un as, robas una carta.
 illegal-place = Has robado { card.a }: di primero adónde va.
 illegal-no-court = { CAPITAL(court.your) } ha caído: solo un comodín puede ocupar su lugar.
-illegal-does-not-fit = { CAPITAL($guard) } no cabe tras { $last }: es demasiado alto.
+illegal-does-not-fit = { CAPITAL($guard) } no cabe ante { $last }: es demasiado alto.
 illegal-stands = { CAPITAL(court.your) } sigue en pie: un comodín ocupa el lugar de una figura caída.
 illegal-must-place = La carta cabe en algún sitio, así que hay que colocarla.
 illegal-nobody-plays = Nadie juega con { suit }.
@@ -369,7 +369,7 @@ purpose-fells = Derriba esa figura.
 purpose-disarms = Esa fila podría derribar { court.your }.
 purpose-saves = Así, { court.your } no puede caer en un solo ataque.
 purpose-arms = Así, { court.your } podría derribar { $targets }.
-purpose-leaves-room = Donde se ponga { card.the }, ya apenas caben más guardias, y aportan poco.
+purpose-leaves-room = { CAPITAL(card.the) } bloquearía una fila: delante ya no cabría casi nada.
 purpose-not-worth = Lo que podrías derribar ahora no vale esos guardias.
 
 aim = Tu objetivo: derribar todas las demás cortes mientras una de tus figuras siga en pie.
@@ -418,6 +418,7 @@ keys =
 draw-a-card = Robar una carta. {""}
 pile =
     { $cards ->
+        [0] Mazo: vacío
         [1] Mazo: una carta
        *[other] Mazo: { $cards } cartas
     }
@@ -445,14 +446,14 @@ lesson-draw = Robar y colocar
     .task =
         Tu corte es un rey, una reina y una jota: las figuras. Los guardias, las cartas del 2 al 10, se ponen ante ellas, cada
         uno más bajo que el anterior. En tu turno, roba o ataca. Toca el mazo para robar, y coloca la carta donde quepa.
-    .done = El 7 solo cabe tras el 9. Ahora tu rey ataca con 16 y se defiende con 26.
+    .done = El 7 solo cabe ante el 9. Ahora tu rey ataca con 16 y se defiende con 26.
     .failed = Puedes descartar una carta, pero un guardia siempre viene bien. Colócalo ante el rey.
 lesson-wall = Un guardia bajo es un muro
     .task =
-        Roba otra vez. Ahora la carta cabe en todas tus filas. Pero tras un guardia bajo solo caben cartas más bajas: deja tu
+        Roba otra vez. Ahora la carta cabe en todas tus filas. Pero ante un guardia bajo solo caben cartas más bajas: deja tu
         reina y tu jota, aún solas, para cartas más altas.
     .done = Bien visto. Ante una reina o una jota sola todavía cabe un 10.
-    .failed = Cabe, pero ahora ahí solo cabría un 2. Pon el 3 tras el 9 de tu rey.
+    .failed = Cabe, pero ahora ahí solo cabría un 2. Pon el 3 ante el 9 de tu rey.
 lesson-attack = Atacar
     .task =
         Para atacar, gasta guardias de una fila, empezando por el último. Tienen que valer al menos lo que quitas de una fila

@@ -7,7 +7,7 @@ site-name = Gabinete corsario
 tagline = Juegos poco conocidos de caballeros, corsarios y cortes
 settings = Ajustes
 about = Información y créditos
-promise = Funciona sin conexión. Nada de lo que haces aquí sale de este dispositivo.
+promise = Funciona sin conexión. Solo sale de este dispositivo lo que tú envías.
 no = No
 not-found = No hay ninguna página en esta dirección. Puedes jugar a esto:
 

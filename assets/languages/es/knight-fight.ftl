@@ -337,7 +337,7 @@ coach-goals =
         [1] Desde aquí, tu próximo caballo puede ir a una casilla.
        *[other] Desde aquí, tu próximo caballo puede ir a { $goals } casillas.
     }
-coach-wins = En { $names } gana.
+coach-wins = En { $names } ganarías.
 coach-weak = Este caballo está débil: desaparece cuando de él nace otro.
 coach-threats = Tu rival ganaría en { $names }.
 coach-no-threat = Tu rival no puede ganar con la próxima jugada.

@@ -335,7 +335,15 @@ possible-no-influence = Ahora no puedes ganar sin batalla: no hay ninguna casill
 coach-card =
     { $unseen ->
         [0] A tu rival no le queda ninguna carta que no hayas visto.
-       *[other] De las { $unseen } cartas que aún puede tener tu rival, { $stronger } son más fuertes.
+        [1] Tu rival solo puede tener una carta que no has visto, y { $stronger ->
+            [0] no es más fuerte.
+           *[other] es más fuerte.
+        }
+       *[other] De las { $unseen } cartas que aún puede tener tu rival, { $stronger ->
+            [0] ninguna es más fuerte.
+            [1] una es más fuerte.
+           *[other] { $stronger } son más fuertes.
+        }
     }
 coach-open =
     { $how ->

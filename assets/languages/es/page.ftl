@@ -20,7 +20,7 @@ level-first-mate = Primer oficial
     .about = Piensa varias jugadas por delante.
 level-captain = Capitán
     .about = Juega lo mejor que puede en uno o dos segundos.
-even-match = A tu nivel
+even-match = Rival a tu nivel
 even-match-between = Por ahora juega entre el nivel { $level } y el nivel { $other }. Se adapta a tus resultados, para que ganes más o menos la mitad de las partidas.
 even-match-at = Por ahora juega al nivel { $level }. Se adapta a tus resultados, para que ganes más o menos la mitad de las partidas.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
@@ -57,7 +57,7 @@ player-name = Nombre
 beaten = Ya has ganado a este nivel.
 level = Nivel
 variations = Variantes
-presets = Partidas ya preparadas
+presets = Variantes ya preparadas
 notes = Cómo se combinan tus opciones
 changed =
     { $options ->
@@ -88,7 +88,7 @@ yourself = Tú
 to-play = con el turno
 your-turn = Te toca a ti.
 # $name puede ser «Tu amigo» o un nivel: no va detrás de una preposición.
-turn-of = Turno: { $name }.
+turn-of = { $name } tiene el turno.
 thinking = { $name } está pensando…
 move-now = Juega ya
 engine-lost = La máquina ya no responde. Se ha reiniciado, pero no ha servido de nada.
@@ -299,13 +299,13 @@ moment-played = Jugada { $number }. { $what }
 turning-points = Lo que más costó:
 no-turning-points = Nada costó mucho: ninguna jugada decidió por sí sola esta partida.
 chances-fell =
-    { $moves ->
-        [0] Con la primera jugada
-       *[other] Después de la jugada { $moves }
-    }, { $you ->
-        [yes] tus posibilidades
-       *[no] las posibilidades de { $name }
-    } bajaron del { $from } % al { $to } %
+    { $you ->
+        [yes] Tus posibilidades bajaron
+       *[no] { $name } vio bajar sus posibilidades
+    } del { $from } % al { $to } % { $moves ->
+        [0] con la primera jugada
+       *[other] después de la jugada { $moves }
+    }
 turning-point-better = { chances-fell }: era mejor { $better }.
 turning-point-luck = { chances-fell }: mala suerte, nadie podía verlo venir.
 turning-point-unforeseen = { chances-fell }, y el capitán tampoco lo vio venir.
@@ -433,9 +433,9 @@ view-as-spectator = Espectador
 
 ## Ajustes
 
-setting-language = Idioma (Language)
-    .why = El idioma de toda la página (language).
-    .browser = El del navegador (browser)
+setting-language = Idioma · Language · Sprache · Langue · Lingua
+    .why = El idioma de toda la página.
+    .browser = El del navegador
 setting-looks = Aspecto
 setting-theme = Tema
     .why = Tinta sobre pergamino, o azul marino a la luz de una lámpara.
@@ -567,10 +567,10 @@ other-tab = Esta partida está abierta en otra pestaña
 
 about-heading = Acerca del gabinete
 about-games =
-    Juegos que merecen más jugadores, todos en una misma mesa: contra máquinas que juegan limpio, o con tus amigos
-    en una misma pantalla.
+    Juegos que merecen más jugadores, todos en una misma mesa: contra máquinas que juegan limpio, o con tus amigos,
+    en una misma pantalla o cada cual en su dispositivo.
 about-computers = Las máquinas solo ven lo que vería una persona en su asiento. Piensan en tu dispositivo.
-about-privacy = No hay cuentas, ni rastreo, ni un servidor que te conozca: todo se queda en este navegador.
+about-privacy = No hay cuentas, ni rastreo, ni un servidor que te conozca: todo se queda en este navegador, salvo lo que envíes a tus amigos.
 credits = Quién creó los juegos
 licences = Tipos de letra e imágenes
 licence-fonts =

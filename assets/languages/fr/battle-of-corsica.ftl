@@ -212,8 +212,8 @@ pile-tops = Pile de { cards } : { $top }, dessous { $below }
 pile =
     { $pile }{ $under ->
         [0] .
-        [1]  ; 1 carte cachée.
-       *[other]  ; { $under } cartes cachées.
+        [1]  ; 1 carte cachée dessous.
+       *[other]  ; { $under } cartes cachées dessous.
     }
 seat = { $name } : { $state }.
 seat-lays = à poser la prochaine carte
@@ -290,15 +290,15 @@ call-challenge =
     { $rank ->
         [none] {""}
        *[other] { CAPITAL(rank) } : {""}
-    }{ attempts } pour { $you ->
-        [yes] vous
-       *[no] { $name }
+    }{ $you ->
+        [yes] { attempts } pour vous
+       *[no] { attempts } ({ $name })
     }
 # $you is yes if the player is "You".
 call-window =
-    Dernière chance, puis la pile { $you ->
-        [yes] est à vous
-       *[no] va à { $name }
+    Dernière chance ! { $you ->
+        [yes] La pile est ensuite à vous
+       *[no] { $name } prend ensuite la pile
     }
 call-window-open = Dernière chance
 call-over = La partie est finie

@@ -358,9 +358,12 @@ aim-convoy =
     Votre but : capturer { $captures ->
         [5] cinq
        *[other] six
-    } corsaires, ou garder le cargo sauf { $limit ->
-        [0] jusqu’à ce que la même position se présente pour la troisième fois.
-       *[other] jusqu’à la fin du tour { $limit }.
+    } corsaires{ $limit ->
+        [0] { $repeats ->
+            [yes] , ou garder le cargo sauf jusqu’à ce que la même position se présente pour la troisième fois.
+           *[no] .
+        }
+       *[other] , ou garder le cargo sauf jusqu’à la fin du tour { $limit }.
     }
 possible-enter = Un corsaire peut entrer en { $corners } ; vous en avez { $reserve } en réserve.
 possible-step =
@@ -552,8 +555,8 @@ puzzle-save = Sauver le cargo
     .failed = Maintenant, les corsaires prennent le cargo à leur prochain tour.
 puzzle-quiet = Un tour discret
     .task =
-        Vous jouez les corsaires. Vous pouvez emporter le cargo au prochain tour, quoi que fasse le convoi, mais le bon
-        tour ne remorque rien.
+        Vous jouez les corsaires. Trouvez le tour qui ne remorque rien, mais vous permet d’emporter le cargo au suivant,
+        quoi que fasse le convoi.
     .done = Vos corsaires étaient si bien placés qu’aucun tour du convoi ne pouvait leur retirer le cargo.
     .failed = C’est peut-être un bon tour, mais le convoi peut encore garder son cargo.
 puzzle-net = Deux dans le filet

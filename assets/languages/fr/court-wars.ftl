@@ -126,8 +126,8 @@ option-starter = Premier tour
 group-guards = Gardes
 option-stacking = Gardes égaux
     .why = Si des gardes égaux se suivent, les rangs s’allongent et vous défaussez moins.
-    .lower = Plus petit sur plus grand
-    .equal = Aussi égal sur égal
+    .lower = Ne se suivent pas
+    .equal = Se suivent aussi
 option-placing = Un garde qui convient
     .why = Vous voudrez parfois le jeter pour qu’un rang reste fort.
     .may = Peut être défaussé
@@ -200,7 +200,7 @@ illegal-ace = Vous avez pioché un as : attaquez, ou continuez de piocher.
 illegal-after-ace = Après l’attaque d’un as, vous piochez une carte.
 illegal-place = Vous avez pioché { card.a } : dites d’abord où va cette carte.
 illegal-no-court = { CAPITAL(court.your) } est tombé{ court.agreement } : seul un joker peut prendre cette place.
-illegal-does-not-fit = { CAPITAL($guard) } ne va pas après { $last } : d’une carte à l’autre, les gardes ne montent jamais.
+illegal-does-not-fit = { CAPITAL($guard) } ne va pas devant { $last } : il est trop grand.
 illegal-stands = { CAPITAL(court.your) } est encore debout : un joker prend la place d’une figure tombée.
 illegal-must-place = La carte convient quelque part, il faut donc la poser.
 illegal-nobody-plays = Personne ne joue { suit }.
@@ -276,7 +276,7 @@ prompt-placing = Poser { card.the } { court.place }.
 prompt-discarding = Défausser { card.the }.
 prompt-target = Vous dépensez { $spent } : choisissez ce que vous frappez.
 prompt-spend = { $what } : choisissez des gardes valant { $price } ou plus.
-prompt-too-weak = Il faut { $price }, mais vous dépensez { $spent } : encore { $missing }.
+prompt-too-weak = Il faut { $price }, mais vous dépensez { $spent } : il manque { $missing }.
 prompt-attack =
     { $taken ->
         [all] Abattre { card.the }
@@ -354,7 +354,7 @@ purpose-fells = Ce coup abat cette figure.
 purpose-disarms = Ce rang pourrait faire tomber { court.your }.
 purpose-saves = Ainsi, aucune attaque ne peut faire tomber { court.your }.
 purpose-arms = Ainsi, { court.your } pourrait faire tomber { $targets }.
-purpose-leaves-room = Où qu’on pose { card.the }, seuls des gardes plus bas vont après, et ils ajoutent peu.
+purpose-leaves-room = { CAPITAL(card.the) } bloquerait un rang : presque rien n’irait plus devant.
 purpose-not-worth = Ce que vous pourriez faire tomber n’en vaut pas le prix.
 
 aim = Votre but : abattre toutes les autres cours, tant qu’une de vos figures est encore debout.
@@ -437,14 +437,14 @@ lesson-draw = Piocher et poser
         Votre cour se compose d’un roi, d’une dame et d’un valet. Des gardes, les cartes de 2 à 10, se tiennent devant eux,
         chacun plus petit que le précédent. À votre tour, vous piochez ou vous attaquez. Touchez la pioche pour piocher, puis
         posez la carte là où elle convient.
-    .done = Le 7 ne va qu’après le 9. Votre roi a maintenant 16 en attaque et 26 en défense.
+    .done = Le 7 ne va que devant le 9. Votre roi a maintenant 16 en attaque et 26 en défense.
     .failed = Vous pouvez défausser une carte, mais un garde est toujours bon à prendre. Posez-le devant le roi.
 lesson-wall = Un petit garde est un mur
     .task =
         Piochez encore. Cette fois, la carte convient à tous vos rangs. Mais devant un petit garde, seules de plus petites
         cartes ont leur place : gardez votre dame et votre valet, encore seuls, pour de plus grandes.
     .done = Bien vu. Devant la dame et le valet, encore seuls, il reste de la place pour un 10.
-    .failed = Posez le 3 après le 9 de votre roi : ailleurs, il n’y aurait plus de place que pour un 2.
+    .failed = Posez le 3 devant le 9 de votre roi : ailleurs, il n’y aurait plus de place que pour un 2.
 lesson-attack = Attaquer
     .task =
         Pour attaquer, dépensez des gardes d’un de vos rangs, en partant du dernier. Ils doivent valoir au moins autant que

@@ -7,7 +7,7 @@ site-name = Cabinet corsaire
 tagline = Des jeux méconnus de chevaliers, de corsaires et de cours royales
 settings = Réglages
 about = À propos et crédits
-promise = Fonctionne hors ligne. Rien de ce que vous faites ici ne quitte cet appareil.
+promise = Fonctionne hors ligne. Seul ce que vous envoyez quitte cet appareil.
 no = Non
 not-found = Il n’y a pas de page à cette adresse. Voici à quoi vous pouvez jouer :
 

@@ -331,7 +331,7 @@ coach-goals =
         [one] D’ici, votre prochain cavalier peut arriver sur { $goals } case.
        *[other] D’ici, votre prochain cavalier peut arriver sur { $goals } cases.
     }
-coach-wins = En { $names }, il gagne.
+coach-wins = En { $names }, vous gagneriez.
 coach-weak = Ce cavalier est affaibli : il disparaît quand le prochain part de lui.
 coach-threats = L’adversaire gagnerait en { $names }.
 coach-no-threat = L’adversaire ne peut pas gagner au prochain coup.

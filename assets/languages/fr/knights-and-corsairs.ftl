@@ -157,11 +157,21 @@ illegal-twice = Une même carte, { card.the }, ne peut pas être à la fois visi
 illegal-influence-only = Trois de vos cartes touchent { $space } : posez-y une carte, sans bataille, et vous gagnez.
 illegal-no-influence = Pour gagner par influence, il faut trois de vos cartes autour de la case ; autour de { $space }, vous en avez { $near }.
 illegal-face-down =
-    Ici, vous posez { $exact ->
-        [yes] { hidden-cards }
-       *[no] { $least } à { $cards } cartes cachées
-    }, pas { $found }.
-illegal-answer = Ici, vous répondez avec { how-many }, pas { $found }.
+    { $exact ->
+        [yes] { $cards ->
+            [0] Ici, vous ne posez pas de carte cachée, et vous en avez choisi { $found }.
+           *[other] Ici, vous posez { hidden-cards }, pas { $found }.
+        }
+       *[no] Ici, vous posez { $least } à { $cards } cartes cachées, pas { $found }.
+    }
+illegal-answer =
+    { $exact ->
+        [yes] { $cards ->
+            [0] Ici, vous répondez sans carte de votre main, et vous en avez choisi { $found }.
+           *[other] Ici, vous répondez avec { cards }, pas { $found }.
+        }
+       *[no] Ici, vous répondez avec { $least } à { $cards } cartes, pas { $found }.
+    }
 illegal-naming =
     { $neighbours ->
         [0] Ici, vous ne choisissez pas vos voisines : toutes celles qui le peuvent comptent.
@@ -317,7 +327,15 @@ possible-no-influence = Vous ne pouvez pas gagner sans bataille pour l’instant
 coach-card =
     { $unseen ->
         [0] L’adversaire n’a plus de carte que vous n’ayez vue.
-       *[other] Sur les { $unseen } cartes que l’adversaire peut encore avoir, { $stronger } sont plus fortes.
+        [1] L’adversaire ne peut avoir qu’une carte que vous n’ayez pas vue, et elle { $stronger ->
+            [0] n’est pas plus forte.
+           *[other] est plus forte.
+        }
+       *[other] Sur les { $unseen } cartes que l’adversaire peut encore avoir, { $stronger ->
+            [0] aucune n’est plus forte.
+            [1] une seule est plus forte.
+           *[other] { $stronger } sont plus fortes.
+        }
     }
 coach-open =
     { $how ->

@@ -20,7 +20,7 @@ level-first-mate = Second
     .about = Voit plusieurs coups à l’avance.
 level-captain = Capitaine
     .about = Joue de son mieux en une ou deux secondes.
-even-match = À votre niveau
+even-match = Rival à votre niveau
 even-match-between = Joue pour l’instant entre le niveau { $level } et le niveau { $other }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 even-match-at = Joue pour l’instant au niveau { $level }. Il s’adapte à vos résultats, pour que vous gagniez environ une partie sur deux.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
@@ -87,7 +87,7 @@ opponent = Adversaire
 yourself = Vous
 to-play = à jouer
 your-turn = C’est à vous.
-turn-of = À { $name } de jouer.
+turn-of = { $name } doit jouer.
 thinking = { $name } réfléchit…
 move-now = Vite !
 engine-lost = L’ordinateur ne répond plus. Il a été relancé, sans succès.
@@ -302,13 +302,13 @@ moment-played = Coup { $number }. { $what }
 turning-points = Ce qui a coûté le plus cher :
 no-turning-points = Rien n’a coûté cher : aucun coup n’a décidé à lui seul de cette partie.
 chances-fell =
-    { $moves ->
-        [0] Dès le premier coup
-       *[other] Après le coup { $moves }
-    }, { $you ->
-        [yes] vous voyez vos chances
+    { $you ->
+        [yes] Vous voyez vos chances
        *[no] { $name } voit ses chances
-    } passer de { $from } % à { $to } %
+    } passer de { $from } % à { $to } % { $moves ->
+        [0] dès le premier coup
+       *[other] après le coup { $moves }
+    }
 turning-point-better = { chances-fell } : mieux valait { $better }.
 turning-point-luck = { chances-fell } : c’est la malchance, personne ne pouvait le prévoir.
 turning-point-unforeseen = { chances-fell } : le capitaine ne l’avait pas vu venir non plus.
@@ -436,9 +436,9 @@ view-as-spectator = Spectateur
 
 ## Réglages
 
-setting-language = Langue (Language)
-    .why = La langue de toute la page (language).
-    .browser = Celle du navigateur (browser)
+setting-language = Langue · Language · Sprache · Idioma · Lingua
+    .why = La langue de toute la page.
+    .browser = Celle du navigateur
 setting-looks = Apparence
 setting-theme = Thème
     .why = Encre sur parchemin, ou bleu nuit à la lueur d’une lampe.
@@ -569,9 +569,9 @@ other-tab = Cette partie est ouverte dans un autre onglet
 ## À propos
 
 about-heading = À propos du cabinet
-about-games = Des jeux qui méritent d’être mieux connus, à une même table : contre des ordinateurs honnêtes, ou entre amis devant un même écran.
+about-games = Des jeux qui méritent d’être mieux connus, à une même table : contre des ordinateurs honnêtes, ou entre amis, devant un même écran ou chacun sur son appareil.
 about-computers = Les ordinateurs ne voient que ce qu’une personne verrait à leur place. Ils réfléchissent sur votre appareil.
-about-privacy = Ni compte, ni pistage, ni serveur qui vous connaisse : tout reste dans ce navigateur.
+about-privacy = Ni compte, ni pistage, ni serveur qui vous connaisse : tout reste dans ce navigateur, sauf ce que vous envoyez à un ami.
 credits = Qui a créé ces jeux
 licences = Polices et images
 licence-fonts =

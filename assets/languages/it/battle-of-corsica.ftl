@@ -1,4 +1,4 @@
-### Battaglia corsa
+### Battaglia di Corsica
 
 ## Nomi
 
@@ -23,7 +23,7 @@ seat-name = Giocatore { $seat }
 
 ## La pagina iniziale e la preparazione
 
-name = Battaglia corsa
+name = Battaglia di Corsica
 tagline = Le carte cadono su una pila, una dopo l’altra. Quando si incontrano due uguali, batti prima di tutti.
 facts = 2–6 giocatori · 5–15 minuti · carte e mani svelte
 credit = Gioco tradizionale.
@@ -211,8 +211,8 @@ pile-tops = Pila di { cards }: { $top }, sotto { $below }
 pile =
     { $pile }{ $under ->
         [0] .
-        [1] ; 1 carta coperta.
-       *[other] ; { $under } carte coperte.
+        [1] ; 1 carta coperta sotto.
+       *[other] ; { $under } carte coperte sotto.
     }
 seat = { $name }: { $state }.
 seat-lays = gioca la prossima carta
@@ -286,14 +286,14 @@ call-challenge =
         [none] {""}
         [joker] Jolly: {""}
        *[other] { CAPITAL(rank) }: {""}
-    }{ attempts } per { $you ->
-        [yes] te
-       *[no] { $name }
+    }{ $you ->
+        [yes] { attempts } per te
+       *[no] { attempts } ({ $name })
     }
 call-window =
-    Ultima occasione, poi la pila { $you ->
-        [yes] è tua
-       *[no] va a { $name }
+    Ultima occasione! { $you ->
+        [yes] Poi la pila è tua
+       *[no] { $name } sta per prendere la pila
     }
 call-window-open = Ultima occasione
 call-over = La partita è finita

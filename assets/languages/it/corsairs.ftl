@@ -355,9 +355,12 @@ aim-convoy =
     Il tuo scopo: catturare { $captures ->
         [5] cinque
        *[other] sei
-    } corsari, o tenere al sicuro il mercantile { $limit ->
-        [0] finché la stessa posizione non torna per la terza volta.
-       *[other] fino alla fine del turno { $limit }.
+    } corsari{ $limit ->
+        [0] { $repeats ->
+            [yes] , o tenere al sicuro il mercantile finché la stessa posizione non torna per la terza volta.
+           *[no] .
+        }
+       *[other] , o tenere al sicuro il mercantile fino alla fine del turno { $limit }.
     }
 possible-enter = Un corsaro può entrare in { $corners }; nella riserva ne hai { $reserve }.
 possible-step =
@@ -540,8 +543,8 @@ puzzle-save = Salva il mercantile
     .failed = Adesso i corsari prendono il mercantile nel loro prossimo turno.
 puzzle-quiet = Un turno tranquillo
     .task =
-        Giochi i corsari. Con il prossimo turno puoi portare via il mercantile, qualunque cosa faccia il convoglio, ma il
-        turno giusto, adesso, è senza traini.
+        Giochi i corsari. Trova il turno senza traini che ti fa portare via il mercantile con quello dopo, qualunque cosa
+        faccia il convoglio.
     .done = I tuoi corsari erano messi così bene che nessun turno del convoglio poteva salvare il mercantile.
     .failed = Forse è un buon turno, ma il convoglio può ancora tenere il mercantile.
 puzzle-net = Due nella rete

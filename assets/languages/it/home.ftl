@@ -7,7 +7,7 @@ site-name = Scrigno corsaro
 tagline = Giochi poco noti di cavalieri, corsari e corti
 settings = Impostazioni
 about = Informazioni e autori
-promise = Funziona anche senza rete. Quello che fai qui resta su questo dispositivo.
+promise = Funziona anche senza rete. Da questo dispositivo esce solo quello che mandi.
 no = No
 not-found = A questo indirizzo non c’è nessuna pagina. Ecco a che cosa puoi giocare:
 

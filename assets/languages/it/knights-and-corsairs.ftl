@@ -163,11 +163,21 @@ illegal-twice = La stessa carta, { card.the }, non può essere scoperta e copert
 illegal-influence-only = Accanto a { $space } ci sono tre delle tue carte: metti lì una carta senza battaglia, e vinci.
 illegal-no-influence = Per l’influenza ti servono tre carte accanto alla casella; accanto a { $space } ne hai { $near }.
 illegal-face-down =
-    Qui metti { $exact ->
-        [yes] { hidden-cards }
-       *[no] da { $least } a { $cards } carte coperte
-    }, non { $found }.
-illegal-answer = Qui rispondi con { how-many }, non { $found }.
+    { $exact ->
+        [yes] { $cards ->
+            [0] Qui non metti carte coperte, e ne hai scelte { $found }.
+           *[other] Qui metti { hidden-cards }, non { $found }.
+        }
+       *[no] Qui metti da { $least } a { $cards } carte coperte, non { $found }.
+    }
+illegal-answer =
+    { $exact ->
+        [yes] { $cards ->
+            [0] Qui rispondi senza carte della mano, e ne hai scelte { $found }.
+           *[other] Qui rispondi con { cards }, non { $found }.
+        }
+       *[no] Qui rispondi con { $least } a { $cards } carte, non { $found }.
+    }
 illegal-naming =
     { $neighbours ->
         [0] Qui non scegli le vicine: contano tutte quelle che possono.
@@ -323,7 +333,15 @@ possible-no-influence = Adesso non puoi vincere senza battaglia: nessuna casella
 coach-card =
     { $unseen ->
         [0] L’avversario non ha più carte che tu non abbia visto.
-       *[other] Fra le { $unseen } carte che l’avversario può avere ancora, quelle più forti sono { $stronger }.
+        [1] L’avversario può avere solo una carta che non hai visto, e { $stronger ->
+            [0] non è più forte.
+           *[other] è più forte.
+        }
+       *[other] Fra le { $unseen } carte che l’avversario può avere ancora, { $stronger ->
+            [0] nessuna è più forte.
+            [1] una è più forte.
+           *[other] { $stronger } sono più forti.
+        }
     }
 coach-open =
     { $how ->

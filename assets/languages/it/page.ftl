@@ -20,7 +20,7 @@ level-first-mate = Ufficiale
     .about = Sa guardare avanti.
 level-captain = Capitano
     .about = Gioca al suo meglio, in un secondo o due.
-even-match = Alla pari
+even-match = Rivale alla pari
 even-match-between = Per ora gioca tra il livello { $level } e il livello { $other }. Segue i tuoi risultati, così vinci circa una partita su due.
 even-match-at = Per ora gioca come il livello { $level }. Segue i tuoi risultati, così vinci circa una partita su due.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
@@ -57,7 +57,7 @@ player-name = Nome
 beaten = Hai già vinto contro questo livello.
 level = Livello
 variations = Varianti
-presets = Partite già pronte
+presets = Varianti già pronte
 notes = Come si combinano le tue opzioni
 changed =
     { $options ->
@@ -88,7 +88,7 @@ yourself = Tu
 to-play = di turno
 your-turn = Tocca a te.
 # $name può essere «Il tuo amico», perciò dopo i due punti.
-turn-of = Di turno: { $name }.
+turn-of = { $name } è di turno.
 thinking = { $name } pensa…
 move-now = Muovi ora
 engine-lost = Il computer che gioca non risponde più. Farlo ripartire non è servito.
@@ -298,13 +298,13 @@ moment-played = Mossa { $number }. { $what }
 turning-points = Che cosa è costato di più:
 no-turning-points = Niente è costato molto: nessuna mossa ha deciso da sola questa partita.
 chances-fell =
-    { $moves ->
-        [0] Con la prima mossa
-       *[other] Dopo la mossa { $moves }
-    }, { $you ->
-        [yes] passi
+    { $you ->
+        [yes] Passi
        *[no] { $name } passa
-    } da { $from } a { $to } probabilità di vittoria su 100
+    } da { $from } a { $to } probabilità di vittoria su 100 { $moves ->
+        [0] con la prima mossa
+       *[other] dopo la mossa { $moves }
+    }
 turning-point-better = { chances-fell }: era meglio { $better }.
 turning-point-luck = { chances-fell }: sfortuna, nessuno poteva prevederlo.
 turning-point-unforeseen = { chances-fell }, e nemmeno il capitano l’aveva previsto.
@@ -432,8 +432,8 @@ view-as-spectator = Spettatore
 
 ## Impostazioni
 
-setting-language = Lingua (Language)
-    .why = La lingua di tutta la pagina (language).
+setting-language = Lingua · Language · Sprache · Langue · Idioma
+    .why = La lingua di tutta la pagina.
     .browser = Come il browser
 setting-looks = Aspetto
 setting-theme = Tema
@@ -565,9 +565,9 @@ other-tab = Questa partita è aperta in un’altra scheda
 ## Informazioni
 
 about-heading = Che cos’è lo scrigno
-about-games = Giochi che meritano più giocatori, tutti a un solo tavolo: gioca contro computer onesti, o con gli amici davanti allo stesso schermo.
+about-games = Giochi che meritano più giocatori, tutti a un solo tavolo: gioca contro computer onesti, o con gli amici, davanti allo stesso schermo o ognuno sul suo dispositivo.
 about-computers = I computer vedono solo quello che vedrebbe una persona al loro posto. Pensano sul tuo dispositivo.
-about-privacy = Nessun account, nessun tracciamento, nessun server che ti conosca: tutto resta in questo browser.
+about-privacy = Nessun account, nessun tracciamento, nessun server che ti conosca: tutto resta in questo browser, tranne quello che mandi agli amici.
 credits = Chi ha fatto i giochi
 licences = Caratteri e immagini
 licence-fonts =

@@ -10,7 +10,8 @@ use super::coach::{Assessment, Danger, Purpose};
 use super::messages as say;
 use super::move_builder::{Draft, Location};
 use super::rules::{
-    Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, SHIPS_PER_SIDE, Ships, Side, View,
+    Action, Corsairs, Ending, Event, Games, Illegal, Limit, Options, Piece, Reason, Repetition, SHIPS_PER_SIDE, Ships,
+    Side, View,
 };
 use super::scene::{GameCounters, PlayerScene, PostScene, Prompt, ReserveScene, Scene, Trace};
 use crate::game::about::Description;
@@ -253,7 +254,8 @@ pub(crate) fn aim(language: Language, side: Side, options: &Options) -> String {
                 Limit::TwoHundred => 200,
                 Limit::None => 0,
             };
-            say::AimConvoy { captures: options.captures_to_win(), limit }.text(language)
+            let repeats = options.repetition == Repetition::Convoy;
+            say::AimConvoy { captures: options.captures_to_win(), limit, repeats }.text(language)
         }
     }
 }

@@ -424,7 +424,7 @@ mod tests {
     #[test]
     fn the_prompt_names_the_value_that_an_attack_lacks() {
         let said = prompt(Language::ENGLISH, &Prompt::TooWeak(9, 12));
-        assert_eq!(said, "It takes 12, but you spend 9: 3 more.");
+        assert_eq!(said, "It takes 12, but you spend 9: you need 3 more.");
     }
 
     /// Returns the text for an action, with the first player as "you".

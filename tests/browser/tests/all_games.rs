@@ -184,7 +184,7 @@ fn the_page_tells_what_the_player_can_do_now() {
         begin(page).await?;
         page.click("button", "What can I do now?").await?;
         let told = page.text("dialog[open]").await?;
-        ensure!(told.contains("You want three cards of one suit in a line"), "{told}");
+        ensure!(told.contains("You want to line up three cards of one suit"), "{told}");
         ensure!(told.contains("You can attack b2 with 3 cards."), "{told}");
         page.look("what-now").await?;
         page.keys(&Key::Escape.to_string()).await?;

@@ -346,7 +346,7 @@ fn broken_links_are_refused_and_leave_what_is_stored_alone() {
             (whole.replace(";end", ""), "cut"),
             (whole.replace("record_1", "record_4"), "newer"),
             (whole.replace("seed_3", "seed_x"), "whole number"),
-            (whole.replace(";end", ";1_attack_a1_2H;end"), "action 1 is illegal"),
+            (whole.replace(";end", ";1_attack_a1_2H;end"), "move 1 is not allowed"),
         ] {
             go(page, &format!("#/replay/{link}")).await?;
             page.wait_until(

@@ -386,6 +386,13 @@ impl Reader {
         Ok(plain_text(&self.resolve(&found.value, &scope)?))
     }
 
+    /// The text of a term without arguments; `None` if there is no such term.
+    fn text_of_term(&self, term: &str) -> Result<Option<String>, String> {
+        let Some(found) = self.terms.get(term) else { return Ok(None) };
+        let scope = Scope { arguments: Some(BTreeMap::new()), depth: 1 };
+        Ok(Some(plain_text(&self.resolve(&found.value, &scope)?)))
+    }
+
     fn inline(&self, inline: &InlineExpression<String>, scope: &Scope) -> Result<Vec<Piece>, String> {
         let deeper = |arguments: Option<BTreeMap<String, String>>| Scope { arguments, depth: scope.depth + 1 };
         if scope.depth > MAX_REFERENCE_DEPTH {
@@ -433,10 +440,17 @@ impl Reader {
             InlineExpression::FunctionReference { id, arguments } => match id.name.as_str() {
                 "NUMBER" => {
                     let variable = the_variable(arguments)?;
-                    let separator = self.terms.get("group-separator");
-                    let separator = separator.map(|term| self.resolve(&term.value, &deeper(Some(BTreeMap::new()))));
-                    let separator = separator.transpose()?.map_or_else(String::new, |parts| plain_text(&parts));
-                    Ok(vec![Piece::Grouped(variable, separator)])
+                    let separator = self.text_of_term("group-separator")?.unwrap_or_default();
+                    let grouped = Piece::Grouped(variable.clone(), separator);
+                    let Some(ungrouped) = self.text_of_term("most-ungrouped")? else { return Ok(vec![grouped]) };
+                    if ungrouped.parse::<u64>().is_err() {
+                        return Err("needs the term -most-ungrouped, which is no whole number".into());
+                    }
+                    let variants = vec![
+                        (format!("=0..{ungrouped}"), vec![Piece::Variable(variable.clone())]),
+                        (String::new(), vec![grouped]),
+                    ];
+                    Ok(vec![Piece::Select(Select { variable, is_number: true, variants })])
                 }
                 "CAPITAL" => match &arguments.positional[..] {
                     [argument] if arguments.named.is_empty() => {

@@ -277,20 +277,21 @@ fn Question(
 
 /// Asks which of two guests joined first, if both took the same place.
 fn contested(language: Language, name: String, saved: Saved, letter: Letter) -> AnyView {
-    let other = words::friend_name_at_sentence_start(language, letter.name().unwrap_or_default());
+    let other = words::name_of(language, letter.name().unwrap_or_default());
+    let other_at_sentence_start = words::friend_name_at_sentence_start(language, letter.name().unwrap_or_default());
     let chain = saved.chain();
     let holder = chain.writer(letter.number).unwrap_or(Writer::GUEST);
     let is_own = matches!(&saved, Saved::Joined(correspondence) if correspondence.own() == holder);
     let first = words::name_at_sentence_start(language, chain, holder);
     let (title, why, no, yes) = if is_own {
-        let title = say::Contested { name: other.as_str() }.text(language);
+        let title = say::Contested { name: other_at_sentence_start }.text(language);
         let why = say::ContestedWhy { name: other.as_str() }.text(language);
         let yes = say::CONTESTED_THEIRS.text(language).to_owned();
         (title, why, say::CONTESTED_OWN.text(language).to_owned(), yes)
     } else {
         let why = say::ContestedOtherWhy { first: first.as_str(), second: other.as_str() }.text(language);
         let no = say::ContestedFirst { name: first }.text(language);
-        let yes = say::ContestedFirst { name: other.as_str() }.text(language);
+        let yes = say::ContestedFirst { name: other_at_sentence_start }.text(language);
         (say::CONTESTED_OTHER.text(language).to_owned(), why, no, yes)
     };
     view! { <Question title why yes no name saved letter other/> }.into_any()
