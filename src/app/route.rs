@@ -13,6 +13,8 @@ pub enum Route {
     SetUp(String),
     /// A new game with the options and players that the player chose last, by the game's id.
     Begin(String),
+    /// A new game against an even match, by the game's id.
+    BeginEven(String),
     /// The table of a saved game, by the name under which it is saved.
     Play(String),
     /// The replay of a record in link form.
@@ -48,7 +50,10 @@ impl Route {
         match (first, rest) {
             ("", None) => Self::Home,
             ("set-up", Some(game)) => Self::SetUp(game),
-            ("begin", Some(game)) => Self::Begin(game),
+            ("begin", Some(place)) => match place.strip_suffix("/even") {
+                Some(game) => Self::BeginEven(game.into()),
+                None => Self::Begin(place),
+            },
             ("play", Some(name)) => Self::Play(name),
             ("replay", Some(link)) => Self::Replay(link),
             ("letter", Some(link)) => Self::Letter(link),
@@ -77,7 +82,7 @@ impl Route {
         match self {
             Self::Home | Self::Unknown => "",
             Self::SetUp(_) => "set-up",
-            Self::Begin(_) => "begin",
+            Self::Begin(_) | Self::BeginEven(_) => "begin",
             Self::Play(_) => "play",
             Self::Replay(_) => "replay",
             Self::Letter(_) => "letter",
@@ -98,6 +103,7 @@ impl Route {
         match self {
             Self::SetUp(game)
             | Self::Begin(game)
+            | Self::BeginEven(game)
             | Self::Rules(game, _)
             | Self::Lesson(game, _)
             | Self::Puzzle(game, _)
@@ -141,6 +147,7 @@ impl fmt::Display for Route {
             Self::Rules(game, Some(options)) | Self::Lesson(game, Some(options)) | Self::Laboratory(game, options) => {
                 write!(out, "/{game}/{options}")
             }
+            Self::BeginEven(game) => write!(out, "/{game}/even"),
             Self::OwnPuzzles(game) => write!(out, "/{game}/own"),
             Self::Puzzle(game, Some(day)) => write!(out, "/{game}/{day}"),
             _ => Ok(()),
@@ -159,6 +166,8 @@ mod tests {
             Route::Home,
             Route::SetUp(name()),
             Route::Play("x1".into()),
+            Route::Begin(name()),
+            Route::BeginEven(name()),
             Route::Replay("record_1_a;end".into()),
             Route::Letter("letter_1_corsairs_7qm2x0ka_6;end".into()),
             Route::Open,

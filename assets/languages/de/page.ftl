@@ -159,6 +159,7 @@ typed-ambiguous = „{ $typed }“ kann mehrere Züge meinen, zum Beispiel { $ex
 ## Tipps
 
 available-actions = Was kann ich jetzt tun?
+since-last-turn = Seit deinem letzten Zug: { $what }
 first-game = Deine erste Partie
 first-game-help = Du weißt nicht weiter? „Tipp“ zeigt dir, wo du hinschauen sollst. „Was kann ich jetzt tun?“ nennt dir deine Züge.
 first-game-try = Probier es einfach aus. Mit „Rückgängig“ nimmst du alles zurück.
@@ -442,9 +443,11 @@ setting-deck = Karten
     .two = Zwei Farben
     .four = Vier Farben
 setting-motion = Bewegung
-    .why = Die Karten gleiten an ihren Platz, oder sie sind gleich dort.
+    .why = Karten und Figuren gleiten langsam oder schnell an ihren Platz, oder sind gleich dort.
     .system = Wie das System
     .none = Keine
+    .slow = Langsam
+    .fast = Schnell
 setting-playing = Spiel
 setting-pace = Tempo des Computers
     .why = So lange braucht der Computer mindestens für einen Zug.

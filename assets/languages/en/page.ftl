@@ -168,6 +168,8 @@ typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }
 ## $action and $moves are in notation.
 
 available-actions = What can I do now?
+# $what is what the other players did, in sentences.
+since-last-turn = Since your last turn: { $what }
 first-game = Your first game
 first-game-help = Not sure what to do? Hint shows you where to look. What can I do now lists your moves.
 first-game-try = Just try things. Undo takes them back.
@@ -472,9 +474,11 @@ setting-deck = Deck
     .two = Two colours
     .four = Four colours
 setting-motion = Motion
-    .why = Cards slide to their place, or are there at once.
+    .why = Cards and pieces move to their place slowly or fast, or are there at once.
     .system = As system
     .none = None
+    .slow = Slow
+    .fast = Fast
 setting-playing = Play
 setting-pace = Computer’s pace
     .why = The shortest time a computer player takes for a move.

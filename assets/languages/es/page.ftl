@@ -161,6 +161,7 @@ typed-ambiguous = «{ $typed }» puede ser varias jugadas, por ejemplo { $exampl
 ## Pistas
 
 available-actions = ¿Qué puedo hacer?
+since-last-turn = Desde tu último turno: { $what }
 first-game = Tu primera partida
 first-game-help = ¿Tienes dudas? «Pista» te muestra dónde mirar. «¿Qué puedo hacer?» enumera tus jugadas.
 first-game-try = Prueba sin miedo: con «Deshacer» vuelves atrás.
@@ -456,9 +457,11 @@ setting-deck = Baraja
     .two = Dos colores
     .four = Cuatro colores
 setting-motion = Movimiento
-    .why = Las cartas se deslizan hasta su sitio, o aparecen en él al momento.
+    .why = Las cartas y las piezas se deslizan despacio o deprisa hasta su sitio, o aparecen en él al momento.
     .system = Como el sistema
     .none = Ninguno
+    .slow = Lento
+    .fast = Rápido
 setting-playing = Juego
 setting-pace = Ritmo de la máquina
     .why = Lo que tarda como mínimo la máquina en hacer una jugada.

@@ -160,6 +160,7 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 ## Conseils
 
 available-actions = Que puis-je faire ?
+since-last-turn = Depuis votre dernier tour : { $what }
 first-game = Votre première partie
 first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
 first-game-try = Essayez sans crainte : Annuler revient en arrière.
@@ -459,9 +460,11 @@ setting-deck = Cartes
     .two = Deux couleurs
     .four = Quatre couleurs
 setting-motion = Mouvement
-    .why = Les cartes glissent à leur place, ou y sont d’un coup.
+    .why = Les cartes et les pièces glissent à leur place lentement ou vite, ou y sont d’un coup.
     .system = Comme le système
     .none = Aucun
+    .slow = Lent
+    .fast = Rapide
 setting-playing = Jeu
 setting-pace = Rythme de l’ordinateur
     .why = Le temps que l’ordinateur prend au moins pour un coup.

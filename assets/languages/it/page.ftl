@@ -161,6 +161,7 @@ typed-ambiguous = «{ $typed }» può voler dire più mosse, per esempio { $exam
 ## Consigli
 
 available-actions = Che cosa posso fare?
+since-last-turn = Dal tuo ultimo turno: { $what }
 first-game = La tua prima partita
 first-game-help = Non sai che fare? «Consiglio» ti mostra dove guardare. «Che cosa posso fare?» elenca le tue mosse.
 first-game-try = Prova pure: con «Annulla» torni indietro.
@@ -455,9 +456,11 @@ setting-deck = Carte
     .two = Due colori
     .four = Quattro colori
 setting-motion = Movimento
-    .why = Le carte scivolano al loro posto, o sono subito lì.
+    .why = Le carte e i pezzi scivolano al loro posto piano o in fretta, o sono subito lì.
     .system = Come il sistema
     .none = Nessuno
+    .slow = Lento
+    .fast = Rapido
 setting-playing = Gioco
 setting-pace = Ritmo del computer
     .why = Il tempo minimo che un computer si prende per una mossa.

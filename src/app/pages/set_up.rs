@@ -40,10 +40,20 @@ pub fn SetUpPage(game: String) -> impl IntoView {
 
 /// Begins a game at once: with the options and players that the player chose last, or for a newcomer against a weak computer.
 #[component]
-pub fn BeginPage(game: String) -> impl IntoView {
+pub fn BeginPage(
+    game: String,
+    /// Whether one person plays against an even match, whoever played last.
+    #[prop(optional)]
+    is_even: bool,
+) -> impl IntoView {
     let Some(found) = parts::loaded_game(&game) else { return view! { <NotFound/> }.into_any() };
     let form = GameForm::new(use_language(), found);
-    untrack(|| form.seat_newcomer());
+    untrack(|| {
+        if is_even {
+            form.seat_even_match();
+        }
+        form.seat_newcomer();
+    });
     // A friend elsewhere is invited on the set-up page.
     let begun = if form.host_form().is_some() { None } else { form.begin().ok() };
     if begun.is_some() {
@@ -186,6 +196,16 @@ impl GameForm {
                 form.kind.set(SeatKind::Friend);
             }
         }
+    }
+
+    /// Seats one person, on the seat for newcomers, against an even match.
+    fn seat_even_match(self) {
+        self.seats.with_value(|seats| {
+            for form in seats {
+                form.has_chosen_players.set(false);
+                form.even.set(true);
+            }
+        });
     }
 
     fn seats(self) -> Vec<SeatForm> {

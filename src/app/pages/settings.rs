@@ -27,14 +27,20 @@ pub fn SettingsPage() -> impl IntoView {
     let decks = [say::SETTING_DECK_TWO, say::SETTING_DECK_FOUR];
     let boards = [say::SETTING_LOOK_CHART, say::SETTING_LOOK_WOOD];
     let sizes = [say::SETTING_BOARD_LARGE, say::SETTING_BOARD_MEDIUM, say::SETTING_BOARD_SMALL];
-    let motions = [say::SETTING_MOTION_SYSTEM, say::SETTING_MOTION_NONE];
+    let motions = [
+        (0, say::SETTING_MOTION_SYSTEM),
+        (2, say::SETTING_MOTION_SLOW),
+        (3, say::SETTING_MOTION_FAST),
+        (1, say::SETTING_MOTION_NONE),
+    ];
+    let motions = motions.map(|(value, text)| (value, text.text(language))).into();
     let looks = [
         setting(LANGUAGE, say::SETTING_LANGUAGE, say::SETTING_LANGUAGE_WHY, in_order(languages)),
         setting(THEME, say::SETTING_THEME, say::SETTING_THEME_WHY, texts(&themes)),
         setting(LOOK, say::SETTING_LOOK, say::SETTING_LOOK_WHY, texts(&boards)),
         setting(BOARD, say::SETTING_BOARD, say::SETTING_BOARD_WHY, texts(&sizes)),
         setting(DECK, say::SETTING_DECK, say::SETTING_DECK_WHY, texts(&decks)),
-        setting(MOTION, say::SETTING_MOTION, say::SETTING_MOTION_WHY, texts(&motions)),
+        setting(MOTION, say::SETTING_MOTION, say::SETTING_MOTION_WHY, motions),
     ];
     let playing = [
         setting(PACE, say::SETTING_PACE, say::SETTING_PACE_WHY, in_order(words::paces(language).into())),

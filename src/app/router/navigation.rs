@@ -30,8 +30,9 @@ enum ScreenContent {
     Failed(Route),
 }
 
-/// The route of a shortcut of the installed page (`assets/manifest.webmanifest`): the latest saved game, or home if there is
-/// none, and a puzzle of today. `None` for all other addresses.
+/// The route of an address that stands for another one. `play` and `puzzle` are shortcuts of the installed page
+/// (`assets/manifest.webmanifest`): the latest saved game, or home if there is none, and a puzzle of today. `surprise` is a game
+/// drawn by lot. `None` for all other addresses.
 fn shortcut(hash: &str) -> Option<Route> {
     match hash.trim_start_matches('/') {
         "play" => Some(saved_games::names().into_iter().next().map_or(Route::Home, Route::Play)),
@@ -39,6 +40,11 @@ fn shortcut(hash: &str) -> Option<Route> {
             let games = || facts().filter(|game| game.has_puzzles);
             let turn = usize::try_from(device::today()).unwrap_or_default().checked_rem(games().count())?;
             games().nth(turn).map(|game| Route::Puzzle(game.id.into(), None))
+        }
+        "surprise" => {
+            let count = u64::try_from(facts().count()).ok()?;
+            let drawn = usize::try_from(device::random_seed().checked_rem(count)?).ok()?;
+            facts().nth(drawn).map(|game| Route::BeginEven(game.id.into()))
         }
         _ => None,
     }
@@ -112,7 +118,7 @@ impl Navigation {
     fn replace_prerendered(self) {
         match *self.shown.read_untracked() {
             // The `begin` page only leads to another page.
-            ScreenContent::Nothing | ScreenContent::Page(Route::Begin(_)) => {}
+            ScreenContent::Nothing | ScreenContent::Page(Route::Begin(_) | Route::BeginEven(_)) => {}
             ScreenContent::Page(Route::Home | Route::Unknown)
             | ScreenContent::Waiting(_)
             | ScreenContent::Failed(_) => {

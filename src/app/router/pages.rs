@@ -48,6 +48,7 @@ fn draw_game_page(route: Route) -> Option<AnyView> {
     match route {
         Route::SetUp(game) => Some(page(|| view! { <SetUpPage game/> }.into_any())),
         Route::Begin(game) => Some(page(|| view! { <BeginPage game/> }.into_any())),
+        Route::BeginEven(game) => Some(page(|| view! { <BeginPage game is_even=true/> }.into_any())),
         Route::Play(name) if !saved_games::is_over(&name) => Some(page(|| view! { <PlayPage name/> }.into_any())),
         Route::Letter(link) => Some((parts::loaded_letters()?.draw)(link)),
         _ => None,
@@ -68,7 +69,9 @@ fn draw(route: Route) -> Option<AnyView> {
         Route::Statistics => page(|| view! { <StatisticsPage/> }.into_any()),
         Route::Settings => page(|| view! { <SettingsPage/> }.into_any()),
         Route::About => page(|| view! { <AboutPage/> }.into_any()),
-        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Begin(_) | Route::Letter(_) => return None,
+        Route::Home | Route::Unknown | Route::SetUp(_) | Route::Begin(_) | Route::BeginEven(_) | Route::Letter(_) => {
+            return None;
+        }
     };
     Some(page)
 }

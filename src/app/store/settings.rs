@@ -33,8 +33,8 @@ pub const LANGUAGE: Key = Key { index: 0, name: "language", values: 1 + Language
 pub const THEME: Key = Key { index: 1, name: "theme", values: 3 };
 /// The colours of suits: two or four.
 pub const DECK: Key = Key { index: 2, name: "deck", values: 2 };
-/// Animations: as the system, none.
-pub const MOTION: Key = Key { index: 3, name: "motion", values: 2 };
+/// The speed of animations: as the system, none, slow, fast.
+pub const MOTION: Key = Key { index: 3, name: "motion", values: 4 };
 /// The pace of computer players: brisk, unhurried, at once.
 pub const PACE: Key = Key { index: 4, name: "pace", values: 3 };
 /// Sounds: on, off, quiet, loud. The key of earlier versions, `sound`, is ignored, because their default was off.
@@ -102,7 +102,7 @@ impl Settings {
         device::set_root_attribute("data-deck", [None, Some("four")][self.get(DECK)]);
         device::set_root_attribute("data-look", [None, Some("wood")][self.get(LOOK)]);
         device::set_root_attribute("data-board", [None, Some("medium"), Some("small")][self.get(BOARD)]);
-        device::set_root_attribute("data-motion", [None, Some("none")][self.get(MOTION)]);
+        device::set_root_attribute("data-motion", [None, Some("none"), Some("slow"), Some("fast")][self.get(MOTION)]);
         device::set_root_attribute("data-signs", [None, Some("none")][self.get(FLASHES)]);
         device::set_root_attribute("data-notation", [None, Some("shown")][self.get(NOTATION)]);
         // A language that is stored as a number is stored again as its tag, which the first script of the page reads.
