@@ -3,14 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::save::KEYWORD;
 use crate::correspondence::{TableId, clean_name};
 use crate::game::text::{ParseError, Word, Words, version};
 
 /// The version of invitations.
 const VERSION: u64 = 1;
-
-/// What an invitation begins with.
-const KEYWORD: &str = "race";
 
 /// An invitation to a race. It only tells what is played; what counts comes with the log.
 ///
@@ -35,10 +33,12 @@ pub struct RaceInvitation {
 }
 
 impl RaceInvitation {
-    /// The invitation in the text of a link; `None` if there is none. The error says what is wrong with it.
-    #[must_use]
-    pub fn find(text: &str) -> Option<Result<Self, ParseError>> {
-        text.lines().find(|line| line.split(' ').next() == Some(KEYWORD)).map(str::parse)
+    /// Reads the invitation at the beginning of the text of a link.
+    ///
+    /// # Errors
+    /// When there is none, or it cannot be read.
+    pub fn of_link(text: &str) -> Result<Self, ParseError> {
+        text.lines().next().unwrap_or_default().parse()
     }
 }
 

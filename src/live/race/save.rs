@@ -11,13 +11,13 @@ use crate::session::Session;
 /// The version of the stored text.
 const VERSION: u64 = 1;
 
-/// The first word of the stored text.
-const KEYWORD: &str = "race";
+/// The first word of the stored text, and of an invitation.
+pub(super) const KEYWORD: &str = "race";
 
-/// Whether a stored text is a race between devices.
+/// Whether a text is a race between devices, as it is stored, or an invitation to one, as it stands in a link.
 #[must_use]
-pub fn is_race(stored: &str) -> bool {
-    stored.split(' ').next() == Some(KEYWORD)
+pub fn is_race(text: &str) -> bool {
+    text.split(' ').next() == Some(KEYWORD)
 }
 
 impl Race {
