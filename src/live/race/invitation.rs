@@ -3,8 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::message::{read_name, write_name};
 use super::save::KEYWORD;
-use crate::correspondence::{TableId, clean_name};
+use crate::correspondence::TableId;
 use crate::game::text::{ParseError, Word, Words, version};
 
 /// The version of invitations.
@@ -45,7 +46,8 @@ impl RaceInvitation {
 impl fmt::Display for RaceInvitation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, table, options, name } = self;
-        write!(out, "{KEYWORD} {VERSION} {game} {table} {options}{}{name}", if name.is_empty() { "" } else { " " })
+        write!(out, "{KEYWORD} {VERSION} {game} {table} {options}")?;
+        write_name(out, name)
     }
 }
 
@@ -62,8 +64,6 @@ impl FromStr for RaceInvitation {
         let game = words.next("the id of a game")?.text.to_owned();
         let table = TableId::try_from(words.next("a table")?)?;
         let options = words.next("the options")?.text.to_owned();
-        let name = words.rest();
-        name.require(clean_name(name.text) == name.text, "a name of at most 24 characters")?;
-        Ok(Self { game, table, options, name: name.text.to_owned() })
+        Ok(Self { game, table, options, name: read_name(words)? })
     }
 }

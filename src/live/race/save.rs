@@ -1,6 +1,6 @@
 //! The stored text of a race: everything that this device needs to go on.
 
-use super::device::{Race, Reaction};
+use super::device::{Outcome, Race};
 use super::frame::RaceFrame;
 use super::message::Message;
 use crate::correspondence::{Lines, Nonce, TableId, clean_name, complete_lines};
@@ -98,7 +98,7 @@ impl Race {
     fn resume(&mut self) {
         // A card that was announced is shown at once: no device can be in time for it any more.
         self.read_log(u64::MAX);
-        self.reaction = Reaction::default();
+        self.outcome = Outcome::default();
         let is_share =
             |message: &Message| matches!(message, Message::Share { .. } | Message::Act { share: Some(_), .. });
         self.given = self.own_messages().filter(|said| is_share(&said.message)).count();
