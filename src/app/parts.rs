@@ -21,13 +21,15 @@ use wasm_split_helpers::SplitLoaderError;
 
 use self::games::{GAMES, Loading};
 use self::needs::Need;
-use self::pages::{GamePageFns, LetterFns, OtherPageFns, PageLoaders, TableExtraFns};
+use self::pages::{GamePageFns, OtherPageFns, PageLoaders, RemoteGameFns, TableExtraFns};
 use crate::app::route::Route;
 use crate::app::store::{game_of, saved_games};
 use crate::browser::device;
 use crate::game::Language;
 use crate::game::catalogue::Catalogue;
 use crate::games::IDS;
+use crate::live::race::is_race;
+use crate::live::{LINE_START, is_between_devices};
 use crate::ui::{DynGameExtrasUi, DynGameUi, home_messages};
 
 pub use self::games::{GameFacts, Loaded, facts};
@@ -46,6 +48,10 @@ pub enum Part {
     TableExtras,
     /// Games by correspondence.
     Letters,
+    /// The connections between devices. Needs `Letters`, whose texts it has.
+    Live,
+    /// Races between devices. Needs `Live`.
+    Race,
     /// The set-up and the board of a game, by its index in the register.
     Game(usize),
     /// The rules, lesson, puzzles, coach, drawings and correspondence code of a game, by its index. Needs `Game`.
@@ -90,7 +96,9 @@ impl<T: ?Sized> Slot<T> {
 static GAME_PAGES: Slot<GamePageFns> = Slot::new();
 static PAGES: Slot<OtherPageFns> = Slot::new();
 static EXTRAS: Slot<TableExtraFns> = Slot::new();
-static LETTERS: Slot<LetterFns> = Slot::new();
+static LETTERS: Slot<RemoteGameFns> = Slot::new();
+static LIVE: Slot<()> = Slot::new();
+static RACE: Slot<RemoteGameFns> = Slot::new();
 static LOADED_GAMES: [Slot<dyn DynGameUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
 static LOADED_EXTRAS: [Slot<dyn DynGameExtrasUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
 
@@ -117,7 +125,7 @@ impl Part {
 
     /// The parts whose programs are loaded.
     pub fn loaded() -> impl Iterator<Item = Self> {
-        [Self::Home, Self::GamePages, Self::Pages, Self::TableExtras, Self::Letters]
+        [Self::Home, Self::GamePages, Self::Pages, Self::TableExtras, Self::Letters, Self::Live, Self::Race]
             .into_iter()
             .chain(Self::all_games())
             .chain(Self::all_game_extras())
@@ -126,11 +134,21 @@ impl Part {
 
     /// The parts that the page of a route needs. Home is always among them.
     pub fn needed_by(route: &Route) -> Vec<Self> {
+        let remote = match route {
+            Route::Play(name) => saved_games::text_between_devices(name),
+            _ => None,
+        };
         let page = match route {
             // The address of a saved game does not tell whether it is over or has players at other devices.
             Route::Play(name) if saved_games::is_over(name) => "replay",
-            Route::Play(name) if saved_games::has_other_devices(name) => "letter",
+            Route::Play(_) if remote.is_some() => "letter",
             _ => route.page(),
+        };
+        let live = match (route, remote) {
+            (Route::Letter(link), _) if is_race_link(link) => Self::ALL_LIVE,
+            (Route::Letter(link), _) if has_description(link) => &[Self::Live],
+            (_, Some(text)) if is_race(&text) => Self::ALL_LIVE,
+            _ => &[],
         };
         let game = route.game().and_then(index_of);
         let part = |need: &Need| match need {
@@ -140,7 +158,16 @@ impl Part {
             Need::Game => game.map(Self::Game),
             Need::GameExtras => game.map(Self::GameExtras),
         };
-        [Self::Home].into_iter().chain(needs::of(page).iter().filter_map(part)).collect()
+        [Self::Home].into_iter().chain(needs::of(page).iter().filter_map(part)).chain(live.iter().copied()).collect()
+    }
+
+    /// The parts of which every race between devices needs all, besides `Letters`.
+    const ALL_LIVE: &[Self] = &[Self::Live, Self::Race];
+
+    /// The parts with which a game between devices is begun, a race or one by correspondence.
+    pub fn needed_to_invite(is_race: bool) -> impl Iterator<Item = Self> {
+        let live = if is_race { Self::ALL_LIVE } else { &[] };
+        [Self::Letters].into_iter().chain(live.iter().copied())
     }
 
     /// The parts that the page of this saved game needs, and the part that draws its board.
@@ -157,6 +184,8 @@ impl Part {
             Self::Pages => PAGES.texts(),
             Self::TableExtras => EXTRAS.texts(),
             Self::Letters => LETTERS.texts(),
+            Self::Live => LIVE.texts(),
+            Self::Race => RACE.texts(),
             Self::Game(index) => LOADED_GAMES[index].texts(),
             Self::GameExtras(index) => LOADED_EXTRAS[index].texts(),
         }
@@ -175,6 +204,8 @@ impl Part {
             Self::Pages => PAGES.fill((loaders()?.pages)(), load_styles()).await?,
             Self::TableExtras => EXTRAS.fill((loaders()?.extras)(), None).await?,
             Self::Letters => LETTERS.fill((loaders()?.letters)(), None).await?,
+            Self::Live => LIVE.fill((loaders()?.live)(), None).await?,
+            Self::Race => RACE.fill((loaders()?.race)(), None).await?,
             Self::Game(index) => LOADED_GAMES[index].fill((GAMES[index].load)(), None).await?,
             Self::GameExtras(index) => LOADED_EXTRAS[index].fill((GAMES[index].load_extras)(), None).await?,
         }
@@ -194,6 +225,16 @@ pub fn provide(loaders: &'static PageLoaders) {
 
 fn loaders() -> Result<&'static PageLoaders, LoadFailed> {
     LOADERS.get().copied().ok_or(LoadFailed)
+}
+
+/// Whether the link of a letter invites to a race between devices. In a link, `_` stands for a space and `;` ends a line.
+fn is_race_link(link: &str) -> bool {
+    is_race(&link.replace('_', " "))
+}
+
+/// Whether the link of a letter has the description of a connection.
+fn has_description(link: &str) -> bool {
+    link.replace('_', " ").split(';').any(|line| line.starts_with(LINE_START))
 }
 
 /// The index of a game in the register, by its id.
@@ -265,8 +306,23 @@ pub fn loaded_table_extras() -> Option<&'static TableExtraFns> {
 }
 
 /// The functions for games by correspondence; `None` until they are loaded.
-pub fn loaded_letters() -> Option<&'static LetterFns> {
+pub fn loaded_letters() -> Option<&'static RemoteGameFns> {
     LETTERS.item()
+}
+
+/// The functions for races between devices; `None` until they are loaded.
+pub fn loaded_races() -> Option<&'static RemoteGameFns> {
+    RACE.item()
+}
+
+/// The functions for a stored game with players at other devices; `None` for other texts, and until the functions are loaded.
+pub fn loaded_remote_games(stored: &str) -> Option<&'static RemoteGameFns> {
+    if is_race(stored) { loaded_races() } else { loaded_letters().filter(|_| is_between_devices(stored)) }
+}
+
+/// The functions that draw the page of this link; `None` until they are loaded.
+pub fn loaded_for_link(link: &str) -> Option<&'static RemoteGameFns> {
+    if is_race_link(link) { loaded_races() } else { loaded_letters() }
 }
 
 /// The functions of the other pages; `None` until they are loaded.
@@ -298,12 +354,15 @@ mod tests {
         let id = || IDS[1].to_owned();
         let (game, extras) = (Part::Game(1), Part::GameExtras(1));
         let letter = format!("letter_1_{}_7qm2x0ka_1", IDS[1]);
+        let race = format!("race_1_{}_7qm2x0ka_standard_live_Ann", IDS[1]);
         let record = format!("record_1_{};options_standard;end", IDS[1]);
         for (route, needed) in [
             (Route::Home, vec![]),
             (Route::SetUp(id()), vec![Part::GamePages, game]),
             (Route::Begin(id()), vec![Part::GamePages, game]),
-            (Route::Letter(letter), vec![Part::GamePages, Part::Letters, game, extras]),
+            (Route::Letter(letter.clone()), vec![Part::GamePages, Part::Letters, game, extras]),
+            (Route::Letter(letter + ";live_0a"), vec![Part::GamePages, Part::Letters, game, extras, Part::Live]),
+            (Route::Letter(race), vec![Part::GamePages, Part::Letters, game, extras, Part::Live, Part::Race]),
             (Route::Replay(record), vec![Part::Pages, game]),
             (Route::Rules(id(), None), vec![Part::Pages, game, extras]),
             (Route::Puzzle(id(), None), vec![Part::Pages, game, extras]),

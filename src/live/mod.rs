@@ -37,6 +37,15 @@ pub use exchanges::{Exchanges, Outgoing, Reaction};
 pub use frame::{Frame, Head};
 pub use rate_limit::RateLimit;
 
+/// The first word of the line with the [`Description`] of a connection, behind the letters of a link.
+pub const LINE_START: &str = "live ";
+
+/// The line with the description of a connection in the text of a link; `None` if no connection is offered or answered.
+#[must_use]
+pub fn description_line(text: &str) -> Option<&str> {
+    text.lines().find(|line| line.starts_with(LINE_START))
+}
+
 /// Whether a stored text is a game with players at other devices: a game by correspondence, an invitation to one, or a race.
 #[must_use]
 pub fn is_between_devices(stored: &str) -> bool {

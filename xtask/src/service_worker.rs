@@ -34,8 +34,12 @@ impl CachePolicy {
             "pack" => Self::OnceUsed(path.rsplit('.').nth(1).unwrap_or_default().to_owned()),
             // Licences.
             "txt" => Self::OnceUsed(path.to_owned()),
-            // Letters need a network, so their code need not be stored at once.
+            // Letters need a network, so their code need not be stored at once. Devices can meet where there is no other network
+            // than their own, so whoever has met others once can race with them, too.
             "wasm" if path.starts_with("parts/split_letters") => Self::OnceUsed("letters".into()),
+            "wasm" if ["parts/split_live", "parts/split_race"].iter().any(|part| path.starts_with(part)) => {
+                Self::OnceUsed("live".into())
+            }
             _ => Self::AtOnce,
         }
     }
@@ -105,6 +109,7 @@ mod tests {
         assert_eq!(CachePolicy::of("languages/page-0123.fr.pack"), french);
         assert_eq!(CachePolicy::of("languages/court-wars-4567.fr.pack"), french);
         assert_eq!(CachePolicy::of("parts/split_letters-0123.wasm"), CachePolicy::OnceUsed("letters".into()));
+        assert_eq!(CachePolicy::of("parts/split_race-0123.wasm"), CachePolicy::of("parts/split_live-0123.wasm"));
         assert_eq!(CachePolicy::of("parts/split_court_wars-0123.wasm"), CachePolicy::AtOnce);
         assert_eq!(CachePolicy::of("assets/icon-192-0123.png"), CachePolicy::Never);
     }

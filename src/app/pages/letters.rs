@@ -1,5 +1,7 @@
 //! Games with friends at other devices, by letter or live: the invitation, the letters, the connections, and the summary on home.
-//! This part of the program is loaded with the first letter.
+//!
+//! These are three parts of the program: letters, connections (`live_part`) and races (`race_offer`). Each is loaded when it is first
+//! used.
 
 mod arrival;
 mod badge;
@@ -9,9 +11,11 @@ mod correspondence_state;
 mod invitation;
 mod letter_panel;
 mod live;
+pub(crate) mod live_part;
 mod live_race;
 mod meeting;
 pub(crate) mod offer;
+pub(crate) mod race_offer;
 mod race_panel;
 mod race_words;
 mod saved;

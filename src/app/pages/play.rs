@@ -118,10 +118,10 @@ fn LetterGame(
     reopen: Callback<()>,
 ) -> impl IntoView {
     let language = use_language();
-    let Some((letters, extras)) = parts::loaded_letters().zip(parts::loaded_game_extras(game.id())) else {
+    let Some((remote, extras)) = parts::loaded_remote_games(&text).zip(parts::loaded_game_extras(game.id())) else {
         return view! { <NotFound/> }.into_any();
     };
-    match (letters.open)(language, extras, (&name, &text), reopen) {
+    match (remote.open)(language, extras, (&name, &text), reopen) {
         Ok((letters, Some(session))) => view! { <Play name game session other_tab letters=Some(letters)/> }.into_any(),
         Ok((letters, None)) => view! {
             <TextPage rules=Route::Rules(game.id().into(), None)>

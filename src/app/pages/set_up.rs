@@ -339,17 +339,19 @@ impl GameForm {
         if let Some(obstacle) = untrack(|| self.obstacle()) {
             return wrong.set(Some(obstacle.into()));
         }
+        let is_race = untrack(|| self.is_live_race());
         spawn_local(async move {
             let loaded =
-                parts::load(language, [Part::Letters].into_iter().chain(Part::of_game_extras(game.id()))).await;
-            let needed = parts::loaded_letters().zip(parts::loaded_game_extras(game.id())).filter(|_| loaded.is_ok());
-            let Some((letters, extras)) = needed else {
+                parts::load(language, Part::needed_to_invite(is_race).chain(Part::of_game_extras(game.id()))).await;
+            let remote = if is_race { parts::loaded_races() } else { parts::loaded_letters() };
+            let needed = remote.zip(parts::loaded_game_extras(game.id())).filter(|_| loaded.is_ok());
+            let Some((remote, extras)) = needed else {
                 wrong.try_set(Some(say::LOAD_FAILED_WHY.text(language).into()));
                 return;
             };
             let name = host.name.try_get_untracked().unwrap_or_default();
             let Some(options) = options.try_get_untracked() else { return };
-            match (letters.invite)(language, extras, &options, host.seat, &name) {
+            match (remote.invite)(language, extras, &options, host.seat, &name) {
                 Ok(text) => begin(game, text, status),
                 Err(why) => {
                     wrong.try_set(Some(why));

@@ -17,7 +17,9 @@ pub struct PageLoaders {
     pub game_pages: fn() -> Loading<GamePageFns>,
     pub pages: fn() -> Loading<OtherPageFns>,
     pub extras: fn() -> Loading<TableExtraFns>,
-    pub letters: fn() -> Loading<LetterFns>,
+    pub letters: fn() -> Loading<RemoteGameFns>,
+    pub live: fn() -> Loading<()>,
+    pub race: fn() -> Loading<RemoteGameFns>,
 }
 
 /// Draws the tile of a saved game. Takes the game if the tile stands for that game, too; then the name of the saved game, and the
@@ -77,11 +79,11 @@ type Open = fn(
 /// Reads the summary of a saved game from its text; `None` if the game is over. The error is in words.
 type ReadSummary = fn(Language, &'static dyn DynGameExtrasUi, &str) -> Result<Option<SavedGameSummary>, String>;
 
-/// The functions for games by correspondence.
-pub struct LetterFns {
+/// The functions for games with players at other devices. Games by correspondence and races have theirs.
+pub struct RemoteGameFns {
     pub invite: Invite,
     pub open: Open,
-    /// Draws the page of a link with letters.
+    /// Draws the page of a link with letters, or with the invitation to a race.
     pub draw: fn(String) -> AnyView,
     pub saved_game_summary: ReadSummary,
     /// Shows the number of letters that wait to be sent on the icon of the installed page.

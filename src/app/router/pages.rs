@@ -50,7 +50,7 @@ fn draw_game_page(route: Route) -> Option<AnyView> {
         Route::Begin(game) => Some(page(|| view! { <BeginPage game/> }.into_any())),
         Route::BeginEven(game) => Some(page(|| view! { <BeginPage game is_even=true/> }.into_any())),
         Route::Play(name) if !saved_games::is_over(&name) => Some(page(|| view! { <PlayPage name/> }.into_any())),
-        Route::Letter(link) => Some((parts::loaded_letters()?.draw)(link)),
+        Route::Letter(link) => Some((parts::loaded_for_link(&link)?.draw)(link)),
         _ => None,
     }
 }

@@ -3,10 +3,11 @@
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::pages::{EXTRAS, GAME_PAGES, PAGES};
-use crate::app::pages::letters::messages;
 use crate::app::pages::letters::offer::LETTERS;
+use crate::app::pages::letters::race_offer::RACES;
+use crate::app::pages::letters::{live_part, messages};
 use crate::app::parts::Loaded;
-use crate::app::parts::pages::{GamePageFns, LetterFns, OtherPageFns, PageLoaders, TableExtraFns};
+use crate::app::parts::pages::{GamePageFns, OtherPageFns, PageLoaders, RemoteGameFns, TableExtraFns};
 use crate::game::catalogue::Catalogue;
 use crate::game::common_words;
 use crate::ui::messages as say;
@@ -16,6 +17,8 @@ pub static LOADERS: PageLoaders = PageLoaders {
     pages: || Box::pin(pages()),
     extras: || Box::pin(extras()),
     letters: || Box::pin(letters()),
+    live: || Box::pin(live()),
+    race: || Box::pin(race()),
 };
 
 /// The texts that all pages but home have.
@@ -38,8 +41,24 @@ fn extras() -> Result<&'static Loaded<TableExtraFns>, SplitLoaderError> {
 
 #[wasm_split(letters, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn letters() -> Result<&'static Loaded<LetterFns>, SplitLoaderError> {
-    static LOADED: Loaded<LetterFns> = Loaded { item: &LETTERS, texts: &[&messages::CATALOGUE] };
+fn letters() -> Result<&'static Loaded<RemoteGameFns>, SplitLoaderError> {
+    static LOADED: Loaded<RemoteGameFns> = Loaded { item: &LETTERS, texts: &[&messages::CATALOGUE] };
+    Ok(&LOADED)
+}
+
+#[wasm_split(live, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+fn live() -> Result<&'static Loaded<()>, SplitLoaderError> {
+    // The texts of connections and races are loaded with the letters.
+    static LOADED: Loaded<()> = Loaded { item: &(), texts: &[] };
+    live_part::provide();
+    Ok(&LOADED)
+}
+
+#[wasm_split(race, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
+fn race() -> Result<&'static Loaded<RemoteGameFns>, SplitLoaderError> {
+    static LOADED: Loaded<RemoteGameFns> = Loaded { item: &RACES, texts: &[] };
     Ok(&LOADED)
 }
 

@@ -14,9 +14,9 @@ use crate::live::is_between_devices;
 use crate::session::StoreError;
 use crate::session::backup::GAME_PREFIX;
 
-/// Whether the game that is saved under this name has players at other devices.
-pub fn has_other_devices(name: &str) -> bool {
-    text(name).is_ok_and(|text| text.is_some_and(|text| is_between_devices(&text)))
+/// The text of the game that is saved under this name, if it has players at other devices.
+pub fn text_between_devices(name: &str) -> Option<String> {
+    text(name).ok().flatten().filter(|text| is_between_devices(text))
 }
 
 /// Whether the game of this name has ended: it is among the finished games, and cannot be resumed.

@@ -52,8 +52,8 @@ fn difference(later: u64, earlier: u64) -> Option<i64> {
 }
 
 impl Clock {
-    /// Takes in an exchange: when this device asked, what the other clock said, and when the answer came. One whose answer comes before
-    /// the question, or after 5 s, is ignored.
+    /// Adds an exchange: this device asked at `asked`, the other clock answered with its time `theirs`, and the answer came at `at`.
+    /// Ignores an answer that took longer than 5 s, and times that cannot be right.
     pub fn answered(&mut self, asked: u64, theirs: u64, at: u64) {
         let Some(round_trip) = at.checked_sub(asked).filter(|round_trip| *round_trip <= LONGEST) else { return };
         let middle = asked + round_trip / 2;

@@ -48,12 +48,12 @@ pub struct Race {
     /// The number of the message with the latest request for a turn.
     pub(super) request: u32,
     pub(super) referee: Referee,
-    pub(super) reaction: Reaction,
+    pub(super) outcome: Outcome,
 }
 
 /// What follows from something that has happened.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Reaction {
+pub struct Outcome {
     /// What to send, each with the number of the connection.
     pub send: Vec<(usize, RaceFrame)>,
     /// What to tell the player, in order.
@@ -100,7 +100,7 @@ impl Race {
             tap: None,
             request: 0,
             referee: Referee::default(),
-            reaction: Reaction::default(),
+            outcome: Outcome::default(),
         }
     }
 
@@ -150,7 +150,7 @@ impl Race {
     }
 
     /// There is a connection with this number, for the first time or again. A guest has one, with number 0.
-    pub fn connected(&mut self, line: usize, now: u64) -> Reaction {
+    pub fn connected(&mut self, line: usize, now: u64) -> Outcome {
         if self.lines.len() <= line {
             self.lines.resize_with(line + 1, Line::default);
         }
@@ -159,27 +159,27 @@ impl Race {
     }
 
     /// A connection has ended. The host lets the game stand until the player is back.
-    pub fn disconnected(&mut self, line: usize, now: u64) -> Reaction {
+    pub fn disconnected(&mut self, line: usize, now: u64) -> Outcome {
         self.lines.get_mut(line).into_iter().for_each(Line::close);
         self.tick(now)
     }
 
     /// The player does not see the game any more, as when the page is hidden. The host lets the game stand until the player is back.
-    pub fn leave(&mut self, now: u64) -> Reaction {
+    pub fn leave(&mut self, now: u64) -> Outcome {
         self.is_away = true;
         self.broadcast(&RaceFrame::Away);
         self.tick(now)
     }
 
     /// The player sees the game again.
-    pub fn come_back(&mut self, now: u64) -> Reaction {
+    pub fn come_back(&mut self, now: u64) -> Outcome {
         self.is_away = false;
         self.lines.iter_mut().for_each(Line::greet);
         self.tick(now)
     }
 
     /// The player at this device gives the game up. Does nothing before it begins and once it is over.
-    pub fn resign(&mut self, now: u64) -> Reaction {
+    pub fn resign(&mut self, now: u64) -> Outcome {
         if self.state.session.is_some() && !self.state.is_over() {
             self.say(Message::Resign);
         }
@@ -235,18 +235,20 @@ impl Race {
     }
 
     /// Time has passed. The page calls it with each frame that it draws.
-    pub fn tick(&mut self, now: u64) -> Reaction {
-        let hello = (!self.is_away).then(|| self.hello());
-        for (index, line) in self.lines.iter_mut().enumerate() {
-            let due = line.due(now, hello.as_ref());
-            self.reaction.send.extend(due.map(|frame| (index, frame)));
+    pub fn tick(&mut self, now: u64) -> Outcome {
+        for index in 0..self.lines.len() {
+            let line = &mut self.lines[index];
+            let (greets, asks) = (!self.is_away && line.is_hello_due(now), line.is_ping_due(now));
+            let hello = greets.then(|| self.hello());
+            let ping = asks.then_some(RaceFrame::Ping { asked: now });
+            self.outcome.send.extend(hello.into_iter().chain(ping).map(|frame| (index, frame)));
         }
         self.advance(now);
-        mem::take(&mut self.reaction)
+        mem::take(&mut self.outcome)
     }
 
     /// Asks for the turn of the player at this device, with this action. Does nothing if the rules or another request forbid it.
-    pub fn act(&mut self, action: &AnyAction, now: u64) -> Reaction {
+    pub fn act(&mut self, action: &AnyAction, now: u64) -> Outcome {
         let session = self.state.session.as_ref().filter(|_| self.is_running() && self.request <= self.own_read);
         if let (Some(session), Some(seat), None) = (session, self.seat(), &self.state.request)
             && session.refusal(seat, action).is_none()
@@ -268,7 +270,7 @@ impl Race {
 
     /// The player at this device has tapped, at this time of the device's clock. Does nothing before the first card, or while an
     /// earlier tap is not judged.
-    pub fn tap(&mut self, at: u64, now: u64) -> Reaction {
+    pub fn tap(&mut self, at: u64, now: u64) -> Outcome {
         let seen = self.painted.into_iter().flatten().find(|(_, painted)| *painted <= at);
         if let (Some((card, painted)), Some(writer), false) = (seen, self.state.own, self.is_tapping())
             && self.is_running()
@@ -322,16 +324,16 @@ impl Race {
             let entry = &self.log.entries()[self.read];
             let (writer, number, is_judged) = (entry.writer, entry.said.number, entry.said.message == Message::Judge);
             match self.state.read(entry, self.log.digest_after(entry)) {
-                Ok(news) => self.reaction.news.extend(news),
+                Ok(news) => self.outcome.news.extend(news),
                 Err(misfit) if writer == Writer::HOST && !self.is_host => {
                     return self.end(TO_HOST, RaceBreach::Misfit(misfit));
                 }
-                Err(misfit) => self.reaction.news.push(RaceNews::Misfit(seat_of(writer), misfit)),
+                Err(misfit) => self.outcome.news.push(RaceNews::Misfit(seat_of(writer), misfit)),
             }
             self.read += 1;
             let is_missing = |said: &Said| matches!(said.message, Message::Tap { .. });
             if is_judged && self.unlogged.iter().any(is_missing) {
-                self.reaction.news.extend(self.seat().map(RaceNews::TooLate));
+                self.outcome.news.extend(self.seat().map(RaceNews::TooLate));
             }
             if Some(writer) == self.state.own {
                 self.own_read = number;
@@ -403,7 +405,7 @@ impl Race {
     pub(super) fn say(&mut self, message: Message) -> u32 {
         let said = Said { number: self.next_number(), seen: self.log.head(), message };
         let number = said.number;
-        self.reaction.is_changed = true;
+        self.outcome.is_changed = true;
         if !self.is_host {
             self.unlogged.push_back(said.clone());
             self.broadcast(&RaceFrame::Say(said));
@@ -417,7 +419,7 @@ impl Race {
     /// Sends a frame to all devices that are at the table.
     pub(super) fn broadcast(&mut self, frame: &RaceFrame) {
         let there = self.lines.iter().enumerate().filter(|(_, line)| line.presence != Presence::Elsewhere);
-        self.reaction.send.extend(there.map(|(index, _)| (index, frame.clone())));
+        self.outcome.send.extend(there.map(|(index, _)| (index, frame.clone())));
     }
 
     pub(super) fn hello(&self) -> RaceFrame {
@@ -428,8 +430,8 @@ impl Race {
     pub(super) fn end(&mut self, index: usize, breach: RaceBreach) {
         if let Some(line) = self.lines.get_mut(index).filter(|line| line.is_open) {
             line.close();
-            self.reaction.send.push((index, RaceFrame::Bye));
-            self.reaction.ended.push((index, Some(breach)));
+            self.outcome.send.push((index, RaceFrame::Bye));
+            self.outcome.ended.push((index, Some(breach)));
         }
     }
 

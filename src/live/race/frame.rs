@@ -30,7 +30,7 @@ pub enum RaceFrame {
         table: TableId,
         /// The last entry.
         head: Head,
-        /// The key of the device, which only the host is told.
+        /// The key of the device, of which the log has the digest: by it the host knows a guest who connects again.
         key: Nonce,
     },
     /// What is the time at the other device?

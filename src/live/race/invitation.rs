@@ -3,14 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::correspondence::{TableId, clean_name};
+use super::message::{read_name, write_name};
+use super::save::KEYWORD;
+use crate::correspondence::TableId;
 use crate::game::text::{ParseError, Word, Words, version};
 
 /// The version of invitations.
 const VERSION: u64 = 1;
-
-/// What an invitation begins with.
-const KEYWORD: &str = "race";
 
 /// An invitation to a race. It only tells what is played; what counts comes with the log.
 ///
@@ -35,17 +34,20 @@ pub struct RaceInvitation {
 }
 
 impl RaceInvitation {
-    /// The invitation in the text of a link; `None` if there is none. The error says what is wrong with it.
-    #[must_use]
-    pub fn find(text: &str) -> Option<Result<Self, ParseError>> {
-        text.lines().find(|line| line.split(' ').next() == Some(KEYWORD)).map(str::parse)
+    /// Reads the invitation at the beginning of the text of a link.
+    ///
+    /// # Errors
+    /// When there is none, or it cannot be read.
+    pub fn of_link(text: &str) -> Result<Self, ParseError> {
+        text.lines().next().unwrap_or_default().parse()
     }
 }
 
 impl fmt::Display for RaceInvitation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { game, table, options, name } = self;
-        write!(out, "{KEYWORD} {VERSION} {game} {table} {options}{}{name}", if name.is_empty() { "" } else { " " })
+        write!(out, "{KEYWORD} {VERSION} {game} {table} {options}")?;
+        write_name(out, name)
     }
 }
 
@@ -62,8 +64,6 @@ impl FromStr for RaceInvitation {
         let game = words.next("the id of a game")?.text.to_owned();
         let table = TableId::try_from(words.next("a table")?)?;
         let options = words.next("the options")?.text.to_owned();
-        let name = words.rest();
-        name.require(clean_name(name.text) == name.text, "a name of at most 24 characters")?;
-        Ok(Self { game, table, options, name: name.text.to_owned() })
+        Ok(Self { game, table, options, name: read_name(words)? })
     }
 }

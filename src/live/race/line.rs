@@ -1,7 +1,6 @@
 //! A connection of a device in a race.
 
 use super::clock::Clock;
-use super::frame::RaceFrame;
 use crate::correspondence::Writer;
 use crate::live::RateLimit;
 
@@ -66,19 +65,21 @@ impl Line {
         self.next_hello = 0;
     }
 
-    /// What is sent from time to time, if it is due: a ping, and the hello of this device, unless its player is away.
-    pub fn due(&mut self, now: u64, hello: Option<&RaceFrame>) -> impl Iterator<Item = RaceFrame> + use<> {
+    /// Whether a ping is due. Then it has to be sent now.
+    pub fn is_ping_due(&mut self, now: u64) -> bool {
         let [early, late] = PING_INTERVALS;
         let interval = if self.clock.is_known() { late } else { early };
-        let ping = is_due(&mut self.next_ping, now, interval).then_some(RaceFrame::Ping { asked: now });
-        let hello = hello.filter(|_| is_due(&mut self.next_hello, now, HELLO_INTERVAL)).cloned();
-        let is_open = self.is_open;
-        hello.into_iter().chain(ping).filter(move |_| is_open)
+        self.is_open && is_due(&mut self.next_ping, now, interval)
+    }
+
+    /// Whether the hello of this device is due. Then it has to be sent now.
+    pub const fn is_hello_due(&mut self, now: u64) -> bool {
+        self.is_open && is_due(&mut self.next_hello, now, HELLO_INTERVAL)
     }
 }
 
 /// Whether the time for something that is done at intervals has come. Sets the next time.
-fn is_due(next: &mut u64, now: u64, interval: u64) -> bool {
+const fn is_due(next: &mut u64, now: u64, interval: u64) -> bool {
     let is_due = now >= *next;
     if is_due {
         *next = now + interval;

@@ -184,19 +184,15 @@ impl Player {
     fn read(mut words: Words<'_>) -> Result<Self, ParseError> {
         let shares = Digest::try_from(words.next("a commitment")?)?;
         let lock = Digest::try_from(words.next("the digest of a key")?)?;
-        let mut after = words.clone();
-        let is_named = after.next_word().is_some();
-        let name = words.rest();
-        let is_name = clean_name(name.text) == name.text && is_named != name.text.is_empty();
-        name.require(is_name, "a name of at most 24 characters")?;
-        Ok(Self { shares, lock, name: name.text.into() })
+        Ok(Self { shares, lock, name: read_name(words)? })
     }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { shares, lock, name } = self;
-        write!(out, "{shares} {lock}{}{name}", if name.is_empty() { "" } else { " " })
+        write!(out, "{shares} {lock}")?;
+        write_name(out, name)
     }
 }
 
@@ -218,6 +214,20 @@ impl fmt::Display for Said {
 pub(super) fn read_head(words: &mut Words<'_>) -> Result<Head, ParseError> {
     let number = read_number(words.next("the number of an entry")?, MOST)?;
     Ok(Head { number, digest: Digest::try_from(words.next("the digest of an entry")?)? })
+}
+
+/// Reads the name of a player behind other words; it is empty if none follows.
+pub(super) fn read_name(words: Words<'_>) -> Result<String, ParseError> {
+    let is_named = words.clone().next_word().is_some();
+    let name = words.rest();
+    let is_name = clean_name(name.text) == name.text && is_named != name.text.is_empty();
+    name.require(is_name, "a name of at most 24 characters")?;
+    Ok(name.text.into())
+}
+
+/// Writes the name of a player behind other words, unless it is empty.
+pub(super) fn write_name(out: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+    if name.is_empty() { Ok(()) } else { write!(out, " {name}") }
 }
 
 /// The words that a tap seals. They name the player, so that nobody can repeat the commitment of another one.

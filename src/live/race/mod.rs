@@ -40,7 +40,7 @@ mod save;
 mod state;
 
 pub use clock::Clock;
-pub use device::{Race, Reaction};
+pub use device::{Outcome, Race};
 pub use frame::{Entry, RaceFrame};
 pub use invitation::RaceInvitation;
 pub use message::{Message, Player, Said};

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::device::{Race, Reaction, TO_HOST, lock, next_table};
+use super::device::{Outcome, Race, TO_HOST, lock, next_table};
 use super::frame::{Entry, RaceFrame};
 use super::line::Presence;
 use super::log::Mismatch;
@@ -15,8 +15,8 @@ use crate::live::frame::Head;
 impl Race {
     /// A frame has come over the connection with this number. One that does not belong here ends the connection, and changes nothing
     /// else.
-    pub fn received(&mut self, index: usize, text: &str, now: u64) -> Reaction {
-        let Some(line) = self.lines.get_mut(index).filter(|line| line.is_open) else { return Reaction::default() };
+    pub fn received(&mut self, index: usize, text: &str, now: u64) -> Outcome {
+        let Some(line) = self.lines.get_mut(index).filter(|line| line.is_open) else { return Outcome::default() };
         let taken = if line.limit.allows(now) {
             text.parse().map_err(RaceBreach::Frame).and_then(|frame| self.take(index, frame, now))
         } else {
@@ -42,7 +42,7 @@ impl Race {
                 line.presence = Presence::Elsewhere;
                 let writer = if self.is_host { self.lines[index].writer } else { Some(Writer::HOST) };
                 let writer = writer.filter(|_| table == next_table(self.table));
-                self.reaction.news.extend(writer.map(|writer| RaceNews::Rematch(seat_of(writer))));
+                self.outcome.news.extend(writer.map(|writer| RaceNews::Rematch(seat_of(writer))));
                 Ok(())
             }
             RaceFrame::Away => {
@@ -53,7 +53,7 @@ impl Race {
                 Ok(())
             }
             RaceFrame::Ping { asked } => {
-                self.reaction.send.push((index, RaceFrame::Pong { asked, at: now }));
+                self.outcome.send.push((index, RaceFrame::Pong { asked, at: now }));
                 Ok(())
             }
             RaceFrame::Pong { asked, at } => {
@@ -67,7 +67,7 @@ impl Race {
             }
             RaceFrame::Bye => {
                 self.lines[index].close();
-                self.reaction.ended.push((index, None));
+                self.outcome.ended.push((index, None));
                 Ok(())
             }
         }
@@ -86,15 +86,15 @@ impl Race {
                 self.lines[index].writer = writer;
             }
             let lacking = self.log.after(head).ok_or(RaceBreach::Fork)?;
-            self.reaction.send.extend(lacking.iter().map(|entry| (index, RaceFrame::Entry(entry.clone()))));
+            self.outcome.send.extend(lacking.iter().map(|entry| (index, RaceFrame::Entry(entry.clone()))));
             return Ok(());
         }
         if head.number > self.log.head().number {
-            self.reaction.send.push((index, self.hello()));
+            self.outcome.send.push((index, self.hello()));
         } else if self.log.after(head).is_none() {
             return Err(RaceBreach::Fork);
         }
-        self.reaction.send.extend(self.unlogged.iter().map(|said| (index, RaceFrame::Say(said.clone()))));
+        self.outcome.send.extend(self.unlogged.iter().map(|said| (index, RaceFrame::Say(said.clone()))));
         Ok(())
     }
 
@@ -109,7 +109,7 @@ impl Race {
         match self.log.push(writer, said) {
             Ok(entry) => {
                 self.lines[index].writer = Some(writer);
-                self.reaction.is_changed = true;
+                self.outcome.is_changed = true;
                 let frame = RaceFrame::Entry(entry.clone());
                 self.broadcast(&frame);
                 Ok(())
@@ -136,13 +136,13 @@ impl Race {
                 // All entries behind the missing one say the same.
                 let next = self.log.head().number + 1;
                 if mem::replace(&mut self.asked, next) != next {
-                    self.reaction.send.push((TO_HOST, self.hello()));
+                    self.outcome.send.push((TO_HOST, self.hello()));
                 }
                 return Ok(());
             }
             Err(Mismatch::Fork) => return Err(RaceBreach::Fork),
         }
-        self.reaction.is_changed = true;
+        self.outcome.is_changed = true;
         if is_own {
             self.unlogged.pop_front();
         }

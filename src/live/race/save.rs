@@ -1,6 +1,6 @@
 //! The stored text of a race: everything that this device needs to go on.
 
-use super::device::{Race, Reaction};
+use super::device::{Outcome, Race};
 use super::frame::RaceFrame;
 use super::message::Message;
 use crate::correspondence::{Lines, Nonce, TableId, clean_name, complete_lines};
@@ -11,13 +11,13 @@ use crate::session::Session;
 /// The version of the stored text.
 const VERSION: u64 = 1;
 
-/// The first word of the stored text.
-const KEYWORD: &str = "race";
+/// The first word of the stored text, and of an invitation.
+pub(super) const KEYWORD: &str = "race";
 
-/// Whether a stored text is a race between devices.
+/// Whether a text is a race between devices, as it is stored, or an invitation to one, as it stands in a link.
 #[must_use]
-pub fn is_race(stored: &str) -> bool {
-    stored.split(' ').next() == Some(KEYWORD)
+pub fn is_race(text: &str) -> bool {
+    text.split(' ').next() == Some(KEYWORD)
 }
 
 impl Race {
@@ -98,7 +98,7 @@ impl Race {
     fn resume(&mut self) {
         // A card that was announced is shown at once: no device can be in time for it any more.
         self.read_log(u64::MAX);
-        self.reaction = Reaction::default();
+        self.outcome = Outcome::default();
         let is_share =
             |message: &Message| matches!(message, Message::Share { .. } | Message::Act { share: Some(_), .. });
         self.given = self.own_messages().filter(|said| is_share(&said.message)).count();

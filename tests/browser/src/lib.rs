@@ -28,16 +28,19 @@
 //! | [`browser`] | the browsers, and what sets them apart |
 //! | [`page`] | what a test does to a page and asks of it |
 //! | [`pseudo_language`] | long texts, to test that they fit |
+//! | [`devices`] | devices that meet for live play |
 //! | [`ear`] | what a player hears who does not see the page |
 //! | [`host`] | the host of the page, which can stop, restart, or serve a new version |
 
 pub mod browser;
+pub mod devices;
 pub mod ear;
 pub mod host;
 pub mod page;
 pub mod pseudo_language;
 pub mod visit;
 
+pub use devices::{Devices, elsewhere, says};
 pub use ear::Ear;
 pub use fantoccini::key::Key;
 pub use host::Host;

@@ -910,6 +910,16 @@ impl Page {
         self.oppose(2, "cabin-boy").await
     }
 
+    /// In a set-up, has a friend at another device on the second seat.
+    ///
+    /// # Errors
+    ///
+    /// When this is no set-up.
+    pub async fn choose_friend(&self) -> Result<()> {
+        let sit = "document.querySelectorAll('.seat-form:nth-of-type(2) .segments label')[2].click()";
+        self.run(sit, vec![]).await.map(drop)
+    }
+
     /// In a set-up, has the computer on a seat play at this level.
     ///
     /// # Errors

@@ -2,7 +2,7 @@
 //! links and text.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Host, Page, visit};
+use browser_tests::{Host, Page, elsewhere, says, visit};
 use serde_json::json;
 
 /// The field with the link to send.
@@ -10,15 +10,6 @@ const LINK: &str = "#letter-link";
 
 /// The board of a table.
 const BOARD: &str = ".board";
-
-/// The address of the page at the other player's device.
-pub(crate) fn elsewhere(address: &str) -> String {
-    if address.contains("127.0.0.1") {
-        address.replace("127.0.0.1", "localhost")
-    } else {
-        address.replace("localhost", "127.0.0.1")
-    }
-}
 
 /// The link to send, copied from its field.
 async fn link(page: &Page) -> Result<String> {
@@ -44,15 +35,9 @@ async fn invite(page: &Page) -> Result<String> {
     begin(page).await
 }
 
-/// In a set-up, has a friend on another device on the second seat.
-pub(crate) async fn choose_friend(page: &Page) -> Result<()> {
-    page.run("document.querySelectorAll('.seat-form:nth-of-type(2) .segments label')[2].click()", vec![]).await?;
-    Ok(())
-}
-
 /// Begins the game of the set-up, with a friend elsewhere on the second seat. Returns the invitation.
 async fn begin(page: &Page) -> Result<String> {
-    choose_friend(page).await?;
+    page.choose_friend().await?;
     page.wait_until("a person sits here", "return !!document.querySelector('#name-1')").await?;
     page.wait_for("#name-1").await?.send_keys("Ann").await?;
     page.click("button", "Begin").await?;
@@ -61,11 +46,6 @@ async fn begin(page: &Page) -> Result<String> {
     let invitation = link(page).await?;
     page.wait_until("the invitation is sent", &says("You sent an invitation")).await?;
     Ok(invitation)
-}
-
-/// The condition that the page says this.
-pub(crate) fn says(text: &str) -> String {
-    format!("return document.body.innerText.includes({})", json!(text))
 }
 
 /// Accepts an invitation at the other device. Returns the answer.
@@ -440,7 +420,7 @@ fn three_friends_play_court_wars_in_a_group_chat() {
         page.run("document.querySelectorAll('.how-many label')[1].click()", vec![]).await?;
         page.wait_until("three play", "return document.querySelectorAll('.seat-form').length === 3").await?;
         page.choose(&[("jokers", "none"), ("placing", "must")]).await?;
-        choose_friend(page).await?;
+        page.choose_friend().await?;
         let friends =
             "return document.querySelectorAll('.seat-form .segments label:nth-child(3) :checked').length === 2";
         page.wait_until("both others are friends", friends).await?;

@@ -4,8 +4,6 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{Page, visit};
 use serde_json::{Value, json};
 
-use crate::correspondence::choose_friend;
-
 /// A browser that has promised nothing yet, and promises all that it is asked for.
 const STORAGE: &str = "
     window.isKept = false;
@@ -293,7 +291,7 @@ fn a_game_by_letter_offers_a_backup_and_counts_unsent_letters() {
         page.run(STORAGE, vec![]).await?;
         page.run("navigator.setAppBadge = async (number) => { window.badge = number; }", vec![]).await?;
         page.go("#/set-up/knights-and-corsairs", "#seed").await?;
-        choose_friend(page).await?;
+        page.choose_friend().await?;
         page.wait_for("#name-1").await?;
         page.click("button", "Begin").await?;
         page.find("heading", "Invite a friend").await?;

@@ -1,195 +1,11 @@
 //! Live play: windows of one browser, each on an origin of its own, are devices with storages of their own.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::browser::Engine;
-use browser_tests::{CLICK_AT_RANDOM, Host, Page, visit};
-use fantoccini::wd::WindowHandle;
-use serde_json::json;
-
-use crate::correspondence::{choose_friend, elsewhere, says};
-
-/// The link in the code of a device.
-const CODE: &str = "#live-link";
-
-/// The names of the players, the host first.
-const NAMES: [&str; 6] = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
-
-/// Clicks at random until the game is over.
-const PLAY: &str = "
-    clearInterval(window.playing);
-    window.playing = setInterval(() => {
-        if (document.querySelector('.result')) return clearInterval(window.playing);
-        clickAtRandom();
-    }, 40);";
+use browser_tests::devices::{LOG, NAMES, at_the_table, code};
+use browser_tests::{Devices, Host, Page, elsewhere, says, visit};
 
 /// Whether the game is over at a device.
 const OVER: &str = "return !!document.querySelector('.result')";
-
-/// The number of lines in the log.
-const LOG: &str = "return document.querySelectorAll('.log-list li').length";
-
-/// A page in several windows: the devices of the players, the host first.
-struct Devices<'a> {
-    page: &'a Page,
-    /// The window of each device, and the address of its page.
-    windows: Vec<(WindowHandle, String)>,
-}
-
-impl<'a> Devices<'a> {
-    /// The devices of two players.
-    async fn new(page: &'a Page) -> Result<Self> {
-        let host = page.address().await?;
-        let guest = elsewhere(&host);
-        Self::at_addresses(page, &[host, guest]).await
-    }
-
-    /// Devices with pages at these addresses, of which the first one is open.
-    async fn at_addresses(page: &'a Page, addresses: &[String]) -> Result<Self> {
-        page.needs(&[Engine::Blink, Engine::Gecko], "it is built without WebRTC")?;
-        let mut windows = vec![page.client().window().await?];
-        for _ in &addresses[1..] {
-            windows.push(page.client().new_window(false).await?.handle);
-        }
-        let base = |address: &String| address.split('#').next().unwrap_or_default().to_owned();
-        Ok(Self { page, windows: windows.into_iter().zip(addresses.iter().map(base)).collect() })
-    }
-
-    /// Turns to the device of a player.
-    async fn at(&self, player: usize) -> Result<&Page> {
-        self.page.client().switch_to_window(self.windows[player].0.clone()).await?;
-        Ok(self.page)
-    }
-
-    async fn at_host(&self) -> Result<&Page> {
-        self.at(0).await
-    }
-
-    async fn at_guest(&self) -> Result<&Page> {
-        self.at(1).await
-    }
-
-    /// Where a link leads at the device of a player.
-    fn link_at(&self, player: usize, link: &str) -> String {
-        format!("{}#{}", self.windows[player].1, link.split_once('#').map_or("", |(_, link)| link))
-    }
-
-    /// Invites to a game with these options at the host's device. Returns the host's code.
-    async fn invite(&self, game: &str, options: &[(&str, &str)]) -> Result<String> {
-        let host = self.at_host().await?;
-        host.play_at_once().await?;
-        host.go(&format!("#/set-up/{game}"), "#seed").await?;
-        let players = self.windows.len();
-        if players > 2 {
-            host.run("document.querySelectorAll('.how-many label')[arguments[0] - 2].click()", vec![json!(players)])
-                .await?;
-            let forms = format!("return document.querySelectorAll('.seat-form').length === {players}");
-            host.wait_until("there is a form for each player", &forms).await?;
-        }
-        host.choose(options).await?;
-        choose_friend(host).await?;
-        host.wait_for("#name-1").await?.send_keys(NAMES[0]).await?;
-        host.click("button", "Begin").await?;
-        host.click("button", "Show a code").await?;
-        code(host).await
-    }
-
-    /// Joins at the device of a guest. Returns the guest's code.
-    async fn accept(&self, guest: usize, invitation: &str) -> Result<String> {
-        let page = self.at(guest).await?;
-        page.open(&self.windows[guest].1).await?;
-        page.play_at_once().await?;
-        page.open(&self.link_at(guest, invitation)).await?;
-        self.join_as(guest).await?;
-        code(page).await
-    }
-
-    /// Joins on the page of the invitation.
-    async fn join_as(&self, guest: usize) -> Result<()> {
-        self.page.wait_for("#letter-name").await?.send_keys(NAMES[guest]).await?;
-        let is_race_or_group =
-            self.windows.len() > 2 || self.page.client().current_url().await?.as_str().contains("/race_");
-        self.page.click("button", if is_race_or_group { "Join" } else { "Accept" }).await
-    }
-
-    /// Invites to a game at the host's device, and joins at the guest's. Returns the guest's code.
-    async fn join(&self, game: &str) -> Result<String> {
-        let invitation = self.invite(game, &[]).await?;
-        self.accept(1, &invitation).await
-    }
-
-    /// Opens a guest's code in the host's tab, as if it was pasted there.
-    async fn paste(&self, answer: &str) -> Result<&Page> {
-        let host = self.at_host().await?;
-        host.wait_for("#letter-paste").await?.send_keys(&self.link_at(0, answer)).await?;
-        host.click("button", "Open").await?;
-        Ok(host)
-    }
-
-    /// Connects the host's device with that of the only guest, which shows this code.
-    async fn connect(&self, answer: &str) -> Result<()> {
-        let host = self.paste(answer).await?;
-        host.wait_until("the guest is at the table", &says("Bob is at the table.")).await
-    }
-
-    /// Connects all devices of a group at Court Wars.
-    async fn meet(&self, options: &[(&str, &str)]) -> Result<()> {
-        let invitation = self.invite("court-wars", options).await?;
-        self.connect_guests(invitation).await
-    }
-
-    /// Connects all devices, whose guests join one after another. The host shows the invitation already.
-    async fn connect_guests(&self, mut invitation: String) -> Result<()> {
-        for guest in 1..self.windows.len() {
-            let answer = self.accept(guest, &invitation).await?;
-            let host = self.paste(&answer).await?;
-            host.wait_until("the guest is at the table", &says(&at_the_table(&NAMES[1..=guest]))).await?;
-            if guest + 1 < self.windows.len() {
-                host.click("button", "Show the code for the next player").await?;
-                invitation = code(host).await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Connects the device of a guest again, whose connection to the host has ended.
-    async fn meet_again(&self, guest: usize) -> Result<()> {
-        let host = self.at_host().await?;
-        host.wait_until("the guest is away", &says(&format!("{} is away.", NAMES[guest]))).await?;
-        // The dialog may have opened by itself, with a turn for the guest.
-        let open = "document.querySelector('dialog[open]') ?? document.querySelector('.hint > .btn').click()";
-        host.run(open, vec![]).await?;
-        host.click("button", "Show a code").await?;
-        let offer = code(host).await?;
-        let page = self.at(guest).await?;
-        page.open(&self.link_at(guest, &offer)).await?;
-        let answer = code(page).await?;
-        let host = self.paste(&answer).await?;
-        host.wait_until("all are at the table", &says(&at_the_table(&NAMES[1..self.windows.len()]))).await
-    }
-
-    /// Lets the player of a device play by itself.
-    async fn play(&self, player: usize) -> Result<()> {
-        let page = self.at(player).await?;
-        page.wait_for(".board").await?;
-        page.run(&format!("{CLICK_AT_RANDOM}{PLAY}"), vec![]).await?;
-        Ok(())
-    }
-}
-
-/// What a page says of players who are at the table.
-fn at_the_table(names: &[&str]) -> String {
-    match names {
-        [first @ .., last] if !first.is_empty() => format!("{} and {last} are at the table.", first.join(", ")),
-        names => format!("{} is at the table.", names.concat()),
-    }
-}
-
-/// The link in the code that the page shows.
-async fn code(page: &Page) -> Result<String> {
-    page.wait_for(CODE).await?;
-    let link = page.run("return document.querySelector(arguments[0]).value", vec![json!(CODE)]).await?;
-    Ok(link.as_str().context("a link")?.to_owned())
-}
 
 /// Plays a game on two devices until the guest has seen so many actions, and resigns then if it is not over. Both show the same
 /// log at the end.
@@ -371,12 +187,34 @@ fn a_browser_that_cannot_connect_says_so() {
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
         page.wait_until("the page says why", &says("This browser cannot connect to other devices")).await?;
         page.go("#/set-up/corsairs", "#seed").await?;
-        choose_friend(page).await?;
+        page.choose_friend().await?;
         page.wait_until("the page says it", &says("cannot connect to another device directly")).await?;
         page.click("button", "Begin").await?;
         page.click("button", "Show a code").await?;
         page.wait_until("the page says so", &says("This browser cannot connect to another device.")).await?;
         page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn letters_load_connections_when_a_code_is_wanted() {
+    visit("/", async |page, host| {
+        page.go("#/set-up/corsairs", "#seed").await?;
+        page.choose_friend().await?;
+        page.click("button", "Begin").await?;
+        page.wait_for("#letter-link").await?;
+        let loaded = async |part: &str| anyhow::Ok(page.loaded().await?.iter().any(|file| file.contains(part)));
+        ensure!(!loaded("split_live").await?, "nobody has asked for a connection");
+        host.send_half(Some("parts/split_live"));
+        page.click("button", "Show a code").await?;
+        page.wait_until("the page says that this failed", &says("You may be offline, or there is a new version."))
+            .await?;
+        host.send_half(None);
+        page.click("button", "Show a code").await?;
+        code(page).await?;
+        ensure!(!loaded("split_race").await?, "nobody has asked for a race");
+        // The browser tells of the file that it could not get.
+        page.console().await.map(drop)
     });
 }
 
@@ -507,78 +345,6 @@ fn four_devices_meet_at_one_table() {
         devices.at_host().await?.wait_for(".board").await?;
         page.expect_empty_console().await
     });
-}
-
-/// How often the stored log of a race says that a card is shown.
-const SHOWN: &str = r"(Object.values(localStorage).join('\n').match(/^entry .* show \d+$/gm)?.length ?? 0)";
-
-/// How often the stored log of a race says that taps are judged.
-const JUDGED: &str = r"(Object.values(localStorage).join('\n').match(/^entry .* judge$/gm)?.length ?? 0)";
-
-/// How often the player who is to lay a card is looked for.
-const MOST_LOOKS: usize = 600;
-
-impl Devices<'_> {
-    /// Brings the players of a race together, who join one after another.
-    async fn meet_for_race(&self, options: &[(&str, &str)]) -> Result<()> {
-        let host = self.at_host().await?;
-        host.play_at_once().await?;
-        host.go("#/set-up/battle-of-corsica", "#seed").await?;
-        let count = "document.querySelectorAll('.how-many label')[arguments[0] - 2].click()";
-        host.run(count, vec![json!(self.windows.len())]).await?;
-        let forms = format!("return document.querySelectorAll('.seat-form').length === {}", self.windows.len());
-        host.wait_until("there is a form for each player", &forms).await?;
-        host.choose(options).await?;
-        choose_friend(host).await?;
-        host.wait_for("#name-1").await?.send_keys(NAMES[0]).await?;
-        host.click("button", "Begin").await?;
-        let invitation = code(host).await?;
-        self.connect_guests(invitation).await?;
-        self.wait_for_clock().await
-    }
-
-    /// Waits until the clock of the race runs at all devices.
-    async fn wait_for_clock(&self) -> Result<()> {
-        for player in 0..self.windows.len() {
-            let runs = "return !!document.querySelector('.race .pile') && !document.querySelector('.race-rest')";
-            self.at(player).await?.wait_until("the clock runs", runs).await?;
-        }
-        Ok(())
-    }
-
-    /// Waits until something stands in the log of every device once more than so often.
-    async fn wait_for_more(&self, what: &str, counts: &str, before: &serde_json::Value) -> Result<()> {
-        for player in 0..self.windows.len() {
-            self.at(player).await?.wait_until(what, &format!("return {counts} > {before}")).await?;
-        }
-        Ok(())
-    }
-
-    /// The player whose turn it is lays a card, which all see. A pile may have to be taken first, and a card that was announced
-    /// before has to land.
-    async fn lay_card(&self) -> Result<()> {
-        let lay = format!(
-            "const count = {SHOWN};
-            if (count <= arguments[0]) document.querySelector('.pad.is-due[data-touch=lay]')?.click();
-            return count > arguments[0];"
-        );
-        let before = self.at_host().await?.run(&format!("return {SHOWN}"), vec![]).await?;
-        for look in 0.. {
-            ensure!(look < MOST_LOOKS, "nobody lays a card");
-            if self.at(look % self.windows.len()).await?.run(&lay, vec![before.clone()]).await? == true {
-                break;
-            }
-        }
-        self.wait_for_more("the card is shown", SHOWN, &before).await
-    }
-
-    /// A player taps, and all judge it.
-    async fn tap(&self, player: usize) -> Result<()> {
-        let page = self.at(player).await?;
-        let before = page.run(&format!("return {JUDGED}"), vec![]).await?;
-        page.run("document.querySelector('.pad[data-touch=tap]').click()", vec![]).await?;
-        self.wait_for_more("the tap is judged", JUDGED, &before).await
-    }
 }
 
 #[test]

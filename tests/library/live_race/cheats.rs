@@ -7,7 +7,7 @@ use corsair_cabinet::game::Seat;
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::State;
 use corsair_cabinet::games::named;
-use corsair_cabinet::live::race::{Entry, Message, Race, RaceBreach, RaceFrame, RaceNews, Reaction, Said};
+use corsair_cabinet::live::race::{Entry, Message, Outcome, Race, RaceBreach, RaceFrame, RaceNews, Said};
 
 use super::simulation::{secret, table_id};
 
@@ -48,9 +48,9 @@ impl Trio {
     }
 
     /// Tells a device something, and carries all frames that follow.
-    fn tell(&mut self, device: usize, tell: impl FnOnce(&mut Race) -> Reaction) {
-        let mut reactions = VecDeque::from([(device, tell(&mut self.races[device]))]);
-        while let Some((from, Reaction { send, news, ended, .. })) = reactions.pop_front() {
+    fn tell(&mut self, device: usize, tell: impl FnOnce(&mut Race) -> Outcome) {
+        let mut outcomes = VecDeque::from([(device, tell(&mut self.races[device]))]);
+        while let Some((from, Outcome { send, news, ended, .. })) = outcomes.pop_front() {
             self.ended.extend(ended.into_iter().map(|(_, breach)| (from, breach)));
             for news in news {
                 if news == RaceNews::Card {
@@ -62,7 +62,7 @@ impl Trio {
                 let (to, line_there) = if from == 0 { (line + 1, 0) } else { (0, from - 1) };
                 self.sent.push(frame.clone());
                 if let Some(frame) = (self.change)(from, to, frame).filter(|_| to < self.races.len()) {
-                    reactions.push_back((to, self.races[to].received(line_there, &frame.to_string(), self.now)));
+                    outcomes.push_back((to, self.races[to].received(line_there, &frame.to_string(), self.now)));
                 }
             }
         }

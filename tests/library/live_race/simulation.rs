@@ -8,7 +8,7 @@ use corsair_cabinet::game::Rng;
 use corsair_cabinet::games::battle_of_corsica::BattleOfCorsica;
 use corsair_cabinet::games::battle_of_corsica::rules::State;
 use corsair_cabinet::games::named;
-use corsair_cabinet::live::race::{Finish, Race, RaceNews, Reaction};
+use corsair_cabinet::live::race::{Finish, Outcome, Race, RaceNews};
 use corsair_cabinet::session::Session;
 
 /// How many ms a frame of the screen takes.
@@ -151,10 +151,10 @@ impl Table {
     }
 
     /// Tells a device what its player does.
-    pub fn tell(&mut self, device: usize, tell: &dyn Fn(&mut Race, u64) -> Reaction) {
+    pub fn tell(&mut self, device: usize, tell: &dyn Fn(&mut Race, u64) -> Outcome) {
         let now = self.devices[device].clock(self.time);
-        let reaction = tell(&mut self.devices[device].race, now);
-        self.follow(device, reaction);
+        let outcome = tell(&mut self.devices[device].race, now);
+        self.follow(device, outcome);
     }
 
     /// The player of a device goes on to the next race.
@@ -238,12 +238,12 @@ impl Table {
     }
 
     /// Sends what a device sends, and lets its player see what it shows.
-    fn follow(&mut self, device: usize, reaction: Reaction) {
-        assert_eq!(reaction.ended, Vec::new());
-        if self.stores && reaction.is_changed {
+    fn follow(&mut self, device: usize, outcome: Outcome) {
+        assert_eq!(outcome.ended, Vec::new());
+        if self.stores && outcome.is_changed {
             self.devices[device].stored = self.devices[device].race.save();
         }
-        for (line, frame) in reaction.send {
+        for (line, frame) in outcome.send {
             let guest = if device == 0 { line } else { device - 1 };
             let Line { round_trip, loss, .. } = self.lines[guest];
             if loss > 0 && self.rng.below(loss) == 0 {
@@ -256,7 +256,7 @@ impl Table {
             let connection = self.connections[guest].0;
             self.plan(after, Happening::Text { to, guest, connection, text: frame.to_string() });
         }
-        for news in reaction.news {
+        for news in outcome.news {
             if news == RaceNews::Card {
                 let now = self.devices[device].clock(self.time);
                 self.devices[device].race.painted(now);

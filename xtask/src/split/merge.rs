@@ -1,12 +1,13 @@
 //! Joins the chunks into a few files. The split makes dozens of chunks, one for each set of parts that share code: small files,
 //! each with its own request and its own compression.
 //!
-//! Some parts of a game need the game itself (`<game>_extras`). A chunk that such a part shares only with its game becomes a
-//! piece of the game's file. All other chunks are joined into two files: one with the chunks that a game's first board needs, one
-//! with the chunks that only later parts need.
+//! Some parts need another part, such as the extras of a game the game itself ([`needed_part`]). A chunk that such a part shares only
+//! with those that it needs becomes a piece of the file of the first of them. All other chunks are joined into two files: one with
+//! the chunks that a game's first board needs, one with the chunks that only later parts need.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::iter::successors;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
@@ -31,11 +32,25 @@ const SHARED_FILE: &str = "shared.wasm";
 /// The file with the shared chunks of parts that are loaded after a game's first board.
 const SHARED_LATER_FILE: &str = "shared_later.wasm";
 
-/// The ending of the name of a part that needs another part. That part has the same name without the ending.
+/// The ending of the name of a part that needs a game. That part has the same name without the ending.
 const EXTRAS_SUFFIX: &str = "_extras";
 
 /// The parts that are loaded after a game's first board, besides those with the ending [`EXTRAS_SUFFIX`].
-const LATER_PARTS: [&str; 3] = ["extras", "letters", "pages"];
+const LATER_PARTS: [&str; 5] = ["extras", "letters", "live", "pages", "race"];
+
+/// The part that a part needs.
+fn needed_part(part: &str) -> Option<&str> {
+    match part {
+        "race" => Some("live"),
+        "live" => Some("letters"),
+        _ => part.strip_suffix(EXTRAS_SUFFIX),
+    }
+}
+
+/// The parts that a part needs, and those that these need.
+fn needed_parts(part: &str) -> impl Iterator<Item = &str> {
+    successors(needed_part(part), |part| needed_part(part))
+}
 
 /// Joins the chunks of all parts, which lie in the folder. Returns the parts, with the joined files in place of their chunks.
 /// Without `wasm-merge`, the parts keep their chunks.
@@ -77,12 +92,15 @@ fn own_file(part: &str) -> String {
     format!("split_{part}.wasm")
 }
 
-/// The parts, in which the files of each part follow the files of the part that it needs.
+/// The parts, in which the files of each part follow the files of the parts that it needs.
 fn with_needed(parts: &Parts) -> Parts {
-    let files_of = |part: &String| parts.get(part.strip_suffix(EXTRAS_SUFFIX)?);
     let with_needed = |(part, files): (&String, &Vec<String>)| {
-        let mut all: Vec<String> = files_of(part).into_iter().flatten().cloned().collect();
-        all.extend(files.iter().filter(|file| !files_of(part).is_some_and(|others| others.contains(file))).cloned());
+        let mut all: Vec<String> = Vec::new();
+        for file in needed_parts(part).filter_map(|part| parts.get(part)).flatten().chain(files) {
+            if !all.contains(file) {
+                all.push(file.clone());
+            }
+        }
         (part.clone(), all)
     };
     parts.iter().map(with_needed).collect()
@@ -99,7 +117,7 @@ fn joined_files(parts: &Parts) -> BTreeMap<String, BTreeSet<String>> {
     let mut joined: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let is_chunk = |file: &str| parts.keys().all(|part| own_file(part) != file);
     for (chunk, parts) in needed_by.into_iter().filter(|(file, _)| is_chunk(file)) {
-        let is_covered = |part: &str| part.strip_suffix(EXTRAS_SUFFIX).is_some_and(|game| parts.contains(game));
+        let is_covered = |part: &str| needed_parts(part).any(|needed| parts.contains(needed));
         let needing: Vec<&str> = parts.iter().copied().filter(|part| !is_covered(part)).collect();
         let file = match needing[..] {
             [only] => own_file(only),
@@ -210,6 +228,22 @@ mod tests {
             parts["chess_extras"],
             ["split_chess.wasm", SHARED_FILE, SHARED_LATER_FILE, "split_chess_extras.wasm"]
         );
+    }
+
+    #[test]
+    fn what_races_share_with_letters_is_not_loaded_twice() {
+        let files = |part: &str, chunks: &[&str]| {
+            chunks.iter().map(|chunk| format!("{chunk}.wasm")).chain([own_file(part)]).collect()
+        };
+        let parts = [("letters", &["all", "text"][..]), ("live", &["all", "code"]), ("race", &["all", "text", "code"])];
+        let parts: Parts = parts.into_iter().map(|(part, chunks)| (part.to_owned(), files(part, chunks))).collect();
+        let parts = with_needed(&parts);
+        let joined = joined_files(&parts);
+        let pieces = |file: &str| joined[file].iter().map(String::as_str).collect::<Vec<_>>();
+        assert_eq!(pieces("split_letters.wasm"), ["all.wasm", "split_letters.wasm", "text.wasm"]);
+        assert_eq!(pieces("split_live.wasm"), ["code.wasm", "split_live.wasm"]);
+        let parts = with_joined(parts, &joined);
+        assert_eq!(parts["race"], ["split_letters.wasm", "split_live.wasm", "split_race.wasm"]);
     }
 
     #[test]

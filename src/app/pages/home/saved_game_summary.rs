@@ -4,7 +4,6 @@ use crate::app::parts;
 use crate::app::parts::pages::SavedGameSummary;
 use crate::app::store::{finished_games, saved_games, store_status};
 use crate::game::Language;
-use crate::live::is_between_devices;
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, words};
 
@@ -15,10 +14,8 @@ pub fn saved_game_summary(
     game: &'static dyn DynGameExtrasUi,
     (saved_name, stored): (&str, &str),
 ) -> Result<Option<SavedGameSummary>, String> {
-    if is_between_devices(stored)
-        && let Some(letters) = parts::loaded_letters()
-    {
-        let summary = (letters.saved_game_summary)(language, game, stored);
+    if let Some(remote) = parts::loaded_remote_games(stored) {
+        let summary = (remote.saved_game_summary)(language, game, stored);
         // The page of the game has stored it among the finished games when the last letter was opened.
         if matches!(summary, Ok(None)) {
             saved_games::remove(saved_name);

@@ -4,12 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::code::{description_in, table_of};
 use super::connections::{self, Arrived};
 use super::invitation::InvitationPage;
-use super::race_panel::RaceInvitationPage;
-use super::saved::{Saved, saved, saved_race};
-use super::{messages as say, words};
+use super::saved::{Saved, saved};
+use super::{live_part, messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{SEATS_KEY, TextPage, begin, save_and_open};
@@ -19,25 +17,28 @@ use crate::correspondence::{
     Content, Correspondence, Fault, Letter, PendingInvitation, ReceivedLetter, Writer, is_newer, text_of,
 };
 use crate::game::insertion_sort::insertion_sort;
-use crate::game::{Language, Seat};
-use crate::live::race::RaceInvitation;
+use crate::game::{Language, ParseError, Seat};
 use crate::session::Session;
 use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 
 /// How long a tab waits for another one to take its link over.
 const HAND_OVER: Duration = Duration::from_millis(600);
 
+/// Draws the page for the text of a link. The flag says whether the device may connect with it. The error says in words why the text
+/// cannot be used.
+pub type DrawOpened = fn(Language, &str, bool) -> Result<AnyView, String>;
+
+/// The page of a link: connects with the description in it, if there is one, and then draws its text.
 #[component]
-pub fn LetterPage(link: String) -> impl IntoView {
+pub fn LinkPage(link: String, opened: DrawOpened) -> impl IntoView {
     let language = use_language();
     let text = text_of(&link);
-    let arrive = |(description, answered)| Some(connections::arrive(table_of(&text)?, description, answered));
-    let arrived = description_in(&text).and_then(arrive);
+    let arrived = live_part::loaded().and_then(|part| (part.arrive)(&text));
     if matches!(arrived, Some(Arrived::Old)) {
         connections::report_problem(say::LIVE_OLD.text(language).to_owned());
     }
     if matches!(arrived, Some(Arrived::Foreign)) {
-        view! { <HandOver link text/> }.into_any()
+        view! { <HandOver link text opened/> }.into_any()
     } else {
         opened(language, &text, arrived.is_some()).unwrap_or_else(|why| broken(language, why, None))
     }
@@ -45,7 +46,7 @@ pub fn LetterPage(link: String) -> impl IntoView {
 
 /// Hands a link over to the tab that waits for the answer in it. Without such a tab its letters are opened here.
 #[component]
-fn HandOver(link: String, text: String) -> impl IntoView {
+fn HandOver(link: String, text: String, opened: DrawOpened) -> impl IntoView {
     let language = use_language();
     let is_taken = RwSignal::new(None::<bool>);
     tabs::hand_over(&link, move || is_taken.set(Some(true)));
@@ -65,18 +66,17 @@ fn HandOver(link: String, text: String) -> impl IntoView {
     }
 }
 
-/// The page for the letters in a text, with which a device may connect. The error says in words why they cannot be used.
-fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, String> {
-    let broken_text = |error| {
-        if is_newer(text) {
-            return say::BROKEN_VERSION.text(language).to_owned();
-        }
-        say::BrokenText { why: page_words::parse_error(language, &error) }.text(language)
-    };
-    if let Some(invitation) = RaceInvitation::find(text) {
-        return race_page(language, invitation.map_err(broken_text)?);
+/// Why the text of a link cannot be read, in words.
+pub fn broken_text(language: Language, text: &str, error: &ParseError) -> String {
+    if is_newer(text) {
+        return say::BROKEN_VERSION.text(language).to_owned();
     }
-    let mut letters = Letter::find(text).map_err(broken_text)?;
+    say::BrokenText { why: page_words::parse_error(language, error) }.text(language)
+}
+
+/// The page for the letters in a text.
+pub fn letters_page(language: Language, text: &str, connects: bool) -> Result<AnyView, String> {
+    let mut letters = Letter::find(text).map_err(|error| broken_text(language, text, &error))?;
     let first = letters.first().and_then(|first| Some((parts::loaded_game_extras(&first.game)?, first.table)));
     let (game, table) = first.ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
     insertion_sort(&mut letters, |letter| letter.number);
@@ -95,19 +95,6 @@ fn opened(language: Language, text: &str, connects: bool) -> Result<AnyView, Str
             notice(language, say::RESTORE.text(language).into(), why, None)
         }
     })
-}
-
-/// The page of an invitation to a race, or the table of the race if this device takes part.
-fn race_page(language: Language, invitation: RaceInvitation) -> Result<AnyView, String> {
-    let game = parts::loaded_game_extras(&invitation.game).ok_or_else(|| say::BROKEN_GAME.text(language).to_owned())?;
-    if let Some(name) = saved_race(game, invitation.table) {
-        device::replace_route(&Route::Play(name).to_string());
-        return Ok(().into_any());
-    }
-    if !game.options().allows_live_race(&invitation.options) {
-        return Err(say::BROKEN_VERSION.text(language).to_owned());
-    }
-    Ok(view! { <RaceInvitationPage game invitation/> }.into_any())
 }
 
 /// The number of players, host included, to which the first of these letters invites; 0 if it is no invitation.

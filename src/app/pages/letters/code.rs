@@ -8,8 +8,8 @@ use crate::app::route::Route;
 use crate::browser::device;
 use crate::correspondence::{LINK_START, Letter, TableId, link_of};
 use crate::game::Language;
-use crate::live::Description;
-use crate::live::race::RaceInvitation;
+use crate::live::race::{RaceInvitation, is_race};
+use crate::live::{Description, LINE_START, description_line};
 
 /// Copies a text, and shows in `result` whether that has worked. If it has, calls `then`.
 pub fn copy(language: Language, text: &str, result: RwSignal<Option<&'static str>>, then: impl Fn() + 'static) {
@@ -52,30 +52,25 @@ pub fn address_of(letter: &str) -> String {
     device::address(&Route::Letter(link_of(letter)).to_string())
 }
 
-/// What the line with a description begins with, behind the letters of a link.
-const LINE: &str = "live ";
-
 /// The line with a description, for the end of a link. An answer names the user of the offer that it answers.
 pub fn line_of(description: &Description, answered: Option<&str>) -> String {
     let answered = answered.map(|user| format!(" {user}")).unwrap_or_default();
-    format!("{LINE}{}{answered}\n", description.to_text())
+    format!("{LINE_START}{}{answered}\n", description.to_text())
 }
 
 /// The table in the text of a link: that of its letters, or that of its invitation to a race. `None` if there is neither, or it
 /// cannot be read.
 pub fn table_of(text: &str) -> Option<TableId> {
-    match RaceInvitation::find(text) {
-        Some(invitation) => invitation.ok().map(|invitation| invitation.table),
-        None => Letter::find(text).ok()?.first().map(|letter| letter.table),
+    if is_race(text) {
+        return RaceInvitation::of_link(text).ok().map(|invitation| invitation.table);
     }
+    Letter::find(text).ok()?.first().map(|letter| letter.table)
 }
 
 /// The description in the text of a link, if there is one that can be read, and the user of the offer that it answers.
 pub fn description_in(text: &str) -> Option<(Description, Option<&str>)> {
-    text.lines().find_map(|line| {
-        let mut words = line.strip_prefix(LINE)?.split(' ');
-        Some((Description::from_text(words.next()?).ok()?, words.next()))
-    })
+    let mut words = description_line(text)?.split(' ').skip(1);
+    Some((Description::from_text(words.next()?).ok()?, words.next()))
 }
 
 /// The letters of the first link in a text, as they stand in the link.

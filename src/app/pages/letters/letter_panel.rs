@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::code::{address_of, copy, description_in, line_of, link_in, qr_code};
+use super::code::{address_of, copy, link_in, qr_code};
 use super::correspondence_state::{CorrespondenceState, note_sent};
 use super::live::Live;
 use super::meeting::{CloseRow, Meeting, close_when_connected, presence};
@@ -15,7 +15,8 @@ use crate::app::store::store_status;
 use crate::browser::device;
 use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
 use crate::game::catalogue::Message;
-use crate::live::race::RaceInvitation;
+use crate::live::description_line;
+use crate::live::race::is_race;
 use crate::ui::{DynGameExtrasUi, Icon, Modal, TableHandle, use_language, words as page_words};
 
 /// The state of the game and its letters: in a dialog at a `table`, or on the page itself before all players have joined.
@@ -29,9 +30,10 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let is_group = context.is_group;
     let has_secrets = ProtocolKind::of(state.game.options(), &options) != ProtocolKind::Open;
     let occasion = Occasion::Letters { has_secrets };
+    let attach = Callback::new(move |()| live.attach());
     let Some(table) = table else {
         return view! {
-            <Meeting context scans=Signal::stored(true)/>
+            <Meeting context scans=Signal::stored(true) attach/>
             <div role="status">{move || rematch(state, live)}</div>
             <div class="stack" hidden=move || live.connected_devices() != 0>
                 <LetterToSend state/>
@@ -92,7 +94,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         </section>
         <Modal open=shown label=Signal::derive(move || heading(state).0)>
             <div hidden=move || live.is_meeting()><LetterToSend state/></div>
-            <Meeting context scans=Signal::derive(move || shown.get())/>
+            <Meeting context scans=Signal::derive(move || shown.get()) attach/>
             <Receive is_group/>
             <TakeBack state table/>
             <Show when=move || shown.get()><DataSafetyNotice occasion/></Show>
@@ -288,14 +290,15 @@ pub fn Receive(
         event.prevent_default();
         let pasted = text.get_untracked();
         let in_link = link_in(&pasted).map(|link| text_of(&link));
-        if let Some(text) = in_link.as_ref().filter(|text| RaceInvitation::find(text).is_some()) {
+        if let Some(text) = in_link.as_ref().filter(|text| is_race(text)) {
             return device::go(&Route::Letter(link_of(text)).to_string());
         }
         match Letter::find(&pasted) {
             Ok(letters) => {
                 let mut letters: String = letters.iter().map(Letter::to_string).collect();
-                if let Some((description, answered)) = description_in(&in_link.unwrap_or(pasted)) {
-                    letters += &line_of(&description, answered);
+                if let Some(line) = description_line(&in_link.unwrap_or(pasted)) {
+                    letters += line;
+                    letters.push('\n');
                 }
                 device::go(&Route::Letter(link_of(&letters)).to_string());
             }

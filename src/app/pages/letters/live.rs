@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::connections::{self, Step};
 use super::correspondence_state::CorrespondenceState;
+use super::live_part;
 use super::meeting::{MeetingContext, Remedies};
 use super::saved::saved;
 use super::{messages as say, words};
@@ -41,8 +42,8 @@ pub struct Live {
 }
 
 impl Live {
-    /// Plays the game of the page over connections, as soon as there are any, until the page is left.
-    pub fn attach(state: CorrespondenceState, reopen: Callback<()>) -> Self {
+    /// Plays the game of the page over connections, as soon as the part for them is loaded.
+    pub fn new(state: CorrespondenceState, reopen: Callback<()>) -> Self {
         let live = Self {
             state,
             exchanges: StoredValue::new(Exchanges::default()),
@@ -54,17 +55,24 @@ impl Live {
         if let Some(before) = follows {
             connections::go_on(before, table);
         }
-        if connections::attach(table, Rc::new(move |number, event| live.on_event(number, event))) {
-            state.shown.set(true);
+        if let Some(part) = live_part::loaded() {
+            (part.attach)(live);
         }
-        let greeting = set_interval_with_handle(move || live.greet(), GREETING).ok();
-        device::on_visibility(move || live.on_visibility());
+        live
+    }
+
+    /// Plays the game over the connections of this tab, until the page is left.
+    pub fn attach(self) {
+        if connections::attach(self.table(), Rc::new(move |number, event| self.on_event(number, event))) {
+            self.state.shown.set(true);
+        }
+        let greeting = set_interval_with_handle(move || self.greet(), GREETING).ok();
+        device::on_visibility(move || self.on_visibility());
         on_cleanup(move || {
             if let Some(greeting) = greeting {
                 greeting.clear();
             }
         });
-        live
     }
 
     /// The table of the page.
@@ -176,6 +184,13 @@ impl Live {
 
     /// Sends what was written since.
     pub fn changed(self) {
+        if let Some(part) = live_part::loaded() {
+            (part.changed)(self);
+        }
+    }
+
+    /// Sends what was written since.
+    pub fn send_changes(self) {
         self.send(&Exchanges::changed);
     }
 

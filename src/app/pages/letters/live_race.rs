@@ -14,7 +14,7 @@ use crate::browser::device;
 use crate::browser::peer::PeerEvent;
 use crate::dyn_game::AnyAction;
 use crate::game::{Language, Seat, Seats, common_words};
-use crate::live::race::{Finish, Race, RaceInvitation, RaceNews, Reaction};
+use crate::live::race::{Finish, Outcome, Race, RaceInvitation, RaceNews};
 use crate::ui::{DynGameExtrasUi, TableHandle, messages as page};
 
 /// The time between two readings of the game's clock for the table, in ms. Judging has the exact times.
@@ -202,14 +202,14 @@ impl LiveRace {
     }
 
     /// Changes the race, and does what follows. What has changed is stored before anything is sent.
-    fn update(self, change: impl FnOnce(&mut Race, u64) -> Reaction) {
+    fn update(self, change: impl FnOnce(&mut Race, u64) -> Outcome) {
         let change = |race: &mut Race| {
             let (was_awaited, before): (bool, Seats) = (race.session().is_none(), race.present().collect());
-            let reaction = change(race, device::clock());
-            (reaction, was_awaited && race.session().is_some(), before != race.present().collect())
+            let outcome = change(race, device::clock());
+            (outcome, was_awaited && race.session().is_some(), before != race.present().collect())
         };
-        let Some((reaction, begins, has_moved)) = self.race.try_update_value(change) else { return };
-        let Reaction { send, news, ended, is_changed } = reaction;
+        let Some((outcome, begins, has_moved)) = self.race.try_update_value(change) else { return };
+        let Outcome { send, news, ended, is_changed } = outcome;
         if is_changed {
             self.save();
         }

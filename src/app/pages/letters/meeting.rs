@@ -4,14 +4,15 @@ use leptos::prelude::*;
 
 use super::code::{address_of, copy, line_of, qr_code};
 use super::connections::{self, Step};
-use super::messages as say;
 use super::scanner::Scanner;
+use super::{live_part, messages as say};
+use crate::app::parts::{self, LoadState, Part};
 use crate::correspondence::TableId;
 use crate::game::Language;
 use crate::game::catalogue::Message;
 use crate::game::common_words::sentences;
 use crate::live::{Description, Role};
-use crate::ui::{Icon, use_language};
+use crate::ui::{Icon, messages as page, use_language};
 
 /// What the components that connect devices need to know of the game at their table.
 #[derive(Clone, Copy)]
@@ -93,12 +94,63 @@ pub fn CloseRow(shown: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The way to connections: the code of this device, what to do with it, and how far the devices are.
+/// Why and how devices connect, in words.
+fn why(context: MeetingContext) -> String {
+    let MeetingContext { language, is_group, shows_codes, .. } = context;
+    match (is_group, shows_codes) {
+        (_, false) => say::LiveWhyGuest { name: untrack(|| context.partner.run(())) }.text(language),
+        (false, true) => say::LIVE_WHY.text(language).to_owned(),
+        (true, true) => say::LIVE_WHY_GROUP.text(language).to_owned(),
+    }
+}
+
+/// The way to connections. The part of the program for them is loaded when the player wants to connect.
 #[component]
 pub fn Meeting(
     context: MeetingContext,
     /// Whether the section can be seen, so that the camera may be on.
     scans: Signal<bool>,
+    /// Plays the game of the page over connections; called when the part is loaded here.
+    attach: Callback<()>,
+) -> impl IntoView {
+    let MeetingContext { language, table, shows_codes, .. } = context;
+    let is_ready = live_part::loaded().is_some();
+    let state = RwSignal::new(if is_ready { LoadState::Loaded } else { LoadState::Loading });
+    Effect::new(move |_| {
+        if let (false, LoadState::Loaded, Some(part)) = (is_ready, state.get(), live_part::loaded()) {
+            attach.run(());
+            if shows_codes {
+                (part.offer)(table);
+            }
+        }
+    });
+    let load = move |_| parts::load_and_report(language, vec![Part::Live], state);
+    let label = if shows_codes { say::LIVE_SHOW } else { say::SCAN };
+    let body = move || match (state.get(), live_part::loaded()) {
+        (LoadState::Loaded, Some(part)) => (part.meet)(context, scans, !is_ready),
+        (state, _) => view! {
+            <p>{why(context)}</p>
+            <div class="row"><button class="btn" type="button" on:click=load>{label.text(language)}</button></div>
+            <p role="alert">{(state == LoadState::Failed).then(|| page::LOAD_FAILED_WHY.text(language))}</p>
+        }
+        .into_any(),
+    };
+    view! {
+        <section class="stack meeting" aria-label=say::LIVE.text(language)>
+            <h2>{say::LIVE.text(language)}</h2>
+            <div class="stack" role="status">{body}</div>
+        </section>
+    }
+}
+
+/// The code of this device, what to do with it, and how far the devices are.
+#[component]
+pub fn MeetingSteps(
+    context: MeetingContext,
+    /// Whether this can be seen, so that the camera may be on.
+    scans: Signal<bool>,
+    /// Whether the player has just asked for it, so that a camera is switched on at once.
+    begins: bool,
 ) -> impl IntoView {
     let MeetingContext { language, table, is_group, shows_codes, is_full, is_connected, awaited, remedies, .. } =
         context;
@@ -117,31 +169,27 @@ pub fn Meeting(
         }
     };
     // Where a device does not show a code first, it scans one.
-    let begin = move |label: Message| {
-        if shows_codes { offer(label).into_any() } else { view! { <Scanner shown=scans/> }.into_any() }
-    };
-    let why = move || match (is_group, shows_codes) {
-        (_, false) => say::LiveWhyGuest { name: name() }.text(language),
-        (false, true) => say::LIVE_WHY.text(language).to_owned(),
-        (true, true) => say::LIVE_WHY_GROUP.text(language).to_owned(),
+    let begin = move |label: Message, begins: bool| {
+        if shows_codes { offer(label).into_any() } else { view! { <Scanner shown=scans begins/> }.into_any() }
     };
     let code = move |own: &Description, what: String| {
         view! { <p>{what}</p><Code context description=own.clone()/> }.into_any()
     };
     let scan = if is_group { say::LIVE_SCAN_GROUP } else { say::LIVE_SCAN };
-    let answer = move || view! { {paragraph(say::LIVE_THEN)}<Scanner shown=scans/>{offer(say::LIVE_AGAIN)} };
+    let answer =
+        move || view! { {paragraph(say::LIVE_THEN)}<Scanner shown=scans begins=false/>{offer(say::LIVE_AGAIN)} };
     let told = move || move || presence(context).map(|told| view! { <p>{told}</p> });
     let waits = move || awaited.get().map(|awaited| view! { <p>{awaited}</p> });
     let next =
         move || shows_next.get().then(|| offer(if is_full.get() { say::LIVE_SHOW } else { say::LIVE_SHOW_NEXT }));
-    let body = move || match step.get() {
-        Step::None => view! { <p>{why()}</p>{begin(say::LIVE_SHOW)} }.into_any(),
-        Step::Ended => view! { {told()}{begin(say::LIVE_SHOW)} }.into_any(),
+    move || match step.get() {
+        Step::None => view! { <p>{why(context)}</p>{begin(say::LIVE_SHOW, begins)} }.into_any(),
+        Step::Ended => view! { {told()}{begin(say::LIVE_SHOW, false)} }.into_any(),
         Step::Preparing => paragraph(say::LIVE_PREPARING).into_any(),
         Step::Offers(own) => view! { {told()}{code(&own, scan.text(language).to_owned())}{answer()} }.into_any(),
         Step::Answers(own) => {
             let why = say::LiveAnswer { name: name() }.text(language);
-            view! { {code(&own, why)}{begin(say::LIVE_AGAIN)} }.into_any()
+            view! { {code(&own, why)}{begin(say::LIVE_AGAIN, false)} }.into_any()
         }
         Step::Connecting => told().into_any(),
         Step::Connected | Step::Silent => view! {
@@ -156,12 +204,6 @@ pub fn Meeting(
         }
         .into_any(),
         Step::Impossible => paragraph(remedies.impossible).into_any(),
-    };
-    view! {
-        <section class="stack meeting" aria-label=say::LIVE.text(language)>
-            <h2>{say::LIVE.text(language)}</h2>
-            <div class="stack" role="status">{body}</div>
-        </section>
     }
 }
 

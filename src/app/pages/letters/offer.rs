@@ -2,34 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::arrival::LetterPage;
+use super::arrival::{LinkPage, letters_page};
 use super::badge;
 use super::correspondence_state::CorrespondenceState;
 use super::invitation::Join;
 use super::letter_panel::{LetterPanel, SendAgain};
 use super::live::Live;
-use super::live_race::LiveRace;
-use super::race_panel::RacePanel;
 use super::saved::Saved;
-use super::{messages, race_words, words};
-use crate::app::parts::pages::{LetterFns, LetterHooks, RaceHooks, SavedGameSummary};
+use super::{messages, words};
+use crate::app::parts::pages::{LetterHooks, RemoteGameFns, SavedGameSummary};
 use crate::app::store::store_status;
 use crate::browser::device;
 use crate::correspondence::{Code, Correspondence, PendingInvitation, Purpose, TableRandomness, WaitsFor};
-use crate::dyn_game::AnyAction;
 use crate::game::{Language, Seat};
-use crate::live::race::{Race, is_race};
 use crate::session::Session;
-use crate::ui::{DynGameExtrasUi, RaceControls, TableHandle, words as page_words};
+use crate::ui::{DynGameExtrasUi, TableHandle, words as page_words};
 
-pub static LETTERS: LetterFns = LetterFns {
+pub static LETTERS: RemoteGameFns = RemoteGameFns {
     invite,
     open,
-    draw: |link| view! { <LetterPage link/> }.into_any(),
+    draw: |link| view! { <LinkPage link opened=letters_page/> }.into_any(),
     saved_game_summary,
-    check: |game, text| {
-        if is_race(text) { Race::load(game, text).map(drop) } else { Saved::load(game, text).map(drop) }
-    },
+    check: |game, text| Saved::load(game, text).map(drop),
     update_badge: badge::update,
 };
 
@@ -50,9 +44,6 @@ fn invite(
     name: &str,
 ) -> Result<String, String> {
     let draw = table_randomness().ok_or_else(|| messages::BROKEN_RANDOM.text(language))?;
-    if let Some(race) = Race::host(game, options, draw.table, draw.secret, name) {
-        return Ok(race.save());
-    }
     let invited = Correspondence::invite(game, options, Some(seat), name, draw, device::time_now());
     invited.map(|correspondence| correspondence.save()).map_err(|fault| words::fault(language, &fault, ""))
 }
@@ -63,9 +54,6 @@ fn open(
     (name, text): (&str, &str),
     reopen: Callback<()>,
 ) -> Result<(LetterHooks, Option<Session>), String> {
-    if is_race(text) {
-        return open_race(language, game, (name, text), reopen);
-    }
     let correspondence = match load(language, game, text)? {
         Saved::Joined(correspondence) => correspondence,
         Saved::Invited(invited) => return Ok((invited_hooks(game, name, &invited), None)),
@@ -87,7 +75,7 @@ fn open(
         state.changes.track();
         badge::update();
     });
-    let live = Live::attach(state, reopen);
+    let live = Live::new(state, reopen);
     // The player is asked to send a letter when the game is opened, and when the connection has ended that was to carry it.
     Effect::new(move |was_carried: Option<bool>| {
         let is_carried = live.carries_letters();
@@ -125,37 +113,6 @@ fn open(
     Ok((hooks, session))
 }
 
-/// Opens a saved race. The error says in words why it cannot be read.
-fn open_race(
-    language: Language,
-    game: &'static dyn DynGameExtrasUi,
-    (name, text): (&str, &str),
-    reopen: Callback<()>,
-) -> Result<(LetterHooks, Option<Session>), String> {
-    let race = Race::load(game, text).map_err(|error| page_words::parse_error(language, &error))?;
-    let session = race.session().cloned();
-    let live = LiveRace::attach(language, game, (name, race), store_status(), reopen);
-    let controls = RaceControls {
-        act: Callback::new(move |(table, action, stamp): (TableHandle, AnyAction, Option<f64>)| {
-            live.act(table, &action, stamp)
-        }),
-        resign: Callback::new(move |()| live.resign()),
-    };
-    let hooks = LetterHooks {
-        // The race stores itself before it sends anything.
-        follow: Callback::new(|_| None),
-        panel: Callback::new(move |table| view! { <RacePanel live table/> }.into_any()),
-        rematch: Callback::new(move |()| live.rematch_text()),
-        may_invite: Signal::stored(true),
-        race: Some(RaceHooks {
-            controls,
-            now: Callback::new(move |()| live.now()),
-            run: Callback::new(move |table| live.set_table(table)),
-        }),
-    };
-    Ok((hooks, session))
-}
-
 /// Whether the player is to send a letter. One that only proves the result can wait until the player has seen the result.
 fn owes_letter(correspondence: &Correspondence) -> bool {
     correspondence.is_unsent() && correspondence.purpose() != Purpose::Proof
@@ -188,10 +145,6 @@ fn saved_game_summary(
     game: &'static dyn DynGameExtrasUi,
     stored: &str,
 ) -> Result<Option<SavedGameSummary>, String> {
-    if is_race(stored) {
-        let race = Race::load(game, stored).map_err(|error| page_words::parse_error(language, &error))?;
-        return Ok(race_summary(language, game, &race));
-    }
     badge::update();
     let correspondence = match load(language, game, stored)? {
         Saved::Invited(invited) if invited.chain().is_full() => return Ok(None),
@@ -219,13 +172,4 @@ fn saved_game_summary(
         }
         None => SavedGameSummary { line: state, picture: None, again },
     }))
-}
-
-/// The summary of a saved race; `None` if it is over.
-fn race_summary(language: Language, game: &'static dyn DynGameExtrasUi, race: &Race) -> Option<SavedGameSummary> {
-    let Some(session) = race.session() else {
-        let line = race_words::awaited(language, race).unwrap_or_default();
-        return Some(SavedGameSummary { line, picture: None, again: None });
-    };
-    session.ending().is_none().then(|| SavedGameSummary::of(language, game, session))
 }

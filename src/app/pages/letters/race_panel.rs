@@ -33,9 +33,11 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
     let context = live.meeting_context();
     let is_group = context.is_group;
     let messages = FAIRNESS.to_vec();
+    // A race is attached to its connections before it is drawn.
+    let attach = Callback::new(|()| ());
     let Some(table) = table else {
         return view! {
-            <Meeting context scans=Signal::stored(true)/>
+            <Meeting context scans=Signal::stored(true) attach/>
             <Receive is_group/>
             <Fairness messages/>
         }
@@ -72,7 +74,7 @@ pub fn RacePanel(live: LiveRace, table: Option<TableHandle>) -> impl IntoView {
             </button>
         </section>
         <Modal open=shown label=Signal::stored(say::RACE_DEVICES.text(language).to_owned())>
-            <Meeting context scans=Signal::derive(move || shown.get())/>
+            <Meeting context scans=Signal::derive(move || shown.get()) attach/>
             <Receive is_group/>
             <Fairness messages/>
             <CloseRow shown/>

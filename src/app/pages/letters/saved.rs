@@ -6,7 +6,6 @@ use crate::correspondence::{
 };
 use crate::dyn_game::DynGameExtras;
 use crate::game::ParseError;
-use crate::live::race::is_race;
 
 /// A saved game by correspondence.
 pub enum Saved {
@@ -57,18 +56,12 @@ impl Saved {
 }
 
 /// The names and texts of the saved games of a game that contain these words.
-fn with_words(game: &dyn DynGameExtras, words: String) -> impl Iterator<Item = (String, String)> {
+pub fn with_words(game: &dyn DynGameExtras, words: String) -> impl Iterator<Item = (String, String)> {
     let names = saved_games::names().into_iter().filter(|name| game_of(name) == Some(game.id()));
     names.filter_map(move |name| {
         let text = saved_games::text(&name).ok().flatten().filter(|text| text.contains(&words))?;
         Some((name, text))
     })
-}
-
-/// The name of the saved race with this table id.
-pub fn saved_race(game: &dyn DynGameExtras, table: TableId) -> Option<String> {
-    let mut games = with_words(game, format!("\ntable {table}\n"));
-    games.find(|(_, text)| is_race(text)).map(|(name, _)| name)
 }
 
 /// The saved game with this table id, and the name under which it is saved.

@@ -15,10 +15,12 @@ use crate::ui::use_language;
 pub fn Scanner(
     /// Whether the button can be seen. The camera is switched off as soon as it cannot.
     shown: Signal<bool>,
+    /// Whether the player has just asked for the camera, so that it is switched on at once.
+    begins: bool,
 ) -> impl IntoView {
     let language = use_language();
     let camera = StoredValue::new_local(None::<Camera>);
-    let is_on = RwSignal::new(false);
+    let is_on = RwSignal::new(begins);
     let is_refused = RwSignal::new(false);
     // The number of times that the camera was switched on or off. The player may switch it off while the browser asks.
     let switched = StoredValue::new(0_u32);

@@ -9,7 +9,6 @@ use crate::app::store::data_safety::Mark;
 use crate::app::store::{Settings, backup, settings, store_status};
 use crate::browser::{device, files};
 use crate::game::Language;
-use crate::live::is_between_devices;
 use crate::session::backup::Backup;
 use crate::session::{Session, StoreError};
 use crate::ui::{Confirm, messages as say, use_language, words};
@@ -105,8 +104,8 @@ fn SaveFile(state: DataState) -> impl IntoView {
 fn read_backup(language: Language, text: &str) -> Result<Backup, String> {
     let check_game = |game: &str, text: &str| {
         let game = parts::loaded_game_extras(game)?;
-        Some(match parts::loaded_letters().filter(|_| is_between_devices(text)) {
-            Some(letters) => (letters.check)(game, text),
+        Some(match parts::loaded_remote_games(text) {
+            Some(remote) => (remote.check)(game, text),
             None => Session::check_text(game, text),
         })
     };
@@ -124,7 +123,7 @@ fn OpenFile(state: DataState) -> impl IntoView {
         files::read(&event, move |text| {
             leptos::task::spawn_local(async move {
                 // Each game checks its stored games.
-                let needed = Part::all_games().chain(Part::all_game_extras()).chain([Part::Letters]);
+                let needed = Part::all_games().chain(Part::all_game_extras()).chain([Part::Letters, Part::Race]);
                 let checked = match parts::load(language, needed).await {
                     Ok(()) => read_backup(language, &text),
                     Err(_) => Err(say::LOAD_FAILED_WHY.text(language).to_owned()),
