@@ -27,8 +27,6 @@ open-record = Aufzeichnung öffnen
 replay-unknown = Das ist keine Aufzeichnung eines Spiels, das es hier gibt.
 puzzles = Tagesrätsel
 puzzles-why = Für alle dieselben, und jedes hat genau eine Lösung.
-surprise = Überrasch mich
-surprise-why = Ein ausgelostes Spiel gegen einen Computer, der etwa so stark ist wie du.
 statistics = Deine Partien
 home = Startseite
 

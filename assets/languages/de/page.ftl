@@ -160,6 +160,8 @@ typed-ambiguous = „{ $typed }“ kann mehrere Züge meinen, zum Beispiel { $ex
 
 available-actions = Was kann ich jetzt tun?
 since-last-turn = Seit deinem letzten Zug: { $what }
+surprise = Überrasch mich
+surprise-why = Ein ausgelostes Spiel gegen einen Computer, der etwa so stark ist wie du.
 first-game = Deine erste Partie
 first-game-help = Du weißt nicht weiter? „Tipp“ zeigt dir, wo du hinschauen sollst. „Was kann ich jetzt tun?“ nennt dir deine Züge.
 first-game-try = Probier es einfach aus. Mit „Rückgängig“ nimmst du alles zurück.

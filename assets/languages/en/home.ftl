@@ -28,8 +28,6 @@ open-record = Open a record
 replay-unknown = This is not a record of a game you can play here.
 puzzles = Puzzles of the day
 puzzles-why = The same for everyone, and each has exactly one solution.
-surprise = Surprise me
-surprise-why = A game drawn by lot, against a computer about as strong as you.
 statistics = Your games
 home = Home
 

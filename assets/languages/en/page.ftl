@@ -170,6 +170,8 @@ typed-ambiguous = “{ $typed }” can mean several moves, such as { $examples }
 available-actions = What can I do now?
 # $what is what the other players did, in sentences.
 since-last-turn = Since your last turn: { $what }
+surprise = Surprise me
+surprise-why = A game drawn by lot, against a computer about as strong as you.
 first-game = Your first game
 first-game-help = Not sure what to do? Hint shows you where to look. What can I do now lists your moves.
 first-game-try = Just try things. Undo takes them back.

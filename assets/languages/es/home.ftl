@@ -27,8 +27,6 @@ open-record = Abrir una partida
 replay-unknown = Esto no es la anotación de una partida de ninguno de estos juegos.
 puzzles = Retos del día
 puzzles-why = Los mismos para todo el mundo, y cada uno con una sola solución.
-surprise = Sorpréndeme
-surprise-why = Un juego al azar contra un ordenador más o menos tan fuerte como tú.
 statistics = Tus partidas
 home = Inicio
 

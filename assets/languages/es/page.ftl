@@ -162,6 +162,8 @@ typed-ambiguous = «{ $typed }» puede ser varias jugadas, por ejemplo { $exampl
 
 available-actions = ¿Qué puedo hacer?
 since-last-turn = Desde tu último turno: { $what }
+surprise = Sorpréndeme
+surprise-why = Un juego al azar contra un ordenador más o menos tan fuerte como tú.
 first-game = Tu primera partida
 first-game-help = ¿Tienes dudas? «Pista» te muestra dónde mirar. «¿Qué puedo hacer?» enumera tus jugadas.
 first-game-try = Prueba sin miedo: con «Deshacer» vuelves atrás.

@@ -27,8 +27,6 @@ open-record = Ouvrir une partie notée
 replay-unknown = Ce n’est pas la notation d’un jeu que l’on trouve ici.
 puzzles = Les problèmes du jour
 puzzles-why = Les mêmes pour tout le monde, avec une seule solution.
-surprise = Surprenez-moi
-surprise-why = Un jeu tiré au sort, contre un ordinateur à peu près de votre force.
 statistics = Vos parties
 home = Accueil
 

@@ -161,6 +161,8 @@ typed-ambiguous = « { $typed } » peut désigner plusieurs coups, par exemple
 
 available-actions = Que puis-je faire ?
 since-last-turn = Depuis votre dernier tour : { $what }
+surprise = Surprenez-moi
+surprise-why = Un jeu tiré au sort, contre un ordinateur à peu près de votre force.
 first-game = Votre première partie
 first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
 first-game-try = Essayez sans crainte : Annuler revient en arrière.

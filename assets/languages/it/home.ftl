@@ -32,8 +32,6 @@ open-record = Apri una trascrizione
 replay-unknown = Non è la trascrizione di una partita a uno dei giochi che trovi qui.
 puzzles = I problemi del giorno
 puzzles-why = Uguali per tutti, e ognuno ha una sola soluzione.
-surprise = Sorprendimi
-surprise-why = Un gioco tirato a sorte contro un computer forte più o meno come te.
 statistics = Le tue partite
 home = Inizio
 

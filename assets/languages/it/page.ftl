@@ -162,6 +162,8 @@ typed-ambiguous = «{ $typed }» può voler dire più mosse, per esempio { $exam
 
 available-actions = Che cosa posso fare?
 since-last-turn = Dal tuo ultimo turno: { $what }
+surprise = Sorprendimi
+surprise-why = Un gioco tirato a sorte contro un computer forte più o meno come te.
 first-game = La tua prima partita
 first-game-help = Non sai che fare? «Consiglio» ti mostra dove guardare. «Che cosa posso fare?» elenca le tue mosse.
 first-game-try = Prova pure: con «Annulla» torni indietro.

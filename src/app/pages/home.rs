@@ -44,7 +44,7 @@ pub fn Home(
                     <p>{say::TAGLINE.text(language)}</p>
                 </header>
                 <Show when=move || not_found><p role="status">{say::NOT_FOUND.text(language)}</p></Show>
-                <div class="tiles">{tiles}<Puzzles state/><Surprise/></div>
+                <div class="tiles">{tiles}<Puzzles state/></div>
                 {others}
             </div>
         </main>
@@ -161,20 +161,6 @@ fn Puzzles(state: RwSignal<LoadState>) -> impl IntoView {
             <p class="small">{say::PUZZLES_WHY.text(language)}</p>
             <div class="row">{facts().filter(|game| game.has_puzzles).map(link).collect_view()}</div>
             <p class="small soft">{move || loaded_game_pages(state).map(|pages| (pages.puzzle_progress_text)(language))}</p>
-        </section>
-    }
-}
-
-/// The tile that begins a game drawn by lot.
-#[component]
-fn Surprise() -> impl IntoView {
-    let language = use_language();
-    view! {
-        <section class="tile sheet" aria-labelledby="surprise">
-            <div class="tile-board"><Icon name="play"/></div>
-            <h2 id="surprise">{say::SURPRISE.text(language)}</h2>
-            <p class="small">{say::SURPRISE_WHY.text(language)}</p>
-            <div class="row"><a class="btn" href="#/surprise">{say::PLAY.text(language)}</a></div>
         </section>
     }
 }

@@ -242,3 +242,68 @@ fn sounds_are_on_and_a_switch_at_the_table_ends_them() {
         page.expect_empty_console().await
     });
 }
+
+#[test]
+fn a_game_can_be_drawn_by_lot_from_home() {
+    visit("/", async |page, _host| {
+        // Home offers it once a game was begun.
+        begin(page).await?;
+        let first = page.address().await?;
+        page.go("#/", ".masthead").await?;
+        page.click("link", "Surprise me").await?;
+        page.wait_until("a game has begun", "return location.hash.startsWith('#/play/')").await?;
+        ensure!(page.address().await? != first, "expected another game");
+        let stored =
+            page.run("return localStorage.getItem('corsair-cabinet:game:' + location.hash.slice(7))", vec![]).await?;
+        let stored = stored.as_str().unwrap_or_default();
+        // Where there is no rating yet, the even match is as strong as a deckhand.
+        ensure!(stored.contains("1 person") || stored.contains("2 person"), "one person, in {stored}");
+        ensure!(stored.contains("even deckhand"), "and an even match, in {stored}");
+        page.go("#/", ".masthead").await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn the_player_reads_what_happened_since_the_last_turn() {
+    visit("/", async |page, _host| {
+        page.play_at_once().await?;
+        page.go("#/set-up/knight-fight", "#seed").await?;
+        page.choose(&[("favoured", "1"), ("sides", "swap")]).await?;
+        page.seat_person_first().await?;
+        page.choose_seed("7").await?;
+        page.click("button", "Begin").await?;
+        let moves = "return document.querySelectorAll('.log-list li').length";
+        for _ in 0..2 {
+            page.wait_for(".board [data-can]").await?;
+            let before = page.run(moves, vec![]).await?;
+            page.run("document.querySelector('.board [data-can]').click()", vec![]).await?;
+            let answered = format!(
+                "{} >= {} && !!document.querySelector('.board [data-can]')",
+                moves,
+                before.as_u64().unwrap_or_default() + 2
+            );
+            page.wait_until("the computer has answered", &answered).await?;
+        }
+        let last =
+            page.run("return [...document.querySelectorAll('.log-list li button')].at(-1).innerText", vec![]).await?;
+        page.click("button", "What can I do now?").await?;
+        let told = page.text("dialog[open]").await?;
+        let last = last.as_str().unwrap_or_default();
+        ensure!(told.contains(&format!("Since your last turn: {last}")), "{last:?} in {told}");
+        Ok(())
+    });
+}
+
+#[test]
+fn moves_can_be_slow_or_fast() {
+    visit("/", async |page, _host| {
+        page.go("#/settings", ".segments").await?;
+        let quick = "return getComputedStyle(document.documentElement).getPropertyValue('--quick').split(' ')[0]";
+        for (speed, expected) in [("Slow", "600ms"), ("Fast", "90ms"), ("None", "0s")] {
+            page.click("radio", speed).await?;
+            ensure!(page.run(quick, vec![]).await? == json!(expected), "{speed}");
+        }
+        Ok(())
+    });
+}
