@@ -160,7 +160,7 @@ pub fn sums<'a>(sizes: impl IntoIterator<Item = (&'a str, u64)>) -> Vec<SizeSum>
         sums.push(SizeSum { what: format!("the worker for {game}"), bytes, budget: 100_000 });
     }
     for (what, when, budget) in [
-        ("games by letter, beyond the game", FetchTime::Letters, 110_000),
+        ("games by letter, beyond the game", FetchTime::Letters, 90_000),
         ("connections, beyond letters", FetchTime::Live, 45_000),
         ("races between devices, beyond connections", FetchTime::Race, 40_000),
     ] {
