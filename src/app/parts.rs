@@ -21,7 +21,7 @@ use wasm_split_helpers::SplitLoaderError;
 
 use self::games::{GAMES, Loading};
 use self::needs::Need;
-use self::pages::{GamePageFns, OtherPageFns, PageLoaders, RemoteGameFns, TableExtraFns};
+use self::pages::{GamePageFns, OtherPageFns, PageLoaders, RemoteGameFns, ScannerFns, TableExtraFns};
 use crate::app::route::Route;
 use crate::app::store::{game_of, saved_games};
 use crate::browser::device;
@@ -97,7 +97,7 @@ static GAME_PAGES: Slot<GamePageFns> = Slot::new();
 static PAGES: Slot<OtherPageFns> = Slot::new();
 static EXTRAS: Slot<TableExtraFns> = Slot::new();
 static LETTERS: Slot<RemoteGameFns> = Slot::new();
-static LIVE: Slot<()> = Slot::new();
+static LIVE: Slot<ScannerFns> = Slot::new();
 static RACE: Slot<RemoteGameFns> = Slot::new();
 static LOADED_GAMES: [Slot<dyn DynGameUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
 static LOADED_EXTRAS: [Slot<dyn DynGameExtrasUi>; IDS.len()] = [const { Slot::new() }; IDS.len()];
@@ -308,6 +308,11 @@ pub fn loaded_table_extras() -> Option<&'static TableExtraFns> {
 /// The functions for games by correspondence; `None` until they are loaded.
 pub fn loaded_letters() -> Option<&'static RemoteGameFns> {
     LETTERS.item()
+}
+
+/// The functions of the part for connections; `None` until they are loaded.
+pub fn loaded_scanner() -> Option<&'static ScannerFns> {
+    LIVE.item()
 }
 
 /// The functions for races between devices; `None` until they are loaded.

@@ -18,6 +18,11 @@ const SCAN_INTERVAL: Duration = Duration::from_millis(200);
 /// The longest side of a picture that is looked at, in pixels. A code of 80 modules has 5 pixels for each.
 const MAX_PICTURE_SIDE: f64 = 640.0;
 
+/// Whether the browser lets pages ask for a camera.
+pub fn has_camera() -> bool {
+    window().navigator().media_devices().is_ok()
+}
+
 /// A camera that is on. It is switched off when the value is dropped.
 pub struct Camera {
     stream: MediaStream,

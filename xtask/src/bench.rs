@@ -14,8 +14,13 @@ use crate::{build, project, tools};
 type Measure = fn() -> Result<()>;
 
 /// The measurements that can be run alone, by name.
-const MEASUREMENTS: [(&str, Measure); 4] =
-    [("sizes", print_sizes), ("strength", bench_strength), ("page", bench_page), ("lighthouse", bench_with_lighthouse)];
+const MEASUREMENTS: [(&str, Measure); 5] = [
+    ("sizes", print_sizes),
+    ("strength", bench_strength),
+    ("page", bench_page),
+    ("live", bench_live_play),
+    ("lighthouse", bench_with_lighthouse),
+];
 
 /// Runs the measurements with these names, or all of them if there are no names, and prints the results.
 ///
@@ -74,6 +79,12 @@ fn bench_strength() -> Result<()> {
 fn bench_page() -> Result<()> {
     println!("\n── The page");
     run(&mut browser_bench("page"))
+}
+
+/// Measures live play between two devices, in two windows of a browser.
+fn bench_live_play() -> Result<()> {
+    println!("\n── Live play");
+    run(&mut browser_bench("live"))
 }
 
 /// The command that runs a measurement in a browser.

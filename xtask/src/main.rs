@@ -11,7 +11,7 @@ const HELP: &str = "\
 cargo xtask play [--port N]            compile the page quickly and serve it on this machine
 cargo xtask test [--long] [FILTER …]   run all checks, or the tests whose names contain FILTER
 cargo xtask build                      build dist/, to copy to any folder of any static host
-cargo xtask bench [PART …]             measure sizes, strength, the page and its Lighthouse scores, or parts of these
+cargo xtask bench [PART …]             measure sizes, strength, page, live play and Lighthouse scores, or parts of these
 cargo xtask bench balance GAME [ARG …] let computers play each other, and count what each seat wins; see benches/balance.rs
 cargo xtask bench ratings GAME [ARG …] let the levels play each other, and rate them on Elo's scale; see benches/ratings.rs
 cargo xtask fuzz [PARSER …]            fuzz the parsers, two minutes each; needs a nightly compiler

@@ -408,6 +408,7 @@ link = Link
 record = Aufzeichnung
 close = Schließen
 open-record-why = Füg eine Aufzeichnung ein oder einen Link zu einer.
+open-record-scan = Code scannen
 open = Öffnen
 replay = Partie ansehen
 position = Stellung

@@ -439,6 +439,7 @@ link = Link
 record = Record
 close = Close
 open-record-why = Paste a record, or a link to one.
+open-record-scan = Scan a code
 open = Open
 replay = Replay
 position = Position

@@ -422,6 +422,7 @@ link = Enlace
 record = Anotación
 close = Cerrar
 open-record-why = Pega la anotación de una partida, o un enlace a ella.
+open-record-scan = Escanear un código
 open = Abrir
 replay = Repetición
 position = Posición

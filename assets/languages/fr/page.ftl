@@ -425,6 +425,7 @@ link = Lien
 record = Notation
 close = Fermer
 open-record-why = Collez la notation d’une partie, ou un lien vers elle.
+open-record-scan = Scanner un code
 open = Ouvrir
 replay = Revoir une partie
 position = Position

@@ -421,6 +421,7 @@ link = Link
 record = Trascrizione
 close = Chiudi
 open-record-why = Incolla la trascrizione di una partita, o un link che la contiene.
+open-record-scan = Inquadra un codice
 open = Apri
 replay = Rivedi
 position = Posizione

@@ -1,6 +1,6 @@
 //! Games with friends at other devices, by letter or live: the invitation, the letters, the connections, and the summary on home.
 //!
-//! These are three parts of the program: letters, connections (`live_part`) and races (`race_offer`). Each is loaded when it is first
+//! These are three parts of the program: letters, connections (`live_offer`) and races (`race_offer`). Each is loaded when it is first
 //! used.
 
 mod arrival;
@@ -11,9 +11,12 @@ mod correspondence_state;
 mod invitation;
 mod letter_panel;
 mod live;
-pub(crate) mod live_part;
+pub(crate) mod live_offer;
+mod live_part;
 mod live_race;
 mod meeting;
+mod meeting_context;
+mod meeting_steps;
 pub(crate) mod offer;
 pub(crate) mod race_offer;
 mod race_panel;

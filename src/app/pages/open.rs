@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use crate::app::parts::{self, LoadState, Part};
 use crate::app::route::Route;
 use crate::app::shell::{Footer, Header};
+use crate::browser::camera::has_camera;
 use crate::browser::device;
 use crate::game::record;
 use crate::ui::{messages as say, use_language};
@@ -28,6 +30,7 @@ pub fn OpenPage() -> impl IntoView {
         <main id="main" class="page narrow" tabindex="-1">
             <form class="stack" on:submit=open>
                 <h1>{say::OPEN_RECORD.text(language)}</h1>
+                {has_camera().then(|| view! { <ScanCode/> })}
                 <label class="label" for="pasted">{say::OPEN_RECORD_WHY.text(language)}</label>
                 <textarea
                     class="input"
@@ -40,6 +43,24 @@ pub fn OpenPage() -> impl IntoView {
             </form>
         </main>
         <Footer/>
+    }
+}
+
+/// The button that scans the code of another device. The part of the program for it is loaded then.
+#[component]
+fn ScanCode() -> impl IntoView {
+    let language = use_language();
+    let state = RwSignal::new(LoadState::Loading);
+    let scan = move |_| parts::load_and_report(language, vec![Part::Letters, Part::Live], state);
+    move || match (state.get(), parts::loaded_scanner()) {
+        (LoadState::Loaded, Some(part)) => (part.scanner)(),
+        (state, _) => view! {
+            <div class="row">
+                <button class="btn" type="button" on:click=scan>{say::OPEN_RECORD_SCAN.text(language)}</button>
+            </div>
+            <p role="alert">{(state == LoadState::Failed).then(|| say::LOAD_FAILED_WHY.text(language))}</p>
+        }
+        .into_any(),
     }
 }
 

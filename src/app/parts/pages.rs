@@ -18,7 +18,7 @@ pub struct PageLoaders {
     pub pages: fn() -> Loading<OtherPageFns>,
     pub extras: fn() -> Loading<TableExtraFns>,
     pub letters: fn() -> Loading<RemoteGameFns>,
-    pub live: fn() -> Loading<()>,
+    pub live: fn() -> Loading<ScannerFns>,
     pub race: fn() -> Loading<RemoteGameFns>,
 }
 
@@ -90,6 +90,12 @@ pub struct RemoteGameFns {
     pub update_badge: fn(),
     /// Checks that a saved game can be loaded.
     pub check: fn(&'static dyn DynGameExtrasUi, &str) -> Result<(), ParseError>,
+}
+
+/// What the part for connections offers to pages that know no letters.
+pub struct ScannerFns {
+    /// Draws what a camera sees, which is switched on at once. The first link to a letter or a record in sight is opened.
+    pub scanner: fn() -> AnyView,
 }
 
 /// The functions of a table that differ in a game by correspondence.

@@ -3,11 +3,12 @@
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::pages::{EXTRAS, GAME_PAGES, PAGES};
+use crate::app::pages::letters::live_offer::{self, SCANNER};
+use crate::app::pages::letters::messages;
 use crate::app::pages::letters::offer::LETTERS;
 use crate::app::pages::letters::race_offer::RACES;
-use crate::app::pages::letters::{live_part, messages};
 use crate::app::parts::Loaded;
-use crate::app::parts::pages::{GamePageFns, OtherPageFns, PageLoaders, RemoteGameFns, TableExtraFns};
+use crate::app::parts::pages::{GamePageFns, OtherPageFns, PageLoaders, RemoteGameFns, ScannerFns, TableExtraFns};
 use crate::game::catalogue::Catalogue;
 use crate::game::common_words;
 use crate::ui::messages as say;
@@ -48,10 +49,10 @@ fn letters() -> Result<&'static Loaded<RemoteGameFns>, SplitLoaderError> {
 
 #[wasm_split(live, fallible)]
 #[allow(clippy::unnecessary_wraps, reason = "loading may fail")]
-fn live() -> Result<&'static Loaded<()>, SplitLoaderError> {
+fn live() -> Result<&'static Loaded<ScannerFns>, SplitLoaderError> {
     // The texts of connections and races are loaded with the letters.
-    static LOADED: Loaded<()> = Loaded { item: &(), texts: &[] };
-    live_part::provide();
+    static LOADED: Loaded<ScannerFns> = Loaded { item: &SCANNER, texts: &[] };
+    live_offer::provide();
     Ok(&LOADED)
 }
 

@@ -67,6 +67,28 @@ pub fn visit(mount: &str, test: impl AsyncFn(&Page, &mut Host) -> Result<()>) {
     failure.raise();
 }
 
+/// Opens the page in another kind of browser too, beside the one of the visit: in Firefox beside Chromium, and in Chromium beside
+/// all others. At the end its console must be empty.
+///
+/// # Errors
+///
+/// When the other browser does not start, or the test fails.
+pub async fn beside(page: &Page, host: &Host, test: impl AsyncFn(&Page) -> Result<()>) -> Result<()> {
+    let other = if page.browser().engine == Engine::Blink { &browser::FIREFOX } else { &browser::CHROMIUM };
+    let nothing = tempfile::tempdir()?;
+    let trap = Server::start(0, nothing.path(), "/")?;
+    let session = Session::start(other, trap.port()).await?;
+    let beside = Page::new(session.client.clone(), other);
+    let outcome = async {
+        beside.open(&host.address()).await?;
+        test(&beside).await?;
+        beside.expect_empty_console().await
+    };
+    let outcome = outcome.await.with_context(|| format!("beside {}", other.name));
+    session.end().await?;
+    outcome
+}
+
 /// Tells at the end how long the test took, for the summary of `cargo xtask test`.
 struct Timer(Instant);
 

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::devices::{LOG, NAMES, at_the_table, code};
-use browser_tests::{Devices, Host, Page, elsewhere, says, visit};
+use browser_tests::{Devices, Host, Page, beside, elsewhere, says, visit};
 
 /// Whether the game is over at a device.
 const OVER: &str = "return !!document.querySelector('.result')";
@@ -132,37 +132,60 @@ fn a_connection_that_ends_leaves_the_game_to_links() {
     });
 }
 
+/// A camera that sees a code, given its box and path.
+const CAMERA: &str = "
+    const [box, path] = arguments;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [640, 480];
+    const size = Number(box.split(' ')[2]);
+    const draw = () => {
+        const context = canvas.getContext('2d');
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.fillStyle = '#fff';
+        context.fillRect(0, 0, 640, 480);
+        context.setTransform(440 / size, 0, 0, 440 / size, 120, 40);
+        context.fillStyle = '#000';
+        context.fill(new Path2D(path));
+    };
+    setInterval(draw, 50);
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();";
+
+/// Holds the code that the page of one player shows before the camera of another one.
+async fn hold_up(devices: &Devices<'_>, shows: usize, sees: usize) -> Result<()> {
+    let modules = "
+        const code = document.querySelector('.meeting svg');
+        return [code.getAttribute('viewBox'), code.querySelector('path').getAttribute('d')];";
+    let code = devices.at(shows).await?.run(modules, vec![]).await?;
+    devices.at(sees).await?.run(CAMERA, vec![code[0].clone(), code[1].clone()]).await?;
+    Ok(())
+}
+
 #[test]
 fn the_camera_of_the_page_reads_the_code_of_the_guest() {
     visit("/", async |page, _host| {
         let devices = Devices::new(page).await?;
         devices.join("corsairs").await?;
+        // The code names the address of the guest's page.
+        hold_up(&devices, 1, 0).await?;
+        page.click("button", "Scan your friend’s code").await?;
+        page.wait_until("the guest is at the table", &says("Bob is at the table.")).await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn the_page_that_opens_records_scans_an_invitation() {
+    visit("/", async |page, _host| {
+        let devices = Devices::new(page).await?;
+        let invitation = devices.invite("corsairs", &[]).await?;
         let guest = devices.at_guest().await?;
-        let modules = "
-            const code = document.querySelector('.meeting svg');
-            return [code.getAttribute('viewBox'), code.querySelector('path').getAttribute('d')];";
-        let code = guest.run(modules, vec![]).await?;
-        let host = devices.at_host().await?;
-        // A camera that sees the code of the guest, which names the address of the guest's page.
-        let camera = "
-            const [box, path] = arguments;
-            const canvas = document.createElement('canvas');
-            [canvas.width, canvas.height] = [640, 480];
-            const size = Number(box.split(' ')[2]);
-            const draw = () => {
-                const context = canvas.getContext('2d');
-                context.setTransform(1, 0, 0, 1, 0, 0);
-                context.fillStyle = '#fff';
-                context.fillRect(0, 0, 640, 480);
-                context.setTransform(440 / size, 0, 0, 440 / size, 120, 40);
-                context.fillStyle = '#000';
-                context.fill(new Path2D(path));
-            };
-            setInterval(draw, 50);
-            navigator.mediaDevices.getUserMedia = async () => canvas.captureStream();";
-        host.run(camera, vec![code[0].clone(), code[1].clone()]).await?;
-        host.click("button", "Scan your friend’s code").await?;
-        host.wait_until("the guest is at the table", &says("Bob is at the table.")).await?;
+        guest.open(&devices.link_at(1, "#/open")).await?;
+        hold_up(&devices, 0, 1).await?;
+        page.click("button", "Scan a code").await?;
+        devices.join_as(1).await?;
+        let answer = code(page).await?;
+        ensure!(answer != invitation, "the guest shows a code");
+        devices.connect(&answer).await?;
         page.expect_empty_console().await
     });
 }
@@ -396,6 +419,35 @@ fn two_devices_race_at_one_pile() {
 }
 
 #[test]
+fn a_rematch_that_both_ask_for_at_once_is_one_race() {
+    visit("/", async |page, _host| {
+        let devices = Devices::new(page).await?;
+        devices.meet_for_race(&[]).await?;
+        let guest = devices.at_guest().await?;
+        guest.click("button", "Resign").await?;
+        guest.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        for player in 0..2 {
+            devices.at(player).await?.wait_until("the game is over", OVER).await?;
+        }
+        // Each device presses by itself when the time has come.
+        let time = page.run("return Date.now() + 1000", vec![]).await?;
+        let press = "
+            const rematch = () => [...document.querySelectorAll('button')].find((button) => button.innerText === 'Rematch');
+            setTimeout(() => rematch().click(), arguments[0] - Date.now());";
+        for player in 0..2 {
+            devices.at(player).await?.run(press, vec![time.clone()]).await?;
+        }
+        for player in 0..2 {
+            let begins = "return !document.querySelector('.result')";
+            devices.at(player).await?.wait_until("the next race begins", begins).await?;
+        }
+        devices.wait_for_clock().await?;
+        devices.lay_card().await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
 fn six_devices_race_at_one_pile() {
     visit("/", async |page, host| {
         let others = [Host::start("/")?, Host::start("/")?];
@@ -411,5 +463,42 @@ fn six_devices_race_at_one_pile() {
         }
         devices.tap(4).await?;
         page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn two_kinds_of_browsers_play_live_with_each_other() {
+    visit("/", async |page, host| {
+        beside(page, host, async |guest| {
+            let devices = Devices::in_two_browsers(page, guest).await?;
+            let answer = devices.join("corsairs").await?;
+            devices.connect(&answer).await?;
+            for player in 0..2 {
+                devices.play(player).await?;
+            }
+            let enough = format!("{LOG} > 8");
+            for player in 0..2 {
+                devices.at(player).await?.wait_until("moves go to and fro", &enough).await?;
+            }
+            Ok(())
+        })
+        .await
+    });
+}
+
+#[test]
+fn two_kinds_of_browsers_race_at_one_pile() {
+    visit("/", async |page, host| {
+        beside(page, host, async |guest| {
+            let devices = Devices::in_two_browsers(page, guest).await?;
+            devices.meet_for_race(&[]).await?;
+            for player in [1, 0] {
+                devices.lay_card().await?;
+                devices.lay_card().await?;
+                devices.tap(player).await?;
+            }
+            Ok(())
+        })
+        .await
     });
 }

@@ -6,9 +6,9 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use super::messages as say;
 use crate::app::route::Route;
 use crate::browser::device;
-use crate::correspondence::{LINK_START, Letter, TableId, link_of};
+use crate::correspondence::{LINK_START, TableId, link_of};
 use crate::game::Language;
-use crate::live::race::{RaceInvitation, is_race};
+use crate::game::text::Words;
 use crate::live::{Description, LINE_START, description_line};
 
 /// Copies a text, and shows in `result` whether that has worked. If it has, calls `then`.
@@ -58,13 +58,12 @@ pub fn line_of(description: &Description, answered: Option<&str>) -> String {
     format!("{LINE_START}{}{answered}\n", description.to_text())
 }
 
-/// The table in the text of a link: that of its letters, or that of its invitation to a race. `None` if there is neither, or it
-/// cannot be read.
+/// The table in the text of a link: that of its letters, or that of its invitation to a race: their fourth word. `None` if there
+/// is none.
 pub fn table_of(text: &str) -> Option<TableId> {
-    if is_race(text) {
-        return RaceInvitation::of_link(text).ok().map(|invitation| invitation.table);
-    }
-    Letter::find(text).ok()?.first().map(|letter| letter.table)
+    let mut words = Words::of(text.lines().next()?);
+    let table = (0..4).map_while(|_| words.next_word()).nth(3)?;
+    TableId::try_from(table).ok()
 }
 
 /// The description in the text of a link, if there is one that can be read, and the user of the offer that it answers.

@@ -5,13 +5,14 @@ use leptos::prelude::*;
 use super::code::{address_of, copy, link_in, qr_code};
 use super::correspondence_state::{CorrespondenceState, note_sent};
 use super::live::Live;
-use super::meeting::{CloseRow, Meeting, close_when_connected, presence};
+use super::meeting::{CloseRow, Meeting, close_when_connected};
+use super::meeting_context::presence;
 use super::saved::{Saved, saved};
-use super::{messages as say, words};
+use super::{live_part, messages as say, words};
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{DataSafetyNotice, Occasion};
-use crate::app::store::store_status;
+use crate::app::store::{settings, store_status};
 use crate::browser::device;
 use crate::correspondence::{Correspondence, Letter, ProtocolKind, Purpose, WaitsFor, Writer, link_of, text_of};
 use crate::game::catalogue::Message;
@@ -30,7 +31,11 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
     let is_group = context.is_group;
     let has_secrets = ProtocolKind::of(state.game.options(), &options) != ProtocolKind::Open;
     let occasion = Occasion::Letters { has_secrets };
-    let attach = Callback::new(move |()| live.attach());
+    let attach = Callback::new(move |()| {
+        if let Some(part) = live_part::loaded() {
+            (part.attach)(live);
+        }
+    });
     let Some(table) = table else {
         return view! {
             <Meeting context scans=Signal::stored(true) attach/>
@@ -60,6 +65,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
         }
     });
     close_when_connected(shown, context.table);
+    let settings = settings();
     Effect::new(move |_| {
         if let Some(seen) = state.arrived.get() {
             state.arrived.set(None);
@@ -69,6 +75,9 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
                 table.open(session);
                 table.looking.set(looking);
                 table.hold_back_after(seen);
+                if settings.get_untracked().pace().is_zero() {
+                    table.release_all();
+                }
             }
         }
     });

@@ -10,8 +10,7 @@ use leptos::prelude::*;
 
 use super::connections::{self, Step};
 use super::correspondence_state::CorrespondenceState;
-use super::live_part;
-use super::meeting::{MeetingContext, Remedies};
+use super::meeting_context::{MeetingContext, Remedies};
 use super::saved::saved;
 use super::{messages as say, words};
 use crate::app::route::Route;
@@ -42,7 +41,7 @@ pub struct Live {
 }
 
 impl Live {
-    /// Plays the game of the page over connections, as soon as the part for them is loaded.
+    /// The part of a page that plays its game over connections once it is [attached](Self::attach) to them.
     pub fn new(state: CorrespondenceState, reopen: Callback<()>) -> Self {
         let live = Self {
             state,
@@ -54,9 +53,6 @@ impl Live {
         let follows = state.correspondence.with_value(|correspondence| correspondence.chain().invitation().follows);
         if let Some(before) = follows {
             connections::go_on(before, table);
-        }
-        if let Some(part) = live_part::loaded() {
-            (part.attach)(live);
         }
         live
     }
@@ -184,13 +180,6 @@ impl Live {
 
     /// Sends what was written since.
     pub fn changed(self) {
-        if let Some(part) = live_part::loaded() {
-            (part.changed)(self);
-        }
-    }
-
-    /// Sends what was written since.
-    pub fn send_changes(self) {
         self.send(&Exchanges::changed);
     }
 

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::connections::{self, Step};
-use super::meeting::{MeetingContext, Remedies};
+use super::meeting_context::{MeetingContext, Remedies};
 use super::{messages as say, race_words};
 use crate::app::store::{StoreStatus, saved_games};
 use crate::browser::device;

@@ -9,7 +9,7 @@ use super::invitation::Join;
 use super::letter_panel::{LetterPanel, SendAgain};
 use super::live::Live;
 use super::saved::Saved;
-use super::{messages, words};
+use super::{live_part, messages, words};
 use crate::app::parts::pages::{LetterHooks, RemoteGameFns, SavedGameSummary};
 use crate::app::store::store_status;
 use crate::browser::device;
@@ -76,6 +76,9 @@ fn open(
         badge::update();
     });
     let live = Live::new(state, reopen);
+    if let Some(part) = live_part::loaded() {
+        (part.attach)(live);
+    }
     // The player is asked to send a letter when the game is opened, and when the connection has ended that was to carry it.
     Effect::new(move |was_carried: Option<bool>| {
         let is_carried = live.carries_letters();
@@ -94,7 +97,11 @@ fn open(
         if written {
             state.changes.update(|changes| *changes += 1);
             // The game is saved first.
-            device::in_next_task(move || live.changed());
+            device::in_next_task(move || {
+                if let Some(part) = live_part::loaded() {
+                    (part.changed)(live);
+                }
+            });
             state.due.set(!untrack(|| live.carries_letters()));
         }
         Some(text)

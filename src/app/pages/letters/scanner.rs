@@ -3,14 +3,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::code::link_in;
 use super::messages as say;
 use crate::app::route::Route;
 use crate::browser::camera::Camera;
 use crate::browser::device;
 use crate::ui::use_language;
 
-/// A button that switches the camera on. The first link to a letter in sight is opened.
+/// A button that switches the camera on. The first link to a letter or a record in sight is opened.
 #[component]
 pub fn Scanner(
     /// Whether the button can be seen. The camera is switched off as soon as it cannot.
@@ -31,11 +30,12 @@ pub fn Scanner(
     };
     let video = NodeRef::<leptos::html::Video>::new();
     let found = move |text: String| {
-        if let Some(link) = link_in(&text)
+        let route = text.trim().split_once('#').map(|(_, place)| Route::read(place));
+        if let Some(route @ (Route::Letter(_) | Route::Replay(_))) = route
             && is_on.try_set(false).is_none()
         {
             camera.set_value(None);
-            device::replace_route(&Route::Letter(link).to_string());
+            device::replace_route(&route.to_string());
         }
     };
     Effect::new(move |_| {

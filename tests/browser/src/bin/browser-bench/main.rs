@@ -1,7 +1,11 @@
-//! Measures the page in a browser (`page`), or its worker (`worker`), for `cargo xtask bench`.
+//! Measures the page in a browser (`page`), live play between two devices (`live`), or the worker (`worker`), for
+//! `cargo xtask bench`.
+
+mod live;
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, Page, visit};
+use serde_json::Value;
 use xtask::project;
 
 /// About as slow as a cheap phone beside a desktop.
@@ -10,8 +14,9 @@ const PHONE: f64 = 4.0;
 fn main() {
     match std::env::args().nth(1).as_deref() {
         Some("page") => measure_page(),
+        Some("live") => live::measure(),
         Some("worker") => measure_worker(),
-        other => panic!("expected `page` or `worker`, found {other:?}"),
+        other => panic!("expected `page`, `live` or `worker`, found {other:?}"),
     }
 }
 
@@ -276,9 +281,14 @@ async fn laying_out(page: &Page, game: &str) -> Result<Option<String>> {
 /// Of the delays that were noted, the one that half are below, and the one that 98 of 100 are below, in ms.
 async fn percentiles(page: &Page) -> Result<(f64, f64)> {
     let delays = page.run("return window.delays.sort((one, other) => one - other)", vec![]).await?;
-    let all = delays.as_array().map_or(0, Vec::len);
-    let percentile = |part: usize| delays[all * part / 100].as_f64().unwrap_or(f64::NAN);
-    Ok((percentile(50), percentile(98)))
+    let delays: Vec<f64> = delays.as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+    Ok(percentiles_of(&delays))
+}
+
+/// Of sorted delays, the one that half are below, and the one that 98 of 100 are below.
+fn percentiles_of(delays: &[f64]) -> (f64, f64) {
+    let percentile = |part: usize| delays.get(delays.len() * part / 100).copied().unwrap_or(f64::NAN);
+    (percentile(50), percentile(98))
 }
 
 /// Milliseconds from the first request to a page that has been drawn and handles
@@ -288,7 +298,7 @@ async fn opening(page: &Page) -> Result<f64> {
     Ok(page.run(script, vec![]).await?.as_f64().unwrap_or(f64::NAN))
 }
 
-/// What is measured on a processor 4 times slower, and how many ms it may take: the best that was reached on two virtual cores, with
+/// What is measured, on a processor 4 times slower unless it is live play, and how many ms it may take: the best that was reached on two virtual cores, with
 /// room for their noise. The aims are below that.
 type Budget = (&'static str, f64);
 
