@@ -20,7 +20,7 @@ use corsair_cabinet::games::corsairs::bot::{self as corsairs_bot, CorsairsSearch
 use corsair_cabinet::games::corsairs::rules::{self as corsairs, Action, State};
 use corsair_cabinet::games::knight_fight::bot as knight_fight_bot;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightSearchDomain;
-use corsair_cabinet::games::knight_fight::bot::planner::{OpenBoutSearch, opening_proofs};
+use corsair_cabinet::games::knight_fight::bot::planner::{OpenBoutSearch, opening_proof_searches};
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{self as knight_fight, Bout, RuleSet, Spawn};
 use corsair_cabinet::search::alpha_beta::{Candidate, Search, SearchDomain, SearchParams, Verdict};
@@ -201,7 +201,7 @@ impl Match for Fight {
 fn proof_speed() -> u64 {
     static SPEED: LazyLock<u64> = LazyLock::new(|| {
         let start = Instant::now();
-        let nodes: u64 = opening_proofs()
+        let nodes: u64 = opening_proof_searches()
             .take(8)
             .map(|(_, mut search)| {
                 search.advance(10_000);

@@ -28,7 +28,7 @@ use corsair_cabinet::games::battle_of_corsica::rules::{Action, Judgement, Option
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::corsairs::rules::{Options, State};
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::bot::planner::opening_proofs;
+use corsair_cabinet::games::knight_fight::bot::planner::opening_proof_searches;
 use corsair_cabinet::games::knights_and_corsairs::KnightsAndCorsairs;
 use corsair_cabinet::games::{IDS, Playable, Visitor, visit};
 use corsair_cabinet::search::contestant::Contestant;
@@ -128,7 +128,7 @@ fn leaves<G: Perft>() -> Result<(), ParseError> {
 
 /// Measures, for each first move in Knight Fight, how long it takes to prove that X wins.
 fn proofs() {
-    for (space, mut search) in opening_proofs() {
+    for (space, mut search) in opening_proof_searches() {
         let start = Instant::now();
         search.advance(u64::MAX);
         let seconds = start.elapsed().as_secs_f64();

@@ -16,12 +16,12 @@ fn window() -> web_sys::Window {
 /// The part of the address after `#`.
 pub fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();
-    decode(hash.strip_prefix('#').unwrap_or(&hash))
+    decode_address(hash.strip_prefix('#').unwrap_or(&hash))
 }
 
 /// Decodes an address in which a messenger has replaced `;` and similar characters by codes such as `%3B`. An address that cannot
 /// be decoded stays as it is.
-pub fn decode(address: &str) -> String {
+pub fn decode_address(address: &str) -> String {
     js_sys::decode_uri_component(address).map_or_else(|_| address.to_owned(), String::from)
 }
 

@@ -343,7 +343,7 @@ impl Correspondence {
             return Err(Fault::NotOurs(number));
         }
         if let Some(answered) = self.withdrawn.iter().position(|own| letter.after() == Some(own.digest())) {
-            return self.return_to(answered, letter, now);
+            return self.restore_withdrawn_letter(answered, letter, now);
         }
         if number > next {
             return Err(Fault::Missing(next));
@@ -408,7 +408,12 @@ impl Correspondence {
     }
 
     /// Returns to a letter of this device that was taken back or replaced, because the other player has answered it.
-    fn return_to(&mut self, answered: usize, letter: &Letter, now: u64) -> Result<ReceivedLetter, Fault> {
+    fn restore_withdrawn_letter(
+        &mut self,
+        answered: usize,
+        letter: &Letter,
+        now: u64,
+    ) -> Result<ReceivedLetter, Fault> {
         let own = self.withdrawn[answered].clone();
         let number = own.number;
         let mut chain = self.chain.before_letter(number)?;

@@ -400,7 +400,7 @@ const SELECT_NUMBER: char = '\u{4}';
 const END_OF_KEY: char = '\u{5}';
 const END_OF_VARIANT: char = '\u{6}';
 const END_OF_SELECT: char = '\u{7}';
-const GROUPED: char = '\u{8}';
+const GROUPED_NUMBER: char = '\u{8}';
 const END_OF_MESSAGE: char = '\u{1e}';
 
 /// Writes the text of a pattern with these values of its variables.
@@ -430,7 +430,7 @@ impl<'a> Writer<'a> {
                     let value = self.value();
                     self.push(wanted, &value.to_text());
                 }
-                GROUPED => {
+                GROUPED_NUMBER => {
                     let value = self.value();
                     let separator = self.read_key();
                     self.push(wanted, &group_digits(&value.to_text(), separator));

@@ -451,7 +451,7 @@ impl<'a> Words<'a> {
 /// let mut fields = Fields::of(Words::of("turn=2 rng=ff over"));
 /// assert_eq!(fields.take("turn", "1").text, "2");
 /// assert_eq!(fields.take("flips", "0").text, "0");
-/// assert_eq!(fields.take_optional("rng").map(|word| word.text), Some("ff"));
+/// assert_eq!(fields.value_if_next("rng").map(|word| word.text), Some("ff"));
 /// assert_eq!(fields.rest().rest().text, "over");
 /// ```
 #[derive(Clone, Debug)]
@@ -473,7 +473,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Reads the value of the next field if its key is `key`; otherwise returns `None` and reads nothing.
-    pub fn take_optional(&mut self, key: &str) -> Option<Word<'a>> {
+    pub fn value_if_next(&mut self, key: &str) -> Option<Word<'a>> {
         let mut ahead = self.words.clone();
         let (name, value) = ahead.next_word()?.split_once('=')?;
         (name.text == key).then(|| {
@@ -484,7 +484,7 @@ impl<'a> Fields<'a> {
 
     /// Reads the value of the next field if its key is `key`; otherwise returns `standard`.
     pub fn take(&mut self, key: &str, standard: &'a str) -> Word<'a> {
-        self.take_optional(key).unwrap_or(Word { text: standard, column: 1 })
+        self.value_if_next(key).unwrap_or(Word { text: standard, column: 1 })
     }
 
     /// The words after the fields.

@@ -45,7 +45,7 @@ impl FromStr for Trial {
         let mut words = Words::of(line);
         let game = words.next("the name of a game")?;
         let mut fields = Fields::of(words);
-        let mut field = |key: &str| match fields.take_optional(key) {
+        let mut field = |key: &str| match fields.value_if_next(key) {
             Some(value) => Ok(value),
             None => Err(fields.peek().expected(format!("{key}=…"))),
         };

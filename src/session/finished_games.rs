@@ -46,7 +46,7 @@ impl FinishedGame {
     /// When these lines are malformed or from a newer version.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
-        let (ended, ending, seats) = read_first(lines.next().unwrap_or_default().1)?;
+        let (ended, ending, seats) = read_first_line(lines.next().unwrap_or_default().1)?;
         let mut words = Words::of(lines.next().unwrap_or_default().1);
         words.expect_keyword("table").map_err(|error| error.offset_lines(1))?;
         let player = |seat: Seat| {
@@ -96,7 +96,7 @@ pub fn check(text: &str, check: impl FnOnce(&str) -> Result<(), ParseError>) -> 
 }
 
 /// Reads the first line: the time of the end, the result, and the number of seats.
-fn read_first(line: &str) -> Result<(u64, Ending<()>, usize), ParseError> {
+fn read_first_line(line: &str) -> Result<(u64, Ending<()>, usize), ParseError> {
     let mut words = Words::of(line);
     words.expect_keyword("finished")?;
     version(words.next("the version of the finished game")?, FINISHED_VERSION)?;

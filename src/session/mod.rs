@@ -661,7 +661,7 @@ impl Session {
     }
 
     /// Whether the game is over and its secrets may have been seen, so that nothing can be undone.
-    fn is_laid_open(&self) -> bool {
+    fn may_have_revealed_secrets(&self) -> bool {
         self.ending().is_some() && self.secrecy.hides_anything()
     }
 
@@ -689,7 +689,7 @@ impl Session {
     pub fn can_undo(&self) -> bool {
         // Time that has passed cannot be undone.
         let timed = self.pace.is_timed();
-        !self.is_laid_open()
+        !self.may_have_revealed_secrets()
             && !self.is_sent()
             && (self.resigned.is_some() || !timed && self.plies_after_undo().is_some())
     }

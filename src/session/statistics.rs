@@ -177,7 +177,7 @@ impl FinishedFacts {
             return Err(game.expected("the name of a game"));
         }
         let mut fields = Fields::of(words);
-        let mut field = |key: &str| match fields.take_optional(key) {
+        let mut field = |key: &str| match fields.value_if_next(key) {
             Some(value) => Ok(value),
             None => Err(fields.peek().expected(format!("{key}=…"))),
         };
@@ -188,9 +188,9 @@ impl FinishedFacts {
         if !(2..=MOST_SEATS).contains(&players.len()) {
             return Err(seats.expected(format!("two to {MOST_SEATS} sitters")));
         }
-        let ending = if let Some(seat) = fields.take_optional("resigned") {
+        let ending = if let Some(seat) = fields.value_if_next("resigned") {
             Ending::Resigned(Seat::read(seat, players.len())?)
-        } else if let Some(word) = fields.take_optional("places") {
+        } else if let Some(word) = fields.value_if_next("places") {
             let places = read_list(word, |place| match text::read_number(place, players.len() as u64)? {
                 0 => Err(place.expected("a place from 1 on")),
                 place => Ok(place),
@@ -202,17 +202,17 @@ impl FinishedFacts {
         } else {
             return Err(fields.peek().expected("places=… or resigned=…"));
         };
-        let plies = match fields.take_optional("actions") {
+        let plies = match fields.value_if_next("actions") {
             Some(plies) => plies.number()?,
             None => return Err(fields.peek().expected("actions=…")),
         };
-        let time = fields.take_optional("time").map(text::read_time).transpose()?;
-        let changed_sides = match fields.take_optional("sides") {
+        let time = fields.value_if_next("time").map(text::read_time).transpose()?;
+        let changed_sides = match fields.value_if_next("sides") {
             None => false,
             Some(Word { text: "changed", .. }) => true,
             Some(word) => return Err(word.expected("changed")),
         };
-        let options = match fields.take_optional("options") {
+        let options = match fields.value_if_next("options") {
             None => STANDARD,
             Some(word) if word.text.is_empty() || word.text == STANDARD => {
                 return Err(word.expected("options that are not standard"));

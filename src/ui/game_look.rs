@@ -33,7 +33,7 @@ pub trait GameLook: CompleteGame {
 
     /// The name, in the sprite sheet, of the drawing of the side that these options give to a seat. `None` where
     /// [`planned_side`](crate::game::GameWords::planned_side) has none.
-    fn side_drawing(_options: &Self::Options, _seat: Seat) -> Option<String> {
+    fn side_symbol_name(_options: &Self::Options, _seat: Seat) -> Option<String> {
         None
     }
 
@@ -63,8 +63,8 @@ erased! {
 
     fn emblem(&self) -> &'static str { G::emblem() }
 
-    fn side_drawing(&self, options: &str, seat: Seat) -> Option<String> {
-        G::side_drawing(&Self::read_options(options), seat)
+    fn side_symbol_name(&self, options: &str, seat: Seat) -> Option<String> {
+        G::side_symbol_name(&Self::read_options(options), seat)
     }
 
     fn material(&self) -> Material { G::MATERIAL }

@@ -142,7 +142,7 @@ fn Autoplay(table: TableHandle) -> impl IntoView {
     let language = table.language;
     let paused = table.paused;
     let toggle = move |_| {
-        let (moments, now) = untrack(|| table.shown_positions());
+        let (moments, now) = untrack(|| table.viewable_positions());
         if paused.get_untracked() && now + 1 >= moments.len() {
             table.look(0);
         }
@@ -166,7 +166,7 @@ pub fn Steps(
     autoplay: bool,
 ) -> impl IntoView {
     let language = table.language;
-    let moments = defer_until_painted(table, move || table.shown_positions());
+    let moments = defer_until_painted(table, move || table.viewable_positions());
     let step = move |label: &'static str, icon: &'static str, to: Signal<Option<usize>>| {
         view! {
             <button

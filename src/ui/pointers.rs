@@ -56,10 +56,10 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     });
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
-    keep_attribute_on("data-hint", move || {
+    mark_exactly("data-hint", move || {
         hint.with(|marks| marks.spots.iter().filter_map(|spot| find(&spot_selector(*spot))).collect())
     });
-    keep_attribute_on("data-goal", move || {
+    mark_exactly("data-goal", move || {
         coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_selector(*goal))).collect())
     });
     let draw = |arrow: Arrow| {
@@ -85,7 +85,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
 }
 
 /// Keeps an attribute, which the stylesheet reads, on exactly those elements that `elements` returns.
-fn keep_attribute_on(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
+fn mark_exactly(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
     Effect::new(move |lit: Option<Vec<Element>>| {
         for element in lit.into_iter().flatten() {
             // It fails only if the attribute is not there.

@@ -38,7 +38,7 @@ impl TableHandle {
 
     /// Shows the game as it was after `plies` actions, and holds back the later ones until they are played. Actions that are held
     /// back already stay held back.
-    pub fn hold_back_after(self, plies: usize) {
+    pub fn hold_back_actions_after(self, plies: usize) {
         let first = self.catching_up.get_untracked().map_or(plies, |held| held.min(plies));
         let is_later = self.session.with_untracked(|session| first < session.plies());
         self.catching_up.set(is_later.then_some(first));

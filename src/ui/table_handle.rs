@@ -477,7 +477,7 @@ impl TableHandle {
     }
 
     /// The positions that can be shown, each as its number of actions, and the index of the one that is shown.
-    pub fn shown_positions(self) -> (Vec<usize>, usize) {
+    pub fn viewable_positions(self) -> (Vec<usize>, usize) {
         let mut moments = self.public_plies();
         moments.insert(0, 0);
         let last = moments.len() - 1;
@@ -488,7 +488,7 @@ impl TableHandle {
     /// The number of the position that is shown, and the number of the latest position. In a race, where most actions have no
     /// line in the log, the lines are counted.
     pub fn position_number(self) -> (usize, usize) {
-        let (moments, shown) = self.shown_positions();
+        let (moments, shown) = self.viewable_positions();
         if !self.is_race() {
             return (shown, moments.len() - 1);
         }

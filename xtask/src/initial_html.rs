@@ -173,7 +173,7 @@ impl Texts<'_> {
             r#"<p class="small soft">{variations}</p><nav class="contents" aria-label="{contents}"><ul>{entries}</ul></nav><label class="numbers-switch small"><input type="checkbox" disabled>{numbers}</label>"#
         );
         let header = self.header(false, true, false)?;
-        let text = prose_html(&rules, &after_title);
+        let text = rules_beginning_html(&rules, &after_title);
         Ok(format!(r#"{header}<main class="page narrow rules prose" aria-busy="true">{text}</main>"#))
     }
 
@@ -237,7 +237,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// Rules as `src/ui/prose.rs` draws them, up to the first picture and without ruling numbers, which are hidden at first.
-fn prose_html(text: &str, after_title: &str) -> String {
+fn rules_beginning_html(text: &str, after_title: &str) -> String {
     let mut html = String::new();
     let mut items = String::new();
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -321,6 +321,6 @@ mod tests {
         let text = "# A\n\nOne **two**.\n\n## B\n- [X-1] three {3}\n- four\n\n[X-2 X-3] Five.\n![Six.](seven)\nEight.";
         let html = "<h1>A</h1>|<p>One <b>two</b>.</p><h2>B</h2>\
                     <ul><li>three <small class=\"printed\">3</small></li><li>four</li></ul>";
-        assert_eq!(prose_html(text, "|"), format!("{html}<div class=\"rule\"><p>Five.</p></div>"));
+        assert_eq!(rules_beginning_html(text, "|"), format!("{html}<div class=\"rule\"><p>Five.</p></div>"));
     }
 }

@@ -18,7 +18,7 @@ pub fn OpenPage() -> impl IntoView {
     let text = RwSignal::new(String::new());
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let text = device::decode(&text.get_untracked());
+        let text = device::decode_address(&text.get_untracked());
         let link = match text.split_once(REPLAY_LINK_START) {
             Some((_, link)) => link.trim().to_owned(),
             None => link_from_pasted(&text),

@@ -186,7 +186,7 @@ fn Play(
     let pace = settings.get_untracked().pace();
     let seen = status.seen.try_update_value(Option::take).flatten().filter(|(other, _)| *other == name);
     if let Some((_, plies)) = seen.filter(|_| !pace.is_zero()) {
-        table.hold_back_after(plies);
+        table.hold_back_actions_after(plies);
     }
     let to_store = move || match letters {
         Some(letters) => letters.follow.run(table),

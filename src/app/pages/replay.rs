@@ -208,7 +208,7 @@ fn run_autoplay(table: TableHandle) {
         if table.paused.get() {
             return;
         }
-        let (moments, now) = table.shown_positions();
+        let (moments, now) = table.viewable_positions();
         let Some(next) = moments.get(now + 1).copied() else { return table.paused.set(true) };
         let go_on = move || {
             if table.paused.try_get_untracked() == Some(false) {
@@ -242,7 +242,7 @@ fn answer_arrows(event: &leptos::ev::KeyboardEvent, table: TableHandle) {
     if target.is_some_and(|target| matches!(target.closest(OTHER_ARROW_KEY_AREAS), Ok(Some(_)))) {
         return;
     }
-    let (moments, now) = untrack(|| table.shown_positions());
+    let (moments, now) = untrack(|| table.viewable_positions());
     let to = match &*event.key() {
         "ArrowLeft" => now.checked_sub(1),
         "ArrowRight" => Some(now + 1),

@@ -575,7 +575,7 @@ fn ChooseSide(form: GameForm) -> impl IntoView {
                 form.swap_players();
             }
         };
-        let drawing = form.game.side_drawing(options, seat).map(|name| view! { <Symbol name/> });
+        let drawing = form.game.side_symbol_name(options, seat).map(|name| view! { <Symbol name/> });
         radio("side", is_chosen, choose, view! { {drawing} <b>{form.side(seat)}</b> })
     };
     let sides = move || form.options.with(|options| Seat::all(2).map(|seat| side(options, seat)).collect_view());

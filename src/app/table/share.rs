@@ -78,7 +78,7 @@ impl ShareState {
         Effect::new(move |_| {
             if open.get() {
                 state.result.set(None);
-                let (moments, shown) = untrack(|| table.shown_positions());
+                let (moments, shown) = untrack(|| table.viewable_positions());
                 what.set(if shown + 1 < moments.len() { ShareSubject::Position } else { ShareSubject::Game });
             }
         });
@@ -308,13 +308,13 @@ async fn save_picture(state: ShareState, png: bool) -> Result<(), JsValue> {
 /// The name of the game and the number of the move that is shown, in words.
 fn title(table: TableHandle) -> String {
     let language = table.language;
-    let (moments, shown) = table.shown_positions();
+    let (moments, shown) = table.viewable_positions();
     let position = say::PositionNumber { all: moments.len() - 1, number: shown }.text(language);
     words::label(language, table.game.about(language).name, &position)
 }
 
 fn file_name(table: TableHandle, extension: &str) -> String {
-    let (_, shown) = untrack(|| table.shown_positions());
+    let (_, shown) = untrack(|| table.viewable_positions());
     format!("{}-turn-{shown}.{extension}", table.game.id())
 }
 
@@ -335,7 +335,7 @@ fn picture_heading(state: ShareState) -> Vec<String> {
     let named = |seat: Seat| (player_name(table, seat), table.side_throughout(seat));
     let seats = Seat::all(table.status.with(|status| status.players.len()));
     let players: Vec<String> = seats.map(&named).map(|(name, side)| name_with_side(name, side)).collect();
-    let (moments, shown) = table.shown_positions();
+    let (moments, shown) = table.viewable_positions();
     let status = table.status.read();
     let result = match &status.ending {
         Some(ending) if shown + 1 >= moments.len() => {

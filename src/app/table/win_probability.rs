@@ -63,7 +63,7 @@ impl GameAnalysis {
     }
 
     fn begin(self) {
-        let (moments, _) = untrack(|| self.table.shown_positions());
+        let (moments, _) = untrack(|| self.table.viewable_positions());
         let decisions: Vec<Decision> = self.table.session.with_untracked(|session| {
             // Of several seats that choose at the same time, the one that chose first.
             let seat = |plies: usize| {

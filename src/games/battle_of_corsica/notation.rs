@@ -126,19 +126,19 @@ fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     )?;
     state.under = parse_cards(fields.take("under", "-"))?;
     let packets_word = fields.peek();
-    let packets = fields.take_optional("packets");
+    let packets = fields.value_if_next("packets");
     let spent = fields.take("spent", "no");
     table.spent = spent.text == "yes" && !table.pile.is_empty();
     spent.require(table.spent || spent.text == "no", "no, or yes if there is a pile")?;
-    if let Some(word) = fields.take_optional("taps") {
+    if let Some(word) = fields.value_if_next("taps") {
         table.taps = Some(read_taps(word, seats, table.now)?);
     }
     let mistakes_word = fields.peek();
-    if let Some(word) = fields.take_optional("mistakes") {
+    if let Some(word) = fields.value_if_next("mistakes") {
         table.mistakes = read_list(word, |word| read_number(word, MISTAKES_TO_REMOVE.into()))?;
     }
     let banned_word = fields.peek();
-    if let Some(word) = fields.take_optional("banned") {
+    if let Some(word) = fields.value_if_next("banned") {
         table.banned = read_list(word, text::read_time)?;
     }
     table.removed = Seat::read_several(fields.take("removed", "-"), seats, seats)?;

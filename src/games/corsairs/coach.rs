@@ -136,7 +136,7 @@ fn assess_convoy_ship(state: &State, ship: Cell) -> Assessment {
 fn danger_of_convoy(rule_set: &RuleSet, now: &Position, ship: Cell) -> (Danger, CellSet, Vec<(Cell, Cell)>) {
     let (mut worst, mut moves) = ((Danger::None, CellSet::EMPTY), Vec::new());
     Turn::new(*now).each_completion(rule_set, &mut |turn: &Turn| {
-        if let Some((danger, corsair)) = drag_effect(turn, ship) {
+        if let Some((danger, corsair)) = drag_danger(turn, ship) {
             if danger > worst.0 {
                 moves = ship_moves_in_turn(turn);
             }
@@ -158,7 +158,7 @@ fn ship_moves_in_turn(turn: &Turn) -> Vec<(Cell, Cell)> {
 
 /// What a turn of the corsairs does to a ship of the convoy, and the cell where the corsair that drags the ship began its turn.
 /// `None` if no corsair drags the ship.
-fn drag_effect(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
+fn drag_danger(turn: &Turn, ship: Cell) -> Option<(Danger, Cell)> {
     let mut at = ship;
     let mut found = None;
     // Where the corsair of the first move began, and where it is now.

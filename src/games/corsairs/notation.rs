@@ -240,33 +240,33 @@ impl FromStr for State {
 fn read_fields(state: &mut State, words: Words<'_>) -> Result<(), ParseError> {
     let rule_set = state.rule_set();
     let mut fields = Fields::of(words);
-    if let Some(word) = fields.take_optional("corsairs") {
+    if let Some(word) = fields.value_if_next("corsairs") {
         state.corsairs = Seat::read(word, 2)?;
     }
-    if let Some(word) = fields.take_optional("turn") {
+    if let Some(word) = fields.value_if_next("turn") {
         let number = word.number()?.try_into().ok();
         let within = |number: &u16| (1..=rule_set.limit.unwrap_or(MAX_TURN_NUMBER)).contains(number);
         state.number = number.filter(within).ok_or_else(|| word.expected("the number of a turn within the limit"))?;
     }
     let board_word = fields.peek();
-    let mut position = match fields.take_optional("board") {
+    let mut position = match fields.value_if_next("board") {
         Some(word) => read_board(&rule_set, word)?,
         None => Position::start(),
     };
     let on_board = ship_count(position.corsairs);
-    let reserve = fields.take_optional("reserve").map(read_count).transpose()?;
+    let reserve = fields.value_if_next("reserve").map(read_count).transpose()?;
     position.captured = read_count(fields.take("captured", "0"))?;
     position.reserve = reserve.unwrap_or_else(|| SHIPS_PER_SIDE.saturating_sub(on_board + position.captured));
     let are_six = on_board + position.reserve + position.captured == SHIPS_PER_SIDE;
     board_word.require(are_six, "six corsairs in all: on the board, in reserve and captured")?;
-    if let Some(word) = fields.take_optional("seen") {
+    if let Some(word) = fields.value_if_next("seen") {
         state.seen = read_seen(state, &rule_set, &position, word)?;
     }
-    if let Some(word) = fields.take_optional("bout") {
+    if let Some(word) = fields.value_if_next("bout") {
         word.require(word.text == "2" && state.options.games == Games::Two, "2, in a match of two games")?;
-        let won = fields.take_optional("won").ok_or_else(|| fields.peek().expected("won=1 or won=2"))?;
+        let won = fields.value_if_next("won").ok_or_else(|| fields.peek().expected("won=1 or won=2"))?;
         let after =
-            fields.take_optional("after").ok_or_else(|| fields.peek().expected("after= and a number of turns"))?;
+            fields.value_if_next("after").ok_or_else(|| fields.peek().expected("after= and a number of turns"))?;
         let turns = after.number()?.try_into().map_err(|_| after.expected("a number of turns"))?;
         state.first = Some(GameWon { winner: Seat::read(won, 2)?, turns });
     }

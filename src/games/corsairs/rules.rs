@@ -379,7 +379,7 @@ impl State {
                 if turn.now.reserve == 0 {
                     return Err(Illegal::NoReserve);
                 }
-                if !turn.may_enter() {
+                if !turn.may_reserve_enter() {
                     return Err(Illegal::LeftThisTurn);
                 }
                 CorsairMove::Enter(cell)

@@ -20,7 +20,7 @@ impl GameLook for Corsairs {
     const MATERIAL: Material = Material::Water;
     const HAS_COACH: bool = true;
 
-    fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
+    fn side_symbol_name(options: &Options, seat: Seat) -> Option<String> {
         let ship = match Side::of(seat, options.corsair_seat()?) {
             Side::Corsairs => Piece::Corsair,
             Side::Convoy => Piece::Freighter,

@@ -84,11 +84,11 @@ impl fmt::Display for Action {
 /// Reads the number of Guards that are spent or removed.
 fn read_guard_count(word: Word<'_>, expected: &str) -> Result<u8, ParseError> {
     let count = word.number().ok().and_then(|count| u8::try_from(count).ok());
-    count.filter(|count| (1..=MOST_GUARDS).contains(count)).ok_or_else(|| word.expected(expected))
+    count.filter(|count| (1..=GUARDS_IN_PACK).contains(count)).ok_or_else(|| word.expected(expected))
 }
 
 /// The number of Guards in a pack.
-const MOST_GUARDS: u8 = 36;
+const GUARDS_IN_PACK: u8 = 36;
 
 impl FromStr for Action {
     type Err = ParseError;
@@ -252,15 +252,15 @@ impl FromStr for State {
 fn read_fields(state: &mut State, mut fields: Fields<'_>) -> Result<(), ParseError> {
     let table = &mut state.table;
     let seats = table.seat_count();
-    if let Some(word) = fields.take_optional("turn") {
+    if let Some(word) = fields.value_if_next("turn") {
         table.turn = Seat::read(word, seats)?;
     }
     let courts_word = fields.peek();
-    if let Some(courts) = fields.take_optional("courts") {
+    if let Some(courts) = fields.value_if_next("courts") {
         table.stacks = read_stacks(courts, &table.options)?;
     }
     table.set_up = SET_UP_ROUNDS * u8::try_from(seats).unwrap_or(u8::MAX);
-    if let Some(word) = fields.take_optional("setup") {
+    if let Some(word) = fields.value_if_next("setup") {
         table.set_up = read_number(word, u64::from(table.set_up) - 1)?;
     }
     table.turns = read_number(fields.take("turns", "0"), u16::MAX.into())?;

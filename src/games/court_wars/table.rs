@@ -42,7 +42,7 @@ const MAX_LISTED_ACTIONS: usize = 8;
 impl GameLook for CourtWars {
     const HAS_COACH: bool = true;
 
-    fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
+    fn side_symbol_name(options: &Options, seat: Seat) -> Option<String> {
         options.picked_suit(seat).map(suit_drawing)
     }
 

@@ -33,7 +33,7 @@ use evaluation::KnightFightSearchDomain;
 use planner::OpenBoutSearch;
 use policy::KnightFightPolicy;
 use position::BoutContext;
-use spawn_scores::SpawnScores;
+use spawn_scores::SpawnScorer;
 
 /// The search for a decision.
 pub enum KnightFightSearch {
@@ -58,7 +58,7 @@ impl Player for KnightFight {
             let random = Side::BOTH[Rng::from_seed(seed).below(2)];
             return KnightFightSearch::Settled(Action::Play(if notices_threats { Side::X } else { random }));
         }
-        if let Some(worst) = worst_action_for_other(table, seat) {
+        if let Some(worst) = worst_action_in_place_of_other(table, seat) {
             return KnightFightSearch::Settled(worst);
         }
         if !table.rule_set().has_secrets() {
@@ -84,16 +84,16 @@ impl Player for KnightFight {
 
 /// The move that a computer makes for an opponent who is out of time: the move that looks worst for the opponent (KF-11). `None`
 /// if the computer moves for itself.
-fn worst_action_for_other(table: &Match, seat: Seat) -> Option<Action> {
+fn worst_action_in_place_of_other(table: &Match, seat: Seat) -> Option<Action> {
     let other = table.side_moved_by(seat);
     if other == table.side_of(seat) {
         return None;
     }
     let rule_set = table.rule_set();
     let context = BoutContext::new(&table.bout, rule_set);
-    let scores = SpawnScores::new(context, context.position(&table.bout));
+    let scores = SpawnScorer::new(context, context.position(&table.bout));
     let mut worst: Option<(i32, Spawn)> = None;
-    table.bout.each_spawn(&rule_set, other, |spawn| {
+    table.bout.for_each_spawn(&rule_set, other, |spawn| {
         let appeal = scores.appeal(other, spawn.space);
         if spawn.drop.is_none() && worst.is_none_or(|(least, _)| appeal < least) {
             worst = Some((appeal, spawn));

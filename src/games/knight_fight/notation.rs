@@ -326,7 +326,7 @@ impl FromStr for State {
         };
         favoured_word.require(agrees, "the seat that the options favour")?;
         let mut table = Match::new(options, favoured);
-        if let Some(word) = fields.take_optional("won") {
+        if let Some(word) = fields.value_if_next("won") {
             table.results = read_parts(word, ',', read_result)?;
         }
         table.x = Seat::read(fields.take("x", "1"), 2)?;
@@ -373,17 +373,17 @@ fn read_moves(word: Word<'_>) -> Result<u16, ParseError> {
 
 /// Reads the fields of a position into a bout that has just begun.
 fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Result<(), ParseError> {
-    if let Some(word) = fields.take_optional("turn") {
+    if let Some(word) = fields.value_if_next("turn") {
         bout.turn = match word.text {
             "both" => Turn::Auction,
             _ => Turn::Of(Side::try_from(word)?),
         };
     }
     bout.moves = read_moves(fields.take("moves", "0"))?;
-    if let Some(word) = fields.take_optional("board") {
+    if let Some(word) = fields.value_if_next("board") {
         read_board(rule_set, bout, word)?;
     }
-    if let Some(word) = fields.take_optional("manure") {
+    if let Some(word) = fields.value_if_next("manure") {
         bout.manure = read_side_values(word, '/', read_space_set)?;
         for side in Side::BOTH.map(Side::index) {
             let dropped = u8::try_from(bout.manure[side].len()).ok();
@@ -395,42 +395,42 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
         let apart = x.union(o).is_disjoint(knights) && x.is_disjoint(o);
         word.require(apart, "manure on spaces without knights")?;
     }
-    if let Some(word) = fields.take_optional("colours") {
+    if let Some(word) = fields.value_if_next("colours") {
         bout.colours = Some(read_colours(rule_set, word)?);
     }
-    if let Some(word) = fields.take_optional("chips") {
+    if let Some(word) = fields.value_if_next("chips") {
         bout.chips = read_side_values(word, '/', read_chips)?;
         let are_all = bout.chips.iter().sum::<u8>() == 2 * CHIPS_AT_START;
         word.require(rule_set.auction.is_some() && are_all, "forty chips in all, under Bidding")?;
     }
-    if let Some(word) = fields.take_optional("lost") {
+    if let Some(word) = fields.value_if_next("lost") {
         bout.lost = Side::try_from(word)?;
         word.require(rule_set.auction.is_some(), "no auctions without Bidding")?;
     }
-    if let Some(word) = fields.take_optional("bids") {
+    if let Some(word) = fields.value_if_next("bids") {
         bout.bids = Some(read_bids(word)?);
         word.require(rule_set.auction.is_some(), "no bids without Bidding")?;
     }
-    if let Some(word) = fields.take_optional("banned") {
+    if let Some(word) = fields.value_if_next("banned") {
         bout.banned = Some(Side::try_from(word)?);
         word.require(rule_set.traps.is_some(), "nobody banned without Horse Trap")?;
     }
-    if let Some(word) = fields.take_optional("traps") {
+    if let Some(word) = fields.value_if_next("traps") {
         bout.traps = read_traps(word)?;
         word.require(rule_set.traps.is_some(), "no traps without Horse Trap")?;
     }
-    if let Some(word) = fields.take_optional("revealed") {
+    if let Some(word) = fields.value_if_next("revealed") {
         bout.revealed = read_parts(word, ',', |word| read_revealed(rule_set, word))?;
         let ends = bout.revealed.iter().map(|round| round.moves).chain([bout.moves]);
         word.require(ends.is_sorted_by(|end, next| end < next), "earlier rounds in order")?;
     }
-    if let Some(word) = fields.take_optional("latest") {
+    if let Some(word) = fields.value_if_next("latest") {
         bout.latest = read_side_values(word, ',', |word| read_placement(rule_set, word).map(Some))?;
     }
-    if let Some(word) = fields.take_optional("past") {
+    if let Some(word) = fields.value_if_next("past") {
         bout.past = read_parts(word, ',', |word| read_attempt(rule_set, word))?;
     }
-    if let Some(word) = fields.take_optional("clock") {
+    if let Some(word) = fields.value_if_next("clock") {
         let wrong = || word.expected("what time it is, and when the round began, in ms");
         let (now, since) = word.split_once(',').ok_or_else(wrong)?;
         let clock = bout.clock.as_mut().ok_or_else(|| word.expected("no clock where the options have none"))?;
@@ -439,7 +439,7 @@ fn read_bout(fields: &mut Fields<'_>, rule_set: &RuleSet, bout: &mut Bout) -> Re
             return Err(wrong());
         }
     }
-    if let Some(word) = fields.take_optional("reserve") {
+    if let Some(word) = fields.value_if_next("reserve") {
         let clock = bout.clock.as_mut().ok_or_else(|| word.expected("no reserve where the options have no clock"))?;
         clock.reserve = read_side_values(word, '/', Word::number)?;
         word.require(clock.reserve.iter().all(|reserve| *reserve <= RESERVE_MS), "at most three minutes each")?;

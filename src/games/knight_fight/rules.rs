@@ -395,7 +395,7 @@ impl Match {
             }
             Some(Decision::Part(PlanPart::Spawn)) => {
                 let moved = self.side_moved_by(seat);
-                self.bout_seen_by(moved).each_spawn(&self.rule_set(), moved, |spawn| {
+                self.bout_seen_by(moved).for_each_spawn(&self.rule_set(), moved, |spawn| {
                     if moved == side || spawn.drop.is_none() {
                         into.push(Action::Spawn(spawn));
                     }
@@ -515,7 +515,7 @@ impl State {
             PlanPart::Trap => Action::Trap(None),
             PlanPart::Spawn => {
                 let mut spawns = Vec::new();
-                table.bout.each_spawn(&table.rule_set(), side, |spawn| {
+                table.bout.for_each_spawn(&table.rule_set(), side, |spawn| {
                     if spawn.drop.is_none() {
                         spawns.push(spawn);
                     }
@@ -589,7 +589,7 @@ pub(crate) fn count_moves(bout: &Bout, rule_set: &RuleSet, depth: u32) -> u64 {
         return bout.count_spawns(rule_set, side);
     }
     let mut total = 0;
-    bout.each_spawn(rule_set, side, |spawn| {
+    bout.for_each_spawn(rule_set, side, |spawn| {
         let mut after = bout.clone();
         after.plans[side.index()].spawn = Some(spawn);
         if after.resolve(rule_set).is_none() {

@@ -71,7 +71,7 @@ pub fn assess_space(view: &View, seat: Seat, space: Space) -> Option<Assessment>
         let near = table.neighbours(seat, space).into_iter();
         near.filter_map(|near| Some((near, table.board.card(near)?))).collect()
     };
-    let lines = table.suits_for_line(seat, space);
+    let lines = table.suits_completing_line(seat, space);
     Some(Assessment::Fight { own: beside(seat), from_hand, theirs: beside(seat.other()), lines })
 }
 
@@ -94,7 +94,7 @@ pub fn purpose(view: &View, seat: Seat, action: &Action) -> Option<Purpose> {
         (Action::Attack { space, .. }, _) | (Action::Defend { .. }, Stage::Defend { space, .. }) => *space,
         _ => return None,
     };
-    let line = |seat: Seat| table.suits_for_line(seat, space).first().copied();
+    let line = |seat: Seat| table.suits_completing_line(seat, space).first().copied();
     let beside = table.neighbours(seat, space).len();
     let line = line(seat).map(Purpose::Line).or_else(|| line(seat.other()).map(Purpose::Block));
     line.or_else(|| (beside > 0).then_some(Purpose::Beside(beside)))

@@ -255,7 +255,7 @@ fn space_scene(view: &View, draft: &Draft, acting: Option<Seat>, target: Option<
         }),
         winning: match table.stage {
             Stage::Over(_) => Vec::new(),
-            _ => Seat::all(2).flat_map(|seat| table.suits_for_line(seat, space)).collect(),
+            _ => Seat::all(2).flat_map(|seat| table.suits_completing_line(seat, space)).collect(),
         },
     }
 }

@@ -22,7 +22,7 @@ use crate::ui::{
 impl GameLook for KnightsAndCorsairs {
     const HAS_COACH: bool = true;
 
-    fn side_drawing(options: &Options, seat: Seat) -> Option<String> {
+    fn side_symbol_name(options: &Options, seat: Seat) -> Option<String> {
         options.colour(seat).map(owner_drawing)
     }
 

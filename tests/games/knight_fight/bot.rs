@@ -6,7 +6,7 @@ use std::thread;
 use corsair_cabinet::game::{Choices, Game, Rng, Seat};
 use corsair_cabinet::games::knight_fight::KnightFight;
 use corsair_cabinet::games::knight_fight::bot::evaluation::KnightFightSearchDomain;
-use corsair_cabinet::games::knight_fight::bot::planner::opening_proofs;
+use corsair_cabinet::games::knight_fight::bot::planner::opening_proof_searches;
 use corsair_cabinet::games::knight_fight::bot::position::{BoutContext, Position};
 use corsair_cabinet::games::knight_fight::rules::{
     Action, Coloration, Ending, Options, Plan, Side, Spawn, Stage, State, Turn,
@@ -289,7 +289,7 @@ const OPENINGS: [&str; 8] = ["d5", "d7", "e4", "e8", "g4", "g8", "h5", "h7"];
 #[test]
 fn x_wins_by_force_with_the_eighth_knight_at_the_latest() {
     // The other four are mirror images of these.
-    for (space, mut search) in opening_proofs().take(4) {
+    for (space, mut search) in opening_proof_searches().take(4) {
         search.advance(u64::MAX);
         assert_eq!(search.verdict(), Some(true), "{space}");
     }

@@ -3,7 +3,7 @@
 use corsair_cabinet::game::{Game, OptionConflict, Perft};
 use corsair_cabinet::games::corsairs::Corsairs;
 use corsair_cabinet::games::knight_fight::KnightFight;
-use corsair_cabinet::games::knight_fight::bot::planner::opening_proofs;
+use corsair_cabinet::games::knight_fight::bot::planner::opening_proof_searches;
 use corsair_cabinet::games::{self, Playable, Visitor};
 use corsair_cabinet::search::speed::{self, Rate};
 use js_sys::Date;
@@ -64,7 +64,7 @@ fn leaves<G: Perft>() -> String {
 /// How long the proofs take that X wins, whatever it begins with.
 fn proofs() -> String {
     let mut lines = Vec::new();
-    for (space, mut search) in opening_proofs() {
+    for (space, mut search) in opening_proof_searches() {
         let start = Date::now();
         search.advance(u64::MAX);
         let seconds = (Date::now() - start) / 1000.0;

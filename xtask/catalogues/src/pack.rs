@@ -23,7 +23,7 @@ pub const END_OF_VARIANT: char = '\u{6}';
 /// Ends a choice.
 pub const END_OF_SELECT: char = '\u{7}';
 /// Begins a number in groups of digits. The letter of a variable and the separator follow, up to [`END_OF_KEY`].
-pub const GROUPED: char = '\u{8}';
+pub const GROUPED_NUMBER: char = '\u{8}';
 
 /// The letter that stands for a variable of a message.
 fn variable_letter(signature: &Signature, variable: &str) -> char {
@@ -39,7 +39,7 @@ fn write_pattern(parts: &[Piece], signature: &Signature, pack: &mut String) {
             Piece::Text(text) => pack.push_str(text),
             Piece::Variable(variable) => pack.extend([VARIABLE, variable_letter(signature, variable)]),
             Piece::Grouped(variable, separator) => {
-                pack.extend([GROUPED, variable_letter(signature, variable)]);
+                pack.extend([GROUPED_NUMBER, variable_letter(signature, variable)]);
                 pack.push_str(separator);
                 pack.push(END_OF_KEY);
             }

@@ -74,7 +74,7 @@ pub fn LetterPanel(state: CorrespondenceState, live: Live, table: Option<TableHa
                 let looking = table.looking.get_untracked();
                 table.open(session);
                 table.looking.set(looking);
-                table.hold_back_after(seen);
+                table.hold_back_actions_after(seen);
                 if settings.get_untracked().pace().is_zero() {
                     table.release_all();
                 }

@@ -67,7 +67,7 @@ mod tests {
             let table = table(3);
             let (_, _, acts) = shown(table);
             assert!(!table.play_next(), "nothing is held");
-            table.hold_back_after(1);
+            table.hold_back_actions_after(1);
             assert_eq!(shown(table), (1, true, false));
             assert_eq!(untrack(|| table.log().len()), 1);
             assert!(table.play_next());
@@ -81,13 +81,13 @@ mod tests {
     fn an_input_shows_all_that_a_table_holds() {
         Owner::new().with(|| {
             let table = table(3);
-            table.hold_back_after(0);
+            table.hold_back_actions_after(0);
             let before = table.view.get_untracked();
             table.release_all();
             assert_eq!(shown(table).0, 3);
             assert!(*before != *table.view.get_untracked() && !table.spoken.get_untracked().is_empty());
             // Actions that the player has seen are not held back.
-            table.hold_back_after(3);
+            table.hold_back_actions_after(3);
             assert!(!shown(table).1);
         });
     }

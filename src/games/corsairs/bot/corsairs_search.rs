@@ -146,8 +146,8 @@ impl CorsairsSearchDomain {
             return self.turns_by_rule(position, &mut found);
         }
         let free = position.ships.corsairs.difference(position.ships.entangled_corsairs());
-        let may_enter = position.ships.reserve > 0;
-        self.each_move(&position.ships, free, may_enter, None, |first| {
+        let may_reserve_enter = position.ships.reserve > 0;
+        self.each_move(&position.ships, free, may_reserve_enter, None, |first| {
             found([Some(first), None], position, Some(first));
             let after = position.after_move(first);
             if after.ships.freighter.is_none() {
@@ -159,8 +159,8 @@ impl CorsairsSearchDomain {
                 CorsairMove::Step { from, to, .. } => (free.without(from).with(to), None),
                 CorsairMove::Leave { from, .. } => (free.without(from), None),
             };
-            let may_enter = may_enter && after.ships.reserve > 0;
-            self.each_move(&after.ships, free, may_enter, entered, |second| {
+            let may_reserve_enter = may_reserve_enter && after.ships.reserve > 0;
+            self.each_move(&after.ships, free, may_reserve_enter, entered, |second| {
                 // Two independent moves are generated in one order only.
                 let swapped =
                     independent_move_order(second) < independent_move_order(first) && is_independent(second, involved);
@@ -203,19 +203,19 @@ impl CorsairsSearchDomain {
         });
     }
 
-    /// Calls `found` with every move of the corsairs in `free` and, if `may_enter`, with every entry, under the standard options.
+    /// Calls `found` with every move of the corsairs in `free` and, if `may_reserve_enter`, with every entry, under the standard options.
     /// No corsair leaves from the corner `entered`, where one has just come in.
     fn each_move(
         &self,
         ships: &Position,
         free: CellSet,
-        may_enter: bool,
+        may_reserve_enter: bool,
         entered: Option<Cell>,
         mut found: impl FnMut(CorsairMove),
     ) {
         let empty = ships.empty_cells(&self.rule_set);
         let convoy = ships.convoy();
-        if may_enter {
+        if may_reserve_enter {
             self.rule_set.corners.intersection(empty).iter().for_each(|corner| found(CorsairMove::Enter(corner)));
         }
         for from in free {

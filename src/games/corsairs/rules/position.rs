@@ -465,7 +465,7 @@ impl Turn {
 
     /// Whether a corsair of the reserve may enter: a corsair that left in this turn may not (CO-10).
     #[must_use]
-    pub fn may_enter(&self) -> bool {
+    pub fn may_reserve_enter(&self) -> bool {
         let has_left = self.moves.iter().flatten().any(|step| matches!(step, CorsairMove::Leave { .. }));
         self.now.reserve > 0 && !(has_left && self.start.reserve == 0)
     }
@@ -512,7 +512,7 @@ impl Turn {
             }
         };
         let empty = self.now.empty_cells(rule_set);
-        if self.may_enter() {
+        if self.may_reserve_enter() {
             rule_set.corners.intersection(empty).iter().for_each(|corner| found(CorsairMove::Enter(corner)));
         }
         for from in self.now.corsairs.difference(self.immobile_corsairs(rule_set)) {
@@ -598,7 +598,7 @@ impl Turn {
             return 0;
         }
         let empty = self.now.empty_cells(rule_set);
-        let mut count = if self.may_enter() { rule_set.corners.intersection(empty).len() } else { 0 };
+        let mut count = if self.may_reserve_enter() { rule_set.corners.intersection(empty).len() } else { 0 };
         for from in self.now.corsairs.difference(self.immobile_corsairs(rule_set)) {
             let pulls = 1 + self.pullable(rule_set, from, None).len();
             let leaves = usize::from(rule_set.corners.contains(from) && !self.has_entered(from));
@@ -609,7 +609,7 @@ impl Turn {
             Some(CorsairMove::Step { from, to, pull: None }) => {
                 !self.immobile_corsairs(rule_set).contains(to) && empty.contains(from)
             }
-            Some(CorsairMove::Leave { pull: None, .. }) => self.may_enter(),
+            Some(CorsairMove::Leave { pull: None, .. }) => self.may_reserve_enter(),
             _ => false,
         };
         (count - usize::from(back && !rule_set.may_return)) as u64

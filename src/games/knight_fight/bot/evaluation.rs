@@ -4,7 +4,7 @@ use super::super::rules::board::{self, Space};
 use super::super::rules::{Action, Goal, Side, Spawn};
 use super::lines::Lines;
 use super::position::{BoutContext, Position};
-use super::spawn_scores::SpawnScores;
+use super::spawn_scores::SpawnScorer;
 use crate::search::alpha_beta::{Candidate, SearchDomain, Verdict};
 
 /// The values of a window with none, one, two … of a side's knights, where four in a row win.
@@ -37,7 +37,7 @@ pub struct KnightFightSearchDomain {
 impl KnightFightSearchDomain {
     /// Calls `each` with the moves that are searched for the side to move, and the ordering score of each.
     fn spawns(&self, position: &Position, mut each: impl FnMut(Spawn, i32)) {
-        let scores = SpawnScores::new(self.context, *position);
+        let scores = SpawnScorer::new(self.context, *position);
         for space in self.context.landings(position, position.side) {
             let appeal = scores.appeal(position.side, space);
             scores.each_searched_spawn(space, |spawn, cost| each(spawn, appeal - cost));

@@ -72,7 +72,7 @@ const MAX_TABLE_ENTRIES: usize = 1 << 19;
 
 /// The first moves of the base game, each with the proof search for X's forced win with the eighth knight at the latest. For
 /// benchmarks and tests.
-pub fn opening_proofs() -> impl Iterator<Item = (Space, proof::Search<ThreatDomain>)> {
+pub fn opening_proof_searches() -> impl Iterator<Item = (Space, proof::Search<ThreatDomain>)> {
     let rule_set = RuleSet::of(&Options::default());
     let bout = Bout::new(&rule_set);
     let context = BoutContext::new(&bout, rule_set);

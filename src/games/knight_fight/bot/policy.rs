@@ -5,7 +5,7 @@ use super::super::rules::{Action, Decision, KnightFight, Match, PlanPart, Side, 
 use super::evaluation::KnightFightSearchDomain;
 use super::memory::remembered_bout;
 use super::position::{BoutContext, Position};
-use super::spawn_scores::SpawnScores;
+use super::spawn_scores::SpawnScorer;
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::sort_by_number::{descending_key, sort_by_number};
 use crate::game::{Game, Rng, Seat};
@@ -118,7 +118,7 @@ fn candidate(action: Action, prior: f64) -> Candidate<Action> {
 /// The position as a side knows it when it decides, and the scores of its moves.
 struct SeatContext<'a> {
     table: &'a Match,
-    scores: SpawnScores,
+    scores: SpawnScorer,
     side: Side,
     notices_threats: bool,
 }
@@ -128,7 +128,7 @@ impl<'a> SeatContext<'a> {
         let bout = remembered_bout(table, side);
         let context = BoutContext::new(&bout, table.rule_set());
         let position = Position { side, ..context.position(&bout) };
-        Self { table, scores: SpawnScores::new(context, position), side, notices_threats }
+        Self { table, scores: SpawnScorer::new(context, position), side, notices_threats }
     }
 
     /// The spaces where a side can land, as far as the deciding side knows.
@@ -203,7 +203,7 @@ impl<'a> SeatContext<'a> {
     /// of the chips. It is the mean of the shares after the best move of either side, and half their difference is the
     /// right bid (Lazarus, Loeb, Propp and Ullman, "Richman Games", 1996). The static win probability stands for the share.
     fn value_of_moving(&self) -> u8 {
-        let SpawnScores { context, position, .. } = &self.scores;
+        let SpawnScorer { context, position, .. } = &self.scores;
         let eval = KnightFightSearchDomain { context: *context, notices_threats: self.notices_threats };
         let chance_after = |mover: Side| {
             let landings = self.landings(mover).iter();

@@ -21,7 +21,7 @@ const WEAKENING_PARENT_COST: i32 = 10;
 
 /// The scores of the moves in a position.
 #[derive(Clone, Copy, Debug)]
-pub struct SpawnScores {
+pub struct SpawnScorer {
     /// The context of the bout.
     pub context: BoutContext,
     /// The position whose moves are scored.
@@ -32,7 +32,7 @@ pub struct SpawnScores {
     unreached: [Spaces; 2],
 }
 
-impl SpawnScores {
+impl SpawnScorer {
     pub fn new(context: BoutContext, position: Position) -> Self {
         let empty = ALL.difference(position.occupied());
         let unreached = position.knights.map(|knights| empty.difference(board::reach(knights)));

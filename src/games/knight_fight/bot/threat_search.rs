@@ -8,7 +8,7 @@ use super::super::rules::board::{self, Space, Spaces};
 use super::super::rules::{Goal, Side, Spawn};
 use super::lines::{self, Lines};
 use super::position::{BoutContext, Position};
-use super::spawn_scores::SpawnScores;
+use super::spawn_scores::SpawnScorer;
 use crate::game::sort_by_number::{descending_key, sort_by_number};
 use crate::search::proof::{IMPOSSIBLE, LeafStatus, ProofDomain, ProofNumbers};
 
@@ -187,7 +187,7 @@ impl ProofDomain for ThreatDomain {
     fn turns(&self, node: &PositionWithMovesLeft, into: &mut Vec<Spawn>) {
         let (position, context, attacks) = (&node.position, &self.context, self.attacks(node));
         let side = position.side;
-        let scores = SpawnScores::new(*context, *position);
+        let scores = SpawnScorer::new(*context, *position);
         let lines = &scores.lines[side.index()];
         let mut landings = context.landings(position, side);
         // An attacker who wins at once need not parry. For the defender `leaf_status` has checked this.

@@ -406,7 +406,7 @@ impl Bout {
     }
 
     /// Calls `each` with all moves of a side, in order.
-    pub fn each_spawn(&self, rule_set: &RuleSet, side: Side, mut each: impl FnMut(Spawn)) {
+    pub fn for_each_spawn(&self, rule_set: &RuleSet, side: Side, mut each: impl FnMut(Spawn)) {
         for space in self.landings(side) {
             let mut with_parent = |parent| {
                 each(Spawn { space, parent, drop: None });
@@ -424,7 +424,7 @@ impl Bout {
         }
     }
 
-    /// The number of moves that [`Bout::each_spawn`] finds.
+    /// The number of moves that [`Bout::for_each_spawn`] finds.
     #[must_use]
     pub fn count_spawns(&self, rule_set: &RuleSet, side: Side) -> u64 {
         let landings = self.landings(side);

@@ -144,7 +144,7 @@ impl Table {
 
     /// The suits with which `seat` would complete a line on `space`; empty if the space is taken (KC-24, KC-25).
     #[must_use]
-    pub fn suits_for_line(&self, seat: Seat, space: Space) -> Vec<Suit> {
+    pub fn suits_completing_line(&self, seat: Seat, space: Space) -> Vec<Suit> {
         let colour = self.colour(seat);
         let completes = |suit: &Suit| {
             let mut board = self.board;
