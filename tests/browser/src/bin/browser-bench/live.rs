@@ -15,8 +15,8 @@ const MOVES: usize = 50;
 /// From the second code to two tables that say so (aim: 2000).
 const MEETING: Budget = ("from the second code to both tables connected, the slowest", 2_000.0);
 
-/// From the click of a move to the frame of the other screen that shows it (aim: 50).
-const MOVE: Budget = ("from a move to its frame on the other screen, 98 of 100", 150.0);
+/// From the click that ends a turn to the frame of the other screen that shows it, at the pace *At once* (aim: 50).
+const MOVE: Budget = ("from a move to its frame on the other screen, 98 of 100", 300.0);
 
 /// Functions that tell the time of all windows in ms, and call something once the next frame was drawn.
 const CLOCK: &str = "
@@ -39,24 +39,34 @@ const WATCH_MEETING: &str = "
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });";
 
-/// Plays by clicks at random. Notes for each length of the log when the click came that led to it, and when its frame was drawn.
+/// Plays by clicks at random. Notes for each letter, by its number, when the click came that sent it, or when the frame was drawn that
+/// shows it.
 const PLAY: &str = "
     window.clicks = {};
     window.drawn = {};
-    let length = 0;
-    const count = () => document.querySelectorAll('.log-list li').length;
+    let due, length = 0;
+    const numberOf = (text) => /^letter .*/.exec(text)?.[0].split(' ')[4];
+    const { send } = RTCDataChannel.prototype;
+    RTCDataChannel.prototype.send = function (text) {
+        const number = numberOf(text);
+        if (number) window.clicks[number] = window.clicked;
+        return send.call(this, text);
+    };
+    const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+    Object.defineProperty(MessageEvent.prototype, 'data', { get() {
+        const data = get.call(this);
+        due = numberOf(data) ?? due;
+        return data;
+    } });
     new MutationObserver(() => {
-        const now = count();
-        if (now <= length) return;
-        length = now;
-        afterFrame(() => { window.drawn[now] ??= time(); });
+        const now = document.querySelectorAll('.log-list li').length;
+        const number = now > length ? due : undefined;
+        length = Math.max(now, length);
+        if (number) afterFrame(() => { window.drawn[number] ??= time(); });
     }).observe(document.body, { childList: true, subtree: true });
     window.playing = setInterval(() => {
         if (document.querySelector('.result')) return clearInterval(window.playing);
-        const [before, begun] = [count(), time()];
         clickAtRandom();
-        // What a click does to the log is drawn before the next task.
-        setTimeout(() => { if (count() > before) window.clicks[count()] = begun; });
     }, 100);";
 
 /// Measures live play.
@@ -130,13 +140,13 @@ async fn moves_within(devices: &Devices<'_>, page: &Page) -> Result<Option<Strin
     Ok(report_within("Corsairs", MOVE, most))
 }
 
-/// How long each click at one device took to the frame at the other one. `noted` has the clicks and frames of both, by the length
-/// of the log.
+/// How long each click at one device took to the frame at the other one. `noted` has the clicks and frames of both, by the number of
+/// the letter.
 fn delays_of(noted: &[Value]) -> Vec<f64> {
     let delays = |here: usize, there: usize| {
         let clicks = noted[here][0].as_object().into_iter().flatten();
-        let delay = move |(length, clicked): (&String, &Value)| {
-            Some(noted[there][1].get(length)?.as_f64()? - clicked.as_f64()?)
+        let delay = move |(number, clicked): (&String, &Value)| {
+            Some(noted[there][1].get(number)?.as_f64()? - clicked.as_f64()?)
         };
         clicks.filter_map(delay).collect::<Vec<f64>>()
     };
