@@ -268,29 +268,17 @@ fn a_game_can_be_drawn_by_lot_from_home() {
 fn the_player_reads_what_happened_since_the_last_turn() {
     visit("/", async |page, _host| {
         page.play_at_once().await?;
-        page.go("#/set-up/knight-fight", "#seed").await?;
-        page.choose(&[("favoured", "1"), ("sides", "swap")]).await?;
-        page.seat_person_first().await?;
-        page.choose_seed("7").await?;
-        page.click("button", "Begin").await?;
-        let moves = "return document.querySelectorAll('.log-list li').length";
-        for _ in 0..2 {
-            page.wait_for(".board [data-can]").await?;
-            let before = page.run(moves, vec![]).await?;
-            page.run("document.querySelector('.board [data-can]').click()", vec![]).await?;
-            let answered = format!(
-                "{} >= {} && !!document.querySelector('.board [data-can]')",
-                moves,
-                before.as_u64().unwrap_or_default() + 2
-            );
-            page.wait_until("the computer has answered", &answered).await?;
-        }
-        let last =
-            page.run("return [...document.querySelectorAll('.log-list li button')].at(-1).innerText", vec![]).await?;
+        begin(page).await?;
+        page.say("attack b2 2C 4C 5C").await?;
+        let is_due = "return document.querySelectorAll('.log-list li').length > 1
+            && !!document.querySelector('.hand-card:not([aria-disabled])')";
+        page.wait_until("the computer has answered", is_due).await?;
+        let last = "return [...document.querySelectorAll('.log-list li button')].at(-1).innerText";
+        let last = page.run(last, vec![]).await?;
         page.click("button", "What can I do now?").await?;
         let told = page.text("dialog[open]").await?;
         let last = last.as_str().unwrap_or_default();
-        ensure!(told.contains(&format!("Since your last turn: {last}")), "{last:?} in {told}");
+        ensure!(told.contains("Since your last turn: ") && told.contains(last), "expected {last:?} in {told}");
         Ok(())
     });
 }

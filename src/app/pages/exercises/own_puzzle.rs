@@ -20,7 +20,7 @@ use crate::ui::{DynGameExtrasUi, Signals, TableHandle, messages as say, use_lang
 pub fn OwnPuzzlesPage(game: String) -> impl IntoView {
     let language = use_language();
     let Some(game) = parts::loaded_game_extras(&game) else { return view! { <NotFound/> }.into_any() };
-    let first = next_due(game).and_then(|puzzle| {
+    let first = next_due(game, "").and_then(|puzzle| {
         let session = Session::of_position(game, &puzzle.position, puzzle.seat)?;
         Some((puzzle, TableHandle::of_session(game, language, session, Signals::none())))
     });
@@ -41,10 +41,12 @@ pub fn OwnPuzzlesPage(game: String) -> impl IntoView {
     }
 }
 
-/// The puzzle that was due first and can still be read. Puzzles that cannot be read any more are removed.
-fn next_due(game: &'static dyn DynGameExtrasUi) -> Option<OwnPuzzle> {
+/// The puzzle, besides the one with the position `current`, that was due first and can still be read. Puzzles that cannot be read
+/// any more are removed.
+fn next_due(game: &'static dyn DynGameExtrasUi, current: &str) -> Option<OwnPuzzle> {
     loop {
-        let puzzle = own_puzzles::load().due(game.id(), device::today()).next()?.clone();
+        let puzzles = own_puzzles::load();
+        let puzzle = puzzles.due(game.id(), device::today()).find(|puzzle| puzzle.position != current)?.clone();
         if Session::of_position(game, &puzzle.position, puzzle.seat).is_some() {
             return Some(puzzle);
         }
@@ -77,7 +79,8 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
             due.set(due_count(game.id()));
         }
     });
-    let begin_next = move || match next_due(game) {
+    let next_due = move || puzzle.with_untracked(|puzzle| next_due(game, &puzzle.position));
+    let begin_next = move || match next_due() {
         Some(next) => {
             is_noted.set_value(false);
             puzzle.set(next);
@@ -95,7 +98,11 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
         let action = game.read_action(&puzzle.best).ok();
         action.into_iter().map(|action| Entry { seat: puzzle.seat, action, at: 0 }).collect::<Vec<_>>()
     };
-    let next = move || if due.get() > 0 { say::EXERCISE_NEXT } else { say::PUZZLE_OF_TODAY }.text(language);
+    let next = move || {
+        puzzle.track();
+        due.track();
+        if next_due().is_some() { say::EXERCISE_NEXT } else { say::PUZZLE_OF_TODAY }.text(language)
+    };
     view! {
         <ExerciseTable
             runner
