@@ -71,10 +71,10 @@ pub struct Review {
 ///     WinProbability { decision, chance, choice, is_sure: true }
 /// };
 /// let best = moment(0, 40, Some(Choice::Best { lead: 30 }));
-/// let review = review(&[best, moment(2, 75, Some(Choice::Mistake)), moment(4, 20, None)], Seat::FIRST);
+/// let review = review(&[best, moment(2, 60, Some(Choice::Mistake)), moment(4, 20, None)], Seat::FIRST);
 /// assert_eq!((review.good, review.all), (1, 2));
 /// assert_eq!(review.highlights[0], Highlight::OnlyGoodAction(best, 30));
-/// assert_eq!(review.losses[0].from.chance, 75);
+/// assert_eq!(review.losses[0].from.chance, 60);
 /// ```
 #[must_use]
 pub fn review(moments: &[WinProbability], seat: Seat) -> Review {

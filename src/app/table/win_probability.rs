@@ -62,7 +62,11 @@ impl GameAnalysis {
         }
     }
 
+    /// Begins the analysis, unless the player has left the page.
     fn begin(self) {
+        if self.is_left() {
+            return;
+        }
         let (moments, _) = untrack(|| self.table.viewable_positions());
         let decisions: Vec<Decision> = self.table.session.with_untracked(|session| {
             // Of several seats that choose at the same time, the one that chose first.
@@ -119,8 +123,16 @@ impl GameAnalysis {
         self.ask(number, decision, time);
     }
 
+    /// Whether the player has left the page: then what it owned is gone.
+    fn is_left(self) -> bool {
+        self.done.try_get_untracked().is_none()
+    }
+
     /// Asks the captain about a decision, and then evaluates the decisions of the later steps.
     fn ask(self, number: usize, decision: Decision, time: Duration) {
+        if self.is_left() {
+            return;
+        }
         let Decision { plies, seat, .. } = decision;
         let (view, played) = self.table.session.with_untracked(|session| {
             let played = session.entries().get(plies).map(|entry| entry.action.clone());

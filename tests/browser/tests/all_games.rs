@@ -244,15 +244,17 @@ fn sounds_are_on_and_a_switch_at_the_table_ends_them() {
 }
 
 #[test]
-fn a_game_can_be_drawn_by_lot_from_home() {
+fn a_game_can_be_drawn_by_lot_after_a_game() {
     visit("/", async |page, _host| {
-        // Home offers it once a game was begun.
         begin(page).await?;
-        let first = page.address().await?;
-        page.go("#/", ".masthead").await?;
+        let first = page.run("return location.hash", vec![]).await?;
+        page.click("button", "Resign").await?;
+        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+        page.wait_for(".result summary").await?.click().await?;
         page.click("link", "Surprise me").await?;
-        page.wait_until("a game has begun", "return location.hash.startsWith('#/play/')").await?;
-        ensure!(page.address().await? != first, "expected another game");
+        let begun = "return location.hash.startsWith('#/play/') && location.hash !== FIRST"
+            .replace("FIRST", &first.to_string());
+        page.wait_until("another game has begun", &begun).await?;
         let stored =
             page.run("return localStorage.getItem('corsair-cabinet:game:' + location.hash.slice(7))", vec![]).await?;
         let stored = stored.as_str().unwrap_or_default();

@@ -35,8 +35,7 @@ pub fn puzzle_progress_text(language: Language) -> String {
     puzzles.join(" · ")
 }
 
-/// A link that begins a game drawn by lot, and the tiles of the saved games that are not the latest of their game. The latest are
-/// on the tiles of the games.
+/// The tiles of the saved games that are not the latest of their game. The latest are on the tiles of the games.
 pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView {
     let shown = shown_count();
     let others = Memo::new(move |_| {
@@ -46,10 +45,6 @@ pub fn other_games(language: Language, saved: RwSignal<Vec<String>>) -> AnyView 
     });
     let first = move || others.with(|others| others.iter().take(shown.get()).cloned().collect::<Vec<_>>());
     view! {
-        <p class="row">
-            <a class="btn" href="#/surprise">{say::SURPRISE.text(language)}</a>
-            <span class="small soft">{say::SURPRISE_WHY.text(language)}</span>
-        </p>
         <Show when=move || !others.read().is_empty()>
             <div class="tiles">
                 <For each=first key=Clone::clone children=move |name| saved_game(language, None, name, saved)/>

@@ -236,6 +236,7 @@ fn NextSteps(
             <div class="row">
                 {has_next.then(look_back)}
                 <a class="btn" href=Route::SetUp(game.id().into()).href()>{say::NEW_GAME.text(language)}</a>
+                <a class="btn" href="#/surprise" title=say::SURPRISE_WHY.text(language)>{say::SURPRISE.text(language)}</a>
                 <a class="btn" href=Route::Statistics.href()><Icon name="log"/>{say::STATISTICS.text(language)}</a>
                 <a class="btn" href=Route::Home.href()><Icon name="home"/>{say::HOME.text(language)}</a>
             </div>
