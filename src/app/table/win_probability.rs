@@ -168,11 +168,11 @@ impl GameAnalysis {
         });
     }
 
-    /// Keeps what cost the people at this table most as puzzles of their own. A record is of others. Where seats see different
+    /// Keeps what cost the people at this table most as puzzles of their own; not in a replay. Where seats see different
     /// things, a better action may depend on what the others held, unless it surely wins.
     fn keep_mistakes(self) {
         let (table, moments) = (self.table, self.moments());
-        let (is_own, persons) = table.status.with_untracked(|status| (!status.is_record, status.persons));
+        let (is_own, persons) = (!table.replaying, table.status.with_untracked(|status| status.persons));
         let is_private = table.game.options().secrecy(&table.options()).is_private();
         let losses = persons.iter().filter(|_| is_own).flat_map(|seat| review(&moments, seat).losses);
         for TurningPoint { from, .. } in losses.filter(|loss| loss.from.is_mistake()) {
@@ -255,7 +255,7 @@ fn Analysis(table: TableHandle) -> impl IntoView {
     let engine = engine();
     let analysis = GameAnalysis::new(table, engine);
     on_cleanup(move || engine.with_value(Engine::forget));
-    if table.status.with_untracked(|status| !status.is_record && !status.persons.is_empty()) {
+    if table.status.with_untracked(|status| !table.replaying && !status.persons.is_empty()) {
         // The result is drawn first.
         request_animation_frame(move || analysis.begin());
     }
