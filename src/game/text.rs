@@ -515,6 +515,26 @@ pub fn version(word: Word<'_>, newest: u64) -> Result<u64, ParseError> {
     }
 }
 
+/// Reads the first line of a stored text, which has a keyword and the version of the text's format and nothing else. Returns the
+/// version. `expected` describes it, for the error when it is missing.
+///
+/// ```
+/// use corsair_cabinet::game::text;
+///
+/// assert_eq!(text::read_heading("puzzles 1", "puzzles", "the version of the puzzles", 2), Ok(1));
+/// assert_eq!(text::read_heading("puzzles 1 x", "puzzles", "the version of the puzzles", 2).unwrap_err().column, 11);
+/// ```
+///
+/// # Errors
+/// When the line begins with another word, has no version from 1 to `newest`, or goes on after the version.
+pub fn read_heading(line: &str, keyword: &str, expected: &str, newest: u64) -> Result<u64, ParseError> {
+    let mut words = Words::of(line);
+    words.expect_keyword(keyword)?;
+    let version = version(words.next(expected)?, newest)?;
+    words.end()?;
+    Ok(version)
+}
+
 /// Deserializes a value from its text, for types with `FromStr`.
 ///
 /// # Errors

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::text::{Fields, ParseError, Word, Words, version};
+use crate::game::text::{Fields, ParseError, Word, Words, read_heading};
 use crate::search::Level;
 use crate::search::balance::{Balance, GameResult};
 
@@ -116,10 +116,8 @@ impl Experiments {
             return Err(Word::whole(text).expected("the end of a line"));
         };
         let mut lines = lines.split('\n').enumerate();
-        let mut first = Words::of(lines.next().map_or("", |(_, line)| line));
-        first.expect_keyword("experiments")?;
-        version(first.next("the version of the experiments")?, EXPERIMENTS_VERSION)?;
-        first.end()?;
+        let (_, first) = lines.next().unwrap_or_default();
+        read_heading(first, "experiments", "the version of the experiments", EXPERIMENTS_VERSION)?;
         let mut trials = Vec::new();
         for (number, line) in lines {
             trials.push(line.parse().map_err(|error: ParseError| error.offset_lines(number))?);

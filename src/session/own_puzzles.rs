@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use crate::game::Seat;
-use crate::game::text::{ParseError, Word, Words, version};
+use crate::game::text::{ParseError, Word, Words, read_heading};
 
 /// The version of the text that this program writes.
 const OWN_PUZZLES_VERSION: u64 = 1;
@@ -122,10 +122,8 @@ impl OwnPuzzles {
     /// When the text is malformed or from a newer version.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
-        let mut words = Words::of(lines.next().map_or("", |(_, line)| line));
-        words.expect_keyword("own-puzzles")?;
-        version(words.next("the version of the puzzles")?, OWN_PUZZLES_VERSION)?;
-        words.end()?;
+        let (_, first) = lines.next().unwrap_or_default();
+        read_heading(first, "own-puzzles", "the version of the puzzles", OWN_PUZZLES_VERSION)?;
         let puzzles = lines.map(|(number, line)| read_line(line).map_err(|error| error.offset_lines(number)));
         Ok(Self { puzzles: puzzles.collect::<Result<_, _>>()? })
     }

@@ -6,7 +6,7 @@ use super::{LoadError, PlayerKind, Score, Session, clean_name};
 use crate::dyn_game::{AnyAction, AnyIllegal, AnyRecord, DynGame};
 use crate::game::Seat;
 use crate::game::record::{Entry, ReplayError};
-use crate::game::text::{self, ParseError, Word, Words, read_parts, version, write_parts};
+use crate::game::text::{self, ParseError, Word, Words, read_heading, read_parts, write_parts};
 
 /// The newest version of the stored text. This program reads it and all earlier versions. It writes the oldest version that can
 /// hold the session, for the sake of older programs. Version 2 adds even matches and players at other devices.
@@ -145,7 +145,7 @@ impl<'a> Head<'a> {
         let at = |number: usize| move |error: ParseError| error.offset_lines(number);
 
         let (number, text) = line();
-        read_version(text).map_err(at(number))?;
+        read_heading(text, "table", "the version of the stored game", SAVE_VERSION).map_err(at(number))?;
         let mut players = Vec::new();
         for seat in Seat::all(seats) {
             let (number, text) = line();
@@ -177,13 +177,6 @@ impl<'a> Head<'a> {
         undone.reverse();
         Ok(undone)
     }
-}
-
-fn read_version(line: &str) -> Result<(), ParseError> {
-    let mut words = Words::of(line);
-    words.expect_keyword("table")?;
-    version(words.next("the version of the stored game")?, SAVE_VERSION)?;
-    words.end()
 }
 
 pub(super) fn read_player(line: &str, seat: Seat) -> Result<PlayerKind, ParseError> {

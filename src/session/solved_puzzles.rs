@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::game::puzzle::FIRST_DAY_OF_KINDS;
-use crate::game::text::{ParseError, Word, Words, version};
+use crate::game::text::{ParseError, Word, Words, read_heading};
 
 /// The version of the text that this program writes. The puzzles of some days have been replaced since version 1.
 pub const SOLVED_PUZZLES_VERSION: u64 = 2;
@@ -73,10 +73,8 @@ impl SolvedPuzzles {
     /// When the text is malformed or from a newer version.
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
-        let mut words = Words::of(lines.next().map_or("", |(_, line)| line));
-        words.expect_keyword("puzzles")?;
-        let version = version(words.next("the version of the solved puzzles")?, SOLVED_PUZZLES_VERSION)?;
-        words.end()?;
+        let (_, first) = lines.next().unwrap_or_default();
+        let version = read_heading(first, "puzzles", "the version of the solved puzzles", SOLVED_PUZZLES_VERSION)?;
         let mut puzzles = Vec::new();
         for (number, line) in lines {
             let read = read_line(line).map_err(|error| error.offset_lines(number))?;

@@ -4,7 +4,7 @@ use super::{Ending, PlayerKind, Session};
 use crate::game::insertion_sort::insertion_sort;
 use crate::game::options::STANDARD;
 use crate::game::seat::MOST_SEATS;
-use crate::game::text::{self, Fields, ParseError, Word, Words, read_list, version, write_list};
+use crate::game::text::{self, Fields, ParseError, Word, Words, read_heading, read_list, write_list};
 use crate::game::{Language, Outcome, Seat};
 use crate::search::{Level, Strength};
 
@@ -370,10 +370,7 @@ impl Statistics {
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate().peekable();
         let (_, first) = lines.next().unwrap_or_default();
-        let mut words = Words::of(first);
-        words.expect_keyword("statistics")?;
-        version(words.next("the version of the statistics")?, STATISTICS_VERSION)?;
-        words.end()?;
+        read_heading(first, "statistics", "the version of the statistics", STATISTICS_VERSION)?;
         let mut games = Vec::new();
         while let Some((number, line)) = lines.next() {
             if line.is_empty() && lines.peek().is_none() {
