@@ -100,25 +100,29 @@ fn is_good(moment: &WinProbability, moments: &[WinProbability]) -> bool {
     !moment.is_mistake() || keeps_chance
 }
 
-/// By how many percentage points the best action leads, if the seat chose it, and a longer search confirms that it was the only
-/// good one; 0 otherwise.
-fn clear_lead(moment: &WinProbability) -> u8 {
+/// By how many percentage points the best action leads, if the seat chose it and it was the only good one; `None` otherwise.
+fn clear_lead(moment: &WinProbability) -> Option<u8> {
     match moment.choice {
-        Some(Choice::Best { lead }) if moment.is_sure && lead >= MIN_CHANGE_PERCENT => lead,
-        _ => 0,
+        Some(Choice::Best { lead }) if lead >= MIN_CHANGE_PERCENT => Some(lead),
+        _ => None,
     }
 }
 
-/// The best moments of a seat, the best first. `decided` are the seat's decisions, and whether each was good.
+/// The gains of these seats from turn to turn that are great enough to be told, in game order.
+fn clear_gains(moments: &[WinProbability], seats: Seats) -> impl Iterator<Item = TurningPoint> {
+    changes_between_turns(moments, seats).filter(|change| change.gain() >= MIN_CHANGE_PERCENT)
+}
+
+/// The best moments of a seat, the best first: only those that a longer search has confirmed. `decided` are the seat's decisions,
+/// and whether each was good.
 fn highlights(moments: &[WinProbability], decided: &[(WinProbability, bool)], seat: Seat) -> Vec<Highlight> {
-    let only = decided.iter().map(|(moment, _)| {
-        let lead = clear_lead(moment);
-        (lead, Highlight::OnlyGoodAction(*moment, lead))
-    });
-    let gains = changes_between_turns(moments, Seats::only(seat))
+    let sure = decided.iter().map(|(moment, _)| moment).filter(|moment| moment.is_sure);
+    let only =
+        sure.filter_map(|moment| clear_lead(moment).map(|lead| (lead, Highlight::OnlyGoodAction(*moment, lead))));
+    let gains = clear_gains(moments, Seats::only(seat))
         .filter(|change| !change.from.is_mistake() && change.from.is_sure && change.to.is_sure)
         .map(|change| (change.gain(), Highlight::Gain(change)));
-    let mut clear: Vec<(u8, Highlight)> = only.chain(gains).filter(|(size, _)| *size >= MIN_CHANGE_PERCENT).collect();
+    let mut clear: Vec<(u8, Highlight)> = only.chain(gains).collect();
     insertion_sort(&mut clear, |(size, _)| Reverse(*size));
     let mut best: Vec<Highlight> = Vec::new();
     for (_, highlight) in clear {
@@ -156,12 +160,11 @@ fn peak(moments: &[WinProbability], seat: Seat) -> Option<Highlight> {
 /// The next decision to search again for longer, because a review would praise it; `None` if all are sure.
 #[must_use]
 pub fn next_to_confirm(moments: &[WinProbability], seats: Seats) -> Option<Decision> {
-    let may_be_only = moments.iter().find(|moment| {
-        let is_led = matches!(moment.choice, Some(Choice::Best { lead }) if lead >= MIN_CHANGE_PERCENT);
-        is_led && !moment.is_sure && seats.contains(moment.decision.seat)
-    });
-    let gains = || changes_between_turns(moments, seats).filter(|change| change.gain() >= MIN_CHANGE_PERCENT);
-    let may_be_gain = || gains().flat_map(|change| [change.from, change.to]).find(|end| !end.is_sure);
+    let may_be_only = moments
+        .iter()
+        .find(|moment| clear_lead(moment).is_some() && !moment.is_sure && seats.contains(moment.decision.seat));
+    let ends = || clear_gains(moments, seats).flat_map(|change| [change.from, change.to]);
+    let may_be_gain = || ends().find(|end| !end.is_sure);
     may_be_only.copied().or_else(may_be_gain).map(|moment| moment.decision)
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::parts::{self, LoadState, Part};
 use crate::app::route::Route;
-use crate::app::shell::{Footer, Header};
+use crate::app::shell::{Footer, Header, LoadButton};
 use crate::browser::camera::has_camera;
 use crate::browser::device;
 use crate::game::record;
@@ -49,18 +49,10 @@ pub fn OpenPage() -> impl IntoView {
 /// The button that scans the code of another device. The part of the program for it is loaded then.
 #[component]
 fn ScanCode() -> impl IntoView {
-    let language = use_language();
     let state = RwSignal::new(LoadState::Loading);
-    let scan = move |_| parts::load_and_report(language, vec![Part::Letters, Part::Live], state);
     move || match (state.get(), parts::loaded_scanner()) {
         (LoadState::Loaded, Some(part)) => (part.scanner)(),
-        (state, _) => view! {
-            <div class="row">
-                <button class="btn" type="button" on:click=scan>{say::OPEN_RECORD_SCAN.text(language)}</button>
-            </div>
-            <p role="alert">{(state == LoadState::Failed).then(|| say::LOAD_FAILED_WHY.text(language))}</p>
-        }
-        .into_any(),
+        _ => view! { <LoadButton label=say::OPEN_RECORD_SCAN parts=&[Part::Letters, Part::Live] state/> }.into_any(),
     }
 }
 

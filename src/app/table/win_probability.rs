@@ -7,8 +7,7 @@ use leptos::prelude::*;
 
 use super::context::engine;
 use super::evaluation::{self, Evaluation};
-use crate::app::route::Route;
-use crate::app::shell::begin;
+use crate::app::shell::{OwnPuzzlesLink, begin};
 use crate::app::store::{own_puzzles, store_status};
 use crate::browser::device;
 use crate::browser::engine::Engine;
@@ -172,9 +171,12 @@ impl GameAnalysis {
     /// things, a better action may depend on what the others held, unless it surely wins.
     fn keep_mistakes(self) {
         let (table, moments) = (self.table, self.moments());
-        let (is_own, persons) = (!table.replaying, table.status.with_untracked(|status| status.persons));
+        if table.replaying {
+            return;
+        }
+        let persons = table.status.with_untracked(|status| status.persons);
         let is_private = table.game.options().secrecy(&table.options()).is_private();
-        let losses = persons.iter().filter(|_| is_own).flat_map(|seat| review(&moments, seat).losses);
+        let losses = persons.iter().flat_map(|seat| review(&moments, seat).losses);
         for TurningPoint { from, .. } in losses.filter(|loss| loss.from.is_mistake()) {
             let Decision { plies, seat, .. } = from.decision;
             let best = self
@@ -277,20 +279,11 @@ fn Analysis(table: TableHandle) -> impl IntoView {
                 <Show when=move || analysis.over.get() fallback=move || view! { <p class="soft">{progress}</p> }>
                     <Reviews analysis/>
                     <Curves analysis/>
-                    <OwnPuzzlesLink table/>
+                    <OwnPuzzlesLink game=table.game.id()/>
                 </Show>
             </Show>
         </section>
     }
-}
-
-/// The link to the puzzles from the player's mistakes in this game, if some are due.
-#[component]
-fn OwnPuzzlesLink(table: TableHandle) -> impl IntoView {
-    let game = table.game.id();
-    let count = own_puzzles::load().due(game, device::today()).count();
-    let label = say::OwnPuzzlesDue { count }.text(table.language);
-    (count > 0).then(|| view! { <p><a class="btn" href=Route::OwnPuzzles(game.into()).href()>{label}</a></p> })
 }
 
 /// The reviews of all seats that are reviewed. The first sentence is spoken.

@@ -74,6 +74,17 @@ fn a_puzzle_of_each_kind_is_solved_by_typed_moves() {
     });
 }
 
+/// Plays an action on another space of the board than its own one, which is its last word.
+async fn play_elsewhere(page: &Page, action: &str) -> Result<()> {
+    let space = action.split(' ').next_back().unwrap_or_default();
+    page.wait_for(".board [data-can]").await?;
+    let other = "
+        const names = [...document.querySelectorAll('.board [data-can]')].map((space) => space.ariaLabel.split(/[,:]/)[0]);
+        return names.find((name) => name !== arguments[0]);";
+    let other = page.run(other, vec![json!(space)]).await?;
+    page.say(&action.replace(space, other.as_str().context("expected another space")?)).await
+}
+
 #[test]
 fn what_was_wrong_is_gone_after_a_right_move() {
     visit("/", async |page, _host| {
@@ -87,13 +98,7 @@ fn what_was_wrong_is_gone_after_a_right_move() {
         let (day, way) = ways.iter().find(|(_, way)| way.len() > 2).context("expected a puzzle of two moves")?;
         page.go(&format!("#/puzzle/{game}/{day}"), ".teacher").await?;
         let right = way[0].1;
-        let space = right.split(' ').next_back().unwrap_or_default();
-        page.wait_for(".board [data-can]").await?;
-        let other = "
-            const names = [...document.querySelectorAll('.board [data-can]')].map((space) => space.ariaLabel.split(/[,:]/)[0]);
-            return names.find((name) => name !== arguments[0]);";
-        let other = page.run(other, vec![json!(space)]).await?;
-        page.say(&right.replace(space, other.as_str().context("expected another space")?)).await?;
+        play_elsewhere(page, right).await?;
         let told = "document.querySelector('.teacher .told').innerText";
         page.wait_until("it is wrong", &format!("return {told}.includes('Try once more.')")).await?;
         page.say(right).await?;
@@ -157,13 +162,7 @@ fn a_mistake_comes_again_as_a_puzzle_until_it_is_solved() {
             .await?;
         page.look("own-puzzle").await?;
 
-        let space = best.split(' ').next_back().unwrap_or_default();
-        page.wait_for(".board [data-can]").await?;
-        let other = "
-            const names = [...document.querySelectorAll('.board [data-can]')].map((space) => space.ariaLabel.split(/[,:]/)[0]);
-            return names.find((name) => name !== arguments[0]);";
-        let other = page.run(other, vec![json!(space)]).await?;
-        page.say(&best.replace(space, other.as_str().context("expected another space")?)).await?;
+        play_elsewhere(page, best).await?;
         let told = "document.querySelector('.teacher .told').innerText";
         page.wait_until("the captain finds it wrong", &format!("return {told}.includes('Try once more.')")).await?;
         let stored = page.run("return localStorage.getItem('corsair-cabinet:own-puzzles')", vec![]).await?;

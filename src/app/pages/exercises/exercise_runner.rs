@@ -145,8 +145,9 @@ impl ExerciseRunner {
         self.conclude(status);
     }
 
-    /// The status of an own puzzle: every action that the captain finds about as good as the best one is right. `None` while the
-    /// player has not acted, or until the captain has judged the position.
+    /// The status of an own puzzle: every action that the captain finds about as good as the best one is right; once another seat
+    /// is to act in a game of more than two, only the best one is. `None` while the player has not acted, or until the captain
+    /// has judged the position.
     fn judge(self, puzzle: &OwnPuzzle) -> Option<ExerciseStatus<AnyAction>> {
         let OwnPuzzle { seat, chance, .. } = *puzzle;
         let (first, next, winner) = self.table.session.with_untracked(|session| {

@@ -54,10 +54,6 @@ fn next_due(game: &'static dyn DynGameExtrasUi, current: &str) -> Option<OwnPuzz
     }
 }
 
-fn due_count(game: &str) -> usize {
-    own_puzzles::load().due(game, device::today()).count()
-}
-
 #[component]
 fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle: OwnPuzzle) -> impl IntoView {
     let language = table.language;
@@ -67,7 +63,7 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
     let puzzle = RwSignal::new(puzzle);
     let text = Signal::stored(ExerciseText { heading, task, done, failed });
     let runner = ExerciseRunner::new(game, table, TaskSource::Own(puzzle), text);
-    let due = RwSignal::new(due_count(game.id()));
+    let due = RwSignal::new(own_puzzles::due_count(game.id()));
     // Only the first attempt counts.
     let is_noted = StoredValue::new(false);
     Effect::new(move |_| {
@@ -76,11 +72,14 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
             is_noted.set_value(true);
             let today = device::today();
             own_puzzles::update(|puzzles| puzzles.note(&puzzle.read_untracked().position, is_done, today));
-            due.set(due_count(game.id()));
+            due.set(own_puzzles::due_count(game.id()));
         }
     });
-    let next_due = move || puzzle.with_untracked(|puzzle| next_due(game, &puzzle.position));
-    let begin_next = move || match next_due() {
+    let next = Memo::new(move |_| {
+        due.track();
+        puzzle.with(|puzzle| next_due(game, &puzzle.position))
+    });
+    let begin_next = move || match next.get_untracked() {
         Some(next) => {
             is_noted.set_value(false);
             puzzle.set(next);
@@ -90,7 +89,7 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
     };
     let remove = move |_| {
         own_puzzles::update(|puzzles| puzzles.remove(&puzzle.read_untracked().position));
-        due.set(due_count(game.id()));
+        due.set(own_puzzles::due_count(game.id()));
         begin_next();
     };
     let solution = move || {
@@ -98,10 +97,9 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
         let action = game.read_action(&puzzle.best).ok();
         action.into_iter().map(|action| Entry { seat: puzzle.seat, action, at: 0 }).collect::<Vec<_>>()
     };
-    let next = move || {
-        puzzle.track();
-        due.track();
-        if next_due().is_some() { say::EXERCISE_NEXT } else { say::PUZZLE_OF_TODAY }.text(language)
+    let next_label = move || {
+        let label = if next.with(Option::is_some) { say::EXERCISE_NEXT } else { say::PUZZLE_OF_TODAY };
+        label.text(language)
     };
     view! {
         <ExerciseTable
@@ -110,7 +108,7 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
             done=Signal::stored(String::new())
         >
             <button class="btn" class:btn-primary=move || runner.is_done() type="button" on:click=move |_| begin_next()>
-                {next}
+                {next_label}
             </button>
             <button class="btn" type="button" on:click=move |_| runner.show(solution())>
                 {say::PUZZLE_SHOW.text(language)}

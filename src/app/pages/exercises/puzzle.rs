@@ -6,8 +6,8 @@ use super::exercise_runner::{ExerciseRunner, ExerciseTable, TaskSource};
 use crate::app::parts::pages::latest_board;
 use crate::app::parts::{self, GameFacts, LoadState, Part, facts};
 use crate::app::route::Route;
-use crate::app::shell::NotFound;
-use crate::app::store::{own_puzzles, solved_puzzles};
+use crate::app::shell::{NotFound, OwnPuzzlesLink};
+use crate::app::store::solved_puzzles;
 use crate::browser::device;
 use crate::dyn_game::{AnyAction, PuzzleFacts, Task};
 use crate::game::Language;
@@ -84,7 +84,6 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     };
-    let own = own_puzzles::load().due(game.id(), device::today()).count();
     let why = why_it_works(table, &way);
     let before = Route::Puzzle(game.id().into(), Some(day.saturating_sub(1))).href();
     view! {
@@ -100,11 +99,7 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
                 {say::PUZZLE_SHOW.text(language)}
             </button>
             <PuzzleResult game day runner/>
-            {(own > 0).then(|| view! {
-                <a class="btn" href=Route::OwnPuzzles(game.id().into()).href()>
-                    {say::OwnPuzzlesDue { count: own }.text(language)}
-                </a>
-            })}
+            <OwnPuzzlesLink game=game.id()/>
             <Archive game=game.id() day solved/>
         </ExerciseTable>
     }
@@ -149,7 +144,7 @@ fn PuzzleResult(game: &'static dyn DynGameExtrasUi, day: u64, runner: ExerciseRu
             <p role="status">{move || shared.get()}</p>
         }
     };
-    move || (runner.is_done()).then(|| untrack(result))
+    move || runner.is_done().then(|| untrack(result))
 }
 
 /// Explains why a solution works: the number of actions to choose from at its start, and the number of replies it withstands.

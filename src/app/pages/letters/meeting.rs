@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::meeting_context::{MeetingContext, why};
 use super::{connections, live_part, messages as say};
-use crate::app::parts::{self, LoadState, Part};
+use crate::app::parts::{LoadState, Part};
+use crate::app::shell::LoadButton;
 use crate::correspondence::TableId;
-use crate::ui::{messages as page, use_language};
+use crate::ui::use_language;
 
 /// Closes a dialog as soon as another device is connected, because the game is not to go on behind it.
 pub fn close_when_connected(shown: RwSignal<bool>, table: TableId) {
@@ -50,16 +51,10 @@ pub fn Meeting(
             }
         }
     });
-    let load = move |_| parts::load_and_report(language, vec![Part::Live], state);
     let label = if shows_codes { say::LIVE_SHOW } else { say::SCAN };
     let body = move || match (state.get(), live_part::loaded()) {
         (LoadState::Loaded, Some(part)) => (part.meet)(context, scans, !is_ready),
-        (state, _) => view! {
-            <p>{why(context)}</p>
-            <div class="row"><button class="btn" type="button" on:click=load>{label.text(language)}</button></div>
-            <p role="alert">{(state == LoadState::Failed).then(|| page::LOAD_FAILED_WHY.text(language))}</p>
-        }
-        .into_any(),
+        _ => view! { <p>{why(context)}</p><LoadButton label parts=&[Part::Live] state/> }.into_any(),
     };
     view! {
         <section class="stack meeting" aria-label=say::LIVE.text(language)>
