@@ -179,8 +179,8 @@ pub(super) fn changes_between_turns(moments: &[WinProbability], seats: Seats) ->
     })
 }
 
-/// The losses of these seats from turn to turn that are at least [`MIN_CHANGE_PERCENT`], the greatest first. `moments` are in game
-/// order.
+/// The losses of these seats from turn to turn that are at least [`MIN_CHANGE_PERCENT`], the greatest first. `moments` are in
+/// game order.
 fn losses_between_turns(moments: &[WinProbability], seats: Seats) -> Vec<TurningPoint> {
     let mut losses: Vec<_> =
         changes_between_turns(moments, seats).filter(|change| change.loss() >= MIN_CHANGE_PERCENT).collect();

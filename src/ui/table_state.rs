@@ -107,8 +107,8 @@ impl Signals {
 /// What players at a table do in a race between devices. The devices decide together when it happens.
 #[derive(Clone, Copy)]
 pub struct RaceControls {
-    /// Does an action of the player at this device, and returns whether it is possible; a refusal is shown. The time stamp is that
-    /// of its event, in ms since the page was opened; `None` stands for now.
+    /// Does an action of the player at this device, and returns whether it is possible; a refusal is shown. The time stamp is
+    /// that of its event, in ms since the page was opened; `None` stands for now.
     pub act: Callback<(TableHandle, AnyAction, Option<f64>), bool>,
     pub resign: Callback<()>,
 }

@@ -1,7 +1,7 @@
 //! Games with friends at other devices, by letter or live: the invitation, the letters, the connections, and the summary on home.
 //!
-//! These are three parts of the program: letters, connections (`live_offer`) and races (`race_offer`). Each is loaded when it is first
-//! used.
+//! These are three parts of the program: letters, connections (`live_offer`) and races (`race_offer`). Each is loaded when it is
+//! first used.
 
 mod arrival;
 mod badge;

@@ -31,8 +31,8 @@ pub fn save_new(game: &dyn DynGame, text: String, status: StoreStatus) -> String
     name
 }
 
-/// Saves a game before its page opens, or before its letters and frames are sent. If that fails, the player sees why, and the game
-/// waits in `status` for the next time that its page is drawn.
+/// Saves a game before its page opens, or before its letters and frames are sent. If that fails, the player sees why, and the
+/// game waits in `status` for the next time that its page is drawn.
 pub fn save_or_hand_on(name: &str, text: String, status: StoreStatus) {
     let error = put(name, &text, status).err();
     if error.is_some() {

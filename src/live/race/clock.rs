@@ -13,8 +13,8 @@ const LONGEST: u64 = 5_000;
 
 /// The clock of another device, from exchanges of two stamps. All times are in ms.
 ///
-/// The other device stamps its answer somewhere between question and answer. So the shorter the round trip, the better the offset: it
-/// is off by half the round trip at most, and by what the clocks have drifted since.
+/// The other device stamps its answer somewhere between question and answer. So the shorter the round trip, the better the
+/// offset: it is off by half the round trip at most, and by what the clocks have drifted since.
 ///
 /// ```
 /// use corsair_cabinet::live::race::Clock;
@@ -52,8 +52,8 @@ fn difference(later: u64, earlier: u64) -> Option<i64> {
 }
 
 impl Clock {
-    /// Adds an exchange: this device asked at `asked`, the other clock answered with its time `theirs`, and the answer came at `at`.
-    /// Ignores an answer that took longer than 5 s, and times that cannot be right.
+    /// Adds an exchange: this device asked at `asked`, the other clock answered with its time `theirs`, and the answer came at
+    /// `at`. Ignores an answer that took longer than 5 s, and times that cannot be right.
     pub fn answered(&mut self, asked: u64, theirs: u64, at: u64) {
         let Some(round_trip) = at.checked_sub(asked).filter(|round_trip| *round_trip <= LONGEST) else { return };
         let middle = asked + round_trip / 2;

@@ -164,7 +164,8 @@ impl Race {
         self.tick(now)
     }
 
-    /// The player does not see the game any more, as when the page is hidden. The host lets the game stand until the player is back.
+    /// The player does not see the game any more, as when the page is hidden. The host lets the game stand until the player is
+    /// back.
     pub fn leave(&mut self, now: u64) -> Outcome {
         self.is_away = true;
         self.broadcast(&RaceFrame::Away);
@@ -186,8 +187,8 @@ impl Race {
         self.tick(now)
     }
 
-    /// The next race of the same players; `None` while this one is not over. Each device makes its own, and they find each other over
-    /// the connections of this one.
+    /// The next race of the same players; `None` while this one is not over. Each device makes its own, and they find each other
+    /// over the connections of this one.
     #[must_use]
     pub fn rematch(&self) -> Option<Self> {
         let session = self.state.session.as_ref().filter(|_| self.state.is_over())?;

@@ -4,11 +4,11 @@
 //! passes it on. Each device reads the log alike ([`state`]), so that all have the same record, which is one like any other.
 //!
 //! * Clock: each device knows the offset of its clock to that of the host ([`Clock`]).
-//! * Turn: the player whose turn it is asks for it. If the next card is unknown, this player and the next one reveal a share each,
-//!   from chains to which they committed when they joined, so that nobody knows a card before it is decided that it is shown. The host
-//!   says when: some 150 ms later, at the same moment for everybody.
-//! * Tap: a reaction is the time from the own paint of a card to the own tap, so that a slow line costs nothing. A device commits to
-//!   it. When the taps of the slowest line must be there, the host closes, all open, and the shortest reaction is first.
+//! * Turn: the player whose turn it is asks for it. If the next card is unknown, this player and the next one reveal a share
+//!   each, from chains to which they committed when they joined, so that nobody knows a card before it is decided that it is
+//!   shown. The host says when: some 150 ms later, at the same moment for everybody.
+//! * Tap: a reaction is the time from the own paint of a card to the own tap, so that a slow line costs nothing. A device commits
+//!   to it. When the taps of the slowest line must be there, the host closes, all open, and the shortest reaction is first.
 //!
 //! ```text
 //! guest  say 7 41 … act 5tq0w2c9m7e6h4k1j3r8n0b2vg flip

@@ -13,8 +13,8 @@ use crate::correspondence::{Nonce, Writer};
 use crate::live::frame::Head;
 
 impl Race {
-    /// A frame has come over the connection with this number. One that does not belong here ends the connection, and changes nothing
-    /// else.
+    /// A frame has come over the connection with this number. One that does not belong here ends the connection, and changes
+    /// nothing else.
     pub fn received(&mut self, index: usize, text: &str, now: u64) -> Outcome {
         let Some(line) = self.lines.get_mut(index).filter(|line| line.is_open) else { return Outcome::default() };
         let taken = if line.limit.allows(now) {

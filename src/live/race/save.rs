@@ -21,8 +21,8 @@ pub fn is_race(text: &str) -> bool {
 }
 
 impl Race {
-    /// The text to store: the table, the secret and the name of this device, its tap that is not judged yet with the reaction, the
-    /// entries of the log, and the messages that are not in the log yet.
+    /// The text to store: the table, the secret and the name of this device, its tap that is not judged yet with the reaction,
+    /// the entries of the log, and the messages that are not in the log yet.
     ///
     /// ```text
     /// race 1

@@ -1,9 +1,9 @@
 //! Joins the chunks into a few files. The split makes dozens of chunks, one for each set of parts that share code: small files,
 //! each with its own request and its own compression.
 //!
-//! Some parts need another part, such as the extras of a game the game itself ([`needed_part`]). A chunk that such a part shares only
-//! with those that it needs becomes a piece of the file of the first of them. All other chunks are joined into two files: one with
-//! the chunks that a game's first board needs, one with the chunks that only later parts need.
+//! Some parts need another part, such as the extras of a game the game itself ([`needed_part`]). A chunk that such a part shares
+//! only with those that it needs becomes a piece of the file of the first of them. All other chunks are joined into two files:
+//! one with the chunks that a game's first board needs, one with the chunks that only later parts need.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

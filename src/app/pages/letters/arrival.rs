@@ -24,8 +24,8 @@ use crate::ui::{DynGameExtrasUi, use_language, words as page_words};
 /// How long a tab waits for another one to take its link over.
 const HAND_OVER: Duration = Duration::from_millis(600);
 
-/// Draws the page for the text of a link. The flag says whether the device may connect with it. The error says in words why the text
-/// cannot be used.
+/// Draws the page for the text of a link. The flag says whether the device may connect with it. The error says in words why the
+/// text cannot be used.
 pub type DrawOpened = fn(Language, &str, bool) -> Result<AnyView, String>;
 
 /// The page of a link: connects with the description in it, if there is one, and then draws its text.

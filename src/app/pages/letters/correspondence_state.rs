@@ -9,8 +9,8 @@ use crate::correspondence::{Chain, Correspondence, Writer};
 use crate::game::Language;
 use crate::ui::DynGameExtrasUi;
 
-/// A game by correspondence on its page, with the signals through which its components tell each other of changes. A handle that is
-/// copied where it is needed.
+/// A game by correspondence on its page, with the signals through which its components tell each other of changes. A handle that
+/// is copied where it is needed.
 #[derive(Clone, Copy)]
 pub struct CorrespondenceState {
     pub language: Language,

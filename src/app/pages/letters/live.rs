@@ -272,8 +272,8 @@ impl Live {
         }
     }
 
-    /// Whether a letter invites to a rematch of this table. If both players invite at the same time, one of the two tables counts.
-    /// In a group only the host invites.
+    /// Whether a letter invites to a rematch of this table. If both players invite at the same time, one of the two tables
+    /// counts. In a group only the host invites.
     fn is_rematch(self, letter: &Letter) -> bool {
         let Content::Invitation(invitation) = &letter.content else { return false };
         self.state.correspondence.with_value(|correspondence| {

@@ -18,8 +18,8 @@ pub struct LiveFns {
     pub changed: fn(Live),
     /// Offers a connection for a table.
     pub offer: fn(TableId),
-    /// Draws the codes and buttons with which devices connect. The first flag says whether they can be seen, so that a camera may be
-    /// on, the second whether the player has just asked for them.
+    /// Draws the codes and buttons with which devices connect. The first flag says whether they can be seen, so that a camera may
+    /// be on, the second whether the player has just asked for them.
     pub meet: fn(MeetingContext, Signal<bool>, bool) -> AnyView,
     /// Takes in the description of a connection in the text of a link, for the table of the link; `None` if there is none.
     pub arrive: fn(&str) -> Option<Arrived>,

@@ -137,8 +137,8 @@ impl LiveRace {
         self.update(Race::resign);
     }
 
-    /// The text to store of the next race of the same players, which is played over the same connections; `None` while this one is
-    /// not over.
+    /// The text to store of the next race of the same players, which is played over the same connections; `None` while this one
+    /// is not over.
     pub fn rematch_text(self) -> Option<String> {
         let next = self.race.with_value(Race::rematch)?;
         connections::go_on(self.race.with_value(Race::table), next.table());

@@ -203,8 +203,8 @@ impl CorsairsSearchDomain {
         });
     }
 
-    /// Calls `found` with every move of the corsairs in `free` and, if `may_reserve_enter`, with every entry, under the standard options.
-    /// No corsair leaves from the corner `entered`, where one has just come in.
+    /// Calls `found` with every move of the corsairs in `free` and, if `may_reserve_enter`, with every entry, under the standard
+    /// options. No corsair leaves from the corner `entered`, where one has just come in.
     fn each_move(
         &self,
         ships: &Position,

@@ -39,8 +39,8 @@ const WATCH_MEETING: &str = "
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });";
 
-/// Plays by clicks at random. Notes for each letter, by its number, when the click came that sent it, or when the frame was drawn that
-/// shows it.
+/// Plays by clicks at random. Notes for each letter, by its number, when the click came that sent it, or when the frame was drawn
+/// that shows it.
 const PLAY: &str = "
     window.clicks = {};
     window.drawn = {};
@@ -140,8 +140,8 @@ async fn moves_within(devices: &Devices<'_>, page: &Page) -> Result<Option<Strin
     Ok(report_within("Corsairs", MOVE, most))
 }
 
-/// How long each click at one device took to the frame at the other one. `noted` has the clicks and frames of both, by the number of
-/// the letter.
+/// How long each click at one device took to the frame at the other one. `noted` has the clicks and frames of both, by the number
+/// of the letter.
 fn delays_of(noted: &[Value]) -> Vec<f64> {
     let delays = |here: usize, there: usize| {
         let clicks = noted[here][0].as_object().into_iter().flatten();

@@ -298,8 +298,8 @@ async fn opening(page: &Page) -> Result<f64> {
     Ok(page.run(script, vec![]).await?.as_f64().unwrap_or(f64::NAN))
 }
 
-/// What is measured, on a processor 4 times slower unless it is live play, and how many ms it may take: the best that was reached on two virtual cores, with
-/// room for their noise. The aims are below that.
+/// What is measured, on a processor 4 times slower unless it is live play, and how many ms it may take: the best that was reached
+/// on two virtual cores, with room for their noise. The aims are below that.
 type Budget = (&'static str, f64);
 
 /// From *Begin* to a board in sight (aim: 200).
