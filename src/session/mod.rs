@@ -6,6 +6,7 @@ mod error;
 pub mod experiments;
 pub mod finished_games;
 mod log;
+pub mod own_puzzle_comparison;
 pub mod own_puzzles;
 mod pending;
 mod player;

@@ -6,8 +6,8 @@ use std::fmt::Write;
 use crate::game::Seat;
 use crate::game::text::{ParseError, Word, Words, read_heading};
 
-/// The version of the text that this program writes.
-const OWN_PUZZLES_VERSION: u64 = 1;
+/// The version of the text that this program writes. In version 1, a win probability came before the best action.
+const OWN_PUZZLES_VERSION: u64 = 2;
 
 /// The greatest number of puzzles that are kept.
 pub const MAX_OWN_PUZZLES: usize = 60;
@@ -24,11 +24,9 @@ pub struct OwnPuzzle {
     pub position: String,
     /// The seat of the player, which is to act.
     pub seat: Seat,
-    /// The win probability of the seat with the best action, in percent.
-    pub chance: u8,
     /// The best action, in notation.
     pub best: String,
-    /// The day on which the puzzle comes next, in days since 1970; `None` once it is solved for good.
+    /// The day on which the puzzle comes next, in days since 1970; `None` once it is solved for good, or removed.
     pub due: Option<u64>,
     /// How often the puzzle was solved since it was last failed; `None` if it was never failed.
     pub repetition: Option<usize>,
@@ -45,7 +43,6 @@ pub struct OwnPuzzle {
 ///     game: "corsairs".into(),
 ///     position: "position 1 corsairs standard".into(),
 ///     seat: Seat::SECOND,
-///     chance: 61,
 ///     best: "sail d5-e6 a5-b6".into(),
 ///     due: Some(20_000),
 ///     repetition: None,
@@ -96,9 +93,12 @@ impl OwnPuzzles {
         puzzle.due = days.map(|days| today + days);
     }
 
-    /// Removes the puzzle with this position.
+    /// Removes the puzzle with this position. It is kept as if it were solved for good, so that another review of its game does
+    /// not bring it back.
     pub fn remove(&mut self, position: &str) {
-        self.puzzles.retain(|puzzle| puzzle.position != position);
+        if let Some(puzzle) = self.puzzles.iter_mut().find(|puzzle| puzzle.position == position) {
+            puzzle.due = None;
+        }
     }
 
     /// The text to store: a line for the version, and a line for each puzzle.
@@ -106,12 +106,12 @@ impl OwnPuzzles {
     pub fn write(&self) -> String {
         let mut text = format!("own-puzzles {OWN_PUZZLES_VERSION}");
         for puzzle in &self.puzzles {
-            let OwnPuzzle { game, position, seat, chance, best, due, repetition } = puzzle;
+            let OwnPuzzle { game, position, seat, best, due, repetition } = puzzle;
             let number = |number: Option<u64>| number.map_or("-".to_owned(), |number| number.to_string());
             let (due, repetition) = (number(*due), number(repetition.map(|times| times as u64)));
             let best = best.replace(' ', "_");
             // Writing to a string cannot fail.
-            let _ = write!(text, "\n{game} {due} {repetition} {seat} {chance} {best} {position}");
+            let _ = write!(text, "\n{game} {due} {repetition} {seat} {best} {position}");
         }
         text
     }
@@ -123,22 +123,21 @@ impl OwnPuzzles {
     pub fn read(text: &str) -> Result<Self, ParseError> {
         let mut lines = text.split('\n').enumerate();
         let (_, first) = lines.next().unwrap_or_default();
-        read_heading(first, "own-puzzles", "the version of the puzzles", OWN_PUZZLES_VERSION)?;
-        let puzzles = lines.map(|(number, line)| read_line(line).map_err(|error| error.offset_lines(number)));
+        let version = read_heading(first, "own-puzzles", "the version of the puzzles", OWN_PUZZLES_VERSION)?;
+        let puzzles = lines.map(|(number, line)| read_line(line, version).map_err(|error| error.offset_lines(number)));
         Ok(Self { puzzles: puzzles.collect::<Result<_, _>>()? })
     }
 }
 
-fn read_line(line: &str) -> Result<OwnPuzzle, ParseError> {
+fn read_line(line: &str, version: u64) -> Result<OwnPuzzle, ParseError> {
     let mut words = Words::of(line);
     let game = words.next("the name of a game")?.text.to_owned();
     let due = number_or_dash(words.next("a day or \"-\"")?)?;
     let repetition = number_or_dash(words.next("a number of repetitions or \"-\"")?)?;
     let seat = words.next("a seat")?.parse()?;
-    let chance_word = words.next("a chance in percent")?;
-    let chance = chance_word.number()?;
-    let chance = u8::try_from(chance).ok().filter(|chance| *chance <= 100);
-    let chance = chance.ok_or_else(|| chance_word.expected("at most 100"))?;
+    if version == 1 {
+        words.next("a chance in percent")?;
+    }
     let best = words.next("an action")?.text.replace('_', " ");
     let position = words.rest();
     if position.text.is_empty() {
@@ -146,7 +145,7 @@ fn read_line(line: &str) -> Result<OwnPuzzle, ParseError> {
     }
     let position = position.text.to_owned();
     let repetition = repetition.map(|times| usize::try_from(times).unwrap_or(usize::MAX));
-    Ok(OwnPuzzle { game, position, seat, chance, best, due, repetition })
+    Ok(OwnPuzzle { game, position, seat, best, due, repetition })
 }
 
 fn number_or_dash(word: Word<'_>) -> Result<Option<u64>, ParseError> {
@@ -162,7 +161,6 @@ mod tests {
             game: "corsairs".into(),
             position: position.into(),
             seat: Seat::FIRST,
-            chance: 55,
             best: "enter a1".into(),
             due: Some(100),
             repetition: None,
@@ -210,6 +208,7 @@ mod tests {
         assert_eq!(due_on(&puzzles, 101), ["first"]);
         puzzles.remove("first");
         assert_eq!(due_on(&puzzles, 102), ["later"]);
+        assert!(!puzzles.add(puzzle("first")), "what was removed does not come back");
     }
 
     #[test]
@@ -228,9 +227,15 @@ mod tests {
     #[test]
     fn a_malformed_text_is_refused_with_its_place() {
         let place = |text: &str| OwnPuzzles::read(text).map_err(|error| (error.line, error.column));
-        assert_eq!(place("own-puzzles 2").err(), Some((1, 13)));
-        assert_eq!(place("own-puzzles 1\ncorsairs x - 1 50 end a").err(), Some((2, 10)));
-        assert_eq!(place("own-puzzles 1\ncorsairs 1 - 1 101 end a").err(), Some((2, 16)));
-        assert_eq!(place("own-puzzles 1\ncorsairs 1 - 1 50 end").err().map(|(line, _)| line), Some(2));
+        assert_eq!(place("own-puzzles 3").err(), Some((1, 13)));
+        assert_eq!(place("own-puzzles 2\ncorsairs x - 1 end a").err(), Some((2, 10)));
+        assert_eq!(place("own-puzzles 2\ncorsairs 1 - 1 end").err().map(|(line, _)| line), Some(2));
+    }
+
+    #[test]
+    fn the_first_version_is_read() {
+        let text = |version, chance| format!("own-puzzles {version}\ncorsairs 1 - 1 {chance}enter_a1 position");
+        let first = OwnPuzzles::read(&text(1, "55 "));
+        assert!(first.is_ok() && first == OwnPuzzles::read(&text(2, "")), "{first:?}");
     }
 }

@@ -108,9 +108,10 @@ fn clear_lead(moment: &WinProbability) -> Option<u8> {
     }
 }
 
-/// The gains of these seats from turn to turn that are great enough to be told, in game order.
+/// The gains of these seats from turn to turn, after a good decision, that are great enough to be told, in game order.
 fn clear_gains(moments: &[WinProbability], seats: Seats) -> impl Iterator<Item = TurningPoint> {
-    changes_between_turns(moments, seats).filter(|change| change.gain() >= MIN_CHANGE_PERCENT)
+    let is_clear = |change: &TurningPoint| change.gain() >= MIN_CHANGE_PERCENT && !change.from.is_mistake();
+    changes_between_turns(moments, seats).filter(is_clear)
 }
 
 /// The best moments of a seat, the best first: only those that a longer search has confirmed. `decided` are the seat's decisions,
@@ -120,7 +121,7 @@ fn highlights(moments: &[WinProbability], decided: &[(WinProbability, bool)], se
     let only =
         sure.filter_map(|moment| clear_lead(moment).map(|lead| (lead, Highlight::OnlyGoodAction(*moment, lead))));
     let gains = clear_gains(moments, Seats::only(seat))
-        .filter(|change| !change.from.is_mistake() && change.from.is_sure && change.to.is_sure)
+        .filter(|change| change.from.is_sure && change.to.is_sure)
         .map(|change| (change.gain(), Highlight::Gain(change)));
     let mut clear: Vec<(u8, Highlight)> = only.chain(gains).collect();
     insertion_sort(&mut clear, |(size, _)| Reverse(*size));
@@ -157,21 +158,21 @@ fn peak(moments: &[WinProbability], seat: Seat) -> Option<Highlight> {
     own.rev().max_by_key(|moment| moment.chance).copied().map(Highlight::Peak)
 }
 
-/// The next decision to search again for longer, because a review would praise it; `None` if all are sure.
+/// The next decision to search again for longer, because a review would praise it: the one with the greatest lead or gain.
+/// `None` if all are sure.
 #[must_use]
 pub fn next_to_confirm(moments: &[WinProbability], seats: Seats) -> Option<Decision> {
-    let may_be_only = moments
-        .iter()
-        .find(|moment| clear_lead(moment).is_some() && !moment.is_sure && seats.contains(moment.decision.seat));
-    let ends = || clear_gains(moments, seats).flat_map(|change| [change.from, change.to]);
-    let may_be_gain = || ends().find(|end| !end.is_sure);
-    may_be_only.copied().or_else(may_be_gain).map(|moment| moment.decision)
+    let own = moments.iter().filter(|moment| seats.contains(moment.decision.seat));
+    let leads = own.filter_map(|moment| Some((clear_lead(moment)?, *moment)));
+    let gains = clear_gains(moments, seats).flat_map(|gain| [gain.from, gain.to].map(|end| (gain.gain(), end)));
+    let unsure = leads.chain(gains).filter(|(_, moment)| !moment.is_sure);
+    unsure.max_by_key(|(size, _)| *size).map(|(_, moment)| moment.decision)
 }
 
 /// The win probabilities of all seats, made to add up to 100 % at every moment.
 ///
 /// Each seat is searched only when it is to act, and searches favour one side or the other, so that two players can both seem to
-/// be ahead. Between its own turns, a seat's win probability is taken to change evenly.
+/// be ahead. Of the other seats, the last value before counts: a later one would already show what this decision cost.
 #[must_use]
 pub fn made_consistent(moments: &[WinProbability], seats: usize) -> Vec<WinProbability> {
     let curves: Vec<Vec<(usize, u8)>> = Seat::all(seats).map(|seat| curve(moments, seat)).collect();
@@ -179,7 +180,7 @@ pub fn made_consistent(moments: &[WinProbability], seats: usize) -> Vec<WinProba
         let plies = moment.decision.plies;
         let others = curves.iter().enumerate().filter(|(index, _)| *index != moment.decision.seat.index());
         let own = u32::from(moment.chance);
-        let sum = own + others.map(|(_, curve)| interpolated(curve, plies)).sum::<u32>();
+        let sum = own + others.map(|(_, curve)| last_value(curve, plies)).sum::<u32>();
         // Of nothing, each seat has an equal share.
         let share = (own * 100 + sum / 2).checked_div(sum).unwrap_or(100 / u32::try_from(seats).unwrap_or(1).max(1));
         WinProbability { chance: u8::try_from(share).unwrap_or(100), ..*moment }
@@ -187,20 +188,10 @@ pub fn made_consistent(moments: &[WinProbability], seats: usize) -> Vec<WinProba
     moments.iter().map(consistent).collect()
 }
 
-/// The value of a curve after this number of actions: even changes between the points, and the nearest point outside them. 0 if
-/// there are no points.
-fn interpolated(curve: &[(usize, u8)], plies: usize) -> u32 {
-    let after = curve.partition_point(|(at, _)| *at < plies);
-    let value = |index: usize| curve.get(index).map(|(at, chance)| (*at, u32::from(*chance)));
-    match (after.checked_sub(1).and_then(value), value(after)) {
-        (Some((from, low)), Some((to, high))) => {
-            let (passed, length) = (plies - from, to - from);
-            let mixed = low as usize * (length - passed) + high as usize * passed;
-            u32::try_from(mixed / length).unwrap_or(100)
-        }
-        (Some((_, only)), None) | (None, Some((_, only))) => only,
-        (None, None) => 0,
-    }
+/// The last value of a curve at or before this number of actions; before its first point, that one. 0 if there are no points.
+fn last_value(curve: &[(usize, u8)], plies: usize) -> u32 {
+    let passed = curve.partition_point(|(at, _)| *at <= plies);
+    curve.get(passed.saturating_sub(1)).map_or(0, |(_, chance)| (*chance).into())
 }
 
 #[cfg(test)]
@@ -266,8 +257,17 @@ mod tests {
         assert_eq!(told(&moments), [Highlight::Streak(moments[0], 3), Highlight::Peak(moments[1])]);
         assert_eq!(next_to_confirm(&moments, Seats::only(Seat::FIRST)), Some(unsure.decision));
         assert_eq!(next_to_confirm(&moments, Seats::only(Seat::SECOND)), None);
-        let gain = [WinProbability { is_sure: false, ..moments[0] }, moments[1]];
+        let after = |choice| [WinProbability { is_sure: false, ..moment(0, 20, choice) }, moments[1]];
+        assert_eq!(next_to_confirm(&after(Choice::Mistake), Seats::only(Seat::FIRST)), None, "luck is not praised");
+        let gain = after(Choice::Close);
         assert_eq!(next_to_confirm(&gain, Seats::only(Seat::FIRST)), Some(gain[0].decision));
+    }
+
+    #[test]
+    fn the_greatest_moment_is_confirmed_first() {
+        let unsure = |plies, lead| WinProbability { is_sure: false, ..moment(plies, 50, Choice::Best { lead }) };
+        let moments = [unsure(0, 20), unsure(2, 40), unsure(4, 30)];
+        assert_eq!(next_to_confirm(&moments, Seats::only(Seat::FIRST)), Some(moments[1].decision));
     }
 
     #[test]
@@ -286,8 +286,8 @@ mod tests {
             of_second(moment(3, 20, Choice::Close)),
         ];
         let chances: Vec<u8> = made_consistent(&moments, 2).iter().map(|moment| moment.chance).collect();
-        // 60 of 60 + 60; 60 of 60 + 70; 80 of 80 + 40; 20 of 20 + 80.
-        assert_eq!(chances, [50, 46, 67, 20]);
+        // 60 of 60 + 60; 60 of 60 + 60; 80 of 80 + 60; 20 of 20 + 80.
+        assert_eq!(chances, [50, 50, 57, 20]);
         let hopeless = [moment(0, 0, Choice::Close), of_second(moment(1, 0, Choice::Close))];
         assert!(made_consistent(&hopeless, 2).iter().all(|moment| moment.chance == 50));
     }

@@ -217,6 +217,7 @@ own-puzzle = Mach es besser als in deiner Partie
 own-puzzle-task = Diese Stellung kommt aus einer deiner Partien, und dein Zug hat dich viel gekostet. Finde etwas Besseres.
 own-puzzle-done = Ja, das ist besser.
 own-puzzle-failed = Das ist auch nicht gut genug.
+own-puzzle-undecided = Der Kapitän kann das nicht beurteilen. Versuch es noch einmal.
 own-puzzle-remove = Dieses Rätsel entfernen
 puzzle-of-today = Das Rätsel von heute
 puzzle-time =

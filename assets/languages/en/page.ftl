@@ -229,6 +229,7 @@ own-puzzle = Do better than in your game
 own-puzzle-task = This position comes from one of your games, and what you did cost a lot. Find something better.
 own-puzzle-done = Yes, that is better.
 own-puzzle-failed = That is not good enough, either.
+own-puzzle-undecided = The captain can’t tell. Try again.
 own-puzzle-remove = Remove this puzzle
 puzzle-of-today = Today’s puzzle
 puzzle-time =

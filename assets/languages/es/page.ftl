@@ -220,6 +220,7 @@ own-puzzle = Hazlo mejor que en tu partida
 own-puzzle-task = Esta posición viene de una de tus partidas, y lo que hiciste te costó mucho. Encuentra algo mejor.
 own-puzzle-done = Sí, eso es mejor.
 own-puzzle-failed = Tampoco es lo bastante bueno.
+own-puzzle-undecided = El capitán no lo sabe. Inténtalo otra vez.
 own-puzzle-remove = Quitar este reto
 puzzle-of-today = El reto de hoy
 puzzle-time =

@@ -219,6 +219,7 @@ own-puzzle = Faites mieux que dans votre partie
 own-puzzle-task = Cette position vient d’une de vos parties, et ce que vous avez joué a coûté cher. Trouvez mieux.
 own-puzzle-done = Oui, c’est mieux.
 own-puzzle-failed = Ce n’est pas encore assez bon.
+own-puzzle-undecided = Le capitaine ne peut pas en juger. Réessayez.
 own-puzzle-remove = Enlever ce problème
 puzzle-of-today = Le problème du jour
 puzzle-time =

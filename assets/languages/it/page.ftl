@@ -219,6 +219,7 @@ own-puzzle = Fai meglio che nella tua partita
 own-puzzle-task = Questa posizione viene da una tua partita, e quello che hai fatto è costato molto. Trova di meglio.
 own-puzzle-done = Sì, così è meglio.
 own-puzzle-failed = Nemmeno questo è abbastanza buono.
+own-puzzle-undecided = Il capitano non sa giudicarlo. Riprova.
 own-puzzle-remove = Togli questo problema
 puzzle-of-today = Il problema di oggi
 puzzle-time =

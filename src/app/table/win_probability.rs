@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::context::engine;
 use super::evaluation::{self, Evaluation};
 use crate::app::shell::{OwnPuzzlesLink, begin};
-use crate::app::store::{own_puzzles, store_status};
+use crate::app::store::{StoreStatus, own_puzzles, store_status};
 use crate::browser::device;
 use crate::browser::engine::Engine;
 use crate::dyn_game::AnyAction;
@@ -45,6 +45,7 @@ struct GameAnalysis {
     /// The number of positions that are done; `None` before the player asks.
     done: RwSignal<Option<usize>>,
     over: RwSignal<bool>,
+    store: StoreStatus,
 }
 
 impl GameAnalysis {
@@ -58,6 +59,7 @@ impl GameAnalysis {
             best: StoredValue::new(Vec::new()),
             done: RwSignal::new(None),
             over: RwSignal::new(false),
+            store: store_status(),
         }
     }
 
@@ -67,6 +69,8 @@ impl GameAnalysis {
             return;
         }
         let (moments, _) = untrack(|| self.table.viewable_positions());
+        // Only the values of several people are compared with those of the others.
+        let learners = self.learners();
         let decisions: Vec<Decision> = self.table.session.with_untracked(|session| {
             // Of several seats that choose at the same time, the one that chose first.
             let seat = |plies: usize| {
@@ -74,7 +78,8 @@ impl GameAnalysis {
                 Some((plies, entry.map(|entry| entry.seat).or_else(|| session.to_act_after(plies).first())?))
             };
             let is_free = |decision: &Decision| session.actions(decision.plies, decision.seat).len() > 1;
-            decisions(moments.into_iter().filter_map(seat)).filter(is_free).collect()
+            let is_asked = |decision: &Decision| learners.len() > 1 || learners.contains(decision.seat);
+            decisions(moments.into_iter().filter_map(seat)).filter(is_asked).filter(is_free).collect()
         });
         self.wanted.set_value(evenly_spread(&decisions));
         self.decisions.set_value(decisions);
@@ -167,32 +172,39 @@ impl GameAnalysis {
         });
     }
 
-    /// Keeps what cost the people at this table most as puzzles of their own; not in a replay. Where seats see different
-    /// things, a better action may depend on what the others held, unless it surely wins.
+    /// Keeps what cost the people at this table most as puzzles of their own; not in a replay, and only in games of two, in which
+    /// another action can be compared with the best one. Where seats see different things, a better action may depend on what the
+    /// others held, unless it surely wins.
     fn keep_mistakes(self) {
         let (table, moments) = (self.table, self.moments());
-        if table.replaying {
+        let (persons, seats) = table.status.with_untracked(|status| (status.persons, status.players.len()));
+        if table.replaying || seats != 2 {
             return;
         }
-        let persons = table.status.with_untracked(|status| status.persons);
         let is_private = table.game.options().secrecy(&table.options()).is_private();
+        // As the captain found it, not as it is told.
+        let surely_wins = |decision: Decision| {
+            let found = |moment: &WinProbability| moment.decision == decision && moment.chance == 100;
+            self.evaluated.with_untracked(|evaluated| evaluated.iter().any(found))
+        };
         let losses = persons.iter().flat_map(|seat| review(&moments, seat).losses);
         for TurningPoint { from, .. } in losses.filter(|loss| loss.from.is_mistake()) {
             let Decision { plies, seat, .. } = from.decision;
             let best = self
                 .best
                 .with_value(|best| best.iter().rfind(|(at, _)| *at == plies).map(|(_, best)| best.to_string()));
-            let Some(best) = best.filter(|_| !is_private || from.chance == 100) else { continue };
+            let Some(best) = best.filter(|_| !is_private || surely_wins(from.decision)) else { continue };
             let puzzle = OwnPuzzle {
                 game: table.game.id().into(),
                 position: table.session.with_untracked(|session| session.position(plies)),
                 seat,
-                chance: from.chance,
                 best,
                 due: Some(device::today()),
                 repetition: None,
             };
-            own_puzzles::update(|puzzles| puzzles.add(puzzle));
+            own_puzzles::update(self.store, |puzzles| {
+                puzzles.add(puzzle);
+            });
         }
     }
 

@@ -152,7 +152,7 @@ fn a_mistake_comes_again_as_a_puzzle_until_it_is_solved() {
         let (seat, best) = solution.split(';').next().and_then(|entry| entry.split_once(' ')).context("an action")?;
         let own = |due: &str| {
             let best = best.replace(' ', "_");
-            format!("own-puzzles 1\n{game} {due} {seat} 100 {best} position 1 {game} {position}")
+            format!("own-puzzles 2\n{game} {due} {seat} {best} position 1 {game} {position}")
         };
         page.run("localStorage.setItem('corsair-cabinet:own-puzzles', arguments[0])", vec![json!(own("0 -"))]).await?;
         // The puzzle of the day leads there.

@@ -7,16 +7,17 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
+use super::judgement::judge;
 use crate::app::shell::{Header, draw_in_pieces};
 use crate::app::store::settings;
-use crate::app::table::{AvailableActions, Evaluation, answer_key, ask_captain, engine, rules_of};
+use crate::app::table::{AvailableActions, answer_key, engine, rules_of};
+use crate::browser::engine::Engine;
 use crate::dyn_game::{AnyAction, Task};
 use crate::game::lesson::{ExerciseStatus, ExerciseText};
 use crate::game::letter_case::is_alphanumeric;
 use crate::game::record::Entry;
 use crate::session::Session;
 use crate::session::own_puzzles::OwnPuzzle;
-use crate::session::win_probability::{CLOSE_MARGIN_PERCENT, is_evaluated};
 use crate::ui::{
     Arrangement, BOARD, DynGameExtrasUi, Icon, Later, Log, PLAY_FOCUS_CANDIDATES, Pointers, TableHandle, focus,
     is_drawn, messages as say, table_class,
@@ -25,16 +26,17 @@ use crate::ui::{
 /// How long the result of an action is shown, before the task starts again or the next action of the solution follows.
 const RESULT_DURATION: Duration = Duration::from_millis(1_600);
 
-/// How long the captain thinks about what the player did in an own puzzle.
-const JUDGING_TIME: Duration = Duration::from_millis(700);
-
 /// The state of a task.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// The player is solving the task; `again` is true after a wrong move.
     Trying { again: bool },
+    /// The captain judges what the player did.
+    Judging,
     /// A wrong move was made; the task starts again soon.
     Failed,
+    /// The captain could not judge what the player did; the task starts again soon.
+    Undecided,
     /// The task is solved.
     Done,
     /// The player has asked for the solution, and it is being shown.
@@ -58,6 +60,8 @@ pub struct ExerciseRunner {
     source: TaskSource,
     text: Signal<ExerciseText>,
     stage: RwSignal<Stage>,
+    /// The computer players, which judge what the player does in a puzzle from their own mistakes.
+    engine: StoredValue<Engine, LocalStorage>,
     /// The number of starts and actions so far. A deferred step is dropped if this number has changed since it was planned.
     count: StoredValue<usize>,
 }
@@ -70,7 +74,12 @@ impl ExerciseRunner {
         text: Signal<ExerciseText>,
     ) -> Self {
         let stage = RwSignal::new(Stage::Trying { again: false });
-        let runner = Self { game, table, source, text, stage, count: StoredValue::new(0) };
+        let engine = engine();
+        let runner = Self { game, table, source, text, stage, engine, count: StoredValue::new(0) };
+        if let TaskSource::Own(_) = source {
+            engine.with_value(|engine| engine.prepare(game.id()));
+            on_cleanup(move || engine.with_value(Engine::forget));
+        }
         Effect::new(move |before: Option<()>| {
             table.session.track();
             match before {
@@ -85,9 +94,14 @@ impl ExerciseRunner {
         self.stage.get() == Stage::Done
     }
 
-    /// Whether the player has made a wrong move or has asked for the solution.
+    /// Whether the player has just made a wrong move.
     pub fn is_failed(self) -> bool {
-        matches!(self.stage.get(), Stage::Failed | Stage::Shown)
+        self.stage.get() == Stage::Failed
+    }
+
+    /// Whether the player has asked for the solution.
+    pub fn is_shown(self) -> bool {
+        self.stage.get() == Stage::Shown
     }
 
     /// Begins the task that the source has now.
@@ -136,78 +150,69 @@ impl ExerciseRunner {
             return;
         }
         self.count.update_value(|count| *count += 1);
-        let status = match self.source {
-            TaskSource::Game(task) => self.table.session.with_untracked(|session| {
-                self.game.task_status(task.get_untracked(), session.entries(), session.state())
-            }),
-            TaskSource::Own(puzzle) => puzzle.with_untracked(|puzzle| self.judge(puzzle)),
-        };
-        self.conclude(status);
+        match self.source {
+            TaskSource::Game(task) => {
+                let status = self.table.session.with_untracked(|session| {
+                    self.game.task_status(task.get_untracked(), session.entries(), session.state())
+                });
+                if let Some(status) = status {
+                    self.conclude(status);
+                }
+            }
+            TaskSource::Own(puzzle) => {
+                if self.has_acted() {
+                    puzzle.with_untracked(|puzzle| self.judge(puzzle));
+                }
+            }
+        }
     }
 
-    /// The status of an own puzzle: every action that the captain finds about as good as the best one is right; once another seat
-    /// is to act in a game of more than two, only the best one is. `None` while the player has not acted, or until the captain
-    /// has judged the position.
-    fn judge(self, puzzle: &OwnPuzzle) -> Option<ExerciseStatus<AnyAction>> {
-        let OwnPuzzle { seat, chance, .. } = *puzzle;
-        let (first, next, winner) = self.table.session.with_untracked(|session| {
-            let first = session.entries().first().map(|entry| entry.action.to_string());
-            (first, session.to_act().first(), session.winner())
+    fn has_acted(self) -> bool {
+        self.table.session.with_untracked(|session| !session.entries().is_empty())
+    }
+
+    /// Lets the captain judge the player's action in a puzzle from their own mistakes.
+    fn judge(self, puzzle: &OwnPuzzle) {
+        self.stage.set(Stage::Judging);
+        judge(self.engine, self.table, puzzle, self.is_current(), move |is_good| match is_good {
+            Some(true) => self.conclude(ExerciseStatus::Done),
+            Some(false) => self.conclude(ExerciseStatus::Failed),
+            None => self.start_again_after(Stage::Undecided, say::OWN_PUZZLE_UNDECIDED.text(self.table.language)),
         });
-        if first? == puzzle.best {
-            return Some(ExerciseStatus::Done);
-        }
-        // In a game of two, the win probability of one is what the other lacks.
-        let is_for_two = self.table.status.with_untracked(|status| status.players.len() == 2);
-        let Some(next) = next.filter(|next| *next == seat || is_for_two) else {
-            return Some(if winner == Some(seat) { ExerciseStatus::Done } else { ExerciseStatus::Failed });
-        };
-        let view_of = |session: &Session| session.view_at_the_time(session.plies(), Some(next));
-        let view = self.table.session.with_untracked(view_of);
-        let is_current = self.is_current();
-        ask_captain(engine(), self.table, (next, &*view), JUDGING_TIME, self.is_current(), move |evaluation| {
-            if !is_current() {
-                return;
-            }
-            let is_good = evaluation.is_some_and(|Evaluation { percent, iterations, .. }| {
-                let own = if next == seat { percent } else { 100_u8.saturating_sub(percent) };
-                is_evaluated(percent, iterations) && own + CLOSE_MARGIN_PERCENT >= chance
-            });
-            self.conclude(Some(if is_good { ExerciseStatus::Done } else { ExerciseStatus::Failed }));
-        });
-        None
     }
 
     /// Acts on the status of the task.
-    fn conclude(self, status: Option<ExerciseStatus<AnyAction>>) {
+    fn conclude(self, status: ExerciseStatus<AnyAction>) {
         let text = self.text.get_untracked();
         // A right action hides the message about the last wrong one.
-        let has_acted = self.table.session.with_untracked(|session| !session.entries().is_empty());
-        if has_acted && matches!(status, Some(ExerciseStatus::Going | ExerciseStatus::Answer(..))) {
+        if self.has_acted() && matches!(status, ExerciseStatus::Going | ExerciseStatus::Answer(..)) {
             self.stage.set(Stage::Trying { again: false });
         }
         match status {
-            None | Some(ExerciseStatus::Going) => {}
-            Some(ExerciseStatus::Answer(seat, action)) => {
+            ExerciseStatus::Going => {}
+            ExerciseStatus::Answer(seat, action) => {
                 let pace = settings().get_untracked().pace();
                 self.after(pace, move || {
                     self.table.perform(seat, action);
                 });
             }
-            Some(ExerciseStatus::Done) => {
+            ExerciseStatus::Done => {
                 self.stage.set(Stage::Done);
                 self.say_after_event(text.done);
                 focus(&[".teacher .btn-primary"]);
             }
-            Some(ExerciseStatus::Failed) => {
-                self.stage.set(Stage::Failed);
-                self.say_after_event(text.failed);
-                self.after(RESULT_DURATION, move || {
-                    self.start(true);
-                    focus(PLAY_FOCUS_CANDIDATES);
-                });
-            }
+            ExerciseStatus::Failed => self.start_again_after(Stage::Failed, text.failed),
         }
+    }
+
+    /// Says these words about what the player did, and starts the task again after a while.
+    fn start_again_after(self, stage: Stage, words: &str) {
+        self.stage.set(stage);
+        self.say_after_event(words);
+        self.after(RESULT_DURATION, move || {
+            self.start(stage == Stage::Failed);
+            focus(PLAY_FOCUS_CANDIDATES);
+        });
     }
 
     /// Announces the last event and then these words.
@@ -230,7 +235,7 @@ impl ExerciseRunner {
     }
 
     /// A test whether nothing has happened at the table since now: no action, no new start, and the page is still there.
-    fn is_current(self) -> impl Fn() -> bool + 'static {
+    fn is_current(self) -> impl Fn() -> bool + Clone + 'static {
         let count = self.count.get_value();
         move || self.count.try_get_value() == Some(count)
     }
@@ -283,7 +288,9 @@ fn ExerciseInstructions(
         Stage::Trying { again: true } => {
             Some((runner.text.get().failed, say::EXERCISE_TRY_AGAIN.text(language).to_owned()))
         }
+        Stage::Judging => Some((say::HINT_THINKING.text(language), String::new())),
         Stage::Failed => Some((runner.text.get().failed, String::new())),
+        Stage::Undecided => Some((say::OWN_PUZZLE_UNDECIDED.text(language), String::new())),
         Stage::Done => Some((runner.text.get().done, done.get())),
     };
     // The board may be drawn again for another task.

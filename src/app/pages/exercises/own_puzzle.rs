@@ -7,7 +7,7 @@ use super::exercise_runner::{ExerciseRunner, ExerciseTable, TaskSource};
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{NotFound, TextPage};
-use crate::app::store::own_puzzles;
+use crate::app::store::{own_puzzles, store_status};
 use crate::browser::device;
 use crate::game::lesson::ExerciseText;
 use crate::game::record::Entry;
@@ -41,17 +41,15 @@ pub fn OwnPuzzlesPage(game: String) -> impl IntoView {
     }
 }
 
-/// The puzzle, besides the one with the position `current`, that was due first and can still be read. Puzzles that cannot be read
-/// any more are removed.
+/// The puzzle that was due next after the one with the position `current`; after the last, the first. Only puzzles that this
+/// version can read.
 fn next_due(game: &'static dyn DynGameExtrasUi, current: &str) -> Option<OwnPuzzle> {
-    loop {
-        let puzzles = own_puzzles::load();
-        let puzzle = puzzles.due(game.id(), device::today()).find(|puzzle| puzzle.position != current)?.clone();
-        if Session::of_position(game, &puzzle.position, puzzle.seat).is_some() {
-            return Some(puzzle);
-        }
-        own_puzzles::update(|puzzles| puzzles.remove(&puzzle.position));
-    }
+    let puzzles = own_puzzles::load();
+    let is_readable = |puzzle: &&OwnPuzzle| Session::of_position(game, &puzzle.position, puzzle.seat).is_some();
+    let mut due: Vec<&OwnPuzzle> = puzzles.due(game.id(), device::today()).filter(is_readable).collect();
+    let after = due.iter().position(|puzzle| puzzle.position == current).map_or(0, |place| place + 1);
+    due.rotate_left(after);
+    due.into_iter().find(|puzzle| puzzle.position != current).cloned()
 }
 
 #[component]
@@ -64,14 +62,15 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
     let text = Signal::stored(ExerciseText { heading, task, done, failed });
     let runner = ExerciseRunner::new(game, table, TaskSource::Own(puzzle), text);
     let due = RwSignal::new(own_puzzles::due_count(game.id()));
+    let status = store_status();
     // Only the first attempt counts.
     let is_noted = StoredValue::new(false);
     Effect::new(move |_| {
-        let (is_done, is_failed) = (runner.is_done(), runner.is_failed());
+        let (is_done, is_failed) = (runner.is_done(), runner.is_failed() || runner.is_shown());
         if (is_done || is_failed) && !is_noted.get_value() {
             is_noted.set_value(true);
             let today = device::today();
-            own_puzzles::update(|puzzles| puzzles.note(&puzzle.read_untracked().position, is_done, today));
+            own_puzzles::update(status, |puzzles| puzzles.note(&puzzle.read_untracked().position, is_done, today));
             due.set(own_puzzles::due_count(game.id()));
         }
     });
@@ -88,7 +87,7 @@ fn OwnPuzzleTable(game: &'static dyn DynGameExtrasUi, table: TableHandle, puzzle
         None => device::replace_route(&Route::Puzzle(game.id().into(), None).to_string()),
     };
     let remove = move |_| {
-        own_puzzles::update(|puzzles| puzzles.remove(&puzzle.read_untracked().position));
+        own_puzzles::update(status, |puzzles| puzzles.remove(&puzzle.read_untracked().position));
         due.set(own_puzzles::due_count(game.id()));
         begin_next();
     };

@@ -109,23 +109,27 @@ fn Puzzle(game: &'static dyn DynGameExtrasUi, table: TableHandle, day: u64, puzz
 #[component]
 fn PuzzleResult(game: &'static dyn DynGameExtrasUi, day: u64, runner: ExerciseRunner) -> impl IntoView {
     let language = use_language();
-    let (start, attempts) = (device::uptime(), StoredValue::new(1_usize));
+    let start = device::uptime();
+    // The number of attempts, until the solution is shown.
+    let attempts = RwSignal::new(Some(1_usize));
+    // The attempts and the time of the first solution, in seconds.
+    let solved = RwSignal::new(None);
     Effect::new(move |_| {
-        if runner.is_failed() {
-            attempts.update_value(|attempts| *attempts += 1);
+        if runner.is_shown() {
+            attempts.set(None);
+        } else if runner.is_failed() {
+            attempts.update(|attempts| *attempts = attempts.map(|attempts| attempts + 1));
+        } else if runner.is_done() && solved.read_untracked().is_none() {
+            let seconds = device::uptime().saturating_sub(start) / 1_000;
+            solved.set(attempts.get_untracked().map(|attempts| (attempts, seconds.max(1))));
         }
     });
     let shared = RwSignal::new(None);
-    let result = move || {
-        let seconds = device::uptime().saturating_sub(start) / 1_000;
-        let time = words::duration(language, seconds.max(1));
-        let label = say::PuzzleTime { attempts: attempts.get_value(), time: &time }.text(language);
-        let line = say::PuzzleShare {
-            attempts: attempts.get_value(),
-            date: device::date_of_day(day),
-            game: game.about(language).name,
-            time: &time,
-        };
+    let result = move |(attempts, seconds)| {
+        let time = words::duration(language, seconds);
+        let label = say::PuzzleTime { attempts, time: &time }.text(language);
+        let line =
+            say::PuzzleShare { attempts, date: device::date_of_day(day), game: game.about(language).name, time: &time };
         let (line, address) =
             (line.text(language), device::address(&Route::Puzzle(game.id().into(), Some(day)).to_string()));
         let share = move |_| {
@@ -144,7 +148,7 @@ fn PuzzleResult(game: &'static dyn DynGameExtrasUi, day: u64, runner: ExerciseRu
             <p role="status">{move || shared.get()}</p>
         }
     };
-    move || runner.is_done().then(|| untrack(result))
+    move || solved.get().map(|solved| untrack(|| result(solved)))
 }
 
 /// Explains why a solution works: the number of actions to choose from at its start, and the number of replies it withstands.

@@ -1,0 +1,175 @@
+//! Compares what a player did in a puzzle of their own with the best action: the positions after both are evaluated alike.
+
+use std::collections::VecDeque;
+
+use super::own_puzzles::OwnPuzzle;
+use super::win_probability::CLOSE_MARGIN_PERCENT;
+use super::{PlayerKind, Session};
+use crate::dyn_game::{AnyAction, DynGame};
+use crate::game::Seat;
+
+/// The comparison of an action with the best one. Only for games of two, in which the win probability of one is what the other
+/// lacks.
+pub struct Comparison {
+    seat: Seat,
+    /// The positions after the best action and then after the other, as sessions, that are not evaluated yet.
+    pending: VecDeque<Session>,
+    /// The win probabilities of the seat after the best action and then after the other, in percent.
+    evaluated: Vec<u8>,
+}
+
+impl Comparison {
+    /// Compares this action with the best one of a puzzle. `None` if one of them is illegal, the position cannot be read, or the
+    /// game is not one of two.
+    #[must_use]
+    pub fn new(game: &'static dyn DynGame, puzzle: &OwnPuzzle, played: &AnyAction) -> Option<Self> {
+        let best = game.read_action(&puzzle.best).ok()?;
+        let after = |action| position_after(game, puzzle, action);
+        let mut comparison =
+            Self { seat: puzzle.seat, pending: [after(&best)?, after(played)?].into(), evaluated: Vec::new() };
+        comparison.settle();
+        Some(comparison)
+    }
+
+    /// The position to evaluate next, and the seat that is to act there; `None` if both are evaluated.
+    #[must_use]
+    pub fn next(&self) -> Option<(&Session, Seat)> {
+        let session = self.pending.front()?;
+        Some((session, session.to_act().first()?))
+    }
+
+    /// Notes the win probability, in percent, of the seat that is to act in the next position.
+    pub fn note(&mut self, chance: u8) {
+        let Some((_, to_act)) = self.next() else { return };
+        self.note_own(if to_act == self.seat { chance } else { 100_u8.saturating_sub(chance) });
+        self.settle();
+    }
+
+    /// Whether the action was about as good as the best one. `None` before both positions are evaluated.
+    #[must_use]
+    pub fn is_good(&self) -> Option<bool> {
+        let [best, played] = self.evaluated[..] else { return None };
+        Some(played + CLOSE_MARGIN_PERCENT >= best)
+    }
+
+    /// Evaluates positions in which the game is over.
+    fn settle(&mut self) {
+        while let Some(session) = self.pending.front()
+            && session.ending().is_some()
+        {
+            self.note_own(match session.winner() {
+                Some(winner) if winner == self.seat => 100,
+                Some(_) => 0,
+                None => 50,
+            });
+        }
+    }
+
+    /// Notes the win probability of the puzzle's seat in the next position.
+    fn note_own(&mut self, chance: u8) {
+        self.pending.pop_front();
+        self.evaluated.push(chance);
+    }
+}
+
+/// The position after an action, as a session, in which a seat can choose again. What is drawn before is what the game had in
+/// store: the same after every action.
+fn position_after(game: &'static dyn DynGame, puzzle: &OwnPuzzle, action: &AnyAction) -> Option<Session> {
+    let position = game.read_position(&puzzle.position).ok()?;
+    let mut session = Session::at(game, position, 0, vec![PlayerKind::person(""); 2])?;
+    if session.players().len() != 2 {
+        return None;
+    }
+    session.act(puzzle.seat, action.clone()).ok()?;
+    session.play_by_itself();
+    Some(session)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::named;
+
+    /// A puzzle in the present position of a session, and its best action.
+    fn puzzle(session: &Session, best: &AnyAction) -> OwnPuzzle {
+        OwnPuzzle {
+            game: session.game().id().into(),
+            position: session.position(session.plies()),
+            seat: session.to_act().first().unwrap(),
+            best: best.to_string(),
+            due: None,
+            repetition: None,
+        }
+    }
+
+    #[test]
+    fn an_action_as_good_as_the_best_is_good() {
+        let game = named("corsairs").unwrap();
+        let session = Session::new(game, "", 1, vec![PlayerKind::person(""); 2]).unwrap();
+        let seat = session.to_act().first().unwrap();
+        let actions = session.actions(0, seat);
+        let puzzle = puzzle(&session, &actions[0]);
+        for (played, is_good) in [(45, true), (44, false)] {
+            let mut comparison = Comparison::new(game, &puzzle, &actions[1]).unwrap();
+            for chance in [50, played] {
+                assert_eq!(comparison.is_good(), None);
+                let (_, to_act) = comparison.next().unwrap();
+                comparison.note(if to_act == seat { chance } else { 100 - chance });
+            }
+            assert_eq!((comparison.next().is_none(), comparison.is_good()), (true, Some(is_good)));
+        }
+    }
+
+    /// A position of a game, as a session, in which one action wins and another does not, and both actions.
+    fn position_to_win() -> (Session, AnyAction, AnyAction) {
+        let game = named("corsairs").unwrap();
+        let mut session = Session::new(game, "", 1, vec![PlayerKind::person(""); 2]).unwrap();
+        loop {
+            let seat = session.to_act().first().unwrap();
+            let actions = session.actions(session.plies(), seat);
+            let wins = |action: &&AnyAction| {
+                let mut after = session.clone();
+                after.act(seat, (*action).clone()).unwrap();
+                after.winner() == Some(seat)
+            };
+            let (winning, others): (Vec<_>, Vec<_>) = actions.iter().partition(wins);
+            match (winning.first(), others.first()) {
+                (Some(win), Some(other)) => return (session.clone(), (*win).clone(), (*other).clone()),
+                _ => session.act(seat, actions[session.plies() * 7 % actions.len()].clone()).unwrap(),
+            }
+        }
+    }
+
+    #[test]
+    fn a_winning_action_needs_no_search() {
+        let (session, best, other) = position_to_win();
+        let (game, puzzle) = (named("corsairs").unwrap(), puzzle(&session, &best));
+        let comparison = Comparison::new(game, &puzzle, &best).unwrap();
+        assert_eq!(comparison.is_good(), Some(true));
+        let mut comparison = Comparison::new(game, &puzzle, &other).unwrap();
+        comparison.note(50);
+        assert_eq!(comparison.is_good(), Some(false), "a win is better than an even position");
+    }
+
+    #[test]
+    fn forced_actions_are_passed() {
+        let game = named("court-wars").unwrap();
+        let mut session = Session::new(game, "starter=1", 1, vec![PlayerKind::person(""); 2]).unwrap();
+        session.play_by_itself();
+        let actions = session.actions(session.plies(), session.to_act().first().unwrap());
+        let comparison = Comparison::new(game, &puzzle(&session, &actions[0]), &actions[1]).unwrap();
+        assert_eq!(comparison.pending.len(), 2);
+        for session in &comparison.pending {
+            let choices = session.actions(session.plies(), session.to_act().first().unwrap());
+            assert!(choices.len() > 1, "the next card is drawn");
+        }
+    }
+
+    #[test]
+    fn only_games_of_two_are_compared() {
+        let game = named("court-wars").unwrap();
+        let session = Session::new(game, "seats=3,starter=1", 1, vec![PlayerKind::person(""); 3]).unwrap();
+        let action = session.actions(0, session.to_act().first().unwrap()).remove(0);
+        assert!(Comparison::new(game, &puzzle(&session, &action), &action).is_none());
+    }
+}
