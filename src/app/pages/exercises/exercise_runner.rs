@@ -60,8 +60,6 @@ pub struct ExerciseRunner {
     source: TaskSource,
     text: Signal<ExerciseText>,
     stage: RwSignal<Stage>,
-    /// The computer players, which judge what the player does in a puzzle from their own mistakes.
-    engine: StoredValue<Engine, LocalStorage>,
     /// The number of starts and actions so far. A deferred step is dropped if this number has changed since it was planned.
     count: StoredValue<usize>,
 }
@@ -74,9 +72,9 @@ impl ExerciseRunner {
         text: Signal<ExerciseText>,
     ) -> Self {
         let stage = RwSignal::new(Stage::Trying { again: false });
-        let engine = engine();
-        let runner = Self { game, table, source, text, stage, engine, count: StoredValue::new(0) };
+        let runner = Self { game, table, source, text, stage, count: StoredValue::new(0) };
         if let TaskSource::Own(_) = source {
+            let engine = engine();
             engine.with_value(|engine| engine.prepare(game.id()));
             on_cleanup(move || engine.with_value(Engine::forget));
         }
@@ -174,7 +172,7 @@ impl ExerciseRunner {
     /// Lets the captain judge the player's action in a puzzle from their own mistakes.
     fn judge(self, puzzle: &OwnPuzzle) {
         self.stage.set(Stage::Judging);
-        judge(self.engine, self.table, puzzle, self.is_current(), move |is_good| match is_good {
+        judge(engine(), self.table, puzzle, self.is_current(), move |is_good| match is_good {
             Some(true) => self.conclude(ExerciseStatus::Done),
             Some(false) => self.conclude(ExerciseStatus::Failed),
             None => self.start_again_after(Stage::Undecided, say::OWN_PUZZLE_UNDECIDED.text(self.table.language)),

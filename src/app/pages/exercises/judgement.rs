@@ -15,7 +15,7 @@ use crate::ui::TableHandle;
 const THINKING_TIME: Duration = Duration::from_millis(400);
 
 /// How long the captain thinks about a position for which the first time was not enough: the worker may have been loading.
-const LONGER_THINKING_TIME: Duration = Duration::from_millis(2_000);
+const LONGER_THINKING_TIME: Duration = Duration::from_secs(2);
 
 /// Judges the first action at the table of a puzzle. Calls `then` with whether it was as good as the best one, or with `None` if
 /// the captain cannot tell; not at all once `is_current` denies it.
