@@ -16,6 +16,7 @@ mod hidden_card;
 mod languages;
 mod live_race;
 mod new_game;
+mod own_puzzles;
 mod parsers;
 mod referee;
 mod rulings;
