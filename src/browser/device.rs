@@ -42,6 +42,13 @@ pub fn replace_route(hash: &str) {
     let _ = window().location().replace(&address(hash));
 }
 
+/// Writes another route into the address bar, without going there: what is shown is what the new address will show.
+pub fn rewrite_route(hash: &str) {
+    // A failure leaves the old address.
+    let _ =
+        window().history().and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&address(hash))));
+}
+
 /// Calls `changed` whenever the part after `#` changes, as long as the page is open.
 pub fn on_hash(changed: impl Fn() + 'static) {
     let closure = Closure::<dyn Fn()>::new(changed);

@@ -13,7 +13,7 @@ pub struct AnyRecord {
     pub seed: u64,
     /// The position at which the game began; `None` for a new game.
     pub position: Option<AnyState>,
-    /// The title, the players and the result; each of them may be missing.
+    /// The title, the players, the result and the notes; each of them may be missing.
     pub details: Details,
     /// The random generators that came from outside the game, in order.
     pub outside_draws: Vec<DrawWithOutsideRng>,
@@ -42,8 +42,10 @@ impl AnyRecord {
         Self { options, seed, position, details: Details::default(), outside_draws: Vec::new(), entries: Vec::new() }
     }
 
-    /// Removes the actions after the first `plies`, with their random generators from outside. Returns the removed actions.
+    /// Removes the actions after the first `plies`, with their random generators from outside and notes. Returns the removed
+    /// actions.
     pub fn split_off(&mut self, plies: usize) -> Vec<Entry<AnyAction>> {
+        self.details.notes.truncate(plies);
         self.outside_draws.retain(|draw| draw.plies <= plies);
         self.entries.split_off(plies.min(self.entries.len()))
     }

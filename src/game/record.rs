@@ -3,6 +3,7 @@
 
 mod chance;
 mod details;
+mod notes;
 mod reader;
 
 use std::fmt;
@@ -12,6 +13,7 @@ pub use chance::{DrawWithOutsideRng, RECORD_VERSION};
 pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
 
 use chance::version_of;
+pub use notes::{LONGEST_NOTE, MAX_NOTES, Note, NoteKind, Notes};
 use reader::{CommonParts, Layout, RecordBuilder};
 
 use super::text::{ParseError, Word};
@@ -44,7 +46,8 @@ pub struct Entry<Action> {
 /// In a timed game the time in ms follows the seat: `1 @73200 spawn c5`. In a game that began at a position, the position follows
 /// the seed, in the text of [`Game::State`]: `position standard corsairs=1 turn=1 …`. Version 2 adds the lines of [`Details`]:
 /// the title, the players and the result. Version 3 adds a line for each draw of a seat with a generator from outside the game:
-/// `chance 1 0123456789abcdef`. The line follows the actions before the draw. The last line shows that the record is complete.
+/// `chance 1 0123456789abcdef`. The line follows the actions before the draw. Version 4 adds [`Notes`] to the details. The last line
+/// shows that the record is complete.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Record, Seat};
@@ -68,7 +71,7 @@ pub struct Record<G: Game> {
     pub seed: u64,
     /// The position at which the game began; `None` for a new game.
     pub position: Option<G::State>,
-    /// The title, the players and the result; each of them may be missing.
+    /// The title, the players, the result and the notes; each of them may be missing.
     pub details: Details,
     /// The random generators that came from outside the game, in order.
     pub outside_draws: Vec<DrawWithOutsideRng>,
@@ -248,11 +251,12 @@ pub fn link_of(text: &str) -> String {
     text.trim_end().replace(';', "~").replace('\n', ";").replace(' ', "_")
 }
 
-/// Whether the text or link of a record contains a position and no actions.
+/// Whether the text or link of a record contains a position and no actions; it may have notes.
 #[must_use]
 pub fn is_position(text: &str) -> bool {
     let mut lines = text.trim_end().split(['\n', ';']).skip(3);
-    lines.next().is_some_and(|line| line.starts_with("position")) && lines.eq(["end"])
+    let starts_with_one = lines.next().is_some_and(|line| line.starts_with("position"));
+    starts_with_one && lines.all(|line| line == "end" || line.starts_with("note"))
 }
 
 /// The id of the game in the text or link of a record; `None` if the first line is not the beginning of a record.

@@ -32,7 +32,7 @@ use crate::dyn_game::{
     ActionAsSeen, AnyAction, AnyEvents, AnyIllegal, AnyReason, AnyRecord, AnyState, DynGame, DynGameExtras, DynView,
     MomentInWords, Task,
 };
-use crate::game::record::{Details, Entry, LONGEST_TITLE, ReplayError, ResultDetails, plain_text};
+use crate::game::record::{Details, Entry, LONGEST_TITLE, Notes, ReplayError, ResultDetails, plain_text};
 use crate::game::text::Word;
 use crate::game::{ActionMarks, Language, OptionConflict, Outcome, POSITION_VERSION, Pace, Rng, Seat, Seats, Secrecy};
 use crate::search::{Level, Strength};
@@ -217,14 +217,14 @@ impl Session {
     /// When the link cannot be read or replayed.
     pub fn replay(game: &'static dyn DynGame, link: &str) -> Result<Self, LoadError> {
         let mut record = AnyRecord::from_link(game, link).map_err(LoadError::ParseError)?;
-        let Details { title, players, result } = std::mem::take(&mut record.details);
+        let Details { title, players, result, notes } = std::mem::take(&mut record.details);
         let players = players.iter().map(PlayerKind::of_record).collect();
         let session = Self::of_record(game, record, players, None).map_err(LoadError::ReplayError)?;
         let mut session = Self { is_replay: true, ..session };
         if let Some(ResultDetails::Resigned(seat)) = result {
             session.resign(seat);
         }
-        session.record.details.title = title;
+        session.record.details = Details { title, notes, ..Details::default() };
         Ok(session)
     }
 
@@ -315,8 +315,19 @@ impl Session {
         let is_known = |player: &PlayerKind| *player != PlayerKind::Person(String::new());
         let known = self.players.iter().any(is_known);
         let players = self.players.iter().filter(|_| known).map(PlayerKind::in_record).collect();
-        let details = Details { title: plain_text(title, LONGEST_TITLE), players, result };
+        let details = Details { title: plain_text(title, LONGEST_TITLE), players, result, notes: self.notes().clone() };
         AnyRecord { details, ..self.record.clone() }.write(self.game)
+    }
+
+    /// The notes in the record.
+    #[must_use]
+    pub fn notes(&self) -> &Notes {
+        &self.record.details.notes
+    }
+
+    /// The notes in the record, to change them.
+    pub fn notes_mut(&mut self) -> &mut Notes {
+        &mut self.record.details.notes
     }
 
     /// The players, by seat.

@@ -7,6 +7,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 
+use super::geometry::place_of;
+
 #[derive(Clone)]
 struct HeldPlace {
     pointer: i32,
@@ -19,12 +21,6 @@ struct HeldPlace {
 
 /// How many pixels a pointer may move in a click.
 const CLICK_SLACK_PX: i32 = 8;
-
-/// The number and the element of the place that an element is in.
-fn place_of(element: &Element) -> Option<(usize, Element)> {
-    let marked = element.closest("[data-place]").ok()??;
-    Some((marked.get_attribute("data-place")?.parse().ok()?, marked))
-}
 
 /// The place below a pointer, which may differ from the place of the event's target.
 fn place_below(event: &PointerEvent) -> Option<(usize, Element)> {

@@ -18,3 +18,16 @@ pub fn find(selector: &str) -> Option<Element> {
 pub fn space_selector(space: usize) -> String {
     format!("{BOARD} [data-place=\"{space}\"]")
 }
+
+/// The number and the element of the place that an element is in.
+pub fn place_of(element: &Element) -> Option<(usize, Element)> {
+    let marked = element.closest("[data-place]").ok()??;
+    Some((marked.get_attribute("data-place")?.parse().ok()?, marked))
+}
+
+/// The name of a space of the board, which its label begins with, up to the first comma or colon; its number if it has no label.
+pub fn space_name(space: usize) -> String {
+    let label = find(&space_selector(space)).and_then(|element| element.get_attribute("aria-label"));
+    let name = label.as_deref().and_then(|label| label.split([',', ':']).next());
+    name.map_or_else(|| space.to_string(), str::to_owned)
+}

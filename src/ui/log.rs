@@ -7,7 +7,7 @@ use super::defer_until_painted::defer_until_painted;
 use super::messages as say;
 use super::selectors::{KEYBOARD_HELP, LOG, TYPED_MOVE};
 use super::{Icon, Later, TableHandle, focus, is_drawn, words};
-use crate::session::LogLine;
+use crate::session::{LogLine, Session};
 
 /// The log, the steps back and forth, and the keyboard help.
 #[component]
@@ -17,6 +17,10 @@ pub fn Log(table: TableHandle) -> impl IntoView {
     let last = move || entries.read().len();
     let line = move |entry: LogLine| {
         let (first, plies) = (entry.first, entry.plies);
+        let note = move || {
+            let note = |session: &Session| session.notes().text(plies).map(str::to_owned);
+            table.session.with(note)
+        };
         let who = untrack(|| table.name(entry.seat));
         // Most sentences begin with the player; before the others the name stands like a label.
         let text = match entry.text.strip_prefix(&who) {
@@ -41,6 +45,7 @@ pub fn Log(table: TableHandle) -> impl IntoView {
                     // The stylesheet hides the notation unless the player wants it.
                     " "
                     <code>{words::with_suit_signs(&entry.notation)}</code>
+                    {move || note().map(|note| view! { <span class="note">{note}</span> })}
                 </span>
             </li>
         }

@@ -1,4 +1,4 @@
-//! The layer over the board: arrows for the last turn, and the arrows and lights of hints and coach.
+//! The layer over the board: arrows for the last turn, the arrows and lights of hints and coach, and the arrows and rings of notes.
 //!
 //! The arrows and lights come as data such as [`ActionMarks`](crate::game::ActionMarks). The layer measures where the spaces are
 //! on the screen, so no board has to know of it. It takes no touches.
@@ -10,6 +10,7 @@ use leptos::web_sys::Element;
 use super::geometry::{find, middle, space_selector};
 use super::{TableHandle, is_drawn};
 use crate::game::action_marks::Spot;
+use crate::game::record::NoteKind;
 
 /// An arrow on the layer, in pixels from its corner.
 #[derive(Clone, PartialEq)]
@@ -33,6 +34,11 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         let plies = table.looking.get().or_else(|| table.catching_up.get()).unwrap_or(usize::MAX);
         table.session.with(|session| session.last_turn(plies, viewer)).arrows
     });
+    let notes = Memo::new(move |_| {
+        let (moments, shown) = table.viewable_positions();
+        let plies = moments.get(shown).copied().unwrap_or_default();
+        table.session.with(|session| session.notes().at(plies).cloned().collect::<Vec<_>>())
+    });
     let (hint, coach) = (table.signals().hint, table.signals().coach);
     let arrows = RwSignal::new(Vec::<Arrow>::new());
     let measure = move || {
@@ -43,6 +49,8 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         let mut all = ways(&last.get_untracked(), "");
         all.extend(hint.with_untracked(|marks| ways(&marks.arrows, "is-hint")));
         all.extend(coach.with_untracked(|advice| ways(&advice.threats, "is-threat")));
+        let drawn = notes.with_untracked(|notes| notes.iter().filter_map(arrow_of).collect::<Vec<_>>());
+        all.extend(ways(&drawn, "is-note"));
         arrows.set(all);
     };
     let is_drawn = is_drawn();
@@ -50,6 +58,7 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         last.track();
         hint.track();
         coach.track();
+        notes.track();
         if is_drawn() {
             request_animation_frame(measure);
         }
@@ -61,6 +70,9 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
     });
     mark_exactly("data-goal", move || {
         coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_selector(*goal))).collect())
+    });
+    mark_exactly("data-ring", move || {
+        notes.with(|notes| notes.iter().filter_map(|note| find(&space_selector(ring_of(note)?))).collect())
     });
     let draw = |arrow: Arrow| {
         let Arrow { from: (x, y), far, angle, class } = arrow;
@@ -81,6 +93,22 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         <svg class="pointers" aria-hidden="true" node_ref=layer>
             {move || arrows.get().into_iter().map(draw).collect_view()}
         </svg>
+    }
+}
+
+/// The spaces that the arrow of a note joins.
+const fn arrow_of(note: &NoteKind) -> Option<(usize, usize)> {
+    match note {
+        NoteKind::Arrow(from, to) => Some((*from, *to)),
+        NoteKind::Text(_) | NoteKind::Ring(_) => None,
+    }
+}
+
+/// The space that the ring of a note is around.
+const fn ring_of(note: &NoteKind) -> Option<usize> {
+    match note {
+        NoteKind::Ring(space) => Some(*space),
+        NoteKind::Text(_) | NoteKind::Arrow(..) => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! The replay of a record, or of a game that ended at this device. The player steps through it, lets it run by itself, or plays
-//! on from any position.
+//! on from any position, and can add notes.
 
+mod notes;
 mod play_on;
 
 use std::time::Duration;
@@ -9,6 +10,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use self::notes::{NoteEditor, NotesSection};
 use self::play_on::{PlayOn, PlayOnButton, PlayOnDialog};
 use crate::app::parts;
 use crate::app::route::Route;
@@ -22,7 +24,8 @@ use crate::game::{Seat, record};
 use crate::session::Session;
 use crate::session::finished_games::stored_game;
 use crate::ui::{
-    Arrangement, DynGameUi, Icon, Log, TableHandle, messages as say, name_with_side, table_class, use_language, words,
+    Arrangement, DynGameUi, Icon, Log, Pointers, TableHandle, messages as say, name_with_side, table_class,
+    use_language, words,
 };
 
 /// How long an autoplay shows each position.
@@ -37,6 +40,11 @@ const OTHER_ARROW_KEY_AREAS: &str = ".arena, .hand, dialog, input, textarea, sel
 #[component]
 pub fn ReplayPage(link: String) -> impl IntoView {
     let language = use_language();
+    // With notes that were added since, if the page is drawn again.
+    let link = match Route::read(&device::hash()) {
+        Route::Replay(latest) => latest,
+        _ => link,
+    };
     let table = match record::game_of(&link).and_then(parts::loaded_game) {
         Some(game) => {
             let table = TableHandle::replay(game, language, &link);
@@ -47,7 +55,11 @@ pub fn ReplayPage(link: String) -> impl IntoView {
     match table {
         Ok((game, table)) => {
             let title = if record::is_position(&link) { say::POSITION } else { say::REPLAY };
-            view! { <Replay game table title=title.text(language)/> }.into_any()
+            let keep = Callback::new(move |()| {
+                let text = table.session.with_untracked(|session| session.shared_record(session.title()));
+                device::rewrite_route(&Route::Replay(record::link_of(&text)).to_string());
+            });
+            view! { <Replay game table title=title.text(language) keep/> }.into_any()
         }
         Err(why) => view! { <Broken title=say::REPLAY.text(language) why/> }.into_any(),
     }
@@ -57,14 +69,19 @@ pub fn ReplayPage(link: String) -> impl IntoView {
 #[component]
 pub fn FinishedGamePage(name: String) -> impl IntoView {
     let language = use_language();
-    let title = say::FINISHED_GAME.text(language);
+    let (title, status) = (say::FINISHED_GAME.text(language), store_status());
     let text = finished_games::text(&name).unwrap_or_default();
     let table = match game_of(&name).and_then(parts::loaded_game) {
         Some(game) => TableHandle::of_finished_game(game, language, stored_game(&text)).map(|table| (game, table)),
         None => Err(say::REPLAY_UNKNOWN.text(language).to_owned()),
     };
     match table {
-        Ok((game, table)) => view! { <Replay game table title/> }.into_any(),
+        Ok((game, table)) => {
+            let keep = Callback::new(move |()| {
+                finished_games::replace(&name, &table.session.with_untracked(Session::save), status);
+            });
+            view! { <Replay game table title keep/> }.into_any()
+        }
         Err(why) => {
             let why = say::SavedGameBroken { why }.text(language);
             view! { <Broken title why/> }.into_any()
@@ -73,9 +90,16 @@ pub fn FinishedGamePage(name: String) -> impl IntoView {
 }
 
 #[component]
-fn Replay(game: &'static dyn DynGameUi, table: TableHandle, title: &'static str) -> impl IntoView {
+fn Replay(
+    game: &'static dyn DynGameUi,
+    table: TableHandle,
+    title: &'static str,
+    /// Keeps the record after each change of its notes.
+    keep: Callback<()>,
+) -> impl IntoView {
     let sharing = RwSignal::new(false);
     let play_on = PlayOn::new(table);
+    let notes = NoteEditor::new(table, keep);
     run_autoplay(table);
     let keys = window_event_listener(leptos::ev::keydown, move |event| answer_arrows(&event, table));
     on_cleanup(move || keys.remove());
@@ -90,14 +114,16 @@ fn Replay(game: &'static dyn DynGameUi, table: TableHandle, title: &'static str)
             on:keydown=move |event| answer_key(&event, table)
         >
             <ReplayHeading table title/>
-            <div class=table_class(game.id())>
+            <div class=table_class(game.id()) on:click:capture=move |event| notes.answer_click(&event)>
                 <Arrangement parts=game.table_parts(table)>
                     <Log table/>
                     <div class="after">
+                        <NotesSection editor=notes/>
                         <ReplayOptions table title sharing play_on/>
                         <LoadedAnalysis table/>
                     </div>
                 </Arrangement>
+                <Pointers table/>
             </div>
         </main>
         <PlayOnDialog play_on/>

@@ -73,6 +73,13 @@ pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<()
     result
 }
 
+/// Replaces the session in the text of a finished game, after its notes have changed. A failure is told to the player.
+pub fn replace(name: &str, game: &str, status: StoreStatus) {
+    let Some(text) = text(name) else { return };
+    let ending = text.lines().next().unwrap_or_default();
+    status.error.set(put_making_room(&key(name), &format!("{ending}\n{game}"), status).err());
+}
+
 /// Stores a game that has just ended, given the text that was saved while it was played, and deletes the oldest games beyond
 /// the limit. Returns whether the game is stored; if not, the player has been told that it cannot be saved.
 pub fn store<Reason>(name: &str, ending: &Ending<Reason>, game: &str, status: StoreStatus) -> bool {

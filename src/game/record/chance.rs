@@ -4,9 +4,9 @@ use super::details::Details;
 use crate::game::text::{ParseError, Words};
 use crate::game::{Game, Rng, Seat};
 
-/// The newest version of the record format. A record without [`DrawWithOutsideRng`] is written as version 2, and one without
-/// [`Details`] too as version 1, which earlier programs can read.
-pub const RECORD_VERSION: u64 = 3;
+/// The newest version of the record format. A record without [`Notes`](super::Notes) is written as version 3, one without
+/// [`DrawWithOutsideRng`] too as version 2, and one without [`Details`] as version 1, which earlier programs can read.
+pub const RECORD_VERSION: u64 = 4;
 
 /// A random generator from outside the game, with which a seat draws: see [`Game::REDRAW_UNKNOWN`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,8 +39,9 @@ impl DrawWithOutsideRng {
 /// The version of a record with these draws and these details.
 pub(super) fn version_of(outside_draws: &[DrawWithOutsideRng], details: &Details) -> u64 {
     match (outside_draws.is_empty(), details.is_empty()) {
+        _ if !details.notes.is_empty() => RECORD_VERSION,
         (true, true) => 1,
         (true, false) => 2,
-        (false, _) => RECORD_VERSION,
+        (false, _) => 3,
     }
 }

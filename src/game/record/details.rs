@@ -1,7 +1,8 @@
-//! The title, the players and the result in a record.
+//! The title, the players, the result and the notes in a record.
 
 use std::fmt;
 
+use super::notes::Notes;
 use crate::game::Seat;
 use crate::game::text::{ParseError, Word, Words, read_list, read_number, write_list};
 
@@ -11,13 +12,17 @@ pub const LONGEST_TITLE: usize = 60;
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// The title, the players and the result in a record. Each of them may be missing.
+/// The title, the players, the result and the notes in a record. Each of them may be missing. A note names the number of actions
+/// before its position.
 ///
 /// ```text
 /// title The Friday game
 /// player 1 person Ann
 /// player 2 computer captain
 /// resigned 2
+/// note 12 text Here the game turns.
+/// note 12 arrow 4 7
+/// note 12 ring 4
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Details {
@@ -27,6 +32,8 @@ pub struct Details {
     pub players: Vec<PlayerDetails>,
     /// The result; `None` if the record has none.
     pub result: Option<ResultDetails>,
+    /// The notes.
+    pub notes: Notes,
 }
 
 /// A player in a record.
@@ -59,7 +66,7 @@ impl Details {
     /// The number of lines in the text of the details.
     #[must_use]
     pub fn line_count(&self) -> usize {
-        usize::from(!self.title.is_empty()) + self.players.len() + usize::from(self.result.is_some())
+        usize::from(!self.title.is_empty()) + self.players.len() + usize::from(self.result.is_some()) + self.notes.len()
     }
 
     /// Reads a line of details of a game for `seats` players. Returns `false` for another line: there the moves begin.
@@ -69,11 +76,13 @@ impl Details {
     pub fn read_line(&mut self, line: &str, seats: usize) -> Result<bool, ParseError> {
         let mut words = Words::of(line);
         let Some(key) = words.next_word() else { return Ok(false) };
-        if matches!(key.text, "title" | "player" | "places" | "resigned") && line.ends_with(' ') {
+        if matches!(key.text, "title" | "player" | "places" | "resigned" | "note") && line.ends_with(' ') {
             let end = Word { text: " ", column: line.chars().count() };
             return Err(end.expected("no space at the end of the line"));
         }
         match key.text {
+            "note" => self.notes.read(words)?,
+            _ if !self.notes.is_empty() => return Ok(false),
             "title" => {
                 let title = words.rest();
                 if *self != Self::default() {
@@ -158,10 +167,11 @@ impl fmt::Display for Details {
             }
         }
         match &self.result {
-            Some(ResultDetails::Places(places)) => writeln!(out, "places {}", write_list(places)),
-            Some(ResultDetails::Resigned(seat)) => writeln!(out, "resigned {seat}"),
-            None => Ok(()),
+            Some(ResultDetails::Places(places)) => writeln!(out, "places {}", write_list(places))?,
+            Some(ResultDetails::Resigned(seat)) => writeln!(out, "resigned {seat}")?,
+            None => {}
         }
+        write!(out, "{}", self.notes)
     }
 }
 
@@ -173,7 +183,8 @@ pub(super) fn check_version(word: Word<'_>, version: u64, needed: u64) -> Result
     Err(word.expected(match needed {
         1 => "version 1, since the record names no title, players or result",
         2 => "version 2, since the record names a title, players or a result",
-        _ => "version 3, since the record has outcomes of chance",
+        3 => "version 3, since the record has outcomes of chance",
+        _ => "version 4, since the record has notes",
     }))
 }
 
@@ -192,7 +203,14 @@ mod tests {
 
     #[test]
     fn details_are_read_as_they_are_written() {
-        let lines = ["title The Friday game", "player 1 person Ann", "player 2 computer captain", "resigned 2"];
+        let lines = [
+            "title The Friday game",
+            "player 1 person Ann",
+            "player 2 computer captain",
+            "resigned 2",
+            "note 3 text Well done!",
+            "note 3 ring 4",
+        ];
         let details = read(&lines).unwrap();
         assert_eq!(details.to_string().lines().collect::<Vec<_>>(), lines);
         assert_eq!(details.line_count(), lines.len());
@@ -215,5 +233,9 @@ mod tests {
         assert_eq!(place(&["places 0,1"]), Err((1, 8)));
         assert_eq!(place(&["places 1,2", "resigned 1"]), Err((2, 1)));
         assert_eq!(place(&["resigned 3"]), Err((1, 10)));
+        assert_eq!(place(&["note 1 star"]), Err((1, 8)));
+        assert_eq!(place(&["note 1 text Well "]), Err((1, 17)));
+        let mut details = read(&["note 1 ring 4"]).unwrap();
+        assert_eq!(details.read_line("title Late", 2), Ok(false), "notes are the last of the details");
     }
 }

@@ -1,0 +1,173 @@
+//! Notes on the positions of a replay: a sentence, and arrows and rings on the board. They are part of the record.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, MouseEvent};
+
+use crate::game::record::{LONGEST_NOTE, NoteKind, Notes};
+use crate::ui::{BOARD, Icon, TableHandle, messages as say, place_of, space_name};
+
+/// What a click on the board draws.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tool {
+    Ring,
+    /// An arrow, from this space on if it was chosen.
+    Arrow(Option<usize>),
+}
+
+/// The notes of a replay, which the player can change.
+#[derive(Clone, Copy)]
+pub struct NoteEditor {
+    table: TableHandle,
+    tool: RwSignal<Option<Tool>>,
+    is_writing: RwSignal<bool>,
+    /// Keeps the record after each change.
+    keep: Callback<()>,
+}
+
+impl NoteEditor {
+    pub fn new(table: TableHandle, keep: Callback<()>) -> Self {
+        let editor = Self { table, tool: RwSignal::new(None), is_writing: RwSignal::new(false), keep };
+        // An arrow begins and ends in the same position.
+        Effect::new(move |_| {
+            editor.plies();
+            editor.tool.update(|tool| {
+                if let Some(Tool::Arrow(from)) = tool {
+                    *from = None;
+                }
+            });
+        });
+        editor
+    }
+
+    /// The number of actions before the position that is shown.
+    fn plies(self) -> usize {
+        let (moments, shown) = self.table.viewable_positions();
+        moments.get(shown).copied().unwrap_or_default()
+    }
+
+    /// Changes the notes, given the number of actions before the position that is shown.
+    fn change(self, change: impl FnOnce(&mut Notes, usize)) {
+        let plies = untrack(|| self.plies());
+        self.table.session.update(|session| change(session.notes_mut(), plies));
+        self.keep.run(());
+    }
+
+    /// Draws with the chosen tool where a click hits a space of the board, which then does not act.
+    pub fn answer_click(self, event: &MouseEvent) {
+        let Some(tool) = self.tool.get_untracked() else { return };
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let target = target.filter(|target| matches!(target.closest(BOARD), Ok(Some(_))));
+        let Some((space, _)) = target.as_ref().and_then(place_of) else { return };
+        event.stop_propagation();
+        event.prevent_default();
+        let kind = match tool {
+            Tool::Ring => NoteKind::Ring(space),
+            Tool::Arrow(None) => return self.tool.set(Some(Tool::Arrow(Some(space)))),
+            Tool::Arrow(Some(from)) => {
+                self.tool.set(Some(Tool::Arrow(None)));
+                if from == space {
+                    return;
+                }
+                NoteKind::Arrow(from, space)
+            }
+        };
+        self.change(|notes, plies| notes.toggle(plies, kind));
+    }
+}
+
+/// The notes at the position that is shown, and what changes them.
+#[component]
+pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
+    let table = editor.table;
+    let language = table.language;
+    let text = Memo::new(move |_| {
+        let plies = editor.plies();
+        table.session.with(|session| session.notes().text(plies).map(str::to_owned))
+    });
+    let marks = Memo::new(move |_| {
+        let plies = editor.plies();
+        let is_mark = |kind: &&NoteKind| !matches!(kind, NoteKind::Text(_));
+        table.session.with(|session| session.notes().at(plies).filter(is_mark).cloned().collect::<Vec<_>>())
+    });
+    let mark = move |kind: NoteKind| {
+        let what = match &kind {
+            NoteKind::Arrow(from, to) => {
+                say::NoteArrow { from: &space_name(*from), to: &space_name(*to) }.text(language)
+            }
+            NoteKind::Ring(at) => say::NoteRing { at: &space_name(*at) }.text(language),
+            NoteKind::Text(text) => text.clone(),
+        };
+        let label = say::NoteRemove { what: &what }.text(language);
+        let remove = move |_| editor.change(|notes, plies| notes.toggle(plies, kind.clone()));
+        view! {
+            <li class="row">
+                <span>{what}</span>
+                <button class="btn btn-quiet btn-icon" type="button" aria-label=label.clone() title=label on:click=remove>
+                    <Icon name="close"/>
+                </button>
+            </li>
+        }
+    };
+    let draw = move |label: &'static str, is_this: fn(Tool) -> bool, tool: Tool| {
+        let is_chosen = move || editor.tool.get().is_some_and(is_this);
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-pressed=move || is_chosen().to_string()
+                on:click=move |_| editor.tool.set((!untrack(is_chosen)).then_some(tool))
+            >
+                {label}
+            </button>
+        }
+    };
+    let prompt = move || {
+        editor.tool.get().map(|tool| match tool {
+            Tool::Ring => say::NOTE_CHOOSE_SPACE.text(language).to_owned(),
+            Tool::Arrow(None) => say::NOTE_CHOOSE_START.text(language).to_owned(),
+            Tool::Arrow(Some(from)) => say::NoteChooseEnd { from: &space_name(from) }.text(language),
+        })
+    };
+    view! {
+        <section class="notes sheet stack" aria-labelledby="notes-heading">
+            <h2 id="notes-heading">{say::REPLAY_NOTES.text(language)}</h2>
+            <p class="note-text" role="status">{text}</p>
+            <ul class="note-marks">{move || marks.get().into_iter().map(mark).collect_view()}</ul>
+            <Show when=move || editor.is_writing.get()><NoteField editor text/></Show>
+            <div class="row">
+                <button
+                    class="btn"
+                    type="button"
+                    aria-expanded=move || editor.is_writing.get().to_string()
+                    on:click=move |_| editor.is_writing.update(|is_writing| *is_writing = !*is_writing)
+                >
+                    {say::NOTE_WRITE.text(language)}
+                </button>
+                {draw(say::NOTE_DRAW_ARROW.text(language), |tool| matches!(tool, Tool::Arrow(_)), Tool::Arrow(None))}
+                {draw(say::NOTE_DRAW_RING.text(language), |tool| tool == Tool::Ring, Tool::Ring)}
+            </div>
+            <p class="small" role="status">{prompt}</p>
+            <p class="small soft">{say::REPLAY_NOTES_WHY.text(language)}</p>
+        </section>
+    }
+}
+
+/// The field for the sentence at the position that is shown.
+#[component]
+fn NoteField(editor: NoteEditor, text: Memo<Option<String>>) -> impl IntoView {
+    let language = editor.table.language;
+    view! {
+        <div class="field">
+            <label for="note">{say::NOTE_FIELD.text(language)}</label>
+            <textarea
+                class="input"
+                id="note"
+                rows="3"
+                maxlength=LONGEST_NOTE
+                prop:value=move || text.get().unwrap_or_default()
+                on:change=move |event| editor.change(|notes, plies| notes.set_text(plies, &event_target_value(&event)))
+            ></textarea>
+        </div>
+    }
+}
