@@ -303,8 +303,8 @@ call-challenge =
     }
 call-window =
     ¡Última oportunidad! { $you ->
-        [yes] Luego te lo llevas tú
-       *[no] { $name } se lo lleva enseguida
+        [yes] Luego el montón es tuyo
+       *[no] { $name } se llevará el montón
     }
 call-window-open = Última oportunidad
 call-over = La partida ha terminado

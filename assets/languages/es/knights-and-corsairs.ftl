@@ -151,7 +151,7 @@ illegal-no-influence = Para la influencia hacen falta tres cartas tuyas junto a 
 illegal-face-down =
     { $exact ->
         [yes] { $cards ->
-            [0] Aquí no pones cartas boca abajo, y has elegido { $found }.
+            [0] Aquí no pones cartas boca abajo, pero has elegido { $found }.
            *[other] Aquí pones { cards } boca abajo, no { $found }.
         }
        *[no] Aquí pones de { $least } a { $cards } cartas boca abajo, no { $found }.
@@ -159,7 +159,7 @@ illegal-face-down =
 illegal-answer =
     { $exact ->
         [yes] { $cards ->
-            [0] Aquí respondes sin cartas de la mano, y has elegido { $found }.
+            [0] Aquí respondes sin cartas de la mano, pero has elegido { $found }.
            *[other] Aquí respondes con { cards }, no con { $found }.
         }
        *[no] Aquí respondes con { $least } a { $cards } cartas, no con { $found }.

@@ -45,7 +45,7 @@ friends-why =
     grupo: después de cada turno publicas allí un enlace, y cada uno abre todos los enlaces. No interviene ningún servidor.
 friend-why-far = Después de cada turno envías un enlace, con cualquier aplicación de mensajería. Este navegador no puede conectarse directamente a otro dispositivo. No interviene ningún servidor.
 friend-why-race = Conectad los dispositivos con códigos: jugáis todos a la vez, en la misma wifi. No interviene ningún servidor.
-no-friend-peers = Este navegador no puede conectarse a otros dispositivos, y este juego lo necesita para jugar con un amigo en otro dispositivo.
+no-friend-peers = Este navegador no puede conectarse a otros dispositivos, y en este juego hace falta para jugar con un amigo en otro dispositivo.
 no-friend-race = Con cartas automáticas no se puede jugar con un amigo en otro dispositivo: no caerían en el mismo instante para todos.
 no-friend-clock = Con relojes no puedes jugar con un amigo en otro dispositivo: nadie podría comprobar cuánto piensa cada uno.
 no-friend-referee =
@@ -163,7 +163,7 @@ typed-ambiguous = «{ $typed }» puede ser varias jugadas, por ejemplo { $exampl
 available-actions = ¿Qué puedo hacer?
 since-last-turn = Desde tu último turno: { $what }
 surprise = Sorpréndeme
-surprise-why = Un juego al azar contra un ordenador más o menos tan fuerte como tú.
+surprise-why = Un juego al azar contra una máquina más o menos de tu nivel.
 first-game = Tu primera partida
 first-game-help = ¿Tienes dudas? «Pista» te muestra dónde mirar. «¿Qué puedo hacer?» enumera tus jugadas.
 first-game-try = Prueba sin miedo: con «Deshacer» vuelves atrás.
@@ -228,7 +228,7 @@ note-remove = Quitar: { $what }
 ## Puzzles from one's own mistakes
 
 own-puzzles = Retos de tus partidas
-own-puzzles-none = Hoy no toca ningún reto. Cuando el capitán encuentra en una de tus partidas una jugada que costó mucho, aquí se convierte en un reto.
+own-puzzles-none = Hoy no toca ningún reto. Cuando el capitán encuentra en una de tus partidas una jugada que costó mucho, esa jugada se convierte aquí en un reto.
 own-puzzles-due =
     { $count ->
         [0] Hoy ya no quedan retos de tus partidas
@@ -275,12 +275,12 @@ play-typed = Jugar
 
 ## El final de una partida
 
-won = Gana { $name }
+won = { $name } gana
 you-win = Ganas
     .side = Ganas ({ $side })
 you-lose = Pierdes
     .side = Pierdes ({ $side })
-lost = Pierde { $name }
+lost = { $name } pierde
 drawn = Empate
 place = { $place }.º
 resigned = Abandono: { $name }.
@@ -307,15 +307,15 @@ new-game = Otra partida
 
 win-probability = Cómo fue
 win-probability-why =
-    El capitán, nuestro ordenador más fuerte, repasa la partida sabiendo solo lo que cada jugador podía ver en cada
-    momento. Te muestra lo que salió bien, lo que más costó y qué habría sido mejor.
+    El capitán, nuestra máquina más fuerte, repasa la partida sabiendo solo lo que cada jugador podía ver en cada
+    momento. Te muestra qué hiciste bien, qué costó más y qué habría sido mejor.
 analyse = Analizar la partida
 analysing = Posición { $number } de { $all }…
 good-decisions = Buenas decisiones: { $good } de { $all }.
-good-decisions-why = Buena quiere decir: lo que habría hecho el capitán, o casi igual de bueno. También cuenta lo que costó como mucho el { $margin } %.
+good-decisions-why = Una decisión es buena si es la que tomaría el capitán, o casi igual de buena. También cuenta la que costó como mucho un { $margin } %.
 highlights = Los mejores momentos:
-highlight-only = La única buena jugada: cualquier otra habría costado alrededor del { $lead } %.
-highlight-gain = Del { $from } % al { $to } %: así ganar era mucho más probable.
+highlight-only = La única buena jugada: cualquier otra habría costado alrededor de un { $lead } %.
+highlight-gain = Del { $from } % al { $to } %: así era mucho más probable ganar.
 highlight-streak = Desde aquí, { $count } buenas decisiones seguidas.
 highlight-peak = La mejor posición de la partida: { $chance } % de posibilidades de ganar.
 moment-played = Jugada { $number }. { $what }
@@ -530,7 +530,7 @@ stored-counts =
        *[other] { $results } resultados
     }
 open-file = Abrir un archivo
-    .why = El archivo sustituye todo lo que está guardado aquí. Antes se te pregunta.
+    .why = El archivo sustituye todo lo que está guardado aquí. Antes tienes que confirmarlo.
     .question = ¿Sustituir todo lo que está guardado aquí por lo del archivo ({ stored-counts }, y sus ajustes)? Perderás lo que hay aquí ahora.
 replace = Sustituir
 replaced = Listo: ya está aquí todo lo del archivo.
@@ -549,8 +549,8 @@ delete-all = Borrarlo todo
 
 kept = Conservado por tu navegador
     .yes = Sí: tu navegador lo conserva todo hasta que tú lo borres.
-    .maybe = No es seguro: si a tu dispositivo le falta sitio, tu navegador puede borrarlo todo.
-    .week = No es seguro: tu navegador lo borra todo tras una semana sin visitas, salvo que instales la página.
+    .maybe = No necesariamente: si a tu dispositivo le falta sitio, tu navegador puede borrarlo todo.
+    .week = No necesariamente: tu navegador lo borra todo tras una semana sin visitas, salvo que instales la página.
     .unknown = Tu navegador no dice si lo conserva.
 keep = Pedir al navegador que lo conserve
     .why = Tu navegador te preguntará si puede.

@@ -297,7 +297,7 @@ call-challenge =
 # $you is yes if the player is "You".
 call-window =
     Dernière chance ! { $you ->
-        [yes] La pile est ensuite à vous
+        [yes] Ensuite, la pile est à vous
        *[no] { $name } prend ensuite la pile
     }
 call-window-open = Dernière chance

@@ -159,7 +159,7 @@ illegal-no-influence = Pour gagner par influence, il faut trois de vos cartes au
 illegal-face-down =
     { $exact ->
         [yes] { $cards ->
-            [0] Ici, vous ne posez pas de carte cachée, et vous en avez choisi { $found }.
+            [0] Ici, vous ne posez pas de carte cachée, mais vous en avez choisi { $found }.
            *[other] Ici, vous posez { hidden-cards }, pas { $found }.
         }
        *[no] Ici, vous posez { $least } à { $cards } cartes cachées, pas { $found }.
@@ -167,7 +167,7 @@ illegal-face-down =
 illegal-answer =
     { $exact ->
         [yes] { $cards ->
-            [0] Ici, vous répondez sans carte de votre main, et vous en avez choisi { $found }.
+            [0] Ici, vous répondez sans carte de votre main, mais vous en avez choisi { $found }.
            *[other] Ici, vous répondez avec { cards }, pas { $found }.
         }
        *[no] Ici, vous répondez avec { $least } à { $cards } cartes, pas { $found }.

@@ -54,7 +54,7 @@ no-friend-referee =
 no-friend-hidden = Ce qui est caché dans ce jeu ne peut pas encore être envoyé à un ami à distance.
 player-kind = Qui joue
 player-name = Nom
-beaten = Vous l’avez déjà emporté contre ce niveau.
+beaten = Vous avez déjà battu ce niveau.
 level = Niveau
 variations = Variantes
 presets = Variantes toutes prêtes
@@ -164,8 +164,8 @@ since-last-turn = Depuis votre dernier tour : { $what }
 surprise = Surprenez-moi
 surprise-why = Un jeu tiré au sort, contre un ordinateur à peu près de votre force.
 first-game = Votre première partie
-first-game-help = Vous hésitez ? Conseil vous montre où regarder. Que puis-je faire ? liste vos coups.
-first-game-try = Essayez sans crainte : Annuler revient en arrière.
+first-game-help = Vous hésitez ? « Conseil » vous montre où regarder. « Que puis-je faire ? » liste vos coups.
+first-game-try = Essayez sans crainte : « Annuler » revient en arrière.
 coach = Entraîneur
 coach-why = Arrêtez-vous sur une de vos pièces : vous voyez où elle peut aller, ce qui la menace et ce qui en résulte.
 hint = Conseil
@@ -227,10 +227,10 @@ note-remove = Effacer : { $what }
 ## Puzzles from one's own mistakes
 
 own-puzzles = Problèmes tirés de vos parties
-own-puzzles-none = Aucun problème pour aujourd’hui. Quand le capitaine trouve dans une de vos parties un coup qui a coûté cher, il devient un problème ici.
+own-puzzles-none = Rien à résoudre aujourd’hui. Quand le capitaine trouve dans une de vos parties un coup qui a coûté cher, ce coup devient un problème ici.
 own-puzzles-due =
     { $count ->
-        [0] Plus de problème tiré de vos parties aujourd’hui
+        [0] Plus aucun problème tiré de vos parties aujourd’hui
         [one] Un problème tiré de vos parties
        *[other] { $count } problèmes tirés de vos parties
     }
@@ -244,12 +244,12 @@ puzzle-of-today = Le problème du jour
 puzzle-time =
     { $attempts ->
         [one] Au premier essai, en { $time }.
-       *[other] À l’essai { $attempts }, en { $time }.
+       *[other] Au { $attempts }e essai, en { $time }.
     }
 puzzle-share =
     { $attempts ->
         [one] { $game }, problème du { $date } : résolu au premier essai, en { $time }.
-       *[other] { $game }, problème du { $date } : résolu à l’essai { $attempts }, en { $time }.
+       *[other] { $game }, problème du { $date } : résolu au { $attempts }e essai, en { $time }.
     }
 
 ## Le journal
@@ -315,7 +315,7 @@ win-probability-why =
 analyse = Analyser la partie
 analysing = Position { $number } sur { $all }…
 good-decisions = Bonnes décisions : { $good } sur { $all }.
-good-decisions-why = Une bonne décision, c’est ce qu’aurait fait le capitaine, ou à peu près aussi bien. Une décision qui coûte au plus { $margin } % compte aussi.
+good-decisions-why = Une bonne décision, c’est le coup du capitaine, ou un coup à peu près aussi bon. Un coup qui coûte au plus { $margin } % compte aussi.
 highlights = Les meilleurs moments :
 highlight-only = Le seul bon coup : tout autre aurait coûté environ { $lead } %.
 highlight-gain = De { $from } % à { $to } % : la victoire devient bien plus probable.
@@ -532,8 +532,8 @@ stored-counts =
         [one] { $results } résultat
        *[other] { $results } résultats
     }
-open-file = Ouvrir un tel fichier
-    .why = Le fichier remplace tout ce qui est enregistré ici. On vous demande d’abord.
+open-file = Ouvrir un fichier
+    .why = Le fichier remplace tout ce qui est enregistré ici. Vous devez d’abord confirmer.
     .question = Remplacer tout ce qui est enregistré ici par le fichier : { stored-counts }, et des réglages ? Vous perdrez ce qui est ici maintenant.
 replace = Remplacer
 replaced = C’est fait : tout le contenu du fichier est ici.
@@ -552,8 +552,8 @@ delete-all = Tout supprimer
 
 kept = Gardé par votre navigateur
     .yes = Oui : votre navigateur garde tout cela jusqu’à ce que vous le supprimiez.
-    .maybe = Pas sûr : si votre appareil manque de place, votre navigateur peut tout supprimer.
-    .week = Pas sûr : votre navigateur supprime tout après une semaine sans visite, sauf si vous installez la page.
+    .maybe = Pas forcément : si votre appareil manque de place, votre navigateur peut tout supprimer.
+    .week = Pas forcément : votre navigateur supprime tout après une semaine sans visite, sauf si vous installez la page.
     .unknown = Votre navigateur ne dit pas s’il garde tout cela.
 keep = Demander au navigateur de tout garder
     .why = Votre navigateur vous demandera s’il le peut.
@@ -570,10 +570,10 @@ install = Installer la page
     .why = Elle s’ouvre alors comme une application, même sans réseau.
     .share-menu =
         Dans le menu de partage du navigateur, choisissez « Sur l’écran d’accueil ». La page installée est vide au début :
-        enregistrez d’abord une sauvegarde, puis ouvrez-la là-bas.
+        enregistrez d’abord une sauvegarde, pour l’y ouvrir ensuite.
     .dock =
         Dans le menu « Fichier » de Safari, choisissez « Ajouter au Dock ». La page installée est vide au début :
-        enregistrez d’abord une sauvegarde, puis ouvrez-la là-bas.
+        enregistrez d’abord une sauvegarde, pour l’y ouvrir ensuite.
     .browser-menu = Si votre navigateur le permet, c’est dans son menu : « Installer » ou « Ajouter à l’écran d’accueil ».
     .done = Elle est installée.
 

@@ -337,7 +337,7 @@ coach-goals =
         [1] Da qui il tuo prossimo cavallo può arrivare in una casella.
        *[other] Da qui il tuo prossimo cavallo può arrivare in { $goals } caselle.
     }
-coach-wins = In { $names } vinci.
+coach-wins = In { $names } vinceresti.
 coach-weak = Questo cavallo è debole: sparisce quando ne genera un altro.
 coach-threats = L’avversario vincerebbe in { $names }.
 coach-no-threat = L’avversario non può vincere con la prossima mossa.

@@ -149,7 +149,7 @@ level =
 how-many =
     { $exact ->
         [yes] { cards }
-       *[no] da { $least } a { $cards } carte
+       *[no] { $least }–{ $cards } carte
     }
 illegal-over = La partita è finita.
 illegal-not-your-turn = Tocca all’altro giocatore.
@@ -165,7 +165,7 @@ illegal-no-influence = Per l’influenza ti servono tre carte accanto alla casel
 illegal-face-down =
     { $exact ->
         [yes] { $cards ->
-            [0] Qui non metti carte coperte, e ne hai scelte { $found }.
+            [0] Qui non metti carte coperte, ma ne hai scelte { $found }.
            *[other] Qui metti { hidden-cards }, non { $found }.
         }
        *[no] Qui metti da { $least } a { $cards } carte coperte, non { $found }.
@@ -173,10 +173,10 @@ illegal-face-down =
 illegal-answer =
     { $exact ->
         [yes] { $cards ->
-            [0] Qui rispondi senza carte della mano, e ne hai scelte { $found }.
+            [0] Qui rispondi senza carte della mano, ma ne hai scelte { $found }.
            *[other] Qui rispondi con { cards }, non { $found }.
         }
-       *[no] Qui rispondi con { $least } a { $cards } carte, non { $found }.
+       *[no] Qui rispondi con { $least }–{ $cards } carte, non { $found }.
     }
 illegal-naming =
     { $neighbours ->

@@ -44,8 +44,8 @@ friends-why =
     Se siete nella stessa stanza, collegate i dispositivi con dei codici e giocate dal vivo. Se siete lontani, giocate in una chat
     di gruppo: dopo ogni turno mandi lì un link, e ognuno apre tutti i link. Non c’è nessun server di mezzo.
 friend-why-far = Dopo ogni turno mandi un link, con qualsiasi app di messaggi. Questo browser non può collegarsi direttamente a un altro dispositivo. Non c’è nessun server di mezzo.
-friend-why-race = Collegate i dispositivi con i codici: giocate tutti insieme, sulla stessa rete Wi-Fi. Nessun server partecipa.
-no-friend-peers = Questo browser non può collegarsi ad altri dispositivi, e questo gioco ne ha bisogno per giocare con un amico su un altro dispositivo.
+friend-why-race = Collegate i dispositivi con i codici: giocate tutti insieme, sulla stessa rete Wi-Fi. Non c’è nessun server di mezzo.
+no-friend-peers = Questo browser non può collegarsi ad altri dispositivi, e in questo gioco serve per giocare con un amico su un altro dispositivo.
 no-friend-race = Con le carte automatiche non si può giocare su più dispositivi: non cadrebbero nello stesso momento per tutti.
 no-friend-clock = Con gli orologi non puoi giocare su più dispositivi: nessuno potrebbe controllare quanto pensa ognuno.
 no-friend-referee =
@@ -87,7 +87,7 @@ opponent = Avversario
 yourself = Tu
 to-play = di turno
 your-turn = Tocca a te.
-# $name può essere «Il tuo amico», perciò dopo i due punti.
+# $name può essere «Il tuo amico», perciò all’inizio.
 turn-of = { $name } è di turno.
 thinking = { $name } pensa…
 move-now = Muovi ora
@@ -227,7 +227,7 @@ note-remove = Togli: { $what }
 ## Puzzles from one's own mistakes
 
 own-puzzles = Problemi dalle tue partite
-own-puzzles-none = Oggi non c’è nessun problema. Quando il capitano trova in una tua partita una mossa che è costata molto, qui diventa un problema.
+own-puzzles-none = Oggi non c’è niente da risolvere. Quando il capitano trova in una tua partita una mossa che è costata molto, la mossa diventa qui un problema.
 own-puzzles-due =
     { $count ->
         [0] Per oggi niente più problemi dalle tue partite
@@ -244,12 +244,12 @@ puzzle-of-today = Il problema di oggi
 puzzle-time =
     { $attempts ->
         [one] Al primo tentativo, in { $time }.
-       *[other] Al tentativo { $attempts }, in { $time }.
+       *[other] Al { $attempts }º tentativo, in { $time }.
     }
 puzzle-share =
     { $attempts ->
-        [one] { $game }, problema del { $date }: risolto al primo tentativo, in { $time }.
-       *[other] { $game }, problema del { $date }: risolto al tentativo { $attempts }, in { $time }.
+        [one] { $game }, problema ({ $date }): risolto al primo tentativo, in { $time }.
+       *[other] { $game }, problema ({ $date }): risolto al { $attempts }º tentativo, in { $time }.
     }
 
 ## Il registro
@@ -307,16 +307,16 @@ new-game = Un’altra partita
 win-probability = Com’è andata
 win-probability-why =
     Il capitano, il nostro computer più forte, riguarda la partita sapendo solo quello che ognuno poteva vedere in quel
-    momento. Ti mostra che cosa è andato bene, che cosa è costato di più e che cosa sarebbe stato meglio.
+    momento. Ti mostra che cosa hai fatto bene, che cosa è costato di più e che cosa sarebbe stato meglio.
 analyse = Analizza
 analysing = Guardo la posizione { $number } di { $all }…
 good-decisions = Buone decisioni: { $good } su { $all }.
-good-decisions-why = Buona vuol dire: quello che avrebbe fatto il capitano, o quasi altrettanto. Conta anche ciò che è costato al massimo il { $margin } %.
+good-decisions-why = Una decisione è buona se è quella che avrebbe preso il capitano, o quasi altrettanto buona. Conta anche quella che è costata al massimo il { $margin }%.
 highlights = I momenti migliori:
-highlight-only = L’unica buona mossa: qualsiasi altra sarebbe costata circa il { $lead } %.
-highlight-gain = Dal { $from } % al { $to } %: così la vittoria era molto più probabile.
+highlight-only = L’unica buona mossa: qualsiasi altra sarebbe costata circa { $lead } vittorie su 100.
+highlight-gain = Da { $from } a { $to } probabilità su 100: la vittoria diventa molto più vicina.
 highlight-streak = Da qui, { $count } buone decisioni di fila.
-highlight-peak = La posizione migliore della partita: { $chance } % di probabilità di vincere.
+highlight-peak = La posizione migliore della partita: { $chance }% di probabilità di vincere.
 moment-played = Mossa { $number }. { $what }
 turning-points = Che cosa è costato di più:
 no-turning-points = Niente è costato molto: nessuna mossa ha deciso da sola questa partita.
@@ -529,7 +529,7 @@ stored-counts =
        *[other] { $results } risultati
     }
 open-file = Apri un file salvato
-    .why = Il file prende il posto di tutto quello che è salvato qui. Prima ti viene chiesto.
+    .why = Il file prende il posto di tutto quello che è salvato qui. Prima devi confermare.
     .question = Vuoi mettere il file al posto di tutto quello che è salvato qui? Contiene: { stored-counts }, e le impostazioni. Perdi quello che c’è adesso.
 replace = Sostituisci
 replaced = Fatto: adesso qui c’è tutto il contenuto del file.
@@ -548,8 +548,8 @@ delete-all = Elimina tutto
 
 kept = Conservato dal browser
     .yes = Sì: il tuo browser conserva tutto finché non lo elimini tu.
-    .maybe = Non è sicuro: se sul dispositivo manca lo spazio, il tuo browser può eliminare tutto.
-    .week = Non è sicuro: il tuo browser elimina tutto dopo una settimana senza visite, a meno che tu non installi la pagina.
+    .maybe = Non è detto: se sul dispositivo manca lo spazio, il tuo browser può eliminare tutto.
+    .week = Non è detto: il tuo browser elimina tutto dopo una settimana senza visite, a meno che tu non installi la pagina.
     .unknown = Il tuo browser non dice se conserva tutto.
 keep = Chiedi al browser di conservarlo
     .why = Il tuo browser ti chiederà se può.
