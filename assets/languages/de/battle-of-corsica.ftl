@@ -213,8 +213,8 @@ pile-tops = Stapel, { cards }: { $top }, darunter { $below }
 pile =
     { $pile }{ $under ->
         [0] .
-        [1] ; 1 Karte verdeckt darunter.
-       *[other] ; { $under } Karten verdeckt darunter.
+        [1] ; darunter 1 verdeckte Karte.
+       *[other] ; darunter { $under } verdeckte Karten.
     }
 seat = { $name }: { $state }.
 seat-lays = am Zug
@@ -291,8 +291,8 @@ call-challenge =
 # $you is yes if the player is "You".
 call-window =
     Letzte Chance! { $you ->
-        [yes] Dann nimmst du ihn
-       *[no] { $name } nimmt ihn gleich
+        [yes] Du nimmst den Stapel
+       *[no] { $name } nimmt den Stapel
     }
 call-window-open = Letzte Chance
 call-over = Die Partie ist zu Ende

@@ -545,8 +545,8 @@ puzzle-save = Rette den Frachter
     .failed = Jetzt holen die Korsaren den Frachter mit ihrem nächsten Zug.
 puzzle-quiet = Ein stiller Zug
     .task =
-        Du spielst die Korsaren. Finde den Zug, der nichts schleppt, nach dem du aber mit deinem nächsten den Frachter
-        entführen kannst, was der Konvoi auch tut.
+        Du spielst die Korsaren. Finde den Zug, der noch nichts schleppt: Mit deinem nächsten entführst du dann den Frachter,
+        was der Konvoi auch tut.
     .done = Deine Korsaren standen so gut, dass kein Zug des Konvois den Frachter noch retten konnte.
     .failed = Das ist vielleicht gut, aber der Konvoi kann den Frachter noch behalten.
 puzzle-net = Zwei im Netz

@@ -308,8 +308,8 @@ purpose-beside =
        *[other] { $cards } deiner Karten daneben kämpfen mit.
     }
 
-aim-suit = Dein Ziel: drei Karten einer Farbe in einer Linie oder ein Feld, das drei deiner Karten berühren, wenn du angreifst.
-aim-colour = Dein Ziel: drei beliebige deiner Karten in einer Linie oder ein Feld, das drei deiner Karten berühren, wenn du angreifst.
+aim-suit = Dein Ziel: drei Karten einer Farbe in einer Linie oder ein Angriff auf ein leeres Feld, das drei deiner Karten berühren.
+aim-colour = Dein Ziel: drei beliebige deiner Karten in einer Linie oder ein Angriff auf ein leeres Feld, das drei deiner Karten berühren.
 possible-attack = Du kannst { $spaces } angreifen.
 possible-attack-space = { $space } mit { how-many.dat }
 possible-influence = Du kannst sofort gewinnen: Leg irgendeine Karte { $spaces }.

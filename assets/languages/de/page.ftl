@@ -20,7 +20,7 @@ level-first-mate = Steuermann
     .about = Denkt voraus.
 level-captain = Kapitän
     .about = Spielt so gut, wie es in ein, zwei Sekunden geht.
-even-match = Ebenbürtiger
+even-match = Gegner auf Augenhöhe
 even-match-between = Spielt im Moment zwischen den Stufen { $level } und { $other }. Die Stärke richtet sich nach deinen Ergebnissen, damit du etwa jede zweite Partie gewinnst.
 even-match-at = Spielt im Moment auf Stufe { $level }. Die Stärke richtet sich nach deinen Ergebnissen, damit du etwa jede zweite Partie gewinnst.
 rating-of = { NUMBER($points) } (± { NUMBER($margin) })
@@ -45,12 +45,11 @@ friends-why =
     Zug postest du dort einen Link, und alle öffnen alle Links. Das geht ganz ohne Server.
 friend-why-far = Nach jedem Zug schickst du einen Link, mit irgendeinem Messenger. Direkt verbinden kann sich dieser Browser nicht. Das geht ganz ohne Server.
 friend-why-race = Verbindet eure Geräte mit Codes: Ihr spielt alle gleichzeitig, im selben WLAN. Das geht ganz ohne Server.
-no-friend-peers = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Für dieses Spiel mit jemandem an einem anderen Gerät muss er das.
-no-friend-race = Mit automatischen Karten geht das nicht an mehreren Geräten: Sie fielen nicht für alle im selben Moment.
-no-friend-clock = Mit Uhr geht es nicht mit Freunden an anderen Geräten: Niemand könnte prüfen, wie lange jeder nachdenkt.
+no-friend-peers = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Für dieses Spiel an mehreren Geräten müsste er das können.
+no-friend-race = Mit automatischen Karten geht das nicht an mehreren Geräten: Sie würden nicht für alle im selben Moment fallen.
+no-friend-clock = Mit Uhr geht das nicht an mehreren Geräten: Niemand könnte prüfen, wie lange jeder nachdenkt.
 no-friend-referee =
-    Mit diesen Optionen geht es nicht mit Freunden an anderen Geräten: Welche Züge erlaubt sind, weiß nur, wer beide Seiten
-    sieht.
+    Mit diesen Optionen geht das nicht an mehreren Geräten: Welche Züge erlaubt sind, weiß nur, wer beide Seiten sieht.
 no-friend-hidden = Was in diesem Spiel verdeckt ist, lässt sich noch nicht an ein anderes Gerät schicken.
 player-kind = Wer spielt
 player-name = Name
@@ -154,14 +153,14 @@ broken-action = Zug { $number } ist nicht erlaubt: { $why }
 not-a-move = Das ist kein Zug – { $error }.
 typed-fillers = nach von vom zu zum zur mit auf und an am im in bei der die das den dem des ein eine einen
 typed-unknown = „{ $typed }“ geht jetzt nicht. { $possible } Du kannst zum Beispiel tippen: { $examples }.
-typed-ambiguous = „{ $typed }“ kann mehrere Züge meinen, zum Beispiel { $examples }.
+typed-ambiguous = „{ $typed }“ kann mehrere Züge bedeuten, zum Beispiel { $examples }.
 
 ## Tipps
 
 available-actions = Was kann ich jetzt tun?
 since-last-turn = Seit deinem letzten Zug: { $what }
 surprise = Überrasch mich
-surprise-why = Ein ausgelostes Spiel gegen einen Computer, der etwa so stark ist wie du.
+surprise-why = Ein zufälliges Spiel gegen einen Computer, der etwa so stark ist wie du.
 first-game = Deine erste Partie
 first-game-help = Du weißt nicht weiter? „Tipp“ zeigt dir, wo du hinschauen sollst. „Was kann ich jetzt tun?“ nennt dir deine Züge.
 first-game-try = Probier es einfach aus. Mit „Rückgängig“ nimmst du alles zurück.
@@ -225,7 +224,7 @@ note-remove = Entfernen: { $what }
 ## Puzzles from one's own mistakes
 
 own-puzzles = Rätsel aus deinen Partien
-own-puzzles-none = Heute ist kein Rätsel dran. Wenn der Kapitän in einer deiner Partien einen Zug findet, der viel gekostet hat, wird hier ein Rätsel daraus.
+own-puzzles-none = Heute ist kein Rätsel dran. Wenn der Kapitän in einer deiner Partien einen Zug findet, der dich viel gekostet hat, wird hier ein Rätsel daraus.
 own-puzzles-due =
     { $count ->
         [0] Heute kein Rätsel mehr aus deinen Partien
@@ -241,13 +240,13 @@ own-puzzle-remove = Dieses Rätsel entfernen
 puzzle-of-today = Das Rätsel von heute
 puzzle-time =
     { $attempts ->
-        [one] Im ersten Versuch, nach { $time }.
-       *[other] Im { $attempts }. Versuch, nach { $time }.
+        [one] Beim ersten Versuch, nach { $time }.
+       *[other] Beim { $attempts }. Versuch, nach { $time }.
     }
 puzzle-share =
     { $attempts ->
-        [one] { $game }, Rätsel vom { $date }: im ersten Versuch gelöst, nach { $time }.
-       *[other] { $game }, Rätsel vom { $date }: im { $attempts }. Versuch gelöst, nach { $time }.
+        [one] { $game }, Rätsel vom { $date }: beim ersten Versuch gelöst, nach { $time }.
+       *[other] { $game }, Rätsel vom { $date }: beim { $attempts }. Versuch gelöst, nach { $time }.
     }
 
 ## Der Verlauf
@@ -304,7 +303,7 @@ new-game = Neue Partie
 
 win-probability = So lief es
 win-probability-why =
-    Der Kapitän, unser stärkster Computer, geht die Partie durch und weiß dabei nur, was jeder gerade sehen konnte. Er
+    Der Kapitän, unser stärkster Computer, geht die Partie durch und weiß dabei nur, was jeder in dem Moment sehen konnte. Er
     zeigt dir, was gut war, was am meisten gekostet hat und was besser gewesen wäre.
 analyse = Partie analysieren
 analysing = Stellung { $number } von { $all } …
@@ -313,7 +312,7 @@ good-decisions-why = Gut heißt: was der Kapitän getan hätte, oder fast so gut
 highlights = Die besten Momente:
 highlight-only = Der einzige gute Zug: Alles andere hätte etwa { $lead } % gekostet.
 highlight-gain = Von { $from } % auf { $to } %: Damit war der Sieg viel wahrscheinlicher.
-highlight-streak = Ab hier { $count } gute Entscheidungen nacheinander.
+highlight-streak = Ab hier { $count } gute Entscheidungen in Folge.
 highlight-peak = Die beste Stellung der Partie: { $chance } % Gewinnchance.
 moment-played = Zug { $number }. { $what }
 turning-points = Was am meisten gekostet hat:
@@ -351,7 +350,7 @@ deleted-games =
 
 laboratory = Labor
 laboratory-link = Wie ausgeglichen ist dieses Spiel? Lass es Computer herausfinden.
-laboratory-why = Hier spielen Computer derselben Stufe „{ $game }“ gegeneinander. Du siehst, wie oft jeder Platz gewinnt, wie lange die Partien dauern und wie sie enden. Du kannst jederzeit anhalten und später weitermachen.
+laboratory-why = Hier spielen Computer derselben Stufe gegeneinander „{ $game }“. Du siehst, wie oft jeder Platz gewinnt, wie lange die Partien dauern und wie sie enden. Du kannst jederzeit anhalten und später weitermachen.
 laboratory-games = Partien
 laboratory-start = Start
 laboratory-continue = Weiter
@@ -373,7 +372,7 @@ statistics-empty = Noch ist keine Partie beendet. Die erste zählt dann hier.
 statistics-full = Gespeichert sind nur deine letzten { NUMBER($games) } Partien.
 statistics-broken = Deine gespeicherten Ergebnisse lassen sich nicht lesen, deshalb zählen neue Partien nicht: { $why }
 your-rating = Deine Spielstärke: { $rating }.
-your-rating-why = Sie ergibt sich nur aus deinen Partien gegen Computer, die du allein spielst. Wer zufällig spielt, hat 0, und jede Stufe hat ihre eigene Spielstärke.
+your-rating-why = Es zählen nur Partien, die du allein gegen Computer spielst. Wer zufällig spielt, hat 0, und jede Stufe hat ihre eigene Spielstärke.
 rating-over-time = Deine Spielstärke nach jeder Partie
 rating-line = Spielstärke
 against = Gegen
@@ -427,7 +426,7 @@ not-copied = Der Browser hat es nicht erlaubt. Markier den Text und kopier ihn s
 link = Link
 record = Aufzeichnung
 close = Schließen
-open-record-why = Füg eine Aufzeichnung ein oder einen Link zu einer.
+open-record-why = Füg eine Aufzeichnung ein oder den Link dazu.
 open-record-scan = Code scannen
 open = Öffnen
 replay = Partie ansehen
@@ -466,7 +465,7 @@ setting-deck = Karten
     .two = Zwei Farben
     .four = Vier Farben
 setting-motion = Bewegung
-    .why = Karten und Figuren gleiten langsam oder schnell an ihren Platz, oder sind gleich dort.
+    .why = Karten und Figuren gleiten langsam oder schnell an ihren Platz oder sind sofort dort.
     .system = Wie das System
     .none = Keine
     .slow = Langsam
@@ -485,7 +484,7 @@ normal = Normal
 loud = Laut
 setting-sound = Töne
     .why =
-        Wenn jemand zieht oder etwas fängt, wenn du dran bist, für deine letzten Sekunden und das Ende. Wo es um Tempo geht, hat
+        Wenn jemand zieht oder etwas fängt, wenn du dran bist, in deinen letzten Sekunden und am Ende. Wo es um Tempo geht, hat
         jeder Kartenwert seinen eigenen Ton: So hörst du ein Paar.
 setting-flashes = Blitze
     .why = Der Tisch leuchtet kurz auf, wenn jemand einen Stapel gewinnt oder falsch zuschlägt.
@@ -540,7 +539,7 @@ kept = Vom Browser behalten
     .unknown = Dein Browser sagt nicht, ob er das alles behält.
 keep = Den Browser bitten, alles zu behalten
     .why = Dein Browser fragt dich, ob er darf.
-    .refused = Dein Browser hat es noch nicht versprochen. Vielleicht tut er es nach ein paar Besuchen mehr, oder wenn die Seite installiert ist.
+    .refused = Dein Browser hat es noch nicht versprochen. Vielleicht tut er es nach ein paar weiteren Besuchen, oder wenn die Seite installiert ist.
 stored-size = Das braucht { NUMBER($size) } von etwa { NUMBER($room) } kB.
 last-backup = Letzte Sicherung: { $date }.
     .never = In diesem Browser wurde noch keine Sicherung gespeichert.
@@ -562,7 +561,7 @@ install = Seite installieren
 
 # Lines that appear after a game or beside a letter, and that the player can close.
 
-notice-keep = Wenn auf deinem Gerät der Platz knapp wird, darf dein Browser deine Partien löschen – außer du lässt sie ihn behalten. Er fragt dich danach.
+notice-keep = Wenn auf deinem Gerät der Platz knapp wird, darf dein Browser deine Partien löschen – außer du bittest ihn, sie zu behalten. Dann fragt er dich.
 notice-install = Dein Browser löscht deine Partien nach einer Woche ohne Besuch, wenn du die Seite nicht installierst.
 # $games is ten or more.
 notice-backup = Seit deiner letzten Sicherung hast du { $games } Partien beendet.

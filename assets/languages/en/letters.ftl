@@ -43,9 +43,9 @@ missing =
 over = The game is over.
 checking = The game is over. Once { $name } has sent a last link, your page checks everything.
 checked = The game is over. Your page has checked everything: all was drawn and played by the rules.
-broken-by = { $name } broke the rules in link number { $number }, and the game is over. { $why }
+broken-by = { CAPITAL($name) } broke the rules in link number { $number }, and the game is over. { $why }
 broken-by-you = The game is over, but your link number { $number } breaks the rules. { $why }
-changing = You are changing your last turn. { $name } will be asked.
+changing = You are changing your last turn. { CAPITAL($name) } will be asked.
 link = Link to send
 link-group = Link to post (number { $number })
 copy-link = Copy the link
@@ -67,7 +67,7 @@ open = Open
 paste-group = A friend has posted a link? Open it, or paste it here. You can paste several at once.
 keep-browser = The game is stored in this browser. Always open the links in it.
 change = Change my last turn
-change-why = { $name } is asked, and may stick to the first one.
+change-why = { CAPITAL($name) } is asked, and may stick to the first one.
 close = Close
 
 invited = { $name } invites you
@@ -103,7 +103,7 @@ known = You have opened this one before. Nothing has changed.
 own = This is your own link. Send it to your friend; nothing has changed here.
 own-group = This is your own link. Post it in the group chat; nothing has changed here.
 to-game = To the game
-replace = { $name } wants to change the last turn
+replace = { CAPITAL($name) } wants to change the last turn
 replace-why = If you agree, the new turn counts and your own answer to the old one is dropped. If not, the old one stands.
 replace-yes = Agree
 replace-no = Keep the old one
@@ -148,12 +148,12 @@ live-answer = Let { $name } scan this code. Then you are connected.
 live-connecting = Connecting…
 live-here =
     { $players ->
-        [one] { $names } is at the table.
+        [one] { CAPITAL($names) } is at the table.
        *[other] { $names } are at the table.
     }
 live-away =
     { $players ->
-        [one] { $names } is away.
+        [one] { CAPITAL($names) } is away.
        *[other] { $names } are away.
     }
 live-ended = You are not connected. Nothing is lost: if you are on the same Wi-Fi, show a new code, or send your moves as links.
@@ -174,9 +174,9 @@ live-again = New code
 live-disconnect = Disconnect
 live-old = That was the answer to an older code. Let your friend scan the code shown here.
 live-copy = Copy this code’s link
-live-rematch = { $name } asks for a rematch.
+live-rematch = { CAPITAL($name) } asks for a rematch.
 live-rematch-play = See the invitation
-live-rematch-host = { $name } can start a rematch.
+live-rematch-host = { CAPITAL($name) } can start a rematch.
 invited-live = Once you have joined, your screen shows a code for { $name } to scan. Then every move is there at once. No server takes part; only { $name }’s device learns the address of yours in this network.
 live-handed = Your game has the code
 live-handed-why = Go back to the tab with your game. You can close this one.

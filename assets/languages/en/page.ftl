@@ -48,7 +48,7 @@ friends-why =
     post a link there, and everyone opens every link. No server takes part.
 friend-why-far = After each turn you send a link, by any messenger. This browser cannot connect to another device directly. No server takes part.
 friend-why-race = Connect your devices with codes: you all play at the same time, in the same Wi-Fi. No server takes part.
-no-friend-peers = This browser cannot connect to other devices, which this game with a friend on another device needs.
+no-friend-peers = Playing this with a friend on another device needs a direct connection, which this browser cannot make.
 no-friend-race = With automatic cards you can’t play this with a friend on another device: they would not fall at the same moment for everyone.
 no-friend-clock = With clocks you can’t play with a friend on another device: nobody could check how long each of you thinks.
 no-friend-referee =
@@ -171,10 +171,10 @@ available-actions = What can I do now?
 # $what is what the other players did, in sentences.
 since-last-turn = Since your last turn: { $what }
 surprise = Surprise me
-surprise-why = A game drawn by lot, against a computer about as strong as you.
+surprise-why = A random game, against a computer about as strong as you.
 first-game = Your first game
-first-game-help = Not sure what to do? Hint shows you where to look. What can I do now lists your moves.
-first-game-try = Just try things. Undo takes them back.
+first-game-help = Not sure what to do? “Hint” shows you where to look. “What can I do now?” lists your moves.
+first-game-try = Just try things. “Undo” takes them back.
 coach = Coach
 coach-why = Rest on one of your pieces, and see where it can go, what threatens it and what comes of it.
 hint = Hint
@@ -237,7 +237,7 @@ note-remove = Remove: { $what }
 ## Puzzles from one's own mistakes
 
 own-puzzles = Puzzles from your own games
-own-puzzles-none = No puzzle is due today. When the captain finds a move in one of your games that cost a lot, it becomes a puzzle here.
+own-puzzles-none = No puzzle is due today. When the captain finds a move in one of your games that cost you a lot, it becomes a puzzle here.
 own-puzzles-due =
     { $count ->
         [0] No more puzzles of your own today
@@ -245,7 +245,7 @@ own-puzzles-due =
        *[other] { $count } puzzles from your own games
     }
 own-puzzle = Do better than in your game
-own-puzzle-task = This position comes from one of your games, and what you did cost a lot. Find something better.
+own-puzzle-task = This position comes from one of your games, and your move cost you a lot. Find something better.
 own-puzzle-done = Yes, that is better.
 own-puzzle-failed = That is not good enough, either.
 own-puzzle-undecided = The captain can’t tell. Try again.
@@ -358,7 +358,7 @@ turning-point-luck = { chances-fell }: bad luck, nobody could see that coming.
 # Where nothing is hidden.
 turning-point-unforeseen = { chances-fell }, and the captain did not see it coming either.
 turning-point-show = Show it
-turning-point-try = Here: try again
+turning-point-try = Try again here
 
 ## Finished games
 
