@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::web_sys::KeyboardEvent;
 
 use super::Later;
-use super::focus::rove_by;
+use super::focus::{rove_by, rove_on_board};
 use crate::game::keyboard::step_on_grid;
 
 /// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus.
@@ -71,7 +71,10 @@ pub fn GridBoard(
                 class="board"
                 role="grid"
                 aria-label=label
-                on:keydown=move |event| rove(&event, place, columns, columns * rows)
+                on:keydown=move |event| {
+                    let count = columns * rows;
+                    rove_on_board(&event, place, count, |key, from| step_on_grid(key, from, columns, count));
+                }
             >
                 {cells}
             </div>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
-use super::selectors::BEING_DRAWN;
+use super::selectors::{BEING_DRAWN, TURNED};
 
 thread_local! {
     /// The element that the page itself has focused last.
@@ -42,6 +42,20 @@ fn focus_when_drawn(selectors: &'static [&'static str], held: Option<Element>) {
             LAST_FOCUSED.set(Some(element.into()));
         }
     });
+}
+
+/// Handles a key on a board of `count` spaces, as [`rove_by`] does. Where the stylesheet turns the board around, the last space is
+/// in the place of the first one, so that the key moves on the screen as it would otherwise.
+pub fn rove_on_board(
+    event: &KeyboardEvent,
+    place: RwSignal<usize>,
+    count: usize,
+    step: impl FnOnce(&str, usize) -> Option<usize>,
+) {
+    let board = event.current_target().and_then(|board| board.dyn_into::<Element>().ok());
+    let is_turned = board.is_some_and(|board| matches!(board.closest(TURNED), Ok(Some(_))));
+    let turn = |space: usize| if is_turned { count.saturating_sub(1 + space) } else { space };
+    rove_by(event, place, |key, from| step(key, turn(from)).map(turn));
 }
 
 /// Handles a key in a group of buttons marked `data-place="0"`, `"1"` …: moves the focus to the index that `step` returns for

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::Later;
 use super::drag::Drag;
-use super::focus::rove_by;
+use super::focus::rove_on_board;
 use crate::game::drawing::Drawing;
 use crate::game::hex::Hexagon;
 use crate::game::keyboard::step_on_hexagon;
@@ -67,7 +67,9 @@ pub fn HexBoard(
                 aria-label=label
                 style:--x=move || drag.shift().0
                 style:--y=move || drag.shift().1
-                on:keydown=move |event| rove_by(&event, place, |key, from| step_on_hexagon(key, from, size))
+                on:keydown=move |event| {
+                    rove_on_board(&event, place, board.count(), |key, from| step_on_hexagon(key, from, size));
+                }
                 on:pointerdown=move |event| drag.press(&event)
                 on:pointermove=move |event| drag.move_to(&event)
                 on:pointerup=move |event| drag.release(&event)

@@ -59,6 +59,8 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         hint.track();
         coach.track();
         notes.track();
+        // The board may turn to another player.
+        table.viewer.track();
         if is_drawn() {
             request_animation_frame(measure);
         }
@@ -72,7 +74,9 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         coach.with(|advice| advice.goals.iter().filter_map(|goal| find(&space_selector(*goal))).collect())
     });
     mark_exactly("data-ring", move || {
-        notes.with(|notes| notes.iter().filter_map(|note| find(&space_selector(ring_of(note)?))).collect())
+        // Before, there is nothing to mark.
+        let notes = if is_drawn() { notes.get() } else { Vec::new() };
+        notes.iter().filter_map(|note| find(&space_selector(ring_of(note)?))).collect()
     });
     let draw = |arrow: Arrow| {
         let Arrow { from: (x, y), far, angle, class } = arrow;

@@ -8,6 +8,9 @@ pub const BEING_DRAWN: &str = "[aria-busy]";
 
 pub const BOARD: &str = ".board";
 
+/// A table whose board is turned around.
+pub const TURNED: &str = "[data-turned]";
+
 /// The elements in which keys ask questions about the game: the board and what is beside it, the hand, the buttons of the dock,
 /// and the page itself, which has the focus when a game begins.
 pub const QUESTION_KEY_AREAS: &str = ".arena, .hand, .dock button, #main:focus";

@@ -233,7 +233,7 @@ fn PlayView(
     over: Memo<bool>,
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
-    let language = table.language;
+    let (language, settings) = (table.language, settings());
     let hint = Hint::new(table);
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
@@ -244,7 +244,7 @@ fn PlayView(
     // The board is shown as soon as it is drawn, before the rest.
     let has_board = RwSignal::new(false);
     if letters.is_some() || untrack(|| table.is_staging()) {
-        catch_up(table, settings().get_untracked().pace(), has_board);
+        catch_up(table, settings.get_untracked().pace(), has_board);
     }
     // There is no share button in a race. Once the game is over, the result has one, unless the player looks back.
     let may_share = Signal::derive(move || if over.get() { looking() } else { !table.is_race() });
@@ -255,6 +255,7 @@ fn PlayView(
             id="main"
             class=table_class(game.id())
             class:has-board=has_board
+            data-turned=move || settings.read().turns_board(table.viewer.get()).then_some("")
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
             inert=move || table.curtain().is_some()

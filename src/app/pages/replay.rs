@@ -15,7 +15,7 @@ use self::play_on::{PlayOn, PlayOnButton, PlayOnDialog};
 use crate::app::parts;
 use crate::app::route::Route;
 use crate::app::shell::{Broken, Header, begin, draw_in_pieces, radio, variations};
-use crate::app::store::{finished_games, game_of, store_status};
+use crate::app::store::{finished_games, game_of, settings, store_status};
 use crate::app::table::{
     LoadedAnalysis, LoadedShare, ShareButton, answer_key, headline, player_with_side, reason, rules_of,
 };
@@ -97,6 +97,7 @@ fn Replay(
     /// Keeps the record after each change of its notes.
     keep: Callback<()>,
 ) -> impl IntoView {
+    let settings = settings();
     let sharing = RwSignal::new(false);
     let play_on = PlayOn::new(table);
     let notes = NoteEditor::new(table, keep);
@@ -114,7 +115,11 @@ fn Replay(
             on:keydown=move |event| answer_key(&event, table)
         >
             <ReplayHeading table title/>
-            <div class=table_class(game.id()) on:click:capture=move |event| notes.answer_click(&event)>
+            <div
+                class=table_class(game.id())
+                data-turned=move || settings.read().turns_board(table.viewer.get()).then_some("")
+                on:click:capture=move |event| notes.answer_click(&event)
+            >
                 <Arrangement parts=game.table_parts(table)>
                     <Log table/>
                     <div class="after">

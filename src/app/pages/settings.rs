@@ -9,7 +9,7 @@ use self::data_settings::DataSettings;
 use crate::app::shell::{TextPage, radio};
 use crate::app::store::settings;
 use crate::app::store::settings::{
-    BOARD, COACH, DECK, FLASHES, Key, LANGUAGE, LOOK, MOTION, NOTATION, PACE, SOUND, THEME, VIBRATION,
+    BOARD, COACH, DECK, DIRECTION, FLASHES, Key, LANGUAGE, LOOK, MOTION, NOTATION, PACE, SOUND, THEME, VIBRATION,
 };
 use crate::game::Language;
 use crate::game::catalogue::Message;
@@ -27,6 +27,7 @@ pub fn SettingsPage() -> impl IntoView {
     let decks = [say::SETTING_DECK_TWO, say::SETTING_DECK_FOUR];
     let boards = [say::SETTING_LOOK_CHART, say::SETTING_LOOK_WOOD];
     let sizes = [say::SETTING_BOARD_LARGE, say::SETTING_BOARD_MEDIUM, say::SETTING_BOARD_SMALL];
+    let directions = [say::SETTING_DIRECTION_PRINTED, say::SETTING_DIRECTION_TURNED, say::SETTING_DIRECTION_PLAYER];
     let motions = [
         (0, say::SETTING_MOTION_SYSTEM),
         (2, say::SETTING_MOTION_SLOW),
@@ -39,6 +40,7 @@ pub fn SettingsPage() -> impl IntoView {
         setting(THEME, say::SETTING_THEME, say::SETTING_THEME_WHY, texts(&themes)),
         setting(LOOK, say::SETTING_LOOK, say::SETTING_LOOK_WHY, texts(&boards)),
         setting(BOARD, say::SETTING_BOARD, say::SETTING_BOARD_WHY, texts(&sizes)),
+        setting(DIRECTION, say::SETTING_DIRECTION, say::SETTING_DIRECTION_WHY, texts(&directions)),
         setting(DECK, say::SETTING_DECK, say::SETTING_DECK_WHY, texts(&decks)),
         setting(MOTION, say::SETTING_MOTION, say::SETTING_MOTION_WHY, motions),
     ];

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::browser::{device, storage};
-use crate::game::Language;
+use crate::game::{Language, Seat};
 use crate::session::backup::SETTINGS_NAME;
 
 pub fn settings() -> RwSignal<Settings> {
@@ -51,12 +51,15 @@ pub const COACH: Key = Key { index: 9, name: "coach", values: 2 };
 pub const LOOK: Key = Key { index: 10, name: "look", values: 2 };
 /// The size of the board: large, medium, small.
 pub const BOARD: Key = Key { index: 11, name: "board", values: 3 };
+/// Which way boards with two sides lie: as printed, turned around, with the player's side below.
+pub const DIRECTION: Key = Key { index: 12, name: "direction", values: 3 };
 
 /// The languages that were stored as numbers, from 1 on, when there were no others.
 const NUMBERED_LANGUAGES: [&str; 2] = ["en", "fr"];
 
 /// All settings, in the order in which they are stored.
-const KEYS: [Key; 12] = [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD];
+const KEYS: [Key; 13] =
+    [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD, DIRECTION];
 
 impl Settings {
     pub fn get(self, key: Key) -> usize {
@@ -146,6 +149,15 @@ impl Settings {
         self.set(COACH, usize::from(!self.has_coach()));
     }
 
+    /// Whether boards are turned around while the view of this seat is shown.
+    pub fn turns_board(self, viewer: Option<Seat>) -> bool {
+        match self.get(DIRECTION) {
+            0 => false,
+            1 => true,
+            _ => viewer == Some(Seat::SECOND),
+        }
+    }
+
     pub fn has_vibration(self) -> bool {
         self.get(VIBRATION) == 0
     }
@@ -173,12 +185,21 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        let mut settings = Settings([0, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2]);
+        let mut settings = Settings([0, 2, 1, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1]);
         settings.set(LANGUAGE, 1 + Language::of_tags(["fr"]).index());
-        let text =
-            "language=fr theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1 look=1 board=2";
+        let text = "language=fr theme=2 deck=1 motion=0 pace=2 sounds=1 signs=0 vibration=1 notation=1 coach=1 look=1 \
+                    board=2 direction=1";
         assert_eq!(settings.write(), text);
         assert_eq!(Settings::read(&settings.write()), settings);
+    }
+
+    #[test]
+    fn the_board_turns_to_the_second_player_if_wished() {
+        let turned =
+            |value| [None, Some(Seat::FIRST), Some(Seat::SECOND)].map(|seat| with(DIRECTION, value).turns_board(seat));
+        assert_eq!(turned(0), [false; 3]);
+        assert_eq!(turned(1), [true; 3]);
+        assert_eq!(turned(2), [false, false, true]);
     }
 
     #[test]

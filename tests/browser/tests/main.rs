@@ -27,6 +27,8 @@ mod loading;
 mod long_texts;
 mod moments;
 mod puzzles;
+mod replay_notes;
 mod sentences;
 mod set_up;
 mod share;
+mod turned_board;

@@ -5,7 +5,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, MouseEvent};
 
 use crate::game::record::{LONGEST_NOTE, NoteKind, Notes};
-use crate::ui::{BOARD, Icon, TableHandle, messages as say, place_of, space_name};
+use crate::ui::{BOARD, Icon, TableHandle, is_drawn, messages as say, place_of, space_name};
 
 /// What a click on the board draws.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,7 +85,12 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
         let plies = editor.plies();
         table.session.with(|session| session.notes().text(plies).map(str::to_owned))
     });
+    // Spaces get their names from the board.
+    let is_drawn = is_drawn();
     let marks = Memo::new(move |_| {
+        if !is_drawn() {
+            return Vec::new();
+        }
         let plies = editor.plies();
         let is_mark = |kind: &&NoteKind| !matches!(kind, NoteKind::Text(_));
         table.session.with(|session| session.notes().at(plies).filter(is_mark).cloned().collect::<Vec<_>>())
@@ -132,9 +137,14 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
     view! {
         <section class="notes sheet stack" aria-labelledby="notes-heading">
             <h2 id="notes-heading">{say::REPLAY_NOTES.text(language)}</h2>
-            <p class="note-text" role="status">{text}</p>
+            // While the player writes, the field stands in its place, so that nothing moves.
+            <Show
+                when=move || editor.is_writing.get()
+                fallback=move || view! { <p class="note-text" role="status">{text}</p> }
+            >
+                <NoteField editor text/>
+            </Show>
             <ul class="note-marks">{move || marks.get().into_iter().map(mark).collect_view()}</ul>
-            <Show when=move || editor.is_writing.get()><NoteField editor text/></Show>
             <div class="row">
                 <button
                     class="btn"
@@ -148,7 +158,9 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
                 {draw(say::NOTE_DRAW_RING.text(language), |tool| tool == Tool::Ring, Tool::Ring)}
             </div>
             <p class="small" role="status">{prompt}</p>
-            <p class="small soft">{say::REPLAY_NOTES_WHY.text(language)}</p>
+            <Show when=move || editor.is_writing.get() || editor.tool.get().is_some()>
+                <p class="small soft">{say::REPLAY_NOTES_WHY.text(language)}</p>
+            </Show>
         </section>
     }
 }
