@@ -4,16 +4,18 @@
 mod chance;
 mod details;
 mod notes;
+mod plain_text;
 mod reader;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use chance::{DrawWithOutsideRng, RECORD_VERSION};
-pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails, plain_text};
+pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails};
 
 use chance::version_of;
 pub use notes::{LONGEST_NOTE, MAX_NOTES, Note, NoteKind, Notes};
+pub use plain_text::plain_text;
 use reader::{CommonParts, Layout, RecordBuilder};
 
 use super::text::{ParseError, Word};

@@ -117,7 +117,7 @@ const fn ring_of(note: &NoteKind) -> Option<usize> {
 }
 
 /// Keeps an attribute, which the stylesheet reads, on exactly those elements that `elements` returns.
-fn mark_exactly(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
+pub fn mark_exactly(attribute: &'static str, elements: impl Fn() -> Vec<Element> + 'static) {
     Effect::new(move |lit: Option<Vec<Element>>| {
         for element in lit.into_iter().flatten() {
             // It fails only if the attribute is not there.

@@ -8,6 +8,9 @@ pub const BEING_DRAWN: &str = "[aria-busy]";
 
 pub const BOARD: &str = ".board";
 
+/// The cards that a player holds.
+pub const HAND: &str = ".hand";
+
 /// A table whose board is turned around.
 pub const TURNED: &str = "[data-turned]";
 

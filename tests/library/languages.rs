@@ -98,6 +98,7 @@ const SHARED: &[&str] = &[
     "Match",
     " minute",
     "minute",
+    "Notes",
     " minutes",
     "Name",
     "Normal",

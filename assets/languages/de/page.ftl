@@ -125,6 +125,8 @@ resting-why = Die Karten bleiben verdeckt, bis du weiterspielst.
 resting-away = Es geht von selbst weiter, sobald alle da sind.
 next-move = Ein Zug
 not-your-turn = Du bist nicht dran.
+# $places are the names of spaces and cards.
+chosen-ahead = Im Voraus gewählt: { $places }. Es gilt, sobald du dran bist; Escape oder das Letzte noch einmal verwirft es.
 game-over = Die Partie ist zu Ende.
 looking-back = Das ist eine frühere Stellung. Geh zur neuesten, um weiterzuspielen.
 curtain = Gib { $name } das Gerät

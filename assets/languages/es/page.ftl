@@ -128,6 +128,8 @@ resting-why = Las cartas siguen tapadas hasta que continúes.
 resting-away = Sigue sola en cuanto estéis todos.
 next-move = Una jugada
 not-your-turn = No te toca a ti.
+# $places are the names of spaces and cards.
+chosen-ahead = Elegido de antemano: { $places }. Cuenta en cuanto te toque; Escape, o lo último otra vez, lo descarta.
 game-over = La partida ha terminado.
 looking-back = Esta posición es anterior. Ve a la última para seguir jugando.
 curtain = Pasa el dispositivo a { $name }

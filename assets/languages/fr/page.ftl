@@ -127,6 +127,8 @@ resting-why = Les cartes restent cachées jusqu’à la reprise.
 resting-away = La partie reprend d’elle-même dès que vous êtes tous là.
 next-move = Un coup
 not-your-turn = Ce n’est pas à vous.
+# $places are the names of spaces and cards.
+chosen-ahead = Choisi d’avance : { $places }. Cela compte dès que c’est à vous ; Échap, ou le dernier encore une fois, l’annule.
 game-over = La partie est finie.
 looking-back = C’est une position passée. Revenez à la dernière pour continuer à jouer.
 curtain = Passez l’appareil à { $name }

@@ -1,6 +1,7 @@
 //! The page that plays a saved game: it runs the computer players, saves every change, and shows the result.
 
 mod catch_up;
+mod choose_ahead;
 mod computer_players;
 mod curtain;
 mod end;
@@ -13,6 +14,7 @@ mod screen;
 use leptos::prelude::*;
 
 use self::catch_up::catch_up;
+use self::choose_ahead::ChooseAhead;
 use self::computer_players::ComputerPlayers;
 use self::curtain::Curtain;
 use self::end::{ResultSection, Trial};
@@ -234,7 +236,7 @@ fn PlayView(
     letters: Option<LetterHooks>,
 ) -> impl IntoView {
     let (language, settings) = (table.language, settings());
-    let hint = Hint::new(table);
+    let (hint, ahead) = (Hint::new(table), ChooseAhead::new(table));
     let resigning = RwSignal::new(false);
     let sharing = RwSignal::new(false);
     let reading = RwSignal::new(false);
@@ -259,7 +261,11 @@ fn PlayView(
             tabindex="-1"
             aria-busy=move || is_being_drawn.get().then_some("true")
             inert=move || table.curtain().is_some()
-            on:keydown=move |event| answer_key(&event, table)
+            on:click:capture=move |event| ahead.answer_click(&event)
+            on:keydown=move |event| {
+                ahead.answer_key(&event);
+                answer_key(&event, table);
+            }
         >
             <h1 class="visually-hidden">{game.about(language).name}</h1>
             <Later>

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::notes::Notes;
+use super::plain_text::plain_text;
 use crate::game::Seat;
 use crate::game::text::{ParseError, Word, Words, read_list, read_number, write_list};
 
@@ -137,21 +138,6 @@ fn read_player(mut words: Words<'_>) -> Result<PlayerDetails, ParseError> {
         "computer" | "even" => Err(name.expected("a level")),
         _ => Err(kind.expected("person, computer or even")),
     }
-}
-
-/// Makes a text fit into a record and a link: one line of at most `longest` characters, without special characters.
-///
-/// ```
-/// use corsair_cabinet::game::record::plain_text;
-///
-/// assert_eq!(plain_text("  Ann_Bonny;\n100%  ", 24), "Ann Bonny 100");
-/// assert_eq!(plain_text("Élodie", 3), "Élo");
-/// ```
-#[must_use]
-pub fn plain_text(text: &str, longest: usize) -> String {
-    let is_other = |letter: char| letter.is_whitespace() || letter.is_control() || "_~;%#".contains(letter);
-    let words: Vec<&str> = text.split(is_other).filter(|word| !word.is_empty()).collect();
-    words.join(" ").chars().take(longest).collect::<String>().trim_end().to_owned()
 }
 
 impl fmt::Display for Details {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::details::plain_text;
+use super::plain_text::plain_text;
 use crate::game::text::{ParseError, Words, read_number};
 
 /// The longest sentence of a note, in characters.
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(column(&["note x ring 4"]), Some(6));
         assert_eq!(column(&["note 1 star 4"]), Some(8));
         assert_eq!(column(&["note 1 text a_b"]), Some(13));
-        assert_eq!(column(&["note 1 text"]), Some(12));
+        assert_eq!(column(&["note 1 text"]), Some(13));
         assert_eq!(column(&["note 1 arrow 4"]), Some(15));
         assert_eq!(column(&["note 1 ring 4 5"]), Some(15));
         assert_eq!(column(&["note 1 ring 1000"]), Some(13));

@@ -5,6 +5,7 @@ mod all_games;
 mod battle_of_corsica;
 mod board_size;
 mod by_ear;
+mod choose_ahead;
 mod coach;
 mod correspondence;
 mod corsairs;

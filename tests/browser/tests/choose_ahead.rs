@@ -1,0 +1,73 @@
+//! Choosing ahead while a computer thinks.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Key, Page, visit};
+use serde_json::json;
+
+/// Begins a game of Corsairs against the captain, which thinks about its first turn once two corsairs have entered.
+async fn let_captain_think(page: &Page) -> Result<()> {
+    page.go("#/set-up/corsairs", "#seed").await?;
+    page.preset("As printed").await?;
+    page.seat_person_first().await?;
+    page.oppose(2, "captain").await?;
+    page.choose_seed("7").await?;
+    page.click("button", "Begin").await?;
+    page.wait_for(".posts").await?;
+    page.say_all(&["enter i5", "enter e9", "end"]).await?;
+    page.wait_for(".hurry:not(.is-idle)").await.map(drop)
+}
+
+async fn touch(page: &Page, post: &str) -> Result<()> {
+    page.run("document.querySelector(`.posts [aria-label^='${arguments[0]},']`).click()", vec![json!(post)]).await?;
+    Ok(())
+}
+
+async fn expect_chosen(page: &Page, count: usize) -> Result<()> {
+    let marks = format!("return document.querySelectorAll('[data-ahead]').length === {count}");
+    page.wait_until(&format!("{count} posts are chosen ahead"), &marks).await
+}
+
+#[test]
+fn what_is_chosen_ahead_counts_on_ones_turn() {
+    visit("/", async |page, _host| {
+        let_captain_think(page).await?;
+        touch(page, "e9").await?;
+        touch(page, "e8").await?;
+        expect_chosen(page, 2).await?;
+        let told = page.text(".dock .remark").await?;
+        ensure!(told.starts_with("Chosen ahead: e9, e8."), "{told}");
+        let refused = page.run("return document.querySelector('.refusal').innerText", vec![]).await?;
+        ensure!(refused == json!(""), "nothing is refused, found {refused}");
+        page.click("button", "Move now").await?;
+        let stepped = "return document.querySelector('.posts [aria-label^=\"e8,\"]').ariaLabel.includes('corsair')";
+        page.wait_until("the corsair has stepped to e8", stepped).await?;
+        expect_chosen(page, 0).await?;
+        page.expect_empty_console().await
+    });
+}
+
+#[test]
+fn what_is_chosen_ahead_can_be_dropped() {
+    visit("/", async |page, _host| {
+        let_captain_think(page).await?;
+        touch(page, "e9").await?;
+        touch(page, "e8").await?;
+        touch(page, "e8").await?;
+        expect_chosen(page, 1).await?;
+        page.tab_into(".board").await?;
+        page.keys(&Key::Escape.to_string()).await?;
+        expect_chosen(page, 0).await?;
+        // What is impossible does no harm, and ends what was chosen.
+        touch(page, "b1").await?;
+        touch(page, "e9").await?;
+        touch(page, "e8").await?;
+        page.click("button", "Move now").await?;
+        page.wait_until("the captain has moved", "return document.querySelectorAll('.log-list li').length >= 2")
+            .await?;
+        page.wait_for(".hurry.is-idle").await?;
+        expect_chosen(page, 0).await?;
+        let empty = "return document.querySelector('.posts [aria-label^=\"e8,\"]').ariaLabel.startsWith('e8, empty')";
+        ensure!(page.run(empty, vec![]).await? == json!(true), "no corsair has stepped to e8");
+        page.expect_empty_console().await
+    });
+}
