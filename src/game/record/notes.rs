@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(column(&["note 1 star 4"]), Some(8));
         assert_eq!(column(&["note 1 text a_b"]), Some(13));
         assert_eq!(column(&["note 1 text"]), Some(13));
-        assert_eq!(column(&["note 1 arrow 4"]), Some(15));
+        assert_eq!(column(&["note 1 arrow 4"]), Some(16));
         assert_eq!(column(&["note 1 ring 4 5"]), Some(15));
         assert_eq!(column(&["note 1 ring 1000"]), Some(13));
         assert_eq!(column(&["note 1 ring 4", "note 0 ring 4"]), Some(6), "out of order");
