@@ -132,6 +132,35 @@ fn a_connection_that_ends_leaves_the_game_to_links() {
     });
 }
 
+#[test]
+fn a_changed_turn_that_the_guest_declines_does_not_count() {
+    visit("/", async |page, _host| {
+        let devices = Devices::new(page).await?;
+        let answer = devices.join("corsairs").await?;
+        devices.connect(&answer).await?;
+        let host = devices.at_host().await?;
+        host.wait_for("#say").await?;
+        host.say_all(&["enter i5", "enter e9", "end"]).await?;
+        let first = "return document.querySelector('.log-list li')?.innerText ?? ''";
+        let guest = devices.at_guest().await?;
+        guest.wait_until("the turn has come", &format!("{first}.includes('i5')")).await?;
+        let host = devices.at_host().await?;
+        host.click("button", "Letters").await?;
+        host.click("button", "Change my last turn").await?;
+        host.say_all(&["enter a1", "enter a5", "end"]).await?;
+        let guest = devices.at_guest().await?;
+        guest.find("heading", "Ann wants to change the last turn").await?;
+        guest.click("link", "Keep the first turn").await?;
+        guest.wait_for("#say").await?;
+        guest.say("pass").await?;
+        // The answer to the first turn restores it at the host's device.
+        let host = devices.at_host().await?;
+        host.wait_until("the first turn counts", &format!("{first}.includes('i5')")).await?;
+        host.wait_until("the answer has come", "return document.querySelectorAll('.log-list li').length > 1").await?;
+        page.expect_empty_console().await
+    });
+}
+
 /// A camera that sees a code, given its box and path.
 const CAMERA: &str = "
     const [box, path] = arguments;
