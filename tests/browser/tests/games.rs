@@ -344,7 +344,7 @@ fn broken_links_are_refused_and_leave_what_is_stored_alone() {
             ("junk".to_owned(), "not a record"),
             ("junk".repeat(250_000), "not a record"),
             (whole.replace(";end", ""), "cut"),
-            (whole.replace("record_1", "record_4"), "newer"),
+            (whole.replace("record_1", "record_5"), "newer"),
             (whole.replace("seed_3", "seed_x"), "whole number"),
             (whole.replace(";end", ";1_attack_a1_2H;end"), "move 1 is not allowed"),
         ] {

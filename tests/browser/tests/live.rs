@@ -237,7 +237,7 @@ fn a_browser_that_cannot_connect_says_so() {
     visit("/", async |page, _host| {
         page.run("window.RTCPeerConnection = undefined", vec![]).await?;
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
-        page.wait_until("the page says why", &says("This browser cannot connect to other devices")).await?;
+        page.wait_until("the page says why", &says("needs a direct connection, which this browser cannot make")).await?;
         page.go("#/set-up/corsairs", "#seed").await?;
         page.choose_friend().await?;
         page.wait_until("the page says it", &says("cannot connect to another device directly")).await?;
