@@ -141,21 +141,21 @@ fn a_changed_turn_that_the_guest_declines_does_not_count() {
         let host = devices.at_host().await?;
         host.wait_for("#say").await?;
         host.say_all(&["enter i5", "enter e9", "end"]).await?;
-        let first = "return document.querySelector('.log-list li')?.innerText ?? ''";
+        let is_first = "return !!document.querySelector('.log-list li')?.innerText.includes('i5')";
         let guest = devices.at_guest().await?;
-        guest.wait_until("the turn has come", &format!("{first}.includes('i5')")).await?;
+        guest.wait_until("the turn has come", is_first).await?;
         let host = devices.at_host().await?;
         host.click("button", "Letters").await?;
         host.click("button", "Change my last turn").await?;
         host.say_all(&["enter a1", "enter a5", "end"]).await?;
         let guest = devices.at_guest().await?;
         guest.find("heading", "Ann wants to change the last turn").await?;
-        guest.click("link", "Keep the first turn").await?;
+        guest.click("link", "Keep the old one").await?;
         guest.wait_for("#say").await?;
         guest.say("pass").await?;
         // The answer to the first turn restores it at the host's device.
         let host = devices.at_host().await?;
-        host.wait_until("the first turn counts", &format!("{first}.includes('i5')")).await?;
+        host.wait_until("the first turn counts", is_first).await?;
         host.wait_until("the answer has come", "return document.querySelectorAll('.log-list li').length > 1").await?;
         page.expect_empty_console().await
     });
@@ -237,7 +237,8 @@ fn a_browser_that_cannot_connect_says_so() {
     visit("/", async |page, _host| {
         page.run("window.RTCPeerConnection = undefined", vec![]).await?;
         page.go("#/set-up/battle-of-corsica", "#seed").await?;
-        page.wait_until("the page says why", &says("needs a direct connection, which this browser cannot make")).await?;
+        page.wait_until("the page says why", &says("needs a direct connection, which this browser cannot make"))
+            .await?;
         page.go("#/set-up/corsairs", "#seed").await?;
         page.choose_friend().await?;
         page.wait_until("the page says it", &says("cannot connect to another device directly")).await?;

@@ -42,7 +42,10 @@ fn a_turned_board_and_its_keys_agree() {
             page.look(&format!("turned-{game}")).await?;
             let turned = way_to_last(page).await?;
             // The board may be smaller by what is said beside it.
-            ensure!(printed.0 > 100.0 && printed.0 * turned.0 < 0.0 && printed.1 * turned.1 < 0.0, "{game}: {printed:?}, {turned:?}");
+            ensure!(
+                printed.0 > 100.0 && printed.0 * turned.0 < 0.0 && printed.1 * turned.1 < 0.0,
+                "{game}: {printed:?}, {turned:?}"
+            );
             page.tab_into(".board").await?;
             for (key, across, down) in [(Key::Up, 0.0, -1.0), (Key::Right, 1.0, 0.0), (Key::Down, 0.0, 1.0)] {
                 let before = page.middle(".board :focus").await?;
