@@ -86,6 +86,19 @@ pub fn stored_game(text: &str) -> &str {
     text.split_once('\n').map_or("", |(_, game)| game)
 }
 
+/// Whether two stored texts of sessions are of the same game, whatever notes its record has.
+#[must_use]
+pub fn is_same_game(one: &str, other: &str) -> bool {
+    // Notes change the version of the record, too.
+    let is_kept = |line: &&str| !line.starts_with("note ");
+    let without_version = |line: &'_ str| match line.strip_prefix("record ").and_then(|rest| rest.split_once(' ')) {
+        Some((_, game)) => format!("record {game}"),
+        None => line.to_owned(),
+    };
+    let lines = |text: &str| text.lines().filter(is_kept).map(without_version).collect::<Vec<_>>();
+    lines(one) == lines(other)
+}
+
 /// Checks the text of a finished game. `check` checks the stored text of the session in it.
 ///
 /// # Errors
@@ -205,6 +218,14 @@ mod tests {
         assert_eq!(refused("table 1", "chair 1"), (2, 1));
         assert_eq!(refused("2 computer captain", "2 computer admiral"), (4, 12));
         assert_eq!(place("finished 1 5 places 1,2\ntable 1\n1 person Ann"), (4, 1), "cut");
+    }
+
+    #[test]
+    fn notes_do_not_make_another_game() {
+        let game = format!("{GAME}options standard\nseed 7\nend\n");
+        let noted = game.replace("record 1", "record 4").replace("end\n", "note 0 ring 3\nend\n");
+        assert!(is_same_game(&game, &noted));
+        assert!(!is_same_game(&game, &noted.replace("seed 7", "seed 8")));
     }
 
     #[test]

@@ -829,10 +829,12 @@ impl Session {
         format!("position {POSITION_VERSION} {} {}", self.game.id(), self.state_after(actions))
     }
 
-    /// A record without actions that starts at the position after `actions` actions. Its seed is always 0, so that each position
+    /// A record without actions that starts at the position after `actions` actions, with the notes there. Its seed is always 0, so that each position
     /// has one link. The position determines what will be drawn.
     pub(crate) fn record_at(&self, actions: usize) -> String {
-        AnyRecord::new(self.options().into(), 0, Some(self.state_after(actions).clone())).write(self.game)
+        let mut record = AnyRecord::new(self.options().into(), 0, Some(self.state_after(actions).clone()));
+        record.details.notes = self.notes().from_position(actions.min(self.plies()));
+        record.write(self.game)
     }
 }
 

@@ -69,7 +69,7 @@ pub fn Dock(
                 </Show>
                 {children.map(|children| view! { <Later>{children()}</Later> })}
                 <p class="refusal" role="alert">{move || table.refused.get()}</p>
-                <p class="remark small" role="status">{move || table.signals().remark.get()}</p>
+                <p class="remark small">{move || table.signals().remark.get()}</p>
                 <div class="actions">
                     <Show when=playing>
                         <button

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
 
-use super::selectors::{BEING_DRAWN, TURNED};
+use super::selectors::{BEING_DRAWN, PIECE_BOARD, TURNED};
 
 thread_local! {
     /// The element that the page itself has focused last.
@@ -53,7 +53,8 @@ pub fn rove_on_board(
     step: impl FnOnce(&str, usize) -> Option<usize>,
 ) {
     let board = event.current_target().and_then(|board| board.dyn_into::<Element>().ok());
-    let is_turned = board.is_some_and(|board| matches!(board.closest(TURNED), Ok(Some(_))));
+    let is_turned = board
+        .is_some_and(|board| board.matches(PIECE_BOARD) == Ok(true) && matches!(board.closest(TURNED), Ok(Some(_))));
     let turn = |space: usize| if is_turned { count.saturating_sub(1 + space) } else { space };
     rove_by(event, place, |key, from| step(key, turn(from)).map(turn));
 }

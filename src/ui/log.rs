@@ -19,7 +19,8 @@ pub fn Log(table: TableHandle) -> impl IntoView {
         let (first, plies) = (entry.first, entry.plies);
         let note = move || {
             let note = |session: &Session| session.notes().text(plies).map(str::to_owned);
-            table.session.with(note)
+            // Only replays have notes.
+            if table.replaying { table.session.with(note) } else { None }
         };
         let who = untrack(|| table.name(entry.seat));
         // Most sentences begin with the player; before the others the name stands like a label.

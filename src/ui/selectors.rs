@@ -8,8 +8,8 @@ pub const BEING_DRAWN: &str = "[aria-busy]";
 
 pub const BOARD: &str = ".board";
 
-/// The cards that a player holds.
-pub const HAND: &str = ".hand";
+/// The boards on which pieces move from space to space. The stylesheet can turn them around.
+pub const PIECE_BOARD: &str = ".board.posts, .is-large .board";
 
 /// A table whose board is turned around.
 pub const TURNED: &str = "[data-turned]";

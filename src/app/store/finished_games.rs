@@ -7,7 +7,9 @@ use super::status::StoreStatus;
 use crate::browser::{device, storage};
 use crate::game::sort_by_number::sort_by_number;
 use crate::session::backup::FINISHED_PREFIX;
-use crate::session::finished_games::{FinishedGame, MOST_STORED, StoreOutcome, store_making_room, stored_game, write};
+use crate::session::finished_games::{
+    FinishedGame, MOST_STORED, StoreOutcome, is_same_game, store_making_room, stored_game, write,
+};
 use crate::session::{Ending, StoreError};
 
 fn key(name: &str) -> String {
@@ -83,8 +85,8 @@ pub fn replace(name: &str, game: &str, status: StoreStatus) {
 /// Stores a game that has just ended, given the text that was saved while it was played, and deletes the oldest games beyond
 /// the limit. Returns whether the game is stored; if not, the player has been told that it cannot be saved.
 pub fn store<Reason>(name: &str, ending: &Ending<Reason>, game: &str, status: StoreStatus) -> bool {
-    if text(name).is_some_and(|text| stored_game(&text) == game) {
-        // The game was stored before, and only opened again.
+    if text(name).is_some_and(|text| is_same_game(stored_game(&text), game)) {
+        // The game was stored before, perhaps with notes since, and only opened again.
         return true;
     }
     let result = put_making_room(&key(name), &write(device::time_now(), ending, game), status);

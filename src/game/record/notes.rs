@@ -45,6 +45,7 @@ pub struct Note {
 /// notes.toggle(3, NoteKind::Arrow(4, 7));
 /// notes.toggle(0, NoteKind::Ring(2));
 /// assert_eq!(notes.to_string(), "note 0 ring 2\nnote 3 text Here the game turns.\nnote 3 arrow 4 7\n");
+/// assert_eq!(notes.from_position(3).to_string(), "note 0 text Here the game turns.\nnote 0 arrow 4 7\n");
 /// notes.toggle(3, NoteKind::Arrow(4, 7));
 /// notes.set_text(3, "");
 /// assert_eq!(notes.at(3).count(), 0);
@@ -77,6 +78,12 @@ impl Notes {
             NoteKind::Text(text) => Some(text.as_str()),
             NoteKind::Arrow(..) | NoteKind::Ring(_) => None,
         })
+    }
+
+    /// The notes at a position, as those of a record that begins there.
+    #[must_use]
+    pub fn from_position(&self, plies: usize) -> Self {
+        Self(self.at(plies).map(|kind| Note { plies: 0, kind: kind.clone() }).collect())
     }
 
     /// Sets the sentence at a position, as [plain text](plain_text); an empty one removes it.

@@ -42,7 +42,7 @@ fn notes_are_part_of_a_replay_and_its_link() {
     visit("/", async |page, _host| {
         for game in ["corsairs", "court-wars", "knight-fight", "knights-and-corsairs"] {
             page.go("#/", ".masthead").await?;
-            page.go(&replay(game)?, ".notes").await?;
+            page.go(&replay(game)?, ".replay-notes").await?;
             page.wait_for(".board [data-place]").await?;
             page.click("button", "One move back").await?;
             page.click("button", "Write a note").await?;
@@ -82,12 +82,12 @@ fn notes_are_part_of_a_replay_and_its_link() {
 #[test]
 fn notes_are_drawn_by_keyboard_and_told() {
     visit("/", async |page, _host| {
-        page.go(&replay("corsairs")?, ".notes").await?;
+        page.go(&replay("corsairs")?, ".replay-notes").await?;
         page.wait_for(".board [data-place]").await?;
         page.click("button", "Draw an arrow").await?;
         page.tab_into(".board").await?;
         page.keys(&Key::Enter.to_string()).await?;
-        let prompt = "[...document.querySelectorAll('.notes [role=status]')].pop().innerText";
+        let prompt = "[...document.querySelectorAll('.replay-notes [role=status]')].pop().innerText";
         page.wait_until("its start is told", &format!("return {prompt}.startsWith('From ')")).await?;
         page.keys(&Key::Right.to_string()).await?;
         page.keys(&Key::Enter.to_string()).await?;
@@ -111,11 +111,10 @@ fn a_finished_game_keeps_its_notes() {
         page.click("button", "Resign").await?;
         page.wait_for("dialog[open] .btn-danger").await?.click().await?;
         page.wait_for(".result h2").await?;
-        // Home tidies up.
         page.go("#/", ".masthead").await?;
         page.go("#/finished", ".finished-games li").await?;
         page.wait_for(".finished-games a").await?.click().await?;
-        page.wait_for(".notes").await?;
+        page.wait_for(".replay-notes").await?;
         page.click("button", "Write a note").await?;
         page.wait_for("#note").await?.send_keys("Too early!").await?;
         page.click("button", "Draw a ring").await?;

@@ -144,7 +144,13 @@ impl ExerciseRunner {
 
     /// Checks, after each change of the table, whether the task is solved or failed, or whether a reply of the script is due.
     fn check(self) {
-        if !matches!(self.stage.get_untracked(), Stage::Trying { .. }) {
+        let stage = self.stage.get_untracked();
+        if stage == Stage::Judging && !self.has_acted() {
+            // The action that the captain judges was undone.
+            self.count.update_value(|count| *count += 1);
+            return self.stage.set(Stage::Trying { again: false });
+        }
+        if !matches!(stage, Stage::Trying { .. }) {
             return;
         }
         self.count.update_value(|count| *count += 1);
@@ -305,7 +311,7 @@ fn ExerciseInstructions(
     // their own place, and the stylesheet hides the button.
     let folded = RwSignal::new(false);
     Effect::new(move |_| {
-        let is_unsolved = matches!(runner.stage.get(), Stage::Trying { .. } | Stage::Shown);
+        let is_unsolved = matches!(runner.stage.get(), Stage::Trying { .. } | Stage::Judging | Stage::Shown);
         let has_begun = runner.table.draft.read().is_some() || !runner.table.session.read().entries().is_empty();
         folded.set(is_unsolved && has_begun);
     });

@@ -41,12 +41,13 @@ pub fn OwnPuzzlesPage(game: String) -> impl IntoView {
     }
 }
 
-/// The puzzle that was due next after the one with the position `current`; after the last, the first. Only puzzles that this
-/// version can read.
+/// The puzzle that was due next after the one with the position `current`; the first one after the last, and where the current one
+/// is no longer due. Only puzzles that can be judged: this version can read them, and they are of games of two.
 fn next_due(game: &'static dyn DynGameExtrasUi, current: &str) -> Option<OwnPuzzle> {
     let puzzles = own_puzzles::load();
-    let is_readable = |puzzle: &&OwnPuzzle| Session::of_position(game, &puzzle.position, puzzle.seat).is_some();
-    let mut due: Vec<&OwnPuzzle> = puzzles.due(game.id(), device::today()).filter(is_readable).collect();
+    let session = |puzzle: &OwnPuzzle| Session::of_position(game, &puzzle.position, puzzle.seat);
+    let can_be_judged = |puzzle: &&OwnPuzzle| session(puzzle).is_some_and(|session| session.players().len() == 2);
+    let mut due: Vec<&OwnPuzzle> = puzzles.due(game.id(), device::today()).filter(can_be_judged).collect();
     let after = due.iter().position(|puzzle| puzzle.position == current).map_or(0, |place| place + 1);
     due.rotate_left(after);
     due.into_iter().find(|puzzle| puzzle.position != current).cloned()

@@ -5,7 +5,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, MouseEvent};
 
 use crate::game::record::{LONGEST_NOTE, NoteKind, Notes};
-use crate::ui::{BOARD, Icon, TableHandle, is_drawn, messages as say, place_of, space_name};
+use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, messages as say, place_of, space_name};
 
 /// What a click on the board draws.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,6 +48,10 @@ impl NoteEditor {
 
     /// Changes the notes, given the number of actions before the position that is shown.
     fn change(self, change: impl FnOnce(&mut Notes, usize)) {
+        // A field may change last when the page is left.
+        if self.table.session.try_read_untracked().is_none() {
+            return;
+        }
         let plies = untrack(|| self.plies());
         self.table.session.update(|session| change(session.notes_mut(), plies));
         self.keep.run(());
@@ -104,7 +108,11 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
             NoteKind::Text(text) => text.clone(),
         };
         let label = say::NoteRemove { what: &what }.text(language);
-        let remove = move |_| editor.change(|notes, plies| notes.toggle(plies, kind.clone()));
+        let remove = move |_| {
+            editor.change(|notes, plies| notes.toggle(plies, kind.clone()));
+            // The button is gone.
+            focus(&["#notes-heading"]);
+        };
         view! {
             <li class="row">
                 <span>{what}</span>
@@ -121,7 +129,10 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
                 class="btn"
                 type="button"
                 aria-pressed=move || is_chosen().to_string()
-                on:click=move |_| editor.tool.set((!untrack(is_chosen)).then_some(tool))
+                on:click=move |_| {
+                    table.paused.set(true);
+                    editor.tool.set((!untrack(is_chosen)).then_some(tool));
+                }
             >
                 {label}
             </button>
@@ -135,8 +146,8 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
         })
     };
     view! {
-        <section class="notes sheet stack" aria-labelledby="notes-heading">
-            <h2 id="notes-heading">{say::REPLAY_NOTES.text(language)}</h2>
+        <section class="replay-notes sheet stack" aria-labelledby="notes-heading">
+            <h2 id="notes-heading" tabindex="-1">{say::REPLAY_NOTES.text(language)}</h2>
             // While the player writes, the field stands in its place, so that nothing moves.
             <Show
                 when=move || editor.is_writing.get()
@@ -150,7 +161,10 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
                     class="btn"
                     type="button"
                     aria-expanded=move || editor.is_writing.get().to_string()
-                    on:click=move |_| editor.is_writing.update(|is_writing| *is_writing = !*is_writing)
+                    on:click=move |_| {
+                        table.paused.set(true);
+                        editor.is_writing.update(|is_writing| *is_writing = !*is_writing);
+                    }
                 >
                     {say::NOTE_WRITE.text(language)}
                 </button>
