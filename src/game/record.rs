@@ -12,10 +12,10 @@ use std::str::FromStr;
 
 pub use chance::{DrawWithOutsideRng, RECORD_VERSION};
 pub use details::{Details, LONGEST_NAME, LONGEST_TITLE, PlayerDetails, ResultDetails};
-
-use chance::version_of;
 pub use notes::{LONGEST_NOTE, MAX_NOTES, Note, NoteKind, Notes};
 pub use plain_text::plain_text;
+
+use chance::version_of;
 use reader::{CommonParts, Layout, RecordBuilder};
 
 use super::text::{ParseError, Word};
@@ -48,8 +48,8 @@ pub struct Entry<Action> {
 /// In a timed game the time in ms follows the seat: `1 @73200 spawn c5`. In a game that began at a position, the position follows
 /// the seed, in the text of [`Game::State`]: `position standard corsairs=1 turn=1 …`. Version 2 adds the lines of [`Details`]:
 /// the title, the players and the result. Version 3 adds a line for each draw of a seat with a generator from outside the game:
-/// `chance 1 0123456789abcdef`. The line follows the actions before the draw. Version 4 adds [`Notes`] to the details. The last line
-/// shows that the record is complete.
+/// `chance 1 0123456789abcdef`. The line follows the actions before the draw. Version 4 adds [`Notes`] to the details. The last
+/// line shows that the record is complete.
 ///
 /// ```
 /// use corsair_cabinet::game::{Game, Record, Seat};

@@ -829,8 +829,8 @@ impl Session {
         format!("position {POSITION_VERSION} {} {}", self.game.id(), self.state_after(actions))
     }
 
-    /// A record without actions that starts at the position after `actions` actions, with the notes there. Its seed is always 0, so that each position
-    /// has one link. The position determines what will be drawn.
+    /// A record without actions that starts at the position after `actions` actions, with the notes there. Its seed is always 0,
+    /// so that each position has one link. The position determines what will be drawn.
     pub(crate) fn record_at(&self, actions: usize) -> String {
         let mut record = AnyRecord::new(self.options().into(), 0, Some(self.state_after(actions).clone()));
         record.details.notes = self.notes().from_position(actions.min(self.plies()));

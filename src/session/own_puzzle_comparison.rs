@@ -27,7 +27,7 @@ impl Comparison {
         let after = |action| position_after(game, puzzle, action);
         let mut comparison =
             Self { seat: puzzle.seat, pending: [after(&best)?, after(played)?].into(), evaluated: Vec::new() };
-        comparison.settle();
+        comparison.evaluate_ends();
         Some(comparison)
     }
 
@@ -38,11 +38,11 @@ impl Comparison {
         Some((session, session.to_act().first()?))
     }
 
-    /// Notes the win probability, in percent, of the seat that is to act in the next position.
-    pub fn note(&mut self, chance: u8) {
+    /// Sets the win probability, in percent, of the seat that is to act in the next position.
+    pub fn set_chance(&mut self, chance: u8) {
         let Some((_, to_act)) = self.next() else { return };
-        self.note_own(if to_act == self.seat { chance } else { 100_u8.saturating_sub(chance) });
-        self.settle();
+        self.set_own_chance(if to_act == self.seat { chance } else { 100_u8.saturating_sub(chance) });
+        self.evaluate_ends();
     }
 
     /// Whether the action was about as good as the best one. `None` before both positions are evaluated.
@@ -53,11 +53,11 @@ impl Comparison {
     }
 
     /// Evaluates positions in which the game is over.
-    fn settle(&mut self) {
+    fn evaluate_ends(&mut self) {
         while let Some(session) = self.pending.front()
             && session.ending().is_some()
         {
-            self.note_own(match session.winner() {
+            self.set_own_chance(match session.winner() {
                 Some(winner) if winner == self.seat => 100,
                 Some(_) => 0,
                 None => 50,
@@ -65,8 +65,8 @@ impl Comparison {
         }
     }
 
-    /// Notes the win probability of the puzzle's seat in the next position.
-    fn note_own(&mut self, chance: u8) {
+    /// Sets the win probability of the puzzle's seat in the next position.
+    fn set_own_chance(&mut self, chance: u8) {
         self.pending.pop_front();
         self.evaluated.push(chance);
     }

@@ -44,8 +44,8 @@ fn focus_when_drawn(selectors: &'static [&'static str], held: Option<Element>) {
     });
 }
 
-/// Handles a key on a board of `count` spaces, as [`rove_by`] does. Where the stylesheet turns the board around, the last space is
-/// in the place of the first one, so that the key moves on the screen as it would otherwise.
+/// Handles a key on a board of `count` spaces, as [`rove_by`] does. Where the stylesheet turns the board around, the last space
+/// is in the place of the first one, so that the key moves on the screen as it would otherwise.
 pub fn rove_on_board(
     event: &KeyboardEvent,
     place: RwSignal<usize>,

@@ -1,6 +1,7 @@
 //! The positions of elements on the screen.
 
-use leptos::web_sys::{Element, window};
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, Event, window};
 
 use super::BOARD;
 
@@ -17,6 +18,13 @@ pub fn find(selector: &str) -> Option<Element> {
 /// The selector of a space of the board.
 pub fn space_selector(space: usize) -> String {
     format!("{BOARD} [data-place=\"{space}\"]")
+}
+
+/// The space that an event hits, on a board that this selector finds.
+pub fn space_hit(event: &Event, board: &str) -> Option<usize> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(board).ok()??;
+    place_of(&target).map(|(space, _)| space)
 }
 
 /// The number and the element of the place that an element is in.

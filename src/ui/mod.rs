@@ -45,7 +45,7 @@ pub use drag::Drag;
 pub use focus::{focus, rove_by};
 pub use game_look::{DynGameLook, GameLook, Material};
 pub use game_ui::{DynGameExtrasUi, DynGameUi, GameUi, Lesson, dyn_game_extras_ui, dyn_game_ui};
-pub use geometry::{find, place_of, space_name, space_selector};
+pub use geometry::{find, place_of, space_hit, space_name, space_selector};
 pub use hex_board::HexBoard;
 pub use language::use_language;
 pub use later::{Later, PaintBarrier, PendingPieces, is_drawn};

@@ -1,4 +1,5 @@
-//! The layer over the board: arrows for the last turn, the arrows and lights of hints and coach, and the arrows and rings of notes.
+//! The layer over the board: arrows for the last turn, the arrows and lights of hints and coach, and the arrows and rings of
+//! notes.
 //!
 //! The arrows and lights come as data such as [`ActionMarks`](crate::game::ActionMarks). The layer measures where the spaces are
 //! on the screen, so no board has to know of it. It takes no touches.
@@ -34,11 +35,8 @@ pub fn Pointers(table: TableHandle) -> impl IntoView {
         let plies = table.looking.get().or_else(|| table.catching_up.get()).unwrap_or(usize::MAX);
         table.session.with(|session| session.last_turn(plies, viewer)).arrows
     });
-    let notes = Memo::new(move |_| {
-        let (moments, shown) = table.viewable_positions();
-        let plies = moments.get(shown).copied().unwrap_or_default();
-        table.session.with(|session| session.notes().at(plies).cloned().collect::<Vec<_>>())
-    });
+    // Only replays have notes.
+    let notes = Memo::new(move |_| if table.replaying { table.shown_notes() } else { Vec::new() });
     let (hint, coach) = (table.signals().hint, table.signals().coach);
     let arrows = RwSignal::new(Vec::<Arrow>::new());
     let measure = move || {

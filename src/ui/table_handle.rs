@@ -13,7 +13,7 @@ use super::table_state::name_in;
 use super::{DynGameLook, PLAY_FOCUS_CANDIDATES, Signals, TableHandle, focus, name_with_side, time_in_words, words};
 use crate::dyn_game::AnyAction;
 use crate::game::letter_case::lowercase;
-use crate::game::record::Entry;
+use crate::game::record::{Entry, NoteKind};
 use crate::game::typed_move::{TypedMove, read_typed_move};
 use crate::game::{BoardDisplay, Language, Seat, Seats, TimeLeft};
 use crate::session::{LATEST_PLY, LogLine, Refusal, Session};
@@ -483,6 +483,18 @@ impl TableHandle {
         let last = moments.len() - 1;
         let shown = self.looking.get().map(|plies| moments.partition_point(|moment| *moment <= plies) - 1);
         (moments, shown.unwrap_or(last))
+    }
+
+    /// The number of actions before the position that is shown.
+    pub fn shown_plies(self) -> usize {
+        let (moments, shown) = self.viewable_positions();
+        moments.get(shown).copied().unwrap_or_default()
+    }
+
+    /// The notes at the position that is shown.
+    pub fn shown_notes(self) -> Vec<NoteKind> {
+        let plies = self.shown_plies();
+        self.session.with(|session| session.notes().at(plies).cloned().collect())
     }
 
     /// The number of the position that is shown, and the number of the latest position. In a race, where most actions have no

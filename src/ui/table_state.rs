@@ -71,8 +71,8 @@ pub struct Signals {
     pub moment: RwSignal<Option<StagedMoment>>,
     pub hint: RwSignal<ActionMarks>,
     pub coach: RwSignal<Advice>,
-    /// What has to be said beside the last event, such as that the tap was too fast to be a reaction, or what the player has chosen
-    /// ahead.
+    /// What has to be said beside the last event, such as that the tap was too fast to be a reaction, or what the player has
+    /// chosen ahead.
     pub remark: RwSignal<Option<String>>,
     /// In a race between devices, what the player does goes there; `None` in other games.
     pub race: Option<RaceControls>,

@@ -30,7 +30,7 @@ fn an_action_as_good_as_the_best_is_good() {
         for chance in [50, played] {
             assert_eq!(comparison.is_good(), None);
             let (_, to_act) = comparison.next().unwrap();
-            comparison.note(if to_act == seat { chance } else { 100 - chance });
+            comparison.set_chance(if to_act == seat { chance } else { 100 - chance });
         }
         assert_eq!((comparison.next().is_none(), comparison.is_good()), (true, Some(is_good)));
     }
@@ -63,7 +63,7 @@ fn a_winning_action_needs_no_search() {
     let comparison = Comparison::new(game, &puzzle, &best).unwrap();
     assert_eq!(comparison.is_good(), Some(true));
     let mut comparison = Comparison::new(game, &puzzle, &other).unwrap();
-    comparison.note(50);
+    comparison.set_chance(50);
     assert_eq!(comparison.is_good(), Some(false), "a win is better than an even position");
 }
 
@@ -77,7 +77,7 @@ fn forced_actions_are_passed() {
     for _ in 0..2 {
         let (session, seat) = comparison.next().unwrap();
         assert!(session.actions(session.plies(), seat).len() > 1, "the next card is drawn");
-        comparison.note(50);
+        comparison.set_chance(50);
     }
     assert!(comparison.next().is_none());
 }

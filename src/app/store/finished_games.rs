@@ -75,7 +75,7 @@ pub fn put_making_room(name: &str, text: &str, status: StoreStatus) -> Result<()
     result
 }
 
-/// Replaces the session in the text of a finished game, after its notes have changed. A failure is told to the player.
+/// Replaces the session in the text of a finished game, after its notes have changed. A failure is shown to the player.
 pub fn replace(name: &str, game: &str, status: StoreStatus) {
     let Some(text) = text(name) else { return };
     let ending = text.lines().next().unwrap_or_default();

@@ -61,6 +61,18 @@ const NUMBERED_LANGUAGES: [&str; 2] = ["en", "fr"];
 const KEYS: [Key; 13] =
     [LANGUAGE, THEME, DECK, MOTION, PACE, SOUND, FLASHES, VIBRATION, NOTATION, COACH, LOOK, BOARD, DIRECTION];
 
+/// The attributes of the root element that the stylesheet reads: each with its setting, and with what it says for the values
+/// from 1 on. For the default there is no attribute.
+const ATTRIBUTES: [(&str, Key, &[&str]); 7] = [
+    ("data-theme", THEME, &["light", "dark"]),
+    ("data-deck", DECK, &["four"]),
+    ("data-look", LOOK, &["wood"]),
+    ("data-board", BOARD, &["medium", "small"]),
+    ("data-motion", MOTION, &["none", "slow", "fast"]),
+    ("data-signs", FLASHES, &["none"]),
+    ("data-notation", NOTATION, &["shown"]),
+];
+
 impl Settings {
     pub fn get(self, key: Key) -> usize {
         self.0[key.index]
@@ -101,13 +113,10 @@ impl Settings {
 
     /// Sets the attributes that the stylesheet reads, and stores the settings.
     pub fn apply(self) {
-        device::set_root_attribute("data-theme", [None, Some("light"), Some("dark")][self.get(THEME)]);
-        device::set_root_attribute("data-deck", [None, Some("four")][self.get(DECK)]);
-        device::set_root_attribute("data-look", [None, Some("wood")][self.get(LOOK)]);
-        device::set_root_attribute("data-board", [None, Some("medium"), Some("small")][self.get(BOARD)]);
-        device::set_root_attribute("data-motion", [None, Some("none"), Some("slow"), Some("fast")][self.get(MOTION)]);
-        device::set_root_attribute("data-signs", [None, Some("none")][self.get(FLASHES)]);
-        device::set_root_attribute("data-notation", [None, Some("shown")][self.get(NOTATION)]);
+        for (attribute, key, values) in ATTRIBUTES {
+            let value = self.get(key).checked_sub(1).and_then(|value| values.get(value).copied());
+            device::set_root_attribute(attribute, value);
+        }
         // A language that is stored as a number is stored again as its tag, which the first script of the page reads.
         let stored = storage::get(SETTINGS_NAME).ok().flatten();
         if stored.map_or(self != Self::default(), |stored| stored != self.write()) {

@@ -12,7 +12,7 @@ use crate::app::parts;
 use crate::app::store::{Settings, settings};
 use crate::game::action_marks::Spot;
 use crate::game::advice::Advice;
-use crate::ui::{BOARD, Icon, TableHandle, messages as say};
+use crate::ui::{BOARD, Icon, TableHandle, messages as say, place_of};
 
 /// How long the pointer or the focus rests before the coach speaks.
 const REST_BEFORE_ADVICE: Duration = Duration::from_millis(350);
@@ -114,8 +114,7 @@ fn target_element(event: &Event) -> Option<Element> {
 
 /// The place on the table that an element of the page is in.
 fn spot_of(element: &Element) -> Option<Spot> {
-    let place = element.closest("[data-place]").ok()??;
-    let index = place.get_attribute("data-place")?.parse().ok()?;
+    let (index, place) = place_of(element)?;
     let is_in = |selector: &str| matches!(place.closest(selector), Ok(Some(_)));
     if is_in(BOARD) { Some(Spot::Space(index)) } else { is_in(".hand").then_some(Spot::Hand(index)) }
 }

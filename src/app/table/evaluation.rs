@@ -1,5 +1,7 @@
 //! The evaluation of a position by the captain, the strongest level: for hints, and for the analysis of a game that is over.
 
+use std::cell::Cell;
+use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -35,8 +37,12 @@ pub fn ask_captain(
     let Ok(view) = view.to_bytes() else { return then(None) };
     let game = table.game.id().into();
     let question = Question { number: 0, game, seat, level: Level::Captain, seed: 1, view };
+    // An answer may come before its time, if the search is complete. The time must not end the search of a later question.
+    let is_answered = Rc::new(Cell::new(false));
+    let answered = Rc::clone(&is_answered);
     engine.with_value(|engine| {
         engine.ask(question, move |answer| {
+            answered.set(true);
             let read = |action: &str| table.game.read_action(action).ok();
             then(match answer {
                 Answer::Decided { action, iterations, win_probability, second } => {
@@ -53,7 +59,7 @@ pub fn ask_captain(
     });
     set_timeout(
         move || {
-            if wanted() {
+            if !is_answered.get() && wanted() {
                 engine.with_value(Engine::decide);
             }
         },

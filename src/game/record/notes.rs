@@ -1,4 +1,4 @@
-//! Notes in a record: sentences, arrows and rings at positions of the game, by whoever tells or teaches it.
+//! Notes in a record: sentences, arrows and rings at positions of the game, from someone who comments on it or teaches with it.
 
 use std::fmt;
 
@@ -150,13 +150,12 @@ impl Notes {
             _ => return Err(kind_word.expected("text, arrow or ring")),
         };
         let note = Note { plies, kind };
-        let mut with_note = self.clone();
-        with_note.insert(note.clone());
+        let is_new = !self.0.contains(&note);
+        self.insert(note.clone());
         // Each set of notes has only one text.
-        if self.0.contains(&note) || with_note.0.last() != Some(&note) {
+        if !is_new || self.0.last() != Some(&note) {
             return Err(place.expected(format!("at most {MAX_NOTES} notes in the order of the game, each once")));
         }
-        *self = with_note;
         Ok(())
     }
 }

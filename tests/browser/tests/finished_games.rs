@@ -27,6 +27,17 @@ fn corsairs(person: &str, level: &str, resigned: &str) -> String {
     )
 }
 
+/// From the set-up of Corsairs: begins the game, moves once and resigns.
+pub async fn begin_and_resign(page: &Page) -> Result<()> {
+    page.click("button", "Begin").await?;
+    page.wait_for(".posts").await?;
+    page.say("enter i5").await?;
+    page.wait_for(".log-list li").await?;
+    page.click("button", "Resign").await?;
+    page.wait_for("dialog[open] .btn-danger").await?.click().await?;
+    page.wait_for(".result h2").await.map(drop)
+}
+
 /// Which position is shown: "After move 1 of 1".
 async fn expect_moment(page: &Page, moment: &str) -> Result<()> {
     let shown = format!("return document.querySelector('.dock .moment')?.textContent === '{moment}'");
@@ -39,13 +50,7 @@ fn a_finished_game_is_listed_and_replayed_as_resigned() {
         page.go("#/finished", "h1").await?;
         page.wait_until("it is empty", "return document.body.innerText.includes('not finished a game yet')").await?;
         page.go("#/set-up/corsairs", "#seed").await?;
-        page.click("button", "Begin").await?;
-        page.wait_for(".posts").await?;
-        page.say("enter i5").await?;
-        page.wait_for(".log-list li").await?;
-        page.click("button", "Resign").await?;
-        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
-        page.wait_for(".result h2").await?;
+        begin_and_resign(page).await?;
         let played = page.address().await?;
         ensure!(finished(page).await?.len() == 1, "expected one game, found {:?}", finished(page).await?);
 
@@ -214,13 +219,7 @@ fn a_shared_game_opens_at_its_end_and_asks_who_plays_on() {
         .await?;
         page.wait_for("#name-1").await?.send_keys("Ann_Bonny").await?;
         page.wait_for("#name-2").await?.send_keys("Ben").await?;
-        page.click("button", "Begin").await?;
-        page.wait_for(".posts").await?;
-        page.say("enter i5").await?;
-        page.wait_for(".log-list li").await?;
-        page.click("button", "Resign").await?;
-        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
-        page.wait_for(".result h2").await?;
+        begin_and_resign(page).await?;
         page.click("button", "Share").await?;
         page.wait_for("#share-title").await?.send_keys("Friday; 100%").await?;
         let seen = "return document.querySelector('#share-record').checkVisibility()";

@@ -7,6 +7,8 @@ use browser_tests::{Key, Page, visit};
 use serde_json::{Value, json};
 use xtask::project;
 
+use crate::finished_games::begin_and_resign;
+
 /// The address of a replay of the golden game.
 fn replay(game: &str) -> Result<String> {
     let text = fs::read_to_string(project::root().join(format!("tests/golden/{game}.txt")))?;
@@ -104,13 +106,7 @@ fn notes_are_drawn_by_keyboard_and_told() {
 fn a_finished_game_keeps_its_notes() {
     visit("/", async |page, _host| {
         page.go("#/set-up/corsairs", "#seed").await?;
-        page.click("button", "Begin").await?;
-        page.wait_for(".posts").await?;
-        page.say("enter i5").await?;
-        page.wait_for(".log-list li").await?;
-        page.click("button", "Resign").await?;
-        page.wait_for("dialog[open] .btn-danger").await?.click().await?;
-        page.wait_for(".result h2").await?;
+        begin_and_resign(page).await?;
         page.go("#/", ".masthead").await?;
         page.go("#/finished", ".finished-games li").await?;
         page.wait_for(".finished-games a").await?.click().await?;

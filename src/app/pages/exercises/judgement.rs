@@ -1,7 +1,5 @@
 //! The captain's judgement of what a player did in a puzzle from their own mistakes.
 
-use std::cell::Cell;
-use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -50,18 +48,13 @@ fn evaluate(
 ) {
     let Some((session, seat)) = comparison.next() else { return then(comparison.is_good()) };
     let view = session.view_at_the_time(session.plies(), Some(seat));
-    // An answer may come before its time, if the search is complete.
-    let is_answered = Rc::new(Cell::new(false));
-    let (answered, still_current) = (is_answered.clone(), is_current.clone());
-    let is_wanted = move || !is_answered.get() && still_current();
-    ask_captain(engine, table, (seat, &*view), time, is_wanted, move |evaluation| {
-        answered.set(true);
+    ask_captain(engine, table, (seat, &*view), time, is_current.clone(), move |evaluation| {
         if !is_current() {
             return;
         }
         let next_time = match evaluation {
             Some(Evaluation { percent, iterations, .. }) if is_evaluated(percent, iterations) => {
-                comparison.note(percent);
+                comparison.set_chance(percent);
                 THINKING_TIME
             }
             Some(_) if time == THINKING_TIME => LONGER_THINKING_TIME,

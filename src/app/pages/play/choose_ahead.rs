@@ -8,10 +8,10 @@ use std::time::Duration;
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, HtmlElement};
+use leptos::web_sys::HtmlElement;
 
 use crate::game::common_words::comma_list;
-use crate::ui::{PIECE_BOARD, TableHandle, find, mark_exactly, messages as say, place_of, space_name, space_selector};
+use crate::ui::{PIECE_BOARD, TableHandle, find, mark_exactly, messages as say, space_hit, space_name, space_selector};
 
 /// What the player has chosen ahead.
 #[derive(Clone, Copy)]
@@ -63,9 +63,7 @@ impl ChooseAhead {
         if !is_alone || looks_back || untrack(|| table.seen_thinking()).is_none() {
             return;
         }
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let target = target.filter(|target| matches!(target.closest(PIECE_BOARD), Ok(Some(_))));
-        let Some((space, _)) = target.as_ref().and_then(place_of) else { return };
+        let Some(space) = space_hit(event, PIECE_BOARD) else { return };
         event.stop_propagation();
         event.prevent_default();
         let mut chosen = self.chosen.get_untracked();

@@ -1,11 +1,10 @@
 //! Notes on the positions of a replay: a sentence, and arrows and rings on the board. They are part of the record.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, MouseEvent};
+use leptos::web_sys::MouseEvent;
 
 use crate::game::record::{LONGEST_NOTE, NoteKind, Notes};
-use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, messages as say, place_of, space_name};
+use crate::ui::{BOARD, Icon, TableHandle, focus, is_drawn, messages as say, space_hit, space_name};
 
 /// What a click on the board draws.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,7 +29,7 @@ impl NoteEditor {
         let editor = Self { table, tool: RwSignal::new(None), is_writing: RwSignal::new(false), keep };
         // An arrow begins and ends in the same position.
         Effect::new(move |_| {
-            editor.plies();
+            table.shown_plies();
             editor.tool.update(|tool| {
                 if let Some(Tool::Arrow(from)) = tool {
                     *from = None;
@@ -40,19 +39,13 @@ impl NoteEditor {
         editor
     }
 
-    /// The number of actions before the position that is shown.
-    fn plies(self) -> usize {
-        let (moments, shown) = self.table.viewable_positions();
-        moments.get(shown).copied().unwrap_or_default()
-    }
-
     /// Changes the notes, given the number of actions before the position that is shown.
     fn change(self, change: impl FnOnce(&mut Notes, usize)) {
         // A field may change last when the page is left.
         if self.table.session.try_read_untracked().is_none() {
             return;
         }
-        let plies = untrack(|| self.plies());
+        let plies = untrack(|| self.table.shown_plies());
         self.table.session.update(|session| change(session.notes_mut(), plies));
         self.keep.run(());
     }
@@ -60,9 +53,7 @@ impl NoteEditor {
     /// Draws with the chosen tool where a click hits a space of the board, which then does not act.
     pub fn answer_click(self, event: &MouseEvent) {
         let Some(tool) = self.tool.get_untracked() else { return };
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let target = target.filter(|target| matches!(target.closest(BOARD), Ok(Some(_))));
-        let Some((space, _)) = target.as_ref().and_then(place_of) else { return };
+        let Some(space) = space_hit(event, BOARD) else { return };
         event.stop_propagation();
         event.prevent_default();
         let kind = match tool {
@@ -86,7 +77,7 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
     let table = editor.table;
     let language = table.language;
     let text = Memo::new(move |_| {
-        let plies = editor.plies();
+        let plies = table.shown_plies();
         table.session.with(|session| session.notes().text(plies).map(str::to_owned))
     });
     // Spaces get their names from the board.
@@ -95,9 +86,7 @@ pub fn NotesSection(editor: NoteEditor) -> impl IntoView {
         if !is_drawn() {
             return Vec::new();
         }
-        let plies = editor.plies();
-        let is_mark = |kind: &&NoteKind| !matches!(kind, NoteKind::Text(_));
-        table.session.with(|session| session.notes().at(plies).filter(is_mark).cloned().collect::<Vec<_>>())
+        table.shown_notes().into_iter().filter(|kind| !matches!(kind, NoteKind::Text(_))).collect()
     });
     let mark = move |kind: NoteKind| {
         let what = match &kind {
