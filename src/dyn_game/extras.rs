@@ -3,6 +3,7 @@
 use super::erased::erased;
 use super::{AnyAction, AnyState, CompleteGame, DynGame, Erased};
 use crate::game::lesson::{ExerciseStatus, LEARNER};
+use crate::game::position_editor::{self, Edit, EditRefusal, EditorChoices};
 use crate::game::private_play::{ChoiceOpening, KnownTo, RoundChoice, Shown};
 use crate::game::puzzle::Puzzle;
 use crate::game::record::Entry;
@@ -114,6 +115,30 @@ erased! {
         let Puzzle { kind, difficulty, solution, .. } = G::puzzle(day)?;
         let solution = solution.into_iter().map(|entry| entry.map(AnyAction::new::<G>)).collect();
         Some(PuzzleFacts { kind, difficulty, solution })
+    }
+
+    /// What can be changed in a position; `None` in a game whose positions cannot be edited.
+    ///
+    /// # Errors
+    /// When positions with the options of this one cannot be edited: the reason, as a sentence.
+    fn editor_choices(&self, language: Language, state: &AnyState) -> Option<Result<EditorChoices, &'static str>> {
+        let (editor, state) = (G::POSITION_EDITOR?, state.of::<G>());
+        Some(match editor.obstacle(language, G::options(state)) {
+            Some(why) => Err(why),
+            None => Ok(EditorChoices {
+                pieces: editor.pieces(language, state),
+                fields: editor.fields(language, state),
+            }),
+        })
+    }
+
+    /// The position after a change: see [`position_editor::edit`].
+    ///
+    /// # Errors
+    /// When the change is refused.
+    fn edit(&self, language: Language, state: &AnyState, edit: Edit) -> Result<AnyState, EditRefusal> {
+        let editor = G::POSITION_EDITOR.ok_or(EditRefusal::Unplayable)?;
+        position_editor::edit::<G>(editor, language, state.of::<G>(), edit).map(AnyState::new::<G>)
     }
 
     /// Splits an action into the words that the other player sees at once and those that are sealed.

@@ -8,9 +8,10 @@ use std::collections::BTreeSet;
 use super::lesson::{Exercise, ExerciseStatus};
 use super::record::Entry;
 use super::text::{Word, read_parts};
-use super::{Game, ParseError, Seat};
+use super::{Game, ParseError, PositionEditor, Seat};
 
-/// The exercises of a game's lesson, and its puzzles. A game without them has an empty implementation.
+/// The exercises of a game's lesson, its puzzles, and the editor of its positions. A game without them has an empty
+/// implementation.
 ///
 /// ```
 /// use corsair_cabinet::game::Tasks;
@@ -23,6 +24,9 @@ use super::{Game, ParseError, Seat};
 pub trait Tasks: Game {
     /// Whether the game has puzzles. The page can ask this before it loads the puzzles.
     const HAS_PUZZLES: bool = false;
+
+    /// The editor of positions; `None` if positions cannot be edited.
+    const POSITION_EDITOR: Option<&'static dyn PositionEditor<Self>> = None;
 
     /// The exercises of the lesson, in order.
     #[must_use]

@@ -24,6 +24,7 @@ mod levels;
 mod moments;
 mod perft;
 mod plain_options;
+mod position_editor;
 mod principal_variation;
 mod puzzles;
 mod random_games;

@@ -458,6 +458,15 @@ picture-ships =
        *[freighter] Frachter
     } auf { $posts }
 
+## Der Stellungseditor
+
+editor-turn = Wer am Zug ist
+editor-captured = Gefangene Korsaren
+editor-turns-left = Verbleibende Züge
+editor-six-corsairs = Es gibt nur sechs Korsaren: auf dem Brett, in Reserve und gefangen.
+editor-six-escorts = Es gibt nur sechs Geleitschiffe.
+editor-freighter = Der Frachter muss auf dem Brett sein.
+
 ## Die Lektion
 
 lesson-enter = Einlaufen

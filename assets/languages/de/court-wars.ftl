@@ -434,6 +434,12 @@ plan = Dein Angriff
 out = raus
 resign-all = Aufgeben? Damit ist die Partie für alle zu Ende, und du verlierst.
 
+## Der Stellungseditor
+
+editor-turn = Wer am Zug ist
+editor-court = die Figur selbst
+editor-jokers = So viele Joker gibt es nicht.
+
 ## Die Lektion
 
 lesson-draw = Ziehen und anlegen

@@ -405,6 +405,21 @@ hidden = verdeckt, bis die Runde vorbei ist
 snapshot = Du siehst nur deine eigenen Springer und den letzten Zug deines Gegners.
 resign = Das ganze Match aufgeben, nicht nur diese Runde?
 
+## Der Stellungseditor
+
+editor-turn = Wer am Zug ist
+editor-chips = Chips von X, von 40
+editor-manure = Mist von { $side }
+editor-colour =
+    { $colour ->
+        [red] rotes
+        [blue] blaues
+       *[yellow] gelbes
+    } Feld
+editor-knights = Jede Seite braucht einen Springer.
+editor-too-much-manure = So viel Mist hat keine Seite.
+editor-snapshot = Mit Momentaufnahme lässt sich keine Stellung aufbauen: Was sich beide Seiten gemerkt haben, gehört dazu.
+
 ## Die Lektion
 
 lesson-first = Dein erster Springer

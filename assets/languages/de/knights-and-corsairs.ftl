@@ -384,6 +384,12 @@ placed = gelegt
 wins = gewinnt
 ordinal = { $place }.
 
+## Der Stellungseditor
+
+editor-turn = Wer angreift
+editor-hand = Hand von { colour }
+editor-hand-card = Karte { $number }
+
 ## Die Lektion
 
 lesson-battle = Ein Kampf

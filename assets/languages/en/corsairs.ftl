@@ -464,6 +464,15 @@ picture-ships =
        *[freighter] freighter
     } on { $posts }
 
+## The position editor
+
+editor-turn = Who moves
+editor-captured = Captured corsairs
+editor-turns-left = Turns left
+editor-six-corsairs = There are only six corsairs: on the board, in reserve and captured.
+editor-six-escorts = There are only six escorts.
+editor-freighter = The freighter has to be on the board.
+
 ## The lesson
 
 lesson-enter = Enter the board

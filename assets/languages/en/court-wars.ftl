@@ -403,6 +403,12 @@ plan = Your attack
 out = out
 resign-all = Give up? That ends the game for everyone, and you lose.
 
+## The position editor
+
+editor-turn = Whose turn
+editor-court = the court itself
+editor-jokers = There are not that many Jokers.
+
 ## The lesson
 
 lesson-draw = Draw and place

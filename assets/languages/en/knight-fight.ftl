@@ -419,6 +419,16 @@ hidden = hidden until the bout is over
 snapshot = You only see your own knights and your opponent’s last move.
 resign = Give up the whole match, not only this bout?
 
+## The position editor
+
+editor-turn = Who moves
+editor-chips = Chips of X, out of 40
+editor-manure = manure of { $side }
+editor-colour = { colour } space
+editor-knights = Each side needs a knight.
+editor-too-much-manure = No side has that much manure.
+editor-snapshot = With Snapshot, you cannot set up a position: what both sides remember is part of it.
+
 ## The lesson
 
 lesson-first = Your first knight

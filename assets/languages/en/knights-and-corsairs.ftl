@@ -404,6 +404,12 @@ ordinal =
        *[other] { $place }th
     }
 
+## The position editor
+
+editor-turn = Who attacks
+editor-hand = Hand of { colour }
+editor-hand-card = Card { $number }
+
 ## The lesson
 
 lesson-battle = A battle

@@ -452,6 +452,15 @@ picture-ships =
        *[freighter] carguero
     } en { $posts }
 
+## El editor de posiciones
+
+editor-turn = A quién le toca
+editor-captured = Corsarios capturados
+editor-turns-left = Turnos que quedan
+editor-six-corsairs = Solo hay seis corsarios: en el tablero, en la reserva y capturados.
+editor-six-escorts = Solo hay seis escoltas.
+editor-freighter = El carguero tiene que estar en el tablero.
+
 ## La lección
 
 lesson-enter = Entrar en el tablero

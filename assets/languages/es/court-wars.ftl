@@ -440,6 +440,12 @@ plan = Tu ataque
 out = fuera
 resign-all = ¿Abandonas? La partida termina para todos, y la pierdes tú.
 
+## El editor de posiciones
+
+editor-turn = A quién le toca
+editor-court = la figura misma
+editor-jokers = No hay tantos comodines.
+
 ## La lección
 
 lesson-draw = Robar y colocar

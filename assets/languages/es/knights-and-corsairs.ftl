@@ -400,6 +400,12 @@ placed = colocada
 wins = gana
 ordinal = { $place }.ª
 
+## El editor de posiciones
+
+editor-turn = Quién ataca
+editor-hand = Mano de { colour }
+editor-hand-card = Carta { $number }
+
 ## La lección
 
 lesson-battle = Una batalla

@@ -430,6 +430,12 @@ plan = Votre attaque
 out = hors jeu
 resign-all = Abandonner ? La partie s’arrête pour tout le monde, et vous la perdez.
 
+## L’éditeur de positions
+
+editor-turn = À qui le tour
+editor-court = la figure elle-même
+editor-jokers = Il n’y a pas autant de jokers.
+
 ## La leçon
 
 lesson-draw = Piocher et poser

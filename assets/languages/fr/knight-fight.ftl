@@ -403,6 +403,21 @@ hidden = caché jusqu’à la fin de la manche
 snapshot = Vous ne voyez que vos cavaliers et le dernier coup de l’adversaire.
 resign = Abandonner tout le match, et pas seulement cette manche ?
 
+## L’éditeur de positions
+
+editor-turn = Qui joue
+editor-chips = Jetons de X, sur 40
+editor-manure = crottin de { $side }
+editor-colour =
+    case { $colour ->
+        [red] rouge
+        [blue] bleue
+       *[yellow] jaune
+    }
+editor-knights = Chaque camp a besoin d’un cavalier.
+editor-too-much-manure = Aucun camp n’a autant de crottin.
+editor-snapshot = Avec Instantané, on ne peut pas composer de position : ce dont chaque camp se souvient en fait partie.
+
 ## La leçon
 
 lesson-first = Votre premier cavalier

@@ -388,6 +388,12 @@ ordinal =
        *[other] { $place }e
     }
 
+## L’éditeur de positions
+
+editor-turn = Qui attaque
+editor-hand = Main de { colour }
+editor-hand-card = Carte { $number }
+
 ## La leçon
 
 lesson-battle = Une bataille

@@ -456,6 +456,15 @@ picture-ships =
        *[freighter] mercantile
     } in { $posts }
 
+## L’editor di posizioni
+
+editor-turn = Chi muove
+editor-captured = Corsari catturati
+editor-turns-left = Turni rimasti
+editor-six-corsairs = Ci sono solo sei corsari: sul tabellone, in riserva e catturati.
+editor-six-escorts = Ci sono solo sei scorte.
+editor-freighter = Il mercantile deve essere sul tabellone.
+
 ## La lezione
 
 lesson-enter = Entrare sul tabellone

@@ -434,6 +434,12 @@ plan = Il tuo attacco
 out = fuori
 resign-all = Vuoi abbandonare? La partita finisce per tutti, e tu la perdi.
 
+## L’editor di posizioni
+
+editor-turn = A chi tocca
+editor-court = la figura stessa
+editor-jokers = Non ci sono così tanti jolly.
+
 ## La lezione
 
 lesson-draw = Pescare e mettere

@@ -405,6 +405,21 @@ hidden = nascosto fino alla fine della manche
 snapshot = Vedi solo i tuoi cavalli e l’ultima mossa dell’avversario.
 resign = Vuoi abbandonare tutto l’incontro, e non solo questa manche?
 
+## L’editor di posizioni
+
+editor-turn = Chi muove
+editor-chips = Gettoni di X, su 40
+editor-manure = letame di { $side }
+editor-colour =
+    casella { $colour ->
+        [red] rossa
+        [blue] blu
+       *[yellow] gialla
+    }
+editor-knights = A ogni parte serve un cavallo.
+editor-too-much-manure = Nessuna parte ha tanto letame.
+editor-snapshot = Con Istantanea non si può comporre una posizione: ne fa parte ciò che ogni parte ricorda.
+
 ## La lezione
 
 lesson-first = Il tuo primo cavallo

@@ -390,6 +390,12 @@ placed = messa
 wins = vince
 ordinal = { $place }ª
 
+## L’editor di posizioni
+
+editor-turn = Chi attacca
+editor-hand = Mano di { colour }
+editor-hand-card = Carta { $number }
+
 ## La lezione
 
 lesson-battle = Una battaglia

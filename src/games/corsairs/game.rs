@@ -1,5 +1,6 @@
 //! Implements [`Game`] for Corsairs with its rules and text forms.
 
+use super::editor::Editor;
 use super::lesson::EXERCISES;
 use super::moment;
 use super::rules::{
@@ -10,8 +11,8 @@ use crate::game::insertion_sort::insertion_sort;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    Cue, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Perft, Rng, Seat, Seats, Secrecy,
-    SessionRules, Tasks,
+    Cue, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Perft, PositionEditor, Rng, Seat,
+    Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for Corsairs {
@@ -143,6 +144,7 @@ impl Perft for Corsairs {
 
 impl Tasks for Corsairs {
     const HAS_PUZZLES: bool = true;
+    const POSITION_EDITOR: Option<&'static dyn PositionEditor<Self>> = Some(&Editor);
 
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES

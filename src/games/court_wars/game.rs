@@ -1,5 +1,6 @@
 //! Court Wars as a [`Game`]: joins the rules with the notation and with the sampling of hidden cards.
 
+use super::editor::Editor;
 use super::lesson::EXERCISES;
 use super::moment;
 use super::puzzles::compared_position;
@@ -11,8 +12,8 @@ use crate::game::cards::DeckCard;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    CommonChance, Cue, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, Rng, Seat, Seats,
-    Secrecy, SessionRules, Tasks,
+    CommonChance, Cue, EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PositionEditor, Rng,
+    Seat, Seats, Secrecy, SessionRules, Tasks,
 };
 
 impl Game for CourtWars {
@@ -148,6 +149,7 @@ impl SessionRules for CourtWars {
 
 impl Tasks for CourtWars {
     const HAS_PUZZLES: bool = true;
+    const POSITION_EDITOR: Option<&'static dyn PositionEditor<Self>> = Some(&Editor);
 
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES

@@ -1,5 +1,6 @@
 //! Implements [`Game`] for Knight Fight with its rules and notation.
 
+use super::editor::Editor;
 use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::SealedChoices;
@@ -12,7 +13,7 @@ use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
     Cue, Deadline, EventSink, Game, GameClock, LONGEST_TIME_MS, LevelRating, Moment, OptionConflict, Outcome, Pace,
-    Perft, PrivatePlay, Rng, Seat, Seats, Secrecy, SessionRules, Tasks, TimeLeft,
+    Perft, PositionEditor, PrivatePlay, Rng, Seat, Seats, Secrecy, SessionRules, Tasks, TimeLeft,
 };
 
 impl Game for KnightFight {
@@ -210,6 +211,7 @@ impl Perft for KnightFight {
 
 impl Tasks for KnightFight {
     const HAS_PUZZLES: bool = true;
+    const POSITION_EDITOR: Option<&'static dyn PositionEditor<Self>> = Some(&Editor);
 
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES

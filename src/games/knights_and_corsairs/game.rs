@@ -1,5 +1,6 @@
 //! Implements [`Game`] for Knights & Corsairs with its rules, notation and determinization.
 
+use super::editor::Editor;
 use super::lesson::EXERCISES;
 use super::moment;
 use super::private_play::HiddenHands;
@@ -9,8 +10,8 @@ use crate::game::cards::CardSet;
 use crate::game::lesson::Exercise;
 use crate::game::puzzle::Puzzle;
 use crate::game::{
-    EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PrivatePlay, Rng, Seat, Seats,
-    SessionRules, Tasks,
+    EventSink, Game, LevelRating, Moment, NoClock, OptionConflict, Outcome, PositionEditor, PrivatePlay, Rng, Seat,
+    Seats, SessionRules, Tasks,
 };
 
 impl Game for KnightsAndCorsairs {
@@ -131,6 +132,7 @@ impl SessionRules for KnightsAndCorsairs {
 
 impl Tasks for KnightsAndCorsairs {
     const HAS_PUZZLES: bool = true;
+    const POSITION_EDITOR: Option<&'static dyn PositionEditor<Self>> = Some(&Editor);
 
     fn exercises() -> &'static [Exercise<Self>] {
         EXERCISES

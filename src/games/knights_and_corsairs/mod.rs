@@ -5,6 +5,7 @@ pub mod bot;
 pub(crate) mod coach;
 mod determinize;
 pub(crate) mod drawing;
+mod editor;
 mod game;
 pub mod lesson;
 pub(crate) mod moment;

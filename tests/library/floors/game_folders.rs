@@ -15,7 +15,7 @@ const ORDER: &[&[&str]] = &[
     &["notation", "determinize", "private_play"],
     &["move_builder", "scene", "moment", "available_actions", "coach", "lesson", "puzzles"],
     &["words"],
-    &["drawing"],
+    &["drawing", "editor"],
     &["bot"],
     &["table"],
     &["game"],

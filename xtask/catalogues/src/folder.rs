@@ -2,8 +2,8 @@
 //!
 //! In the folder of a language, every `<name>.ftl` is a catalogue. The messages of all others may refer to those of the catalogue
 //! `common`, whose message `language-name` is the language's own name and gets no item in the code. `<name>.rules.md` are the
-//! rules of a game: a message `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles, the coach and
-//! the last part of a hint become a catalogue of their own, `<name>-extras`, which is loaded after the game's first board. The
+//! rules of a game: a message `game-rules` of its catalogue. The rules and the messages of the lesson, the puzzles, the coach,
+//! the position editor and the last part of a hint become a catalogue of their own, `<name>-extras`, which is loaded after the game's first board. The
 //! catalogue `home` also gets what the home page says about each game, since the game itself is loaded later.
 
 use std::fs;
@@ -26,7 +26,7 @@ const HOME_CATALOGUE: &str = "home";
 const SHOWN_AT_HOME: [&str; 3] = ["name", "tagline", "credit"];
 
 /// The prefixes of the messages that belong to a game's `-extras` catalogue, as the rules do.
-const EXTRAS_PREFIXES: [&str; 4] = ["lesson-", "puzzle-", "coach-", "purpose-"];
+const EXTRAS_PREFIXES: [&str; 5] = ["lesson-", "puzzle-", "coach-", "purpose-", "editor-"];
 
 /// The name of the message with a language's own name.
 const LANGUAGE_NAME_MESSAGE: &str = "language-name";

@@ -27,6 +27,11 @@ impl Board {
         self.0[space.index()] = Some(card);
     }
 
+    /// Takes away the card on a space, if there is one.
+    pub(crate) const fn clear(&mut self, space: Space) {
+        self.0[space.index()] = None;
+    }
+
     /// The empty spaces, in order.
     pub fn empty_spaces(&self) -> impl Iterator<Item = Space> {
         Space::all().filter(|space| self.card(*space).is_none())

@@ -1,0 +1,149 @@
+//! The position editor of Corsairs.
+
+use super::messages as say;
+use super::rules::{Corsairs, Illegal, Piece, SHIPS_PER_SIDE, Side, State, Turn};
+use crate::game::hex::CellSet;
+use crate::game::position_editor::{EditRefusal, EditorField};
+use crate::game::{GameWords, Language, PositionEditor};
+
+/// The pieces, in the order of [`PositionEditor::pieces`].
+const PIECES: [Piece; 3] = [Piece::Corsair, Piece::Escort, Piece::Freighter];
+
+/// The position editor of Corsairs.
+pub struct Editor;
+
+/// A field of the editor.
+#[derive(Clone, Copy)]
+enum Field {
+    Turn,
+    Captured,
+    TurnsLeft,
+}
+
+/// The fields of a game with these rules.
+fn fields(state: &State) -> impl Iterator<Item = Field> + use<> {
+    let limit = state.rule_set().limit;
+    [Field::Turn, Field::Captured].into_iter().chain(limit.map(|_| Field::TurnsLeft))
+}
+
+/// The numbers of turns of the side to move, the last one first; empty if the game has no limit.
+fn turn_numbers(state: &State) -> impl Iterator<Item = u16> + use<> {
+    let parity = state.number % 2;
+    (1..=state.rule_set().limit.unwrap_or(0)).rev().filter(move |number| number % 2 == parity)
+}
+
+fn count(cells: CellSet) -> u8 {
+    u8::try_from(cells.len()).unwrap_or(u8::MAX)
+}
+
+/// Begins the turn at the position as it is now, without earlier positions. All corsairs that are neither on the board nor
+/// captured are in reserve.
+fn settle(state: &mut State) {
+    let mut position = state.turn.now;
+    position.reserve = SHIPS_PER_SIDE.saturating_sub(count(position.corsairs).saturating_add(position.captured));
+    state.turn = Turn::new(position);
+    state.seen.clear();
+    state.over = None;
+}
+
+impl PositionEditor<Corsairs> for Editor {
+    fn pieces(&self, language: Language, _state: &State) -> Vec<String> {
+        PIECES.map(|piece| say::Piece { piece }.text(language)).into()
+    }
+
+    fn piece_on(&self, state: &State, space: usize) -> Option<usize> {
+        let piece = state.turn.now.piece(state.board().cells().nth(space)?)?;
+        PIECES.iter().position(|known| *known == piece)
+    }
+
+    fn lay(&self, language: Language, state: &mut State, piece: Option<usize>, space: usize) -> Result<(), String> {
+        let board = state.board();
+        let Some(cell) = board.cells().nth(space) else { return Ok(()) };
+        let rule_set = state.rule_set();
+        let position = &mut state.turn.now;
+        position.corsairs.remove(cell);
+        position.escorts.remove(cell);
+        position.freighter = position.freighter.filter(|freighter| *freighter != cell);
+        match piece.and_then(|piece| PIECES.get(piece)) {
+            Some(Piece::Corsair) => position.corsairs = position.corsairs.with(cell),
+            Some(Piece::Escort) if rule_set.corners_barred && rule_set.corners.contains(cell) => {
+                return Err(Corsairs::refusal(language, &Illegal::CornerBarred(board.name(cell))));
+            }
+            Some(Piece::Escort) => position.escorts = position.escorts.with(cell),
+            Some(Piece::Freighter) => position.freighter = Some(cell),
+            None => {}
+        }
+        settle(state);
+        Ok(())
+    }
+
+    fn fields(&self, language: Language, state: &State) -> Vec<EditorField> {
+        let captured = 0..state.rule_set().captures;
+        let field = |field: Field| match field {
+            Field::Turn => EditorField {
+                group: None,
+                label: say::EDITOR_TURN.text(language).into(),
+                values: [say::SIDE_CORSAIRS, say::SIDE_CONVOY].map(|side| side.text(language).into()).into(),
+                chosen: usize::from(state.side() == Side::Convoy),
+            },
+            Field::Captured => EditorField {
+                group: None,
+                label: say::EDITOR_CAPTURED.text(language).into(),
+                values: captured.clone().map(|captured| captured.to_string()).collect(),
+                chosen: state.turn.now.captured.into(),
+            },
+            Field::TurnsLeft => EditorField {
+                group: None,
+                label: say::EDITOR_TURNS_LEFT.text(language).into(),
+                values: turn_numbers(state)
+                    .filter_map(|number| state.rule_set().turns_left(number))
+                    .map(|left| left.to_string())
+                    .collect(),
+                chosen: turn_numbers(state).position(|number| number == state.number).unwrap_or_default(),
+            },
+        };
+        fields(state).map(field).collect()
+    }
+
+    fn set(&self, state: &mut State, field: usize, value: usize) {
+        match fields(state).nth(field) {
+            Some(Field::Turn) => {
+                let is_convoy = state.side() == Side::Convoy;
+                match (is_convoy, value) {
+                    (true, 0) => state.number -= 1,
+                    (false, 1) => state.number += 1,
+                    _ => {}
+                }
+            }
+            Some(Field::Captured) => {
+                state.turn.now.captured = u8::try_from(value).unwrap_or(u8::MAX);
+            }
+            Some(Field::TurnsLeft) => {
+                let number = turn_numbers(state).nth(value);
+                state.number = number.unwrap_or(state.number);
+            }
+            None => {}
+        }
+        settle(state);
+    }
+
+    fn clear(&self, state: &mut State) {
+        let position = &mut state.turn.now;
+        (position.corsairs, position.escorts, position.captured) = (CellSet::EMPTY, CellSet::EMPTY, 0);
+        settle(state);
+    }
+
+    fn fault(&self, language: Language, state: &State) -> Option<EditRefusal> {
+        let position = &state.turn.now;
+        let fault = if position.freighter.is_none() {
+            say::EDITOR_FREIGHTER
+        } else if count(position.corsairs).saturating_add(position.captured) > SHIPS_PER_SIDE {
+            say::EDITOR_SIX_CORSAIRS
+        } else if count(position.escorts) > SHIPS_PER_SIDE {
+            say::EDITOR_SIX_ESCORTS
+        } else {
+            return None;
+        };
+        Some(EditRefusal::Because(fault.text(language).into()))
+    }
+}

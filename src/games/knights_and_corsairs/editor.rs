@@ -1,0 +1,154 @@
+//! The position editor of Knights & Corsairs.
+
+use super::messages as say;
+use super::rules::{Board, CENTRE, Illegal, KnightsAndCorsairs, Lines, Space, Stage, State};
+use crate::game::cards::{Card, CardSet, Colour, DeckCard, Rank};
+use crate::game::position_editor::{EditRefusal, EditorField};
+use crate::game::{GameWords, Language, PositionEditor, Seat, common_words};
+
+/// The position editor of Knights & Corsairs.
+pub struct Editor;
+
+/// The cards of a colour, suit by suit.
+fn cards_of(colour: Colour) -> impl Iterator<Item = Card> {
+    colour.suits().into_iter().flat_map(|suit| Rank::ALL.map(|rank| Card::new(rank, suit)))
+}
+
+/// All cards, in the order of [`PositionEditor::pieces`].
+fn cards() -> impl Iterator<Item = Card> {
+    [Colour::Red, Colour::Black].into_iter().flat_map(cards_of)
+}
+
+/// The space with this number on the board, whose spaces are counted row by row from the top.
+fn space_at(number: usize) -> Option<Space> {
+    Space::new(number % 3, 2_usize.checked_sub(number / 3)?)
+}
+
+/// The seat that plays a colour.
+fn seat_of(state: &State, colour: Colour) -> Seat {
+    if colour == Colour::Red { state.table.red } else { state.table.red.other() }
+}
+
+/// The cards that a seat may hold: all of its colour that are not on the grid.
+fn free_cards(state: &State, seat: Seat) -> impl Iterator<Item = Card> {
+    let lying = state.table.board.cards(state.table.colour(seat));
+    cards_of(state.table.colour(seat)).filter(move |card| !lying.contains(*card))
+}
+
+/// Begins an attack with the grid as it is. Hands are filled from the piles, and cards that are nowhere are shuffled into them.
+fn settle(state: &mut State) {
+    let size = state.table.options.hand_size();
+    let board = state.table.board;
+    state.table.stage = Stage::Attack;
+    state.table.battles.retain(|battle| battle.placed.is_some() && board.card(battle.space) == battle.placed);
+    state.table.deductions = Default::default();
+    state.face_down = CardSet::EMPTY;
+    for seat in Seat::all(2) {
+        let own = seat.index();
+        let lying = board.cards(state.table.colour(seat));
+        let gone: CardSet = state.table.discards[own].iter().copied().collect();
+        let kept = state.hands[own].difference(lying).difference(gone);
+        let mut pile: Vec<Card> = CardSet::of_colour(state.table.colour(seat))
+            .difference(lying)
+            .difference(gone)
+            .difference(kept)
+            .iter()
+            .collect();
+        state.rng.shuffle(&mut pile);
+        state.hands[own] = kept.iter().take(size).collect();
+        pile.extend(kept.iter().skip(size));
+        while state.hands[own].len() < size {
+            let Some(card) = pile.pop().or_else(|| state.table.discards[own].pop()) else { break };
+            state.hands[own].insert(card);
+        }
+        state.draw[own] = pile;
+    }
+}
+
+impl PositionEditor<KnightsAndCorsairs> for Editor {
+    fn pieces(&self, language: Language, _state: &State) -> Vec<String> {
+        cards().map(|card| common_words::card(language, DeckCard::Suited(card))).collect()
+    }
+
+    fn piece_on(&self, state: &State, space: usize) -> Option<usize> {
+        let card = state.table.board.card(space_at(space)?)?;
+        cards().position(|known| known == card)
+    }
+
+    fn lay(&self, _language: Language, state: &mut State, piece: Option<usize>, space: usize) -> Result<(), String> {
+        let Some(space) = space_at(space) else { return Ok(()) };
+        let board = &mut state.table.board;
+        board.clear(space);
+        if let Some(card) = piece.and_then(|piece| cards().nth(piece)) {
+            let before = Space::all().find(|other| board.card(*other) == Some(card));
+            if let Some(before) = before {
+                board.clear(before);
+            }
+            board.place(space, card);
+            let own = seat_of(state, card.colour()).index();
+            state.table.discards[own].retain(|discard| *discard != card);
+        }
+        settle(state);
+        Ok(())
+    }
+
+    fn fields(&self, language: Language, state: &State) -> Vec<EditorField> {
+        let name = |colour: Colour| say::Colour { colour }.text(language);
+        let attacker = EditorField {
+            group: None,
+            label: say::EDITOR_TURN.text(language).into(),
+            values: [Colour::Red, Colour::Black].map(name).into(),
+            chosen: usize::from(state.table.colour(state.table.attacker) == Colour::Black),
+        };
+        let hand_card = |colour: Colour, number: usize, held: Card| {
+            let free = || free_cards(state, seat_of(state, colour));
+            EditorField {
+                group: Some(say::EditorHand { colour }.text(language)),
+                label: say::EditorHandCard { number: number + 1 }.text(language),
+                values: free().map(|card| common_words::card(language, DeckCard::Suited(card))).collect(),
+                chosen: free().position(|card| card == held).unwrap_or_default(),
+            }
+        };
+        let hand = |colour: Colour| {
+            let cards = state.hands[seat_of(state, colour).index()];
+            cards.iter().enumerate().map(move |(number, held)| hand_card(colour, number, held)).collect::<Vec<_>>()
+        };
+        [vec![attacker], hand(Colour::Red), hand(Colour::Black)].concat()
+    }
+
+    fn set(&self, state: &mut State, field: usize, value: usize) {
+        let Some(field) = field.checked_sub(1) else {
+            state.table.attacker = seat_of(state, if value == 0 { Colour::Red } else { Colour::Black });
+            return settle(state);
+        };
+        let size = state.hands[seat_of(state, Colour::Red).index()].len();
+        let (colour, number) =
+            if field < size { (Colour::Red, field) } else { (Colour::Black, field.saturating_sub(size)) };
+        let seat = seat_of(state, colour);
+        let new = free_cards(state, seat).nth(value);
+        let hand = &mut state.hands[seat.index()];
+        if let (Some(old), Some(new)) = (hand.iter().nth(number), new.filter(|new| !hand.contains(*new))) {
+            hand.remove(old);
+            hand.insert(new);
+            state.table.discards[seat.index()].retain(|discard| *discard != new);
+        }
+        settle(state);
+    }
+
+    fn clear(&self, state: &mut State) {
+        state.table.board = Board::default();
+        state.table.discards = Default::default();
+        settle(state);
+    }
+
+    fn fault(&self, language: Language, state: &State) -> Option<EditRefusal> {
+        let board = &state.table.board;
+        if *board != Board::default() && board.card(CENTRE).is_none() {
+            return Some(EditRefusal::Because(KnightsAndCorsairs::refusal(language, &Illegal::CentreFirst)));
+        }
+        let options = &state.table.options;
+        let has_line = |seat: Seat| board.line(state.table.colour(seat), options.has_colour_lines(seat)).is_some();
+        // Where only the attacker's lines count, a line of the defender stays without effect until they attack.
+        (options.lines == Lines::Both && Seat::all(2).any(has_line)).then_some(EditRefusal::Unplayable)
+    }
+}
